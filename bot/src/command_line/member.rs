@@ -59,8 +59,9 @@ async fn export(store: &Store, account: &PlayerId, folder: &Path) -> Result<(), 
     let member = store.member_of(account).await.map_err(failed)?;
     let mut part = 1;
     loop {
+        let file = member_file(store, &member, part).await.map_err(failed)?;
         let MemberFile { count, name, text } =
-            member_file(store, &member, part).await.map_err(failed)?;
+            file.map_err(|refusal| Failure::other(refusal.text().without_links()))?;
         let file = folder.join(name);
         write_for_owner(&file, text.unwrap_or_default().as_bytes())?;
         print(&format!("{} is written: {part} of {count}.", file.display()))?;

@@ -2,6 +2,7 @@
 
 use super::Question;
 use super::common_options::{all_variants, variant_label};
+use super::searches::worked_out;
 use crate::game::clock::{Control, Zone};
 use crate::game::{
     BY_LOT, Game, GameId, Limits, OwnGame, Refusal, Verb, clock_in_short, piece_names,
@@ -209,7 +210,7 @@ async fn moves(
     };
     let partial = partial.to_owned();
     // Every legal move is spelled in every way, at every key that somebody presses.
-    let suggested = tokio::task::spawn_blocking(move || {
+    let suggested = worked_out(&question.from, move || {
         let suggestions = notation::suggest(&position, &partial, most).into_iter();
         let choice = |suggestion: notation::Suggestion| Choice {
             value: Some(notation::coordinates(position.variant(), &suggestion.mv)),
@@ -217,10 +218,8 @@ async fn moves(
         };
         suggestions.map(choice).collect()
     });
-    Ok(suggested.await.unwrap_or_else(|error| {
-        tracing::error!(%error, "suggesting moves failed");
-        Vec::new()
-    }))
+    // Whoever has asked for so much that they have to wait for it can type a move all the same.
+    Ok(suggested.await?.unwrap_or_default())
 }
 
 /// What is suggested for a game that is none of theirs, whether there is one or not.

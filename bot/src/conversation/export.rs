@@ -1,5 +1,6 @@
 //! Taking a game along: its record in every form, and the hash by which it can be held to it.
 
+use super::searches::{Searched, worked_out};
 use super::{Answer, Question, Show};
 use crate::drawing::ReplayWish;
 use crate::game::{self, Game, Text};
@@ -20,10 +21,16 @@ impl Question<'_> {
         let line = game::board_line(&game, ply);
         let answer = match format {
             Format::Text(form) => {
-                let replayed = self.replayed(&game).await?;
+                let replayed = match self.replayed(&game).await? {
+                    Ok(replayed) => replayed,
+                    Err(refusal) => return Ok(refusal.into()),
+                };
                 let moment = replayed.record.moment();
                 let hash = hash(replayed.chain.last().short());
-                let text = blocking(move || written(&replayed, form)).await?;
+                let text = match self.through(move || written(&replayed, form)).await? {
+                    Ok(text) => text,
+                    Err(refusal) => return Ok(refusal.into()),
+                };
                 let file = Some(file_name(game.id, moment, format));
                 let show = match form {
                     Form::Pgn => Show::Pgn { text, players: game.accounts.clone() },
@@ -69,22 +76,25 @@ impl Question<'_> {
         record.ok_or_else(|| StoreError::Unreadable(format!("game {} is gone", game.id)))
     }
 
-    async fn replayed(&self, game: &Game) -> Result<Replayed, StoreError> {
+    async fn replayed(&self, game: &Game) -> Searched<Replayed> {
         let record = self.record(game).await?;
-        blocking(move || Replayed::of(record)).await
+        self.through(move || Replayed::of(record)).await
+    }
+
+    /// Works through a whole game, which may take a while.
+    async fn through<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, RecordError> + Send + 'static,
+    ) -> Searched<T> {
+        match worked_out(&self.from, work).await? {
+            Ok(Ok(done)) => Ok(Ok(done)),
+            Ok(Err(error)) => Err(StoreError::Unreadable(error.to_string())),
+            Err(refusal) => Ok(Err(refusal)),
+        }
     }
 }
 
 /// A hash, for those who want to hold a record to it later.
 fn hash(short: &str) -> Text {
     Text::from(" Record: ").code(short).plain(".")
-}
-
-/// Works through a whole game, which may take a while, where nothing else waits for it.
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, RecordError> + Send + 'static,
-) -> Result<T, StoreError> {
-    let done = tokio::task::spawn_blocking(work).await;
-    let done = done.map_err(|error| StoreError::Unreadable(error.to_string()))?;
-    done.map_err(|error| StoreError::Unreadable(error.to_string()))
 }

@@ -1,8 +1,9 @@
 //! What is stored about somebody, told to them alone and taken along as a file.
 
-use super::searches::{own_turn, worked_out};
+use super::searches::{Searched, own_turn, worked_out};
 use super::{Answer, Question, Show};
 use crate::game::{PlayerId, Refusal, Step, Text, Verb, kept_in_words};
+use crate::measures::measures;
 use crate::record::{Form, Replayed, written};
 use crate::store::{Along, GameAlong, Store, StoreError};
 use serde_json::{Value, json};
@@ -29,7 +30,11 @@ impl Question<'_> {
             return Ok(Answer::text(kept_in_words(&self.store.kept_of(&self.from).await?)));
         }
         let part = self.options.number("part").unwrap_or(1);
-        let MemberFile { count, name, text } = member_file(self.store, &self.from, part).await?;
+        let file = match member_file(self.store, &self.from, part).await? {
+            Ok(file) => file,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let MemberFile { count, name, text } = file;
         let Some(text) = text else {
             let known = (1..=count).map(|part| part.to_string()).collect();
             let (name, typed) = ("part".to_owned(), part.to_string());
@@ -65,12 +70,14 @@ pub struct MemberFile {
 ///
 /// # Errors
 /// When the database cannot be read.
-pub async fn member_file(
-    store: &Store,
-    member: &PlayerId,
-    part: usize,
-) -> Result<MemberFile, StoreError> {
-    let _own = own_turn(member).await;
+pub async fn member_file(store: &Store, member: &PlayerId, part: usize) -> Searched<MemberFile> {
+    let _own = match own_turn(member).await {
+        Ok(own) => own,
+        Err(busy) => {
+            measures().turned_away("file");
+            return Ok(Err(busy.into()));
+        }
+    };
     let along = store.along(member).await?;
     let parts = parted(&along.games);
     let count = parts.len();
@@ -80,13 +87,16 @@ pub async fn member_file(
     };
     let text = match part.checked_sub(1).and_then(|index| parts.get(index)) {
         None => None,
-        Some(games) => Some(file(&along, records(store, games).await?, part, count)),
+        Some(games) => match records(store, member, games).await? {
+            Ok(games) => Some(file(&along, games, part, count)),
+            Err(refusal) => return Ok(Err(refusal)),
+        },
     };
-    Ok(MemberFile { count, name, text })
+    Ok(Ok(MemberFile { count, name, text }))
 }
 
 /// Games, as each is exported by itself. One that cannot be replayed is named.
-async fn records(store: &Store, games: &[GameAlong]) -> Result<Vec<Value>, StoreError> {
+async fn records(store: &Store, member: &PlayerId, games: &[GameAlong]) -> Searched<Vec<Value>> {
     let mut records = Vec::with_capacity(games.len());
     for GameAlong { id, .. } in games {
         let unreadable = |why: String| json!({"game": id, "unreadable": why});
@@ -103,10 +113,13 @@ async fn records(store: &Store, games: &[GameAlong]) -> Result<Vec<Value>, Store
             let text = written(&Replayed::of(record)?, Form::Json);
             text.map(|text| serde_json::from_str(&text).map_err(|error| error.to_string()))
         };
-        let read = worked_out(work).await?.map_err(|error| error.to_string());
+        let read = match worked_out(member, work).await? {
+            Ok(read) => read.map_err(|error| error.to_string()),
+            Err(refusal) => return Ok(Err(refusal)),
+        };
         records.push(read.flatten().unwrap_or_else(unreadable));
     }
-    Ok(records)
+    Ok(Ok(records))
 }
 
 /// Games in as many files as they need, by what is known of them before they are read; one file, if

@@ -1,7 +1,7 @@
 //! Problems: what somebody wants of them, what is worked out before it is decided, and what they see.
 
 use super::common_options::MATES;
-use super::searches::searched;
+use super::searches::{Paced, searched};
 use super::{Answer, Options, Question, Show};
 use crate::game::{
     self, Attempt, Command, EFFORT, Opponent, Origin, Problem, ProblemId, ProblemRefusal,
@@ -122,15 +122,15 @@ impl Question<'_> {
         };
         let mates = (1..).zip(MATES).find(|(_, word)| *word == goal);
         let mate = mates.map(|(moves, _)| moves);
-        let draft = searched(&self.from, move || {
+        let draft = searched(&self.from, move |turn| {
             let origin = match (&game, &variant) {
                 (Some(game), _) => Origin::Game(game, &ply),
                 (None, Some(variant)) => Origin::Setup(variant, &setup, &running),
                 (None, None) => return Err(Refusal::NoGameHere),
             };
-            game::draft(origin, mate, &line, EFFORT)
+            game::draft(origin, mate, &line, Paced::new(EFFORT, turn))
         });
-        Ok(draft.await?.map(|draft| ProblemWish::Make(Box::new(draft))))
+        Ok(draft.await?.flatten().map(|draft| ProblemWish::Make(Box::new(draft))))
     }
 
     /// A move that is to solve a problem, as far as it is right.
@@ -146,8 +146,10 @@ impl Question<'_> {
             return Ok(Err(refusal.into()));
         }
         let typed = self.options.text("move").to_owned();
-        let judged = searched(&self.from, move || game::judge(&problem, &attempt, &typed, EFFORT));
-        Ok(judged.await?.map(|judgement| ProblemWish::Solve(Box::new(judgement))))
+        let judged = searched(&self.from, move |turn| {
+            game::judge(&problem, &attempt, &typed, Paced::new(EFFORT, turn))
+        });
+        Ok(judged.await?.flatten().map(|judgement| ProblemWish::Solve(Box::new(judgement))))
     }
 
     /// A problem that the caller sees, and how far the caller has come with it.

@@ -1,61 +1,106 @@
-//! What takes a while to work out: one such search at a time, and of each person one among those that
-//! wait. Whoever asks again and again waits for themselves and holds up nobody else.
+//! What takes a while to work out: one such thing at a time, in fair turns of those who have asked, and
+//! of each person so much at a time and no more.
 
-use crate::game::PlayerId;
+use crate::game::{BusyRefusal, PlayerId, Refusal};
+use crate::measures::measures;
 use crate::store::StoreError;
+use crate::turns::{Turn, Turns};
+use menagerie_rules::mate::{Budget, Effort, TooLarge};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use tokio::sync::{Mutex as Turn, OwnedMutexGuard, Semaphore};
+use tokio::sync::{Mutex as One, OwnedMutexGuard};
 
-/// A search keeps a processor busy for some tenths of a second.
-static SEARCHES: Semaphore = Semaphore::const_new(1);
+/// How many things of one person may wait: whoever wants more waits for one of them.
+const MOST_OF_ONE: usize = 5;
+/// How much a search looks at between two looks at who is to go first.
+const LOOK_AFTER: u64 = 100;
 
-/// The turns of each person, while somebody waits for them.
-static TURNS: Mutex<BTreeMap<PlayerId, Weak<Turn<()>>>> = Mutex::new(BTreeMap::new());
+/// One processor is left for everything else.
+static SEARCHES: Turns = Turns::new(1, MOST_OF_ONE);
 
-/// Works something out for somebody, where nothing else waits for it.
+/// What each person does by themselves and one after the other, while somebody waits for it.
+static OWN: Mutex<BTreeMap<PlayerId, Weak<One<()>>>> = Mutex::new(BTreeMap::new());
+
+/// Something that was worked out, or why it was not begun.
+pub(super) type Searched<T> = Result<Result<T, Refusal>, StoreError>;
+
+/// Works something out for somebody, where nothing else waits for it. It goes on where nobody waits
+/// for it any more.
 ///
 /// # Errors
 /// When it breaks down.
 pub(super) async fn searched<T: Send + 'static>(
     player: &PlayerId,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, StoreError> {
-    let _own = own_turn(player).await;
-    worked_out(work).await
+    work: impl FnOnce(Turn) -> T + Send + 'static,
+) -> Searched<T> {
+    let turn = match SEARCHES.turn(Some(player)).await {
+        Ok(turn) => turn,
+        Err(busy) => {
+            measures().turned_away("search");
+            return Ok(Err(busy.into()));
+        }
+    };
+    let done = tokio::task::spawn_blocking(move || work(turn)).await;
+    done.map(Ok).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-/// When nothing else is being worked out for somebody; nothing is until this goes.
-pub(super) async fn own_turn(player: &PlayerId) -> OwnedMutexGuard<()> {
-    turn_of(player).lock_owned().await
-}
-
-/// Works out one thing or one step of it, while nothing else is, for whoever has their turn.
+/// The same for what does not take so long that others have to go first in between.
 ///
 /// # Errors
 /// When it breaks down.
 pub(super) async fn worked_out<T: Send + 'static>(
+    player: &PlayerId,
     work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, StoreError> {
-    let gone = |error: &dyn std::fmt::Display| StoreError::Unreadable(error.to_string());
-    let one = SEARCHES.acquire().await.map_err(|error| gone(&error))?;
-    let work = move || {
-        // It goes on where nobody waits for it any more.
-        let _one = one;
-        work()
-    };
-    tokio::task::spawn_blocking(work).await.map_err(|error| gone(&error))
+) -> Searched<T> {
+    searched(player, move |_turn| work()).await
 }
 
-fn turn_of(player: &PlayerId) -> Arc<Turn<()>> {
-    let mut turns = TURNS.lock().unwrap_or_else(PoisonError::into_inner);
-    turns.retain(|_, turn| turn.strong_count() > 0);
-    if let Some(turn) = turns.get(player).and_then(Weak::upgrade) {
-        return turn;
+/// What a search may look at, which lets others go first.
+pub(super) struct Paced {
+    effort: Effort,
+    turn: Turn,
+    since: u64,
+}
+
+impl Paced {
+    /// So much, in a turn.
+    pub(super) fn new(effort: Effort, turn: Turn) -> Self {
+        Self { effort, turn, since: 0 }
     }
-    let turn = Arc::default();
-    turns.insert(player.clone(), Arc::downgrade(&turn));
-    turn
+}
+
+impl Budget for Paced {
+    fn spend(&mut self, moves: u64) -> Result<(), TooLarge> {
+        self.since += moves;
+        if self.since >= LOOK_AFTER {
+            self.since = 0;
+            self.turn.pause();
+        }
+        self.effort.spend(moves)
+    }
+}
+
+/// When somebody does nothing else that is done one after the other; nothing is until this goes.
+///
+/// # Errors
+/// Too much of theirs waits already.
+pub(super) async fn own_turn(player: &PlayerId) -> Result<OwnedMutexGuard<()>, BusyRefusal> {
+    Ok(own(player)?.lock_owned().await)
+}
+
+fn own(player: &PlayerId) -> Result<Arc<One<()>>, BusyRefusal> {
+    let mut all = OWN.lock().unwrap_or_else(PoisonError::into_inner);
+    all.retain(|_, one| one.strong_count() > 0);
+    let Some(one) = all.get(player).and_then(Weak::upgrade) else {
+        let one = Arc::default();
+        all.insert(player.clone(), Arc::downgrade(&one));
+        return Ok(one);
+    };
+    // Whoever waits holds one, and so do we.
+    match Arc::strong_count(&one) - 1 {
+        waiting if waiting >= MOST_OF_ONE => Err(BusyRefusal::OwnWait(waiting)),
+        _ => Ok(one),
+    }
 }
 
 #[cfg(test)]
@@ -78,7 +123,7 @@ mod tests {
                 }
                 log.send(who).expect("somebody listens");
             };
-            searched(&PlayerId::new("test", who), work).await.expect("it ends");
+            worked_out(&PlayerId::new("test", who), work).await.expect("it ends").expect("room");
         })
     }
 
@@ -99,11 +144,6 @@ mod tests {
         drop(log);
         let order: Vec<&str> = made.iter().collect();
         assert_eq!(order, ["Ann", "Bob", "Cid", "Ann", "Ann", "Ann"]);
-        let _turn = turn_of(&PlayerId::new("test", "Dan"));
-        let turns = TURNS.lock().expect("nobody has panicked");
-        for who in ["Ann", "Bob", "Cid"] {
-            assert!(!turns.contains_key(&PlayerId::new("test", who)), "{who} is kept");
-        }
     }
 
     #[tokio::test]
@@ -116,7 +156,7 @@ mod tests {
                 begun.send(()).expect("somebody waits for that");
                 may.recv().expect("it is let go");
             };
-            searched(&PlayerId::new("test", "Eve"), work).await
+            worked_out(&PlayerId::new("test", "Eve"), work).await
         });
         begins.await.expect("it begins");
         searching.abort();
@@ -127,5 +167,18 @@ mod tests {
         let_go.send(()).expect("it goes on");
         next.await.expect("it ends");
         assert_eq!(made.try_recv(), Ok("Fay"));
+    }
+
+    #[tokio::test]
+    async fn what_one_person_does_one_after_the_other_is_not_asked_for_without_end() {
+        let who = PlayerId::new("test", "Gus");
+        let first = own_turn(&who).await.expect("there is room");
+        let waiting: Vec<_> = (1..MOST_OF_ONE).map(|_| own(&who).expect("room")).collect();
+        assert_eq!(own(&who).err(), Some(BusyRefusal::OwnWait(MOST_OF_ONE)));
+        assert!(own(&PlayerId::new("test", "Hal")).is_ok(), "others are not refused");
+        drop((first, waiting));
+        assert!(own_turn(&who).await.is_ok());
+        drop(own(&PlayerId::new("test", "Ida")));
+        assert!(!OWN.lock().expect("nobody has panicked").contains_key(&who), "it is kept");
     }
 }

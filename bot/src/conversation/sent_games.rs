@@ -2,7 +2,7 @@
 //! and what they see.
 
 use super::options::{Attached, NotAttached};
-use super::searches::searched;
+use super::searches::worked_out;
 use super::{Answer, Options, Question, Show};
 use crate::game::{
     self, Command, Opponent, OwnGame, Refusal, SentGame, SentRefusal, SentWish, Server, Text,
@@ -98,7 +98,7 @@ impl Question<'_> {
     ) -> Result<Option<Command>, Answer> {
         let sent = async || match self.sent_game().await {
             Ok(Ok(game)) => Ok(Box::new(game)),
-            Ok(Err(refusal)) => Err(Answer::from(Refusal::from(refusal))),
+            Ok(Err(refusal)) => Err(Answer::from(refusal)),
             Err(error) => Err(Answer::unread(&error)),
         };
         let wish = match Aim::of(&self.options) {
@@ -114,11 +114,12 @@ impl Question<'_> {
     }
 
     /// The game that was sent.
-    async fn sent_game(&self) -> Result<Result<SentGame, SentRefusal>, StoreError> {
+    async fn sent_game(&self) -> Result<Result<SentGame, Refusal>, StoreError> {
         let Some(file) = self.options.file().cloned() else {
-            return Ok(Err(SentRefusal::NoFile));
+            return Ok(Err(SentRefusal::NoFile.into()));
         };
-        searched(&self.from, move || read(file)).await
+        let read = worked_out(&self.from, move || read(file)).await?;
+        Ok(read.and_then(|read| read.map_err(Refusal::from)))
     }
 
     /// What the file that was sent, or else the latest revision on the list, says otherwise than the one
@@ -128,7 +129,7 @@ impl Question<'_> {
         let sent = match self.options.file() {
             Some(_) => match self.sent_game().await? {
                 Ok(game) => Some(game),
-                Err(refusal) => return Ok(Refusal::from(refusal).into()),
+                Err(refusal) => return Ok(refusal.into()),
             },
             None => None,
         };

@@ -1,6 +1,7 @@
 //! What somebody thinks about a game for themselves: notes, and moves that they try.
 
 use super::command::typed_move;
+use super::searches::worked_out;
 use super::{Answer, Question, Show, boards};
 use crate::desk::DeskError;
 use crate::game::{self, Page, Refusal, Reply, Tried, Which};
@@ -87,11 +88,8 @@ impl Question<'_> {
         let branch = self.store.branch(&self.from, game.id).await?;
         let shown = shown(branch.as_ref().map_or(0, |branch| branch.moves.len()));
         // A long line takes milliseconds, in which nothing else would be done here.
-        let tried =
-            tokio::task::spawn_blocking(move || game::tried(&game, branch.as_ref(), shown)).await;
-        tried
-            .map(|tried| tried.map_err(Refusal::from))
-            .map_err(|_| StoreError::Unreadable("a line cannot be replayed".to_owned()))
+        let tried = worked_out(&self.from, move || game::tried(&game, branch.as_ref(), shown));
+        Ok(tried.await?.and_then(|tried| tried.map_err(Refusal::from)))
     }
 
     /// A move before it is played, if the caller wishes to see it; nothing where it is not one move

@@ -7,8 +7,9 @@ use super::eyes::Eyes;
 use super::fault::patiently;
 use super::requests::with_file;
 use super::{markup, names, pictures, post};
-use crate::conversation::{Options, Question};
-use crate::game::Glance;
+use crate::conversation::{Answer, Options, Question};
+use crate::game::{Glance, Refusal};
+use serenity::builder::CreateAttachment;
 use serenity::model::application::ComponentInteraction;
 use tokio::sync::watch;
 
@@ -25,15 +26,13 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: Glance)
         options: Options::default(),
     };
     let answer = eyes.doubting(question.resolved().await.glance(glance).await);
+    let (answer, picture) = drawn(interaction, answer).await;
     let mut pages = Vec::new();
     for text in &answer.texts {
         pages.extend(markup::linked_messages(&bot.services.store, text).await);
     }
     let mut pages = pages.into_iter();
-    if let Some(show) = answer.show.filter(|_| is_private(&interaction.message))
-        && let name = show.name()
-        && let Some(picture) = pictures::shown(show, name, watch::channel((0, 0)).0).await
-    {
+    if let Some(picture) = picture {
         let edited = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions))
             .new_attachment(picture);
         let send = || with_file(true, interaction.edit_response(&bot.http, edited.clone()));
@@ -48,5 +47,21 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: Glance)
         if let Err(fault) = sent {
             return tracing::warn!(why = fault.words(), "a press was not answered");
         }
+    }
+}
+
+/// An answer and its picture, where that takes the place of the one that is pressed. Whoever has to
+/// wait for pictures is told that instead, so that the one that they see stays.
+async fn drawn(
+    interaction: &ComponentInteraction,
+    mut answer: Answer,
+) -> (Answer, Option<CreateAttachment>) {
+    let Some(show) = answer.show.take().filter(|_| is_private(&interaction.message)) else {
+        return (answer, None);
+    };
+    let (name, untold) = (show.name(), watch::channel((0, 0)).0);
+    match pictures::shown(interaction.user.id, show, name, untold).await {
+        Ok(picture) => (answer, picture),
+        Err(busy) => (Refusal::from(busy).into(), None),
     }
 }

@@ -11,7 +11,7 @@ use super::origin::Origin;
 use super::requests::with_file;
 use super::{documents, markup, names, options, pictures, post, rights, suggestions};
 use crate::conversation::{self, Answer, Question, Show, choices, shown_with};
-use crate::game::{PlayerId, Presence, Reply, Sight, Text, Verb, Via};
+use crate::game::{BusyRefusal, PlayerId, Presence, Reply, Sight, Text, Verb, Via};
 use menagerie_rules::LONGEST_VARIANT_FILE;
 use serenity::builder::{
     CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -108,10 +108,10 @@ async fn drawn(
     interaction: &Interaction,
     show: Show,
     file_name: &str,
-) -> Option<CreateAttachment> {
+) -> Result<Option<CreateAttachment>, BusyRefusal> {
     let is_replay = matches!(show, Show::Replay { .. });
     let (tell, told) = watch::channel((0, 0));
-    let drawing = pictures::shown(show, file_name, tell);
+    let drawing = pictures::shown(interaction.user.id, show, file_name, tell);
     tokio::pin!(drawing);
     loop {
         tokio::select! {
@@ -288,20 +288,24 @@ fn cannot_start_here(interaction: &CommandInteraction) -> Option<Text> {
 }
 
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
-    let answer = documents::fitting(documents::named(bot, answer).await);
+    let mut answer = documents::fitting(documents::named(bot, answer).await);
+    let mut file = None;
+    if let Some(show) = answer.show.take() {
+        let name = answer.file.clone().unwrap_or_else(|| show.name().to_owned());
+        match drawn(bot, interaction, show, &name).await {
+            Ok(drawn) => file = drawn,
+            Err(busy) => answer = answer.and(busy.text()),
+        }
+    }
     let mut pages = Vec::new();
     for text in &answer.texts {
         pages.extend(markup::linked_messages(&bot.services.store, text).await);
     }
     let mut pages = pages.into_iter();
     let mut response = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions));
-    let mut has_file = false;
-    if let Some(show) = answer.show {
-        let name = answer.file.unwrap_or_else(|| show.name().to_owned());
-        if let Some(file) = drawn(bot, interaction, show, &name).await {
-            response = response.new_attachment(file);
-            has_file = true;
-        }
+    let has_file = file.is_some();
+    if let Some(file) = file {
+        response = response.new_attachment(file);
     }
     let send = || with_file(has_file, interaction.edit_response(&bot.http, response.clone()));
     let answered = patiently(send).await;

@@ -1,10 +1,12 @@
 //! Pictures as attachments.
 
+use super::names;
 use crate::conversation::Show;
 use crate::drawing::{Drawn, Style};
-use crate::game::Picture;
+use crate::game::{BusyRefusal, Picture};
 use crate::studio;
 use serenity::builder::CreateAttachment;
+use serenity::model::id::UserId;
 use tokio::sync::watch;
 
 /// Draws a board into a file of this name. `None` if it cannot be drawn.
@@ -16,14 +18,19 @@ pub async fn attachment(
     Some(attached(studio::board(picture, style).await?, file_name))
 }
 
-/// Draws what an answer shows, into a file of this name. `None` if it cannot be drawn. `progress` is
-/// told how many boards of how many are drawn, where there are many.
+/// Draws what an answer to somebody shows, into a file of this name. `None` if it cannot be drawn.
+/// `progress` is told how many boards of how many are drawn, where there are many.
+///
+/// # Errors
+/// So much is drawn for them that they have to wait for some of it.
 pub async fn shown(
+    who: UserId,
     show: Show,
     file_name: &str,
     progress: watch::Sender<(usize, usize)>,
-) -> Option<CreateAttachment> {
-    Some(attached(studio::shown(show, progress).await?, file_name))
+) -> Result<Option<CreateAttachment>, BusyRefusal> {
+    let drawn = studio::shown(&names::player(who), show, progress).await?;
+    Ok(drawn.map(|drawn| attached(drawn, file_name)))
 }
 
 fn attached(drawn: Drawn, file_name: &str) -> CreateAttachment {

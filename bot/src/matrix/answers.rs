@@ -4,12 +4,13 @@
 use super::bot::{Bot, Origin};
 use super::fault::Fault;
 use super::letter::{Letter, choices, numbered};
+use super::names;
 use super::own::Own;
 use super::readers::Readers;
 use super::wording::Words;
 use crate::conversation::{Answer, Show};
 use crate::drawing::Drawn;
-use crate::game::{Text, visible};
+use crate::game::{PlayerId, Text, visible};
 use crate::studio;
 use ruma::OwnedEventId;
 use std::time::Duration;
@@ -66,6 +67,7 @@ impl Answering {
         let front = &bot.front;
         let Origin { user, spot, is_alone, cause, .. } = &self.origin;
         let is_here = *is_alone || self.readers == Readers::All;
+        let (answer, picture) = drawn(&names::player(user), answer).await;
         let mut words = Words::default();
         for text in &answer.texts {
             words = words.and(&front.words(text).await);
@@ -74,15 +76,8 @@ impl Answering {
         if !self.instead.is_empty() {
             words = words.and(&numbered(&self.instead));
         }
-        let name = answer.file.clone();
-        let upload = match answer.show {
-            Some(show) => {
-                let name = name.unwrap_or_else(|| show.name().to_owned());
-                match drawn(show).await {
-                    Some(drawn) => Some(front.upload(drawn, &name).await?),
-                    None => None,
-                }
-            }
+        let upload = match picture {
+            Some((drawn, name)) => Some(front.upload(drawn, &name).await?),
             None => None,
         };
         let (actions, typed) = match &self.choices {
@@ -140,10 +135,17 @@ fn key(instance: &str, cause: &str, part: &str) -> String {
     format!("{instance}-{part}-{cause}")
 }
 
-/// What is shown, as a file. A text of its own is one, too.
-async fn drawn(show: Show) -> Option<Drawn> {
+/// An answer without what it shows, and that as a file with its name. A text of its own is one, too.
+/// Whoever has to wait for pictures is told that below the words.
+async fn drawn(who: &PlayerId, mut answer: Answer) -> (Answer, Option<(Drawn, String)>) {
+    let Some(show) = answer.show.take() else { return (answer, None) };
+    let name = answer.file.clone().unwrap_or_else(|| show.name().to_owned());
     if let Show::Document(text) = show {
-        return Some(Drawn { file: visible(&text).into_bytes(), alt: String::new() });
+        let drawn = Drawn { file: visible(&text).into_bytes(), alt: String::new() };
+        return (answer, Some((drawn, name)));
     }
-    studio::shown(show, watch::channel((0, 0)).0).await
+    match studio::shown(who, show, watch::channel((0, 0)).0).await {
+        Ok(drawn) => (answer, drawn.map(|drawn| (drawn, name))),
+        Err(busy) => (answer.and(busy.text()), None),
+    }
 }
