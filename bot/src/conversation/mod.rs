@@ -4,6 +4,7 @@ mod answer;
 mod boards;
 mod catalogue;
 mod choices;
+mod codes;
 mod command;
 mod common_options;
 mod export;

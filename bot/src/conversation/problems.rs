@@ -233,6 +233,7 @@ impl Question<'_> {
         match verb {
             Verb::Problem => {}
             Verb::Variant => return self.about_sent(named).await,
+            Verb::Join | Verb::Link => return self.typed_code(verb, named).await,
             _ => return Ok(super::command(verb, &self.options, named)),
         }
         match self.about_problem().await {

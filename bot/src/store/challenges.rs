@@ -50,6 +50,25 @@ pub(super) async fn challenge_by_code(
     rebuild_one(connection, row).await
 }
 
+impl Store {
+    /// Whether a challenge bears a code: one that can be joined, or one of the last that could.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn knows_challenge_code(&self, code: &Code) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar(
+            "SELECT id FROM challenges WHERE state = 'open' AND code = $1
+             UNION ALL SELECT id FROM challenges
+             WHERE code = $1 AND id > (SELECT MAX(id) FROM challenges) - $2 LIMIT 1",
+        )
+        .bind(code.as_str())
+        .bind(CODES_KNOWN)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(found.is_some())
+    }
+}
+
 /// The game that would be followed by a rematch of a challenge.
 pub(super) async fn followed_by(
     connection: &mut AnyConnection,

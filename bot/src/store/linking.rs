@@ -1,7 +1,7 @@
 //! What has to be known before accounts are linked or parted, and the codes that link them.
 
 use super::accounts::link_of;
-use super::{StoreError, blocks, games, pauses};
+use super::{Store, StoreError, blocks, games, pauses};
 use crate::game::{
     Call, ChallengeId, Command, GameId, LinkCode, LinkWish, Linking, PlayerId, Timestamp, link_hash,
 };
@@ -50,6 +50,27 @@ pub(super) async fn linking(
     linking.parted = parted(&mut *connection, own, &maker).await?;
     linking.late = late(connection, &[own], call.seen).await?;
     Ok(linking)
+}
+
+impl Store {
+    /// Whether a code that links accounts is one that this account can use: nobody else has typed it.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn knows_link_code(
+        &self,
+        typed: &str,
+        account: &PlayerId,
+    ) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar(
+            "SELECT id FROM link_codes WHERE hash = $1 AND (typed_by IS NULL OR typed_by = $2)",
+        )
+        .bind(link_hash(typed))
+        .bind(account.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(found.is_some())
+    }
 }
 
 async fn rests(
