@@ -4,7 +4,7 @@
 use super::backlog::Standing;
 use super::hurry::Hurries;
 use super::outcome::{Outcome, Outcomes};
-use super::schedule::{Schedule, Ticket, Urgency, Wake};
+use super::schedule::{Own, Schedule, Ticket, Urgency, Wake};
 use crate::game::{Place, Text};
 use crate::pace::Pace;
 use crate::store::Waiting;
@@ -69,7 +69,7 @@ impl Queue {
         let place = self.schedule.first_rows().find(|(first, ..)| *first == id);
         let place = place.map(|(_, _, place)| place.to_owned()).unwrap_or_default();
         let hurry = self.hurries.begin(lane, id, &place);
-        let is_last = self.schedule.newest_in(lane) <= id;
+        let is_last = self.schedule.rows(lane).all(|row| row == id);
         self.schedule.first_rows().for_each(|(id, lane, place)| self.hurries.note(id, lane, place));
         if is_urgent || !is_last {
             hurry.notify_one();
@@ -129,14 +129,16 @@ impl Queue {
 
     pub(super) fn note(&mut self, rows: Vec<Waiting>, now: Instant, is_start: bool) {
         let mut apart = Duration::ZERO;
-        for Waiting { id, lane, server, place, kind, parked, .. } in rows {
+        for row in rows {
+            let own = own(&row);
+            let Waiting { id, lane, server, place, kind, parked, .. } = row;
             let is_talk = ["say", "watch", "kibitz"].contains(&kind.as_str());
             let urgency = if is_talk { Urgency::Talk } else { Urgency::Board };
             let is_new = id > self.schedule.newest() && !is_start;
             self.given.remove(&id);
             self.seen.entry(id).or_insert(now);
             self.hurries.note(id, &lane, &place);
-            self.schedule.add([Ticket { id, lane: lane.clone(), server, place, urgency }]);
+            self.schedule.add([Ticket { id, lane: lane.clone(), server, place, urgency, own }]);
             if is_start {
                 self.tried.insert(id);
             }
@@ -187,11 +189,10 @@ impl Queue {
             Finished::Gone => {
                 self.tried.remove(&id);
                 self.seen.remove(&id);
-                self.schedule.done(lane);
+                self.schedule.done(lane, now);
             }
-            Finished::Waits(delay) | Finished::Rests(delay) => {
-                self.schedule.rest(lane, now, delay);
-            }
+            Finished::Waits(delay) => self.schedule.wait(lane, now, delay),
+            Finished::Rests(delay) => self.schedule.rest(lane, now, delay),
             Finished::Behind => self.schedule.wait_behind(lane, now, BEHIND),
             // What has come since may have changed where it is to be seen.
             Finished::Parked(_) if self.schedule.newest_in(lane) > newest => {
@@ -209,6 +210,16 @@ impl Queue {
     }
 }
 
+/// What a row is about that stands for itself among what is offered in a place.
+fn own(row: &Waiting) -> Option<Own> {
+    if !row.lane.starts_with("place:") {
+        return None;
+    }
+    // What is proclaimed is of the house, and in order.
+    let subject = row.offer.clone().or_else(|| (row.kind == "proclaim").then(|| row.kind.clone()));
+    Some(Own { subject: subject?, author: row.author.clone().unwrap_or_default() })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -217,7 +228,8 @@ mod tests {
         let (lane, server, kind) = ("game:1".to_owned(), "s".to_owned(), "announce".to_owned());
         let place = "p".to_owned();
         let parked = parked.map(str::to_owned);
-        Waiting { id, lane, community: server.clone(), server, place, kind, parked }
+        let (offer, author) = Default::default();
+        Waiting { id, lane, community: server.clone(), server, place, kind, parked, offer, author }
     }
 
     /// A queue whose lane was tried, refused and parked, with a second row behind the first.

@@ -1,6 +1,9 @@
 //! Which row of the outbox goes next: in order within a lane, boards before talk, and every
 //! server and every lane in its turn.
 //!
+//! What is offered in a place by one author does not wait for all that others have offered there
+//! before: of those that stand for themselves, whoever has made fewest goes first.
+//!
 //! Time is monotonic and given by the caller: no clock that somebody sets can hold a row.
 
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -29,7 +32,24 @@ pub struct Ticket {
     pub place: String,
     /// How much it is waited for.
     pub urgency: Urgency,
+    /// What it is about, if it may overtake what is about something else in its lane.
+    pub own: Option<Own>,
 }
+
+/// What a row is about that stands for itself in its lane, like a challenge among others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Own {
+    /// What is about the same stays in order.
+    pub subject: String,
+    /// Who has made it.
+    pub author: String,
+}
+
+/// After how long the next one goes of an author who has more of them, so that there is room in the
+/// network's limit for somebody who has one.
+const SPACE: Duration = Duration::from_millis(1_250);
+/// How many wait where that is done.
+const MANY: usize = 4;
 
 /// The rows that wait.
 #[derive(Debug, Default)]
@@ -43,12 +63,24 @@ pub struct Schedule {
 
 #[derive(Debug)]
 struct Lane {
-    rows: VecDeque<(i64, Urgency)>,
+    /// In the order in which they were stored.
+    rows: VecDeque<Row>,
+    /// The one that is under way, or that was tried and has to go before the others.
+    chosen: Option<i64>,
+    /// How many of each author were shown since something waits here.
+    shown: HashMap<String, usize>,
     server: String,
     place: String,
     /// Since when it waits: since its last turn, or since it has something that waits.
     turn: u64,
     state: State,
+}
+
+#[derive(Debug)]
+struct Row {
+    id: i64,
+    urgency: Urgency,
+    own: Option<Own>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +94,8 @@ enum State {
     Resting(Instant),
     /// The same, but it ends when another row of its server is through.
     Behind(Instant),
+    /// The same, but whoever has nothing else here ends it.
+    Spaced(Instant),
     /// The same, but whatever may have removed the obstacle ends the rest.
     Parked(Instant),
 }
@@ -76,6 +110,8 @@ impl Schedule {
                 self.turns.entry(ticket.server.clone()).or_insert(self.turn);
                 Lane {
                     rows: VecDeque::new(),
+                    chosen: None,
+                    shown: HashMap::new(),
                     server: ticket.server,
                     place: ticket.place,
                     turn: self.turn,
@@ -83,10 +119,13 @@ impl Schedule {
                 }
             });
             // Mostly it is the last; one that an operator has revived may be older.
-            let place = lane.rows.partition_point(|(id, _)| *id < ticket.id);
-            if lane.rows.get(place).is_none_or(|(id, _)| *id != ticket.id) {
-                let first = usize::from(matches!(lane.state, State::Busy { .. }));
-                lane.rows.insert(place.max(first), (ticket.id, ticket.urgency));
+            let place = lane.rows.partition_point(|row| row.id < ticket.id);
+            if lane.rows.get(place).is_none_or(|row| row.id != ticket.id) {
+                let Ticket { id, urgency, own, .. } = ticket;
+                lane.rows.insert(place, Row { id, urgency, own });
+                if matches!(lane.state, State::Spaced(_)) && lane.has_one_alone() {
+                    lane.state = State::Ready;
+                }
             }
         }
     }
@@ -94,12 +133,8 @@ impl Schedule {
     /// Forgets all rows but some, and those that are under way.
     pub fn keep(&mut self, some: &HashSet<i64>) {
         for lane in self.lanes.values_mut() {
-            let under_way = usize::from(matches!(lane.state, State::Busy { .. }));
-            let mut place = 0;
-            lane.rows.retain(|(id, _)| {
-                place += 1;
-                place <= under_way || some.contains(id)
-            });
+            let under_way = lane.chosen.filter(|_| matches!(lane.state, State::Busy { .. }));
+            lane.rows.retain(|row| under_way == Some(row.id) || some.contains(&row.id));
         }
         self.lanes.retain(|_, lane| !lane.rows.is_empty());
         let servers: HashSet<_> = self.lanes.values().map(|lane| lane.server.as_str()).collect();
@@ -121,15 +156,15 @@ impl Schedule {
     pub fn next(&mut self, now: Instant) -> Option<(i64, String)> {
         let turns = &self.turns;
         let boards = self.boards_under_way();
-        let (name, lane) = self
-            .lanes
-            .iter_mut()
-            .filter(|(_, lane)| lane.may_go(now, &boards))
-            .min_by_key(|(_, lane)| {
-                let (id, urgency) = lane.rows.front().copied().unwrap_or((i64::MAX, Urgency::Talk));
-                (urgency, turns.get(&lane.server).copied().unwrap_or(0), lane.turn, id)
-            })?;
-        let (id, _) = *lane.rows.front()?;
+        let (name, lane) =
+            self.lanes.iter_mut().filter(|(_, lane)| lane.may_go(now, &boards)).min_by_key(
+                |(_, lane)| {
+                    let (urgency, id) = lane.first().map_or((Urgency::Talk, i64::MAX), Row::rank);
+                    (urgency, turns.get(&lane.server).copied().unwrap_or(0), lane.turn, id)
+                },
+            )?;
+        let id = lane.next()?;
+        lane.chosen = Some(id);
         self.turn += 1;
         lane.turn = self.turn;
         lane.state = State::Busy { woken: false };
@@ -150,13 +185,13 @@ impl Schedule {
     /// The first row of each lane, with the lane and where it is seen.
     pub fn first_rows(&self) -> impl Iterator<Item = (i64, &str, &str)> {
         self.lanes.iter().filter_map(|(name, lane)| {
-            lane.rows.front().map(|(id, _)| (*id, name.as_str(), lane.place.as_str()))
+            lane.first().map(|row| (row.id, name.as_str(), lane.place.as_str()))
         })
     }
 
     /// The rows of a lane, in order.
     pub fn rows(&self, lane: &str) -> impl Iterator<Item = i64> {
-        self.lanes.get(lane).into_iter().flat_map(|lane| lane.rows.iter().map(|(id, _)| *id))
+        self.lanes.get(lane).into_iter().flat_map(|lane| lane.rows.iter().map(|row| row.id))
     }
 
     /// The last row of a lane; 0 if it has none.
@@ -164,11 +199,11 @@ impl Schedule {
         self.rows(lane).last().unwrap_or(0)
     }
 
-    /// The first row of a lane is gone from the outbox.
-    pub fn done(&mut self, lane: &str) {
+    /// The row of a lane that was under way is gone from the outbox.
+    pub fn done(&mut self, lane: &str, now: Instant) {
         let Some(there) = self.lanes.get_mut(lane) else { return };
-        there.rows.pop_front();
-        there.state = State::Ready;
+        let is_spaced = there.gone();
+        there.state = if is_spaced { State::Spaced(now + SPACE) } else { State::Ready };
         if there.rows.is_empty() {
             let server = self.lanes.remove(lane).map(|lane| lane.server);
             // Who has nothing left has no turn to be remembered.
@@ -180,14 +215,19 @@ impl Schedule {
         }
     }
 
-    /// Nothing of a lane goes before a delay is over.
+    /// Nothing of a lane goes before a delay is over, and then what was tried before all others.
     pub fn rest(&mut self, lane: &str, now: Instant, delay: Duration) {
-        self.set(lane, State::Resting(now + delay));
+        self.set(lane, State::Resting(now + delay), true);
     }
 
-    /// Nothing of a lane goes before a delay is over, or another row of its server is through.
+    /// Nothing of a lane goes before a delay is over; nothing of it was tried.
+    pub fn wait(&mut self, lane: &str, now: Instant, delay: Duration) {
+        self.set(lane, State::Resting(now + delay), false);
+    }
+
+    /// The same, or before another row of its server is through.
     pub fn wait_behind(&mut self, lane: &str, now: Instant, delay: Duration) {
-        self.set(lane, State::Behind(now + delay));
+        self.set(lane, State::Behind(now + delay), false);
     }
 
     /// The row of a lane that was under way is through: what waits behind it looks again.
@@ -224,7 +264,10 @@ impl Schedule {
     /// How long until a lane that rests may go on; nothing if none rests.
     pub fn until_next(&self, now: Instant) -> Option<Duration> {
         let rests = self.lanes.values().filter_map(|lane| match lane.state {
-            State::Resting(until) | State::Behind(until) | State::Parked(until) => Some(until),
+            State::Resting(until)
+            | State::Behind(until)
+            | State::Spaced(until)
+            | State::Parked(until) => Some(until),
             State::Ready | State::Busy { .. } => None,
         });
         rests.min().map(|until| until.saturating_duration_since(now))
@@ -238,9 +281,10 @@ impl Schedule {
         under_way.map(|lane| lane.place.clone()).collect()
     }
 
-    fn set(&mut self, lane: &str, state: State) {
+    fn set(&mut self, lane: &str, state: State, was_tried: bool) {
         if let Some(lane) = self.lanes.get_mut(lane) {
             lane.state = state;
+            lane.chosen = lane.chosen.filter(|_| was_tried);
         }
     }
 }
@@ -259,12 +303,60 @@ impl Lane {
         match &mut self.state {
             State::Parked(_) => self.state = State::Ready,
             State::Busy { woken } => *woken = true,
-            State::Ready | State::Resting(_) | State::Behind(_) => {}
+            State::Ready | State::Resting(_) | State::Behind(_) | State::Spaced(_) => {}
         }
     }
 
+    /// The row that is under way, or the oldest.
+    fn first(&self) -> Option<&Row> {
+        let chosen = self.chosen.and_then(|id| self.rows.iter().find(|row| row.id == id));
+        chosen.or_else(|| self.rows.front())
+    }
+
+    /// The row that goes next: the first, or one that may overtake it whose author has made fewer.
+    fn next(&self) -> Option<i64> {
+        if self.chosen.is_some() {
+            return self.first().map(|row| row.id);
+        }
+        let free = self.may_overtake();
+        let fewest = free.min_by_key(|(row, own)| (self.made_by(&own.author), row.id));
+        fewest.map(|(row, _)| row.id).or_else(|| self.rows.front().map(|row| row.id))
+    }
+
+    /// The first of each subject, up to a row that keeps its place.
+    fn may_overtake(&self) -> impl Iterator<Item = (&Row, &Own)> {
+        let mut known = HashSet::new();
+        let own = self.rows.iter().map_while(|row| row.own.as_ref().map(|own| (row, own)));
+        own.filter(move |(_, own)| known.insert(own.subject.as_str()))
+    }
+
+    /// How much of an author waits here, and was shown while something did.
+    fn made_by(&self, author: &str) -> usize {
+        let of_author = |row: &&Row| row.own.as_ref().is_some_and(|own| own.author == author);
+        let waiting = self.rows.iter().filter(of_author).count();
+        waiting + self.shown.get(author).copied().unwrap_or(0)
+    }
+
+    /// Whether something may go whose author has nothing else here.
+    fn has_one_alone(&self) -> bool {
+        self.may_overtake().any(|(_, own)| self.made_by(&own.author) <= 1)
+    }
+
+    /// Takes out the row that was under way. Whether those that wait now are to be spaced.
+    fn gone(&mut self) -> bool {
+        let id = self.first().map(|row| row.id);
+        self.chosen = None;
+        let place = self.rows.iter().position(|row| Some(row.id) == id);
+        let row = place.and_then(|place| self.rows.remove(place));
+        let own = row.and_then(|row| row.own);
+        if let Some(Own { author, .. }) = own {
+            *self.shown.entry(author).or_default() += 1;
+        }
+        self.rows.len() >= MANY && self.rows[0].own.is_some() && !self.has_one_alone()
+    }
+
     fn urgency(&self) -> Urgency {
-        self.rows.front().map_or(Urgency::Talk, |(_, urgency)| *urgency)
+        self.first().map_or(Urgency::Talk, |row| row.urgency)
     }
 
     fn may_go(&self, now: Instant, boards: &HashSet<String>) -> bool {
@@ -276,11 +368,22 @@ impl Lane {
         match self.state {
             State::Ready => true,
             State::Busy { .. } => false,
-            State::Resting(until) | State::Behind(until) | State::Parked(until) => until <= now,
+            State::Resting(until)
+            | State::Behind(until)
+            | State::Spaced(until)
+            | State::Parked(until) => until <= now,
         }
     }
 }
 
+impl Row {
+    fn rank(&self) -> (Urgency, i64) {
+        (self.urgency, self.id)
+    }
+}
+
+#[cfg(test)]
+mod offers;
 #[cfg(test)]
 mod properties;
 #[cfg(test)]

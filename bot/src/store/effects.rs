@@ -11,11 +11,11 @@ pub(super) fn challenge_of(effect: &Effect) -> Option<ChallengeId> {
     }
 }
 
-/// The word for an effect, and what it offers.
+/// The word for an effect, and the offer that it makes or settles.
 pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
     match effect {
         Effect::Offer { offer, .. } => ("offer", Some(*offer)),
-        Effect::Settle { .. } => ("settle", None),
+        Effect::Settle { offer, .. } => ("settle", Some(*offer)),
         Effect::Open { .. } => ("open", None),
         Effect::Announce { .. } => ("announce", None),
         Effect::Revise { .. } => ("revise", None),

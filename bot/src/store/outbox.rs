@@ -9,7 +9,9 @@ use super::effects::{lane_of_game, place_of, place_of_lane};
 use super::values::number;
 use super::windows;
 use super::{Store, StoreError, clocks, learned_variants, said};
-use crate::game::{Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text};
+use crate::game::{
+    Call, Counts, Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text,
+};
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -53,6 +55,32 @@ pub struct Waiting {
     pub kind: String,
     /// What somebody must change before it can be shown, in words, if that is known.
     pub parked: Option<String>,
+    /// What it offers or settles, as it is stored, if it does and that was noted.
+    pub offer: Option<String>,
+    /// Who has made that, if it is a challenge or a problem.
+    pub author: Option<String>,
+}
+
+/// How much waits to be shown among the offers of the place of a call, and how much of that is about
+/// challenges of the caller.
+pub(super) async fn count_offers(
+    connection: &mut AnyConnection,
+    call: &Call,
+    counts: &mut Counts,
+) -> Result<(), StoreError> {
+    let (waiting, own): (i64, i64) = sqlx::query_as(
+        "SELECT count(*), count(CASE challenger WHEN $2 THEN 1 END)
+         FROM outbox LEFT JOIN challenges ON challenges.id = CASE WHEN offer LIKE 'challenge:%'
+             THEN CAST(substr(offer, 11) AS BIGINT) END
+         WHERE lane = $1 AND dead IS NULL",
+    )
+    .bind(format!("place:{}", call.place.as_str()))
+    .bind(call.from.as_str())
+    .fetch_one(connection)
+    .await?;
+    counts.offers_waiting = usize::try_from(waiting).unwrap_or(usize::MAX);
+    counts.own_offers_waiting = usize::try_from(own).unwrap_or(usize::MAX);
+    Ok(())
 }
 
 /// A row as an operator sees it.
@@ -92,8 +120,13 @@ impl Store {
         let rows = sqlx::query(
             "SELECT outbox.id, lane, coalesce(outbox.server, '') AS server, kind, parked,
                     coalesce(outbox.server, windows.server, games.server, '') AS community,
-                    coalesce(windows.thread, windows.place, home, '') AS home
+                    coalesce(windows.thread, windows.place, home, '') AS home, offer,
+                    coalesce(challenges.challenger, problems.author) AS author
              FROM outbox LEFT JOIN games ON games.id = outbox.game
+             LEFT JOIN challenges ON challenges.id = CASE WHEN offer LIKE 'challenge:%'
+                 THEN CAST(substr(offer, 11) AS BIGINT) END
+             LEFT JOIN problems ON problems.id = CASE WHEN offer LIKE 'problem:%'
+                 THEN CAST(substr(offer, 9) AS BIGINT) END
              LEFT JOIN windows
                  ON windows.game = outbox.game AND windows.network = outbox.network
              WHERE outbox.id > $1 AND dead IS NULL ORDER BY outbox.id",
@@ -115,6 +148,8 @@ impl Store {
                 place,
                 kind: row.try_get("kind")?,
                 parked: row.try_get("parked")?,
+                offer: row.try_get("offer")?,
+                author: row.try_get("author")?,
             })
         };
         rows.iter().map(waiting).collect()
@@ -277,7 +312,8 @@ impl Store {
     /// When the database cannot be read.
     pub async fn offer_waits(&self, offer: OfferId, network: &str) -> Result<bool, StoreError> {
         let found: Option<i64> = sqlx::query_scalar(
-            "SELECT 1 FROM outbox WHERE offer = $1 AND (network = $2 OR network IS NULL)
+            "SELECT 1 FROM outbox WHERE offer = $1 AND kind = 'offer'
+               AND (network = $2 OR network IS NULL)
                AND parked IS NULL AND dead IS NULL LIMIT 1",
         )
         .bind(offer.key())

@@ -4,14 +4,14 @@ use super::*;
 
 fn ticket(id: i64, lane: &str, server: &str, urgency: Urgency) -> Ticket {
     let place = format!("place of {lane}");
-    Ticket { id, lane: lane.to_owned(), server: server.to_owned(), place, urgency }
+    Ticket { id, lane: lane.to_owned(), server: server.to_owned(), place, urgency, own: None }
 }
 
 fn all(schedule: &mut Schedule, now: Instant) -> Vec<i64> {
     let mut ids = Vec::new();
     while let Some((id, lane)) = schedule.next(now) {
         ids.push(id);
-        schedule.done(&lane);
+        schedule.done(&lane, now);
     }
     ids
 }
@@ -23,7 +23,7 @@ fn a_lane_keeps_its_order_and_one_row_of_it_is_under_way_at_a_time() {
     schedule.add((1..4).map(|id| ticket(id, "game:1", "s", Urgency::Board)));
     let (first, lane) = schedule.next(now).expect("one is ready");
     assert_eq!((first, schedule.next(now)), (1, None));
-    schedule.done(&lane);
+    schedule.done(&lane, now);
     assert_eq!(all(&mut schedule, now), [2, 3]);
     assert!(!schedule.any_ready(now));
 }
@@ -125,7 +125,7 @@ fn a_board_behind_an_answer_goes_before_the_next_one() {
     }
     assert_eq!(schedule.next(now), None, "both wait behind what is under way");
     schedule.let_pass(&talk);
-    schedule.done(&talk);
+    schedule.done(&talk, now);
     assert_eq!(all(&mut schedule, now), [4, 2, 3], "of the same server, and before the rest");
     assert_eq!(all(&mut schedule, now + Duration::from_mins(1)), [5], "at last by itself");
 }
@@ -163,7 +163,7 @@ fn what_is_not_ours_any_more_is_forgotten_unless_it_is_under_way() {
     assert_eq!(first, 1);
     schedule.keep(&[3, 5].into());
     assert_eq!(schedule.len(), 3);
-    schedule.done(&lane);
+    schedule.done(&lane, now);
     let mut rest = all(&mut schedule, now);
     rest.sort_unstable();
     assert_eq!(rest, [3, 5]);
