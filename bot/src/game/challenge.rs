@@ -9,7 +9,7 @@ use super::moves::{how_to_move, invitation_to_move};
 use super::open_challenge_words::joined;
 use super::seen::windows;
 use super::turn_words::{BEGUN, its_your_move};
-use super::within_limits::{may_begin, own_rules, room_for_both, variant_to_begin};
+use super::within_limits::{may_begin, own_rules, room_for_both, room_to_show, variant_to_begin};
 use super::{
     Action, ActionKind, Call, Challenge, ChallengeState, Command, Decision, Effect, Fact, Invited,
     Moment, OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish,
@@ -93,6 +93,7 @@ pub fn make_of(
         return Err(Refusal::TooManyChallengesToOther(opponent.player.clone()));
     }
     room_for_both(world, &opponent.player)?;
+    let waits = room_to_show(world)?;
     let id = world.next_challenge;
     let sides = match side {
         SideWish::First => Text::new()
@@ -127,7 +128,8 @@ pub fn make_of(
     ];
     let done = Text::from("You have made the challenge; only ")
         .player(&opponent.player)
-        .plain(" can accept or decline it, and you can withdraw it.");
+        .plain(" can accept or decline it, and you can withdraw it.")
+        .then(waits);
     let to = Invited::One(opponent.player.clone());
     let stands = DAYS_OPEN * DAY;
     let code = None;

@@ -4,10 +4,10 @@ use super::challenge::{MOST_OPEN_CHALLENGES, clock_wanted};
 use super::departed::may_begin_anew;
 use super::invitation::Invitation;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
-use super::within_limits::{own_rules, room_for_caller, variant_to_begin};
+use super::within_limits::{own_rules, room_for_caller, room_to_show, variant_to_begin};
 use super::{
     Call, Code, Decision, Invited, OfferRefusal, PlayerId, Refusal, Reply, SideWish, Start,
-    StartWish, Terms, World,
+    StartWish, Terms, Text, World,
 };
 use rand::Rng;
 
@@ -52,6 +52,7 @@ pub fn make(
         return Err(OfferRefusal::TooManyOpenChallenges.into());
     }
     room_for_caller(world)?;
+    let waits = room_to_show(world)?;
     let id = world.next_challenge;
     let text = proposal(&call.from, &variant, (side, &start), Some(&control));
     let text = text.then(own_rules(&variant));
@@ -64,7 +65,7 @@ pub fn make(
     let variant = &variant;
     let invitation = Invitation { to, variant, side, start, control, server, stands, code };
     Ok(Decision {
-        reply: Reply::Done(done.into()),
+        reply: Reply::Done(Text::from(done).then(waits)),
         ..invitation.offered(id, call, text, actions(id))
     })
 }

@@ -3,7 +3,8 @@
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
 use super::sent_game::published;
 use super::{
-    Call, FreezeRefusal, LimitRefusal, Limits, OwnGame, PlayerId, Refusal, Step, Text, Verb, World,
+    BusyRefusal, Call, FreezeRefusal, LimitRefusal, Limits, OwnGame, PlayerId, Refusal, Step, Text,
+    Verb, World,
 };
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
@@ -119,6 +120,28 @@ pub fn may_begin_at(world: &World, call: &Call, variant: &Variant) -> Result<(),
 /// All its games are stopped: who begins one would have to wait in it.
 pub fn may_begin(world: &World) -> Result<(), Refusal> {
     world.frozen.as_ref().map_or(Ok(()), |frozen| Err(FreezeRefusal::Stands(frozen.clone()).into()))
+}
+
+/// How much may wait to be shown in a place before whoever has something there waits for it, and twice
+/// so much before everybody does.
+const MOST_OFFERS_WAITING: usize = 200;
+/// From how much on it is told that something is not shown at once.
+const OFFERS_TOLD: usize = 4;
+
+/// Whether a challenge is shown in the place of the call in the next minutes; what else is to be told
+/// to whoever makes it.
+///
+/// # Errors
+/// Too many wait there.
+pub fn room_to_show(world: &World) -> Result<Text, Refusal> {
+    let (waiting, own) = (world.counts.offers_waiting, world.counts.own_offers_waiting);
+    if waiting >= 2 * MOST_OFFERS_WAITING || waiting >= MOST_OFFERS_WAITING && own > 0 {
+        return Err(BusyRefusal::ManyChallenges.into());
+    }
+    if waiting < OFFERS_TOLD {
+        return Ok(Text::new());
+    }
+    Ok(Text::from(" Others wait to be shown here, too: it appears when its turn comes."))
 }
 
 /// Whether the caller may play another game, there and at all.

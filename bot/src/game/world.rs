@@ -93,6 +93,10 @@ pub struct Counts {
     pub recent_challenges_to_other: usize,
     /// Challenges for anybody that the caller has made lately.
     pub recent_open_challenges: usize,
+    /// What is offered or settled at the place of the call and is not shown there yet.
+    pub offers_waiting: usize,
+    /// Those of them that are about challenges of the caller.
+    pub own_offers_waiting: usize,
     /// Problems they made that stand.
     pub standing_problems: usize,
     /// Problems they have made lately.

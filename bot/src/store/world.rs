@@ -4,8 +4,8 @@ use super::counts::running;
 use super::departures::{self, Stamps};
 use super::{
     StoreError, attendance, blocks, branches, challenges, communities, freezes, games, kibitz,
-    leaving, limits, linking, notes, notices, open_challenges, pauses, problems, sent_games,
-    settings, unheard, windows,
+    leaving, limits, linking, notes, notices, open_challenges, outbox, pauses, problems,
+    sent_games, settings, unheard, windows,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
@@ -116,12 +116,14 @@ async fn of_call(
         Command::Challenge { opponent, variant, .. } => {
             let (other, server) = (&opponent.player, call.server.as_ref());
             world.counts = counts(connection, &call.from, other, server, call.at).await?;
+            outbox::count_offers(connection, call, &mut world.counts).await?;
             settled(connection, server, world).await?;
             own_games(connection, server, variant, world).await?;
         }
         Command::OpenChallenge { variant, .. } => {
             let server = call.server.as_ref();
             world.counts = open_challenges::counts(connection, &call.from, server, call.at).await?;
+            outbox::count_offers(connection, call, &mut world.counts).await?;
             settled(connection, server, world).await?;
             own_games(connection, server, variant, world).await?;
             world.has_other_networks = attendance::is_elsewhere(connection).await?;
@@ -336,6 +338,7 @@ async fn of_sent(
     own_games(connection, server, "", world).await?;
     if let SentWish::Try { opponent: Some(opponent), .. } = wish {
         world.counts = counts(connection, &call.from, &opponent.player, server, call.at).await?;
+        outbox::count_offers(connection, call, &mut world.counts).await?;
     }
     if let (Some(server), SentWish::Try { game, .. } | SentWish::Publish(game)) = (server, wish) {
         world.sent = sent_games::sent(connection, server, game, call.seen).await?;
