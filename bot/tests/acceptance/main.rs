@@ -40,6 +40,8 @@ mod conditional_time;
 mod conversations;
 mod convert;
 mod counting;
+#[cfg(unix)]
+mod crowds;
 mod dashboards;
 mod database;
 mod deciding;

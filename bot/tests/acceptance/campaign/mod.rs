@@ -5,6 +5,7 @@
 mod books;
 mod bots;
 pub mod count;
+pub mod crowds;
 pub mod doctored;
 mod facts;
 mod fault;
