@@ -4,13 +4,14 @@
 
 #[path = "../../tests/acceptance/campaign/mod.rs"]
 mod campaign;
+mod crowds;
 #[path = "../../tests/acceptance/database.rs"]
 mod database;
-#[expect(dead_code, reason = "the tests need more of it")]
 #[path = "../../tests/acceptance/server.rs"]
 mod server;
 
 use campaign::{Fault, Plan, Report, doctored, injected_into, run};
+use crowds::Flood;
 use jiff::Timestamp;
 use menagerie::version::VERSION;
 use std::process::ExitCode;
@@ -25,6 +26,8 @@ Injects faults into the running program; all that there are, or those that are n
     killed killed-serving power-cut told-to-stop told-twice errors too-many replies-lost
     replies-late killed-before-reply disconnected events-twice frozen cut-off server-stopped
     look-ups look-ups-slow
+Lets strangers do much at once while others play, and prints rows of a table of its own; once each:
+    hard-problems many-challenges
     --times 20     how often each
     --for 600      or for so many seconds, with --every
     --every 20     exactly so many seconds from one to the next; otherwise by chance, 2 on average
@@ -32,10 +35,11 @@ Injects faults into the running program; all that there are, or those that are n
     --games 18     games at a time
     --seed 1       what is left to chance
     --write        notes the rows in docs/faults.md
-Fails when anything was lost or doubled.";
+Fails when anything was lost or doubled, or when somebody else had to wait for strangers.";
 
 struct Options {
     faults: Vec<Fault>,
+    floods: Vec<Flood>,
     times: u32,
     lasts: Option<u32>,
     every: Option<Duration>,
@@ -48,6 +52,7 @@ struct Options {
 fn options() -> Option<Options> {
     let mut options = Options {
         faults: Vec::new(),
+        floods: Vec::new(),
         times: 20,
         lasts: None,
         every: None,
@@ -70,14 +75,17 @@ fn options() -> Option<Options> {
             "--games" => options.games = words.next()?.parse().ok()?,
             "--seed" => options.seed = words.next()?.parse().ok()?,
             "--write" => options.writes = true,
-            fault => options.faults.push(Fault::named(fault)?),
+            name => match Flood::named(name) {
+                Some(flood) => options.floods.push(flood),
+                None => options.faults.push(Fault::named(name)?),
+            },
         }
     }
     if let (Some(lasts), Some(every)) = (options.lasts, options.every) {
         options.times = (f64::from(lasts) / every.as_secs_f64()) as u32;
     }
-    if options.faults.is_empty() {
-        options.faults = Fault::ALL.to_vec();
+    if options.faults.is_empty() && options.floods.is_empty() {
+        (options.faults, options.floods) = (Fault::ALL.to_vec(), Flood::ALL.to_vec());
     }
     Some(options)
 }
@@ -109,6 +117,14 @@ async fn main() -> ExitCode {
             std::fs::write(PAGE, page).expect("it is writable");
         }
     }
+    if !options.floods.is_empty() {
+        println!("{}", crowds::HEAD);
+    }
+    for flood in &options.floods {
+        let measured = flood.run().await;
+        println!("{}", measured.row(&made_at()));
+        is_clean &= measured.is_clean();
+    }
     if is_clean { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
@@ -139,13 +155,25 @@ async fn campaign_of(fault: Fault, options: &Options) -> Report {
 /// When, of what, and how a row was made.
 fn made_with(options: &Options) -> String {
     let Options { rate, games, seed, .. } = options;
-    let cores = std::thread::available_parallelism().map_or(0, usize::from);
     let every = match options.every {
         Some(every) => format!("every {} s", every.as_secs_f64()),
         None => "by chance".to_owned(),
     };
-    let date = Timestamp::now().strftime("%Y-%m-%d");
+    let (date, cores) = (date(), cores());
     format!(
         "{date}, {VERSION}: `--rate {rate} --games {games} --seed {seed}`, {every}, {cores} cores"
     )
+}
+
+/// When and of what a row was made for which nothing is chosen.
+fn made_at() -> String {
+    format!("{}, {VERSION}, {} cores", date(), cores())
+}
+
+fn date() -> String {
+    Timestamp::now().strftime("%Y-%m-%d").to_string()
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(0, usize::from)
 }
