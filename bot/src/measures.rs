@@ -121,8 +121,8 @@ impl Measures {
         for what in ["search", "picture", "file", "code"] {
             drop(measures.turned_away.get_or_create(&[("what", what)]));
         }
-        for secret in ["join", "link"] {
-            drop(measures.wrong_codes.get_or_create(&[("secret", secret)]));
+        for command in ["join", "link"] {
+            drop(measures.wrong_codes.get_or_create(&[("command", command)]));
         }
         for requests in [&measures.discord_requests, &measures.matrix_requests] {
             drop(requests.get_or_create(&[("status", 0)]));
@@ -161,8 +161,8 @@ impl Measures {
     }
 
     /// A code was typed that nobody has made, or that is over.
-    pub fn code_was_wrong(&self, secret: &'static str) {
-        self.wrong_codes.get_or_create(&[("secret", secret)]).inc();
+    pub fn code_was_wrong(&self, command: &'static str) {
+        self.wrong_codes.get_or_create(&[("command", command)]).inc();
     }
 
     /// Events of these kinds would be counted if they could not be read.

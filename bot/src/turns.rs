@@ -2,8 +2,8 @@
 //!
 //! Whoever has used least of it lately goes first, and work that takes long gives its turn away in
 //! between. So nobody waits longer for what is quickly done because others have asked for much. What
-//! somebody has used is known to this process alone, and is forgotten ten times as slowly as it was
-//! used.
+//! somebody has used is known to this process alone; as soon as nothing of theirs waits any more, it is
+//! forgotten, ten times as slowly as it was used.
 
 use crate::game::{BusyRefusal, PlayerId};
 use std::collections::BTreeMap;
@@ -42,6 +42,7 @@ struct Waiting {
 /// What somebody has used lately.
 struct Use {
     spent: Duration,
+    /// Since when nothing of theirs waits, if nothing does.
     as_of: Instant,
     /// How many turns of theirs have not ended.
     unfinished: usize,
@@ -90,12 +91,13 @@ impl Turns {
             if uses.unfinished >= self.most_of_one {
                 return Err(BusyRefusal::OwnWait(uses.unfinished));
             }
+            (uses.spent, uses.as_of) = (uses.left(now), now);
             uses.unfinished += 1;
         }
         state.number += 1;
         let turn = Turn { turns: self, who: who.cloned(), number: state.number, since: None };
         let woken = state.wait(&turn, false);
-        state.go_on(now);
+        state.go_on();
         Ok((turn, woken))
     }
 
@@ -113,13 +115,13 @@ impl Turn {
         };
         let woken = {
             let mut state = self.turns.state();
-            state.charge(self.who.as_ref(), now.duration_since(since), now);
-            let own = state.rank(self.who.as_ref(), self.number, now);
-            let is_first = state.first(now).is_none_or(|(rank, _)| own < rank);
+            state.charge(self.who.as_ref(), now.duration_since(since));
+            let own = state.rank(self.who.as_ref(), self.number);
+            let is_first = state.first().is_none_or(|(rank, _)| own < rank);
             (!is_first).then(|| {
                 let woken = state.wait(self, true);
                 state.free += 1;
-                state.go_on(now);
+                state.go_on();
                 woken
             })
         };
@@ -138,13 +140,14 @@ impl Drop for Turn {
             state.free += 1;
         }
         if let Some(since) = self.since {
-            state.charge(self.who.as_ref(), now.duration_since(since), now);
+            state.charge(self.who.as_ref(), now.duration_since(since));
         }
         if let Some(uses) = self.who.as_ref().and_then(|who| state.people.get_mut(who)) {
             uses.unfinished -= 1;
+            uses.as_of = now;
         }
         state.forget(now);
-        state.go_on(now);
+        state.go_on();
     }
 }
 
@@ -159,24 +162,24 @@ impl State {
         woken
     }
 
-    fn rank(&self, who: Option<&PlayerId>, number: u64, now: Instant) -> Rank {
+    fn rank(&self, who: Option<&PlayerId>, number: u64) -> Rank {
         let uses = who.and_then(|who| self.people.get(who));
-        (who.is_some(), uses.map_or(Duration::ZERO, |uses| uses.left(now)), number)
+        (who.is_some(), uses.map_or(Duration::ZERO, |uses| uses.spent), number)
     }
 
     /// The first of those that wait.
-    fn first(&self, now: Instant) -> Option<(Rank, u64)> {
+    fn first(&self) -> Option<(Rank, u64)> {
         let interrupted = self.waiting.values().filter(|it| it.is_interrupted).count();
         let is_full = interrupted >= MOST_INTERRUPTED;
         let may_go = |waiting: &Waiting| !is_full || waiting.is_interrupted;
         let waiting = self.waiting.iter().filter(|(_, it)| may_go(it));
-        waiting.map(|(number, it)| (self.rank(it.who.as_ref(), *number, now), *number)).min()
+        waiting.map(|(number, it)| (self.rank(it.who.as_ref(), *number), *number)).min()
     }
 
     /// Wakes as many as there are turns.
-    fn go_on(&mut self, now: Instant) {
+    fn go_on(&mut self) {
         while self.free > 0
-            && let Some((_, number)) = self.first(now)
+            && let Some((_, number)) = self.first()
         {
             let Some(waiting) = self.waiting.remove(&number) else { break };
             self.free -= 1;
@@ -185,9 +188,9 @@ impl State {
         }
     }
 
-    fn charge(&mut self, who: Option<&PlayerId>, used: Duration, now: Instant) {
+    fn charge(&mut self, who: Option<&PlayerId>, used: Duration) {
         if let Some(uses) = who.and_then(|who| self.people.get_mut(who)) {
-            (uses.spent, uses.as_of) = (uses.left(now) + used, now);
+            uses.spent += used;
         }
     }
 
@@ -203,6 +206,9 @@ impl Use {
 
     /// What of it is not forgotten.
     fn left(&self, now: Instant) -> Duration {
+        if self.unfinished > 0 {
+            return self.spent;
+        }
         self.spent.saturating_sub(now.saturating_duration_since(self.as_of) / REMEMBERED)
     }
 }

@@ -105,9 +105,11 @@ async fn however_many_people_ask_only_so_many_wait() {
 }
 
 #[test]
-fn what_was_used_is_forgotten_slowly() {
+fn what_was_used_is_forgotten_slowly_and_not_before_all_is_done() {
     let now = Instant::now();
-    let used = Use { spent: Duration::from_secs(3), as_of: now, unfinished: 0 };
+    let mut used = Use { spent: Duration::from_secs(3), as_of: now, unfinished: 1 };
+    assert_eq!(used.left(now + Duration::from_hours(1)), Duration::from_secs(3));
+    used.unfinished = 0;
     for (seconds, left) in [(0, 3), (10, 2), (30, 0), (1_000, 0)] {
         assert_eq!(used.left(now + Duration::from_secs(seconds)), Duration::from_secs(left));
     }
