@@ -9,8 +9,9 @@ use menagerie_sandbox::{Answer, Interaction, Options};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// How soon somebody else is answered, on a busy machine.
-const SOON: Duration = Duration::from_secs(3);
+/// How soon somebody else is answered, on a machine that is busy with other tests; the benchmark
+/// `faults` holds it against seconds. In the order of asking it would be minutes.
+const SOON: Duration = Duration::from_secs(10);
 
 /// How many requests are stored as decided.
 const CAUSES: &str = "SELECT count(*) FROM inbox";
@@ -107,7 +108,7 @@ async fn an_honest_challenge_does_not_wait_behind_those_of_twenty_accounts() {
     let game = server.accept("Bob", &challenge).await;
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
-    assert!(game != thread && asked.elapsed() < 2 * SOON, "{:?}", asked.elapsed());
+    assert!(game != thread && asked.elapsed() < SOON, "{:?}", asked.elapsed());
     for given in challenges {
         let told = answered(&server, given).await;
         assert!(told.text().starts_with("You have made the challenge"), "{}", told.text());

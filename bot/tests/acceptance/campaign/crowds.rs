@@ -11,9 +11,9 @@ use std::time::Duration;
 pub static HEAVY: LazyLock<Value> = LazyLock::new(|| {
     let variant = bundled_by_id("terachess-2").expect("it is bundled");
     let start = Position::start(variant).fen();
-    let rank = |rank: &str| match rank.chars().all(|piece| piece == 'P') {
-        true => rank.len().to_string(),
-        false => rank.to_owned(),
+    let rank = |rank: &str| {
+        let is_pawns = rank.chars().all(|piece| piece == 'P');
+        if is_pawns { rank.len().to_string() } else { rank.to_owned() }
     };
     let (board, rest) = start.split_once(' ').expect("more is told than the board");
     let ranks: Vec<String> = board.split('/').map(rank).collect();
