@@ -4,6 +4,7 @@
 //! what can be asked and answered on every network; `desk` and `deliver` are the two workers between
 //! them. See ARCHITECTURE.md.
 
+pub mod addresses;
 pub mod attendance;
 pub mod clock;
 pub mod command_line;
