@@ -184,10 +184,11 @@ pub struct MemberOptions {
     pub verb: MemberVerb,
 }
 
-/// What can be done for a member while the bot is stopped.
+/// What can be done for a member.
 #[derive(Debug, Subcommand)]
 pub enum MemberVerb {
-    /// Write all that is stored about them into files, as /privacy what:export gives it
+    /// Write all that is stored about them into files, as /privacy what:export gives it, also while the
+    /// bot runs
     Export {
         /// Their account: discord:NUMBER or matrix:@NAME:SERVER
         account: String,
@@ -195,7 +196,7 @@ pub enum MemberVerb {
         #[arg(long, default_value = ".")]
         folder: PathBuf,
     },
-    /// Delete all that is stored about them, as /privacy what:delete does
+    /// Delete all that is stored about them, as /privacy what:delete does, while the bot is stopped
     Forget {
         /// Their account: discord:NUMBER or matrix:@NAME:SERVER
         account: String,

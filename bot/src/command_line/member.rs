@@ -1,17 +1,19 @@
 //! `menagerie member`: what is stored about somebody who asks the owner for it, or whom a restored backup
-//! has brought back. The bot is stopped meanwhile.
+//! has brought back. The bot is stopped while somebody is forgotten.
 
 use super::arguments::{MemberOptions, MemberVerb};
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
+use crate::addresses::is_player;
 use crate::clock::{Clock, SystemClock};
 use crate::conversation::{MemberFile, member_file};
 use crate::desk::Desk;
 use crate::game::{Authority, Call, CauseId, Command, Place, PlayerId, Reply, Sight, Speaker, Via};
 use crate::run::RunError;
-use crate::store::{Store, StoreError};
+use crate::store::{Reader, Rehearsal, Store, StoreError};
 use crate::terminal::wording;
+use crate::{discord, matrix};
 use rand::rngs::{StdRng, SysRng};
 use rand::{RngExt, SeedableRng};
 use std::fs::File;
@@ -29,32 +31,38 @@ pub fn run(options: &MemberOptions) -> Result<(), Failure> {
     let url = settings::database_url()?;
     serve::log()?;
     serve::runtime()?.block_on(async {
-        let random = |error: rand::rngs::SysError| RunError::Random(error.to_string());
-        let mut rng = StdRng::try_from_rng(&mut SysRng).map_err(random)?;
-        let store = Arc::new(Store::open(&url, &mut rng).await.map_err(RunError::from)?);
-        let done = match &options.verb {
-            MemberVerb::Export { folder, .. } => export(&store, &account, folder).await,
-            MemberVerb::Forget { yes, .. } => forget(&store, account, *yes, rng).await,
-        };
-        let closed = store.close().await.map_err(RunError::from);
-        done?;
-        Ok(closed?)
+        match &options.verb {
+            MemberVerb::Export { folder, .. } => {
+                let reader = Reader::open(&url).await?;
+                let done = export(&reader, &account, folder).await;
+                let ended = reader.end().await;
+                done?;
+                Ok(ended?)
+            }
+            MemberVerb::Forget { yes, .. } => {
+                let random = |error: rand::rngs::SysError| RunError::Random(error.to_string());
+                let mut rng = StdRng::try_from_rng(&mut SysRng).map_err(random)?;
+                // What would happen is tried where nobody misses anything.
+                let rehearsal = if *yes { None } else { Rehearsal::of(&url).await? };
+                let url = rehearsal.as_ref().map_or(url, Rehearsal::url);
+                let store = Arc::new(Store::open(&url, &mut rng).await.map_err(RunError::from)?);
+                let done = forget(&store, account, *yes, rng).await;
+                let closed = store.close().await.map_err(RunError::from);
+                done?;
+                Ok(closed?)
+            }
+        }
     })
 }
 
 /// The account of this name, if it is one of a network.
 fn named(typed: &str) -> Result<PlayerId, Failure> {
     let account = PlayerId::from_stored(typed.to_owned());
-    let address = account.address_on(account.network()).unwrap_or_default();
-    let is_one = match account.network() {
-        "discord" => !address.is_empty() && address.bytes().all(|byte| byte.is_ascii_digit()),
-        "matrix" => address.starts_with('@') && address.contains(':'),
-        _ => false,
-    };
-    if is_one { Ok(account) } else { Err(Failure::input(NO_ACCOUNT)) }
+    let is_known = [discord::NETWORK, matrix::NETWORK].contains(&account.network());
+    if is_known && is_player(&account) { Ok(account) } else { Err(Failure::input(NO_ACCOUNT)) }
 }
 
-async fn export(store: &Store, account: &PlayerId, folder: &Path) -> Result<(), Failure> {
+async fn export(store: &Reader, account: &PlayerId, folder: &Path) -> Result<(), Failure> {
     let failed = |error: StoreError| Failure::from(RunError::from(error));
     let member = store.member_of(account).await.map_err(failed)?;
     let mut part = 1;

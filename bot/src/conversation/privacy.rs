@@ -5,7 +5,7 @@ use super::{Answer, Question, Show};
 use crate::game::{PlayerId, Refusal, Step, Text, Verb, kept_in_words};
 use crate::measures::measures;
 use crate::record::{Form, Replayed, written};
-use crate::store::{Along, GameAlong, Store, StoreError};
+use crate::store::{Along, GameAlong, Reader, StoreError};
 use serde_json::{Value, json};
 
 /// The name of the format, and its version: within one, nothing is left out or renamed.
@@ -30,7 +30,7 @@ impl Question<'_> {
             return Ok(Answer::text(kept_in_words(&self.store.kept_of(&self.from).await?)));
         }
         let part = self.options.number("part").unwrap_or(1);
-        let file = match member_file(self.store, &self.from, part).await? {
+        let file = match member_file(&self.store.reader(), &self.from, part).await? {
             Ok(file) => file,
             Err(refusal) => return Ok(refusal.into()),
         };
@@ -70,7 +70,7 @@ pub struct MemberFile {
 ///
 /// # Errors
 /// When the database cannot be read.
-pub async fn member_file(store: &Store, member: &PlayerId, part: usize) -> Searched<MemberFile> {
+pub async fn member_file(store: &Reader, member: &PlayerId, part: usize) -> Searched<MemberFile> {
     let _own = match own_turn(member).await {
         Ok(own) => own,
         Err(busy) => {
@@ -96,7 +96,7 @@ pub async fn member_file(store: &Store, member: &PlayerId, part: usize) -> Searc
 }
 
 /// Games, as each is exported by itself. One that cannot be replayed is named.
-async fn records(store: &Store, member: &PlayerId, games: &[GameAlong]) -> Searched<Vec<Value>> {
+async fn records(store: &Reader, member: &PlayerId, games: &[GameAlong]) -> Searched<Vec<Value>> {
     let mut records = Vec::with_capacity(games.len());
     for GameAlong { id, .. } in games {
         let unreadable = |why: String| json!({"game": id, "unreadable": why});

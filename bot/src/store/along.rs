@@ -1,10 +1,10 @@
 //! All that is stored about a person, as rows that they can take along.
 
-use super::{Store, StoreError, kept};
+use super::{StoreError, kept};
 use crate::game::{GameId, PlayerId};
 use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
-use sqlx::{Column, Row};
+use sqlx::{AnyConnection, Column, Row};
 
 /// What is taken along besides the games, each by its name in the file, with the columns as they are
 /// stored. Of what others have settled about somebody, who has is not among it.
@@ -112,52 +112,48 @@ pub struct Along {
     pub games: Vec<GameAlong>,
 }
 
-impl Store {
-    /// All that is stored about a member, with all of their accounts, as it is at one instant; of
-    /// their games the numbers and lengths.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn along(&self, member: &PlayerId) -> Result<Along, StoreError> {
-        let mut snapshot = self.readers.begin().await?;
-        let accounts = kept::accounts(&mut snapshot, member).await?;
-        let mut sections = Map::new();
-        for (name, statement) in SECTIONS.into_iter().chain(OF_ACCOUNTS) {
-            let rows = sections.entry(name).or_insert_with(|| Value::Array(Vec::new()));
-            for account in &accounts {
-                let found =
-                    sqlx::query(statement).bind(account.as_str()).fetch_all(&mut *snapshot).await?;
-                if let Value::Array(rows) = rows {
-                    for row in &found {
-                        rows.push(object(row)?);
-                    }
+/// All that is stored about a member, as [`super::Reader::along`] gives it.
+pub(super) async fn along(
+    snapshot: &mut AnyConnection,
+    member: &PlayerId,
+) -> Result<Along, StoreError> {
+    let accounts = kept::accounts(snapshot, member).await?;
+    let mut sections = Map::new();
+    for (name, statement) in SECTIONS.into_iter().chain(OF_ACCOUNTS) {
+        let rows = sections.entry(name).or_insert_with(|| Value::Array(Vec::new()));
+        for account in &accounts {
+            let found =
+                sqlx::query(statement).bind(account.as_str()).fetch_all(&mut *snapshot).await?;
+            if let Value::Array(rows) = rows {
+                for row in &found {
+                    rows.push(object(row)?);
                 }
             }
         }
-        let mut games = Vec::new();
-        for account in &accounts {
-            let found: Vec<(i64, i64)> = sqlx::query_as(
-                "SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
-                 WHERE white = $1 AND ending IS NULL
-                 UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
-                 WHERE white = $1 AND ending IS NOT NULL
-                 UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
-                 WHERE black = $1 AND ending IS NULL
-                 UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
-                 WHERE black = $1 AND ending IS NOT NULL",
-            )
-            .bind(account.as_str())
-            .fetch_all(&mut *snapshot)
-            .await?;
-            let games_of_account = found.into_iter().map(|(id, moves)| GameAlong {
-                id: GameId(id),
-                moves: u32::try_from(moves).unwrap_or(u32::MAX),
-            });
-            games.extend(games_of_account);
-        }
-        games.sort_unstable();
-        Ok(Along { accounts, sections, games })
     }
+    let mut games = Vec::new();
+    for account in &accounts {
+        let found: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+             WHERE white = $1 AND ending IS NULL
+             UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+             WHERE white = $1 AND ending IS NOT NULL
+             UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+             WHERE black = $1 AND ending IS NULL
+             UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+             WHERE black = $1 AND ending IS NOT NULL",
+        )
+        .bind(account.as_str())
+        .fetch_all(&mut *snapshot)
+        .await?;
+        let games_of_account = found.into_iter().map(|(id, moves)| GameAlong {
+            id: GameId(id),
+            moves: u32::try_from(moves).unwrap_or(u32::MAX),
+        });
+        games.extend(games_of_account);
+    }
+    games.sort_unstable();
+    Ok(Along { accounts, sections, games })
 }
 
 /// A row as an object: numbers, texts, and null for what is missing.

@@ -1,8 +1,9 @@
 //! All that can be found out about a database without changing it, also beside a running bot.
 
 use super::address::Address;
-use super::inspect::{Condition, Looking, inspect};
+use super::inspect::{Barred, Condition, look};
 use super::keeping::{Present, replay_all, whole};
+use super::looking::{Log, Looking};
 use super::operator::OperatorError;
 use super::outbox::{self, Held};
 use super::server::DatabaseServer;
@@ -22,6 +23,8 @@ pub struct Diagnosis {
     pub in_use: bool,
     /// What the next start does with it.
     pub condition: Condition,
+    /// Why this user cannot write it, if they cannot.
+    pub barred: Option<Barred>,
     /// What is wrong with the file.
     pub damage: Vec<String>,
     /// What it holds; nothing if that cannot be read before it is migrated, or if the file is damaged.
@@ -50,15 +53,24 @@ pub struct Holding {
 /// # Errors
 /// When it cannot be opened or read at all.
 pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
-    let found = inspect(url).await?;
-    let (name, path, in_use, condition) = (found.name, found.path, found.in_use, found.condition);
-    let mut diagnosis = Diagnosis { name, path, in_use, condition, damage: Vec::new(), held: None };
+    let found = look(url).await?;
+    let condition = found.condition;
+    let mut diagnosis = Diagnosis {
+        name: found.name,
+        path: found.path,
+        in_use: found.in_use,
+        condition,
+        barred: found.barred,
+        damage: Vec::new(),
+        held: None,
+    };
     if condition == Condition::Missing {
         return Ok(diagnosis);
     }
+    let temporary = std::env::temp_dir();
     let mut looking = match (&diagnosis.path, Address::read(url)?) {
-        (Some(path), _) => Looking::at(path, in_use).await?,
-        (None, Address::File(path)) => Looking::at(&path, in_use).await?,
+        (Some(path), _) => Looking::at(path, Log::Left(&temporary)).await?,
+        (None, Address::File(path)) => Looking::at(&path, Log::Left(&temporary)).await?,
         (None, Address::Server(address)) => {
             let (_, mut connection) = DatabaseServer::find(address).await?;
             DatabaseServer::only_read(&mut connection).await.map_err(StoreError::from)?;
@@ -74,7 +86,7 @@ pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
     if diagnosis.damage.is_empty() && condition == Condition::Usable(0) {
         diagnosis.held = Some(holding(connection, diagnosis.path.as_deref()).await?);
     }
-    looking.end().await.map_err(StoreError::from)?;
+    looking.end().await?;
     Ok(diagnosis)
 }
 

@@ -17,15 +17,20 @@ use std::time::Duration;
 const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// Whether a running bot has the database at this path, which is not changed by asking.
+/// Whether a running bot has the database at this path, which is not changed by asking. Who may not look at
+/// its lock file sees it by the database itself where both are locked.
 ///
 /// # Errors
-/// When the lock file cannot be read.
+/// When the locks cannot be asked for.
 pub(super) fn is_in_use(path: &Path) -> std::io::Result<bool> {
     for locked in [beside(path, LOCK), path.to_path_buf()] {
         let taken = match File::open(locked) {
             Ok(file) => file.try_lock_shared(),
-            Err(error) if error.kind() == ErrorKind::NotFound => continue,
+            Err(error)
+                if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::PermissionDenied) =>
+            {
+                continue;
+            }
             Err(error) => return Err(error),
         };
         match taken {

@@ -42,6 +42,7 @@ mod linking;
 #[cfg(feature = "sandbox")]
 mod load;
 mod log_size;
+mod looking;
 mod marks;
 mod migrations;
 mod notes;
@@ -60,8 +61,10 @@ mod posts;
 mod probe;
 mod problems;
 mod proposals;
+mod reader;
 mod rebuild;
 mod records;
+mod rehearsal;
 mod relink;
 mod remembered;
 mod rewriting;
@@ -90,7 +93,7 @@ pub use cursors::{Cursor, Seat};
 pub use delivery::Delivery;
 pub use diagnosis::{Diagnosis, Holding, diagnose};
 pub use import::{ImportError, Imported};
-pub use inspect::{Condition, Inspection, inspect};
+pub use inspect::{Barred, Condition, Inspection, inspect};
 pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
 #[cfg(feature = "sandbox")]
 pub use load::{GameCopy, Plain, plain_inserts, settle};
@@ -100,6 +103,8 @@ pub use operator::{OperatorError, outbox, record, retry};
 pub use outbox::{Held, Pending, Waiting, Why};
 pub use played_by_place::Ended;
 pub use post::Post;
+pub use reader::Reader;
+pub use rehearsal::Rehearsal;
 pub use transaction::Transaction;
 pub use variant_files::VariantKept;
 

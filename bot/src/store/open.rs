@@ -7,6 +7,7 @@ use super::marks::Marks;
 use super::open_error::OpenError;
 use super::seat::Seats;
 use super::server::DatabaseServer;
+use super::server_rights::Purpose;
 use super::sqlite::{self, Access};
 use super::writer::Writer;
 use super::{StoreError, keeping, rewriting, schema, server_schema};
@@ -311,7 +312,7 @@ async fn fits_the_others(
     work: Work,
 ) -> Result<(), OpenError> {
     let unusable = |error: sqlx::Error| OpenError::unreachable(name, &error);
-    if server_schema::needed(connection, name).await? != Some(0) {
+    if server_schema::needed(connection, name, Purpose::Write).await? != Some(0) {
         return Err(OpenError::Served(name.to_owned()));
     }
     let (shards, networks): (i64, i64) = sqlx::query_as("SELECT shards, networks FROM instance")

@@ -40,7 +40,7 @@ pub enum OpenError {
     Parameter(String),
     /// The file or its folder cannot be written.
     #[error(
-        "the database {path} cannot be written ({reason}): make its folder exist and give this user the right to write there"
+        "the database {path} cannot be written ({reason}): make its folder exist on a disk that is mounted for writing, and give this user the right to write there"
     )]
     NotWritable {
         /// The file.
@@ -48,14 +48,27 @@ pub enum OpenError {
         /// What the system said.
         reason: String,
     },
+    /// This user may not read the file.
+    #[error(
+        "the database {path} cannot be read ({reason}): let this user read it, and what lies beside it with a name that begins like its own"
+    )]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system or SQLite said.
+        reason: String,
+    },
+    /// Somebody has begun to change it while it was read.
+    #[error("the database {0} was changed while it was read: do this once more")]
+    Changed(PathBuf),
     /// There is none.
     #[error(
         "there is no database {0}: name the bot's with DATABASE_URL, or run this in the bot's folder"
     )]
     Missing(PathBuf),
-    /// It was not closed, so that only a copy of it can be looked at, and none can be made.
+    /// Only a copy of it can be looked at, as when it was not closed, and none can be made.
     #[error(
-        "the database {path} was not closed by the bot that had it, and cannot be checked without a copy in {folder} ({reason}): make room there and let this user write there, or start the bot without this check"
+        "the database {path} can be looked at only in a copy, which cannot be made in {folder} ({reason}): make room there, and let this user write there"
     )]
     NotCopied {
         /// The file.
@@ -179,14 +192,14 @@ pub enum OpenError {
         difference: String,
     },
     /// The system lets SQLite not work with the file.
-    #[error(
-        "the database {path} cannot be opened ({reason}): make room on its disk, see that the disk is well, and give this user the right to write there"
-    )]
+    #[error("the database {path} cannot be opened ({reason}): {next}")]
     Hindered {
         /// The file.
         path: PathBuf,
         /// What SQLite said.
         reason: String,
+        /// What to do.
+        next: &'static str,
     },
     /// The file is damaged or unreadable.
     #[error("the database {path} cannot be opened ({reason}): if it is damaged, restore a backup")]
@@ -210,6 +223,8 @@ impl OpenError {
         matches!(
             self,
             OpenError::NotWritable { .. }
+                | OpenError::Unreadable { .. }
+                | OpenError::Changed(_)
                 | OpenError::NotKept { .. }
                 | OpenError::Hindered { .. }
                 | OpenError::Unreachable { .. }
@@ -244,23 +259,58 @@ impl OpenError {
         OpenError::Unreachable { name, reason }
     }
 
+    /// The file cannot be read, as the system has said.
+    pub(super) fn unreadable(path: &Path, error: impl ToString) -> Self {
+        OpenError::Unreadable { path: path.to_path_buf(), reason: error.to_string() }
+    }
+
     /// The file cannot be opened, as SQLite has said.
     pub(super) fn unusable(path: &Path, error: &sqlx::Error) -> Self {
         let (path, reason) = (path.to_path_buf(), error.to_string());
-        if is_of_the_system(error) {
-            OpenError::Hindered { path, reason }
-        } else {
-            OpenError::Unusable { path, reason }
+        match hindrance(error) {
+            Some(next) => OpenError::Hindered { path, reason, next },
+            None => OpenError::Unusable { path, reason },
         }
+    }
+
+    /// The same where it was to be read alone.
+    pub(super) fn unusable_to_read(path: &Path, error: &sqlx::Error) -> Self {
+        if matches!(code(error), Some(PERM | READONLY | CANTOPEN | AUTH)) {
+            return Self::unreadable(path, error);
+        }
+        Self::unusable(path, error)
     }
 }
 
-/// Whether it is the system that refuses something, and not the file that is damaged.
-fn is_of_the_system(error: &sqlx::Error) -> bool {
-    // SQLITE_NOMEM, _READONLY, _IOERR, _FULL and _CANTOPEN, whatever more they say.
+/// What SQLite calls it that the system refuses something.
+const PERM: i64 = 3;
+const NOMEM: i64 = 7;
+const READONLY: i64 = 8;
+const IOERR: i64 = 10;
+const FULL: i64 = 13;
+const CANTOPEN: i64 = 14;
+const AUTH: i64 = 23;
+
+/// What SQLite calls it, whatever more it says.
+fn code(error: &sqlx::Error) -> Option<i64> {
     let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
-    let code: Option<i64> = code.and_then(|code| code.parse().ok());
-    code.is_some_and(|code| [7, 8, 10, 13, 14].contains(&(code & 0xff)))
+    code.and_then(|code| code.parse::<i64>().ok()).map(|code| code & 0xff)
+}
+
+/// What to do where it is the system that refuses something, and not the file that is damaged.
+fn hindrance(error: &sqlx::Error) -> Option<&'static str> {
+    Some(match code(error)? {
+        FULL => "make room on its disk",
+        IOERR => "make room on its disk, and see that the disk is well",
+        READONLY | PERM | AUTH => {
+            "give this user the right to write it and in its folder, on a disk that is mounted for writing"
+        }
+        CANTOPEN => {
+            "give this user the right to write it and in its folder, and make room on its disk"
+        }
+        NOMEM => "leave this machine more memory",
+        _ => return None,
+    })
 }
 
 /// What else can be done with a database that is too new.
@@ -287,6 +337,13 @@ mod tests {
         let full = memory.execute("CREATE TABLE a (b)").await.expect_err("one page is no room");
         let full = OpenError::unusable(Path::new("games.db"), &full);
         assert!(full.may_pass() && full.to_string().contains("make room"), "{full}");
+
+        memory.execute("PRAGMA query_only = ON").await.expect("it is taken");
+        let barred = memory.execute("CREATE TABLE a (b)").await.expect_err("it is not written");
+        let barred = OpenError::unusable(Path::new("games.db"), &barred);
+        let words = barred.to_string();
+        assert!(barred.may_pass() && words.contains("the right to write"), "{words}");
+        assert!(!words.contains("make room"), "no room would help: {words}");
 
         let file = std::env::temp_dir().join(format!("menagerie-damage-{}", std::process::id()));
         std::fs::write(&file, [0x5a; 8192]).expect("it is writable");

@@ -4,17 +4,28 @@ use super::open_error::OpenError;
 use sqlx::AnyConnection;
 use std::collections::BTreeSet;
 
+/// What a database on a server is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// Reading alone.
+    Read,
+    /// All that a bot does.
+    Write,
+}
+
 /// A table of the schema in which ours are.
 struct Table {
     name: String,
     owner: String,
+    /// Whether its rows may be read.
+    is_readable: bool,
     /// Whether all that we do with its rows is allowed.
     is_open: bool,
     /// Whether it is ours to change.
     is_ours: bool,
 }
 
-/// Refuses a server that would refuse us: so many migrations are still needed, or all of them.
+/// Refuses a server that would refuse us what we want: so many migrations are still needed, or all of them.
 ///
 /// # Errors
 /// When the tables cannot be made, changed or used, or some of these names are of somebody else's.
@@ -22,6 +33,7 @@ pub(super) async fn refuse_without(
     connection: &mut AnyConnection,
     name: &str,
     (needed, ours): (Option<usize>, &BTreeSet<String>),
+    purpose: Purpose,
 ) -> Result<(), OpenError> {
     let unusable = |error| OpenError::unreachable(name, &error);
     let refused = |reason| OpenError::UnsafeServer { name: name.to_owned(), reason };
@@ -32,15 +44,23 @@ pub(super) async fn refuse_without(
     .fetch_one(&mut *connection)
     .await
     .map_err(unusable)?;
+    let mut tables = tables(connection).await.map_err(unusable)?;
+    tables.retain(|table| ours.contains(&table.name));
+    if purpose == Purpose::Read {
+        return match tables.iter().find(|table| needed.is_some() && !table.is_readable) {
+            None => Ok(()),
+            Some(Table { name, owner, .. }) => Err(refused(format!(
+                "does not let the user {user} read the table “{name}” of {owner}: GRANT SELECT ON ALL TABLES IN SCHEMA {schema} TO {user}, as {owner}"
+            ))),
+        };
+    }
     if needed != Some(0) && makes == 0 {
         return Err(refused(format!(
             "lets the user {user} make no tables: GRANT CREATE ON SCHEMA {schema} TO {user}, as who owns the schema"
         )));
     }
-    let mut tables = tables(connection).await.map_err(unusable)?;
-    tables.retain(|table| ours.contains(&table.name));
     for table in tables {
-        let Table { name, owner, is_open, is_ours } = table;
+        let Table { name, owner, is_open, is_ours, .. } = table;
         let reason = match needed {
             None => format!(
                 "has a table “{name}” of {owner} already, beside which the bot's cannot be made: name another database, or another schema with options=-csearch_path%3D…"
@@ -59,8 +79,10 @@ pub(super) async fn refuse_without(
 }
 
 async fn tables(connection: &mut AnyConnection) -> Result<Vec<Table>, sqlx::Error> {
-    let tables: Vec<(String, String, i64, i64)> = sqlx::query_as(
+    let tables: Vec<(String, String, i64, i64, i64)> = sqlx::query_as(
         "SELECT tablename::text, tableowner::text,
+                CASE WHEN has_table_privilege(format('%I.%I', schemaname, tablename), 'SELECT')
+                     THEN 1 ELSE 0 END::bigint,
                 CASE WHEN has_table_privilege(format('%I.%I', schemaname, tablename), 'SELECT')
                       AND has_table_privilege(format('%I.%I', schemaname, tablename), 'INSERT')
                       AND has_table_privilege(format('%I.%I', schemaname, tablename), 'UPDATE')
@@ -71,9 +93,10 @@ async fn tables(connection: &mut AnyConnection) -> Result<Vec<Table>, sqlx::Erro
     )
     .fetch_all(connection)
     .await?;
-    let table = |(name, owner, is_open, is_ours)| Table {
+    let table = |(name, owner, is_readable, is_open, is_ours)| Table {
         name,
         owner,
+        is_readable: is_readable == 1,
         is_open: is_open == 1,
         is_ours: is_ours == 1,
     };

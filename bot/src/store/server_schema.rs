@@ -4,7 +4,7 @@ use super::file::Expected;
 use super::migrations::SERVER;
 use super::open_error::OpenError;
 use super::schema::{applied, missing};
-use super::server_rights::refuse_without;
+use super::server_rights::{Purpose, refuse_without};
 use super::sqlite;
 use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, Connection};
@@ -28,7 +28,8 @@ pub(super) async fn migrate(
     expected: Expected,
 ) -> Result<(), OpenError> {
     let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
-    if needed_for(connection, name, &ours).await?.is_some() && expected == Expected::Nothing {
+    let needed = needed_for(connection, name, &ours, Purpose::Write).await?;
+    if needed.is_some() && expected == Expected::Nothing {
         return Err(OpenError::NotEmpty(name.into()));
     }
     SERVER.run(&mut *connection).await.map_err(|error| refused(name, error))?;
@@ -43,28 +44,30 @@ pub(super) async fn migrate(
 pub(super) async fn needed(
     connection: &mut AnyConnection,
     name: &str,
+    purpose: Purpose,
 ) -> Result<Option<usize>, OpenError> {
     let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
-    needed_for(connection, name, &ours).await
+    needed_for(connection, name, &ours, purpose).await
 }
 
 async fn needed_for(
     connection: &mut AnyConnection,
     name: &str,
     expected: &Columns,
+    purpose: Purpose,
 ) -> Result<Option<usize>, OpenError> {
     let unusable = |error| OpenError::unreachable(name, &error);
     let ours: BTreeSet<String> = expected.iter().map(|(table, _)| table.clone()).collect();
     if !is_begun(connection).await.map_err(unusable)? {
-        refuse_without(connection, name, (None, &ours)).await?;
+        refuse_without(connection, name, (None, &ours), purpose).await?;
         return Ok(None);
     }
-    refuse_without(connection, name, (Some(0), &HISTORY.into_iter().map(str::to_owned).collect()))
-        .await?;
+    let history = HISTORY.into_iter().map(str::to_owned).collect();
+    refuse_without(connection, name, (Some(0), &history), purpose).await?;
     refuse_newer(connection, name).await?;
     let applied = applied(connection).await.map_err(unusable)?;
     let missing = missing(&SERVER, &applied).map_err(|error| refused(name, error))?;
-    refuse_without(connection, name, (Some(missing), &ours)).await?;
+    refuse_without(connection, name, (Some(missing), &ours), purpose).await?;
     if missing == 0 {
         is_complete(connection, name, expected).await?;
     }
@@ -78,8 +81,9 @@ async fn needed_for(
 pub(super) async fn up_to_date(
     connection: &mut AnyConnection,
     name: &str,
+    purpose: Purpose,
 ) -> Result<(), OpenError> {
-    match needed(connection, name).await? {
+    match needed(connection, name, purpose).await? {
         None => Err(OpenError::Missing(name.into())),
         Some(0) => Ok(()),
         Some(needed) => Err(OpenError::migrations_missing(name.as_ref(), needed)),

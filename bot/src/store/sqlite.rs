@@ -16,6 +16,10 @@ const SAFE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
     PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;
     PRAGMA journal_size_limit = 67108864";
 
+/// What is not believed of a file that is only read.
+const CAREFUL: &str = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;
+    PRAGMA mmap_size = 0";
+
 /// What may be done through a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Access {
@@ -45,6 +49,35 @@ pub(super) async fn connect(path: &Path, access: Access) -> Result<AnyConnection
 /// When it cannot be opened.
 pub(super) async fn plain(path: &Path, access: Access) -> Result<AnyConnection, sqlx::Error> {
     options(path, access)?.connect().await
+}
+
+/// A connection that reads the file at `path` as it is, and can: the way may be good for reading alone.
+///
+/// # Errors
+/// When it cannot be opened or read.
+pub(super) async fn reading(path: &Path, access: Access) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = plain(path, access).await?;
+    careful(&mut connection).await?;
+    Ok(connection)
+}
+
+/// The same for whoever asks for one connection after the other.
+///
+/// # Errors
+/// When it cannot be opened or read.
+pub(super) async fn reading_pool(path: &Path, access: Access) -> Result<AnyPool, sqlx::Error> {
+    AnyPoolOptions::new()
+        .max_connections(1)
+        .after_connect(|connection, _| Box::pin(careful(connection)))
+        .connect_with(options(path, access)?)
+        .await
+}
+
+async fn careful(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    connection.execute(CAREFUL).await?;
+    // SQLite looks at a file only when something is asked of it.
+    sqlx::query("SELECT count(*) FROM sqlite_schema").fetch_one(connection).await?;
+    Ok(())
 }
 
 /// A database of SQLite's in memory, with nothing in it.

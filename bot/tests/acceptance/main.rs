@@ -93,6 +93,7 @@ mod migrating;
 mod moving_members;
 mod nonsense;
 mod notes;
+mod only_read;
 mod open_challenges;
 mod out_of_turn;
 mod overheard;

@@ -409,7 +409,7 @@ async fn checking_changes_nothing() {
     let output = run(command).await;
     assert_eq!(output.status.code(), Some(78));
     let line = one_line(&output);
-    let words = format!("cannot be checked without a copy in {}", folder("nowhere").display());
+    let words = format!("only in a copy, which cannot be made in {}", folder("nowhere").display());
     assert!(line.contains(&words), "{line}");
     std::fs::remove_file(killed.join("games.db")).expect("it is there");
     let said = check(&server, &killed).await;

@@ -1,10 +1,11 @@
 //! A file of SQLite's and a PostgreSQL server hold the same: the same tables, made by migrations of
 //! the same names, and every statement of the store is one for both.
 
+use crate::backups::said;
 use crate::database;
 use crate::own_games::REED_LAKE;
 use crate::plans::statements;
-use crate::table::Folder;
+use crate::table::{self, Folder};
 use menagerie::game::Timestamp;
 use menagerie::store::{Store, VariantKept, inspect};
 use menagerie_rules::Variant;
@@ -303,4 +304,59 @@ async fn a_server_understands_every_statement() {
         }
         sqlx::raw_sql("DEALLOCATE tried").execute(&mut connection).await.expect("it was prepared");
     }
+}
+
+/// Beside the bot, and when it is gone.
+#[tokio::test]
+async fn a_user_who_may_only_select_reads_all_that_is_only_read() {
+    let Some((_, _, mut connection)) = server().await else { return };
+    let table::Table { store, folder, .. } = table::Table::after(&["e4e6", "e13e11"]).await;
+    let url = folder.url();
+    let mut there = PgConnection::connect(&url).await.expect("the server is there");
+    let schema: String = sqlx::query_scalar("SELECT current_schema()::text")
+        .fetch_one(&mut there)
+        .await
+        .expect("there is one");
+    let reader = format!("reader_{}", std::process::id());
+    let mut run = async |statement: String| {
+        sqlx::raw_sql(AssertSqlSafe(statement)).execute(&mut connection).await.expect("it may");
+    };
+    run(format!("CREATE ROLE {reader} LOGIN; GRANT USAGE ON SCHEMA {schema} TO {reader}")).await;
+    let theirs = url.replacen("://menagerie@", &format!("://{reader}@"), 1);
+    let out = Folder::new();
+    let says = |arguments: &[&str]| {
+        let mut program = std::process::Command::new(crate::server::PROGRAM);
+        program.args(arguments).env_clear().env("DATABASE_URL", &theirs).current_dir(&out.0);
+        said(&program.output().expect("the program starts"))
+    };
+    let (code, words) = says(&["outbox"]);
+    let grant = format!("GRANT SELECT ON ALL TABLES IN SCHEMA {schema} TO {reader}");
+    assert!(code == Some(78) && words.contains(&grant), "{words}");
+    run(grant).await;
+    for is_served in [true, false] {
+        if !is_served {
+            store.close().await.expect("it closes");
+        }
+        for (arguments, expected) in [
+            (&["outbox"][..], "everything is shown"),
+            (&["export", "1"], "e13e11"),
+            (&["member", "export", "discord:1"], "is written: 1 of 1"),
+        ] {
+            let (code, words) = says(arguments);
+            assert!(code == Some(0) && words.contains(expected), "{arguments:?}: {words}");
+        }
+        std::fs::remove_file(out.0.join("menagerie-member.json")).expect("it was written");
+        let (_, words) = says(&["doctor"]);
+        assert!(words.contains("well: games: 1 with 2 moves could be replayed"), "{words}");
+        let begins = if is_served { "not looked at: " } else { "TO DO: " };
+        let barred = |line: &&str| line.starts_with(begins) && line.contains("GRANT ALL ON ALL");
+        assert!(words.lines().any(|line| barred(&line)), "{words}");
+    }
+    for arguments in [&["outbox", "retry"][..], &["check-config"]] {
+        let mut program = std::process::Command::new(crate::server::PROGRAM);
+        program.args(arguments).env_clear().env("DATABASE_URL", &theirs).env("DISCORD_TOKEN", "t");
+        let (code, words) = said(&program.output().expect("the program starts"));
+        assert!(code == Some(78) && words.contains("GRANT ALL ON ALL"), "{arguments:?}: {words}");
+    }
+    run(format!("DROP OWNED BY {reader}; DROP ROLE {reader}")).await;
 }

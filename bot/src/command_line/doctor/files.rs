@@ -18,8 +18,8 @@ pub fn secrets(findings: &mut Findings) {
     }
 }
 
-/// Looks at who can read the database, at old copies of it, and at the room beside it.
-pub fn database(path: &Path, now: Timestamp, findings: &mut Findings) {
+/// Looks at who can read the database, at old copies of it, and at the room beside it if it can grow.
+pub fn database(path: &Path, now: Timestamp, can_grow: bool, findings: &mut Findings) {
     for copy in old_copies(path, Timestamp(now.0 - COPIES_KEPT)) {
         findings.found(format!(
             "files: {} is older than 30 days, and whoever has had all deleted since is still in it: delete it",
@@ -28,7 +28,9 @@ pub fn database(path: &Path, now: Timestamp, findings: &mut Findings) {
     }
     readers(path, "all games, notes and settings", findings);
     let (Ok(file), Some(folder)) = (path.metadata(), path.parent()) else { return };
-    room(file.len(), folder, findings);
+    if can_grow {
+        room(file.len(), folder, findings);
+    }
 }
 
 #[cfg(unix)]

@@ -4,7 +4,7 @@
 use super::files;
 use super::findings::Findings;
 use crate::game::{Place, Timestamp};
-use crate::store::{Condition, Diagnosis, Held, Holding, Why, diagnose};
+use crate::store::{Barred, Condition, Diagnosis, Held, Holding, Why, diagnose};
 
 /// By how many seconds a clock may have been corrected.
 const CORRECTED: i64 = 60;
@@ -27,7 +27,11 @@ pub async fn look(
             return Vec::new();
         }
     };
-    let Diagnosis { name, path, in_use, condition, damage, held } = found;
+    let Diagnosis { name, path, in_use, condition, barred, damage, held } = found;
+    let is_for_reading = barred.as_ref().is_some_and(|barred| barred.is_for_all);
+    if let Some(barred) = barred {
+        unwritten(&name, &barred, in_use, findings);
+    }
     if condition == Condition::Missing {
         findings.well(format!("database: {name} will be made at the first start"));
         if now.0 < BEGUN {
@@ -36,7 +40,7 @@ pub async fn look(
         return Vec::new();
     }
     if let Some(path) = &path {
-        files::database(path, now, findings);
+        files::database(path, now, !is_for_reading, findings);
     }
     for damage in &damage {
         findings
@@ -79,6 +83,22 @@ pub async fn look(
         findings.well("clock: it is later than anything that is noted");
     }
     held.places
+}
+
+/// Who may only read looks at everything all the same. Whether the bot may write is seen by that it runs.
+fn unwritten(name: &str, barred: &Barred, in_use: bool, findings: &mut Findings) {
+    let reason = &barred.reason;
+    if barred.is_for_all {
+        findings.found(format!(
+            "database: {name} cannot be written ({reason}) by anybody, so the bot can store no move: mount its disk for writing"
+        ));
+    } else if in_use {
+        findings.unseen(format!("whether {name} can be written: this user may not ({reason})"));
+    } else {
+        findings.found(format!(
+            "database: {name} cannot be written ({reason}) by this user: if it is the bot’s, give it the right to write there"
+        ));
+    }
 }
 
 fn games(held: &Holding, findings: &mut Findings) {

@@ -2,13 +2,14 @@
 
 use super::check::whole;
 use super::contents::Contents;
-use super::copy::{copy, open};
+use super::copy::{copy_from, open};
 use super::keeping_error::KeepingError;
 use super::part::Part;
 use super::replaying::replay_all;
 use super::seal;
 use crate::game::Timestamp;
 use crate::store::OpenError;
+use crate::store::looking::{Log, Looking};
 use crate::store::{file, schema};
 use sqlx::Connection;
 use std::path::Path;
@@ -38,8 +39,8 @@ const TOLD: usize = 3;
 /// written. Then there is no `target`.
 pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup, KeepingError> {
     let name = KeepingError::unless_server(url)?;
-    let source = file::resolve(&name).map_err(|error| KeepingError::file(&name, error))?;
-    if file::is_empty(&source).map_err(|error| KeepingError::file(&source, error))? {
+    let source = file::resolve(&name).map_err(|error| OpenError::unreadable(&name, error))?;
+    if file::is_empty(&source).map_err(|error| OpenError::unreadable(&source, error))? {
         return Err(OpenError::Missing(source).into());
     }
     if target.symlink_metadata().is_ok() {
@@ -47,7 +48,12 @@ pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup,
     }
     let part = Part::begin(target, ".part")?;
     let unmade = |error: sqlx::Error| KeepingError::file(part.path(), error);
-    copy(&source, part.path()).await.map_err(|error| not_copied(&source, target, &error))?;
+    // A log that nobody can read where it lies is read where there is to be room in any case.
+    let beside = target.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut looking = Looking::at(&source, Log::Read(beside.unwrap_or(Path::new(".")))).await?;
+    let copied = copy_from(&mut looking.connection, part.path()).await;
+    copied.map_err(|error| not_copied(&source, target, &error))?;
+    looking.end().await?;
     let mut connection = open(part.path()).await.map_err(unmade)?;
     let damaged = |found: &[String]| KeepingError::Damaged {
         path: source.clone(),

@@ -26,7 +26,7 @@ pub enum KeepingError {
     Busy(PathBuf),
     /// A file cannot be read or written.
     #[error(
-        "{path} cannot be made or read ({reason}): make room there, and let this user read and write there"
+        "{path} cannot be made or read ({reason}): see that there is room, and that this user may read and write there"
     )]
     File {
         /// The file.

@@ -24,6 +24,7 @@ pub use restore::{Restored, restore};
 
 pub(super) use before_migrating::{before_migrating, newest_for};
 pub(super) use check::whole;
+pub(super) use copy::copy_from;
 pub(super) use forgotten::Present;
 pub(super) use old_copies::remove_old_copies;
 pub(super) use replaying::replay_all;
