@@ -27,6 +27,7 @@ fn migrator(listed: &'static [(i64, &str, &str)]) -> Migrator {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::sqlite;
     use std::path::Path;
 
     /// The hash of each is in every database.
@@ -45,5 +46,27 @@ mod tests {
                 assert_eq!(ours.migration_type, found.migration_type);
             }
         }
+    }
+
+    /// Tables that were made before SQLite 3.40 was found to call them damaged.
+    const OTHERWISE: [&str; 3] = ["habits", "outages", "vacations"];
+
+    /// Older programs for SQLite say that a sound table lacks values, if it is one without row numbers
+    /// whose key columns are not the first.
+    #[tokio::test]
+    async fn the_key_of_a_table_without_row_numbers_comes_first() {
+        let mut memory = sqlite::in_memory().await.expect("there is memory");
+        FILE.run(&mut memory).await.expect("they can be made");
+        let late: Vec<String> = sqlx::query_scalar(
+            "SELECT DISTINCT tables.name FROM sqlite_schema AS tables,
+                    pragma_table_info(tables.name) AS columns
+             WHERE tables.type = 'table' AND tables.sql LIKE '%WITHOUT ROWID%'
+               AND columns.pk > 0 AND columns.pk <> columns.cid + 1
+             ORDER BY tables.name",
+        )
+        .fetch_all(&mut memory)
+        .await
+        .expect("it can be read");
+        assert_eq!(late, OTHERWISE, "a new table has the columns of its key first, in its order");
     }
 }
