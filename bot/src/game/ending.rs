@@ -43,10 +43,14 @@ pub fn draw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusa
         Some(offer) if offer.by == side => Err(Refusal::DrawAlreadyOffered),
         Some(_) => Ok(agreed(game, side, call)),
         // An offer alerts somebody: one for each move of one's own.
-        None if game.last_offers[side.index()].is_some_and(|ply| game.line.ply() < ply + 2) => {
-            Err(Refusal::DrawOfferedLately)
-        }
-        None => Ok(offered(game, side)),
+        None => match game.last_offers[side.index()] {
+            Some(last) if game.line.ply() < last + 2 => {
+                let plies = last + 2 - game.line.ply();
+                let moves = (plies + usize::from(game.turn() == side)).div_ceil(2);
+                Err(Refusal::DrawOfferedLately { moves })
+            }
+            _ => Ok(offered(game, side)),
+        },
     }
 }
 

@@ -219,7 +219,10 @@ pub enum Refusal {
     /// The caller has a draw offer standing.
     DrawAlreadyOffered,
     /// The caller has offered a draw lately, and that offer does not stand any more.
-    DrawOfferedLately,
+    DrawOfferedLately {
+        /// With which move of the caller from now on another one can be: with the next one, 1.
+        moves: usize,
+    },
     /// The draw offer is no more.
     NoDrawOffer,
     /// One cannot answer one's own draw offer.
@@ -275,6 +278,21 @@ impl From<NotKept> for Refusal {
     }
 }
 
+impl Refusal {
+    /// What it is called in the program, for the log: nothing that anybody has typed is in it.
+    pub fn name(&self) -> String {
+        let written = format!("{self:?}");
+        let is_name = |word: &&str| {
+            word.starts_with(|c: char| c.is_ascii_uppercase())
+                && word.bytes().all(|byte| byte.is_ascii_alphanumeric())
+        };
+        let end = written.find(|c: char| !c.is_ascii_alphanumeric() && c != '(');
+        let head = &written[..end.unwrap_or(written.len())];
+        // What a rule is about is named at most: a member's words stand in quotes.
+        head.split('(').take_while(is_name).take(2).collect::<Vec<_>>().join(": ")
+    }
+}
+
 impl From<LinkRefusal> for Refusal {
     fn from(why: LinkRefusal) -> Self {
         Refusal::Link(why)
@@ -314,5 +332,23 @@ impl From<LimitRefusal> for Refusal {
 impl From<ProblemRefusal> for Refusal {
     fn from(why: ProblemRefusal) -> Self {
         Refusal::Problem(why)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_refusal_holds_nothing_that_was_typed() {
+        for (refusal, name) in [
+            (Refusal::NoGameHere, "NoGameHere"),
+            (Refusal::Move("no secret is told".to_owned()), "Move"),
+            (Refusal::ByCommand(Verb::Resign), "ByCommand: Resign"),
+            (Refusal::GameOver("a secret".into()), "GameOver: Text"),
+            (Refusal::from(FreezeRefusal::NotFrozen), "Freeze: NotFrozen"),
+        ] {
+            assert_eq!(refusal.name(), name);
+        }
     }
 }

@@ -309,7 +309,14 @@ impl Refusal {
             Refusal::ChallengeAccepted(game) => text.plain("This challenge was accepted already: ").game(*game).plain("."),
             Refusal::ChallengeSettled(how) => text.then(how.clone()).plain(" Make a new challenge with ").step(Verb::Challenge).plain("."),
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
-            Refusal::DrawOfferedLately => text.plain("You have offered a draw lately, and that offer does not stand any more. You can offer one again within your next two moves."),
+            Refusal::DrawOfferedLately { moves } => {
+                let when = match moves {
+                    1 => "your next move".to_owned(),
+                    2 => "the move after your next one".to_owned(),
+                    moves => format!("your move number {moves} from now on"),
+                };
+                text.plain(format!("You have offered a draw lately, and that offer does not stand any more. You can offer one again with {when}."))
+            }
             Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
             Refusal::NotAModerator => text
                 .plain("You do not have ")

@@ -87,6 +87,50 @@ async fn who_has_just_offered_one_does_not_offer_another_with_the_move() {
     assert_eq!(table.game().await.draw_offer.map(|offer| offer.ply), Some(0));
 }
 
+/// What is said of when is so: refused until then, and taken then.
+#[tokio::test]
+async fn who_may_offer_no_other_one_yet_is_told_with_which_move_they_may() {
+    let moves = [("Ann", "e4e6"), ("Bob", "e13e11"), ("Ann", "d4d6"), ("Bob", "d13d11")];
+    // Ann offers after so many plies, Bob declines, and so many plies later she asks again.
+    for (offered, later, when) in [
+        (0, 0, "with the move after your next one"),
+        (0, 1, "with your next move"),
+        (1, 0, "with your next move"),
+        (1, 1, "with your next move"),
+    ] {
+        let mut table = Table::with_game().await;
+        for (who, text) in &moves[..offered] {
+            done(&table.play(who, text).await);
+        }
+        done(&table.private("Ann", THREAD, draw()).await);
+        done(&table.private("Bob", THREAD, answer(offered, Color::White, false)).await);
+        for (who, text) in &moves[offered..offered + later] {
+            done(&table.play(who, text).await);
+        }
+        let again = table.private("Ann", THREAD, draw()).await;
+        assert!(refused(&again).ends_with(&format!("offer one again {when}.")), "{again:?}");
+        // With that move of hers it is offered, and with none before.
+        let mut own = 0;
+        let is_second = when.contains("after");
+        for (who, text) in &moves[offered + later..] {
+            let text = if *who == "Ann" { format!("{text} draw") } else { (*text).to_owned() };
+            let reply = table.play(who, &text).await;
+            own += usize::from(*who == "Ann");
+            if *who == "Ann" && is_second && own == 1 {
+                refused(&reply);
+                done(&table.play("Ann", &text.replace(" draw", "")).await);
+            } else {
+                done(&reply);
+            }
+            if table.game().await.draw_offer.is_some() {
+                break;
+            }
+        }
+        assert_eq!(own, if is_second { 2 } else { 1 }, "{offered}, {later}");
+        assert!(table.game().await.draw_offer.is_some(), "{offered}, {later}");
+    }
+}
+
 #[tokio::test]
 async fn talk_of_a_draw_offers_none() {
     let mut table = Table::with_game().await;

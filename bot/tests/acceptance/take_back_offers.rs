@@ -49,7 +49,7 @@ async fn an_offer_goes_with_the_move_after_which_it_was_made_and_no_other() {
     assert_eq!(
         refused(&reply),
         "You have offered a draw lately, and that offer does not stand any more. You can offer \
-         one again within your next two moves."
+         one again with the move after your next one."
     );
 
     let mut table = game_with_pause(5).await;
