@@ -15,7 +15,12 @@ use super::{
 pub fn freeze(world: &World, call: &Call, which: Which, reason: &str) -> Result<Decision, Refusal> {
     let game = running_game_of_others(world, call, which)?;
     if let Some(frozen) = game.stopped_alone() {
-        return Err(FreezeRefusal::Already(frozen.clone()).into());
+        let frozen = with_reason(frozen, reason)?;
+        let text = told(game, call, " says why your game is stopped").then(why(&frozen));
+        let effect = tell(game, text, Vec::new(), Vec::new(), false);
+        let reply = Reply::Done("The reason is added, and both players are told.".into());
+        let facts = vec![Fact::Frozen(frozen)];
+        return Ok(Decision { facts, effects: vec![effect], reply, ..Decision::default() });
     }
     let frozen = Frozen {
         what: Stopped::Game(game.id),
@@ -82,6 +87,31 @@ fn changed(
 fn told(game: &Game, call: &Call, what: &str) -> Text {
     let text = Text::new().player(&game.players[0]).plain(" and ").player(&game.players[1]);
     text.plain(", ").player(&call.from).plain(what)
+}
+
+/// A freeze that lasts, with one reason more.
+///
+/// # Errors
+/// When there is none that is not told already, or too much of it.
+pub(super) fn with_reason(frozen: &Frozen, reason: &str) -> Result<Frozen, Refusal> {
+    let added = match as_reason(reason) {
+        Ok(added) => added,
+        Err(Refusal::NoReason) => return Err(FreezeRefusal::Already(frozen.clone()).into()),
+        Err(refusal) => return Err(refusal),
+    };
+    let reason = match &frozen.reason {
+        Some(known) if known.split("; ").any(|known| known == added) => {
+            return Err(FreezeRefusal::Already(frozen.clone()).into());
+        }
+        Some(known) => as_reason(&format!("{known}; {added}"))?,
+        None => added,
+    };
+    Ok(Frozen { reason: Some(reason), ..frozen.clone() })
+}
+
+/// The end of a sentence that says why something stands still.
+pub(super) fn why(frozen: &Frozen) -> Text {
+    Text::from(format!(": {}", frozen.reason.as_deref().unwrap_or_default()))
 }
 
 /// The end of a sentence about a freeze: why, if that was said.

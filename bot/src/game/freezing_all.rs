@@ -6,7 +6,7 @@
 
 use super::adjudicate::as_reason;
 use super::ending::by_time;
-use super::freezing::because;
+use super::freezing::{because, why, with_reason};
 use super::paid_hours::PaidHours;
 use super::{
     Authority, Call, Decision, Effect, Fact, FreezeRefusal, Frozen, Game, Refusal, Reply, Server,
@@ -17,7 +17,15 @@ use super::{
 pub fn freeze(world: &World, call: &Call, reason: &str) -> Result<Decision, Refusal> {
     let server = community(call)?;
     if let Some(frozen) = &world.frozen {
-        return Err(FreezeRefusal::Already(frozen.clone()).into());
+        let frozen = with_reason(frozen, reason)?;
+        let text = Text::new()
+            .player(&call.from)
+            .plain(" says why all games of this ")
+            .term(Term::Community)
+            .plain(" are stopped")
+            .then(why(&frozen));
+        let decision = Decision { facts: vec![Fact::Frozen(frozen)], ..Decision::default() };
+        return Ok(said(decision, call, text, "The reason is added."));
     }
     let reason = as_reason(reason).map_err(|refusal| match refusal {
         Refusal::NoReason => FreezeRefusal::NoReason.into(),

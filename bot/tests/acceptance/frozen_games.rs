@@ -161,3 +161,44 @@ async fn a_move_in_a_game_that_stands_still_is_refused_before_it_is_shown_or_gue
     let reply: Reply = table.play("Ann", "e4e6").await;
     assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
 }
+
+/// A reason that is given later is added, to one game and to all; the same one again changes nothing.
+#[tokio::test]
+async fn a_reason_that_is_given_later_is_told_and_kept() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    freeze(&mut table).await;
+    let again = |reason: &str| Command::Freeze {
+        which: Which::Number(GameId(1)),
+        reason: reason.to_owned(),
+    };
+    let deadline = table.game().await.deadline();
+    let reply = table.by("Mia", Authority::Moderator, again("")).await;
+    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+    for (reason, kept) in
+        [("  a\nquarrel ", "a quarrel"), ("the clock was wrong", "a quarrel; the clock was wrong")]
+    {
+        done(&table.by("Mia", Authority::Moderator, again(reason)).await);
+        let told = lines(&table.deliver().await);
+        let words = format!("@Ann and @Bob, @Mia says why your game is stopped: {kept}");
+        assert_eq!(told, [format!("tell [wakes ] []: {words}")]);
+        let reply = table.play("Ann", "e4e6").await;
+        let by = format!("by @Cid (“{kept}”)");
+        assert!(refused(&reply).contains(&by), "who has stopped it stays: {reply:?}");
+        let reply = table.by("Mia", Authority::Moderator, again(reason)).await;
+        assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+    }
+    let reply = table.by("Mia", Authority::Moderator, again(&"x".repeat(299))).await;
+    assert!(refused(&reply).contains("300 is the most"), "{reply:?}");
+    assert_eq!(table.game().await.deadline(), deadline, "no time is lost by that");
+    let thaw = Command::Thaw { which: Which::Number(GameId(1)) };
+    done(&table.by("Cid", Authority::Moderator, thaw).await);
+    table.deliver().await;
+
+    freeze_all(&mut table).await;
+    let more = Command::FreezeAll { reason: "it rains in".to_owned() };
+    done(&table.by("Mia", Authority::Manager, more).await);
+    let told = lines(&table.deliver().await);
+    assert!(told.len() == 1 && told[0].contains("are stopped: the cup; it rains in"), "{told:?}");
+    let list = listed(&table, "Eve", &[], None).await;
+    assert!(list.contains("(“the cup; it rains in”)"), "{list}");
+}
