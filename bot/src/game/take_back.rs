@@ -10,8 +10,8 @@ use super::record::TAKE_BACK_WINDOW;
 use super::standing::{settled, taken_over};
 use super::turn_words::called_to_move;
 use super::{
-    Aim, Call, Decision, Effect, Fact, Game, Moment, ProposalState, Refusal, Reply, Text, Which,
-    World, timekeeping,
+    Aim, Call, Decision, Effect, Fact, Game, Moment, ProposalState, Refusal, Reply, Step, Text,
+    Verb, Which, World, timekeeping,
 };
 use menagerie_rules::{Color, Line, notation};
 
@@ -59,7 +59,7 @@ pub fn take_back(
         return if is_pressed || now.ply == 1 {
             Err(Refusal::NotYourLastMove(opponent.clone()))
         } else {
-            propose(game, side, Aim::TakeBack(2), NOT_ALONE)
+            asked(game, side, 2)
         };
     }
     // Each goes with a board for all to see. The opponent's move before it stands already.
@@ -69,9 +69,30 @@ pub fn take_back(
         .is_some_and(|last| last.ply + 1 == now.ply && last.agreed_by.is_none());
     let is_late = call.at.0 - game.moved.0 > TAKE_BACK_WINDOW;
     if is_second || is_late || has_acted_since(game, side.other()) {
-        return propose(game, side, Aim::TakeBack(1), NOT_ALONE);
+        return asked(game, side, 1);
     }
     taken_back(game, side, call)
+}
+
+/// Asks the opponent to agree that so many moves are taken back.
+fn asked(game: &Game, side: Color, plies: usize) -> Result<Decision, Refusal> {
+    let mut decision = propose(game, side, Aim::TakeBack(plies), NOT_ALONE)?;
+    if let (Reply::Done(text), Some(_)) = (&mut decision.reply, game.plan(side)) {
+        let words = " Your conditional moves are dropped if they agree.";
+        *text = std::mem::take(text).plain(words);
+    }
+    Ok(decision)
+}
+
+/// What whoever brings it about that moves are taken back is told of their own conditional moves, which
+/// were for the position that is no more.
+fn dropped_with_it(game: &Game, side: Color) -> Text {
+    match game.plan(side) {
+        Some(_) => Text::from(" Your conditional moves are dropped with it; settle new ones with ")
+            .step(Step::of(Verb::If).with("line", ""))
+            .plain("."),
+        None => Text::new(),
+    }
 }
 
 /// Whether somebody has done anything in a game since the last move, which was their opponent's.
@@ -114,6 +135,7 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
         text: text.then(called_to_move(game, &line, timed.deadline)),
     });
     let done = Text::from("Taken back: ").then(named).plain(". It is your move again.");
+    let done = done.then(dropped_with_it(game, side));
     Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 
@@ -160,6 +182,7 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
         )
     };
     let done = Text::from("You have agreed: ").then(named).plain(format!("{verb} taken back."));
+    let done = done.then(dropped_with_it(game, side));
     Ok(Decision { reply: Reply::Done(done), calls: vec![calling], ..decision })
 }
 

@@ -90,7 +90,9 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     done(&table.play("Bob", "d13d11").await);
     table.deliver().await;
     settle(&mut table, "Bob", "d4d6 e13e11").await;
-    done(&table.private("Bob", THREAD, undo()).await);
+    let reply = table.private("Bob", THREAD, undo()).await;
+    let at_once = "Your conditional moves are dropped with it";
+    assert!(done(&reply).contains(at_once), "who drops them is told at once: {reply:?}");
     let told = done(&table.private("Bob", THREAD, show()).await);
     assert!(told.contains("are dropped, because a move was taken back."), "{told}");
     done(&table.play("Bob", "d13d11").await);
@@ -104,7 +106,36 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     assert!(done(&reply).ends_with("@Ann is asked, and can decline it."), "{reply:?}");
     let answer =
         Command::AnswerProposal { game: menagerie::game::GameId(1), number: 0, accept: true };
-    done(&table.private("Ann", THREAD, answer).await);
+    let reply = table.private("Ann", THREAD, answer).await;
+    assert!(!done(&reply).contains(at_once), "they had been played: {reply:?}");
     let game = table.game().await;
     assert_eq!((game.line.ply(), game.taken_back.len()), (3, 3));
+}
+
+/// Who agrees, and who has asked, too; nobody is told of those of the other one.
+#[tokio::test]
+async fn whoever_brings_a_take_back_about_is_told_that_their_own_plan_goes_with_it() {
+    let undo = || Command::TakeBack { which: Which::Here, shown: None };
+    let answer =
+        || Command::AnswerProposal { game: menagerie::game::GameId(1), number: 0, accept: true };
+    for (owners, asker_is_told, answerer_is_told) in [
+        (&["Ann", "Bob"][..], true, true),
+        (&["Ann"], true, false),
+        (&["Bob"], false, true),
+        (&[], false, false),
+    ] {
+        let mut table = Table::after(&["e4e6"]).await;
+        // Too late to do it alone.
+        table.wait(200);
+        for owner in owners {
+            let line = if *owner == "Ann" { "e13e11 d4d6" } else { "e13e11 d4d6 d13d11" };
+            settle(&mut table, owner, line).await;
+        }
+        let asked = table.private("Ann", THREAD, undo()).await;
+        let told = done(&asked).contains("Your conditional moves are dropped if they agree.");
+        assert_eq!(told, asker_is_told, "{owners:?}: {asked:?}");
+        let agreed = table.private("Bob", THREAD, answer()).await;
+        let told = done(&agreed).contains("Your conditional moves are dropped with it");
+        assert_eq!(told, answerer_is_told, "{owners:?}: {agreed:?}");
+    }
 }
