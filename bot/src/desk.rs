@@ -6,6 +6,7 @@
 use crate::game::{Allowances, Call, Incident, Matter, Reply, handle};
 use crate::move_results::{MoveResults, count_unstored};
 use crate::store::{Store, StoreError};
+use crate::traces;
 use rand::Rng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -198,6 +199,7 @@ async fn transact(
         let listeners = transaction.listeners(&decision).await?;
         decision = decision.heeding(&listeners, matter.seen());
     }
+    traces::decided(&world, matter, &decision);
     if decision.changes_nothing() {
         transaction.abandon().await;
         return Ok(Stored::default());

@@ -33,6 +33,7 @@ pub mod run;
 pub mod store;
 pub mod studio;
 pub mod terminal;
+pub mod traces;
 pub mod turns;
 pub mod upkeep;
 pub mod variant_file;

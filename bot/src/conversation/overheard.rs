@@ -17,3 +17,12 @@ pub fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
     };
     seats.iter().any(fits)
 }
+
+/// Why something written cannot be for us, in words without a word of it.
+pub fn why_not_meant(seats: &[Seat]) -> &'static str {
+    if seats.iter().any(|seat| seat.is_player) {
+        "it is talk: it has no form of a move or command"
+    } else {
+        "no game of theirs is played there"
+    }
+}

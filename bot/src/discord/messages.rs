@@ -6,10 +6,11 @@ use super::fault::Fault;
 use super::names;
 use super::news::News;
 use super::origin::Origin;
-use crate::conversation::may_be_meant;
+use crate::conversation::{may_be_meant, why_not_meant};
 use crate::desk::DeskError;
 use crate::game::{Authority, Call, Command, Sight, Via, Which};
 use crate::store::StoreError;
+use crate::traces;
 use futures_util::FutureExt;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
 use serenity::model::channel::{Message, MessageType};
@@ -143,8 +144,13 @@ async fn act(bot: &Arc<Bot>, message: &Message, may_wait: bool) -> Result<Handle
     let place = names::place(message.channel_id);
     let author = names::player(message.author.id);
     let seats = bot.services.store.seats_at(&place, &author).await?;
-    let call = call(bot, message).filter(|call| may_be_meant(call, &seats));
-    if let Some(mut call) = call {
+    let call = call(bot, message).and_then(|call| {
+        if may_be_meant(&call, &seats) { Ok(call) } else { Err(why_not_meant(&seats)) }
+    });
+    if let Err(why) = &call {
+        traces::left_alone(message.id, why);
+    }
+    if let Ok(mut call) = call {
         // What is read back does not say on which server it was written; the game there does.
         if call.server.is_none() {
             call.server = seats.first().map(|seat| seat.server.clone());
@@ -213,12 +219,12 @@ async fn is_said(bot: &Bot, message: &Message) -> bool {
     them.is_ok_and(|them| them.iter().any(said))
 }
 
-/// The call that a message is, or `None` if it cannot be one.
-fn call(bot: &Bot, message: &Message) -> Option<Call> {
+/// The call that a message is, or why it cannot be one.
+fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
     let me = bot.user;
     let written = matches!(message.kind, MessageType::Regular | MessageType::InlineReply);
     if !written || message.author.bot || message.author.system || message.webhook_id.is_some() {
-        return None;
+        return Err("no person has written it");
     }
     let mentioned = message.mentions.iter().any(|user| user.id == me);
     let replied = message.referenced_message.as_ref().is_some_and(|to| to.author.id == me);
@@ -228,7 +234,7 @@ fn call(bot: &Bot, message: &Message) -> Option<Call> {
         Via::Addressed(id)
     } else if text.is_empty() {
         // Without the message-content intent all other texts arrive empty.
-        return None;
+        return Err("it arrived without words, as all do without the message content intent");
     } else {
         Via::Overheard(id)
     };
@@ -243,7 +249,7 @@ fn call(bot: &Bot, message: &Message) -> Option<Call> {
         authority: Authority::Player,
         event: message.id.get(),
     };
-    Some(bot.call(&origin, via, Command::Move { which: Which::Here, text, shown: None }))
+    Ok(bot.call(&origin, via, Command::Move { which: Which::Here, text, shown: None }))
 }
 
 /// What is left of a text when our name is taken out.

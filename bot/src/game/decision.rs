@@ -15,6 +15,8 @@ pub struct Decision {
     pub effects: Vec<Effect>,
     /// What the caller is told.
     pub reply: Reply,
+    /// Which rule has refused it, by the name that it has in the program.
+    pub refusal: Option<String>,
     /// What the same cause is told again, where the reply holds what must not be stored.
     pub again: Option<Reply>,
     /// Whose turn it is from now on, to be told as they wish.
@@ -95,6 +97,8 @@ impl Decision {
 
 impl From<Refusal> for Decision {
     fn from(refusal: Refusal) -> Self {
-        Decision { reply: Reply::Refused(refusal.text()), ..Decision::default() }
+        let name = refusal.name();
+        let reply = Reply::Refused(refusal.text());
+        Decision { reply, refusal: Some(name), ..Decision::default() }
     }
 }

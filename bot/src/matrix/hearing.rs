@@ -11,11 +11,13 @@ use super::readers::{Concern, Readers};
 use super::written::{Reacted, Written};
 use crate::conversation::{
     self, Answer, Instead, Meant, Options, Question, afterwards, may_be_meant, prefixed_step,
+    why_not_meant,
 };
 use crate::desk::DeskError;
 use crate::game::{
     ActionKind, Allowance, Authority, Command, Reply, Sight, Text, Timestamp, Verb, Via, Which,
 };
+use crate::traces;
 use ruma::{OwnedEventId, OwnedUserId, RoomId};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -81,6 +83,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             let call = bot.call(&origin, via, here(text));
             let seats = seats(bot, &origin.spot, written).await?;
             if !may_be_meant(&call, &seats) {
+                traces::left_alone(&written.event, why_not_meant(&seats));
                 return Ok(());
             }
             bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;

@@ -44,6 +44,7 @@ mod counting;
 mod crowds;
 mod dashboards;
 mod database;
+mod debug_log;
 mod deciding;
 mod delivery;
 mod departures;
