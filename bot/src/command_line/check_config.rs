@@ -34,7 +34,9 @@ async fn check(config: &Config) -> Result<(), Failure> {
         print(&format!("message content: {texts}"))?;
     }
     if let Some(settings) = &config.matrix {
-        match matrix::check(settings).await.map_err(network)? {
+        // Of a database that is still to be made nothing is known.
+        let kept = matrix::Kept::at(config.database_url.expose(), settings).await;
+        match matrix::check(settings, &kept.unwrap_or_default()).await.map_err(network)? {
             Some(user) => print(&format!("homeserver: knows this bot as {user}"))?,
             None => print("homeserver: is there; the first start logs in")?,
         }

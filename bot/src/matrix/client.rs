@@ -1,8 +1,11 @@
 //! Requests to a homeserver: ruma's types, sent through reqwest.
 
 use super::fault::Fault;
+use super::names::NETWORK;
+use super::well_known;
 use crate::config::Secret;
 use crate::measures::measures;
+use crate::traces;
 use ruma::OwnedUserId;
 use ruma::api::auth_scheme::{AuthScheme, SendAccessToken};
 use ruma::api::client::account::whoami;
@@ -16,7 +19,7 @@ use ruma::api::{
 };
 use ruma::exports::http;
 use std::borrow::Cow;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long connecting to the homeserver may take.
 const CONNECT: Duration = Duration::from_secs(10);
@@ -40,7 +43,8 @@ pub struct Homeserver {
 }
 
 impl Homeserver {
-    /// Asks a homeserver which versions of the protocol it speaks.
+    /// Finds the homeserver at an address, as clients do: it is there, or the address is that of its name,
+    /// and a file there says where it is.
     ///
     /// # Errors
     /// When it is not there, or is none.
@@ -51,17 +55,23 @@ impl Homeserver {
             .user_agent(concat!("menagerie/", env!("CARGO_PKG_VERSION")))
             .build()
             .map_err(|error| Fault::Senseless(error.to_string()))?;
-        let asked = get_supported_versions::Request::new();
-        let asked = asked
-            .try_into_http_request::<Vec<u8>>(address, SendAccessToken::None, ())
-            .map_err(|error| Fault::Senseless(error.to_string()))?;
-        let response = exchange::<get_supported_versions::Response>(&http, asked).await?;
-        let response = response.map_err(|error| match error {
-            FromHttpResponseError::Server(error) => Fault::of(&error),
-            _ => Fault::Senseless("it answers something else".to_owned()),
-        })?;
-        let versions = response.as_supported_versions();
-        Ok(Self { http, address: address.to_owned(), versions })
+        let fault = match versions(&http, address).await {
+            Ok(versions) => return Ok(Self { http, address: address.to_owned(), versions }),
+            Err(fault @ (Fault::Later(_) | Fault::Limited(_))) => return Err(fault),
+            Err(fault) => fault,
+        };
+        let Some(named) = well_known::named(&http, address).await? else {
+            let found =
+                format!("there is no homeserver ({fault}), and no {} names one", well_known::PATH);
+            return Err(Fault::NoHomeserver(found));
+        };
+        match versions(&http, &named).await {
+            Ok(versions) => {
+                tracing::info!(address, named, "the address names a homeserver elsewhere");
+                Ok(Self { http, address: named, versions })
+            }
+            Err(fault) => Err(fault.at(&format!("{named}, which {} names", well_known::PATH))),
+        }
     }
 
     /// Logs in, which homeservers do not like to be asked often: what comes back is to be kept.
@@ -115,6 +125,20 @@ impl Client {
     }
 }
 
+/// Which versions of the protocol a homeserver speaks.
+async fn versions(http: &reqwest::Client, address: &str) -> Result<SupportedVersions, Fault> {
+    let asked = get_supported_versions::Request::new();
+    let asked = asked
+        .try_into_http_request::<Vec<u8>>(address, SendAccessToken::None, ())
+        .map_err(|error| Fault::Senseless(error.to_string()))?;
+    let response = exchange::<get_supported_versions::Response>(http, asked).await?;
+    let response = response.map_err(|error| match error {
+        FromHttpResponseError::Server(error) => Fault::of(&error),
+        _ => Fault::Senseless("it answers something else".to_owned()),
+    })?;
+    Ok(response.as_supported_versions())
+}
+
 async fn fetch<A>(http: &reqwest::Client, request: http::Request<Vec<u8>>) -> Result<A, Fault>
 where
     A: IncomingResponse<EndpointError = ruma::api::error::Error>,
@@ -139,9 +163,12 @@ where
     let lost = |error: reqwest::Error| Fault::Later(with_cause(&error.without_url()));
     let request = reqwest::Request::try_from(request)
         .map_err(|error| Fault::Senseless(error.without_url().to_string()))?;
+    let (method, path, begun) =
+        (request.method().clone(), request.url().path().to_owned(), Instant::now());
     let response = http.execute(request).await;
     let status = response.as_ref().map_or(0, |response| response.status().as_u16());
     measures().matrix_answered(status);
+    traces::asked(NETWORK, method.as_str(), &path, status, Some(begun.elapsed()));
     let response = response.map_err(lost)?;
     let (status, headers) = (response.status(), response.headers().clone());
     let body = response.bytes().await.map_err(lost)?;

@@ -2,9 +2,9 @@
 
 use super::client::{Client, Homeserver};
 use super::fault::Fault;
+use super::kept::{self, Kept};
 use super::listening::UNKNOWN;
 use super::matrix_front::MatrixFront;
-use super::names;
 use crate::config::{MatrixAccess, MatrixSettings, Secret};
 use crate::network::NetworkError;
 use crate::store::{Store, StoreError};
@@ -25,9 +25,19 @@ pub enum MatrixError {
         /// What has happened instead.
         fault: Fault,
     },
-    /// It does not accept the token.
+    /// It does not accept the token any more.
     #[error("{UNKNOWN}")]
     BadToken,
+    /// It does not accept the token, and nobody knows that it ever has.
+    #[error(
+        "the homeserver at {0} does not accept MATRIX_ACCESS_TOKEN, and never has as far as this bot knows: see that it is whole and one of this homeserver, or set MATRIX_USER and MATRIX_PASSWORD instead (docs/operators/matrix.md says how to get one)"
+    )]
+    NeverGood(String),
+    /// It does not accept the token that was kept of a login.
+    #[error(
+        "the homeserver does not accept the token any more that the last login with MATRIX_PASSWORD has given: start the bot again, which logs in anew"
+    )]
+    BadKeptToken,
     /// It does not accept the password.
     #[error(
         "the homeserver does not let MATRIX_USER in with MATRIX_PASSWORD ({0}): check both, or set MATRIX_ACCESS_TOKEN instead, if the homeserver allows no passwords"
@@ -76,17 +86,22 @@ pub async fn come_in(
     store: &Arc<Store>,
 ) -> Result<Arc<MatrixFront>, MatrixError> {
     let unreachable = |fault| unreachable(settings, fault);
-    let (client, me) = match &settings.access {
-        MatrixAccess::Token(token) => enter(settings, token.clone()).await?,
-        MatrixAccess::Password { user, password } => {
-            let name = format!("token of {user} at {}", settings.homeserver);
-            let known = store.remembered(names::NETWORK, &name).await?;
+    let kept = Kept::in_store(store, settings).await?;
+    let (client, me) = match (&settings.access, kept.token(settings)) {
+        (MatrixAccess::Token(token), _) => {
+            let entered = enter(settings, token.clone(), &kept).await?;
+            if !kept.was_accepted(token) {
+                kept::accepted(store, settings, token).await?;
+            }
+            entered
+        }
+        (MatrixAccess::Password { user, password }, known) => {
             let entered = match known {
-                Some(token) => Some(enter(settings, Secret::new(token)).await),
+                Some(token) => Some(enter(settings, token, &kept).await),
                 None => None,
             };
             match entered {
-                None | Some(Err(MatrixError::BadToken)) => {
+                None | Some(Err(MatrixError::BadKeptToken)) => {
                     let homeserver =
                         Homeserver::find(&settings.homeserver).await.map_err(unreachable)?;
                     let token = homeserver.log_in(user, password).await;
@@ -96,8 +111,8 @@ pub async fn come_in(
                         }
                         fault => unreachable(fault),
                     })?;
-                    store.remember(names::NETWORK, &name, token.expose()).await?;
-                    enter(settings, token).await?
+                    kept::keep(store, settings, &token).await?;
+                    enter(settings, token, &kept).await?
                 }
                 Some(entered) => entered?,
             }
@@ -108,31 +123,45 @@ pub async fn come_in(
 }
 
 /// Checks the settings of a homeserver without changing anything, and says who we are there. With a
-/// password nothing is asked but whether the homeserver is there: each login makes a device.
+/// password that has given no token yet nothing is asked but whether the homeserver is there: each login
+/// makes a device.
 ///
 /// # Errors
 /// When it does not accept us, or cannot be reached.
-pub async fn check(settings: &MatrixSettings) -> Result<Option<OwnedUserId>, MatrixError> {
-    match &settings.access {
-        MatrixAccess::Token(token) => {
-            enter(settings, token.clone()).await.map(|(_, user)| Some(user))
-        }
-        MatrixAccess::Password { .. } => {
-            let found = Homeserver::find(&settings.homeserver).await;
-            found.map(|_| None).map_err(|fault| unreachable(settings, fault))
+pub async fn check(
+    settings: &MatrixSettings,
+    kept: &Kept,
+) -> Result<Option<OwnedUserId>, MatrixError> {
+    if let Some(token) = kept.token(settings) {
+        match enter(settings, token, kept).await {
+            // The next start logs in again.
+            Err(MatrixError::BadKeptToken) => {}
+            entered => return entered.map(|(_, user)| Some(user)),
         }
     }
+    let found = Homeserver::find(&settings.homeserver).await;
+    found.map(|_| None).map_err(|fault| unreachable(settings, fault))
 }
 
+/// Comes in with a token.
 pub(super) async fn enter(
     settings: &MatrixSettings,
     token: Secret,
+    kept: &Kept,
 ) -> Result<(Client, OwnedUserId), MatrixError> {
     let homeserver = Homeserver::find(&settings.homeserver).await;
     let homeserver = homeserver.map_err(|fault| unreachable(settings, fault))?;
-    homeserver.enter(token).await.map_err(|fault| match fault {
-        Fault::Unauthorized | Fault::Refused(_) => MatrixError::BadToken,
-        fault => unreachable(settings, fault),
+    homeserver.enter(token.clone()).await.map_err(|fault| match (fault, &settings.access) {
+        (Fault::Unauthorized | Fault::Refused(_), MatrixAccess::Password { .. }) => {
+            MatrixError::BadKeptToken
+        }
+        (Fault::Unauthorized | Fault::Refused(_), _) if kept.was_accepted(&token) => {
+            MatrixError::BadToken
+        }
+        (Fault::Unauthorized | Fault::Refused(_), _) => {
+            MatrixError::NeverGood(settings.homeserver.clone())
+        }
+        (fault, _) => unreachable(settings, fault),
     })
 }
 

@@ -24,6 +24,9 @@ pub enum Fault {
     /// What was meant does not exist.
     #[error("it does not exist")]
     Gone,
+    /// There is no homeserver where one should be.
+    #[error("{0}")]
+    NoHomeserver(String),
     /// It can never work.
     #[error("the homeserver does not understand it: {0}")]
     Senseless(String),
@@ -38,6 +41,15 @@ impl Fault {
                 Fault::Later(format!("something before the homeserver answers {code}"))
             }
             _ => Self::of(error),
+        }
+    }
+
+    /// The same with where it was, for whoever has named another address.
+    pub fn at(self, place: &str) -> Self {
+        match self {
+            Fault::Later(words) => Fault::Later(format!("{place}: {words}")),
+            Fault::Limited(wait) => Fault::Limited(wait),
+            other => Fault::NoHomeserver(format!("{place}: {other}")),
         }
     }
 

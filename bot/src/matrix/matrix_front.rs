@@ -223,6 +223,7 @@ impl MatrixFront {
                 Ok(false) => Undelivered::PlaceLost(names::place(&Spot::room(&spot.room))),
                 Err(fault) => Undelivered::Later(fault.to_string()),
             },
+            Fault::NoHomeserver(why) => Undelivered::Later(why),
             Fault::Senseless(why) => Undelivered::Never(why),
         }
     }

@@ -3,8 +3,9 @@
 use super::client::Client;
 use super::entrance::{MatrixError, enter};
 use super::fault::Fault;
+use super::kept::Kept;
 use super::{names, rooms};
-use crate::config::{MatrixAccess, MatrixSettings};
+use crate::config::MatrixSettings;
 use crate::game::Place;
 use ruma::api::client::membership::joined_rooms;
 use ruma::events::MessageLikeEventType;
@@ -21,17 +22,18 @@ pub struct Survey {
     pub findings: Vec<String>,
 }
 
-/// Asks what we may do in the rooms in which these places are. Nothing is asked with a password:
-/// each login makes a device.
+/// Asks what we may do in the rooms in which these places are. Nothing is asked with a password that has
+/// given no token yet: each login makes a device.
 ///
 /// # Errors
 /// When the homeserver does not accept us, or cannot be reached.
 pub async fn survey(
     settings: &MatrixSettings,
     places: &[Place],
+    kept: &Kept,
 ) -> Result<Option<Survey>, MatrixError> {
-    let MatrixAccess::Token(token) = &settings.access else { return Ok(None) };
-    let (client, me) = enter(settings, token.clone()).await?;
+    let Some(token) = kept.token(settings) else { return Ok(None) };
+    let (client, me) = enter(settings, token, kept).await?;
     let unreachable =
         |fault| MatrixError::Unreachable { address: settings.homeserver.clone(), fault };
     let joined = client.ask(joined_rooms::v3::Request::new()).await.map_err(unreachable)?;

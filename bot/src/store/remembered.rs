@@ -1,6 +1,33 @@
 //! What a network has to remember for its own sake, in its own terms.
 
-use super::{Store, StoreError};
+use super::{Reader, Store, StoreError};
+use sqlx::AnyPool;
+
+async fn remembered(
+    readers: &AnyPool,
+    network: &str,
+    name: &str,
+) -> Result<Option<String>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT value FROM remembered WHERE network = $1 AND name = $2")
+        .bind(network)
+        .bind(name)
+        .fetch_optional(readers)
+        .await?)
+}
+
+impl Reader {
+    /// What is remembered of a network by this name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn remembered(
+        &self,
+        network: &str,
+        name: &str,
+    ) -> Result<Option<String>, StoreError> {
+        remembered(&self.readers, network, name).await
+    }
+}
 
 impl Store {
     /// What is remembered of a network by this name.
@@ -12,11 +39,7 @@ impl Store {
         network: &str,
         name: &str,
     ) -> Result<Option<String>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT value FROM remembered WHERE network = $1 AND name = $2")
-            .bind(network)
-            .bind(name)
-            .fetch_optional(&self.readers)
-            .await?)
+        remembered(&self.readers, network, name).await
     }
 
     /// Everything that is remembered of a network by names that begin so, with what follows.

@@ -7,6 +7,7 @@ mod answers;
 mod beside;
 mod bridge;
 mod clients;
+mod coming_in;
 #[path = "../acceptance/database.rs"]
 mod database;
 mod directs;

@@ -1,7 +1,7 @@
 //! The networks: whether they know us, and what we may do where games are begun or seen.
 
 use super::findings::Findings;
-use crate::config::Config;
+use crate::config::{Config, MatrixSettings};
 use crate::game::Place;
 use crate::{discord, matrix};
 
@@ -30,13 +30,13 @@ pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
     }
     match &config.matrix {
         None => findings.unseen("Matrix: MATRIX_HOMESERVER is not set"),
-        Some(settings) => match matrix::survey(settings, places).await {
+        Some(settings) => match matrix::survey(settings, places, &kept(config, settings).await).await {
             Err(error) => {
                 findings.found(format!("Matrix: {error}"));
                 findings.unseen("Matrix: what I may do in its rooms");
             }
             Ok(None) => findings.unseen(
-                "Matrix: what I may do in its rooms, since every login with MATRIX_PASSWORD makes a device; set MATRIX_ACCESS_TOKEN to have it looked at",
+                "Matrix: what I may do in its rooms, since every login with MATRIX_PASSWORD makes a device: look again after the first start, which keeps the token of its login",
             ),
             Ok(Some(found)) => {
                 let rooms = counted(found.rooms, "room");
@@ -45,6 +45,11 @@ pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
             }
         },
     }
+}
+
+/// What is kept of coming in; nothing where the database cannot be read, which is told by itself.
+async fn kept(config: &Config, settings: &MatrixSettings) -> matrix::Kept {
+    matrix::Kept::at(config.database_url.expose(), settings).await.unwrap_or_default()
 }
 
 fn tell(network: &str, found: &[String], findings: &mut Findings) {
