@@ -8,7 +8,7 @@ use crate::engine::Engine;
 use crate::own_games;
 use crate::run::RunError;
 use crate::store::Store;
-use crate::terminal::{Screen, Session};
+use crate::terminal::{Screen, Session, width_of_output};
 use crate::variant_file::VariantFile;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng};
@@ -74,7 +74,7 @@ async fn play(
     own_games::take_in(&store, own_games).await?;
     let mark = rng.next_u64();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-    let screen = Arc::new(Screen::new(Box::new(std::io::stdout())));
+    let screen = Arc::new(Screen::new(Box::new(std::io::stdout()), width_of_output));
     let fronts = Session::fronts(&store, &screen, &people);
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
     let echo = !std::io::stdin().is_terminal();

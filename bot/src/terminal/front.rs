@@ -162,7 +162,7 @@ impl TerminalFront {
         let settings = self.store.settings(&Holder::Server(names::house())).await?;
         let look = PublicLook::of(&settings);
         picture.bottom = look.bottom_of(&picture);
-        self.screen.show(&board_in_text(&picture, None));
+        self.screen.show_as_it_is(&board_in_text(&picture, None));
         Ok(())
     }
 }

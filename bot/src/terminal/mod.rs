@@ -8,7 +8,9 @@ mod names;
 mod screen;
 mod session;
 mod wording;
+mod wrapping;
 
 pub use screen::Screen;
 pub use session::{Ended, Session};
 pub use wording::wording;
+pub use wrapping::width_of_output;

@@ -2,6 +2,7 @@
 
 use super::names;
 use super::wording::{name, wording};
+use super::wrapping::wrapped;
 use crate::game::{Action, ActionKind, GameId, OfferId, Place, PlayerId, Text};
 use std::io::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,6 +12,8 @@ pub struct Screen(Mutex<Seen>);
 
 struct Seen {
     output: Box<dyn Write + Send>,
+    /// How many characters fit into a line now, if there is a limit.
+    width: fn() -> Option<usize>,
     /// Where everybody sits.
     place: Place,
     choices: Vec<Choice>,
@@ -43,18 +46,23 @@ pub enum Under {
 }
 
 impl Screen {
-    /// An empty screen.
-    pub fn new(output: Box<dyn Write + Send>) -> Self {
+    /// An empty screen, into whose lines so many characters fit as `width` says when something is shown.
+    pub fn new(output: Box<dyn Write + Send>, width: fn() -> Option<usize>) -> Self {
         let (place, choices) = (names::room(), Vec::new());
-        Self(Mutex::new(Seen { output, place, choices, is_gone: false }))
+        Self(Mutex::new(Seen { output, width, place, choices, is_gone: false }))
     }
 
     fn seen(&self) -> MutexGuard<'_, Seen> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Shows lines.
-    pub fn show(&self, lines: &str) {
+    /// Shows words, in lines that fit.
+    pub fn show(&self, words: &str) {
+        self.seen().write_words(words);
+    }
+
+    /// Shows lines as they are: a board, a file, what was typed.
+    pub fn show_as_it_is(&self, lines: &str) {
         self.seen().write(&format!("{lines}\n"));
     }
 
@@ -84,7 +92,7 @@ impl Screen {
             seen.choices.push(Choice { number, who, kind: action.kind.clone(), under });
         }
         if !lines.is_empty() {
-            seen.write(&format!("{}\n", lines.join("\n")));
+            seen.write_words(&lines.join("\n"));
         }
     }
 
@@ -110,6 +118,11 @@ impl Screen {
 }
 
 impl Seen {
+    fn write_words(&mut self, words: &str) {
+        let lines = (self.width)().map_or_else(|| words.to_owned(), |width| wrapped(words, width));
+        self.write(&format!("{lines}\n"));
+    }
+
     fn write(&mut self, words: &str) {
         let written = self.output.write_all(words.as_bytes()).and_then(|()| self.output.flush());
         self.is_gone |= written.is_err();

@@ -90,7 +90,7 @@ impl Session {
                 return Ok(Ended::Gone);
             };
             if self.echo {
-                self.screen.show(&visible(line.trim_end()));
+                self.screen.show_as_it_is(&visible(line.trim_end()));
             }
             let line = input::read(&line, &self.people);
             let who = line.who.unwrap_or(speaker);
@@ -300,7 +300,7 @@ impl Session {
                 (_, show) => shown(show),
             };
             if !shown.is_empty() {
-                self.screen.show(&shown);
+                self.screen.show_as_it_is(&shown);
             }
         }
         let texts: Vec<String> = answer.texts.iter().map(wording::wording).collect();

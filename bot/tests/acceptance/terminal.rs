@@ -261,3 +261,36 @@ fn two_at_one_keyboard_can_keep_from_playing_against_each_other() {
         assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
     }
 }
+
+/// In a window; `script` makes one.
+#[cfg(target_os = "linux")]
+#[test]
+fn in_a_window_words_are_wrapped_and_boards_are_not() {
+    let folder = Folder::new();
+    let program = env!("CARGO_BIN_EXE_menagerie");
+    let database = format!("sqlite://{}", folder.0.join("play.db").display());
+    let inside = format!("stty cols 44 && exec {program} play terachess-2 --database {database}");
+    let child = Command::new("script")
+        .args(["-qec", &inside, "/dev/null"])
+        .env_remove("RUST_LOG")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let Ok(mut child) = child else {
+        eprintln!("skipped, because there is no `script`, which is in util-linux");
+        return;
+    };
+    let mut input = child.stdin.take().expect("it is piped");
+    input.write_all(b"help\nquit\n").expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    drop(input);
+    let seen = String::from_utf8_lossy(&output.stdout).replace('\r', "");
+    let is_board = |line: &str| line.contains("  16  ") || line.matches(' ').count() > 20;
+    assert!(seen.lines().any(is_board), "a board of 16 files is wider and stays whole:\n{seen}");
+    let words: Vec<&str> = seen.lines().filter(|line| !is_board(line)).collect();
+    let long: Vec<_> = words.iter().filter(|line| line.chars().count() > 44).collect();
+    assert!(long.is_empty(), "{long:#?}");
+    assert!(words.iter().any(|line| line.chars().count() > 30), "{seen}");
+    let all: Vec<&str> = seen.split_whitespace().collect();
+    assert!(all.join(" ").contains("Whose turn it is speaks"), "no word is lost: {seen}");
+}
