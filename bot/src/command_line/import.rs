@@ -5,15 +5,16 @@ use super::arguments::RecordFile;
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
+use crate::addresses;
 use crate::clock::{Clock, SystemClock};
-use crate::game::clock::Kind;
+use crate::game::clock::{DAY, Kind};
 use crate::game::{plies, visible};
 use crate::record::{Proof, Replayed, read};
 use crate::run::RunError;
 use crate::store::{ImportError, Imported, Store, StoreError};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::path::Path;
 
 /// The longest file that is read, in bytes; a game of a thousand plies has about 900,000.
@@ -88,13 +89,31 @@ fn proven(path: &Path) -> Result<(Replayed, Proof), Failure> {
         |error: std::io::Error| Failure::input(format!("{name} cannot be read: {error}"));
     let mut text = String::new();
     let file = std::fs::File::open(path).map_err(unreadable)?;
-    file.take(LONGEST + 1).read_to_string(&mut text).map_err(unreadable)?;
+    file.take(LONGEST + 1).read_to_string(&mut text).map_err(|error| match error.kind() {
+        ErrorKind::InvalidData => {
+            Failure::input(format!("{name} is no text in UTF-8: save it in that encoding"))
+        }
+        _ => unreadable(error),
+    })?;
     if text.len() as u64 > LONGEST {
         return Err(Failure::input(format!("{name} is longer than {LONGEST} bytes")));
     }
     // Some editors put a mark in front of what they save.
     let text = text.trim_start_matches('\u{feff}');
-    read(text).map_err(|error| Failure::other(format!("{name} proves nothing: {}", shown(&error))))
+    let nothing = |why: String| Failure::other(format!("{name} proves nothing: {why}"));
+    let (replayed, proof) = read(text).map_err(|error| nothing(shown(&error)))?;
+    if let Some(wrong) = addresses::wrong_in(&replayed.record) {
+        let wrong = shown(&wrong);
+        return Err(nothing(format!("“{wrong}” has not the form of an address of its network")));
+    }
+    let (latest, now) = (replayed.record.latest(), SystemClock.now());
+    if latest.0 > now.0.saturating_add(DAY) {
+        let moment = jiff::Timestamp::from_second(latest.0).unwrap_or_default();
+        return Err(nothing(format!(
+            "it tells of {moment}, which is later than a day from now: look at this machine’s clock"
+        )));
+    }
+    Ok((replayed, proof))
 }
 
 /// An error that repeats something of a file, so that it is one line and controls no terminal.

@@ -86,6 +86,9 @@ pub enum RecordError {
     /// A proposal is not one that could be.
     #[error("{0}")]
     Proposal(String),
+    /// A time is not one that could be.
+    #[error("{0}")]
+    Untimely(String),
     /// The clock is not one that could be.
     #[error("{0}")]
     Clock(String),

@@ -47,6 +47,7 @@ mod read;
 mod replay;
 mod rows;
 mod timed;
+mod times;
 mod tree;
 mod when;
 

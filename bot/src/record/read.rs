@@ -7,6 +7,7 @@ use super::error::RecordError;
 use super::json::{EndRow, EventRow, Export, OfferRow, RulingRow};
 use super::proof::Proof;
 use super::replay::Replayed;
+use super::times;
 use crate::game::{DrawOffer, End, Ending, GameId, Place, Ruling, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;
@@ -41,7 +42,11 @@ pub fn read(text: &str) -> Result<(Replayed, Proof), RecordError> {
     let replayed = Replayed::of(record)?;
     let rest = |export: &Export| serde_json::to_value(export).map_err(no_record);
     match difference(&rest(&export)?, &rest(&Export::of(&replayed)?)?) {
-        None => Proof::of(&replayed).map(|proof| (replayed, proof)),
+        None => {
+            let proof = Proof::of(&replayed)?;
+            times::check(&replayed.record)?;
+            Ok((replayed, proof))
+        }
         Some((field, found, expected)) => Err(RecordError::Altered { field, found, expected }),
     }
 }

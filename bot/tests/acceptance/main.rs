@@ -175,6 +175,7 @@ mod turns_gone;
 mod two_engines;
 mod unheard_networks;
 mod unreadable_clocks;
+mod untimely_records;
 mod upkeep;
 mod use_lines;
 mod vacation_news;
