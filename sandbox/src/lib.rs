@@ -6,6 +6,7 @@
 
 mod acting;
 mod api_error;
+mod building;
 mod certificates;
 mod clock;
 mod fault_state;
@@ -24,6 +25,7 @@ mod servers;
 mod shared;
 mod world;
 
+pub use building::{ChannelKind, ThreadKind};
 pub use fault_state::RestFault;
 pub use faults::Faults;
 pub use options::{BOT_PERMISSIONS, Options, StartError, TOKEN};

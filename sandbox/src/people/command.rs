@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::action::ActionError;
 use super::uploading::{FILE, file_value};
 use crate::world::interaction::{AUTOCOMPLETE, COMMAND, StoredInteraction};
-use crate::world::{GUILD, StoredCommand, World, read_id, text};
+use crate::world::{StoredCommand, World, read_id, text};
 
 /// The most characters a text option takes.
 const STRING_LIMIT: usize = 6000;
@@ -164,7 +164,7 @@ impl World {
                     .push(json!({ "name": name, "type": kind, "value": typed, "focused": true }));
                 continue;
             }
-            let value = match self.option_value(option, &value, resolved) {
+            let value = match self.option_value(option, &value, given.channel, resolved) {
                 Ok(value) => value,
                 // While something else is being typed, a wrong value just travels as it is.
                 Err(_) if given.focused.is_some() => value,
@@ -182,6 +182,7 @@ impl World {
         &self,
         option: &Value,
         value: &Value,
+        channel: u64,
         resolved: &mut Map<String, Value>,
     ) -> Result<Value, String> {
         let value = match option["type"].as_u64() {
@@ -204,7 +205,8 @@ impl World {
                 let id = id.ok_or("is not a user")?;
                 put(resolved, "users", id, self.user_json(id));
                 if let Some(mut member) = self.partial_member_json(id) {
-                    member["permissions"] = json!(self.permissions_in(id, GUILD).to_string());
+                    member["permissions"] =
+                        json!(self.permissions_by_role(id, channel).to_string());
                     put(resolved, "members", id, member);
                 }
                 text(id)

@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 
 use super::Reply;
 use crate::api_error::ApiError;
-use crate::world::channel::TEXT;
 use crate::world::{BOT, GUILD, World, permissions};
 
 impl World {
@@ -20,7 +19,7 @@ impl World {
     }
 
     pub fn guild_channels_json(&self) -> Value {
-        let channels = self.channels.values().filter(|channel| channel.kind == TEXT);
+        let channels = self.channels.values().filter(|channel| channel.is_listed());
         channels.map(|channel| self.channel_json(channel)).collect()
     }
 

@@ -8,6 +8,7 @@ use super::form::Purpose;
 use super::{Call, Reply};
 use crate::api_error::ApiError;
 use crate::clock::now_ms;
+use crate::world::channel::is_board;
 use crate::world::message::{
     REGULAR, REPLY, Reference, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, StoredMessage,
 };
@@ -56,6 +57,10 @@ impl World {
 
     pub fn create_message(&mut self, call: &Call, channel: u64) -> Result<Reply, ApiError> {
         let place = self.channels.get(&channel).ok_or_else(ApiError::unknown_channel)?;
+        if is_board(place.kind) {
+            let text = "Cannot send messages in a non-text channel";
+            return Err(ApiError::new(400, 50008, text));
+        }
         let refuses = |recipient| self.closed_to_direct_messages.contains(&recipient);
         if place.recipient.is_some_and(refuses) {
             return Err(ApiError::new(403, 50007, "Cannot send messages to this user"));

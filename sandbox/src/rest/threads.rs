@@ -7,7 +7,7 @@ use super::routes::id;
 use super::{Call, Reply};
 use crate::api_error::{ApiError, FormErrors};
 use crate::clock::read_iso;
-use crate::world::channel::{PRIVATE_THREAD, PUBLIC_THREAD, TEXT};
+use crate::world::channel::{NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT};
 use crate::world::thread::NewThread;
 use crate::world::{BOT, World, permissions};
 
@@ -19,12 +19,13 @@ impl World {
         message: Option<u64>,
     ) -> Result<Reply, ApiError> {
         let place = self.channels.get(&channel).ok_or_else(ApiError::unknown_channel)?;
-        if place.kind != TEXT {
+        if !matches!(place.kind, TEXT | NEWS) {
             let text = "Cannot execute action on this channel type";
             return Err(ApiError::new(400, 50024, text));
         }
+        let public = if place.kind == NEWS { NEWS_THREAD } else { PUBLIC_THREAD };
         // Without a message the type counts, and private threads are the documented default.
-        let kind = message.map_or_else(|| call.body["type"].clone(), |_| json!(PUBLIC_THREAD));
+        let kind = message.map_or_else(|| call.body["type"].clone(), |_| json!(public));
         let is_private = kind.is_null() || kind == PRIVATE_THREAD;
         let right = if is_private {
             permissions::CREATE_PRIVATE_THREADS
@@ -36,9 +37,10 @@ impl World {
         let name = call.body["name"].as_str().unwrap_or_default().trim().to_owned();
         errors.length("name", &name, 1, 100);
         check_auto_archive(call, &mut errors);
-        if !is_private && kind != PUBLIC_THREAD {
-            let text = "Value must be one of (11, 12) in a text channel.";
-            errors.add("type", "BASE_TYPE_CHOICES", text);
+        if !is_private && kind != public || is_private && public == NEWS_THREAD {
+            let text = if public == NEWS_THREAD { "(10,)" } else { "(11, 12)" };
+            let text = format!("Value must be one of {text}.");
+            errors.add("type", "BASE_TYPE_CHOICES", &text);
         }
         errors.finish()?;
         if let Some(message) = message {
@@ -116,7 +118,7 @@ impl World {
     /// The archived public threads of a channel, those archived last first.
     pub fn list_archived_threads(&mut self, call: &Call, channel: u64) -> Result<Reply, ApiError> {
         self.require(channel, permissions::READ_MESSAGE_HISTORY)?;
-        if self.channels.get(&channel).is_none_or(|place| place.kind != TEXT) {
+        if self.channels.get(&channel).is_none_or(|place| !place.has_threads()) {
             let text = "Cannot execute action on this channel type";
             return Err(ApiError::new(400, 50024, text));
         }

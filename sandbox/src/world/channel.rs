@@ -6,8 +6,19 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) const TEXT: u8 = 0;
 pub(crate) const DIRECT: u8 = 1;
+pub(crate) const VOICE: u8 = 2;
+pub(crate) const NEWS: u8 = 5;
+pub(crate) const NEWS_THREAD: u8 = 10;
 pub(crate) const PUBLIC_THREAD: u8 = 11;
 pub(crate) const PRIVATE_THREAD: u8 = 12;
+pub(crate) const STAGE: u8 = 13;
+pub(crate) const FORUM: u8 = 15;
+pub(crate) const MEDIA: u8 = 16;
+
+/// Whether a channel has posts alone and takes no messages of its own.
+pub(crate) fn is_board(kind: u8) -> bool {
+    matches!(kind, FORUM | MEDIA)
+}
 
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Channel {
@@ -68,6 +79,15 @@ impl Channel {
 
     pub fn is_direct(&self) -> bool {
         self.kind == DIRECT
+    }
+
+    /// Whether a server names it among its channels: threads are not.
+    pub fn is_listed(&self) -> bool {
+        !self.is_direct() && self.thread.is_none()
+    }
+
+    pub fn has_threads(&self) -> bool {
+        matches!(self.kind, TEXT | NEWS) || is_board(self.kind)
     }
 
     pub fn is_private(&self) -> bool {

@@ -71,7 +71,7 @@ impl World {
     /// the bot is told of no member but itself.
     pub fn guild_create_json(&self, with_members: bool) -> Value {
         let mut guild = self.guild_json();
-        let channels = self.channels.values().filter(|channel| channel.kind == TEXT);
+        let channels = self.channels.values().filter(|channel| channel.is_listed());
         let channels: Vec<Value> = channels.map(|channel| self.channel_json(channel)).collect();
         let all: Vec<u64> = self.users.keys().copied().filter(|id| self.is_member(*id)).collect();
         let told = all.iter().filter(|id| with_members || **id == BOT);

@@ -26,7 +26,8 @@ impl World {
         if is_shut_out { 0 } else { held }
     }
 
-    fn permissions_by_role(&self, user: u64, channel: u64) -> u64 {
+    /// The same without regard to who is in a private thread, as commands tell it.
+    pub fn permissions_by_role(&self, user: u64, channel: u64) -> u64 {
         if !self.is_member(user) || self.is_closed_to(user, channel) {
             return 0;
         }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::channel::{Channel, PRIVATE_THREAD, PUBLIC_THREAD, ThreadState};
+use super::channel::is_board;
+use super::channel::{Channel, NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, ThreadState};
 use super::message::{HAS_THREAD, NAME_CHANGE, RECIPIENT_ADD, Reference, StoredMessage};
 use super::message::{THREAD_CREATED, THREAD_STARTER};
 use super::{BOT, GUILD, World, permissions, text};
@@ -28,7 +29,12 @@ impl World {
         let id = new.message.unwrap_or_else(|| self.snowflakes.next());
         let now = now_ms();
         let mut channel = Channel::text(id, &new.name, "", 0);
-        channel.kind = if new.invitable.is_some() { PRIVATE_THREAD } else { PUBLIC_THREAD };
+        let is_of_news = self.channels.get(&new.parent).is_some_and(|place| place.kind == NEWS);
+        channel.kind = match new.invitable {
+            Some(_) => PRIVATE_THREAD,
+            None if is_of_news => NEWS_THREAD,
+            None => PUBLIC_THREAD,
+        };
         channel.topic = None;
         channel.parent = Some(new.parent);
         channel.thread = Some(ThreadState {
@@ -64,6 +70,8 @@ impl World {
             }
             // Of a private one only those are told who are let in.
             None if new.invitable.is_some() => {}
+            // A post is listed by itself.
+            None if self.channels.get(&new.parent).is_some_and(|it| is_board(it.kind)) => {}
             None => {
                 let mut created = StoredMessage::new(notice, new.parent, new.owner, THREAD_CREATED);
                 created.content = new.name;

@@ -7,6 +7,8 @@ pub(crate) struct User {
     pub id: u64,
     /// The display name, "Ann"; the user name is the same in lower case.
     pub name: String,
+    /// The display name that they have given themselves since.
+    pub display: Option<String>,
     pub bot: bool,
     pub joined_ms: u64,
     /// No longer a member of the server.
@@ -15,11 +17,16 @@ pub(crate) struct User {
 
 impl User {
     pub fn person(id: u64, name: &str, joined_ms: u64) -> User {
-        User { id, name: name.to_owned(), bot: false, joined_ms, left: false }
+        User { id, name: name.to_owned(), display: None, bot: false, joined_ms, left: false }
     }
 
     pub fn bot(id: u64, name: &str, joined_ms: u64) -> User {
         User { bot: true, ..User::person(id, name, joined_ms) }
+    }
+
+    /// The display name.
+    pub fn shown(&self) -> &str {
+        self.display.as_deref().unwrap_or(&self.name)
     }
 
     /// A user object.
@@ -28,7 +35,7 @@ impl User {
             "id": self.id.to_string(),
             "username": if self.bot { self.name.clone() } else { self.name.to_lowercase() },
             "discriminator": if self.bot { "0042" } else { "0" },
-            "global_name": if self.bot { Value::Null } else { json!(self.name) },
+            "global_name": if self.bot { Value::Null } else { json!(self.shown()) },
             "avatar": null,
             "avatar_decoration_data": null,
             "collectibles": null,
