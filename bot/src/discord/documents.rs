@@ -42,7 +42,7 @@ pub async fn named(bot: &Bot, answer: Answer) -> Answer {
             && bot.front.restraint.is_calm()
             && let Ok(user) = user.to_user(&bot.http).await
         {
-            *name = Some(user.display_name().to_owned());
+            *name = names::shown(&user).map(str::to_owned);
         }
     }
     let document = Show::Document(record::named(text, &known));

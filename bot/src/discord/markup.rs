@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::conversation::{slash_step, spelled_elsewhere};
-use crate::game::{GameId, Place, Span, Step, Term, Text, Verb, visible};
+use crate::game::{GameId, Place, Span, Step, Term, Text, Verb, cut, visible};
 use crate::store::Store;
 use std::collections::HashMap;
 
@@ -206,7 +206,7 @@ pub fn escape(words: &str) -> String {
 
 /// The first characters of a name, on one line and without what cannot be seen.
 pub fn visible_line(name: &str, longest: usize) -> String {
-    visible(name).replace('\n', " ").chars().take(longest).collect()
+    cut(&visible(name).replace('\n', " "), longest)
 }
 
 #[cfg(test)]

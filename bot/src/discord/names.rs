@@ -1,7 +1,8 @@
 //! Discord's ids as the core's opaque names, and back.
 
-use crate::game::{CauseId, MessageId, Place, PlayerId, Server, Timestamp};
+use crate::game::{CauseId, MessageId, Place, PlayerId, Server, Timestamp, shows};
 use serenity::model::id;
+use serenity::model::user::User;
 
 /// The network's name in front of every address.
 pub const NETWORK: &str = "discord";
@@ -33,6 +34,11 @@ pub fn shard_of(guild: id::GuildId, shards: u32) -> u32 {
 
 pub fn channel(place: &Place) -> Option<id::ChannelId> {
     snowflake(place.address_on(NETWORK)?).map(id::ChannelId::new)
+}
+
+/// What somebody calls themselves, if it shows; else their user name, which is of plain letters.
+pub fn shown(user: &User) -> Option<&str> {
+    [user.display_name(), user.name.as_str()].into_iter().find(|name| shows(name))
 }
 
 /// A message is found only through its channel, so both are its address.

@@ -4,7 +4,7 @@
 use super::names::{self, Spot};
 use crate::conversation::{prefixed_step, spelled_elsewhere};
 use crate::game::clock::written;
-use crate::game::{GameId, Place, PlayerId, Span, Step, Term, Text, Verb, visible};
+use crate::game::{GameId, Place, PlayerId, Span, Step, Term, Text, Verb, cut, shows, visible};
 use ruma::OwnedUserId;
 use std::collections::HashMap;
 
@@ -149,7 +149,7 @@ fn term(term: Term) -> &'static str {
 /// of it can be seen.
 fn name(user: &OwnedUserId, known: &Known) -> String {
     let name = known.people.get(&names::player(user)).map(|name| one_line(name));
-    name.filter(|name| !name.is_empty()).unwrap_or_else(|| user.to_string())
+    name.filter(|name| shows(name)).unwrap_or_else(|| user.to_string())
 }
 
 /// The most characters of a name.
@@ -159,7 +159,7 @@ const LONGEST_NAME: usize = 60;
 fn one_line(name: &str) -> String {
     let words = visible(name);
     let words: Vec<&str> = words.split_whitespace().collect();
-    words.join(" ").chars().take(LONGEST_NAME).collect()
+    cut(&words.join(" "), LONGEST_NAME)
 }
 
 /// Where a room or a thread is found.
