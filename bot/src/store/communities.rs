@@ -95,6 +95,20 @@ impl Store {
         self.note(server, None).await
     }
 
+    /// Whether we were in a community, and are there still as far as is known; nothing if we never were.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn knows(&self, server: &Server) -> Result<Option<bool>, StoreError> {
+        let known: Option<i64> = sqlx::query_scalar(
+            "SELECT CASE WHEN left_at IS NULL THEN 1 ELSE 0 END FROM communities WHERE server = $1",
+        )
+        .bind(server.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(known.map(|is_there| is_there == 1))
+    }
+
     /// We are in a community no more.
     ///
     /// # Errors

@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub struct Cursor {
     /// The place.
     pub place: Place,
-    /// Whether it is a game's own thread, and of which place.
+    /// Whether it is a thread, and of which place.
     pub thread_of: Option<Place>,
     /// Where the newest message that was looked at stands, as the network counts; 0 if none was.
     pub position: i64,
@@ -38,14 +38,19 @@ impl Store {
     /// When the database cannot be read.
     pub async fn cursors_in(&self, server: &Server) -> Result<Vec<Cursor>, StoreError> {
         let rows: Vec<(String, Option<String>, Option<i64>, i64)> = sqlx::query_as(
-            "SELECT home, CASE WHEN thread IS NULL THEN NULL ELSE games.place END, max(position),
-                    min(started_at)
+            "SELECT home,
+                    CASE WHEN thread IS NOT NULL THEN games.place
+                         ELSE (SELECT channel FROM threads
+                               WHERE threads.place = games.place AND channel <> games.place) END,
+                    max(position), min(started_at)
              FROM games LEFT JOIN cursors ON cursors.place = home
              WHERE games.server = $1 AND ending IS NULL AND (thread IS NOT NULL OR place_lost = 0)
              GROUP BY 1, 2
              UNION ALL
              SELECT coalesce(windows.thread, windows.place),
-                    CASE WHEN windows.thread IS NULL THEN NULL ELSE windows.place END,
+                    CASE WHEN windows.thread IS NOT NULL THEN windows.place
+                         ELSE (SELECT channel FROM threads
+                               WHERE threads.place = windows.place AND channel <> windows.place) END,
                     max(position), min(started_at)
              FROM windows JOIN games ON games.id = windows.game
              LEFT JOIN cursors ON cursors.place = coalesce(windows.thread, windows.place)

@@ -2,9 +2,9 @@
 
 use super::values::stored_ply;
 use super::{
-    StoreError, accounts, blocks, branches, clocks, communities, forget, freezes, kibitz, limits,
-    linking, notes, notices, pauses, plans, problems, proposals, relink, sent_games, settings,
-    tallies, windows,
+    StoreError, absences, accounts, blocks, branches, clocks, communities, forget, freezes, kibitz,
+    limits, linking, notes, notices, pauses, plans, problems, proposals, relink, sent_games,
+    settings, tallies, windows,
 };
 use crate::game::{ChallengeId, Code, Fact, GameId, Matter, PlayerId, Private, Start, Told};
 use menagerie_rules::Color;
@@ -176,6 +176,12 @@ pub(super) async fn store(
             one(windows::lose_place(connection, *game, place).await?)
         }
         Fact::PlaceAdopted { game, place } => one(windows::adopt(connection, *game, place).await?),
+        Fact::PresenceNoted { game, side, gone_at } => {
+            absences::note(connection, *game, *side, *gone_at).await
+        }
+        Fact::PlaceRegained { game, place } => {
+            one(windows::regain(connection, *game, place).await?)
+        }
         Fact::GameEnded { game, end } => {
             one(sqlx::query(
                 "UPDATE games SET ending = $2, winner = $3, touched_at = $4
@@ -393,7 +399,7 @@ async fn settle(
     .await?)
 }
 
-fn one(result: AnyQueryResult) -> Result<(), StoreError> {
+pub(super) fn one(result: AnyQueryResult) -> Result<(), StoreError> {
     match result.rows_affected() {
         1 => Ok(()),
         rows => Err(StoreError::Unreadable(format!("{rows} rows changed where one should"))),

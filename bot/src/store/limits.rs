@@ -1,6 +1,6 @@
 //! Where in a community games are begun, and which.
 
-use super::{Store, StoreError, sent_games};
+use super::{Store, StoreError, sent_games, threads};
 use crate::game::{LimitChange, Limits, Place, Server};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
@@ -19,10 +19,14 @@ pub(super) async fn limits(
     let variants: Vec<String> =
         sqlx::query_scalar("SELECT variant FROM game_variants WHERE server = $1 ORDER BY variant")
             .bind(server.as_str())
-            .fetch_all(connection)
+            .fetch_all(&mut *connection)
             .await?;
-    let places = places.into_iter().map(Place::from_stored).collect();
-    Ok(Limits { places, variants, ..Limits::default() })
+    let places: Vec<Place> = places.into_iter().map(Place::from_stored).collect();
+    let threads = match places.as_slice() {
+        [] => Vec::new(),
+        _ => threads::of_listed(connection, server).await?,
+    };
+    Ok(Limits { places, variants, threads, ..Limits::default() })
 }
 
 /// The place, if games are begun there because somebody has said so.

@@ -4,6 +4,7 @@
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction.
 //! A test reads the plans of all statements: what is over costs nothing.
 
+mod absences;
 mod accounts;
 mod address;
 mod along;
@@ -79,6 +80,7 @@ mod settings;
 mod sqlite;
 mod stored_line;
 mod tallies;
+mod threads;
 mod transaction;
 mod unheard;
 mod values;

@@ -83,6 +83,10 @@ pub(super) async fn rebuild(
         windows = windows::windows(connection, id).await?;
     }
     let end = end(row).map_err(of_game)?;
+    let gone = |column: &str| -> Result<Option<Timestamp>, sqlx::Error> {
+        Ok(row.try_get::<Option<i64>, _>(column)?.map(Timestamp))
+    };
+    let gone = [gone("white_gone_at")?, gone("black_gone_at")?];
     if end.is_none() && (there_is.frozen || there_is.server_frozen) {
         freezes = freezes::lasting(connection, id, &server).await?;
     }
@@ -103,6 +107,7 @@ pub(super) async fn rebuild(
         taken_back,
         proposals,
         plans,
+        gone,
         end,
         timing,
         freezes,

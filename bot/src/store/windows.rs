@@ -1,6 +1,6 @@
 //! Where else games are seen than where they were begun.
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, threads};
 use crate::game::{GameId, Place, PlayerId, Server, Window};
 use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row as _};
@@ -102,6 +102,21 @@ pub(super) async fn lose_place(
     game: GameId,
     place: &Place,
 ) -> Result<AnyQueryResult, sqlx::Error> {
+    // With its thread, which is lost next: it is the game's again if we come back there.
+    sqlx::query(
+        "INSERT INTO left_places (game, network, place, thread)
+         SELECT id, $3, place, thread FROM games WHERE id = $1 AND place = $2
+         UNION ALL
+         SELECT game, network, place, thread FROM windows WHERE game = $1 AND place = $2
+         ON CONFLICT (game, network)
+         DO UPDATE SET place = excluded.place, thread = excluded.thread",
+    )
+    .bind(game.0)
+    .bind(place.as_str())
+    .bind(place.network())
+    .execute(&mut *connection)
+    .await?;
+    threads::forget(connection, place).await?;
     either(
         connection,
         "UPDATE games SET place_lost = 1 WHERE id = $1 AND place = $2",
@@ -127,12 +142,50 @@ async fn either(
     sqlx::query(of_window).bind(game.0).bind(place.as_str()).execute(connection).await
 }
 
+/// A place that a game had lost is its place again, with the thread that it had there.
+pub(super) async fn regain(
+    connection: &mut AnyConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    let changed = either(
+        connection,
+        "UPDATE games SET place_lost = 0,
+             thread = (SELECT thread FROM left_places WHERE game = $1 AND place = $2)
+         WHERE id = $1 AND place = $2 AND place_lost = 1",
+        "UPDATE windows SET place_lost = 0,
+             thread = (SELECT thread FROM left_places
+                       WHERE left_places.game = $1 AND left_places.place = $2)
+         WHERE game = $1 AND place = $2 AND place_lost = 1",
+        game,
+        place,
+    )
+    .await?;
+    forget_left(connection, game, place).await?;
+    Ok(changed)
+}
+
+/// Where a game was on a network is of no use any more.
+async fn forget_left(
+    connection: &mut AnyConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM left_places WHERE game = $1 AND network = $2")
+        .bind(game.0)
+        .bind(place.network())
+        .execute(connection)
+        .await
+        .map(drop)
+}
+
 /// A game that has lost its place on a network goes on at another one there.
 pub(super) async fn adopt(
     connection: &mut AnyConnection,
     game: GameId,
     place: &Place,
 ) -> Result<AnyQueryResult, sqlx::Error> {
+    forget_left(connection, game, place).await?;
     let adopted = sqlx::query(
         "UPDATE windows SET place = $3, place_lost = 0 WHERE game = $1 AND network = $2",
     )

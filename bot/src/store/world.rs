@@ -76,7 +76,7 @@ pub(super) async fn world(
                 world.limits.places = limits::listed(connection, place).await?;
                 world.gallery_lost = kibitz::talked_about_at(connection, place).await?;
             }
-            Happening::Called { player, .. } => {
+            Happening::Called { player, .. } | Happening::Presence { player, .. } => {
                 world.games.mine = games::running_games_of(connection, player).await?;
             }
             Happening::ChallengeExpired(id) => {
@@ -95,6 +95,9 @@ pub(super) async fn world(
             Happening::CommunityGone(server) => {
                 world.games.mine = communities::running_games(connection, server).await?;
                 world.frozen = freezes::of_all(connection, server).await?;
+            }
+            Happening::Returned { server, .. } => {
+                world.games.mine = communities::running_games(connection, server).await?;
             }
             Happening::WasAway { network, .. } => {
                 world.outages = pauses::outages(connection, network, incident.at).await?;
