@@ -1,6 +1,7 @@
 //! Ending a game without a result: alone before the second move, later and in an event if both
 //! agree.
 
+use super::absence::{WayOut, way_out};
 use super::ending::{GAME_ENDED, ended, played_game_of_caller};
 use super::propose::propose;
 use super::{
@@ -23,12 +24,18 @@ pub fn abort(
     confirmed: bool,
 ) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(world, call, which)?;
-    if ends_alone(game) {
+    let ending = match (ends_alone(game), way_out(game, side, call)) {
+        (true, _) => Some(Ending::Aborted),
+        // Nobody is there to agree.
+        (false, Some(WayOut::EndAlone)) => Some(Ending::Deserted),
+        (false, Some(WayOut::Wait(refusal))) => return Err(refusal),
+        (false, None) => None,
+    };
+    if let Some(ending) = ending {
         if !confirmed {
             return Ok(Decision { reply: question(game, side), ..Decision::default() });
         }
-        let end = End { winner: None, ending: Ending::Aborted };
-        return Ok(ended(game, side, end, call, GAME_ENDED));
+        return Ok(ended(game, side, End { winner: None, ending }, call, GAME_ENDED));
     }
     match game.standing_proposal() {
         // Both have asked for it then.

@@ -59,6 +59,9 @@ pub fn may_challenge(world: &World, call: &Call, opponent: &Opponent) -> Result<
         _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
         Presence::Bot => return Err(Refusal::BotAsOpponent(opponent.player.clone())),
         Presence::Absent => return Err(Refusal::AbsentOpponent(opponent.player.clone())),
+        Presence::OutOfSight => {
+            return Err(Refusal::OpponentOutOfSight(opponent.player.clone()));
+        }
         Presence::Member => {}
     }
     may_play(world, &opponent.player)?;

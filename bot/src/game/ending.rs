@@ -232,7 +232,7 @@ fn conclude(
     if let Ending::Claim(claim) = end.ending {
         text = text.plain(" ").then(proof(&game.line, claim));
     }
-    if let (Ending::Aborted, Some(by)) = (end.ending, by) {
+    if let (Ending::Aborted | Ending::Deserted, Some(by)) = (end.ending, by) {
         text = text.plain(" ").player(game.player(by)).plain(" has ended it.");
     }
     let mut text = text.line().plain(format!("That was game {}.", game.id));
@@ -388,6 +388,9 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Annulled, ..) => "Adjudicated: there is no result.".into(),
         (Ending::Aborted, ..) => "Aborted before both had moved: there is no result.".into(),
         (Ending::Cancelled, ..) => "Ended by both players without a result.".into(),
+        (Ending::Deserted, ..) => {
+            "A player has left where this game was played: it is over, without a result.".into()
+        }
         (Ending::Board(_) | Ending::Resignation | Ending::Time, ..) => "The game has ended.".into(),
     }
 }

@@ -150,6 +150,22 @@ pub enum Fact {
         /// The place.
         place: Place,
     },
+    /// A player of a game has left where it is played, or is there again.
+    PresenceNoted {
+        /// The game.
+        game: GameId,
+        /// The player's side.
+        side: Color,
+        /// Since when they are known to be gone; nothing if they are there again.
+        gone_at: Option<Timestamp>,
+    },
+    /// A place that a game had lost is its place again, with the thread that it had there.
+    PlaceRegained {
+        /// The game.
+        game: GameId,
+        /// The place.
+        place: Place,
+    },
     /// A game has ended.
     GameEnded {
         /// The game.

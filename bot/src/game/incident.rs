@@ -1,9 +1,9 @@
 //! What happens to games and challenges without anybody asking: the system's own calls.
 
 use super::{
-    Call, CauseId, ChallengeId, Decision, Fact, Game, GameId, LimitChange, Place, PlayerId, Server,
-    Stopped, Term, Text, Timestamp, World, challenge, clock, ending, heed, moves, timekeeping,
-    told,
+    Call, CauseId, ChallengeId, Decision, Effect, Fact, Game, GameId, LimitChange, Place, PlayerId,
+    Server, Stopped, Term, Text, Timestamp, World, absence, challenge, clock, ending, heed, moves,
+    timekeeping, told,
 };
 
 /// What is decided: what somebody asks, or what has happened by itself.
@@ -54,7 +54,10 @@ impl Matter {
                 let Call { from, command, .. } = &mut **call;
                 std::iter::once(from).chain(command.named()).collect()
             }
-            Matter::Incident(Incident { what: Happening::Called { player, .. }, .. }) => {
+            Matter::Incident(Incident {
+                what: Happening::Called { player, .. } | Happening::Presence { player, .. },
+                ..
+            }) => {
                 vec![player]
             }
             Matter::Incident(_) => Vec::new(),
@@ -105,6 +108,22 @@ pub enum Happening {
     MemberDue(PlayerId),
     /// We have been in a community no more for so long that what it has settled is not kept.
     CommunityGone(Server),
+    /// Whether a player is a member of a community, as its network has just said.
+    Presence {
+        /// Who.
+        player: PlayerId,
+        /// The community.
+        server: Server,
+        /// Whether they are.
+        is_there: bool,
+    },
+    /// We are in a community again that we had left.
+    Returned {
+        /// The community.
+        server: Server,
+        /// The place that was lost with it, where its network has no others there.
+        place: Option<Place>,
+    },
     /// We were away from a network.
     WasAway {
         /// The network.
@@ -158,6 +177,12 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
         Happening::AlertDue(_) => heed::put_off_until_now(world),
         Happening::MemberDue(player) => told::due(world, player, incident.at),
         Happening::CommunityGone(server) => community_gone(world, server, incident.at),
+        Happening::Presence { player, server, is_there } => {
+            absence::noted(world, player, server, *is_there, incident.at)
+        }
+        Happening::Returned { server, place } => {
+            returned(world, server, place.as_ref(), incident.hears_talk)
+        }
         Happening::WasAway { network, outage } => {
             let mut outages = world.outages.clone();
             let told = outages.tell(*outage, incident.at).into_iter();
@@ -185,6 +210,29 @@ fn community_gone(world: &World, server: &Server, at: Timestamp) -> Decision {
         decision.facts.push(Fact::Thawed { what: Stopped::Server(server.clone()), at });
     }
     decision.facts.push(Fact::CommunityForgotten(server.clone()));
+    decision
+}
+
+/// Games that were seen there go on there. Those that have found another place stay in it.
+fn returned(world: &World, server: &Server, place: Option<&Place>, hears_talk: bool) -> Decision {
+    let mut decision = Decision::default();
+    let network = server.network();
+    let seen = world.games.mine.iter().map(|game| game.clone().seen_on(network));
+    for game in seen.filter(|game| game.server == *server) {
+        let words = Text::from("This game goes on here: I am in this ")
+            .term(Term::Community)
+            .plain(" again, and what was typed meanwhile is read.");
+        if !game.place_lost {
+            let (game, wake, actions) = (game.id, Vec::new(), Vec::new());
+            let silent = true;
+            decision.effects.push(Effect::Tell { game, text: words, wake, actions, silent });
+        } else if place == Some(&game.place) {
+            let place = game.place.clone();
+            decision.facts.push(Fact::PlaceRegained { game: game.id, place });
+            let board = moves::goes_on(&game, words, hears_talk);
+            decision.effects.extend(board.map(|board| board.only_on(network)));
+        }
+    }
     decision
 }
 

@@ -5,6 +5,7 @@
 //! what time it is and draws no random numbers of its own; adapters at the edge translate.
 
 mod abort;
+mod absence;
 mod action;
 mod adjudicate;
 mod allowance;
@@ -219,7 +220,7 @@ pub use stopped::stopped_communities;
 pub use subject::{OfferId, Subject};
 pub use tally::Tally;
 pub use terms::Terms;
-pub use text::{Span, Text, visible};
+pub use text::{Span, Text, cut, shows, visible};
 pub use time_wishes::{TimeWishes, VacationWish};
 pub use time_words::clock_in_short;
 pub use timing::Timing;

@@ -20,4 +20,6 @@ pub enum Presence {
     Bot,
     /// Somebody who is not, or no longer, a member here.
     Absent,
+    /// A member who does not see what is posted there.
+    OutOfSight,
 }

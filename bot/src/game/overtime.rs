@@ -1,14 +1,19 @@
 //! What the one who waits can do when the other side is out of time: claim the game, or give time.
 
-use super::clock::{Event, duration, spoken};
+use super::absence::{WayOut, way_out};
+use super::clock::{Event, Kind, duration, spoken};
 use super::ending::{by_time, played_game_of_caller};
 use super::{Call, Decision, Moment, Refusal, Reply, Text, Which, World, time_words, timekeeping};
 
 /// Claims a game whose other side is out of time.
 pub fn claim(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(world, call, which)?;
-    if game.timing.is_none() {
-        return Err(Refusal::NoClock);
+    let has_deadlines = game.timing.as_ref().is_some_and(|it| it.control.kind != Kind::None);
+    match way_out(game, side, call).filter(|_| !has_deadlines) {
+        Some(WayOut::Wait(refusal)) => return Err(refusal),
+        Some(WayOut::EndAlone) => return Err(Refusal::EndAlone(game.id)),
+        None if game.timing.is_none() => return Err(Refusal::NoClock),
+        None => {}
     }
     let timed = timekeeping::apply(game, Event::Claim { by: side }, call.seen);
     if timed.refused.is_some() {

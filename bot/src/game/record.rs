@@ -132,6 +132,8 @@ pub struct Game {
     /// What each side has settled to do if the other one plays certain moves, the first mover first.
     /// Nobody but its owner is told of it.
     pub plans: [Option<Plan>; 2],
+    /// Since when each player is known to be no member where it is played, the first mover first.
+    pub gone: [Option<Timestamp>; 2],
     /// How it ended, if it has.
     pub end: Option<End>,
     /// Its clock and what pauses it, if it has one.
@@ -232,6 +234,8 @@ pub enum Ending {
     Aborted,
     /// Both players agreed to end it; there is no result.
     Cancelled,
+    /// A player ended it whose opponent had left where it was played; there is no result.
+    Deserted,
     /// Somebody who keeps order has decided it.
     Adjudicated,
     /// Somebody who keeps order has decided that there is no result.
@@ -344,7 +348,7 @@ impl Game {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    const PLAIN: [(Ending, &str); 21] = [
+    const PLAIN: [(Ending, &str); 22] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
@@ -364,6 +368,7 @@ impl Ending {
         (Ending::Unfinished, "unfinished"),
         (Ending::Aborted, "aborted"),
         (Ending::Cancelled, "cancelled"),
+        (Ending::Deserted, "deserted"),
         (Ending::Adjudicated, "adjudicated"),
         (Ending::Annulled, "annulled"),
     ];
@@ -372,8 +377,8 @@ impl Ending {
 
     /// Whether there is no result, which is no draw: the game counts for nothing.
     pub fn is_void(self) -> bool {
-        use Ending::{Aborted, Annulled, Cancelled, NotBegun, Unfinished};
-        matches!(self, Aborted | Cancelled | Annulled | NotBegun | Unfinished)
+        use Ending::{Aborted, Annulled, Cancelled, Deserted, NotBegun, Unfinished};
+        matches!(self, Aborted | Cancelled | Deserted | Annulled | NotBegun | Unfinished)
     }
 
     /// The word for it in the store.

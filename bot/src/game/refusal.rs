@@ -177,6 +177,19 @@ pub enum Refusal {
     BotAsOpponent(PlayerId),
     /// The person is not a member here.
     AbsentOpponent(PlayerId),
+    /// The opponent is no member any more where a game is played; from when on it can be ended alone.
+    OpponentGone {
+        /// The game.
+        game: GameId,
+        /// Who.
+        player: PlayerId,
+        /// From when on, if it can be.
+        from: Option<Timestamp>,
+    },
+    /// There is nothing to claim, but the game can be ended alone, for its other player has left.
+    EndAlone(GameId),
+    /// The person does not see what is posted there.
+    OpponentOutOfSight(PlayerId),
     /// Games are played in communities.
     NeedsServer,
     /// How a community sees boards is set in it, and this is none.

@@ -4,7 +4,7 @@ use super::clock::{ClockRefusal, YEARLY_HOURS, spoken};
 use super::limit_refusal::variant_list;
 use super::setting::set_by_a_server;
 use super::shortened::shortened;
-use super::{BY_LOT, Refusal, Step, Term, Text, USUAL, Verb, Verdict};
+use super::{BY_LOT, Refusal, Step, Term, Text, USUAL, Verb, Verdict, absence};
 
 impl Refusal {
     /// The words for people: the rule, then the next step.
@@ -240,6 +240,16 @@ impl Refusal {
                 .plain(" is not a member of this ")
                 .term(Term::Community)
                 .plain(" (any more). Choose somebody who is."),
+            Refusal::OpponentGone { game, player, from } => absence::words(*game, player, *from),
+            Refusal::EndAlone(game) => text
+                .plain("This game has no deadline, so there is nothing to claim. Your opponent has left: end it without a result with ")
+                .step(Step::of(Verb::Abort).with("game", *game))
+                .plain("."),
+            Refusal::OpponentOutOfSight(player) => text
+                .player(player)
+                .plain(" does not see what is posted here, so they would not find the challenge. Let them in first, or challenge them in a ")
+                .term(Term::Place)
+                .plain(" that you both see."),
             Refusal::NeedsServer => text
                 .plain("Games are played in a ")
                 .term(Term::Place)
