@@ -2,6 +2,7 @@
 
 use super::askers::Askers;
 use super::discord_front::DiscordFront;
+use super::members::Members;
 use super::reading::Reading;
 use super::searches::Searches;
 use super::servers::Servers;
@@ -88,6 +89,8 @@ pub struct Bot {
     pub reading_pace: Arc<Pace>,
     /// Which channels are to be searched for threads that sleep.
     pub searches: Searches,
+    /// Who is still a member where they play.
+    pub members: Members,
     /// How quickly direct messages are answered: nobody loses anything if one is not.
     pub letters_pace: Pace,
     /// Where typed messages go, to be put in order.
@@ -123,6 +126,7 @@ impl Bot {
             reading: Reading::default(),
             reading_pace: Arc::clone(&paces.reading),
             searches: Searches::new(Arc::clone(&paces.searching)),
+            members: Members::default(),
             letters_pace: Pace::per_second(LETTERS_A_SECOND),
             typing,
             connected: AtomicBool::new(false),

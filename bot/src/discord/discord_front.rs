@@ -2,10 +2,10 @@
 
 use super::fault::Fault;
 use super::restraint::Restraint;
-use super::threadless::Threadless;
+use super::threadless::{Closed, Threadless};
 use super::{names, rights};
 use crate::deliver::Undelivered;
-use crate::game::{OfferId, Server};
+use crate::game::{OfferId, Server, Text};
 use crate::store::Store;
 use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId, UserId};
@@ -23,6 +23,8 @@ pub struct DiscordFront {
     me: OnceLock<UserId>,
     pub(super) hears_talk: bool,
     pub(super) threadless: Threadless,
+    /// Who was told that a channel is closed to us.
+    pub(super) closed: Closed,
     /// The channels in which we may not make private threads.
     pub(super) unsealed: Threadless,
 }
@@ -36,8 +38,8 @@ impl DiscordFront {
         store: Arc<Store>,
         hears_talk: bool,
     ) -> Self {
-        let (me, threadless, unsealed) = Default::default();
-        Self { http, files, restraint, store, me, hears_talk, threadless, unsealed }
+        let (me, threadless, closed, unsealed) = Default::default();
+        Self { http, files, restraint, store, me, hears_talk, threadless, closed, unsealed }
     }
 
     /// Discord has said who we are.
@@ -58,6 +60,7 @@ impl DiscordFront {
     /// Rights have changed on a server: what is known of them is out of date.
     pub async fn rights_have_changed(&self, server: &Server) {
         self.threadless.forget(server).await;
+        self.closed.forget(server).await;
         self.unsealed.forget(server).await;
     }
 
@@ -67,13 +70,25 @@ impl DiscordFront {
             // A token can be mended; what waits stays.
             Fault::Later(_) | Fault::Unauthorized => Undelivered::Later(fault.words()),
             Fault::PlaceGone => Undelivered::PlaceLost(names::place(channel)),
+            Fault::WrongKind => {
+                Undelivered::Blocked(Text::new().place(&names::place(channel)).plain(
+                    " takes no messages. Withdraw this, and begin it anew in a channel that does.",
+                ))
+            }
+            Fault::Moderated => Undelivered::Blocked(
+                Text::from("AutoMod refuses my words in ")
+                    .place(&names::place(channel))
+                    .plain(". Ask somebody who manages the server to make an exception for me."),
+            ),
             Fault::Refused(_) | Fault::Archived => match self.me() {
                 Ok(me) => {
                     Undelivered::Blocked(rights::obstacle(&self.http, me, channel, &fault).await)
                 }
                 Err(late) => late,
             },
-            Fault::MessageGone | Fault::ThreadExists => Undelivered::Never(fault.words()),
+            Fault::MessageGone | Fault::ThreadExists | Fault::NoMember => {
+                Undelivered::Never(fault.words())
+            }
         }
     }
 

@@ -106,6 +106,9 @@ impl EventHandler for Events {
         if message.guild_id.is_none() {
             letters::answer(&self.bot, &message).await;
         } else {
+            if message.author.id == self.bot.user {
+                self.bot.members.posted(&message);
+            }
             self.bot.typed(message).await;
         }
     }

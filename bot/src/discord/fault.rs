@@ -15,6 +15,12 @@ pub enum Fault {
     Archived,
     /// The message has a thread already.
     ThreadExists,
+    /// It cannot be done in a channel of this kind: messages or threads cannot be there.
+    WrongKind,
+    /// The server's AutoMod has refused the words.
+    Moderated,
+    /// Whoever is meant is no member of the server (any more).
+    NoMember,
     /// The token is not valid (any more).
     Unauthorized,
     /// Discord will not do it, now or later.
@@ -50,6 +56,9 @@ impl Fault {
             Fault::MessageGone => "the message does not exist".to_owned(),
             Fault::Archived => "the thread is archived".to_owned(),
             Fault::ThreadExists => "the message has a thread already".to_owned(),
+            Fault::WrongKind => "a channel of this kind cannot have it".to_owned(),
+            Fault::Moderated => "the server's AutoMod refuses the words".to_owned(),
+            Fault::NoMember => "they are not a member of the server".to_owned(),
             Fault::Unauthorized => "Discord does not accept the token".to_owned(),
             Fault::Refused(words) | Fault::Later(words) => words.clone(),
         }
@@ -95,8 +104,13 @@ fn judge(status: u16, code: isize, message: &str) -> Fault {
         (401, _) => Fault::Unauthorized,
         (_, 10_003) => Fault::PlaceGone,
         (_, 10_008) => Fault::MessageGone,
+        // Nor is an account that is gone altogether.
+        (404, 10_007 | 10_013) => Fault::NoMember,
         (_, 50_083) => Fault::Archived,
         (_, 160_004) => Fault::ThreadExists,
+        (_, 50_008 | 50_024) => Fault::WrongKind,
+        // A message, a title, a link that was called harmful.
+        (_, 200_000 | 200_001 | 240_000) => Fault::Moderated,
         // Conversations were begun too fast; they can be begun later.
         (_, 40_003) => Fault::Later("Discord wants direct messages to be fewer".to_owned()),
         (408 | 429 | 500..=599, _) => Fault::Later(format!("Discord answered {status}")),
@@ -116,6 +130,13 @@ mod tests {
             (404, 10_008, Fault::MessageGone),
             (400, 50_083, Fault::Archived),
             (400, 160_004, Fault::ThreadExists),
+            (404, 10_007, Fault::NoMember),
+            (404, 10_013, Fault::NoMember),
+            (400, 50_008, Fault::WrongKind),
+            (400, 50_024, Fault::WrongKind),
+            (400, 200_000, Fault::Moderated),
+            (400, 200_001, Fault::Moderated),
+            (400, 240_000, Fault::Moderated),
             (429, 0, Fault::Later("Discord answered 429".to_owned())),
             (400, 40_003, Fault::Later("Discord wants direct messages to be fewer".to_owned())),
             (403, 50_007, Fault::Refused("Discord answered 403, code 50007: x".to_owned())),

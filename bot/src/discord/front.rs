@@ -118,12 +118,12 @@ impl DiscordFront {
                 }
                 self.settle(*offer, text, actions).await
             }
-            Effect::Open { game, challenge, variant, players } => {
+            Effect::Open { game, challenge, .. } => {
                 // Where others can still join, the first board makes a thread of its own.
                 let opened = match challenge {
                     Some(challenge) => {
                         let challenge = OfferId::Challenge(*challenge);
-                        self.open(*game, challenge, variant, players).await?
+                        self.open(&post, &self.game(*game).await?, challenge).await?
                     }
                     None => None,
                 };
@@ -215,7 +215,7 @@ impl DiscordFront {
             Ok(()) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),
             // It is closed to us. Whoever presses there is told what has become of it, and what
             // waits behind this is seen elsewhere.
-            Err(fault @ (Fault::Refused(_) | Fault::Archived)) => {
+            Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::Archived)) => {
                 tracing::warn!(why = fault.words(), "an offer that is settled still shows");
                 Ok(Delivery::default())
             }
@@ -242,7 +242,11 @@ impl DiscordFront {
             match self.edit(channel, message, revised, draft.picture.is_some()).await {
                 Ok(()) => return Ok(Delivery::default()),
                 Err(
-                    Fault::MessageGone | Fault::PlaceGone | Fault::Refused(_) | Fault::Archived,
+                    Fault::MessageGone
+                    | Fault::PlaceGone
+                    | Fault::Refused(_)
+                    | Fault::Moderated
+                    | Fault::Archived,
                 ) => {}
                 Err(fault) => return Err(self.undelivered(channel, fault).await),
             }

@@ -155,10 +155,12 @@ impl DiscordFront {
         match added {
             Ok(()) => Ok(None),
             // The thread may be closed to us, or it is about them.
-            Err(fault @ Fault::Refused(_)) => match self.http.get_channel(thread).await {
-                Ok(_) => Ok(Some(fault.words())),
-                Err(_) => Err(self.undelivered(thread, fault).await),
-            },
+            Err(fault @ (Fault::Refused(_) | Fault::NoMember)) => {
+                match self.http.get_channel(thread).await {
+                    Ok(_) => Ok(Some(fault.words())),
+                    Err(_) => Err(self.undelivered(thread, fault).await),
+                }
+            }
             Err(fault) => Err(self.undelivered(thread, fault).await),
         }
     }

@@ -87,7 +87,12 @@ impl DiscordFront {
                 match made.map_err(|error| Fault::of(&error)) {
                     Ok(made) => made.id,
                     Err(Fault::PlaceGone) if game.end.is_some() => return Ok(None),
-                    Err(Fault::Refused(why)) if is_private => {
+                    // A thread holds no other one, and a voice channel none at all.
+                    Err(Fault::WrongKind) if !is_private => return Ok(None),
+                    Err(fault @ (Fault::Refused(_) | Fault::WrongKind | Fault::Moderated))
+                        if is_private =>
+                    {
+                        let why = fault.words();
                         tracing::warn!(game = game.id.0, why, "no private thread could be made");
                         self.unsealed.add(parent, game.server.clone()).await;
                         return Ok(None);

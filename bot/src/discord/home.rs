@@ -4,13 +4,15 @@
 
 use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
-use super::{markup, names};
+use super::ground::{Ground, ground};
+use super::post::{Draft, Post};
+use super::{markup, names, rights};
 use crate::deliver::Undelivered;
-use crate::game::{Face, Game, GameId, OfferId, Place, PlayerId};
+use crate::game::{Face, Game, GameId, OfferId, Place, PlayerId, Text, cut};
 use crate::store::Delivery;
 use serenity::builder::CreateThread;
 use serenity::model::channel::{AutoArchiveDuration, ChannelType};
-use serenity::model::id::ChannelId;
+use serenity::model::id::{ChannelId, MessageId};
 
 /// Where a game is seen now.
 pub enum Home {
@@ -20,12 +22,21 @@ pub enum Home {
     Nowhere,
 }
 
+/// What a game's thread is made of.
+#[derive(Clone, Copy)]
+enum Begun {
+    /// Its challenge's message.
+    With(MessageId),
+    /// Nothing; it is of this kind.
+    Alone(ChannelType),
+}
+
 /// The most characters of a thread's title.
 const LONGEST_TITLE: usize = 100;
 
 /// A title that Discord takes: at most 100 characters.
 pub(super) fn titled(words: &str) -> String {
-    words.chars().take(LONGEST_TITLE).collect()
+    cut(words, LONGEST_TITLE)
 }
 
 impl DiscordFront {
@@ -41,25 +52,33 @@ impl DiscordFront {
             return Ok(Home::Nowhere);
         }
         let parent = names::channel(&game.place).ok_or_else(not_ours)?;
-        if self.threadless.contains(parent).await {
+        let holds_none = self.store.channel_of(&game.place).await?.is_some();
+        if holds_none || self.threadless.contains(parent).await {
             return Ok(Home::Here(parent));
         }
+        let kind = match self.thread_kind(parent).await {
+            Ok(Some(kind)) => kind,
+            Ok(None) => {
+                self.threadless.add(parent, game.server.clone()).await;
+                return Ok(Home::Here(parent));
+            }
+            Err(Fault::PlaceGone | Fault::WrongKind) => {
+                return Err(Undelivered::PlaceLost(game.place.clone()));
+            }
+            Err(fault) => return Err(Undelivered::Later(fault.words())),
+        };
         let title = self.title(&game.variant().name, game.id, &game.players).await;
-        let made = parent
-            .create_thread(&self.http, thread(&title).kind(ChannelType::PublicThread))
-            .await
-            .map_err(|error| Fault::of(&error));
-        match made {
-            Ok(made) => {
-                let opened = Some((game.id, names::place(made.id)));
+        match self.make(parent, Begun::Alone(kind), &title, game.id).await {
+            Ok((made, _)) => {
+                let opened = Some((game.id, names::place(made)));
                 self.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
-                self.invite(made.id, &game.players).await;
-                Ok(Home::Here(made.id))
+                self.invite(made, &game.players).await;
+                Ok(Home::Here(made))
             }
             Err(Fault::PlaceGone) => Err(Undelivered::PlaceLost(game.place.clone())),
             // Without the right to make threads the game goes on where the challenge was made.
-            Err(Fault::Refused(why)) => {
-                tracing::warn!(game = game.id.0, why, "no thread could be made");
+            Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::WrongKind)) => {
+                tracing::warn!(game = game.id.0, why = fault.words(), "no thread could be made");
                 self.threadless.add(parent, game.server.clone()).await;
                 Ok(Home::Here(parent))
             }
@@ -67,41 +86,119 @@ impl DiscordFront {
         }
     }
 
-    /// Makes the thread of a new game from its challenge's message. Where that cannot be, the
-    /// first board makes one of its own.
+    /// Of which kind the thread of a game is in a channel; nothing if it is played there without one.
+    async fn thread_kind(&self, channel: ChannelId) -> Result<Option<ChannelType>, Fault> {
+        let found = match rights::guild_channel(&self.http, channel).await {
+            Ok(found) => found.map_or(ChannelType::Text, |found| found.kind),
+            // What we may do there is found out by trying.
+            Err(Fault::Refused(_)) => ChannelType::Text,
+            Err(fault) => return Err(fault),
+        };
+        match ground(found) {
+            Ground::Channel if found == ChannelType::News => Ok(Some(ChannelType::NewsThread)),
+            Ground::Channel => Ok(Some(ChannelType::PublicThread)),
+            Ground::Flat | Ground::Thread => Ok(None),
+            Ground::Nothing => Err(Fault::WrongKind),
+        }
+    }
+
+    /// Makes the thread of a new game from its challenge's message. Where that cannot be, the game is
+    /// played there, and its players are told why if it is not the place itself.
     ///
     /// # Errors
     /// When Discord cannot be asked now.
     pub(super) async fn open(
         &self,
-        game: GameId,
+        post: &Post<'_>,
+        game: &Game,
         challenge: OfferId,
-        variant: &str,
-        players: &[PlayerId; 2],
     ) -> Result<Option<(GameId, Place)>, Undelivered> {
-        if self.store.own_place_on(game, names::NETWORK).await?.is_some() {
+        if self.store.own_place_on(game.id, names::NETWORK).await?.is_some() {
             return Ok(None);
         }
         let Some((channel, message)) = self.posted(challenge).await? else { return Ok(None) };
-        let title = self.title(variant, game, players).await;
-        let made = channel
-            .create_thread_from_message(&self.http, message, thread(&title))
-            .await
-            .map(|thread| thread.id);
-        let thread = match made.map_err(|error| Fault::of(&error)) {
-            Ok(thread) => thread,
-            // A try before this one made it; a message's thread has the message's id.
-            Err(Fault::ThreadExists) => ChannelId::new(message.get()),
+        // A thread holds no other one.
+        if self.store.channel_of(&names::place(channel)).await?.is_some() {
+            return Ok(None);
+        }
+        let title = self.title(&game.variant().name, game.id, &game.players).await;
+        let made = self.make(channel, Begun::With(message), &title, game.id).await;
+        let (thread, is_plain) = match made {
+            Ok(made) => made,
             Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
                 return Err(Undelivered::Later(fault.words()));
             }
             Err(fault) => {
-                tracing::warn!(game = game.0, why = fault.words(), "no thread from the challenge");
+                let why = fault.words();
+                tracing::warn!(game = game.id.0, why, "no thread from the challenge");
+                if let Fault::Refused(_) | Fault::Moderated = fault {
+                    self.threadless.add(channel, game.server.clone()).await;
+                    self.explain(post, channel, &no_thread(game.id, &fault)).await?;
+                }
                 return Ok(None);
             }
         };
-        self.invite(thread, players).await;
-        Ok(Some((game, names::place(thread))))
+        self.invite(thread, &game.players).await;
+        if is_plain {
+            self.explain(post, thread, &no_names()).await?;
+        }
+        Ok(Some((game.id, names::place(thread))))
+    }
+
+    /// Makes the thread of a game, with a title that names nobody where AutoMod refuses the usual one; says
+    /// whether it is that.
+    async fn make(
+        &self,
+        channel: ChannelId,
+        begun: Begun,
+        title: &str,
+        game: GameId,
+    ) -> Result<(ChannelId, bool), Fault> {
+        match self.make_titled(channel, begun, title).await {
+            Err(Fault::Moderated) => {
+                let made = self.make_titled(channel, begun, &format!("Game {game}")).await?;
+                Ok((made, true))
+            }
+            made => Ok((made?, false)),
+        }
+    }
+
+    async fn make_titled(
+        &self,
+        channel: ChannelId,
+        begun: Begun,
+        title: &str,
+    ) -> Result<ChannelId, Fault> {
+        let made = match begun {
+            Begun::With(message) => {
+                channel.create_thread_from_message(&self.http, message, thread(title)).await
+            }
+            Begun::Alone(kind) => channel.create_thread(&self.http, thread(title).kind(kind)).await,
+        };
+        match (made.map_err(|error| Fault::of(&error)), begun) {
+            (Ok(made), _) => Ok(made.id),
+            // A try before this one made it; a message's thread has the message's id.
+            (Err(Fault::ThreadExists), Begun::With(message)) => Ok(ChannelId::new(message.get())),
+            (Err(fault), _) => Err(fault),
+        }
+    }
+
+    /// Says where a game is played why that is otherwise than usual. Where it cannot be said, it is not.
+    async fn explain(
+        &self,
+        post: &Post<'_>,
+        channel: ChannelId,
+        text: &Text,
+    ) -> Result<(), Undelivered> {
+        let draft = Draft { silent: true, ..Draft::of(text, &[], &[]) };
+        match post.send(channel, &draft).await {
+            Err(Fault::Later(why)) => Err(Undelivered::Later(why)),
+            Err(fault) => {
+                tracing::warn!(why = fault.words(), "why there is no usual thread was not said");
+                Ok(())
+            }
+            Ok(_) => Ok(()),
+        }
     }
 
     /// A thread's name: the game and who plays it, first mover first; at most 100 characters.
@@ -124,7 +221,7 @@ impl DiscordFront {
     /// What somebody calls themselves here.
     async fn called(&self, player: &PlayerId) -> Option<String> {
         let user = names::user(player)?.to_user(&self.http).await.ok()?;
-        Some(markup::visible_line(user.display_name(), 30))
+        names::shown(&user).map(|name| markup::visible_line(name, 30))
     }
 
     /// Adds the players, so that the thread is in their list; they can also find it without.
@@ -140,6 +237,22 @@ impl DiscordFront {
             }
         }
     }
+}
+
+/// What is said where a game has a thread whose title is not the usual one.
+fn no_names() -> Text {
+    "AutoMod of this server has refused a title with the names of the game and its players, so this thread has a plain one.".into()
+}
+
+/// What is said where a game has no thread.
+fn no_thread(game: GameId, fault: &Fault) -> Text {
+    let why = match fault {
+        Fault::Moderated => "AutoMod of this server refuses its title".to_owned(),
+        fault => fault.words(),
+    };
+    Text::from(format!(
+        "I could not make a thread for game {game}, so it is played here ({why}). Somebody who manages the server can change that; the next game gets a thread then."
+    ))
 }
 
 /// A thread that sleeps after a week without a message, the longest there is.

@@ -9,7 +9,9 @@ use super::eyes::Eyes;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
 use super::requests::with_file;
-use super::{documents, markup, names, options, pictures, post, rights, suggestions};
+use super::{
+    documents, ground, markup, members, names, options, pictures, post, rights, suggestions,
+};
 use crate::conversation::{self, Answer, Question, Show, choices, shown_with};
 use crate::game::{BusyRefusal, PlayerId, Presence, Reply, Sight, Text, Verb, Via};
 use menagerie_rules::LONGEST_VARIANT_FILE;
@@ -65,6 +67,10 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     // Discord does not offer them there; one that it has kept from an older version may be.
     if interaction.guild_id.is_none() && verb != Verb::Privacy {
         return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
+    }
+    if let (Verb::Abort | Verb::Claim, Some(guild)) = (verb, interaction.guild_id) {
+        let (player, server) = (names::player(interaction.user.id), names::server(guild));
+        members::look_now(bot, &player, &server).await;
     }
     let named = options::person(&interaction.data);
     if let Some(program) = named.filter(|it| it.presence == Presence::Bot && verb == Verb::Profile)
@@ -200,10 +206,20 @@ async fn decided(
     let shall_begin = is_challenge
         || verb == Verb::Join
         || verb == Verb::Places && question.options.text("here") == "allow";
-    if let Some(refusal) = cannot_start_here(interaction).filter(|_| shall_begin) {
-        return respond(bot, interaction, Answer::text(refusal)).await;
+    let mut named = options::person(&interaction.data);
+    // Where games are begun is settled for a channel with its threads.
+    let mut channel = channel_of_thread(interaction).filter(|_| verb == Verb::Places);
+    if verb == Verb::Places {
+        if let Some(refusal) = ground::unfit(interaction).filter(|_| shall_begin) {
+            return respond(bot, interaction, Answer::text(refusal)).await;
+        }
+    } else if shall_begin {
+        let opponent = named.as_mut().filter(|_| is_challenge);
+        match ground::stand(bot, interaction, opponent).await {
+            Ok(place) => channel = Some(place),
+            Err(refusal) => return respond(bot, interaction, Answer::text(refusal)).await,
+        }
     }
-    let named = options::person(&interaction.data);
     let command = match question.command(verb, named).await {
         Ok(Some(command)) => command,
         Ok(None) => return respond(bot, interaction, Answer::text(unknown())).await,
@@ -211,9 +227,7 @@ async fn decided(
     };
     let sight = question.sight_of(&command).await;
     let mut origin = origin(interaction, sight);
-    // Every game gets a thread of its own, and a thread cannot hold another one.
-    let is_about_channel = is_challenge || matches!(verb, Verb::Join | Verb::Places);
-    let channel = channel_of_thread(interaction).filter(|_| is_about_channel);
+    let channel = channel.filter(|channel| *channel != interaction.channel_id);
     origin.channel = channel.unwrap_or(origin.channel);
     let sent = shown_with(&command);
     let call = bot.call(&origin, Via::Private, command);
@@ -260,31 +274,23 @@ async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
 async fn called(bot: &Bot, interaction: &Interaction) {
     let player = names::player(interaction.user.id);
     let server = interaction.guild_id.map(names::server);
-    let is_good =
-        interaction.app_permissions.is_some_and(|rights| rights::missing(rights).is_none());
-    // A thread cannot hold another one.
-    let channel = channel_of_thread(interaction).unwrap_or(interaction.channel_id);
-    let place = async { is_good.then_some(channel) };
+    let (guild, channel) = (interaction.guild_id, interaction.channel_id);
+    let place = async { bot.servers.place_for_games(guild?, channel).await.ok()? };
     bot.services.attendance.compare(names::made_at(interaction.id.get()));
     // Who looks at what is kept of them is not written down for that.
     if Verb::named(&interaction.data.name) != Some(Verb::Privacy) {
         bot.meets(&interaction.user).await;
     }
     bot.called(&player, server.as_ref(), place, interaction.id.get()).await;
+    if !matches!(Verb::named(&interaction.data.name), Some(Verb::Abort | Verb::Claim)) {
+        bot.members.called(&player, server.as_ref());
+    }
 }
 
 /// The channel of the thread in which a command is given; nothing if it is no thread.
 fn channel_of_thread(interaction: &CommandInteraction) -> Option<ChannelId> {
     let here = interaction.channel.as_ref()?;
     here.parent_id.filter(|_| rights::is_thread(here.kind))
-}
-
-/// Why a game cannot be started here, if it cannot.
-fn cannot_start_here(interaction: &CommandInteraction) -> Option<Text> {
-    let missing = rights::missing(interaction.app_permissions?)?;
-    Some(format!(
-        "I cannot run a game in this channel: I lack {missing}. Ask somebody who manages the server to grant it here, or use another channel."
-    ).into())
 }
 
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {

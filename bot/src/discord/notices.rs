@@ -4,7 +4,7 @@ use super::bot::Bot;
 use super::{markup, names};
 use crate::deliver::Wake;
 use crate::desk::DeskError;
-use crate::game::{CauseId, Happening, Incident, PlayerId, Server};
+use crate::game::{CauseId, Happening, Incident, Place, PlayerId, Server};
 use serenity::model::id::{ChannelId, GuildId};
 use serenity::model::user::User;
 
@@ -57,6 +57,11 @@ impl Bot {
             return Ok(());
         }
         let Some(channel) = place.await else { return Ok(()) };
+        if let Some(guild) = names::guild(server)
+            && let Ok(Some(holder)) = self.servers.holder(guild, channel).await
+        {
+            services.store.note_thread(&names::place(channel), &names::place(holder)).await?;
+        }
         let (player, place) = (player.clone(), names::place(channel));
         let incident = Incident {
             cause: CauseId::our_own(format_args!("called-{event}")),
@@ -84,15 +89,31 @@ impl Bot {
         }
     }
 
-    /// A channel or thread is gone; a game that was played there goes on elsewhere.
+    /// A channel or thread is gone; a game that was played there goes on elsewhere. A channel takes its
+    /// threads along, of which Discord does not tell.
     pub async fn lost(&self, channel: ChannelId) {
         let place = names::place(channel);
-        let cause = CauseId::our_own(format_args!("lost-{}", place.as_str()));
+        let threads = match self.services.store.threads_of(&place).await {
+            Ok(threads) => threads,
+            Err(error) => {
+                tracing::error!(%channel, %error, "the threads of a lost channel were not found");
+                Vec::new()
+            }
+        };
+        for gone in threads.into_iter().filter(|thread| *thread != place) {
+            self.lost_alone(gone).await;
+        }
+        self.lost_alone(place).await;
+    }
+
+    async fn lost_alone(&self, place: Place) {
+        let name = place.as_str().to_owned();
+        let cause = CauseId::our_own(format_args!("lost-{name}"));
         let what = Happening::PlaceLost { place, game: None };
         let at = self.services.clock.now();
         let incident = Incident { cause, at, hears_talk: self.hears_talk, what };
         if let Err(error) = self.services.desk.tell(incident).await {
-            tracing::error!(%channel, %error, "a lost place was not noted");
+            tracing::error!(place = name, %error, "a lost place was not noted");
         }
     }
 }

@@ -27,6 +27,9 @@ pub fn person(data: &CommandData) -> Option<Opponent> {
     let presence = match member {
         _ if user.bot || user.system => Presence::Bot,
         None => Presence::Absent,
+        Some(member) if member.permissions.is_some_and(|held| !held.view_channel()) => {
+            Presence::OutOfSight
+        }
         Some(_) => Presence::Member,
     };
     Some(Opponent { player: names::player(user.id), presence })

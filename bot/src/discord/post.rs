@@ -197,10 +197,15 @@ impl Post<'_> {
         };
         match (self.send(channel, draft).await, names::channel(&game.place)) {
             (Ok(sent), _) => Ok(sent),
+            // It was taken for a place that it is not, by a version before this one.
+            (Err(Fault::WrongKind), Some(parent)) if parent == channel => {
+                Err(Undelivered::PlaceLost(game.place.clone()))
+            }
             // The thread is closed to us: the players are told where the challenge was made.
-            (Err(fault @ (Fault::Refused(_) | Fault::Archived)), Some(parent))
-                if parent != channel && !game.place_lost =>
-            {
+            (
+                Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::Archived)),
+                Some(parent),
+            ) if parent != channel && !game.place_lost => {
                 let note = Text::new()
                     .plain("I cannot write in ")
                     .game(game.id)
@@ -212,11 +217,42 @@ impl Post<'_> {
                 match self.send(parent, &Draft { text: &note, ..draft.clone() }).await {
                     Ok(sent) => Ok(sent),
                     Err(Fault::Later(why)) => Err(Undelivered::Later(why)),
-                    Err(_) => Err(front.undelivered(channel, fault).await),
+                    Err(_) => Err(self.unsaid(game, channel, fault, draft).await),
                 }
             }
-            (Err(fault), _) => Err(front.undelivered(channel, fault).await),
+            (Err(fault), _) => Err(self.unsaid(game, channel, fault, draft).await),
         }
+    }
+
+    /// What a fault means for what was to be seen of a game. Where we may not show it, whoever waits for
+    /// it is told directly, once until rights there change.
+    async fn unsaid(
+        &self,
+        game: &Game,
+        channel: ChannelId,
+        fault: Fault,
+        draft: &Draft<'_>,
+    ) -> Undelivered {
+        let undelivered = self.front.undelivered(channel, fault).await;
+        let Undelivered::Blocked(why) = &undelivered else { return undelivered };
+        let told = why
+            .clone()
+            .plain(" Then I show there what waits. Until then only you are told:")
+            .line()
+            .then(draft.text.clone());
+        for user in draft.wake.iter().filter_map(names::user) {
+            if !self.front.closed.tell(channel, game.server.clone(), user).await {
+                continue;
+            }
+            let sent = match user.create_dm_channel(&self.front.http).await {
+                Ok(direct) => self.send_copy(direct.id, &Draft::of(&told, &[], &[]), 9).await,
+                Err(error) => Err(Fault::of(&error)),
+            };
+            if let Err(fault) = sent {
+                tracing::info!(game = game.id.0, why = fault.words(), "a player was not told");
+            }
+        }
+        undelivered
     }
 
     /// Tells both players directly, because the game has no place where it could be seen.

@@ -3,15 +3,30 @@
 
 use super::bot::Bot;
 use super::names;
+use crate::desk::DeskError;
+use crate::game::{CauseId, Happening, Incident, Server};
 use serenity::model::gateway::Ready;
 use serenity::model::id::GuildId;
 use std::collections::HashSet;
 
-/// We are on a server.
+/// We are on a server. If it had removed us, its games are told that they go on.
 pub async fn arrived(bot: &Bot, guild: GuildId) {
-    if let Err(error) = bot.services.store.arrived(&names::server(guild)).await {
+    let (store, server) = (&bot.services.store, names::server(guild));
+    let returns = matches!(store.knows(&server).await, Ok(Some(false)));
+    if let Err(error) = store.arrived(&server).await {
         tracing::error!(%error, "that a server has the bot was not noted");
+        return;
     }
+    if returns && let Err(error) = returned(bot, server).await {
+        tracing::error!(%error, "the games of a server were not told that the bot is there again");
+    }
+}
+
+async fn returned(bot: &Bot, server: Server) -> Result<(), DeskError> {
+    let at = bot.services.clock.now();
+    let cause = CauseId::our_own(format_args!("returned-{}-{}", server.as_str(), at.0));
+    let what = Happening::Returned { server, place: None };
+    bot.services.desk.tell(Incident { cause, at, hears_talk: bot.hears_talk, what }).await
 }
 
 /// A server has removed us. One that Discord cannot serve just now has not.

@@ -1,6 +1,7 @@
 //! What we may do where, and what is missing, in words.
 
 use super::fault::Fault;
+use super::ground::{Ground, ground};
 use super::names;
 use crate::game::{Authority, Text};
 use serenity::http::Http;
@@ -44,7 +45,7 @@ pub fn missing(granted: Permissions) -> Option<String> {
 }
 
 /// The same for what is needed of `needed`.
-fn missing_of(needed: Permissions, granted: Permissions) -> Option<String> {
+pub(super) fn missing_of(needed: Permissions, granted: Permissions) -> Option<String> {
     let lacking = NEEDED
         .iter()
         .filter(|(permission, _)| needed.contains(*permission) && !granted.contains(*permission));
@@ -76,18 +77,25 @@ pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault
     }
 }
 
-async fn lacking(http: &Http, me: UserId, channel: ChannelId) -> Result<Option<String>, Fault> {
+/// What we lack in a channel or thread, by name, between commas; nothing if we lack nothing.
+///
+/// # Errors
+/// When Discord does not show it to us.
+pub(super) async fn lacking(
+    http: &Http,
+    me: UserId,
+    channel: ChannelId,
+) -> Result<Option<String>, Fault> {
     let found = guild_channel(http, channel).await?;
     let Some(mut found) = found else { return Ok(None) };
     // Making threads is tried, and done without where it is refused.
-    let mut needed = Permissions::all() - Permissions::CREATE_PUBLIC_THREADS;
-    needed -= match found.thread_metadata {
-        Some(_) => Permissions::SEND_MESSAGES,
-        None => Permissions::SEND_MESSAGES_IN_THREADS,
+    let needed = match ground(found.kind) {
+        Ground::Channel => Ground::Flat.needed(),
+        other => other.needed(),
     };
     // A thread has the rights of its channel.
     if let (Some(_), Some(parent)) = (found.thread_metadata, found.parent_id)
-        && let Some(parent) = guild_channel(http, parent).await?
+        && let Some(parent) = channel_of_thread(http, &found, parent).await
     {
         found = parent;
     }
@@ -95,6 +103,16 @@ async fn lacking(http: &Http, me: UserId, channel: ChannelId) -> Result<Option<S
     let guild = http.get_guild(found.guild_id).await.map_err(fault)?;
     let member = http.get_member(found.guild_id, me).await.map_err(fault)?;
     Ok(missing_of(needed, guild.user_permissions_in(&found, &member)))
+}
+
+/// The channel of a thread: listed with all others, for serenity cannot read each kind alone.
+async fn channel_of_thread(
+    http: &Http,
+    thread: &GuildChannel,
+    parent: ChannelId,
+) -> Option<GuildChannel> {
+    let channels = http.get_channels(thread.guild_id).await.ok()?;
+    channels.into_iter().find(|channel| channel.id == parent)
 }
 
 /// Whether it is a thread.

@@ -2,6 +2,7 @@
 //! belongs. It is asked once, shared, and forgotten as soon as Discord tells of a change.
 
 use super::fault::Fault;
+use super::ground::{Ground, ground};
 use super::lookups::{Found, Lookups};
 use super::restraint::Restraint;
 use super::rights;
@@ -58,6 +59,11 @@ impl Known {
         self.channels.contains_key(&channel)
     }
 
+    /// What one of the server's channels is for those who play games.
+    fn ground(&self, channel: ChannelId) -> Option<Ground> {
+        self.channels.get(&channel).map(|channel| ground(channel.kind))
+    }
+
     /// What somebody may do in a channel; nothing where there is none.
     pub fn rights(&self, member: &Member, channel: ChannelId) -> Permissions {
         let channel = self.channels.get(&channel);
@@ -104,7 +110,9 @@ impl Servers {
         self.threads.get((guild, channel), ask).await
     }
 
-    /// The channel to which a channel or thread belongs, if a game can be run there.
+    /// Where a game goes on of which somebody has called in a channel or thread: where others see it, too,
+    /// and where it can be run. In a thread of a channel that is the channel, where it gets its own; a
+    /// post of a forum is one by itself.
     ///
     /// # Errors
     /// When Discord does not tell it now.
@@ -114,13 +122,35 @@ impl Servers {
         channel: ChannelId,
     ) -> Found<Option<ChannelId>> {
         let known = self.known(guild).await?;
-        let channel = match known.has(channel) {
-            true => Some(channel),
-            false => self.thread(guild, channel).await?.map(|thread| thread.parent),
+        let (place, below, found) = match known.ground(channel) {
+            Some(found) => (channel, channel, found),
+            None => match self.thread(guild, channel).await? {
+                Some(thread) if !thread.is_private => match known.ground(thread.parent) {
+                    Some(Ground::Nothing) => (channel, thread.parent, Ground::Thread),
+                    Some(found) => (thread.parent, thread.parent, found),
+                    None => return Ok(None),
+                },
+                _ => return Ok(None),
+            },
         };
-        let Some(channel) = channel else { return Ok(None) };
+        if found == Ground::Nothing {
+            return Ok(None);
+        }
         let ours = self.ours(guild).await?;
-        Ok(rights::missing(known.rights(&ours, channel)).is_none().then_some(channel))
+        let granted = known.rights(&ours, below);
+        Ok(rights::missing_of(found.needed(), granted).is_none().then_some(place))
+    }
+
+    /// The channel of a place that holds no threads: of a thread its channel, of a voice channel itself.
+    ///
+    /// # Errors
+    /// When Discord does not tell it now.
+    pub async fn holder(&self, guild: GuildId, place: ChannelId) -> Found<Option<ChannelId>> {
+        match self.known(guild).await?.ground(place) {
+            Some(Ground::Flat) => Ok(Some(place)),
+            Some(_) => Ok(None),
+            None => Ok(self.thread(guild, place).await?.map(|thread| thread.parent)),
+        }
     }
 
     async fn ours(&self, guild: GuildId) -> Found<Arc<Member>> {

@@ -57,7 +57,18 @@ pub async fn survey(settings: &DiscordSettings, places: &[Place]) -> Result<Surv
             _ => break,
         }
     }
-    findings.extend(places.into_iter().map(|gone| {
+    let mut gone = Vec::new();
+    for place in places {
+        // Discord lists no threads with the channels of a server.
+        match rights::lacking(&http, identity.user, place).await {
+            Ok(Some(names)) => findings.push(format!(
+                "thread {place}: I lack {names}, so games there are not shown as they should be, or wait: grant it to my role in its channel's permissions, and what waits is shown by itself"
+            )),
+            Ok(None) => {}
+            Err(_) => gone.push(place),
+        }
+    }
+    findings.extend(gone.into_iter().map(|gone| {
         format!("channel {gone} is in no server that I am in, and games run there or may be begun there: invite me again, or use any command of mine in another channel, and the games go on there")
     }));
     Ok(Survey { name: identity.name, servers, findings })

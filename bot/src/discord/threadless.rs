@@ -1,8 +1,9 @@
-//! The channels in which the bot may not make threads of some kind.
+//! The channels in which the bot may not make threads of some kind, and those that are closed to it, with
+//! who was told so.
 
 use crate::game::Server;
-use serenity::model::id::ChannelId;
-use std::collections::HashMap;
+use serenity::model::id::{ChannelId, UserId};
+use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
@@ -30,5 +31,21 @@ impl Threadless {
     /// Rights have changed on a server: what we know is out of date.
     pub async fn forget(&self, server: &Server) {
         self.0.lock().await.retain(|_, (of, _)| of != server);
+    }
+}
+
+/// Who was told directly that a channel is closed to us.
+#[derive(Default)]
+pub struct Closed(Mutex<HashMap<Server, HashSet<(ChannelId, UserId)>>>);
+
+impl Closed {
+    /// Whether somebody is to be told; from now on they were.
+    pub async fn tell(&self, channel: ChannelId, server: Server, user: UserId) -> bool {
+        self.0.lock().await.entry(server).or_default().insert((channel, user))
+    }
+
+    /// Rights have changed on a server: who waits then is told anew.
+    pub async fn forget(&self, server: &Server) {
+        self.0.lock().await.remove(server);
     }
 }
