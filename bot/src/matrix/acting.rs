@@ -3,6 +3,7 @@
 use super::bot::Bot;
 use super::written::{Heard, heard};
 use super::{hearing, joining, undescribed};
+use crate::deliver::Wake;
 use crate::desk::DeskError;
 use crate::game::Timestamp;
 use crate::store::StoreError;
@@ -24,6 +25,9 @@ pub async fn act(
 ) -> Result<(), DeskError> {
     if undescribed::changes_powers(event) {
         bot.undescribed.add(room);
+        // What we could not say there may be said now.
+        bot.front.mutes.forget(room);
+        bot.services.wakes.wake(Wake::Server(bot.community(room).as_str().to_owned()));
     }
     let acted = match heard(room, &bot.front.me, event) {
         Some(Heard::Written(written)) => hearing::hear(bot, &written, before).await,

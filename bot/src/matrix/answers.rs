@@ -100,13 +100,17 @@ impl Answering {
         let answer = key(&front.store.instance, cause, "a");
         if is_here {
             match front.send(spot, &answer, &letter).await {
-                // A room of two in which we may not write any more is given up for another one.
-                Err(Fault::Refused(_) | Fault::Gone) if *is_alone => {}
+                // A room of two in which we may not write any more is given up for another one, and where
+                // we may not in another one, they are answered alone.
+                Err(Fault::Refused(_) | Fault::Gone) => {}
                 sent => return sent.map(drop),
             }
         }
         let letter = Letter { reply_to: None, ..letter };
         let room = front.send_alone(user, &answer, &letter).await?;
+        if is_here {
+            return Ok(());
+        }
         if !is_alone && front.is_to_be_told(user, &room).await? {
             let text = Text::from(format!(
                 "I have answered you in a room of the two of us: accept my invitation to read it. From then on a {ANSWERED} under what you write says that an answer is there."

@@ -84,7 +84,11 @@ impl MatrixFront {
                         let spot = names::spot(place).ok_or_else(not_ours)?;
                         match row.send(&spot, "0", &draft, picture).await {
                             Ok(event) => Some(names::message(&spot.room, &event)),
-                            Err(fault) => return Err(self.undelivered(&spot, fault).await),
+                            Err(fault) => {
+                                let mut waiting = wake.clone();
+                                waiting.extend(self.challenger(*offer).await?);
+                                return Err(row.unsaid(&spot, fault, &waiting, text).await);
+                            }
                         }
                     }
                 };
@@ -187,6 +191,17 @@ impl MatrixFront {
             .game_on(id, names::NETWORK)
             .await?
             .ok_or_else(|| Undelivered::Never(format!("no game {id}")))
+    }
+
+    /// Who has made a challenge.
+    async fn challenger(&self, offer: OfferId) -> Result<Option<PlayerId>, Undelivered> {
+        let OfferId::Challenge(challenge) = offer else { return Ok(None) };
+        let challenge = self.store.challenge(challenge).await?;
+        let challenger = challenge.map(|challenge| challenge.challenger);
+        Ok(match challenger {
+            Some(member) => self.store.account_on(&member, names::NETWORK).await?.or(Some(member)),
+            None => None,
+        })
     }
 
     /// Puts the reaction under an offer that agrees to it. Who does not see it can type the command.

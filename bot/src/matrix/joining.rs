@@ -6,13 +6,14 @@ use super::fault::Fault;
 use super::letter::Letter;
 use super::names::{self, Spot};
 use super::patience::patiently;
+use super::returning;
 use crate::desk::DeskError;
-use crate::game::{Server, Text};
+use crate::game::{CauseId, Happening, Incident, Server, Text};
 use crate::store::StoreError;
 use ruma::api::client::alias::get_alias;
 use ruma::api::client::membership::{join_room_by_id_or_alias, leave_room};
 use ruma::api::client::sync::sync_events::v3::{InvitedRoom, JoinedRoom, State};
-use ruma::events::room::member::MembershipState;
+use ruma::events::room::member::{MembershipState, OriginalSyncRoomMemberEvent};
 use ruma::events::{
     AnyStrippedStateEvent, AnySyncStateEvent, AnySyncTimelineEvent, SyncStateEvent,
 };
@@ -111,6 +112,8 @@ async fn leave(bot: &Bot, room: &RoomId) {
 /// When the database cannot be written.
 pub async fn left(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError> {
     tracing::info!("we are in a room no more");
+    let now = bot.services.clock.now();
+    returning::note_left(bot, room, mark, now).await?;
     gone(bot, room, mark).await
 }
 
@@ -164,7 +167,9 @@ pub async fn noticed(bot: &Bot, room: &RoomId, event: &Raw<AnySyncTimelineEvent>
         return;
     };
     let front = &bot.front;
-    let Some(other) = front.directs.other_in(room).await else { return };
+    let Some(other) = front.directs.other_in(room).await else {
+        return presence(bot, room, &member).await;
+    };
     let is_gone = member.state_key == other
         && matches!(member.content.membership, MembershipState::Leave | MembershipState::Ban);
     let is_third = member.state_key != other
@@ -175,6 +180,28 @@ pub async fn noticed(bot: &Bot, room: &RoomId, event: &Raw<AnySyncTimelineEvent>
     }
     if is_gone {
         leave(bot, room).await;
+    }
+}
+
+/// Somebody has left a room in which they may play, or come back into it.
+async fn presence(bot: &Bot, room: &RoomId, member: &OriginalSyncRoomMemberEvent) {
+    let is_there = match member.content.membership {
+        MembershipState::Join => true,
+        MembershipState::Leave | MembershipState::Ban => false,
+        _ => return,
+    };
+    let (player, server) = (names::player(&member.state_key), bot.community(room));
+    match bot.services.store.plays_in(&player, &server).await {
+        Ok(true) => {}
+        Ok(false) => return,
+        Err(error) => return tracing::error!(%error, "who has left could not be looked up"),
+    }
+    let cause = CauseId::new("menagerie", format_args!("presence-{}", member.event_id));
+    let what = Happening::Presence { player, server, is_there };
+    let at = bot.services.clock.now();
+    let noted = bot.services.desk.tell(Incident { cause, at, hears_talk: true, what }).await;
+    if let Err(error) = noted {
+        tracing::error!(%error, "that a player has left was not noted");
     }
 }
 

@@ -6,7 +6,7 @@ use super::bot::Bot;
 use super::describing::describe_everywhere;
 use super::fault::Fault;
 use super::gaps::{self, Gap, Patience, of_interest};
-use super::{joining, names};
+use super::{joining, names, returning};
 use crate::desk::DeskError;
 use crate::game::Timestamp;
 use crate::network::NetworkError;
@@ -184,8 +184,18 @@ async fn take(
         unless_unreadable(joining::left(bot, room, mark).await)?;
     }
     for (room, news) in &response.rooms.join {
+        let returns = returning::is_return(bot, room, &news.timeline).await?;
         bot.services.store.arrived(&bot.community(room)).await?;
         let is_encrypted = joining::is_sealed(bot, room, news).await;
+        if let Some(since) = since.filter(|_| returns && !is_encrypted) {
+            let (timeline, heard) = (&news.timeline, (since, before, mark.as_str()));
+            let missed = returning::returned(bot, room, timeline, heard, &mut patience);
+            let (missed, left_at) = missed.await?;
+            for event in missed.iter().filter(|event| !is_sealed(event)) {
+                act(bot, room, event, left_at, mark).await?;
+            }
+            returning::is_read(bot, room).await?;
+        }
         if let Some(since) = since {
             let gap = gap(room, &news.timeline, since, before);
             let events = all_of(bot, gap, &news.timeline, &mut patience).await?;

@@ -4,6 +4,7 @@ use super::client::Client;
 use super::directs::Directs;
 use super::fault::Fault;
 use super::letter::{Letter, Upload};
+use super::mutes::Mutes;
 use super::names::{self, Spot};
 use super::wording::{self, Known, Words};
 use crate::deliver::Undelivered;
@@ -37,6 +38,8 @@ pub struct MatrixFront {
     /// Who we are.
     pub me: OwnedUserId,
     pub(super) directs: Directs,
+    /// Who was told that we may not write in a room.
+    pub(super) mutes: Mutes,
     /// When the homeserver takes something again, if it has said that it does not now.
     limited: Mutex<Option<Instant>>,
     names: Mutex<HashMap<OwnedUserId, (Option<String>, Instant)>>,
@@ -47,8 +50,8 @@ pub struct MatrixFront {
 impl MatrixFront {
     /// A front that knows nothing yet but who we are.
     pub fn new(client: Arc<Client>, store: Arc<Store>, me: OwnedUserId) -> Self {
-        let (directs, limited, names, uploads) = Default::default();
-        Self { client, store, me, directs, limited, names, uploads }
+        let (directs, mutes, limited, names, uploads) = Default::default();
+        Self { client, store, me, directs, mutes, limited, names, uploads }
     }
 
     /// How long the homeserver takes nothing from us.

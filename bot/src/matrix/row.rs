@@ -92,8 +92,36 @@ impl Row<'_> {
         };
         match self.send(&spot, "0", draft, upload).await {
             Ok(event) => Ok(Some(names::message(&spot.room, &event))),
-            Err(fault) => Err(self.front.undelivered(&spot, fault).await),
+            Err(fault) => Err(self.unsaid(&spot, fault, &game.accounts, draft.text).await),
         }
+    }
+
+    /// What a fault means for what was to be said in a room. Where we may not write there, those who wait
+    /// for it are told alone, each once until that changes.
+    pub async fn unsaid(
+        &self,
+        spot: &Spot,
+        fault: Fault,
+        who: &[PlayerId],
+        text: &Text,
+    ) -> Undelivered {
+        let undelivered = self.front.undelivered(spot, fault).await;
+        let Undelivered::Blocked(why) = &undelivered else { return undelivered };
+        let told = why
+            .clone()
+            .plain(" Then I show there what waits; until then nobody sees it but you:")
+            .line()
+            .then(text.clone());
+        for (copy, player) in who.iter().enumerate() {
+            if names::user(player).is_none() || self.front.mutes.note(&spot.room, player) {
+                continue;
+            }
+            let (key, alone) = (format!("mute{copy}"), Draft::of(&told, &[]));
+            if let Err(fault) = self.send_to(player, &key, &alone, None).await {
+                tracing::warn!(%fault, "a player could not be told that a room is closed to us");
+            }
+        }
+        undelivered
     }
 
     /// Where a game is seen: in its thread. If it has none, one is begun; nothing, if its room is
@@ -123,7 +151,7 @@ impl Row<'_> {
                 self.front.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
                 Ok(Some(thread))
             }
-            Err(fault) => Err(self.front.undelivered(&room, fault).await),
+            Err(fault) => Err(self.unsaid(&room, fault, &game.accounts, &title).await),
         }
     }
 
