@@ -124,7 +124,10 @@ async fn discord_is_asked_twice_until_rights_change_and_not_at_all_for_ones_own(
     }
     let asked = || {
         let exchanges = server.sandbox.exchanges();
-        exchanges.iter().filter(|it| it.method == "GET" && it.path.contains("/guilds/")).count()
+        let of_guild =
+            exchanges.iter().filter(|it| it.method == "GET" && it.path.contains("/guilds/"));
+        // Whether an opponent is still there is asked by and by, and is no part of an answer.
+        of_guild.filter(|it| !it.path.contains("/members/")).count()
     };
     let ann = json!({"member": server.id("Ann").to_string()});
     for (who, command, options, requests) in [

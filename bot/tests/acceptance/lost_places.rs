@@ -8,7 +8,7 @@ use serde_json::json;
 
 impl Server {
     /// What somebody has been sent directly.
-    fn letters(&self, who: &str) -> Vec<Message> {
+    pub fn letters(&self, who: &str) -> Vec<Message> {
         let member = self.id(who);
         let mut messages = self.sandbox.messages(member, self.sandbox.direct_channel(member));
         messages.retain(|message| message.author == self.sandbox.bot_id());
@@ -16,7 +16,7 @@ impl Server {
     }
 
     /// Waits until somebody is sent a direct message with these words.
-    async fn letter(&self, who: &str, words: &str) -> Message {
+    pub async fn letter(&self, who: &str, words: &str) -> Message {
         let found = self.sandbox.wait(PATIENCE, |_| {
             self.letters(who).into_iter().find(|letter| letter.content.contains(words))
         });

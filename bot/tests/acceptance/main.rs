@@ -2,6 +2,7 @@
 //! database, and flows through the real program and a loopback Discord.
 
 mod aborts;
+mod absent_opponents;
 mod access;
 mod adjudication;
 mod answers;
@@ -67,6 +68,7 @@ mod frozen_games;
 mod game_ends;
 mod gateway;
 mod gifts;
+mod grounds_wire;
 mod health;
 #[cfg(target_os = "linux")]
 mod image;
@@ -128,6 +130,7 @@ mod rematch_windows;
 mod rematches;
 mod replayed_ends;
 mod restored_wire;
+mod returns_wire;
 mod rights;
 #[cfg(feature = "sandbox")]
 mod sandbox_process;
@@ -156,6 +159,7 @@ mod take_back;
 mod take_back_offers;
 mod take_back_wire;
 mod terminal;
+mod thread_titles;
 mod tidy;
 mod time_up;
 mod timed_games;

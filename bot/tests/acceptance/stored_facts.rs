@@ -15,7 +15,7 @@ use problems::of_problems;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use samples::{
-    accepted, adopted, annulled, answered, blocked, ended, joined, made, made_for_anybody,
+    accepted, adopted, annulled, answered, blocked, ended, gone, joined, made, made_for_anybody,
     made_with, moved, note_removed, noted, offered, own_place_lost, place_lost, proposed, rematch,
     ruled, set, taken_back, tried, unblocked,
 };
@@ -41,7 +41,7 @@ const BEGIN: i64 = 500;
 const GAME: GameId = GameId(1);
 
 /// The kind of a fact. One that is new does not compile until it is named, and tried, here.
-const KINDS: usize = 60;
+const KINDS: usize = 62;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
@@ -105,6 +105,8 @@ fn kind(fact: &Fact) -> usize {
         Fact::Sent(SentFact::Kept { .. }) => 57,
         Fact::Sent(SentFact::Published { .. }) => 58,
         Fact::Sent(SentFact::Withdrawn { .. }) => 59,
+        Fact::PlaceRegained { .. } => 60,
+        Fact::PresenceNoted { .. } => 61,
     }
 }
 
@@ -226,9 +228,19 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "games 1 draw_ply: NULL → 4",
         "games 1 touched_at: 510 → now",
     ];
-    let gone = vec!["games 1 draw_by: 'black' → NULL", "games 1 draw_ply: 4 → NULL"];
-    let adopted_there =
-        vec!["games 1 place: 'test:channel' → 'test:another'", "games 1 place_lost: 1 → 0"];
+    let offer_gone = vec!["games 1 draw_by: 'black' → NULL", "games 1 draw_ply: 4 → NULL"];
+    let adopted_there = vec![
+        "games 1 place: 'test:channel' → 'test:another'",
+        "games 1 place_lost: 1 → 0",
+        "- left_places 1 'test'",
+    ];
+    let lost = || {
+        vec![
+            "games 1 place_lost: 0 → 1",
+            "+ left_places 1 'test'",
+            "left_places 1 'test' place: 'test:channel'",
+        ]
+    };
     let settled = |state: &str, id: i64| -> Vec<&'static str> {
         let lines = [
             format!("challenges {id} settled_at: NULL → now"),
@@ -247,10 +259,17 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         (offered(Color::White, 0), by_white),
         (Fact::DrawDeclined { game: GAME, ply: 0 }, declined),
         (offered(Color::Black, 4), by_black),
-        (Fact::DrawOfferGone(GAME), gone),
+        (Fact::DrawOfferGone(GAME), offer_gone),
         (own_place_lost(GAME, "table"), vec!["games 1 thread: 'test:table' → NULL"]),
-        (place_lost(GAME, CHANNEL), vec!["games 1 place_lost: 0 → 1"]),
+        (place_lost(GAME, CHANNEL), lost()),
+        (
+            Fact::PlaceRegained { game: GAME, place: place(CHANNEL) },
+            vec!["games 1 place_lost: 1 → 0", "- left_places 1 'test'"],
+        ),
+        (place_lost(GAME, CHANNEL), lost()),
         (adopted(GAME), adopted_there),
+        (gone(Some(9)), vec!["games 1 black_gone_at: NULL → 9"]),
+        (gone(None), vec!["games 1 black_gone_at: 9 → NULL"]),
         (
             set(ann.clone(), "slate"),
             vec![

@@ -24,6 +24,7 @@ mod nearly;
 mod nio;
 mod program;
 mod puzzles;
+mod returns;
 mod sandbox;
 #[path = "../acceptance/server.rs"]
 mod server;

@@ -107,6 +107,10 @@ pub fn adopted(game: GameId) -> Fact {
     Fact::PlaceAdopted { game, place: place("another") }
 }
 
+pub fn gone(at: Option<i64>) -> Fact {
+    Fact::PresenceNoted { game: GameId(1), side: Color::Black, gone_at: at.map(Timestamp) }
+}
+
 pub fn window() -> Window {
     Window::new(Server::new("other", "room"), Place::new("other", "room"))
 }

@@ -17,13 +17,18 @@ pub fn of_windows() -> Vec<(Fact, Vec<&'static str>)> {
         ),
         (
             Fact::PlaceLost { game: GAME, place: window().place },
-            vec!["windows 1 'other' place_lost: 0 → 1"],
+            vec![
+                "+ left_places 1 'other'",
+                "left_places 1 'other' place: 'other:room'",
+                "windows 1 'other' place_lost: 0 → 1",
+            ],
         ),
         (
             Fact::PlaceAdopted { game: GAME, place: Place::new("other", "hall") },
             vec![
                 "windows 1 'other' place: 'other:room' → 'other:hall'",
                 "windows 1 'other' place_lost: 1 → 0",
+                "- left_places 1 'other'",
             ],
         ),
     ]
