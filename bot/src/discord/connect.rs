@@ -9,7 +9,7 @@ use super::gateway::Relay;
 use super::sessions::Sessions;
 use super::watch::Watch;
 use super::work::Work;
-use super::{backfill, client, commands, cursors, members, messages, sleepers};
+use super::{backfill, client, commands, cursors, leavers, messages, sleepers};
 use crate::attendance::Part;
 use crate::config::DiscordSettings;
 use crate::engine::Services;
@@ -76,7 +76,7 @@ pub async fn connect(
     work.start("queue of typed messages", messages::pump(Arc::clone(&bot), messages));
     work.start("reader of missed messages", backfill::read(Arc::clone(&bot)));
     work.start("search for sleeping threads", sleepers::search(Arc::clone(&bot)));
-    work.start("search for those who have left", members::look(Arc::clone(&bot)));
+    work.start("search for those who have left", leavers::look(Arc::clone(&bot)));
     work.start("keeper of cursors", cursors::keep(Arc::clone(&bot)));
     // Serenity wants a client of its own; it only asks it for the gateway.
     let http = client::http(settings, Arc::clone(&bot.front.restraint))?;

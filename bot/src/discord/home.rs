@@ -2,13 +2,12 @@
 //! where we may not make threads; else, until one of its players calls from another place, by
 //! each of them directly.
 
+use super::channel_kinds::{Ground, ground};
 use super::discord_front::{DiscordFront, not_ours};
 use super::fault::Fault;
-use super::ground::{Ground, ground};
-use super::post::{Draft, Post};
 use super::{markup, names, rights};
 use crate::deliver::Undelivered;
-use crate::game::{Face, Game, GameId, OfferId, Place, PlayerId, Text, cut};
+use crate::game::{Face, Game, GameId, PlayerId, cut};
 use crate::store::Delivery;
 use serenity::builder::CreateThread;
 use serenity::model::channel::{AutoArchiveDuration, ChannelType};
@@ -24,7 +23,7 @@ pub enum Home {
 
 /// What a game's thread is made of.
 #[derive(Clone, Copy)]
-enum Begun {
+pub(super) enum Begun {
     /// Its challenge's message.
     With(MessageId),
     /// Nothing; it is of this kind.
@@ -102,52 +101,9 @@ impl DiscordFront {
         }
     }
 
-    /// Makes the thread of a new game from its challenge's message. Where that cannot be, the game is
-    /// played there, and its players are told why if it is not the place itself.
-    ///
-    /// # Errors
-    /// When Discord cannot be asked now.
-    pub(super) async fn open(
-        &self,
-        post: &Post<'_>,
-        game: &Game,
-        challenge: OfferId,
-    ) -> Result<Option<(GameId, Place)>, Undelivered> {
-        if self.store.own_place_on(game.id, names::NETWORK).await?.is_some() {
-            return Ok(None);
-        }
-        let Some((channel, message)) = self.posted(challenge).await? else { return Ok(None) };
-        // A thread holds no other one.
-        if self.store.channel_of(&names::place(channel)).await?.is_some() {
-            return Ok(None);
-        }
-        let title = self.title(&game.variant().name, game.id, &game.players).await;
-        let made = self.make(channel, Begun::With(message), &title, game.id).await;
-        let (thread, is_plain) = match made {
-            Ok(made) => made,
-            Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
-                return Err(Undelivered::Later(fault.words()));
-            }
-            Err(fault) => {
-                let why = fault.words();
-                tracing::warn!(game = game.id.0, why, "no thread from the challenge");
-                if let Fault::Refused(_) | Fault::Moderated = fault {
-                    self.threadless.add(channel, game.server.clone()).await;
-                    self.explain(post, channel, &no_thread(game.id, &fault)).await?;
-                }
-                return Ok(None);
-            }
-        };
-        self.invite(thread, &game.players).await;
-        if is_plain {
-            self.explain(post, thread, &no_names()).await?;
-        }
-        Ok(Some((game.id, names::place(thread))))
-    }
-
     /// Makes the thread of a game, with a title that names nobody where AutoMod refuses the usual one; says
     /// whether it is that.
-    async fn make(
+    pub(super) async fn make(
         &self,
         channel: ChannelId,
         begun: Begun,
@@ -183,26 +139,13 @@ impl DiscordFront {
         }
     }
 
-    /// Says where a game is played why that is otherwise than usual. Where it cannot be said, it is not.
-    async fn explain(
-        &self,
-        post: &Post<'_>,
-        channel: ChannelId,
-        text: &Text,
-    ) -> Result<(), Undelivered> {
-        let draft = Draft { silent: true, ..Draft::of(text, &[], &[]) };
-        match post.send(channel, &draft).await {
-            Err(Fault::Later(why)) => Err(Undelivered::Later(why)),
-            Err(fault) => {
-                tracing::warn!(why = fault.words(), "why there is no usual thread was not said");
-                Ok(())
-            }
-            Ok(_) => Ok(()),
-        }
-    }
-
     /// A thread's name: the game and who plays it, first mover first; at most 100 characters.
-    async fn title(&self, variant: &str, game: GameId, players: &[PlayerId; 2]) -> String {
+    pub(super) async fn title(
+        &self,
+        variant: &str,
+        game: GameId,
+        players: &[PlayerId; 2],
+    ) -> String {
         let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
         let mut names = Vec::new();
         for player in players {
@@ -225,7 +168,7 @@ impl DiscordFront {
     }
 
     /// Adds the players, so that the thread is in their list; they can also find it without.
-    async fn invite(&self, thread: ChannelId, players: &[PlayerId; 2]) {
+    pub(super) async fn invite(&self, thread: ChannelId, players: &[PlayerId; 2]) {
         let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
         let accounts = players.iter().filter_map(|player| match faces.of(player) {
             Some(Face::Account(account)) => names::user(account),
@@ -237,22 +180,6 @@ impl DiscordFront {
             }
         }
     }
-}
-
-/// What is said where a game has a thread whose title is not the usual one.
-fn no_names() -> Text {
-    "AutoMod of this server has refused a title with the names of the game and its players, so this thread has a plain one.".into()
-}
-
-/// What is said where a game has no thread.
-fn no_thread(game: GameId, fault: &Fault) -> Text {
-    let why = match fault {
-        Fault::Moderated => "AutoMod of this server refuses its title".to_owned(),
-        fault => fault.words(),
-    };
-    Text::from(format!(
-        "I could not make a thread for game {game}, so it is played here ({why}). Somebody who manages the server can change that; the next game gets a thread then."
-    ))
 }
 
 /// A thread that sleeps after a week without a message, the longest there is.

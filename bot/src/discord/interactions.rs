@@ -10,7 +10,7 @@ use super::fault::{Fault, patiently};
 use super::origin::Origin;
 use super::requests::with_file;
 use super::{
-    documents, ground, markup, members, names, options, pictures, post, rights, suggestions,
+    documents, ground, leavers, markup, names, options, pictures, post, rights, suggestions,
 };
 use crate::conversation::{self, Answer, Question, Show, choices, shown_with};
 use crate::game::{BusyRefusal, PlayerId, Presence, Reply, Sight, Text, Verb, Via};
@@ -70,7 +70,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     }
     if let (Verb::Abort | Verb::Claim, Some(guild)) = (verb, interaction.guild_id) {
         let (player, server) = (names::player(interaction.user.id), names::server(guild));
-        members::look_now(bot, &player, &server).await;
+        leavers::look_now(bot, &player, &server).await;
     }
     let named = options::person(&interaction.data);
     if let Some(program) = named.filter(|it| it.presence == Presence::Bot && verb == Verb::Profile)

@@ -1,7 +1,7 @@
 //! What we may do where, and what is missing, in words.
 
+use super::channel_kinds::{Ground, ground};
 use super::fault::Fault;
-use super::ground::{Ground, ground};
 use super::names;
 use crate::game::{Authority, Text};
 use serenity::http::Http;

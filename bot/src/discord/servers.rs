@@ -1,8 +1,8 @@
 //! What is known of servers: their roles and channels, what we may do there, and to which channel a thread
 //! belongs. It is asked once, shared, and forgotten as soon as Discord tells of a change.
 
+use super::channel_kinds::{Ground, ground};
 use super::fault::Fault;
-use super::ground::{Ground, ground};
 use super::lookups::{Found, Lookups};
 use super::restraint::Restraint;
 use super::rights;

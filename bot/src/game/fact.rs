@@ -159,7 +159,7 @@ pub enum Fact {
         /// Since when they are known to be gone; nothing if they are there again.
         gone_at: Option<Timestamp>,
     },
-    /// A place that a game had lost is its place again, with the thread that it had there.
+    /// A place that a game had lost is its place again, with what was its own there.
     PlaceRegained {
         /// The game.
         game: GameId,

@@ -219,9 +219,8 @@ fn returned(world: &World, server: &Server, place: Option<&Place>, hears_talk: b
     let network = server.network();
     let seen = world.games.mine.iter().map(|game| game.clone().seen_on(network));
     for game in seen.filter(|game| game.server == *server) {
-        let words = Text::from("This game goes on here: I am in this ")
-            .term(Term::Community)
-            .plain(" again, and what was typed meanwhile is read.");
+        let words =
+            Text::from("This game goes on here: I am back, and what was typed meanwhile is read.");
         if !game.place_lost {
             let (game, wake, actions) = (game.id, Vec::new(), Vec::new());
             let silent = true;

@@ -18,14 +18,14 @@ pub struct Limits {
     pub variants: Vec<String>,
     /// Those of the community's own that are on its list, and the one that is named, if it was tried.
     pub own: Vec<OwnGame>,
-    /// Threads of the listed places: games are begun in them, too.
-    pub threads: Vec<Place>,
+    /// What belongs to the listed places: games are begun there, too.
+    pub below: Vec<Place>,
 }
 
 impl Limits {
     /// Whether games are begun there.
     pub fn allows_place(&self, place: &Place) -> bool {
-        self.places.is_empty() || self.places.contains(place) || self.threads.contains(place)
+        self.places.is_empty() || self.places.contains(place) || self.below.contains(place)
     }
 
     /// The places that are listed, as far as a caller sees them; all of them, if they may change the

@@ -3,10 +3,10 @@
 
 use super::bot::Bot;
 use super::fault::Fault;
+use super::leaving;
 use super::letter::Letter;
 use super::names::{self, Spot};
 use super::patience::patiently;
-use super::returning;
 use crate::desk::DeskError;
 use crate::game::{CauseId, Happening, Incident, Server, Text};
 use crate::store::StoreError;
@@ -113,7 +113,7 @@ async fn leave(bot: &Bot, room: &RoomId) {
 pub async fn left(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError> {
     tracing::info!("we are in a room no more");
     let now = bot.services.clock.now();
-    returning::note_left(bot, room, mark, now).await?;
+    leaving::note_left(bot, room, mark, now).await?;
     gone(bot, room, mark).await
 }
 

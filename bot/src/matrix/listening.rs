@@ -6,7 +6,7 @@ use super::bot::Bot;
 use super::describing::describe_everywhere;
 use super::fault::Fault;
 use super::gaps::{self, Gap, Patience, of_interest};
-use super::{joining, names, returning};
+use super::{joining, leaving, names, returning};
 use crate::desk::DeskError;
 use crate::game::Timestamp;
 use crate::network::NetworkError;
@@ -194,7 +194,7 @@ async fn take(
             for event in missed.iter().filter(|event| !is_sealed(event)) {
                 act(bot, room, event, left_at, mark).await?;
             }
-            returning::is_read(bot, room).await?;
+            leaving::is_read(bot, room).await?;
         }
         if let Some(since) = since {
             let gap = gap(room, &news.timeline, since, before);

@@ -19,6 +19,7 @@ mod joining;
 mod kept;
 mod late_front;
 mod learning;
+mod leaving;
 mod letter;
 mod listening;
 mod making;

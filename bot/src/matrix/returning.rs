@@ -4,6 +4,7 @@
 use super::bot::Bot;
 use super::gaps::{self, Gap, Patience};
 use super::joining::is_own_arrival;
+use super::leaving;
 use super::names::{self, Spot};
 use crate::deliver::Wake;
 use crate::desk::DeskError;
@@ -14,37 +15,6 @@ use ruma::events::room::member::MembershipState;
 use ruma::events::{AnySyncStateEvent, AnySyncTimelineEvent, SyncStateEvent};
 use ruma::serde::Raw;
 use ruma::{RoomId, UserId};
-
-/// Where we had come to in a room when we had to go, and when that was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Left {
-    mark: String,
-    at: Timestamp,
-}
-
-/// Under which name it is remembered.
-fn name(me: &UserId, room: &RoomId) -> String {
-    format!("left {me} {room}")
-}
-
-/// We had to leave a room, having heard everything up to `mark`.
-///
-/// # Errors
-/// When the database cannot be written.
-pub async fn note_left(
-    bot: &Bot,
-    room: &RoomId,
-    mark: &str,
-    at: Timestamp,
-) -> Result<(), StoreError> {
-    let store = &bot.services.store;
-    let name = name(&bot.front.me, room);
-    // What is heard again was noted.
-    if store.remembered(names::NETWORK, &name).await?.is_some() {
-        return Ok(());
-    }
-    store.remember(names::NETWORK, &name, &serde_json::json!([mark, at.0]).to_string()).await
-}
 
 /// Whether a room that is told of is one that had removed us and has us again: whether we were there
 /// once, and have come in with this news.
@@ -72,10 +42,8 @@ pub async fn returned(
     (since, before, mark): (&str, Timestamp, &str),
     patience: &mut Patience,
 ) -> Result<(Vec<Raw<AnySyncTimelineEvent>>, Timestamp), DeskError> {
-    let (store, me) = (&bot.services.store, &bot.front.me);
-    let name = name(me, room);
-    let remembered = store.remembered(names::NETWORK, &name).await?;
-    let left = remembered.as_deref().and_then(read);
+    let me = &bot.front.me;
+    let left = leaving::left(bot, room).await?;
     let (heard, at) = match &left {
         Some(left) => (left.mark.clone(), left.at),
         None => (since.to_owned(), before),
@@ -111,23 +79,6 @@ pub async fn returned(
         _ => missed.retain(|event| written_at(event) >= Some(at.0)),
     }
     Ok((missed, at))
-}
-
-/// What was written while we were out of a room is acted on.
-///
-/// # Errors
-/// When the database cannot be read or written.
-pub async fn is_read(bot: &Bot, room: &RoomId) -> Result<(), StoreError> {
-    let (store, name) = (&bot.services.store, name(&bot.front.me, room));
-    match store.remembered(names::NETWORK, &name).await? {
-        Some(value) => store.forget_remembered(names::NETWORK, &name, &value).await,
-        None => Ok(()),
-    }
-}
-
-fn read(value: &str) -> Option<Left> {
-    let (mark, at) = serde_json::from_str(value).ok()?;
-    Some(Left { mark, at: Timestamp(at) })
 }
 
 /// When an event was written, in unix seconds, as its homeserver says.

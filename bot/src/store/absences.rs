@@ -1,6 +1,5 @@
 //! Who is no member any more where they play.
 
-use super::facts::one;
 use super::{Store, StoreError};
 use crate::game::{GameId, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
@@ -27,7 +26,10 @@ pub(super) async fn note(
         Color::Black => "UPDATE games SET black_gone_at = $2 WHERE id = $1",
     };
     let noted = sqlx::query(statement).bind(game.0).bind(gone_at.map(|at| at.0));
-    one(noted.execute(connection).await?)
+    match noted.execute(connection).await?.rows_affected() {
+        1 => Ok(()),
+        rows => Err(StoreError::Unreadable(format!("{rows} rows changed where one should"))),
+    }
 }
 
 impl Store {

@@ -399,7 +399,7 @@ async fn settle(
     .await?)
 }
 
-pub(super) fn one(result: AnyQueryResult) -> Result<(), StoreError> {
+fn one(result: AnyQueryResult) -> Result<(), StoreError> {
     match result.rows_affected() {
         1 => Ok(()),
         rows => Err(StoreError::Unreadable(format!("{rows} rows changed where one should"))),

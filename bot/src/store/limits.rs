@@ -22,11 +22,11 @@ pub(super) async fn limits(
             .fetch_all(&mut *connection)
             .await?;
     let places: Vec<Place> = places.into_iter().map(Place::from_stored).collect();
-    let threads = match places.as_slice() {
+    let below = match places.as_slice() {
         [] => Vec::new(),
         _ => threads::of_listed(connection, server).await?,
     };
-    Ok(Limits { places, variants, threads, ..Limits::default() })
+    Ok(Limits { places, variants, below, ..Limits::default() })
 }
 
 /// The place, if games are begun there because somebody has said so.

@@ -90,13 +90,13 @@ async fn discord_is_asked_when_the_one_who_stays_calls() {
         server.say(who, thread, mv);
         server.post(thread, shown).await;
     }
-    let faults = server.sandbox.faults();
-    faults.remove_member(server.id("Bob"));
+    let (faults, bob) = (server.sandbox.faults(), server.id("Bob"));
+    faults.remove_member(bob);
     let answer = server.slash("Ann", thread, "abort", json!({})).await;
     assert!(answer.text().contains("is no longer a member"), "{}", answer.text());
     let told = server.post(thread, "is no longer a member where this game is played").await;
     assert_eq!(told.mentions, [server.id("Ann")]);
-    faults.restore_member(server.id("Bob"));
+    faults.restore_member(bob);
     server.slash("Bob", thread, "games", json!({})).await;
     server.post(thread, "is a member again").await;
     wire::is_described(&server);

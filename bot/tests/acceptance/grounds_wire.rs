@@ -1,7 +1,7 @@
 //! Where a challenge stands that is made in a channel or thread of any kind: in that place, if messages
 //! can be there and whoever is challenged sees them; else nothing is begun, and the caller is told at once.
 
-use crate::server::{PATIENCE, Server, challenge_of};
+use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Answer, ChannelKind, Message, ThreadKind};
 use serde_json::json;
@@ -49,7 +49,8 @@ impl Server {
     /// Nothing waits for anybody, in public or in a list.
     async fn nothing_is_begun(&self) {
         let games = self.slash("Bob", self.games, "games", json!({})).await;
-        assert!(!games.text().contains("challenge"), "{}", games.text());
+        assert!(games.text().starts_with("You have no running games."), "{}", games.text());
+        assert!(labels(&games.messages[0]).is_empty(), "there is nothing to answer");
         assert!(self.posts(self.games).is_empty(), "nothing is posted elsewhere");
     }
 }
@@ -172,6 +173,7 @@ async fn a_game_that_has_lost_its_channel_goes_on_where_others_see_it() {
     let bot = server.sandbox.bot_id();
     let private = server.thread_of(general, ThreadKind::Private, &[bot]);
     assert!(server.sandbox.faults().delete_channel(server.games));
+    server.letter("Ann", "is gone").await;
     server.slash("Ann", private, "help", json!({})).await;
     server.slash("Ann", post, "help", json!({})).await;
     server.post(post, "This game goes on here.").await;
@@ -180,6 +182,8 @@ async fn a_game_that_has_lost_its_channel_goes_on_where_others_see_it() {
     assert!(!seen.iter().any(|it| it.content.contains("goes on here")), "{seen:?}");
     // The post goes with its forum, of which Discord tells alone.
     assert!(server.sandbox.faults().delete_channel(forum));
+    let again = server.sandbox.wait(PATIENCE, |_| (server.letters("Bob").len() > 1).then_some(()));
+    again.await.unwrap_or_else(|_| panic!("Bob is not told:\n{}", server.log()));
     server.slash("Bob", general, "help", json!({})).await;
     let found = server
         .sandbox

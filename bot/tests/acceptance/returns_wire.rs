@@ -16,13 +16,13 @@ async fn a_server_that_has_the_bot_again_has_its_games_again() {
     server.say("Bob", thread, "e13e11");
     server.departed().await;
     faults.restore_member(bot);
-    let told = server.post(thread, "This game goes on here: I am in this server again").await;
+    let told = server.post(thread, "This game goes on here: I am back").await;
     assert_eq!((told.mentions, told.silent), (vec![], true));
     server.post(thread, "p e13-e11").await;
     server.say("Ann", thread, "d4d6");
     server.post(thread, "P d4-d6").await;
     let lines = server.posts(thread);
-    let lines = lines.iter().filter(|it| it.content.contains("I am in this server again")).count();
+    let lines = lines.iter().filter(|it| it.content.contains("I am back, and")).count();
     assert_eq!(lines, 1);
     assert_eq!(server.sandbox.threads(server.games).len(), 1, "the old thread goes on");
     wire::is_described(&server);

@@ -234,13 +234,11 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         "games 1 place_lost: 1 → 0",
         "- left_places 1 'test'",
     ];
-    let lost = || {
-        vec![
-            "games 1 place_lost: 0 → 1",
-            "+ left_places 1 'test'",
-            "left_places 1 'test' place: 'test:channel'",
-        ]
-    };
+    let lost = vec![
+        "games 1 place_lost: 0 → 1",
+        "+ left_places 1 'test'",
+        "left_places 1 'test' place: 'test:channel'",
+    ];
     let settled = |state: &str, id: i64| -> Vec<&'static str> {
         let lines = [
             format!("challenges {id} settled_at: NULL → now"),
@@ -261,15 +259,8 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
         (offered(Color::Black, 4), by_black),
         (Fact::DrawOfferGone(GAME), offer_gone),
         (own_place_lost(GAME, "table"), vec!["games 1 thread: 'test:table' → NULL"]),
-        (place_lost(GAME, CHANNEL), lost()),
-        (
-            Fact::PlaceRegained { game: GAME, place: place(CHANNEL) },
-            vec!["games 1 place_lost: 1 → 0", "- left_places 1 'test'"],
-        ),
-        (place_lost(GAME, CHANNEL), lost()),
+        (place_lost(GAME, CHANNEL), lost),
         (adopted(GAME), adopted_there),
-        (gone(Some(9)), vec!["games 1 black_gone_at: NULL → 9"]),
-        (gone(None), vec!["games 1 black_gone_at: 9 → NULL"]),
         (
             set(ann.clone(), "slate"),
             vec![
@@ -409,6 +400,22 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     facts.extend(of_sent_games());
     facts.extend(of_windows());
     facts.extend(linked());
+    facts.extend([
+        (
+            place_lost(GAME, "another"),
+            vec![
+                "games 1 place_lost: 0 → 1",
+                "+ left_places 1 'test'",
+                "left_places 1 'test' place: 'test:another'",
+            ],
+        ),
+        (
+            Fact::PlaceRegained { game: GAME, place: place("another") },
+            vec!["games 1 place_lost: 1 → 0", "- left_places 1 'test'"],
+        ),
+        (gone(Some(9)), vec!["games 1 black_gone_at: NULL → 9"]),
+        (gone(None), vec!["games 1 black_gone_at: 9 → NULL"]),
+    ]);
     facts
 }
 

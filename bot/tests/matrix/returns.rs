@@ -31,14 +31,14 @@ async fn returns(server: &str) {
     // Typed while nobody reads it, in the old thread.
     hall.bob.say_in_thread(&hall.room, &root, "e7e5").await;
     hall.ann.invite(&hall.room, &hall.bot.id).await;
-    let told = hall.hear("This game goes on here: I am in this room again").await;
+    let told = hall.hear("This game goes on here: I am back").await;
     assert_eq!(told["content"]["m.relates_to"]["event_id"], *root, "the old thread: {told}");
-    hall.hear("1... p e7-e5").await;
+    hall.hear("p e7-e5 ·").await;
     hall.ann.say_in_thread(&hall.room, &root, "g1f3").await;
     let board = hall.hear("2. N g1-f3").await;
     assert_eq!(board["content"]["m.relates_to"]["event_id"], *root, "{board}");
     let events = hall.ann.read(&hall.room).await;
-    let lines = events.iter().filter(|it| hall.says(it, "I am in this room again")).count();
+    let lines = events.iter().filter(|it| hall.says(it, "I am back, and")).count();
     assert_eq!(lines, 1, "it is said once");
     // What was said before is not done twice.
     let moves = events.iter().filter(|it| hall.says(it, "1. P e2-e4")).count();

@@ -223,6 +223,8 @@ fn fits(book: &Book, stops: &Stops<'_>, deed: &Deed, ending: Ending, now: i64) -
         Ending::Aborted => did("abort") && ply < 2,
         Ending::Cancelled => did("abort") || did("proposal"),
         Ending::Adjudicated | Ending::Annulled => did("adjudicate"),
+        // Nobody leaves the club.
+        Ending::Deserted => false,
     }
 }
 
