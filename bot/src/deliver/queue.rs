@@ -15,8 +15,7 @@ use tokio::sync::Notify;
 
 /// How long what somebody has to change is left alone, unless there is a sign that they have.
 const PARKED: Duration = Duration::from_hours(1);
-/// How often the parked lanes of a server are woken by signs that rights have changed, and how often
-/// that may be at once.
+/// How often parked lanes are woken by signs that they can be shown, and how often that may be at once.
 const WAKE_EVERY: Duration = Duration::from_secs(30);
 const WAKES_AHEAD: u32 = 4;
 /// The longest that a row waits behind another one before it is looked at again.
@@ -51,9 +50,9 @@ pub(super) struct Queue {
     given: HashSet<i64>,
     /// When each row was seen first.
     seen: HashMap<i64, Instant>,
-    /// How often each server's lanes were woken, and which are to be woken later.
-    wakes: HashMap<String, Pace>,
-    wakes_due: HashMap<String, Instant>,
+    /// How often lanes were woken, and which are to be woken later.
+    wakes: HashMap<Wake, Pace>,
+    wakes_due: HashMap<Wake, Instant>,
     outcomes: Outcomes,
 }
 
@@ -89,36 +88,29 @@ impl Queue {
         Standing { at: now, waiting, parked, oldest }
     }
 
-    /// Wakes lanes; those of a server not more often than is good for us: refused requests are
-    /// counted, and some signs that rights have changed cost their maker nothing.
+    /// Wakes lanes, not more often than is good for us: refused requests are counted, and what is taken
+    /// for a sign that rights have changed costs its maker nothing, like a call of a player's.
     pub(super) fn wake(&mut self, wake: Wake, now: Instant) {
-        let Wake::Server(server) = &wake else { return self.schedule.wake(&wake) };
-        let pace = self.wakes.entry(server.clone());
+        let pace = self.wakes.entry(wake.clone());
         let pace = pace.or_insert_with(|| Pace::every(WAKE_EVERY, WAKES_AHEAD));
         if pace.until_next().is_zero() {
             pace.reserve(now.into());
             self.schedule.wake(&wake);
         } else {
             let due = now + pace.until_next();
-            self.wakes_due.entry(server.clone()).or_insert(due);
+            self.wakes_due.entry(wake).or_insert(due);
         }
     }
 
     /// Wakes what is due.
     pub(super) fn wake_due(&mut self, now: Instant) {
-        let due: Vec<String> = self
-            .wakes_due
-            .iter()
-            .filter(|(_, due)| **due <= now)
-            .map(|(server, _)| server.clone())
-            .collect();
-        for server in due {
-            self.wakes_due.remove(&server);
-            self.wake(Wake::Server(server), now);
+        let due = self.wakes_due.iter().filter(|(_, due)| **due <= now);
+        let due: Vec<Wake> = due.map(|(wake, _)| wake.clone()).collect();
+        for wake in due {
+            self.wakes_due.remove(&wake);
+            self.wake(wake, now);
         }
-        if self.parked.is_empty() {
-            self.wakes.retain(|_, pace| !pace.is_rested());
-        }
+        self.wakes.retain(|_, pace| !pace.is_rested());
     }
 
     /// How long until something is due: a lane that rests, or a wake.
@@ -315,22 +307,26 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn signs_that_rights_have_changed_wake_a_server_now_and_then() {
+    async fn signs_that_rights_have_changed_and_calls_wake_what_is_parked_now_and_then() {
         let now = Instant::now();
-        let mut queue = parked(now);
-        let mut tries = 0;
-        for _ in 0..100 {
-            queue.wake(Wake::Server("s".to_owned()), now);
-            if let Some((id, lane)) = queue.schedule.next(now) {
-                tries += 1;
-                queue.finish(id, &lane, 2, Finished::Parked("I lack a right.".into()), now);
+        let lane = parked(now).parked.into_keys().next().expect("a lane is parked");
+        for wake in [Wake::Server("s".to_owned()), Wake::Lane(lane)] {
+            let mut queue = parked(now);
+            let mut tries = 0;
+            for _ in 0..100 {
+                queue.wake(wake.clone(), now);
+                if let Some((id, lane)) = queue.schedule.next(now) {
+                    tries += 1;
+                    queue.finish(id, &lane, 2, Finished::Parked("I lack a right.".into()), now);
+                }
             }
+            assert_eq!(tries, 1 + WAKES_AHEAD, "{wake:?}");
+            // The last sign is not forgotten.
+            let due = queue.until_next(now).expect("a wake is due");
+            assert!(due <= WAKE_EVERY, "{due:?}");
+            queue.wake_due(now + WAKE_EVERY);
+            let is_woken = queue.schedule.next(now + WAKE_EVERY).is_some();
+            assert!(is_woken || !queue.wakes_due.is_empty(), "{wake:?}");
         }
-        assert_eq!(tries, 1 + WAKES_AHEAD);
-        // The last sign is not forgotten.
-        let due = queue.until_next(now).expect("a wake is due");
-        assert!(due <= WAKE_EVERY, "{due:?}");
-        queue.wake_due(now + WAKE_EVERY);
-        assert!(queue.schedule.next(now + WAKE_EVERY).is_some() || !queue.wakes_due.is_empty());
     }
 }

@@ -290,7 +290,7 @@ impl Schedule {
 }
 
 /// Which parked lanes are tried again.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Wake {
     /// Those of a community, where rights have changed.
     Server(String),
