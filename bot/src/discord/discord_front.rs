@@ -1,6 +1,7 @@
 //! What showing effects on Discord needs, wherever it is that they are shown.
 
 use super::fault::Fault;
+use super::lookups::Lookups;
 use super::restraint::Restraint;
 use super::threadless::{Closed, Threadless};
 use super::{names, rights};
@@ -25,6 +26,8 @@ pub struct DiscordFront {
     pub(super) threadless: Threadless,
     /// Who was told that a channel is closed to us.
     pub(super) closed: Closed,
+    /// What users call themselves.
+    users: Lookups<UserId, Option<String>>,
     /// The channels in which we may not make private threads.
     pub(super) unsealed: Threadless,
 }
@@ -39,7 +42,10 @@ impl DiscordFront {
         hears_talk: bool,
     ) -> Self {
         let (me, threadless, closed, unsealed) = Default::default();
-        Self { http, files, restraint, store, me, hears_talk, threadless, closed, unsealed }
+        let users = Lookups::default();
+        // Nobody tells when they change it; for a minute the old one will do.
+        users.told(true);
+        Self { http, files, restraint, store, me, hears_talk, threadless, closed, users, unsealed }
     }
 
     /// Discord has said who we are.
@@ -55,6 +61,16 @@ impl DiscordFront {
     pub(super) fn me(&self) -> Result<UserId, Undelivered> {
         let late = || Undelivered::Later("Discord has not answered yet".to_owned());
         self.me.get().copied().ok_or_else(late)
+    }
+
+    /// What a user calls themselves, if Discord says it now and it shows anything.
+    pub(super) async fn name(&self, user: UserId) -> Option<String> {
+        let http = Arc::clone(&self.http);
+        let ask = || async move {
+            let found = user.to_user(&http).await.map_err(|error| Fault::of(&error))?;
+            Ok(names::shown(&found).map(str::to_owned))
+        };
+        self.users.get(user, ask).await.ok()?
     }
 
     /// Rights have changed on a server: what is known of them is out of date.

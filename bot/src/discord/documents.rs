@@ -40,9 +40,8 @@ pub async fn named(bot: &Bot, answer: Answer) -> Answer {
     for (name, player) in known.iter_mut().zip(players) {
         if let Some(user) = names::user(player)
             && bot.front.restraint.is_calm()
-            && let Ok(user) = user.to_user(&bot.http).await
         {
-            *name = names::shown(&user).map(str::to_owned);
+            *name = bot.front.name(user).await;
         }
     }
     let document = Show::Document(record::named(text, &known));

@@ -163,8 +163,8 @@ impl DiscordFront {
 
     /// What somebody calls themselves here.
     async fn called(&self, player: &PlayerId) -> Option<String> {
-        let user = names::user(player)?.to_user(&self.http).await.ok()?;
-        names::shown(&user).map(|name| markup::visible_line(name, 30))
+        let name = self.name(names::user(player)?).await?;
+        Some(markup::visible_line(&name, 30))
     }
 
     /// Adds the players, so that the thread is in their list; they can also find it without.

@@ -177,6 +177,23 @@ async fn what_strangers_look_up_is_answered_without_asking_discord_each_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_plays_is_asked_once_however_often_a_game_is_exported() {
+    let server = Server::start().await;
+    server.new_game().await;
+    let guests = server.sandbox.seed_members(20);
+    let before = server.sandbox.exchange_count();
+    for guest in &guests {
+        let file = json!({"game": 1, "format": "pgn"});
+        let asked = server.sandbox.slash(*guest, server.games, "export", &file);
+        let answer = asked.expect("it can be asked").answer().await;
+        assert_eq!(answer.messages[0].attachments.len(), 1, "{}", answer.text());
+    }
+    let exchanges = server.sandbox.exchanges_after(before);
+    let asked = exchanges.iter().filter(|it| it.route == "/users/{id}").count();
+    assert!(asked <= 2, "Discord was asked {asked} times who plays");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_asks_far_too_fast_is_told_so_once_and_then_waits() {
     let server = Server::start().await;
     let thread = server.new_game().await;
