@@ -46,12 +46,12 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
             }
             () = bot.reading.released() => false,
             waited = asides.looked_up() => {
-                waited.into_iter().for_each(|message| bot.reading.hand_in(message));
+                batch.extend(waited);
                 false
             }
         };
         if is_over {
-            asides.take_all().into_iter().for_each(|message| bot.reading.hand_in(message));
+            batch.extend(asides.take_all());
         } else {
             tokio::time::sleep(REORDER_WINDOW).await;
         }

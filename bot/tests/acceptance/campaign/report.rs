@@ -52,9 +52,10 @@ impl Report {
             self.count;
         let not_replayed = self.count.not_replayed;
         let [silence, patience] = [self.silence, self.patience].map(|it| it.as_secs_f64());
-        let limited = match self.fault.is_of_strangers() {
-            true => format!(", 429 answered {} times", self.limited),
-            false => String::new(),
+        let limited = if self.fault.is_of_strangers() {
+            format!(", 429 answered {} times", self.limited)
+        } else {
+            String::new()
         };
         format!(
             "| {fault} | {how} | {} | {moves} | {moves_lost} | {moves_doubled} | {messages_lost} | {messages_doubled} | {not_replayed} | {silence:.1} | {patience:.1} | {made_with}{limited} |",

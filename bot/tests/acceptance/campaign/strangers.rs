@@ -1,6 +1,6 @@
 //! People whom the games are none of: what they do while others play, and what must not come of it.
 
-use super::books::{Board, Script};
+use super::books::{Board, Given, Script};
 use super::people::answered;
 use crate::server::{PATIENCE, Server};
 use menagerie_sandbox::{RestFault, Sandbox, permissions};
@@ -105,16 +105,23 @@ impl Strangers {
 
     /// What others have felt of it.
     pub fn felt(&self, script: &Script, boards: &[Board]) -> Vec<String> {
-        let meanwhile = |at: u64| self.windows.iter().any(|window| window.contains(&at));
-        let typed = script.moves.iter().filter(|it| it.message.is_some() && meanwhile(it.at));
-        let waits: Vec<u64> = typed.filter_map(|given| given.waited(boards)).collect();
-        let late = waits.iter().filter(|wait| **wait > AT_ONCE).count();
+        let is_meanwhile = |at: u64| self.windows.iter().any(|window| window.contains(&at));
+        let typed = script.moves.iter().filter(|it| it.message.is_some());
+        let (meanwhile, otherwise): (Vec<_>, Vec<_>) = typed.partition(|it| is_meanwhile(it.at));
+        let waits = |moves: &[&Given]| -> Vec<u64> {
+            moves.iter().filter_map(|given| given.waited(boards)).collect()
+        };
+        let late = |waits: &[u64]| waits.iter().filter(|wait| **wait > AT_ONCE).count();
+        let (waits, usual) = (waits(&meanwhile), waits(&otherwise));
         let mut felt = Vec::new();
-        if late > 0 {
-            let longest = waits.iter().max().copied().unwrap_or_default();
+        if let Some(longest) = waits.iter().max().filter(|longest| **longest > AT_ONCE) {
+            // A machine that has too much to do is late at other times, too.
             felt.push(format!(
-                "{late} of {} boards came later than after {AT_ONCE} ms, one after {longest}",
-                waits.len()
+                "{} of {} boards came later than after {AT_ONCE} ms, one after {longest}; at other times {} of {}",
+                late(&waits),
+                waits.len(),
+                late(&usual),
+                usual.len()
             ));
         }
         if !self.windows.is_empty() && waits.is_empty() {
