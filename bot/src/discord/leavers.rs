@@ -36,7 +36,7 @@ pub async fn look(bot: Arc<Bot>) {
         }
     }
     // Whoever asks is gone with the bot.
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 /// Finds out at once whether those are there against whom somebody plays who asks for the way out.

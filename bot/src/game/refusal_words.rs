@@ -247,9 +247,9 @@ impl Refusal {
                 .plain("."),
             Refusal::OpponentOutOfSight(player) => text
                 .player(player)
-                .plain(" does not see what is posted here, so they would not find the challenge. Let them in first, or challenge them in a ")
+                .plain(" does not see what is posted here, so they would not find the challenge. Make it in a ")
                 .term(Term::Place)
-                .plain(" that you both see."),
+                .plain(" that you both see, or let them in first."),
             Refusal::NeedsServer => text
                 .plain("Games are played in a ")
                 .term(Term::Place)
