@@ -19,7 +19,9 @@ impl MoveResults {
     /// What a decision means for moves.
     pub fn of(world: &World, matter: &Matter, decision: &Decision) -> Self {
         let Matter::Call(call) = matter else { return Self::default() };
-        let Command::Move { which, .. } = &call.command else { return Self::default() };
+        let (Command::Move { which, .. } | Command::Correct { which, .. }) = &call.command else {
+            return Self::default();
+        };
         let game = world.game(call, *which).ok();
         let known = game.and_then(|game| offered_by_id(&game.variant().id));
         Self { variant: known.map_or(UNKNOWN, |variant| &variant.id), results: results(decision) }
@@ -36,7 +38,7 @@ impl MoveResults {
 /// A move could not be stored.
 pub fn count_unstored(matter: &Matter) {
     if let Matter::Call(call) = matter
-        && let Command::Move { .. } = call.command
+        && let Command::Move { .. } | Command::Correct { .. } = call.command
     {
         measures().move_is(UNKNOWN, "unstored");
     }
@@ -61,7 +63,7 @@ fn results(decision: &Decision) -> Vec<&'static str> {
     let replied = match &decision.reply {
         Reply::Refused(_) => Some("refused"),
         Reply::Ask(..) => Some("asked"),
-        Reply::Nothing | Reply::Done(_) | Reply::Look(..) => None,
+        Reply::Nothing | Reply::Done(_) | Reply::Look(..) | Reply::Unplayed(..) => None,
     };
     replied.or(said).into_iter().collect()
 }

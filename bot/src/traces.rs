@@ -112,7 +112,7 @@ pub fn decided(world: &World, matter: &Matter, decision: &Decision) {
         Matter::Incident(_) => None,
     };
     let answer = match &decision.reply {
-        Reply::Nothing => "nothing",
+        Reply::Nothing | Reply::Unplayed(..) => "nothing",
         Reply::Done(_) => "done",
         Reply::Refused(_) => "refused",
         Reply::Ask(..) => "asked",

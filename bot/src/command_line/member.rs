@@ -123,7 +123,7 @@ async fn forget(
             print(&format!("What they would be told: {}", wording(&text)))
         }
         Reply::Refused(text) => Err(Failure::other(wording(&text))),
-        Reply::Nothing | Reply::Look(..) => Ok(()),
+        Reply::Nothing | Reply::Look(..) | Reply::Unplayed(..) => Ok(()),
     }
 }
 

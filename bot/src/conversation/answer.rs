@@ -55,7 +55,7 @@ impl Answer {
     /// The answer to a call.
     pub fn to_call(reply: Result<Reply, DeskError>) -> Self {
         match reply {
-            Ok(Reply::Nothing | Reply::Look(None, _)) => Self::text("Done."),
+            Ok(Reply::Nothing | Reply::Look(None, _) | Reply::Unplayed(..)) => Self::text("Done."),
             Ok(Reply::Done(text) | Reply::Refused(text) | Reply::Look(Some(text), _)) => {
                 Self::text(text)
             }

@@ -6,8 +6,13 @@ use crate::store::Seat;
 /// Whether something written can be for us at all. Most of what people say is not, and costs neither
 /// a look at a game's moves nor a turn of the desk.
 pub fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
-    let (Via::Overheard(_), Command::Move { text, .. }) = (&call.via, &call.command) else {
-        return true;
+    let text = match (&call.via, &call.command) {
+        (Via::Overheard(_), Command::Move { text, .. }) => text,
+        // Of what was played whatever it says now contradicts the board.
+        (Via::Overheard(_), Command::Correct { .. }) => {
+            return seats.iter().any(|seat| seat.is_player);
+        }
+        _ => return true,
     };
     let is_command = meant_by(text).is_some();
     let fits = |seat: &Seat| {

@@ -1,8 +1,8 @@
 //! What a player asks of us, where something may be stored because of it.
 
 use super::{
-    ChallengeId, Code, GameId, LinkWish, Moment, NoCode, Opponent, PlanWish, PlayerId, ProblemWish,
-    SentWish, StartWish, Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
+    ChallengeId, Code, Correction, GameId, LinkWish, Moment, NoCode, Opponent, PlanWish, PlayerId,
+    ProblemWish, SentWish, StartWish, Terms, TimeWishes, Timestamp, VacationWish, Verdict, Wish,
 };
 use menagerie_rules::Color;
 
@@ -62,6 +62,15 @@ pub enum Command {
         text: String,
         /// When the choice was shown, if it was pressed.
         shown: Option<Moment>,
+    },
+    /// Read something typed again that was edited since.
+    Correct {
+        /// The game.
+        which: Which,
+        /// What it says now.
+        text: String,
+        /// What was edited.
+        correction: Correction,
     },
     /// Take one's own last move back.
     TakeBack {
@@ -242,6 +251,7 @@ impl Command {
     pub fn which(&self) -> Option<Which> {
         match self {
             Command::Move { which, .. }
+            | Command::Correct { which, .. }
             | Command::TakeBack { which, .. }
             | Command::Resign { which, .. }
             | Command::Draw { which }

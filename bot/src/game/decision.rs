@@ -2,7 +2,8 @@
 
 use super::calling::Calling;
 use super::{
-    Action, Allowance, Effect, Fact, Glance, OfferId, ProblemRefusal, Refusal, Text, Verb,
+    Action, Allowance, Effect, Fact, GameId, Glance, Moment, OfferId, ProblemRefusal, Refusal,
+    Text, Verb,
 };
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +39,9 @@ pub enum Reply {
     Ask(Text, Vec<Action>),
     /// It is done, and this is to be looked at, perhaps below some words.
     Look(Option<Text>, Glance),
+    /// It was answered where it was typed: nothing was played in this moment of the game. This is only
+    /// stored, for whoever corrects what they have typed.
+    Unplayed(GameId, Moment),
 }
 
 /// What belongs together: something that is true from now on, and how others see it.
@@ -56,6 +60,7 @@ impl Decision {
         self.facts.is_empty()
             && self.effects.is_empty()
             && self.calls.is_empty()
+            && self.again.is_none()
             && self.reply == Reply::Nothing
     }
 

@@ -2,9 +2,9 @@
 
 use super::{
     Call, Command, Decision, Effect, Glance, Matter, Reply, Text, Via, World, abort, adjudicate,
-    block, branch, challenge, consent, ending, forgetting, freezing, freezing_all, incident,
-    joining, kibitz, linking, member_time, moves, notes, open_challenge, overtime, planning,
-    problems, rematch, sending, set_limits, settings, take_back,
+    block, branch, challenge, consent, correction, ending, forgetting, freezing, freezing_all,
+    incident, joining, kibitz, linking, member_time, moves, notes, open_challenge, overtime,
+    planning, problems, rematch, sending, set_limits, settings, take_back,
 };
 use rand::Rng;
 
@@ -35,6 +35,9 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Decline(_) => challenge::decline(world, call),
         Command::Withdraw(_) => challenge::withdraw(world, call),
         Command::Move { which, text, shown } => moves::play(world, call, *which, text, *shown),
+        Command::Correct { which, text, correction } => {
+            correction::correct(world, call, *which, text, correction)
+        }
         Command::TakeBack { which, shown } => take_back::take_back(world, call, *which, *shown),
         Command::Resign { which, confirmed } => ending::resign(world, call, *which, *confirmed),
         Command::Draw { which } => ending::draw(world, call, *which),
@@ -78,16 +81,18 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Forget { confirmed } => forgetting::forget(world, call, *confirmed, rng),
     };
     let decided = decided.map(|decision| naming_its_game(world, call, decision));
-    answered_where_asked(call, decided.unwrap_or_else(Decision::from))
+    let decided = answered_where_asked(call, decided.unwrap_or_else(Decision::from));
+    correction::noting_refusal(world, call, decided)
 }
 
 /// Whoever calls from elsewhere is told in which game something was done.
 fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decision {
     let Some(which) = call.command.which() else { return decision };
     let game = match &call.command {
-        Command::Move { .. } | Command::Note { .. } | Command::RemoveNote { .. } => {
-            world.game(call, which)
-        }
+        Command::Move { .. }
+        | Command::Correct { .. }
+        | Command::Note { .. }
+        | Command::RemoveNote { .. } => world.game(call, which),
         _ => world.game_for_certain(call, which),
     };
     let Ok(game) = game else { return decision };
@@ -117,7 +122,9 @@ fn answered_where_asked(call: &Call, mut decision: Decision) -> Decision {
         return decision;
     };
     let (text, actions) = match std::mem::take(&mut decision.reply) {
-        Reply::Nothing | Reply::Done(_) | Reply::Look(..) => return decision,
+        Reply::Nothing | Reply::Done(_) | Reply::Look(..) | Reply::Unplayed(..) => {
+            return decision;
+        }
         Reply::Refused(text) => (text, Vec::new()),
         Reply::Ask(text, actions) => (text, actions),
     };

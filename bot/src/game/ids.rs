@@ -81,10 +81,33 @@ impl PlayerId {
 /// The network, as it were, of what happens by itself.
 const OURSELVES: &str = "menagerie";
 
+/// What stands between the cause of a message and what tells its edits apart, and the letter behind it.
+const EDIT: char = '@';
+const BEHIND_EDIT: char = 'A';
+
 impl CauseId {
     /// The cause of something that happens by itself and that `what` names.
     pub fn our_own(what: impl fmt::Display) -> Self {
         Self::new(OURSELVES, what)
+    }
+
+    /// The cause of an edit of what made us act: `which` tells it from other edits of the same.
+    #[must_use]
+    pub fn edit(&self, which: impl fmt::Display) -> Self {
+        Self(format!("{}{EDIT}{which}", self.0))
+    }
+
+    /// The message of which this is an edit, by its cause; itself, if it is none.
+    #[must_use]
+    pub fn original(&self) -> Self {
+        let (network, address) = self.0.split_once(':').unwrap_or(("", &self.0));
+        let address = address.split_once(EDIT).map_or(address, |(original, _)| original);
+        Self::new(network, address)
+    }
+
+    /// Between which texts the causes of its edits are: from the first one to behind the last.
+    pub fn edits(&self) -> (String, String) {
+        (format!("{}{EDIT}", self.0), format!("{}{BEHIND_EDIT}", self.0))
     }
 
     /// It, as far as it may stand in a log: without who is told something.
@@ -137,6 +160,21 @@ number!(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_edit_leads_to_what_was_edited_and_is_found_with_it() {
+        for original in [CauseId::new("chat", 42), CauseId::new("room", "$a-b_c:x.org")] {
+            assert_eq!(original.original(), original);
+            let (first, behind) = original.edits();
+            for which in ["1", "$e:x.org", "zz"] {
+                let edit = original.edit(which);
+                assert_eq!(edit.original(), original);
+                assert!(edit.as_str() >= first.as_str() && edit.as_str() < behind.as_str());
+            }
+            let longer = CauseId::from_stored(format!("{}7", original.as_str()));
+            assert!(longer.as_str() < first.as_str() || longer.as_str() >= behind.as_str());
+        }
+    }
 
     #[test]
     fn an_address_belongs_to_its_network_alone() {

@@ -32,6 +32,13 @@ pub enum Refusal {
         /// How much time they have, as a sentence; empty without a deadline.
         time: Text,
     },
+    /// What was edited is played: this move stands, and this is what to do.
+    BoardStands {
+        /// The move.
+        played: String,
+        /// What to do next.
+        next: Verb,
+    },
     /// The board has changed since the choice was shown.
     Stale,
     /// A move that led to what was shown was taken back.

@@ -50,6 +50,17 @@ impl Refusal {
                 .plain(" Settle your answer beforehand with ")
                 .step(Verb::If)
                 .plain(". You will be told when it is yours."),
+            Refusal::BoardStands { played, next } => {
+                let text = text
+                    .plain("The board stands: ")
+                    .code(played)
+                    .plain(" was played before you edited your message. ");
+                let text = match next {
+                    Verb::Undo => text.plain("Ask for it back with "),
+                    _ => text.plain("See it with "),
+                };
+                text.step(*next).plain(".")
+            }
             Refusal::Stale => text
                 .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
                 .step(Verb::Board)

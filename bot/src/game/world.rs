@@ -2,9 +2,9 @@
 
 use super::clock::{Member, Outages};
 use super::{
-    Attempt, Branch, Call, Challenge, ChallengeId, Frozen, Game, GameId, Leaving, Limits, Linking,
-    PlayerId, Problem, ProblemId, PutOff, Refusal, Sent, Settings, Timestamp, Told, Viewer,
-    WatchRefusal, Watcher, Which, Window,
+    Attempt, Branch, Call, Challenge, ChallengeId, Corrected, Frozen, Game, GameId, Leaving,
+    Limits, Linking, PlayerId, Problem, ProblemId, PutOff, Refusal, Sent, Settings, Timestamp,
+    Told, Viewer, WatchRefusal, Watcher, Which, Window,
 };
 
 /// The slice of the store that one call is about, read in the transaction that will store its
@@ -25,6 +25,8 @@ pub struct World {
     pub has_other_networks: bool,
     /// The games that it can mean.
     pub games: Candidates,
+    /// What has become of the message that was edited, where it is about one.
+    pub corrected: Corrected,
     /// How much the caller has going on.
     pub counts: Counts,
     /// Whom the caller has blocked, where that is asked or changed.
@@ -138,6 +140,11 @@ impl World {
 }
 
 impl Candidates {
+    /// All of them.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Game> {
+        self.named.iter().chain(&self.here).chain(&self.mine)
+    }
+
     /// The game that somebody means: the one that is named, or the one that is played here, or
     /// the only one of theirs. Where several could be meant, running ones come before finished
     /// ones, one's own before others', and those in which it is one's turn before the rest.

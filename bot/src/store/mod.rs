@@ -16,6 +16,7 @@ mod challenges;
 mod clock_records;
 mod clocks;
 mod communities;
+mod corrections;
 mod counts;
 mod cursors;
 mod delivery;

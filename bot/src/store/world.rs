@@ -3,15 +3,15 @@
 use super::counts::running;
 use super::departures::{self, Stamps};
 use super::{
-    StoreError, attendance, blocks, branches, challenges, communities, freezes, games, kibitz,
-    leaving, limits, linking, notes, notices, open_challenges, outbox, pauses, problems,
+    StoreError, attendance, blocks, branches, challenges, communities, corrections, freezes, games,
+    kibitz, leaving, limits, linking, notes, notices, open_challenges, outbox, pauses, problems,
     sent_games, settings, unheard, windows,
 };
 use crate::game::clock::{Member, Outages};
 use crate::game::{
-    Attempt, Call, Candidates, ChallengeId, Command, Counts, GameId, Happening, Holder, Leaving,
-    Limits, Linking, Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Sent, SentWish, Server,
-    Settings, Timestamp, Told, Watcher, World,
+    Attempt, Call, Candidates, ChallengeId, Command, Corrected, Counts, GameId, Happening, Holder,
+    Leaving, Limits, Linking, Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Sent,
+    SentWish, Server, Settings, Timestamp, Told, Watcher, World,
 };
 use sqlx::AnyConnection;
 
@@ -42,6 +42,7 @@ pub(super) async fn world(
         windows: Vec::new(),
         has_other_networks: false,
         games: Candidates::default(),
+        corrected: Corrected::default(),
         counts: Counts::default(),
         blocked: Vec::new(),
         settings: Settings::default(),
@@ -226,6 +227,9 @@ async fn of_call(
             let (leaving, running) = leaving::leaving(connection, &call.from).await?;
             world.leaving = leaving;
             world.games.mine = running;
+        }
+        Command::Correct { correction, .. } => {
+            world.corrected = corrections::corrected(connection, &correction.original).await?;
         }
         Command::Move { .. }
         | Command::TakeBack { .. }

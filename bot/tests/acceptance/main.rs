@@ -54,6 +54,7 @@ mod discord_alone;
 mod doctor;
 mod draws;
 mod durability;
+mod edits;
 mod encrypted;
 mod end_to_end;
 mod engine;

@@ -4,13 +4,13 @@ use super::super::adjudicate::LONGEST_REASON;
 use super::super::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use super::super::{
     Aim, Attempt, Authority, Call, Candidates, CauseId, Challenge, ChallengeId, ChallengeState,
-    Code, Command, Condition, Counts, Decision, DrawOffer, Effect, End, Ending, Gallery, Game,
-    GameId, Happening, Incident, Invited, Kibitz, Leaving, Limits, Linking, Listener, Listeners,
-    Matter, MessageId, Moment, NoCode, Notices, Opponent, Place, PlaceWish, Plan, PlanWish,
-    Planned, Presence, ProblemId, Proposal, ProposalState, PutOff, Reply, Sent, Server, Setting,
-    Settings, SideWish, Sight, Speaker, Start, StartWish, Terms, Text, TimeWishes, Timestamp,
-    Timing, Told, Trial, VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish, World,
-    handle, with_offer,
+    Code, Command, Condition, Corrected, Counts, Decision, DrawOffer, Effect, End, Ending, Gallery,
+    Game, GameId, Happening, Incident, Invited, Kibitz, Leaving, Limits, Linking, Listener,
+    Listeners, Matter, MessageId, Moment, NoCode, Notices, Opponent, Place, PlaceWish, Plan,
+    PlanWish, Planned, Presence, ProblemId, Proposal, ProposalState, PutOff, Reply, Sent, Server,
+    Setting, Settings, SideWish, Sight, Speaker, Start, StartWish, Terms, Text, TimeWishes,
+    Timestamp, Timing, Told, Trial, VacationWish, VariantWish, Verdict, Via, Watcher, Which, Wish,
+    World, handle, with_offer,
 };
 use super::frozen::freezes;
 use super::{largest, links, person, problems, sent};
@@ -47,7 +47,7 @@ fn everybody_directly(decision: &Decision) -> Listeners {
 
 fn texts_of(decision: Decision) -> Vec<Text> {
     let said = match decision.reply {
-        Reply::Nothing | Reply::Look(None, _) => None,
+        Reply::Nothing | Reply::Look(None, _) | Reply::Unplayed(..) => None,
         Reply::Done(text)
         | Reply::Refused(text)
         | Reply::Ask(text, _)
@@ -142,6 +142,7 @@ fn worlds(network: &str) -> Vec<World> {
         windows: Vec::new(),
         has_other_networks: true,
         games: Candidates::default(),
+        corrected: Corrected::default(),
         counts: Counts::default(),
         blocked: Vec::new(),
         settings: Settings::default(),

@@ -9,8 +9,8 @@ use crate::table::{Table, person, words};
 use menagerie::conversation::{Answer, Attached, Instead, Options, Question, pressed};
 use menagerie::desk::decide;
 use menagerie::game::{
-    Call, CauseId, Command, Effect, Matter, MessageId, Opponent, Presence, Reply, Sight, Speaker,
-    Timestamp, Via, Which,
+    Before, Call, CauseId, Command, Correction, Effect, Matter, MessageId, Opponent, Presence,
+    Reply, Sight, Speaker, Timestamp, Via, Which,
 };
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -99,6 +99,13 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
             let command = Command::Move { which: Which::Here, text, shown: None };
             decided(table, column, via(MessageId::new("test", next())), command).await
         }
+        What::Edited(text, via) => {
+            let original = CauseId::new("test", format_args!("edited-{}", next()));
+            let correction = Correction { original, before: Before::Unread };
+            let text = (*text).to_owned();
+            let command = Command::Correct { which: Which::Here, text, correction };
+            decided(table, column, via(MessageId::new("test", next())), command).await
+        }
     };
     let normal = outcome.words.replace(&super::ABSENT.to_string(), &row.known.to_string());
     Outcome { words: normal, ..outcome }
@@ -163,7 +170,7 @@ async fn decided(table: &mut Table, column: &Column, via: Via, command: Command)
             None if effects.is_empty() => (NOTHING, String::new()),
             None => (DONE, String::new()),
         },
-        Reply::Nothing | Reply::Look(None, _) => (DONE, String::new()),
+        Reply::Nothing | Reply::Look(None, _) | Reply::Unplayed(..) => (DONE, String::new()),
         Reply::Done(text) | Reply::Look(Some(text), _) => (DONE, words(&text)),
     };
     let has_changed = mark == DONE || !effects.is_empty();

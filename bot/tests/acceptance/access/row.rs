@@ -23,6 +23,8 @@ pub enum What {
     Press(fn(i64) -> ActionKind),
     /// Something is typed.
     Typed(&'static str, fn(MessageId) -> Via),
+    /// The same, and it was edited before it was read.
+    Edited(&'static str, fn(MessageId) -> Via),
 }
 
 /// A row of the page.
@@ -73,6 +75,10 @@ impl Row {
         Self::new(format!("type “{text}”{how}"), What::Typed(text, via), 1, false)
     }
 
+    fn edited(text: &'static str, how: &str, via: fn(MessageId) -> Via) -> Self {
+        Self { what: What::Edited(text, via), ..Self::typed(text, how, via) }
+    }
+
     fn new(name: String, what: What, number: i64, is_numbered: bool) -> Self {
         let (state, member, shows) = (State::Running, None, None);
         Self { name, state, what, number, known: number, is_numbered, member, shows }
@@ -118,7 +124,7 @@ impl Row {
     pub fn verb(&self) -> Option<Verb> {
         match &self.what {
             What::Ask { verb, .. } => Some(*verb),
-            What::Press(_) | What::Typed(..) => None,
+            What::Press(_) | What::Typed(..) | What::Edited(..) => None,
         }
     }
 
@@ -274,6 +280,7 @@ pub fn rows() -> Vec<Row> {
         Row::press("Delete", |at| ActionKind::Forget(Timestamp(at))).about_nobody_else(),
         // What is typed.
         Row::typed("d4d6", "", Via::Overheard),
+        Row::edited("d4d6", ", edited before it is read", Via::Overheard),
         Row::typed("d4d6", ", to the bot", Via::Addressed),
         Row::typed("resign", ", to the bot", Via::Addressed),
         Row::typed("hello", "", Via::Overheard),
