@@ -5,6 +5,7 @@ use super::fault::Fault;
 use super::messages;
 use super::reading::End;
 use crate::desk::DeskError;
+use crate::game::Before;
 use crate::measures::measures;
 use crate::network::missed_for_good;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
@@ -70,7 +71,7 @@ async fn read_place(
             Ok(missed) => {
                 pages += 1;
                 for message in &missed {
-                    match messages::handle(bot, message, false).await {
+                    match messages::handle(bot, message, Before::Unread, false).await {
                         Ok(_) => seen = message.id,
                         Err(DeskError::Closed) => return,
                         Err(error) => {

@@ -2,10 +2,10 @@
 
 use super::bot::Bot;
 use super::comparing::{self, Newest};
-use super::{interactions, letters, presence, presses};
+use super::{edits, interactions, letters, presence, presses};
 use serenity::all::{
-    Context, EventHandler, Guild, GuildMemberUpdateEvent, Member, Ready, ResumedEvent, Role,
-    ThreadListSyncEvent,
+    Context, EventHandler, Guild, GuildMemberUpdateEvent, Member, MessageUpdateEvent, Ready,
+    ResumedEvent, Role, ThreadListSyncEvent,
 };
 use serenity::async_trait;
 use serenity::model::application::Interaction;
@@ -40,9 +40,12 @@ impl EventHandler for Events {
         let threads = guild.threads.iter().map(|thread| (thread.id, thread.last_message_id));
         let channels = guild.channels.values().map(|known| (known.id, known.last_message_id));
         let newest: Newest = threads.chain(channels).collect();
+        // Before the comparison, after which we have listened until now.
+        let since = self.bot.heard_at();
         self.bot.rights_have_changed(guild.id).await;
         presence::arrived(&self.bot, guild.id).await;
         comparing::compare(&self.bot, guild.id, &newest).await;
+        edits::look_back(&self.bot, guild.id, since).await;
     }
 
     async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {
@@ -110,6 +113,18 @@ impl EventHandler for Events {
                 self.bot.members.posted(&message);
             }
             self.bot.typed(message).await;
+        }
+    }
+
+    async fn message_update(
+        &self,
+        _: Context,
+        _: Option<Message>,
+        _: Option<Message>,
+        event: MessageUpdateEvent,
+    ) {
+        if edits::is_edit(&event) {
+            self.bot.typed(edits::edited(&event)).await;
         }
     }
 

@@ -2,13 +2,14 @@
 
 use super::asides::Asides;
 use super::bot::Bot;
+use super::edits;
 use super::fault::Fault;
 use super::names;
 use super::news::News;
 use super::origin::Origin;
 use crate::conversation::{may_be_meant, why_not_meant};
 use crate::desk::DeskError;
-use crate::game::{Authority, Call, Command, Sight, Via, Which};
+use crate::game::{Authority, Before, Call, Command, Sight, Via, Which};
 use crate::store::StoreError;
 use crate::traces;
 use futures_util::FutureExt;
@@ -58,7 +59,7 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
         while let Ok(next) = messages.try_recv() {
             batch.push(next);
         }
-        batch.sort_by_key(|message| message.id);
+        batch.sort_by_key(edits::at);
         if bot.services.store.is_healthy() {
             said.clear();
         }
@@ -68,7 +69,7 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
         while let Some(message) = bot.reading.next_message() {
             let Some(message) = asides.behind(message) else { continue };
             let may_wait = !asides.was_looked_up(message.id) && !is_over;
-            match handle(&bot, &message, may_wait).await {
+            match handle(&bot, &message, Before::Read, may_wait).await {
                 Ok(Handled::Waits(guild)) => {
                     let (bot, channel) = (Arc::clone(&bot), message.channel_id);
                     asides.set_aside(message, async move {
@@ -79,6 +80,10 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
                 Ok(Handled::Done) | Err(DeskError::Closed) => {}
                 Err(DeskError::Store(error)) => {
                     tracing::debug!(%error, "a message waits until it can be stored");
+                    if message.edited_timestamp.is_some() {
+                        edits::later(&bot, message);
+                        continue;
+                    }
                     if wait_for_store(&bot, &message).await && said.insert(message.channel_id) {
                         let bot = Arc::clone(&bot);
                         saying.spawn(async move { say_later(&bot, &message).await });
@@ -116,17 +121,18 @@ async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
 
 /// Acts on a message, if it is meant for us. Nothing happens if that was done before. What has to be
 /// looked up for it is not waited for: either the message is handled again when it is known, if it
-/// `may_wait`, or that follows later.
+/// `may_wait`, or that follows later. If it was edited, `before` says what we know of it from before.
 ///
 /// # Errors
 /// When nothing was stored; it can be handled again.
 pub async fn handle(
     bot: &Arc<Bot>,
     message: &Message,
+    before: Before,
     may_wait: bool,
 ) -> Result<Handled, DeskError> {
     // A defect in reading one message must not make us deaf to all others.
-    match AssertUnwindSafe(act(bot, message, may_wait)).catch_unwind().await {
+    match AssertUnwindSafe(act(bot, message, before, may_wait)).catch_unwind().await {
         Ok(Err(DeskError::Store(StoreError::Unreadable(why)))) => {
             tracing::error!(message = %message.id, why, "a message is left alone");
             bot.reading.looked(message.channel_id, message.id);
@@ -140,11 +146,17 @@ pub async fn handle(
     }
 }
 
-async fn act(bot: &Arc<Bot>, message: &Message, may_wait: bool) -> Result<Handled, DeskError> {
+async fn act(
+    bot: &Arc<Bot>,
+    message: &Message,
+    before: Before,
+    may_wait: bool,
+) -> Result<Handled, DeskError> {
     let place = names::place(message.channel_id);
     let author = names::player(message.author.id);
     let seats = bot.services.store.seats_at(&place, &author).await?;
     let call = call(bot, message).and_then(|call| {
+        let call = edits::heeding(call, message, before);
         if may_be_meant(&call, &seats) { Ok(call) } else { Err(why_not_meant(&seats)) }
     });
     if let Err(why) = &call {

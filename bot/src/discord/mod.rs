@@ -22,6 +22,7 @@ mod cursors;
 mod discord_front;
 mod documents;
 mod early;
+mod edits;
 mod events;
 mod eyes;
 mod fault;

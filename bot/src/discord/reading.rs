@@ -33,6 +33,16 @@ struct State {
     places: HashMap<ChannelId, Unread>,
     queue: VecDeque<ChannelId>,
     looked: HashMap<ChannelId, MessageId>,
+    /// Edits of places that are being read: they may be of what was read before.
+    edits: HashMap<ChannelId, Vec<Message>>,
+}
+
+impl State {
+    /// A place is read no more: what was edited there meanwhile is next.
+    fn end(&mut self, channel: ChannelId) {
+        self.places.remove(&channel);
+        self.next.extend(self.edits.remove(&channel).into_iter().flatten());
+    }
 }
 
 struct Unread {
@@ -103,7 +113,10 @@ impl Reading {
         let mut state = self.state();
         while let Some(message) = state.next.pop_front() {
             let guild = message.guild_id.filter(|guild| state.early.holds(*guild));
-            if let Some(unread) = state.places.get_mut(&message.channel_id) {
+            let is_edit = message.edited_timestamp.is_some();
+            if is_edit && state.places.contains_key(&message.channel_id) {
+                state.edits.entry(message.channel_id).or_default().push(message);
+            } else if let Some(unread) = state.places.get_mut(&message.channel_id) {
                 unread.to = unread.to.max(message.id);
             } else if let Some(guild) = guild {
                 state.early.keep(guild, message, Instant::now());
@@ -196,16 +209,18 @@ impl Reading {
         if state.places.get(&channel).is_some_and(|unread| unread.to > at.max(told)) {
             return End::Further;
         }
-        state.places.remove(&channel);
+        state.end(channel);
         drop(state);
         self.done.notify_waiters();
+        self.released.notify_one();
         End::Reached
     }
 
     /// A place cannot be read: what is written there is acted on all the same.
     pub fn give_up(&self, channel: ChannelId) {
-        self.state().places.remove(&channel);
+        self.state().end(channel);
         self.done.notify_waiters();
+        self.released.notify_one();
     }
 
     /// Waits until a server is compared, if that is to come.

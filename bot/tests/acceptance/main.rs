@@ -55,6 +55,7 @@ mod doctor;
 mod draws;
 mod durability;
 mod edits;
+mod edits_wire;
 mod encrypted;
 mod end_to_end;
 mod engine;
