@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::written::{Heard, heard};
-use super::{hearing, joining, undescribed};
+use super::{correcting, hearing, joining, undescribed};
 use crate::deliver::Wake;
 use crate::desk::DeskError;
 use crate::game::Timestamp;
@@ -31,6 +31,7 @@ pub async fn act(
     }
     let acted = match heard(room, &bot.front.me, event) {
         Some(Heard::Written(written)) => hearing::hear(bot, &written, before).await,
+        Some(Heard::Edited(edited)) => correcting::correct(bot, room, *edited, before).await,
         Some(Heard::Reacted(reacted)) => hearing::react(bot, room, &reacted, before).await,
         Some(Heard::Sealed) => joining::unread(bot, room, mark).await,
         None => match joining::successor(event) {

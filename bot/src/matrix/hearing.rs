@@ -8,14 +8,15 @@ use super::names::{self, Spot};
 use super::own::{Choice, Own};
 use super::reactions::{number_of, of_reaction};
 use super::readers::{Concern, Readers};
-use super::written::{Reacted, Written};
+use super::written::{Edit, Reacted, Written};
 use crate::conversation::{
     self, Answer, Instead, Meant, Options, Question, afterwards, may_be_meant, prefixed_step,
     why_not_meant,
 };
 use crate::desk::DeskError;
 use crate::game::{
-    ActionKind, Allowance, Authority, Command, Reply, Sight, Text, Timestamp, Verb, Via, Which,
+    ActionKind, Allowance, Authority, Command, Correction, Reply, Sight, Text, Timestamp, Verb,
+    Via, Which,
 };
 use crate::traces;
 use ruma::{OwnedEventId, OwnedUserId, RoomId};
@@ -60,6 +61,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             None => {}
         }
     }
+    let written_at = written.edit.as_ref().map_or(written.at, |edit| edit.at);
     let mut origin = Origin {
         user: written.sender.clone(),
         spot,
@@ -67,10 +69,13 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         about: None,
         authority: Authority::Player,
         cause: written.event.to_string(),
-        at: Timestamp(written.at.0.max(since.0).min(bot.services.clock.now().0)),
+        at: Timestamp(written_at.0.max(since.0).min(bot.services.clock.now().0)),
         is_move: matches!(meaning, Meaning::Ask(Verb::Move, _)),
     };
     let reply_to = Some(written.event.clone());
+    if let Some(edit) = &written.edit {
+        return corrected(bot, origin, written, edit, meaning).await;
+    }
     match meaning {
         Meaning::Overheard(text) => {
             if let Some((number, own)) = number_alone(bot, &origin, written, &text).await? {
@@ -126,6 +131,44 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
     }
 }
 
+/// Acts on what something says after an edit. Only a move is read again.
+async fn corrected(
+    bot: &Bot,
+    mut origin: Origin,
+    written: &Written,
+    edit: &Edit,
+    meaning: Meaning,
+) -> Result<(), DeskError> {
+    let message = names::message(&origin.spot.room, &written.event);
+    let original = names::cause(written.event.as_str());
+    origin.cause =
+        original.edit(&edit.event).address_on(names::NETWORK).unwrap_or_default().to_owned();
+    let correction = Correction { original, before: edit.before };
+    let here = |text| Command::Correct { which: Which::Here, text, correction: correction.clone() };
+    let call = match meaning {
+        Meaning::Overheard(text) => bot.call(&origin, Via::Overheard(message), here(text)),
+        Meaning::Said(text) => bot.call(&origin, Via::Addressed(message), here(text)),
+        Meaning::Ask(Verb::Move, options) => {
+            let question = question(bot, &origin, options).resolved().await;
+            let Ok(Some(Command::Move { which, text, .. })) =
+                question.command(Verb::Move, None).await
+            else {
+                return Ok(());
+            };
+            let command = Command::Correct { which, text, correction: correction.clone() };
+            let reply_to = Some(written.event.clone());
+            origin.is_move = true;
+            return decided(bot, &origin, reply_to, Concern::Deed, command).await;
+        }
+        _ => return Ok(()),
+    };
+    if !may_be_meant(&call, &seats(bot, &origin.spot, written).await?) {
+        return Ok(());
+    }
+    bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+    bot.services.desk.ask(call).await.map(drop)
+}
+
 /// Acts on a reaction, if it is to something of ours and presses what can be pressed there.
 ///
 /// # Errors
@@ -171,6 +214,7 @@ fn typed(room: &RoomId, reacted: &Reacted, own: Own, body: String) -> Written {
         pills: Vec::new(),
         replies_to: None,
         form: None,
+        edit: None,
     }
 }
 

@@ -5,9 +5,10 @@ use super::fault::Fault;
 use super::names::{self, Spot};
 use super::own::Own;
 use super::patience::patiently;
+use super::written::Written;
 use crate::game::{Authority, Opponent, Presence, Verb};
 use ruma::events::room::member::MembershipState;
-use ruma::{OwnedEventId, OwnedUserId, RoomId};
+use ruma::{EventId, OwnedEventId, OwnedUserId, RoomId};
 use std::time::Duration;
 
 /// For how long it is tried to learn what something written needs to be understood: nobody hears it
@@ -20,6 +21,17 @@ pub async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> 
         Ok(own) => own,
         Err(fault) => {
             tracing::warn!(%fault, "what an answer is to could not be looked at");
+            None
+        }
+    }
+}
+
+/// What somebody has written, as it was at first.
+pub async fn written(bot: &Bot, room: &RoomId, event: &EventId) -> Option<Written> {
+    match patiently(UNTIL_LEARNED, || bot.front.written(room, event)).await {
+        Ok(written) => written,
+        Err(fault) => {
+            tracing::warn!(%fault, "what was edited could not be looked at");
             None
         }
     }

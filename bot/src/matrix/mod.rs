@@ -6,6 +6,7 @@ mod answers;
 mod bot;
 mod client;
 mod connection;
+mod correcting;
 mod describing;
 mod descriptions;
 mod directs;

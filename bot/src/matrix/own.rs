@@ -4,6 +4,7 @@ use super::fault::Fault;
 use super::letter::{ACTIONS, TYPED, command};
 use super::matrix_front::MatrixFront;
 use super::names::Spot;
+use super::written::{Heard, Written, heard};
 use crate::game::ActionKind;
 use ruma::api::client::filter::RoomEventFilter;
 use ruma::api::client::message::get_message_events;
@@ -60,6 +61,26 @@ impl MatrixFront {
         let request = get_room_event::v3::Request::new(room.to_owned(), event.to_owned());
         match self.client.ask(request).await {
             Ok(found) => Ok(own(&parsed(found.event.json().get()), &self.me)),
+            Err(Fault::Gone | Fault::Refused(_)) => Ok(None),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// What somebody else has written, as it was at first.
+    ///
+    /// # Errors
+    /// When the homeserver does not show it.
+    pub(super) async fn written(
+        &self,
+        room: &RoomId,
+        event: &EventId,
+    ) -> Result<Option<Written>, Fault> {
+        let request = get_room_event::v3::Request::new(room.to_owned(), event.to_owned());
+        match self.client.ask(request).await {
+            Ok(found) => Ok(match heard(room, &self.me, found.event.cast_ref_unchecked()) {
+                Some(Heard::Written(written)) => Some(*written),
+                _ => None,
+            }),
             Err(Fault::Gone | Fault::Refused(_)) => Ok(None),
             Err(fault) => Err(fault),
         }

@@ -1,8 +1,10 @@
 //! What people write, as far as we read it.
 
 use super::names::Spot;
-use crate::game::Timestamp;
-use ruma::events::room::message::{MessageType, OriginalSyncRoomMessageEvent, Relation};
+use crate::game::{Before, Timestamp};
+use ruma::events::room::message::{
+    MessageType, OriginalSyncRoomMessageEvent, Relation, RoomMessageEventContent,
+};
 use ruma::events::{AnySyncMessageLikeEvent, AnySyncTimelineEvent, SyncMessageLikeEvent};
 use ruma::serde::Raw;
 use ruma::{EventId, MilliSecondsSinceUnixEpoch, OwnedEventId, OwnedUserId, RoomId, UserId};
@@ -34,6 +36,28 @@ pub struct Written {
     pub replies_to: Option<OwnedEventId>,
     /// What a client with forms has filled in.
     pub form: Option<Form>,
+    /// The edit by which it became what it is.
+    pub edit: Option<Edit>,
+}
+
+/// An edit of a message.
+#[derive(Clone, Debug)]
+pub struct Edit {
+    /// Its own event.
+    pub event: OwnedEventId,
+    /// When it was made, as its homeserver says.
+    pub at: Timestamp,
+    /// What is known of the message from before it.
+    pub before: Before,
+}
+
+/// An edit whose message is still to be looked at: that says where it stands.
+#[derive(Clone, Debug)]
+pub struct Edited {
+    /// The message.
+    pub original: OwnedEventId,
+    /// What it says now, as if it stood in the room by itself.
+    pub now: Written,
 }
 
 /// A reaction to a message.
@@ -68,12 +92,14 @@ pub enum Heard {
     Written(Box<Written>),
     /// Somebody has reacted to something.
     Reacted(Reacted),
+    /// Somebody has edited what was written.
+    Edited(Box<Edited>),
     /// Something that only those can read who have its key.
     Sealed,
 }
 
 /// What an event of a room says to us; nothing, if it is our own, or of no interest: notices of other
-/// programs, changes of what was written before, what was removed.
+/// programs, what was removed.
 pub fn heard(room: &RoomId, me: &UserId, event: &Raw<AnySyncTimelineEvent>) -> Option<Heard> {
     let Ok(AnySyncTimelineEvent::MessageLike(parsed)) = event.deserialize() else { return None };
     if parsed.sender() == me {
@@ -81,7 +107,12 @@ pub fn heard(room: &RoomId, me: &UserId, event: &Raw<AnySyncTimelineEvent>) -> O
     }
     match parsed {
         AnySyncMessageLikeEvent::RoomMessage(SyncMessageLikeEvent::Original(message)) => {
-            written(room, message, event).map(|written| Heard::Written(Box::new(written)))
+            match &message.content.relates_to {
+                Some(Relation::Replacement(_)) => {
+                    edited(room, message, event).map(|edited| Heard::Edited(Box::new(edited)))
+                }
+                _ => written(room, message, event).map(|it| Heard::Written(Box::new(it))),
+            }
         }
         AnySyncMessageLikeEvent::Reaction(SyncMessageLikeEvent::Original(reaction)) => {
             Some(Heard::Reacted(Reacted {
@@ -110,7 +141,6 @@ fn written(
             let reply = thread.in_reply_to.filter(|_| !thread.is_falling_back);
             (Some(thread.event_id), reply.map(|reply| reply.event_id))
         }
-        // What is changed afterwards was acted on as it was.
         Some(_) => return None,
     };
     let body = without_repetition(&text.body, replies_to.as_deref());
@@ -124,7 +154,26 @@ fn written(
         pills: text.formatted.map(|formatted| pills(&formatted.body)).unwrap_or_default(),
         replies_to,
         form: form(event),
+        edit: None,
     })
+}
+
+fn edited(
+    room: &RoomId,
+    mut message: OriginalSyncRoomMessageEvent,
+    event: &Raw<AnySyncTimelineEvent>,
+) -> Option<Edited> {
+    let Some(Relation::Replacement(replacement)) = message.content.relates_to.clone() else {
+        return None;
+    };
+    let (original, new) = (replacement.event_id, replacement.new_content);
+    let mut content = RoomMessageEventContent::new(new.msgtype);
+    content.mentions = new.mentions;
+    message.content = content;
+    let mut now = written(room, message, event)?;
+    let (event, at) = (now.event.clone(), now.at);
+    now.edit = Some(Edit { event, at, before: Before::Read });
+    Some(Edited { original, now })
 }
 
 /// The names in links to people, as clients write them: `<a href="https://matrix.to/#/@…">Bob</a>`.

@@ -12,6 +12,7 @@ mod coming_in;
 mod database;
 mod directs;
 mod doctor;
+mod edits;
 mod forms;
 mod gaps;
 mod hall;

@@ -21,6 +21,7 @@ fn written(body: &str, mentions: &[&UserId]) -> Written {
         pills: Vec::new(),
         replies_to: None,
         form: None,
+        edit: None,
     }
 }
 
