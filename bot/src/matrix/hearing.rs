@@ -2,7 +2,8 @@
 
 use super::answers::Answering;
 use super::bot::{Bot, Origin};
-use super::learning::{authority, last_message, needs_authority, own, person};
+use super::choosing::{Chosen, chosen, how_to_choose, no_choice, which_one};
+use super::learning::{authority, needs_authority, own, person};
 use super::meaning::{Circumstances, Meaning, choice_of};
 use super::names::{self, Spot};
 use super::own::{Choice, Own};
@@ -47,10 +48,18 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
     }
     let how = Circumstances { is_alone, to_us: own.is_some() };
     let (mut meaning, mut named) = super::meaning::meaning(written, &bot.front.me, how);
+    let mut is_of_several = false;
     if let Meaning::Choose(number) = meaning {
         let chosen = match &own {
             Some(own) => own.choice(number),
-            None => last_message(bot, &spot).await.and_then(|last| last.numbered(number)),
+            None => match chosen(bot, &spot, &written.sender, number).await? {
+                Chosen::One(choice, ..) => Some(choice),
+                Chosen::Several => {
+                    is_of_several = true;
+                    None
+                }
+                Chosen::Nothing => None,
+            },
         };
         match chosen {
             Some(Choice::Press(action)) => meaning = Meaning::Press(action),
@@ -78,10 +87,10 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
     }
     match meaning {
         Meaning::Overheard(text) => {
-            if let Some((number, own)) = number_alone(bot, &origin, written, &text).await? {
+            if let Some((how, own)) = number_alone(bot, &origin, written, &text).await? {
                 let choices = Some(own);
                 let asked = Answering { choices, ..Answering::to(&origin, reply_to, Readers::All) };
-                send(bot, asked, Answer::text(how_to_choose(number)));
+                send(bot, asked, Answer::text(how));
                 return Ok(());
             }
             let via = Via::Overheard(names::message(&origin.spot.room, &written.event));
@@ -118,7 +127,12 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             press(bot, &origin, reply_to, action).await
         }
         Meaning::Choose(number) => {
-            answer(bot, &origin, reply_to, Readers::All, Answer::text(no_choice(number)));
+            let text = if is_of_several {
+                which_one(number)
+            } else {
+                no_choice(bot, &origin, number).await
+            };
+            answer(bot, &origin, reply_to, Readers::All, Answer::text(text));
             Ok(())
         }
         Meaning::Unknown(word) => {
@@ -232,38 +246,23 @@ fn last_word() -> Text {
     )
 }
 
-/// The number that a player has typed alone where their game is played, and the last message of ours
-/// there, if that has something of that number. It is not chosen: it may be talk, and among what is
+/// The number that a player has typed alone where their game is played, and the message of ours there
+/// that has something of that number for them, if one has. It is not chosen: it may be talk, and among what is
 /// chosen there is what ends a game.
 async fn number_alone(
     bot: &Bot,
     origin: &Origin,
     written: &Written,
     text: &str,
-) -> Result<Option<(usize, Own)>, DeskError> {
+) -> Result<Option<(Text, Own)>, DeskError> {
     let Some(number) = choice_of(text.trim()) else { return Ok(None) };
     if origin.spot.root.is_none() || seats(bot, &origin.spot, written).await?.is_empty() {
         return Ok(None);
     }
-    let last = last_message(bot, &origin.spot).await;
-    Ok(last.filter(|last| last.numbered(number).is_some()).map(|last| (number, last)))
-}
-
-/// How a number is given to choose something.
-fn how_to_choose(number: usize) -> Text {
-    Text::from(format!("If you mean the choice {number} of my last message, answer it with "))
-        .code(number.to_string())
-        .plain(" or type ")
-        .code(format!("!{number}"))
-        .plain(".")
-}
-
-fn no_choice(number: usize) -> Text {
-    Text::from(format!("There is nothing with the number {number} to choose here. See "))
-        .step(Verb::Games)
-        .plain(", or ")
-        .step(Verb::Help)
-        .plain(".")
+    Ok(match chosen(bot, &origin.spot, &origin.user, number).await? {
+        Chosen::One(_, own, source) => Some((how_to_choose(number, source), own)),
+        Chosen::Several | Chosen::Nothing => None,
+    })
 }
 
 async fn seats(

@@ -4,6 +4,7 @@ mod acting;
 mod alone;
 mod answers;
 mod bot;
+mod choosing;
 mod client;
 mod connection;
 mod correcting;

@@ -23,6 +23,7 @@ mod member;
 mod mishaps;
 mod nearly;
 mod nio;
+mod numbers;
 mod program;
 mod puzzles;
 mod returns;

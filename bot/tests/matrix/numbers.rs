@@ -1,0 +1,67 @@
+//! What is chosen by a number in a game's thread: an offer keeps its number while it waits, and what
+//! was asked elsewhere is found.
+
+use crate::hall::Hall;
+use crate::homeserver::Homeserver;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_keeps_its_number_whatever_is_said_after_it() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let (ann, bob, room) = (&hall.ann, &hall.bob, &hall.room);
+    let root = hall.begin(1, "chess").await;
+    ann.say_in_thread(room, &root, "e2e4").await;
+    hall.board(&root, 1).await;
+    bob.say_in_thread(room, &root, "e7e5").await;
+    hall.board(&root, 2).await;
+    ann.say_in_thread(room, &root, "!draw").await;
+    hall.hear("offers a draw").await;
+    // Any word of the bot's, in the thread and in the room.
+    let refused = bob.say_in_thread(room, &root, "b8c6").await;
+    hall.answer_to(&refused).await;
+    let help = ann.say_in_thread(room, &root, "!help").await;
+    hall.answer_to(&help).await;
+    let alone = bob.say_in_thread(room, &root, "2").await;
+    let hint = hall.answer_to(&alone).await;
+    assert!(hall.says(&hint, "If you mean the choice 2 of"), "{hint}");
+    bob.say_in_thread(room, &root, "!2").await;
+    hall.hear("has declined the draw").await;
+    // It waits no more.
+    let late = bob.say_in_thread(room, &root, "!1").await;
+    let nothing = hall.answer_to(&late).await;
+    assert!(!hall.says(&nothing, "has accepted"), "{nothing}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_two_messages_have_a_number_nothing_is_done_before_it_is_said_which() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let (ann, bob, room) = (&hall.ann, &hall.bob, &hall.room);
+    let root = hall.begin(1, "chess").await;
+    ann.say_in_thread(room, &root, "!move e2e4 draw:true").await;
+    hall.board(&root, 1).await;
+    hall.hear("offers a draw").await;
+    let unsure = bob.say_in_thread(room, &root, "e7e5?").await;
+    let question = hall.answer_to(&unsure).await;
+    let number = bob.say_in_thread(room, &root, "!1").await;
+    let which = hall.answer_to(&number).await;
+    assert!(hall.says(&which, "Several of my messages have a choice 1"), "{which}");
+    let question = question["event_id"].as_str().expect("it has one").to_owned();
+    bob.reply(room, &question, "1").await;
+    hall.board(&root, 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_asked_alone_is_told_where_if_they_answer_in_the_thread() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    let root = hall.begin(1, "chess").await;
+    hall.bob.say_in_thread(&hall.room, &root, "!resign 1").await;
+    let direct = hall.direct(&hall.bob).await;
+    hall.bob.wait_for(&direct, "question", |it| hall.says(it, "Resign game 1")).await;
+    let number = hall.bob.say_in_thread(&hall.room, &root, "!1").await;
+    let hint = hall.answer_to(&number).await;
+    assert!(hall.says(&hint, "in the room of the two of us"), "{hint}");
+    hall.bob.say(&direct, "1").await;
+    hall.hear("has resigned").await;
+}
