@@ -64,6 +64,10 @@ async fn describe(
     if !front.may_set(room, kind.clone()).await? || front.is_made_by_us(room).await? {
         return Ok(false);
     }
+    // We are about to leave it.
+    if front.is_encrypted(room).await? {
+        return Ok(false);
+    }
     let state = get_state_events::v3::Request::new(room.to_owned());
     let state = front.client.ask(state).await?.room_state;
     let known = state.iter().map(|event| {
@@ -87,10 +91,14 @@ async fn describe(
                 key.clone(),
                 content,
             );
-            match front.client.ask(request).await {
-                Ok(_) => break,
-                Err(Fault::Limited(wait)) => tokio::time::sleep(wait).await,
-                Err(fault) => return Err(fault),
+            match bot.undescribed.unless_given_up(room, front.client.ask(request)).await {
+                None => return Ok(false),
+                Some(Ok(_)) => break,
+                Some(Err(Fault::Limited(wait))) => {
+                    let _ = front.heed(Err::<(), _>(Fault::Limited(wait)));
+                    tokio::time::sleep(wait).await;
+                }
+                Some(Err(fault)) => return Err(fault),
             }
         }
     }

@@ -89,6 +89,7 @@ pub async fn is_sealed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
 /// When the database cannot be written.
 pub async fn leave_sealed(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError> {
     let front = &bot.front;
+    bot.undescribed.give_up(room).await;
     let words = front.words(&unreadable()).await;
     let letter = Letter { words, ..Letter::default() };
     let key = format!("{}-sealed-{room}-{mark}", front.store.instance);
