@@ -98,6 +98,7 @@ impl Answering {
             reply_to: self.reply_to.clone().filter(|_| is_here),
         };
         let answer = key(&front.store.instance, cause, "a");
+        front.sparing.boards_first().await;
         if is_here {
             match front.send(spot, &answer, &letter).await {
                 // A room of two in which we may not write any more is given up for another one, and where
@@ -124,7 +125,9 @@ impl Answering {
             let key = key(&front.store.instance, cause, "i");
             front.send(spot, &key, &pointer).await?;
             front.has_been_told(user).await;
-        } else if let Some(question) = self.reply_to.as_ref().filter(|_| !is_alone) {
+        } else if let Some(question) =
+            self.reply_to.as_ref().filter(|_| !is_alone && !front.is_sparing())
+        {
             let key = key(&front.store.instance, cause, "e");
             if let Err(fault) = front.react(&spot.room, question, ANSWERED, &key).await {
                 tracing::debug!(%fault, "nothing tells where the answer is");

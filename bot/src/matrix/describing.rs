@@ -81,6 +81,10 @@ async fn describe(
     for (key, content) in changes(described, &ours) {
         loop {
             pace.turn().await;
+            // Where the homeserver allows little, boards need all of it.
+            while front.is_sparing() {
+                tokio::time::sleep(EVERY).await;
+            }
             tokio::time::sleep(front.until_taken()).await;
             let content = Raw::new(&content);
             let content = content.map_err(|error| Fault::Senseless(error.to_string()))?;

@@ -40,6 +40,11 @@ impl Front for MatrixFront {
             if calls && self.store.board_is_coming(pending).await.unwrap_or(false) {
                 return Readiness::In(BEHIND_THE_BOARD);
             }
+            let is_board =
+                matches!(pending.effect, Effect::Announce { .. } | Effect::Revise { .. });
+            if is_board {
+                self.sparing.board_waits(pending.id);
+            }
             match self.until_taken() {
                 Duration::ZERO => Readiness::Ready,
                 wait => Readiness::In(wait),
@@ -55,6 +60,9 @@ impl Front for MatrixFront {
         Box::pin(async move {
             let row = Row { front: self, pending };
             let shown = self.show(&row).await;
+            if !matches!(shown, Err(Undelivered::Later(_))) {
+                self.sparing.board_is_there(pending.id);
+            }
             if !matches!(shown, Err(Undelivered::Later(_) | Undelivered::Store(_))) {
                 self.forget_upload(&row.key("picture"));
             }
@@ -206,6 +214,8 @@ impl MatrixFront {
 
     /// Puts the reaction under an offer that agrees to it. Who does not see it can type the command.
     async fn seed(&self, row: &Row<'_>, sent: &MessageId, can_be_agreed_to: bool) {
+        // Where the homeserver allows little, the command says enough.
+        let can_be_agreed_to = can_be_agreed_to && !self.is_sparing();
         let Some((room, event)) = names::room_and_event(sent).filter(|_| can_be_agreed_to) else {
             return;
         };
@@ -230,6 +240,11 @@ impl MatrixFront {
         offer: OfferId,
         draft: &Draft<'_>,
     ) -> Result<Delivery, Undelivered> {
+        // What becomes of it in a game is told by the next board or a message of its own. Who answers
+        // it all the same is told what has become of it.
+        if self.is_sparing() && matches!(offer, OfferId::Draw(..) | OfferId::Proposal(..)) {
+            return Ok(Delivery::default());
+        }
         let posted = self.posted(offer).await?;
         if let Some((room, event)) = posted.as_ref().and_then(names::room_and_event) {
             let letter = row.letter(draft, None).await;

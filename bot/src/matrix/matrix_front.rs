@@ -6,10 +6,12 @@ use super::fault::Fault;
 use super::letter::{Letter, Upload};
 use super::mutes::Mutes;
 use super::names::{self, Spot};
+use super::sparing::Sparing;
 use super::wording::{self, Known, Words};
 use crate::deliver::Undelivered;
 use crate::drawing::Drawn;
-use crate::game::{Holder, PlayerId, Text};
+use crate::game::clock::Zone;
+use crate::game::{Holder, PlayerId, Span, Text};
 use crate::store::Store;
 use ruma::api::client::media::create_content;
 use ruma::api::client::membership::joined_rooms;
@@ -42,6 +44,8 @@ pub struct MatrixFront {
     pub(super) mutes: Mutes,
     /// When the homeserver takes something again, if it has said that it does not now.
     limited: Mutex<Option<Instant>>,
+    /// How much it takes.
+    pub(super) sparing: Sparing,
     names: Mutex<HashMap<OwnedUserId, (Option<String>, Instant)>>,
     /// The pictures of rows that are under way, so that a second try does not send them again.
     uploads: Mutex<HashMap<String, Upload>>,
@@ -50,8 +54,8 @@ pub struct MatrixFront {
 impl MatrixFront {
     /// A front that knows nothing yet but who we are.
     pub fn new(client: Arc<Client>, store: Arc<Store>, me: OwnedUserId) -> Self {
-        let (directs, mutes, limited, names, uploads) = Default::default();
-        Self { client, store, me, directs, mutes, limited, names, uploads }
+        let (directs, mutes, limited, sparing, names, uploads) = Default::default();
+        Self { client, store, me, directs, mutes, limited, sparing, names, uploads }
     }
 
     /// How long the homeserver takes nothing from us.
@@ -60,9 +64,15 @@ impl MatrixFront {
         until.map_or(Duration::ZERO, |at| at.saturating_duration_since(Instant::now()))
     }
 
+    /// Whether the homeserver takes so little that nothing goes out that can be left out.
+    pub(super) fn is_sparing(&self) -> bool {
+        self.sparing.is_sparing()
+    }
+
     /// Notes it if the homeserver allows no more for a while.
     pub(super) fn heed<T>(&self, asked: Result<T, Fault>) -> Result<T, Fault> {
         if let Err(Fault::Limited(wait)) = &asked {
+            self.sparing.note(*wait);
             let until = Instant::now() + *wait;
             let mut limited = lock(&self.limited);
             *limited = (*limited).max(Some(until));

@@ -38,6 +38,7 @@ mod readers;
 mod returning;
 mod rooms;
 mod row;
+mod sparing;
 mod survey;
 mod undescribed;
 mod well_known;

@@ -18,6 +18,7 @@ mod gaps;
 mod hall;
 mod homeserver;
 mod joined;
+mod limits;
 mod linked;
 mod member;
 mod mishaps;

@@ -1,6 +1,7 @@
 //! What goes wrong on purpose.
 
 use super::operation::Operation;
+use std::time::{Duration, Instant};
 
 /// How a request goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,14 +31,49 @@ struct Planned {
     fault: Fault,
 }
 
+/// How much is taken from a user: so many messages at once, then one in so long, over all rooms.
+struct Limit {
+    user: String,
+    at_once: u32,
+    one_in: Duration,
+    left: u32,
+    since: Instant,
+}
+
+impl Limit {
+    /// Takes a message, or says how long to wait.
+    fn take(&mut self) -> Option<Fault> {
+        while self.left < self.at_once && self.since.elapsed() >= self.one_in {
+            self.left += 1;
+            self.since += self.one_in;
+        }
+        if self.left == self.at_once {
+            self.since = Instant::now();
+        }
+        if self.left > 0 {
+            self.left -= 1;
+            return None;
+        }
+        let wait = self.one_in.saturating_sub(self.since.elapsed());
+        let retry_after_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
+        Some(Fault::TooMany { retry_after_ms })
+    }
+}
+
 /// The faults that are still to come, each used up before the next one of the same request.
 #[derive(Default)]
-pub struct Faults(Vec<Planned>);
+pub struct Faults(Vec<Planned>, Option<Limit>);
 
 impl Faults {
     pub fn plan(&mut self, user: Option<&str>, operation: Operation, times: usize, fault: Fault) {
         let user = user.map(str::to_owned);
         self.0.push(Planned { user, operation, left: times, fault });
+    }
+
+    /// From now on no more is taken from a user than this.
+    pub fn limit(&mut self, user: &str, at_once: u32, one_in: Duration) {
+        let (user, since) = (user.to_owned(), Instant::now());
+        self.1 = Some(Limit { user, at_once, one_in, left: at_once, since });
     }
 
     /// The fault that meets a request, if one does.
@@ -47,6 +83,11 @@ impl Faults {
                 && it.operation == operation
                 && (it.user.is_none() || it.user.as_deref() == user)
         };
+        let counts = matches!(operation, Operation::Send | Operation::SetState);
+        let limit = self.1.as_mut().filter(|it| counts && user == Some(it.user.as_str()));
+        if let Some(fault) = limit.and_then(Limit::take) {
+            return Some(fault);
+        }
         let planned = self.0.iter_mut().find(|it| meets(it))?;
         planned.left -= 1;
         Some(planned.fault)

@@ -26,6 +26,7 @@ use axum::Router;
 use axum::extract::Request;
 use serde_json::Value;
 use std::net::SocketAddr;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -82,6 +83,11 @@ impl Homeserver {
     /// Lets the next requests of a kind go wrong: those of one user, or those of everybody.
     pub fn fail(&self, user: Option<&str>, operation: Operation, times: usize, fault: Fault) {
         self.shared.lock().faults.plan(user, operation, times, fault);
+    }
+
+    /// From now on so many messages of a user are taken at once, then one in so long.
+    pub fn limit(&self, user: &str, at_once: u32, one_in: Duration) {
+        self.shared.lock().faults.limit(user, at_once, one_in);
     }
 
     /// Nothing goes wrong any more.
