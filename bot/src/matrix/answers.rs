@@ -69,8 +69,10 @@ impl Answering {
         let is_here = *is_alone || self.readers == Readers::All;
         let (answer, picture) = drawn(&names::player(user), answer).await;
         let mut words = Words::default();
+        let player = names::player(user);
+        let reader = (*is_alone || !is_here).then_some(&player);
         for text in &answer.texts {
-            words = words.and(&front.words(text).await);
+            words = words.and(&front.words_for(text, reader).await);
         }
         let mut words = words.and(&choices(&answer.actions));
         if !self.instead.is_empty() {

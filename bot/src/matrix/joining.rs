@@ -3,6 +3,7 @@
 
 use super::bot::Bot;
 use super::fault::Fault;
+use super::greeting;
 use super::leaving;
 use super::letter::Letter;
 use super::names::{self, Spot};
@@ -308,7 +309,11 @@ async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>,
     match front.client.ask(request).await {
         Ok(_) => {
             tracing::info!(%inviter, is_direct, "came into a room");
-            bot.undescribed.add(room);
+            // An encrypted one is left as soon as we hear of that.
+            if !front.is_encrypted(room).await.unwrap_or(false) {
+                bot.undescribed.add(room);
+                greeting::greet(bot, room).await;
+            }
         }
         Err(fault @ (Fault::Later(_) | Fault::Limited(_))) => return Ok(Err(fault)),
         Err(fault) => {
@@ -343,8 +348,11 @@ pub async fn enter_named(bot: &Bot) {
     for name in &bot.rooms {
         let Ok(room) = RoomOrAliasId::parse(name) else { continue };
         let request = join_room_by_id_or_alias::v3::Request::new(room);
-        if let Err(fault) = bot.front.client.ask(request).await {
-            tracing::warn!(%fault, room = name, "a room of MATRIX_ROOMS could not be entered; an invitation to it is accepted");
+        match bot.front.client.ask(request).await {
+            Ok(entered) => greeting::greet(bot, &entered.room_id).await,
+            Err(fault) => {
+                tracing::warn!(%fault, room = name, "a room of MATRIX_ROOMS could not be entered; an invitation to it is accepted");
+            }
         }
     }
 }

@@ -4,12 +4,12 @@ use super::reactions::{NO, YES, is_meant_by};
 use super::wording::Words;
 use crate::game::{Action, ActionKind};
 use ruma::events::relation::{InReplyTo, Reply, Thread};
-use ruma::events::room::ImageInfo;
 use ruma::events::room::message::{
     FileInfo, FileMessageEventContent, FormattedBody, ImageMessageEventContent, MessageType,
     NoticeMessageEventContent, Relation, ReplacementMetadata, RoomMessageEventContent,
     TextMessageEventContent,
 };
+use ruma::events::room::{ImageInfo, MediaSource, ThumbnailInfo};
 use ruma::events::{AnyMessageLikeEventContent, Mentions};
 use ruma::serde::Raw;
 use ruma::{EventId, OwnedEventId, OwnedMxcUri, OwnedUserId, UInt};
@@ -37,6 +37,8 @@ pub struct Upload {
     pub pixels: Option<(u32, u32)>,
     /// What a person who cannot see it is told.
     pub alt: String,
+    /// The same in small, for those who need no more.
+    pub thumbnail: Option<Box<Upload>>,
 }
 
 /// A message as it is meant.
@@ -163,6 +165,15 @@ impl Letter {
         info.size = UInt::try_from(upload.size).ok();
         info.width = upload.pixels.map(|(width, _)| width.into());
         info.height = upload.pixels.map(|(_, height)| height.into());
+        if let Some(small) = &upload.thumbnail {
+            let mut about = ThumbnailInfo::new();
+            about.mimetype = Some(small.kind.to_owned());
+            about.size = UInt::try_from(small.size).ok();
+            about.width = small.pixels.map(|(width, _)| width.into());
+            about.height = small.pixels.map(|(_, height)| height.into());
+            info.thumbnail_info = Some(Box::new(about));
+            info.thumbnail_source = Some(MediaSource::Plain(small.source.clone()));
+        }
         image.info = Some(Box::new(info));
         image
     }

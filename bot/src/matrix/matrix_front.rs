@@ -138,7 +138,7 @@ impl MatrixFront {
         request.content_type = Some(kind.to_owned());
         let source = self.heed(self.client.ask(request).await)?.content_uri;
         let (name, alt) = (name.to_owned(), drawn.alt);
-        Ok(Upload { source, name, kind, size, pixels, alt })
+        Ok(Upload { source, name, kind, size, pixels, alt, thumbnail: None })
     }
 
     /// The picture of a row that was given to the homeserver before.
@@ -158,6 +158,11 @@ impl MatrixFront {
 
     /// A text in Matrix's words, with the names that people have given themselves.
     pub async fn words(&self, text: &Text) -> Words {
+        self.words_for(text, None).await
+    }
+
+    /// The same for one reader alone, with times as their clocks show them.
+    pub async fn words_for(&self, text: &Text, reader: Option<&PlayerId>) -> Words {
         let text = &self.store.faced(text, names::NETWORK).await;
         let (people, games) = wording::named(text);
         let mut known = Known::default();
@@ -174,6 +179,16 @@ impl MatrixFront {
             }
         }
         known.games = wording::played_at(places);
+        let has_times = text.0.iter().any(|span| matches!(span, Span::Time(_)));
+        if let Some(reader) = reader.filter(|_| has_times) {
+            known.zone = match self.store.zone_of(reader).await {
+                Ok(zone) => Some(zone).filter(|zone| *zone != Zone::UTC),
+                Err(error) => {
+                    tracing::debug!(%error, "somebody's zone is not known");
+                    None
+                }
+            };
+        }
         wording::words(text, &known)
     }
 

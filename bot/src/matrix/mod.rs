@@ -16,6 +16,7 @@ mod fault;
 mod front;
 mod gallery;
 mod gaps;
+mod greeting;
 mod hearing;
 mod joining;
 mod kept;

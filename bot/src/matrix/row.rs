@@ -6,6 +6,7 @@ use super::letter::{Letter, Upload, choices};
 use super::matrix_front::{MatrixFront, not_ours};
 use super::names::{self, Spot};
 use crate::deliver::Undelivered;
+use crate::drawing::Style;
 use crate::game::{self, Action, Game, MessageId, Picture, PlayerId, Text, Verb, game_on_show};
 use crate::store::{Delivery, Pending};
 use crate::studio;
@@ -14,6 +15,10 @@ use ruma::OwnedEventId;
 
 /// After how many tries the words go out without their picture: two minutes.
 const PICTURE_TRIES: u32 = 6;
+
+/// From how many pixels on a picture has a small one beside it, and how many that has.
+const LARGE: u32 = 600;
+const SMALL: u32 = 400;
 
 /// What is to be said of a row.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +70,17 @@ impl Row<'_> {
 
     /// The message that a draft is.
     pub async fn letter(&self, draft: &Draft<'_>, upload: Option<Upload>) -> Letter {
-        let words = self.front.words(draft.text).await.and(&choices(draft.actions));
+        self.letter_to(None, draft, upload).await
+    }
+
+    /// The same to one reader alone.
+    async fn letter_to(
+        &self,
+        reader: Option<&PlayerId>,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Letter {
+        let words = self.front.words_for(draft.text, reader).await.and(&choices(draft.actions));
         Letter {
             words,
             wake: draft.wake.iter().filter_map(names::user).collect(),
@@ -210,7 +225,7 @@ impl Row<'_> {
     ) -> Result<(), Fault> {
         // Who plays on another network is told there.
         let Some(user) = names::user(player) else { return Ok(()) };
-        let letter = self.letter(draft, upload).await;
+        let letter = self.letter_to(Some(player), draft, upload).await;
         self.front.send_alone(&user, &self.key(copy), &letter).await.map(drop)
     }
 
@@ -247,9 +262,13 @@ impl Row<'_> {
         }
         let look = self.front.look(self.pending.server.as_ref()).await?;
         picture.bottom = look.bottom(picture.position.turn());
-        let Some(drawn) = studio::board(picture, look.style()).await else { return Ok(None) };
+        let style = look.style();
+        let Some(drawn) = studio::board(picture.clone(), style).await else { return Ok(None) };
         match self.front.upload(drawn, "board.png").await {
-            Ok(upload) => {
+            Ok(mut upload) => {
+                if style.size > LARGE {
+                    upload.thumbnail = self.small(picture, style).await.map(Box::new);
+                }
                 self.front.keep_upload(&key, &upload);
                 Ok(Some(upload))
             }
@@ -265,6 +284,15 @@ impl Row<'_> {
             }
             Err(fault) => Err(Undelivered::Later(fault.to_string())),
         }
+    }
+}
+
+impl Row<'_> {
+    /// A picture in small. Nobody needs it.
+    async fn small(&self, picture: Picture, style: Style) -> Option<Upload> {
+        let drawn = studio::board(picture, Style { size: SMALL, ..style }).await?;
+        let given = self.front.upload(drawn, "small.png").await;
+        given.inspect_err(|fault| tracing::debug!(%fault, "a picture has no small one")).ok()
     }
 }
 

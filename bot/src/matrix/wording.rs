@@ -3,7 +3,7 @@
 
 use super::names::{self, Spot};
 use crate::conversation::{prefixed_step, spelled_elsewhere};
-use crate::game::clock::written;
+use crate::game::clock::{Zone, written};
 use crate::game::{GameId, Place, PlayerId, Span, Step, Term, Text, Verb, cut, shows, visible};
 use ruma::OwnedUserId;
 use std::collections::HashMap;
@@ -15,6 +15,8 @@ pub struct Known {
     pub people: HashMap<PlayerId, String>,
     /// Where games are played.
     pub games: HashMap<GameId, Spot>,
+    /// In which zone the only reader lives, if there is only one who has said that.
+    pub zone: Option<Zone>,
 }
 
 /// One text in both forms.
@@ -121,7 +123,10 @@ fn add(words: &mut Words, span: &Span, known: &Known) {
             }
         }
         Span::Term(term) => words.push(self::term(*term)),
-        Span::Time(at) => words.push(&written(*at)),
+        Span::Time(at) => match &known.zone {
+            Some(zone) => words.push(&zone.written(*at)),
+            None => words.push(&written(*at)),
+        },
         Span::WaysToMove { here, .. } => {
             words.push(if *here { "here, or with " } else { "in the game's thread, or with " });
             words.element("code", &prefixed_step(&Step::of(Verb::Move)));

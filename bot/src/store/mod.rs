@@ -90,6 +90,7 @@ mod whereabouts;
 mod windows;
 mod world;
 mod writer;
+mod zones;
 
 pub use along::{Along, GameAlong};
 pub use cursors::{Cursor, Seat};

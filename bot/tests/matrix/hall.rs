@@ -4,6 +4,9 @@ use crate::member::Member;
 use crate::program::Program;
 use serde_json::{Value, json};
 
+/// How the bot greets a room into which it comes.
+pub const GREETING: &str = "I am a referee for chess";
+
 /// Ann and Bob in a room, and the bot with them.
 pub struct Hall {
     pub ann: Member,
@@ -26,6 +29,7 @@ impl Hall {
         let program = Program::start(server, &bot);
         let hall = Self { ann, bob, bot, program, room };
         hall.enter(&hall.room).await;
+        hall.hear(GREETING).await;
         hall
     }
 

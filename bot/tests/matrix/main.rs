@@ -3,6 +3,7 @@
 mod absences;
 mod accidents;
 mod answers;
+mod arrivals;
 #[path = "../acceptance/beside.rs"]
 mod beside;
 mod bridge;

@@ -102,6 +102,11 @@ impl Zone {
         self.0.iana_name().unwrap_or("UTC")
     }
 
+    /// A moment as clocks there show it, like `2026-11-24 19:25 CET`.
+    pub fn written(&self, at: Timestamp) -> String {
+        instant(at).to_zoned(self.0.clone()).strftime("%Y-%m-%d %H:%M %Z").to_string()
+    }
+
     /// The weekdays off that lie in `window`, each from the first instant of the local day to that
     /// of the next, so 23 to 25 hours at a change of daylight saving.
     pub fn days_off(&self, days: Weekdays, window: Span) -> Vec<Span> {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::examples::{KINDS, kind, names_a_next_step, refusals, said};
-use crate::game::{Refusal, Verb};
+use crate::game::{Refusal, Timestamp, Verb};
 use ruma::{event_id, room_id, user_id};
 
 fn plain(text: &Text) -> String {
@@ -103,6 +103,21 @@ fn games_and_places_lead_to_their_rooms_and_threads() {
     assert_eq!(plain(&Text::new().game(GameId(4))), "game 4");
     assert_eq!(plain(&Text::new().place(&Place::new("discord", 9))), "another place");
     assert_eq!(plain(&Text::new().player(&PlayerId::new("discord", 7))), "a player");
+}
+
+#[test]
+fn a_time_is_shown_as_the_clocks_of_the_only_reader_show_it_and_else_with_its_zone() {
+    let at = Text::new().time(Timestamp(1_795_458_300));
+    assert_eq!(words(&at, &Known::default()).plain, "2026-11-23 18:25 UTC");
+    for (zone, expected) in [
+        ("Europe/Berlin", "2026-11-23 19:25 CET"),
+        ("America/New_York", "2026-11-23 13:25 EST"),
+        ("Asia/Kolkata", "2026-11-23 23:55 IST"),
+        ("UTC", "2026-11-23 18:25 UTC"),
+    ] {
+        let zone = Some(Zone::named(zone).expect("there is one"));
+        assert_eq!(words(&at, &Known { zone, ..Known::default() }).plain, expected);
+    }
 }
 
 #[test]
