@@ -159,7 +159,7 @@ fn destinations(variant: &Variant, label: Label, from: &str, side: Color) -> BTr
     let (place, star) = from.strip_suffix('*').map_or((from, ""), |place| (place, "*"));
     let royal = variant.royal().is_some_and(|royal| variant.piece(royal).label == label);
     let mut found = BTreeSet::new();
-    let kings = if variant.facing != Facing::Allowed { KINGS_IN_PALACES } else { KINGS };
+    let kings = if variant.facing == Facing::Allowed { KINGS } else { KINGS_IN_PALACES };
     for (own, other) in kings.into_iter().filter(|(own, other)| *own != place && *other != place) {
         let own = if royal { String::new() } else { format!(" {}{}", king.of(side), seen(own)) };
         let piece = format!("{}{}{star}", label.of(side), seen(place));

@@ -19,11 +19,14 @@ fn converted(text: &str) -> Arc<Variant> {
     Arc::new(Variant::from_toml("x", &conversion.file).expect("it is read"))
 }
 
+/// A game, a position, and how many there are after so many plies.
+type Row<'a> = (Arc<Variant>, &'a str, &'a [(u32, u64)]);
+
 /// The counts are those of chessops and of Fairy-Stockfish's own suites.
 #[test]
 fn a_game_that_is_won_goes_no_further() {
     let racing = || Arc::clone(variant("racing-kings"));
-    let rows: [(Arc<Variant>, &str, &[(u32, u64)]); 6] = [
+    let rows: [Row<'_>; 6] = [
         (racing(), "4brn1/2K2k2/8/8/8/8/8/8 w - - 0 1", &[(1, 6), (2, 33), (3, 178)]),
         (racing(), "6r1/2K5/5k2/8/3R4/8/8/8 w - - 0 1", &[(4, 86_041)]),
         (
