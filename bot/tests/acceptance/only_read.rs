@@ -141,7 +141,7 @@ async fn all_commands_read(who: Who) {
     for how in ways {
         let (folder, path, _store) = lies(how).await;
         // The lock stays its owner's: a file of no use to who reads.
-        for name in files(&folder.0, how).into_keys().filter(|name| !name.ends_with(".lock")) {
+        for name in files(&folder.0, how).into_keys().filter(|name| !is_lock(name)) {
             open(&folder.0.join(name), if how == Lies::Backup { 0o444 } else { 0o644 });
         }
         open(&folder.0, 0o755);
@@ -234,4 +234,9 @@ async fn a_member_is_taken_along_beside_a_running_bot() {
     assert_eq!(code, Some(0), "{told}");
     assert!(folder.0.join("menagerie-member.json").exists());
     drop(store);
+}
+
+/// Whether a file is the lock beside a database.
+fn is_lock(name: &str) -> bool {
+    std::path::Path::new(name).extension().is_some_and(|extension| extension == "lock")
 }
