@@ -238,5 +238,5 @@ async fn a_member_is_taken_along_beside_a_running_bot() {
 
 /// Whether a file is the lock beside a database.
 fn is_lock(name: &str) -> bool {
-    std::path::Path::new(name).extension().is_some_and(|extension| extension == "lock")
+    Path::new(name).extension().is_some_and(|extension| extension == "lock")
 }
