@@ -95,6 +95,8 @@ impl Decision {
         }
         if allowance == Allowance::Silence {
             self.effects.retain(|effect| !matches!(effect, Effect::Say { .. }));
+            // What was not answered leaves no trace, so that nobody fills the database with nonsense.
+            self.again = self.again.filter(|again| !matches!(again, Reply::Unplayed(..)));
         }
         self
     }
