@@ -159,8 +159,12 @@ async fn with_a_password_the_doctor_looks_with_the_token_that_is_kept() {
     assert!(found[0].contains("start the bot again, which logs in anew"), "{found:#?}");
     assert_eq!(logins(), by_the_bot);
     program.resume();
-    ann.say(&room, "!help").await;
-    ann.wait_for(&room, "answer", |it| it["sender"] == *bot.id && it["type"] == "m.room.message")
-        .await;
+    let asked = ann.say(&room, "!help").await;
+    // Its greeting came before.
+    ann.wait_for(&room, "answer", |it| {
+        it["sender"] == *bot.id
+            && it["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == *asked
+    })
+    .await;
     assert_eq!(logins(), by_the_bot + 1, "it does");
 }
