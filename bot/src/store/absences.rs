@@ -82,10 +82,14 @@ impl Store {
         let member = self.member_of(player).await?;
         let gone: Option<i64> = sqlx::query_scalar(
             "SELECT 1 FROM games
-             WHERE (white = $1 AND white_gone_at IS NOT NULL
-                    OR black = $1 AND black_gone_at IS NOT NULL)
-               AND ending IS NULL
-               AND (server = $2 OR id IN (SELECT game FROM windows WHERE server = $2))
+             WHERE white = $1 AND ending IS NULL AND white_gone_at IS NOT NULL
+               AND (server = $2 OR EXISTS (SELECT 1 FROM windows
+                    WHERE windows.game = games.id AND windows.server = $2))
+             UNION ALL
+             SELECT 1 FROM games
+             WHERE black = $1 AND ending IS NULL AND black_gone_at IS NOT NULL
+               AND (server = $2 OR EXISTS (SELECT 1 FROM windows
+                    WHERE windows.game = games.id AND windows.server = $2))
              LIMIT 1",
         )
         .bind(member.as_str())
