@@ -106,8 +106,15 @@ impl Store {
     pub async fn plays_in(&self, player: &PlayerId, server: &Server) -> Result<bool, StoreError> {
         let member = self.member_of(player).await?;
         let plays: Option<i64> = sqlx::query_scalar(
-            "SELECT 1 FROM games WHERE (white = $1 OR black = $1) AND ending IS NULL
-               AND (server = $2 OR id IN (SELECT game FROM windows WHERE server = $2))
+            "SELECT 1 FROM games WHERE white = $1 AND ending IS NULL
+               AND (server = $2 OR EXISTS (SELECT 1 FROM windows
+                    WHERE windows.game = games.id AND windows.server = $2))
+               AND NOT EXISTS (SELECT 1 FROM links
+                               WHERE until_at IS NULL AND (member = $1 OR account = $1))
+             UNION ALL
+             SELECT 1 FROM games WHERE black = $1 AND ending IS NULL
+               AND (server = $2 OR EXISTS (SELECT 1 FROM windows
+                    WHERE windows.game = games.id AND windows.server = $2))
                AND NOT EXISTS (SELECT 1 FROM links
                                WHERE until_at IS NULL AND (member = $1 OR account = $1))
              LIMIT 1",
