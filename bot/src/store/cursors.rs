@@ -38,8 +38,7 @@ impl Store {
     /// When the database cannot be read.
     pub async fn cursors_in(&self, server: &Server) -> Result<Vec<Cursor>, StoreError> {
         let rows: Vec<(String, Option<String>, Option<i64>, i64)> = sqlx::query_as(
-            "SELECT home,
-                    CASE WHEN thread IS NOT NULL THEN games.place
+            "SELECT home, CASE WHEN thread IS NOT NULL THEN games.place
                          ELSE (SELECT channel FROM threads
                                WHERE threads.place = games.place AND channel <> games.place) END,
                     max(position), min(started_at)
