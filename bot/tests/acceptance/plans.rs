@@ -23,7 +23,7 @@ const A_MONTH_AFTER: &str = "once, a month after a community has removed us";
 
 /// Statements that look at every row of a table or of an index, by their first words: what is
 /// looked at, and why it may be.
-const MAY_SCAN: [(&str, &str, &str); 34] = [
+const MAY_SCAN: [(&str, &str, &str); 35] = [
     ("SELECT name FROM instance", "SCAN instance", "it has one row"),
     ("SELECT heard_at FROM instance", "SCAN instance", "it has one row"),
     ("SELECT networks FROM instance", "SCAN instance", "it has one row"),
@@ -52,6 +52,7 @@ const MAY_SCAN: [(&str, &str, &str); 34] = [
     (FOR_THE_OPERATOR[1], "SCAN problems", "a file of the operator has changed"),
     ("UPDATE outbox SET parked = NULL, dead", "SCAN outbox", "the operator revives everything"),
     ("SELECT count(*) FROM sqlite_schema", "SCAN sqlite_schema", "whether there are tables"),
+    ("SELECT count(*) FROM sqlite_schema", "SCAN sqlite_master", "whether it is a database at all"),
     (
         "SELECT version, CASE WHEN success",
         "SCAN _sqlx_migrations USING INDEX sqlite_autoindex__sqlx_migrations_1",

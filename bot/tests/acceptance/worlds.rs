@@ -90,16 +90,17 @@ async fn busy() -> Table {
 #[tokio::test]
 async fn who_has_how_much_going_on_is_counted_for_whoever_asks_and_whom_they_ask() {
     let table = busy().await;
-    for (from, to, expected) in [
+    for (from, to, expected, own) in [
         // Open ones of theirs, running games of both, waiting for the other, those of them of the
-        // caller, and those of the last quarter of an hour that were not accepted.
-        ("Ann", "Bob", [2, 1, 2, 3, 1, 2]),
-        ("Ann", "Cid", [2, 1, 1, 1, 1, 1]),
-        ("Ann", "Dan", [2, 1, 0, 1, 0, 0]),
-        ("Bob", "Ann", [1, 2, 1, 0, 0, 0]),
-        ("Cid", "Bob", [1, 1, 2, 3, 1, 1]),
-        ("Dan", "Bob", [1, 0, 2, 3, 1, 1]),
-        ("Eve", "Fay", [0; 6]),
+        // caller, and those of the last quarter of an hour that were not accepted; behind them their own of
+        // the nine challenges in this place that nobody has been shown yet.
+        ("Ann", "Bob", [2, 1, 2, 3, 1, 2], 5),
+        ("Ann", "Cid", [2, 1, 1, 1, 1, 1], 5),
+        ("Ann", "Dan", [2, 1, 0, 1, 0, 0], 5),
+        ("Bob", "Ann", [1, 2, 1, 0, 0, 0], 1),
+        ("Cid", "Bob", [1, 1, 2, 3, 1, 1], 2),
+        ("Dan", "Bob", [1, 0, 2, 3, 1, 1], 1),
+        ("Eve", "Fay", [0; 6], 0),
     ] {
         let read = for_command(&table, from, CHANNEL, challenge(to)).await;
         let [open, running, of_other, waiting, from_caller, recent] = expected;
@@ -113,6 +114,8 @@ async fn who_has_how_much_going_on_is_counted_for_whoever_asks_and_whom_they_ask
             challenges_waiting_for_other: waiting,
             challenges_waiting_from_caller: from_caller,
             recent_challenges_to_other: recent,
+            offers_waiting: 9,
+            own_offers_waiting: own,
             ..Counts::default()
         };
         assert_eq!(read.counts, counts, "{from} {to}");
