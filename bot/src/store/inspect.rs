@@ -49,7 +49,7 @@ pub enum Condition {
 /// # Errors
 /// When a start would refuse it, but for one that a running bot has.
 pub async fn inspect(url: &str) -> Result<Inspection, OpenError> {
-    let found = look(url).await?;
+    let found = look_for(url, Purpose::Write).await?;
     match found.barred {
         None => Ok(found),
         Some(Barred { reason, .. }) => Err(match found.path {
@@ -64,16 +64,20 @@ pub async fn inspect(url: &str) -> Result<Inspection, OpenError> {
 /// # Errors
 /// When it cannot be read, or would be of no use to a bot that may write it.
 pub(super) async fn look(url: &str) -> Result<Inspection, OpenError> {
+    look_for(url, Purpose::Read).await
+}
+
+async fn look_for(url: &str, purpose: Purpose) -> Result<Inspection, OpenError> {
     match Address::read(url)? {
         Address::File(name) => look_at_file(&name).await,
-        Address::Server(address) => look_at_server(address).await,
+        Address::Server(address) => look_at_server(address, purpose).await,
     }
 }
 
-async fn look_at_server(address: ServerAddress) -> Result<Inspection, OpenError> {
+async fn look_at_server(address: ServerAddress, purpose: Purpose) -> Result<Inspection, OpenError> {
     let (server, mut connection) = DatabaseServer::find(address).await?;
     let name = server.name().to_owned();
-    let needed = server_schema::needed(&mut connection, &name, Purpose::Read).await?;
+    let needed = server_schema::needed(&mut connection, &name, purpose).await?;
     let barred = match server_schema::needed(&mut connection, &name, Purpose::Write).await {
         Ok(_) => None,
         Err(OpenError::UnsafeServer { reason, .. }) => Some(Barred { is_for_all: false, reason }),
