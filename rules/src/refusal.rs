@@ -12,6 +12,16 @@ pub enum Refusal {
     TooLong,
     /// The text is not in any notation; its beginning, safe to show.
     Unreadable(String),
+    /// A text that would be a move without a character that belongs in none: the text without it, safe
+    /// to show, and that character.
+    OddCharacter {
+        /// What was typed.
+        typed: String,
+        /// The character.
+        odd: char,
+    },
+    /// A letter of another alphabet where a piece is named; safe to show.
+    ForeignLetter(String),
     /// Something like a square that is not on the board; safe to show.
     SquareOffBoard(String),
     /// A letter that is no piece of the variant.

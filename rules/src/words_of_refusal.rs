@@ -35,6 +35,16 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         Refusal::Unreadable(text) => {
             (format!("“{text}” is not a move that I can read."), say.example())
         }
+        Refusal::OddCharacter { typed, odd } => {
+            let code = u32::from(*odd);
+            let reason =
+                format!("There is a character in “{typed}” that belongs in no move, U+{code:04X}.");
+            (reason, "Type the move again without it.".into())
+        }
+        Refusal::ForeignLetter(letter) => (
+            format!("“{letter}” is of another alphabet, and I cannot tell which piece it means."),
+            format!("Name both squares; {}", lower(&say.example())),
+        ),
         Refusal::SquareOffBoard(text) => {
             let variant = say.0.variant();
             let is_hole =

@@ -1,5 +1,6 @@
 //! Makes typed text uniform, and makes text that comes from a player safe to show again.
 
+use super::dress::undressed;
 use crate::label::is_prime;
 
 /// The most characters of a player's text that are ever shown again.
@@ -77,22 +78,39 @@ fn look_alike(letter: char) -> char {
     found.map_or(letter, |(_, latin)| latin)
 }
 
-/// The text with every dash as `-`, every times sign as `x`, every apostrophe as `'` and every space as a plain one, without
-/// what cannot be seen, and with the letters of other alphabets that look like Latin ones as those.
-pub(crate) fn uniform(text: &str) -> String {
-    let plain = |letter: char| match letter {
-        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2192}' => '-',
-        '\u{00D7}' => 'x',
-        prime if is_prime(prime) => '\'',
-        '\u{00A0}' | '\u{2000}'..='\u{200A}' | '\u{202F}' | '\u{3000}' | '\t' => ' ',
-        '\u{0370}'..='\u{052F}' => look_alike(letter),
+/// The plain letter that a letter in another dress is, and every other one as it is.
+pub(super) fn latin(letter: char) -> char {
+    match letter {
         // The fullwidth forms are in the order of ASCII.
         '\u{FF01}'..='\u{FF5E}' => {
             char::from_u32(u32::from(letter) - 0xFF01 + 0x21).unwrap_or(letter)
         }
-        other => other,
+        other => undressed(other).unwrap_or(other),
+    }
+}
+
+/// The text with every dash as `-`, every times sign as `x`, every apostrophe as `'` and every space as a plain one, without
+/// what cannot be seen, and with the letters of other alphabets that look like Latin ones as those.
+pub(crate) fn uniform(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+        // Arrows.
+        '\u{2192}'
+        | '\u{21D2}'
+        | '\u{2794}'
+        | '\u{2799}'..='\u{279E}'
+        | '\u{27A1}'
+        | '\u{27F6}' => '-',
+        '\u{2B95}' => '-',
+        '\u{00D7}' => 'x',
+        prime if is_prime(prime) => '\'',
+        '\u{00A0}' | '\u{2000}'..='\u{200A}' | '\u{202F}' | '\u{3000}' | '\t' => ' ',
+        '\u{0370}'..='\u{052F}' => look_alike(letter),
+        other => latin(other),
     };
-    let text: String = text.chars().filter(|letter| !is_invisible(*letter)).map(plain).collect();
+    // What makes a key of a digit is nothing beside it.
+    let is_nothing = |letter: &char| is_invisible(*letter) || *letter == '\u{20E3}';
+    let text: String = text.chars().filter(|letter| !is_nothing(letter)).map(plain).collect();
     text.trim().to_owned()
 }
 

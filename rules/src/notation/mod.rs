@@ -1,6 +1,9 @@
 //! Moves as text: reading what players type, writing the forms that are shown and stored.
 
+mod another_alphabet;
 mod cursor;
+mod dress;
+mod figurine;
 mod legible;
 mod order;
 mod overheard;

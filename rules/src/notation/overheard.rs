@@ -1,19 +1,21 @@
 //! Whether something that was said among others is certain to be meant as a move, what it could mean
 //! where it is not, and why what it names is no move.
 
+use super::another_alphabet::ByStranger;
 use super::order::offered;
 use super::part::Readings;
 use super::read::Reading;
 use super::typed::Typed;
-use crate::{Color, Label, Move, Position, Refusal, Square};
+use crate::{Label, Move, Position, Refusal, Square};
 
 impl Typed {
     /// Whether it can be taken for a move when it was said among others: it is explicit, or names a
     /// square to which Pawns alone can go, or a piece and a square to which that alone can go.
     pub fn is_certain(&self, position: &Position) -> bool {
-        self.is_explicit(position)
-            || self.is_of_this_move(position)
-                && (self.is_pawns_alone(position) || self.is_piece_alone(position))
+        !self.is_doubtful(position)
+            && (self.is_explicit(position)
+                || self.is_of_this_move(position)
+                    && (self.is_pawns_alone(position) || self.is_piece_alone(position)))
     }
 
     fn is_piece_alone(&self, position: &Position) -> bool {
@@ -35,8 +37,8 @@ impl Typed {
 
     /// Why what it names is no move, where whoever is to move would believe to have moved if nothing
     /// were said: it is a square and nothing else, on the board or beyond it, or a piece by its label
-    /// or name and a square. A question must name both squares: people ask about moves that were
-    /// played, too.
+    /// in either case or its name, and a square, or it is written out. A question must name both squares:
+    /// people ask about moves that were played, too.
     pub fn refusal_of_mover(&self, position: &Position) -> Option<Refusal> {
         if !self.is_of_this_move(position) || !self.reads_as_move() {
             return None;
@@ -45,11 +47,16 @@ impl Typed {
         let is_meant = if self.is_question() {
             parts.iter().any(|part| part.names_two_squares) && self.is_explicit(position)
         } else {
-            let is_named =
-                |part: &Readings| part.lone_square().is_some() || part.names_piece_whole();
-            parts.iter().any(is_named) || self.is_beyond_board(position)
+            let is_named = |part: &Readings| part.lone_square().is_some() || part.names_piece();
+            parts.iter().any(is_named)
+                || self.is_written_out()
+                || self.stranger().is_some_and(ByStranger::is_capital)
+                || self.is_beyond_board(position)
         };
+        // A small letter of a piece that one does not have is a letter of talk: "mp3".
+        let is_by_letter = parts.iter().any(Readings::names_piece_whole);
         match self.read(position) {
+            Reading::Refused(Refusal::NobodyThere { .. }) if !is_by_letter => None,
             Reading::Refused(refusal) if is_meant => Some(refusal),
             _ => None,
         }
@@ -63,15 +70,17 @@ impl Typed {
         let is_it = |text: &str| {
             only.off_board.as_deref().is_some_and(|square| square.eq_ignore_ascii_case(text))
         };
-        let of_piece = Label::split(typed).filter(|(label, case, _)| {
-            *case == Color::White && position.variant().role_by_label(*label).is_some()
-        });
+        let of_piece = Label::split(typed)
+            .filter(|(label, ..)| position.variant().role_by_label(*label).is_some());
         is_it(typed) || of_piece.is_some_and(|(.., rest)| is_it(rest.trim_start_matches('x')))
     }
 
     /// The legal moves that it can mean, read as kindly as can be: those of every piece to a square
     /// that is named alone, and those for which a small letter was typed. None if it can mean none.
     pub fn candidates(&self, position: &Position) -> Vec<Move> {
+        if let Some(stranger) = self.stranger() {
+            return fitting(position, |mv| stranger.fits(mv));
+        }
         if let Some(moves) = self.to_lone_square(position) {
             return moves;
         }

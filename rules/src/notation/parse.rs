@@ -12,20 +12,36 @@ pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
     readings.several = readings.parts.is_empty() && are_several(variant, text);
     readings.number = number;
     let numbers = text.split(|letter: char| !letter.is_ascii_digit());
-    readings.names_two_squares = numbers.filter(|digits| !digits.is_empty()).nth(1).is_some();
+    let numbers = numbers.filter(|digits| !digits.is_empty()).count();
+    readings.names_two_squares = numbers == 2 && text.split(' ').skip(1).all(is_of_move);
     readings
 }
 
-/// The number of a move in front, as `1.`, `1...` or `12…`, and the text after it.
-fn split_number(text: &str) -> (Option<u32>, &str) {
+/// Whether a word that is not the first can be of a move: it has a number, or joins two squares.
+fn is_of_move(word: &str) -> bool {
+    let joins = ["-", "->", "x", ":", "to", "takes", "captures"];
+    word.contains(|letter: char| letter.is_ascii_digit())
+        || joins.iter().any(|it| word.eq_ignore_ascii_case(it))
+        || word.chars().all(|letter| !letter.is_alphabetic())
+}
+
+/// The number of a move in front, as `1.`, `1...` or `12…`, or dots alone, and the text after it.
+pub(super) fn split_number(text: &str) -> (Option<u32>, &str) {
     let rest = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let digits = &text[..text.len() - rest.len()];
     let after = rest.trim_start_matches(['.', '…']);
     if (1..=4).contains(&digits.len()) && after.len() < rest.len() {
         (digits.parse().ok(), after.trim_start())
+    } else if digits.is_empty() && is_ellipsis(text) {
+        (None, after.trim_start())
     } else {
         (None, text)
     }
+}
+
+/// Whether dots stand where the first move of a pair would: `…e5`, `...e5`.
+pub(super) fn is_ellipsis(text: &str) -> bool {
+    text.starts_with('…') || text.starts_with("..")
 }
 
 /// Whether the words are several moves one after the other.
@@ -128,10 +144,19 @@ fn without_marks(text: &str) -> &str {
 /// The castlings that a text can mean, the long ones as `true`. Zeros are as good as letters, and a
 /// word is either.
 fn castlings(text: &str) -> &'static [bool] {
-    match text.to_ascii_uppercase().replace('0', "O").as_str() {
-        "O-O" | "OO" => &[false],
-        "O-O-O" | "OOO" => &[true],
-        "CASTLE" | "CASTLES" | "CASTLING" => &[false, true],
+    let text = text.to_ascii_uppercase().replace('0', "O").replace(" - ", "-");
+    match text.as_str() {
+        "O-O" | "OO" => return &[false],
+        "O-O-O" | "OOO" => return &[true],
+        _ => {}
+    }
+    let words: Vec<&str> = text.split([' ', '-']).filter(|word| !word.is_empty()).collect();
+    let is_castling = |word: &&str| matches!(*word, "CASTLE" | "CASTLES" | "CASTLING");
+    let others: Vec<&str> = words.iter().filter(|word| !is_castling(word)).copied().collect();
+    match (words.len() - others.len(), others.as_slice()) {
+        (1, []) => &[false, true],
+        (1, ["SHORT" | "KINGSIDE"] | ["KING" | "KINGS" | "KING'S", "SIDE"]) => &[false],
+        (1, ["LONG" | "QUEENSIDE"] | ["QUEEN" | "QUEENS" | "QUEEN'S", "SIDE"]) => &[true],
         _ => &[],
     }
 }

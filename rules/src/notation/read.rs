@@ -41,6 +41,16 @@ impl Typed {
         if legal.is_empty() {
             return Reading::Refused(Refusal::GameOver);
         }
+        if let Some(odd) = self.odd() {
+            return Reading::Refused(Refusal::OddCharacter { typed: shown(self.quote()), odd });
+        }
+        if let Some(stranger) = self.stranger().filter(|it| it.is_foreign) {
+            let mut fitting = legal.iter().filter(|mv| stranger.fits(mv));
+            return match fitting.next() {
+                Some(mv) if stranger.is_settled(position) => Reading::Move(*mv),
+                _ => Reading::Refused(Refusal::ForeignLetter(shown(&stranger.letters))),
+            };
+        }
         match read_parts(position, &legal, parts, self.quote()) {
             Err(refusal) => Reading::Refused(refusal),
             Ok(moves) => match moves[..] {

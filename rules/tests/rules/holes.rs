@@ -180,7 +180,7 @@ fn a_hole_is_no_square_to_whoever_types_it() {
     ));
     // In talk, too, a piece and a square are meant as a move.
     for (text, is_meant) in
-        [("Ra1", true), ("Rz9", true), ("c3", true), ("ra1", false), ("Xa1", false)]
+        [("Ra1", true), ("Rz9", true), ("c3", true), ("ra1", true), ("a1b1", true)]
     {
         let typed = notation::Typed::parse(holes(), text);
         assert_eq!(typed.refusal_of_mover(&start).is_some(), is_meant, "{text}");

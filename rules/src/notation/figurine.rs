@@ -1,0 +1,61 @@
+//! Pieces drawn in the text: `♘f3` is `Nf3` where a piece is called Knight.
+
+use super::legible::is_invisible;
+use crate::Variant;
+
+/// The drawings of White's pieces and of Black's, in this order.
+const NAMES: [&str; 6] = ["King", "Queen", "Rook", "Bishop", "Knight", "Pawn"];
+/// The first of them.
+const FIRST: char = '\u{2654}';
+
+/// What a drawing shows, as the place of its name.
+fn shown(letter: char) -> Option<usize> {
+    let place = u32::from(letter).checked_sub(u32::from(FIRST))?;
+    usize::try_from(place).ok().filter(|place| *place < 2 * NAMES.len()).map(|place| place % 6)
+}
+
+/// Whether a letter is a drawing of a piece.
+pub(super) fn is_figurine(letter: char) -> bool {
+    shown(letter).is_some()
+}
+
+/// A text with the letter of the game for each piece that is drawn before a square or as what a Pawn
+/// becomes. Elsewhere a drawing is an ornament.
+pub(super) fn lettered(variant: &Variant, text: &str) -> String {
+    if !text.chars().any(is_figurine) {
+        return text.to_owned();
+    }
+    let letters: Vec<char> = text.chars().filter(|letter| !is_invisible(*letter)).collect();
+    let mut lettered = String::new();
+    for (place, letter) in letters.iter().enumerate() {
+        let label = shown(*letter).and_then(|shown| {
+            let role = variant.role_by_name(NAMES[shown])?;
+            Some(variant.piece(role).label.to_string())
+        });
+        let mut behind = letters[place + 1..].iter().filter(|letter| **letter != ' ');
+        let is_before_square = behind.next().is_some_and(|next| next.is_alphanumeric());
+        let is_promotion = place > 0 && matches!(letters[place - 1], '=' | '/' | '(');
+        match label.filter(|_| is_before_square || is_promotion) {
+            Some(label) => lettered.push_str(&label),
+            None => lettered.push(*letter),
+        }
+    }
+    lettered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bundled_by_id;
+
+    #[test]
+    fn a_piece_that_is_drawn_has_the_letter_of_the_game() {
+        let of = |id: &str, text: &str| lettered(bundled_by_id(id).expect("it is there"), text);
+        assert_eq!(of("chess", "♘f3"), "Nf3");
+        assert_eq!(of("chess", "♞ f6"), "N f6");
+        assert_eq!(of("chess", "♟\u{fe0f}e5"), "Pe5");
+        assert_eq!(of("chess", "e8=♕"), "e8=Q");
+        assert_eq!(of("chess", "e4 ♟"), "e4 ♟", "that is an ornament");
+        assert_eq!(of("chess", "e2e4"), "e2e4");
+    }
+}
