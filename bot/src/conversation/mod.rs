@@ -36,7 +36,7 @@ pub use eyes::{Eyes, sight_of};
 pub use given::{Given, Kind, Usage};
 pub use meant::Meant;
 pub use options::{Attached, NotAttached, Options};
-pub use overheard::{may_be_meant, why_not_meant};
+pub use overheard::{may_be_meant, names_square, why_not_meant};
 pub use privacy::{MemberFile, member_file};
 pub use question::Question;
 pub use sent_games::shown_with;

@@ -3,11 +3,24 @@
 use crate::game::{Call, Command, Via, may_be_move, meant_by};
 use crate::store::Seat;
 
+/// The most characters of what is looked at where no game is played.
+const LONGEST: usize = 400;
+
+/// Whether something names a square, or is castling: else it is no move that is written out.
+pub fn names_square(text: &str) -> bool {
+    let is_square = |pair: &[u8]| pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit();
+    let lower = text.to_lowercase();
+    text.len() <= LONGEST
+        && (text.as_bytes().windows(2).any(is_square)
+            || lower.contains("o-o")
+            || lower.contains("0-0"))
+}
+
 /// Whether something written can be for us at all. Most of what people say is not, and costs neither
 /// a look at a game's moves nor a turn of the desk.
 pub fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
     let text = match (&call.via, &call.command) {
-        (Via::Overheard(_), Command::Move { text, .. }) => text,
+        (Via::Overheard(_) | Via::Aside(_), Command::Move { text, .. }) => text,
         // Of what was played whatever it says now contradicts the board.
         (Via::Overheard(_), Command::Correct { .. }) => {
             return seats.iter().any(|seat| seat.is_player);

@@ -7,7 +7,7 @@ use super::fault::Fault;
 use super::names;
 use super::news::News;
 use super::origin::Origin;
-use crate::conversation::{may_be_meant, why_not_meant};
+use crate::conversation::{may_be_meant, names_square, why_not_meant};
 use crate::desk::DeskError;
 use crate::game::{Authority, Before, Call, Command, Sight, Via, Which};
 use crate::store::StoreError;
@@ -155,9 +155,20 @@ async fn act(
     let place = names::place(message.channel_id);
     let author = names::player(message.author.id);
     let seats = bot.services.store.seats_at(&place, &author).await?;
-    let call = call(bot, message).and_then(|call| {
-        let call = edits::heeding(call, message, before);
-        if may_be_meant(&call, &seats) { Ok(call) } else { Err(why_not_meant(&seats)) }
+    let mut call = call(bot, message).map(|call| edits::heeding(call, message, before));
+    let mut beside = Vec::new();
+    // A move may be written where its game was begun, and not where it is played.
+    if let Ok(Call { via: via @ (Via::Overheard(_) | Via::Aside(_)), command, .. }) = &mut call
+        && matches!(command, Command::Move { .. })
+        && seats.is_empty()
+        && names_square(&message.content)
+    {
+        beside = bot.services.store.seats_beside(&place, &author).await?;
+        *via = Via::Aside(names::message(message.channel_id, message.id));
+    }
+    let known = if seats.is_empty() { &beside } else { &seats };
+    let call = call.and_then(|call| {
+        if may_be_meant(&call, known) { Ok(call) } else { Err(why_not_meant(known)) }
     });
     if let Err(why) = &call {
         traces::left_alone(message.id, why);
@@ -165,9 +176,9 @@ async fn act(
     if let Ok(mut call) = call {
         // What is read back does not say on which server it was written; the game there does.
         if call.server.is_none() {
-            call.server = seats.first().map(|seat| seat.server.clone());
+            call.server = known.first().map(|seat| seat.server.clone());
         }
-        if call.via != Via::Overheard(names::message(message.channel_id, message.id))
+        if matches!(call.via, Via::Addressed(_))
             && let Some(guild) = called(bot, &call, message).await
         {
             // Where they play, nothing else that they write there waits.
@@ -247,6 +258,8 @@ fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
     } else if text.is_empty() {
         // Without the message-content intent all other texts arrive empty.
         return Err("it arrived without words, as all do without the message content intent");
+    } else if answers_another(message) {
+        Via::Aside(id)
     } else {
         Via::Overheard(id)
     };
@@ -262,6 +275,14 @@ fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
         event: message.id.get(),
     };
     Ok(bot.call(&origin, via, Command::Move { which: Which::Here, text, shown: None }))
+}
+
+/// Whether a message is the answer to one of somebody else, or to one that is gone.
+fn answers_another(message: &Message) -> bool {
+    match &message.referenced_message {
+        Some(to) => to.author.id != message.author.id,
+        None => message.kind == MessageType::InlineReply,
+    }
 }
 
 /// What is left of a text when our name is taken out.

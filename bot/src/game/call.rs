@@ -67,4 +67,7 @@ pub enum Via {
     Addressed(MessageId),
     /// A message among others in a place where a game is played: perhaps a move, perhaps talk.
     Overheard(MessageId),
+    /// A message to somebody else, or one where games are begun and not where this one is played: if it
+    /// is a move of whoever is to move, it is asked about and never played.
+    Aside(MessageId),
 }

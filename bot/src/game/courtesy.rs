@@ -1,9 +1,5 @@
 //! What people write around a move when they talk to somebody: `move e4e6`, `e4e6 please`, `**e4e6**`.
 
-use super::draw_word::without_offer;
-use menagerie_rules::Variant;
-use menagerie_rules::notation::Typed;
-
 /// What stands in front of a move.
 const BEFORE: [&str; 2] = ["move:", "move"];
 /// What stands behind it.
@@ -54,15 +50,6 @@ fn without_word(text: &str) -> Option<&str> {
             (is_apart && end.eq_ignore_ascii_case(word)).then(|| rest.trim_end_matches(BETWEEN))
         })
     })
-}
-
-/// Whether a text can be a move at all, with or without words around it and a draw behind it.
-pub fn may_be_move(variant: &Variant, text: &str) -> bool {
-    let text = undecorated(text);
-    let text = without_courtesy(text).unwrap_or(text);
-    let offering = without_offer(text);
-    let texts = [Some(text), offering.as_deref()];
-    texts.into_iter().flatten().any(|text| Typed::parse(variant, text).reads_as_move())
 }
 
 #[cfg(test)]

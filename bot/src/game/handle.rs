@@ -118,7 +118,8 @@ fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decisi
 /// A command is answered privately; a message is answered where it stands, and only if there is
 /// something that the board will not show.
 fn answered_where_asked(call: &Call, mut decision: Decision) -> Decision {
-    let (Via::Addressed(message) | Via::Overheard(message)) = &call.via else {
+    let (Via::Addressed(message) | Via::Overheard(message) | Via::Aside(message)) = &call.via
+    else {
         return decision;
     };
     let (text, actions) = match std::mem::take(&mut decision.reply) {

@@ -1,21 +1,19 @@
 //! Moves: who may play one, which one is meant, what follows from it.
 
+use super::border::{Manner, Taken, taken};
 use super::calling::Calling;
-use super::courtesy::{undecorated, without_courtesy};
-use super::draw_word::without_offer;
 use super::ending::{after_end, announced, by_time, offer_gone, offers_with_move, result};
 use super::firing::{Fired, fire};
-use super::lone_word::meant_by;
 use super::plan_words::left_by_move;
 use super::standing::{outlived, passed_over};
 use super::start::example;
 use super::turn_words::{as_it_stands, called_to_move};
-use super::which_move::{ask, did_you_mean};
+use super::which_move::{ask, did_you_mean, did_you_mean_there};
 use super::{
     Action, ActionKind, Call, Decision, Effect, End, Ending, Fact, Game, Moment, PlayerId, Refusal,
     Reply, Step, Term, Text, Verb, Via, Which, World, time_words, timekeeping,
 };
-use menagerie_rules::notation::{self, Reading, Typed};
+use menagerie_rules::notation;
 use menagerie_rules::{Color, Line, Move, Position};
 
 pub fn play(
@@ -25,14 +23,18 @@ pub fn play(
     text: &str,
     shown: Option<Moment>,
 ) -> Result<Decision, Refusal> {
+    let manner = Manner::from(&call.via);
+    if manner == Manner::Aside && world.games.here.is_empty() {
+        return Ok(beside(world, call, text));
+    }
     let game = match world.game(call, which) {
         Ok(game) => game,
         // People talk in places where no game of theirs is played.
-        Err(_) if is_overheard(call) => return Ok(Decision::default()),
+        Err(_) if manner.is_among_others() => return Ok(Decision::default()),
         Err(refusal) => return Err(refusal),
     };
     let Some(side) = game.side_of(&call.from) else {
-        if is_overheard(call) {
+        if manner.is_among_others() {
             return Ok(Decision::default());
         }
         return Err(Refusal::NotAPlayer(game.id));
@@ -42,33 +44,20 @@ pub fn play(
     if call.via != Via::Private && call.at < game.moved {
         return Ok(Decision::default());
     }
-    if let Some(verb) = meant_by(text).filter(|_| game.end.is_none()) {
-        return Err(Refusal::ByCommand(verb));
-    }
     let position = game.line.position();
-    let text = undecorated(text);
-    let asked = without_courtesy(text);
-    let (typed, is_offering) = read(game, call, asked.unwrap_or(text));
-    if is_overheard(call) {
-        let is_to_move = game.end.is_none() && side == game.turn();
-        let is_certain = asked.is_some() || typed.is_certain(position);
-        let is_meant = typed.looks_like_move()
-            && if is_to_move { is_certain } else { typed.is_explicit(position) };
-        if !is_meant {
-            if !is_to_move {
-                return Ok(Decision::default());
-            }
-            return match perhaps_meant(game, &typed) {
-                Ok(talk) if talk.reply == Reply::Nothing => Ok(talk),
-                perhaps => game.goes_on().and(perhaps),
-            };
-        }
+    let is_to_move = game.end.is_none() && side == game.turn();
+    let taken = taken(position, text, manner, is_to_move);
+    match taken {
+        Taken::Talk => return Ok(Decision::default()),
+        Taken::Command(verb) if game.end.is_none() => return Err(Refusal::ByCommand(verb)),
+        Taken::Command(_) if manner.is_among_others() => return Ok(Decision::default()),
+        _ => {}
     }
     if let Some(end) = game.end {
         return Err(Refusal::GameOver(result(game, end)));
     }
     game.goes_on()?;
-    if side != game.turn() {
+    if !is_to_move {
         return Err(Refusal::NotYourTurn {
             side: game.side_name(game.turn()).to_owned(),
             player: game.player(game.turn()).clone(),
@@ -78,46 +67,41 @@ pub fn play(
     if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
         return Err(game.gone_since(shown));
     }
-    // People talk about a board by replying to it.
-    if matches!(call.via, Via::Addressed(_)) && typed.is_question() {
-        let reply = did_you_mean(game, &typed);
-        if reply != Reply::Nothing {
-            return Ok(Decision { reply, ..Decision::default() });
+    let reply = match taken {
+        Taken::Move(chosen, is_offering) => {
+            return played(game, side, &chosen, is_offering, call);
         }
-    }
-    match typed.read(position) {
-        Reading::Move(chosen) => played(game, side, &chosen, is_offering, call),
-        Reading::Choices(candidates) => {
-            Ok(Decision { reply: ask(game, &candidates, is_offering), ..Decision::default() })
+        Taken::Refused(refusal) => return Err(by_rules(&refusal, position)),
+        Taken::Choice(candidates, is_offering) => ask(game, &candidates, is_offering),
+        Taken::Perhaps(candidates, is_offering, number) => {
+            did_you_mean(game, &candidates, is_offering, number)
         }
-        Reading::Refused(refusal) => Err(by_rules(&refusal, position)),
-    }
-}
-
-/// What was typed, and whether a draw is offered with it: where it could be talk, only behind a move
-/// that is written out.
-fn read(game: &Game, call: &Call, text: &str) -> (Typed, bool) {
-    let offering = without_offer(text).map(|rest| Typed::parse(game.variant(), &rest));
-    let is_meant = |typed: &Typed| match call.via {
-        Via::Private => true,
-        Via::Addressed(_) => typed.looks_like_move(),
-        Via::Overheard(_) => typed.looks_like_move() && typed.is_explicit(game.line.position()),
+        Taken::Talk | Taken::Command(_) | Taken::OutOfTurn => Reply::Nothing,
     };
-    match offering.filter(is_meant) {
-        Some(typed) => (typed, true),
-        None => (Typed::parse(game.variant(), text), false),
-    }
+    Ok(Decision { reply, ..Decision::default() })
 }
 
-/// What is said to whoever is to move about something that was said among others and is perhaps a
-/// move.
-fn perhaps_meant(game: &Game, typed: &Typed) -> Result<Decision, Refusal> {
-    let reply = if typed.reads_as_move() { did_you_mean(game, typed) } else { Reply::Nothing };
-    let position = game.line.position();
-    match typed.refusal_of_mover(position) {
-        Some(refusal) if reply == Reply::Nothing => Err(by_rules(&refusal, position)),
-        _ => Ok(Decision { reply, ..Decision::default() }),
-    }
+/// What follows from a text where games are begun: a move that is written out, of whoever is to move in
+/// a game that was begun there, is asked about.
+fn beside(world: &World, call: &Call, text: &str) -> Decision {
+    let is_meant = |game: &&Game| {
+        game.was_begun_at(&call.place)
+            && game.end.is_none()
+            && game.player(game.turn()) == &call.from
+            && call.at >= game.moved
+            && game.goes_on().is_ok()
+    };
+    let candidates = |game: &'_ Game| match taken(game.line.position(), text, Manner::Beside, true)
+    {
+        Taken::Perhaps(candidates, is_offering, _) => Some((candidates, is_offering)),
+        _ => None,
+    };
+    let games = world.games.mine.iter().filter(is_meant);
+    let meant: Vec<_> = games
+        .filter_map(|game| candidates(game).map(|(moves, is_offering)| (game, moves, is_offering)))
+        .collect();
+    let reply = if meant.is_empty() { Reply::Nothing } else { did_you_mean_there(&meant) };
+    Decision { reply, ..Decision::default() }
 }
 
 /// Why the rules let nothing be played, with where to look if no piece can go where one was to go.
@@ -129,10 +113,6 @@ fn by_rules(refusal: &menagerie_rules::Refusal, position: &Position) -> Refusal 
         }
         _ => Refusal::Move(sentence),
     }
-}
-
-fn is_overheard(call: &Call) -> bool {
-    matches!(call.via, Via::Overheard(_))
 }
 
 fn played(

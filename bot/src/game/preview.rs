@@ -1,14 +1,14 @@
 //! A move as its player sees it before it is played: what it brings about, in words and on a board.
 
-use super::draw_word::{with_offer, without_offer};
+use super::border::{Manner, Taken, taken};
+use super::draw_word::with_offer;
 use super::ending::{offers_with_move, result};
 use super::inspect::ways;
-use super::lone_word::meant_by;
 use super::moves::ended_by_board;
 use super::next::waits_for;
 use super::numbered::numbered;
 use super::{Action, ActionKind, Game, Picture, PlayerId, Text, game_on_show};
-use menagerie_rules::notation::{self, Reading};
+use menagerie_rules::notation;
 use menagerie_rules::{Color, Line, Move};
 
 /// A move that is not played yet.
@@ -27,17 +27,18 @@ pub struct Preview {
 /// rules say what it is.
 pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Option<Preview> {
     let may_move = waits_for(game, player);
-    if !may_move || meant_by(text).is_some() {
+    if !may_move {
         return None;
     }
-    let offering = without_offer(text);
-    let typed = offering.as_deref().unwrap_or(text);
-    let Reading::Move(chosen) = notation::read(game.line.position(), typed) else { return None };
+    let Taken::Move(chosen, is_offering) = taken(game.line.position(), text, Manner::Told, true)
+    else {
+        return None;
+    };
     let mut line = game.line.clone();
     line.play(&chosen).ok()?;
     let mut words = brought_about(game, &line, &chosen);
     let mut pressed = notation::coordinates(game.variant(), &chosen);
-    if offering.is_some() {
+    if is_offering {
         pressed = with_offer(&pressed);
         if line.outcome().is_none() {
             offers_with_move(game, game.turn(), line.ply()).ok()?;

@@ -21,6 +21,12 @@ impl Game {
         self.home() == place || self.windows.iter().any(|window| window.is_at(place))
     }
 
+    /// Whether it was begun at a place, and is played elsewhere.
+    pub fn was_begun_at(&self, place: &Place) -> bool {
+        let is_begun = self.place == *place && self.home() != place;
+        is_begun || self.windows.iter().any(|window| window.place == *place && !window.is_at(place))
+    }
+
     /// Whether a network has a place in which it is seen.
     pub fn is_seen_on(&self, network: &str) -> bool {
         let windows = self.windows.iter().map(Window::network);

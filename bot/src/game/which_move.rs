@@ -1,8 +1,8 @@
 //! Asks which move is meant: nothing is played before somebody has pressed one.
 
 use super::draw_word::with_offer;
-use super::{Action, ActionKind, Game, Reply, Text};
-use menagerie_rules::notation::{self, Typed};
+use super::{Action, ActionKind, Game, Reply, Term, Text};
+use menagerie_rules::notation;
 use menagerie_rules::{Move, Position};
 
 /// The most candidates that are offered to press; more are only listed.
@@ -30,21 +30,45 @@ pub fn ask(game: &Game, candidates: &[Move], is_offering: bool) -> Reply {
     Reply::Ask(text, choices(game, candidates, is_offering))
 }
 
-/// Whether something that is perhaps talk was meant as a move, in one line. Nothing is asked where it
-/// can mean no move.
-pub fn did_you_mean(game: &Game, typed: &Typed) -> Reply {
+/// Whether something that is perhaps talk was meant as one of these moves, in one line. `number` is
+/// that of a move in front of it.
+pub fn did_you_mean(
+    game: &Game,
+    candidates: &[Move],
+    is_offering: bool,
+    number: Option<u32>,
+) -> Reply {
     let position = game.line.position();
-    let candidates = typed.candidates(position);
-    if candidates.is_empty() {
-        return Reply::Nothing;
-    }
-    let text = Text::from("Did you mean ").then(one_of(position, &candidates));
+    let text = Text::from("Did you mean ").then(one_of(position, candidates));
     let now = position.full_move_number();
-    let text = match typed.move_number() {
+    let text = match number {
         Some(number) if number != now => text.plain(format!(" This is move {now}.")),
         _ => text,
     };
-    Reply::Ask(text, choices(game, &candidates, false))
+    Reply::Ask(text, choices(game, candidates, is_offering))
+}
+
+/// The same about a move that was written where games are begun: it can be of any of these, in which it
+/// is the writer's turn.
+pub fn did_you_mean_there(meant: &[(&Game, Vec<Move>, bool)]) -> Reply {
+    let mut text = Text::new();
+    let mut actions = Vec::new();
+    for (number, (game, candidates, is_offering)) in meant.iter().enumerate() {
+        let text_here = Text::from("Did you mean ")
+            .then(one_of(game.line.position(), candidates))
+            .plain(" That would be in ")
+            .game(game.id)
+            .plain(", which is played in its own ")
+            .term(Term::OwnPlace)
+            .plain(".");
+        text = if number > 0 { text.line() } else { text }.then(text_here);
+        for action in choices(game, candidates, *is_offering) {
+            let label = format!("{} in game {}", action.label, game.id);
+            actions.push(if meant.len() > 1 { Action { label, ..action } } else { action });
+        }
+    }
+    actions.truncate(MOST_CANDIDATES_TO_PRESS);
+    Reply::Ask(text, actions)
 }
 
 /// "`a`, `b` or `c`?"

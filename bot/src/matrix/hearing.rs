@@ -11,8 +11,8 @@ use super::reactions::{number_of, of_reaction};
 use super::readers::{Concern, Readers};
 use super::written::{Edit, Reacted, Written};
 use crate::conversation::{
-    self, Answer, Instead, Meant, Options, Question, afterwards, may_be_meant, prefixed_step,
-    why_not_meant,
+    self, Answer, Instead, Meant, Options, Question, afterwards, may_be_meant, names_square,
+    prefixed_step, why_not_meant,
 };
 use crate::desk::DeskError;
 use crate::game::{
@@ -93,9 +93,17 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
                 send(bot, asked, Answer::text(how));
                 return Ok(());
             }
-            let via = Via::Overheard(names::message(&origin.spot.room, &written.event));
+            let mut seats = seats(bot, &origin.spot, written).await?;
+            let message = names::message(&origin.spot.room, &written.event);
+            // A move may be written where its game was begun, and not where it is played.
+            let is_beside = seats.is_empty() && names_square(&text);
+            if is_beside {
+                let (place, author) = (names::place(&origin.spot), names::player(&written.sender));
+                seats = bot.services.store.seats_beside(&place, &author).await?;
+            }
+            let is_aside = is_beside || written.replies_to.is_some();
+            let via = if is_aside { Via::Aside(message) } else { Via::Overheard(message) };
             let call = bot.call(&origin, via, here(text));
-            let seats = seats(bot, &origin.spot, written).await?;
             if !may_be_meant(&call, &seats) {
                 traces::left_alone(&written.event, why_not_meant(&seats));
                 return Ok(());

@@ -20,6 +20,9 @@ pub struct Cursor {
     pub started: Timestamp,
 }
 
+/// What is read of such a game: variant, revision, community and players.
+type SeatRow = (String, i64, String, String, String);
+
 /// A game that is played at a place, as far as it matters for whether something is meant for us.
 #[derive(Clone, Debug)]
 pub struct Seat {
@@ -131,7 +134,7 @@ impl Store {
         place: &Place,
         person: &PlayerId,
     ) -> Result<Vec<Seat>, StoreError> {
-        let rows: Vec<(String, i64, String, String, String)> = sqlx::query_as(
+        let rows: Vec<SeatRow> = sqlx::query_as(
             "SELECT variant, revision, server, white, black FROM games
              WHERE thread = $1 AND ending IS NOT NULL
              UNION ALL
@@ -148,6 +151,37 @@ impl Store {
         .bind(place.as_str())
         .fetch_all(&self.readers)
         .await?;
+        self.seats_of(rows, person).await
+    }
+
+    /// The running games that were begun at a place and are played elsewhere.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn seats_beside(
+        &self,
+        place: &Place,
+        person: &PlayerId,
+    ) -> Result<Vec<Seat>, StoreError> {
+        let rows: Vec<SeatRow> = sqlx::query_as(
+            "SELECT variant, revision, server, white, black FROM games
+             WHERE place = $1 AND thread IS NOT NULL AND ending IS NULL
+             UNION ALL
+             SELECT variant, revision, windows.server, white, black
+             FROM windows JOIN games ON games.id = windows.game
+             WHERE windows.place = $1 AND windows.thread IS NOT NULL AND ending IS NULL",
+        )
+        .bind(place.as_str())
+        .fetch_all(&self.readers)
+        .await?;
+        self.seats_of(rows, person).await
+    }
+
+    async fn seats_of(
+        &self,
+        rows: Vec<SeatRow>,
+        person: &PlayerId,
+    ) -> Result<Vec<Seat>, StoreError> {
         for (variant, revision, ..) in &rows {
             if variant_of(variant, u32::try_from(*revision).unwrap_or(0)).is_none() {
                 let connection = &mut *self.readers.acquire().await?;
@@ -156,16 +190,13 @@ impl Store {
         }
         // Whoever is nobody's other account is asked for where something is played alone.
         let person = if rows.is_empty() { person.clone() } else { self.member_of(person).await? };
-        let seat =
-            |(variant, revision, server, white, black): (String, i64, String, String, String)| {
-                Seat {
-                    variant: u32::try_from(revision)
-                        .ok()
-                        .and_then(|revision| variant_of(&variant, revision)),
-                    server: Server::from_stored(server),
-                    is_player: [white, black].iter().any(|player| player == person.as_str()),
-                }
-            };
+        let seat = |(variant, revision, server, white, black): SeatRow| Seat {
+            variant: u32::try_from(revision)
+                .ok()
+                .and_then(|revision| variant_of(&variant, revision)),
+            server: Server::from_stored(server),
+            is_player: [white, black].iter().any(|player| player == person.as_str()),
+        };
         Ok(rows.into_iter().map(seat).collect())
     }
 

@@ -179,6 +179,7 @@ mod torn_reads;
 mod tried_lines;
 mod turns_gone;
 mod two_engines;
+mod typed_wire;
 mod unheard_networks;
 mod unreadable_clocks;
 mod untimely_records;

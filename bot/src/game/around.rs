@@ -1,0 +1,209 @@
+//! Finds the one move with which a text begins or ends, where something else stands around it.
+
+use super::courtesy::{undecorated, without_courtesy};
+use super::draw_word::without_offer;
+use super::ornament::unadorned;
+use super::talk_words::{are_companions, are_talk, without_fillers};
+use menagerie_rules::Variant;
+use menagerie_rules::notation::Typed;
+use std::borrow::Cow;
+
+/// What has more characters is talk.
+const LONGEST: usize = 400;
+/// The most words of one move.
+const MOST_WORDS: usize = 6;
+
+/// Words that join the parts of a move that is a sentence.
+const JOINING: [&str; 3] = ["to", "takes", "captures"];
+
+/// A move with something around it.
+#[derive(Debug)]
+pub struct Around {
+    /// The move.
+    pub typed: Typed,
+    /// Whether a draw is offered with it.
+    pub is_offering: bool,
+    /// Whether nothing stands around it but ornaments and what is said to the other side while one
+    /// moves, so that it is a move, and why it is none is told.
+    pub is_close: bool,
+}
+
+/// The move with which a text begins or ends, if that is exactly one.
+pub fn around(variant: &Variant, text: &str) -> Option<Around> {
+    // What is struck through is not meant.
+    if text.chars().nth(LONGEST).is_some() || text.contains("~~") {
+        return None;
+    }
+    let trails_off = text.trim_end().ends_with(['…']) || text.trim_end().ends_with("..");
+    let own = without_quoted_lines(text);
+    let is_quoted = own.trim_start().starts_with('>');
+    let adorned = unadorned(&own);
+    let alone = without_brackets(adorned);
+    let alone = unadorned(&alone);
+    let found = whole(variant, adorned, true)
+        .or_else(|| whole(variant, alone, true))
+        .or_else(|| rewritten(variant, alone))
+        // What others have said is quoted, and more than a move.
+        .or_else(|| if is_quoted { None } else { at_an_end(variant, alone) });
+    found.filter(|found| !trails_off || found.typed.is_written_out())
+}
+
+/// A text that is a move as a whole, but for its courtesies.
+fn whole(variant: &Variant, text: &str, is_close: bool) -> Option<Around> {
+    let text = undecorated(text);
+    let text = without_courtesy(text).unwrap_or(text);
+    let offering = without_offer(text);
+    for (text, is_offering) in [(offering.as_deref(), true), (Some(text), false)] {
+        let typed = text.map(|text| Typed::parse(variant, unadorned(text)));
+        if let Some(typed) = typed.filter(|typed| typed.reads_as_move() && typed.is_one_move()) {
+            return Some(Around { typed, is_offering, is_close });
+        }
+    }
+    None
+}
+
+/// A move in other letters than are usual, or as a sentence: `EXD5`, `e2, e4`, `from e2 to e4`.
+fn rewritten(variant: &Variant, text: &str) -> Option<Around> {
+    let small = text.to_lowercase();
+    let mut letters = small.chars();
+    let capital =
+        letters.next().map(|first| format!("{}{}", first.to_uppercase(), letters.as_str()));
+    let is_capital = text.chars().any(char::is_uppercase);
+    let recased = [Some(small), capital].into_iter().flatten().filter(|_| is_capital);
+    let is_joined =
+        text.split_whitespace().any(|word| JOINING.contains(&word.to_lowercase().as_str()));
+    let words = if is_joined { without_fillers(text) } else { text.to_owned() };
+    let signs: String =
+        text.chars().map(|it| if it.is_alphanumeric() { it } else { ' ' }).collect();
+    let signs = signs.split_whitespace().collect::<Vec<_>>().join(" ");
+    recased
+        .chain([words, signs])
+        .filter(|other| other != text)
+        .filter_map(|other| whole(variant, &other, false))
+        .find(|found| found.typed.is_written_out() || found.typed.names_piece())
+}
+
+/// The move at one end of a text of several words, if there is no other one in it.
+fn at_an_end(variant: &Variant, text: &str) -> Option<Around> {
+    let words = words(text);
+    let shown: Vec<&str> = words.iter().map(|word| word.text).collect();
+    (1..=MOST_WORDS.min(words.len().checked_sub(1)?)).rev().find_map(|count| {
+        let behind = words.len() - count;
+        let front = (&shown[..count], count..words.len());
+        let back = (&shown[behind..], 0..behind);
+        let ends = [(front, true), (back, false)];
+        ends.into_iter().find_map(|((typed, others), is_in_front)| {
+            let found = whole(variant, unadorned(&typed.join(" ")), false)?;
+            if has_move(variant, &shown[others.clone()]) {
+                return None;
+            }
+            let beside = if is_in_front {
+                beside_front(&words, others.start)
+            } else {
+                beside_back(&words, others.end)
+            };
+            // Two squares are two moves as well: more than what is said as one moves is talk about them.
+            let is_pair = is_pair(variant, typed);
+            let is_written = found.typed.is_written_out() && !is_pair;
+            let is_meant = are_companions(&beside) || is_written && !are_talk(&beside);
+            let is_close = are_companions(&shown[others]) && !is_pair;
+            is_meant.then_some(Around { is_close, ..found })
+        })
+    })
+}
+
+/// A word, and whether a part of the text ends behind it.
+struct Word<'a> {
+    text: &'a str,
+    is_last: bool,
+}
+
+fn words(text: &str) -> Vec<Word<'_>> {
+    let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+    lines
+        .flat_map(|line| {
+            let nexts = line.iter().skip(1).copied().map(Some).chain([None]).collect::<Vec<_>>();
+            let ends = line.into_iter().zip(nexts);
+            ends.map(|(text, next)| Word {
+                text,
+                is_last: next.is_none_or(|next| ends_at(text, next)),
+            })
+        })
+        .collect()
+}
+
+/// Whether a part of the text ends between two words.
+fn ends_at(word: &str, next: &str) -> bool {
+    let is_number = word.starts_with(|first: char| first.is_ascii_digit())
+        && !word.contains(char::is_alphabetic);
+    // "Qe2?? was bad" is about the move, as "exd6 e.p. would win" is.
+    let is_praised = word.ends_with(['!', '?']) && next.starts_with(char::is_lowercase);
+    let is_stop = |end: char| !end.is_alphanumeric() && !matches!(end, '\'' | '+' | '#' | '’');
+    word.ends_with(is_stop) && !is_number && !is_praised && !matches!(word, "e.p." | "ep.")
+}
+
+/// The words behind a move in front, up to where its part of the text ends.
+fn beside_front<'a>(words: &[Word<'a>], from: usize) -> Vec<&'a str> {
+    if words[from - 1].is_last {
+        return Vec::new();
+    }
+    let count = words[from..].iter().position(|word| word.is_last).map_or(0, |at| at + 1);
+    words[from..from + count].iter().map(|word| word.text).collect()
+}
+
+/// The words in front of a move at the end, from where its part of the text begins.
+fn beside_back<'a>(words: &[Word<'a>], to: usize) -> Vec<&'a str> {
+    let from = words[..to].iter().rposition(|word| word.is_last).map_or(0, |at| at + 1);
+    words[from..to].iter().map(|word| word.text).collect()
+}
+
+/// Whether one of the words is a move by itself.
+fn has_move(variant: &Variant, words: &[&str]) -> bool {
+    words.iter().any(|word| {
+        let word = unadorned(word);
+        word.contains(|letter: char| letter.is_ascii_digit())
+            && Typed::parse(variant, word).reads_as_move()
+    })
+}
+
+/// Whether the words are two squares, which are two moves as well.
+fn is_pair(variant: &Variant, words: &[&str]) -> bool {
+    let is_square = |word: &&str| {
+        let typed = Typed::parse(variant, unadorned(word));
+        typed.reads_as_move() && !typed.is_written_out()
+    };
+    words.len() == 2 && words.iter().all(is_square) && !words[1].is_empty() && {
+        let [first, second] = words else { return false };
+        first.contains(|it: char| it.is_ascii_digit())
+            && second.contains(|it: char| it.is_ascii_digit())
+    }
+}
+
+/// The lines that somebody has written themselves, if others' are quoted among them.
+fn without_quoted_lines(text: &str) -> Cow<'_, str> {
+    let is_quoted = |line: &&str| line.trim_start().starts_with('>');
+    let own: Vec<&str> = text.lines().filter(|line| !is_quoted(line)).collect();
+    let has_own = own.iter().any(|line| !line.trim().is_empty());
+    if text.contains('>') && has_own { own.join("\n").into() } else { text.into() }
+}
+
+/// A text without what stands in brackets, if anything else does.
+fn without_brackets(text: &str) -> Cow<'_, str> {
+    if !text.contains(['(', '[']) {
+        return text.into();
+    }
+    let mut depth = 0_usize;
+    let mut rest = String::new();
+    for (at, letter) in text.char_indices() {
+        match letter {
+            // What a Pawn becomes is a part of the move.
+            '(' | '[' if depth > 0 || at == 0 || text[..at].ends_with(char::is_whitespace) => {
+                depth += 1;
+            }
+            ')' | ']' if depth > 0 => depth -= 1,
+            _ if depth == 0 => rest.push(letter),
+            _ => {}
+        }
+    }
+    if rest.trim().is_empty() { text.into() } else { rest.into() }
+}

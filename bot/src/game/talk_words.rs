@@ -1,0 +1,96 @@
+//! Words that tell whether somebody who names a move makes it or talks about it, in the languages of
+//! those who play here.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+/// What is said to whoever is on the other side while one moves.
+static COMPANIONS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| listed(include_str!("talk_words/companions.txt")));
+
+/// Words with which moves are talked about: what was, would or should be, what is not, and which is
+/// better.
+static TALK: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| listed(include_str!("talk_words/talk.txt")));
+
+/// Words between the parts of a move that is written out as a sentence: "the Knight from g1 to f3".
+const FILLERS: &str = "from the my on at moves goes go i i'll move play put piece a square please";
+
+/// The words of a list: with commas between them, below the language that they are of.
+fn listed(list: &'static str) -> HashSet<&'static str> {
+    let lines = list.lines().filter(|line| !line.starts_with('#'));
+    lines.flat_map(|line| line.split(',')).map(str::trim).filter(|word| !word.is_empty()).collect()
+}
+
+/// The most words of what is said to somebody at once.
+const LONGEST_PHRASE: usize = 5;
+/// The most words beside a move that is written out.
+const MOST_WORDS: usize = 12;
+
+/// A word in small letters without the signs around it.
+fn bare(word: &str) -> String {
+    let word = word.trim_matches(|letter: char| !letter.is_alphanumeric());
+    word.to_lowercase().replace('’', "'")
+}
+
+/// Whether words say nothing but what whoever moves says to the other side.
+pub fn are_companions(words: &[&str]) -> bool {
+    let words: Vec<String> =
+        words.iter().map(|word| bare(word)).filter(|word| !word.is_empty()).collect();
+    let mut rest = words.as_slice();
+    while !rest.is_empty() {
+        let longest = rest.len().min(LONGEST_PHRASE);
+        let known = (1..=longest)
+            .rev()
+            .find(|count| COMPANIONS.contains(rest[..*count].join(" ").as_str()));
+        let Some(known) = known else { return false };
+        rest = &rest[known..];
+    }
+    true
+}
+
+/// Whether words talk about a move that stands beside them.
+pub fn are_talk(words: &[&str]) -> bool {
+    words.len() > MOST_WORDS || words.iter().any(|word| TALK.contains(bare(word).as_str()))
+}
+
+/// Words without those that only join the parts of a move.
+pub fn without_fillers(text: &str) -> String {
+    let words = text
+        .split_whitespace()
+        .filter(|word| !FILLERS.split(' ').any(|filler| filler == bare(word)));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_beside_a_move_is_known_in_the_languages_of_those_who_play() {
+        for words in [
+            "good luck",
+            "GL!",
+            "so, I play",
+            "viel Glück",
+            "bonne chance",
+            "por favor",
+            "boa sorte",
+            "tocca a te",
+            "мой ход",
+            "powodzenia",
+            "let’s go",
+            "",
+        ] {
+            assert!(are_companions(&words.split(' ').collect::<Vec<_>>()), "{words}");
+        }
+        for words in ["nice to see", "paper", "not", "hello world of"] {
+            assert!(!are_companions(&words.split(' ').collect::<Vec<_>>()), "{words}");
+        }
+        for words in ["was better", "not", "nicht", "лучше", "n’est pas", "you played"] {
+            assert!(are_talk(&words.split(' ').collect::<Vec<_>>()), "{words}");
+        }
+        assert!(!are_talk(&["my", "favourite"]));
+        assert_eq!(without_fillers("the Knight from g1 to f3"), "Knight g1 to f3");
+    }
+}

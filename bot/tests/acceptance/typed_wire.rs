@@ -1,0 +1,64 @@
+//! What whoever is to move types around a move, in answer to somebody, or beside the game's thread: it is
+//! asked about there, over the wire, and never played unasked.
+
+use crate::server::{Server, labels};
+use menagerie_sandbox::ReplyTo;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_answers_somebody_or_stands_beside_the_game_is_asked_and_played_by_a_press() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let said = |to: Option<u64>, channel, text: &str| {
+        let to = to.map(|message| ReplyTo { message, ping: true });
+        server.sandbox.say(server.id("Ann"), channel, text, to).expect("she can say it")
+    };
+    // In the thread, with something around it.
+    said(None, thread, "e4e6 👍");
+    let question = server.post(thread, "Did you mean `P e4-e6`?").await;
+    assert_eq!(labels(&question), ["P e4-e6"]);
+    // In answer to the other player.
+    let asked = server.say("Bob", thread, "what do you open with normally?");
+    said(Some(asked), thread, "d4d6");
+    let question = server.post(thread, "Did you mean `P d4-d6`?").await;
+    // To somebody who is named in front.
+    said(None, thread, &format!("<@{}> f4f6", server.id("Bob")));
+    server.post(thread, "Did you mean `P f4-f6`?").await;
+    // Where the game was begun; there a square alone is talk.
+    said(None, server.games, "d6");
+    said(None, server.games, "why not d4d6");
+    said(None, server.games, "d4d6");
+    let beside = server.post(server.games, "Did you mean `P d4-d6`?").await;
+    assert_eq!(labels(&beside), ["P d4-d6"]);
+    let asked_there = server.posts(server.games).into_iter();
+    assert_eq!(asked_there.filter(|post| post.content.contains("Did you mean")).count(), 1);
+    // Bob is not to move, and is asked nothing there.
+    server.say("Bob", server.games, "e13e11");
+    assert!(server.posts(thread).iter().all(|post| !post.content.starts_with("1. ")));
+    server.press("Ann", &beside, "P d4-d6").await;
+    server.post(thread, "1. P d4-d6").await;
+    // What was asked in the thread was about a position that is no more.
+    server.press("Ann", &question, "P d4-d6").await;
+    assert!(server.posts(thread).iter().all(|post| !post.content.starts_with("2. ")));
+    // An answer to one's own message answers nobody else.
+    let own = server.say("Bob", thread, "hm");
+    server
+        .sandbox
+        .say(server.id("Bob"), thread, "e13e11", Some(ReplyTo { message: own, ping: false }))
+        .expect("he can say it");
+    server.post(thread, "p e13-e11").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_command_reads_what_stands_around_a_move_as_the_thread_does() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    for text in ["e4e6 👍", "“e4e6”", "(e4e6)", "Ее6", "Pe6 good luck"] {
+        let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": text})).await;
+        let said = answer.text();
+        assert!(said.contains("Did you mean `P e4-e6`"), "{text}: {said}");
+    }
+    let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": "e4²e6"})).await;
+    assert!(!answer.text().contains("Played"), "{}", answer.text());
+    let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": "e⁴e⁶"})).await;
+    assert!(answer.text().contains("Played: **P e4-e6**"), "{}", answer.text());
+}

@@ -1,0 +1,6 @@
+//! The border between talk and move, held against what people write: no remark of a long list is
+//! played, and every move is played or asked about, whatever stands around it.
+
+mod forms;
+mod games;
+mod remarks;
