@@ -2,6 +2,7 @@
 
 use super::common_options::MATES;
 use super::searches::{Paced, searched};
+use super::typed::ANSWER;
 use super::{Answer, Options, Question, Show};
 use crate::game::{
     self, Attempt, Command, EFFORT, Opponent, Origin, Problem, ProblemId, ProblemRefusal,
@@ -234,6 +235,7 @@ impl Question<'_> {
             Verb::Problem => {}
             Verb::Variant => return self.about_sent(named).await,
             Verb::Join | Verb::Link => return self.typed_code(verb, named).await,
+            Verb::Draw if self.options.text(ANSWER) == "no" => return self.declined_draw().await,
             _ => return Ok(super::command(verb, &self.options, named)),
         }
         match self.about_problem().await {
@@ -241,5 +243,17 @@ impl Question<'_> {
             Ok(Err(refusal)) => Err(refusal.into()),
             Err(error) => Err(Answer::unread(&error)),
         }
+    }
+
+    /// The offer of a draw that stands in the game which is meant, declined.
+    async fn declined_draw(&self) -> Result<Option<Command>, Answer> {
+        let game = match self.game(self.options.which()).await {
+            Ok(Ok(game)) => game,
+            Ok(Err(refusal)) => return Err(refusal.into()),
+            Err(error) => return Err(Answer::unread(&error)),
+        };
+        let Some(offer) = game.draw_offer else { return Err(Refusal::NoDrawOffer.into()) };
+        let (ply, by) = (offer.ply, Some(offer.by));
+        Ok(Some(Command::AnswerDraw { game: game.id, ply, by, accept: false }))
     }
 }

@@ -34,9 +34,21 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
     let known: Vec<&str> = usage(verb).options.into_iter().map(|given| given.name).collect();
     let mut given: Vec<(String, String)> =
         main_option(verb).map(|main| (main.to_owned(), String::new())).into_iter().collect();
+    let of_one_word: Vec<&str> = usage(verb)
+        .options
+        .into_iter()
+        .filter(|given| matches!(given.kind, Kind::Number(_) | Kind::Flag))
+        .map(|given| given.name)
+        .collect();
+    let main = main_option(verb);
     for word in rest.split_whitespace() {
         let named = word.split_once(':').filter(|(name, _)| known.contains(name));
-        match (named, given.last_mut()) {
+        // A number is one word: what follows belongs to what the command is mostly about.
+        let last = given.iter().rposition(|(name, value)| {
+            let is_whole = of_one_word.contains(&name.as_str()) && !value.is_empty();
+            !is_whole || main == Some(name.as_str())
+        });
+        match (named, last.and_then(|last| given.get_mut(last))) {
             (Some((name, value)), _) => given.push((name.to_owned(), value.to_owned())),
             (None, Some((_, value))) => {
                 if !value.is_empty() {
@@ -47,7 +59,30 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
             (None, None) => {}
         }
     }
-    given.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+    let answer = draw_answer(verb, &mut given);
+    given.into_iter().chain(answer).filter(|(_, value)| !value.is_empty()).collect()
+}
+
+/// What stands for an answer to an offer of a draw, where a game could be named: `draw no`.
+pub const ANSWER: &str = "answer";
+
+/// Takes the answer to an offer of a draw out of the number of the game.
+fn draw_answer(verb: Verb, given: &mut [(String, String)]) -> Option<(String, String)> {
+    let (_, game) = given.iter_mut().find(|(name, _)| verb == Verb::Draw && name == "game")?;
+    let is_answer = |word: &str| {
+        let accepts = ["yes", "y", "accept", "accepted", "ok"].contains(&word);
+        let declines = ["no", "n", "decline", "declined", "refuse", "nope"].contains(&word);
+        (accepts || declines).then_some(if accepts { "yes" } else { "no" })
+    };
+    let words: Vec<String> = game.split_whitespace().map(str::to_lowercase).collect();
+    let answer = words.iter().find_map(|word| is_answer(word))?;
+    *game = words
+        .iter()
+        .filter(|word| is_answer(word).is_none())
+        .cloned()
+        .collect::<Vec<_>>()
+        .join(" ");
+    Some((ANSWER.to_owned(), answer.to_owned()))
 }
 
 /// The option that is given without its name: the first one. Who is challenged is named in ways of
@@ -75,6 +110,23 @@ mod tests {
             (Step::of(Verb::Block).with("member", ""), "block @…"),
         ] {
             assert_eq!(typed_step(&step), expected);
+        }
+    }
+
+    #[test]
+    fn a_number_is_one_word_and_an_answer_is_no_number() {
+        for (verb, typed, expected) in [
+            (Verb::Move, "game:2 e7e5", &[("game", "2"), ("move", "e7e5")][..]),
+            (Verb::Move, "e7e5 game:2", &[("game", "2"), ("move", "e7e5")]),
+            (Verb::Move, "game:2 e7 e5", &[("game", "2"), ("move", "e7 e5")]),
+            (Verb::Draw, "no", &[("answer", "no")]),
+            (Verb::Draw, "Decline", &[("answer", "no")]),
+            (Verb::Draw, "3 no", &[("answer", "no"), ("game", "3")]),
+            (Verb::Draw, "yes game:3", &[("answer", "yes"), ("game", "3")]),
+            (Verb::Draw, "3", &[("game", "3")]),
+        ] {
+            let given = expected.iter().map(|(name, value)| ((*name).into(), (*value).into()));
+            assert_eq!(typed_options(verb, typed), given.collect(), "{verb:?} {typed}");
         }
     }
 

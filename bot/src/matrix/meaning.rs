@@ -61,7 +61,7 @@ pub fn meaning(
         return (Meaning::Choose(number), None);
     }
     if !is_command && !is_called {
-        let said = said.to_owned();
+        let said = with_mentions(said, &written.pills);
         let said = if how.to_us { Meaning::Said(said) } else { Meaning::Overheard(said) };
         return (said, None);
     }
@@ -75,6 +75,7 @@ pub fn meaning(
             let mut others = written.mentions.iter().filter(|user| *user != me);
             person = person.or_else(|| others.next().cloned());
             let rest = without_pills(rest, &written.pills);
+            let rest = naming_game(verb, rest, written.spot.root.is_none());
             (Meaning::Ask(verb, typed_options(verb, &rest)), person)
         }
         // Other programs are called in the same way.
@@ -121,6 +122,30 @@ fn without_person(words: &str) -> (String, Option<OwnedUserId>) {
         }
     }
     (left.join(" "), found)
+}
+
+/// A move with a number in front, where no game is played: the number is that of its game.
+fn naming_game(verb: Verb, rest: String, is_outside: bool) -> String {
+    let numbered = rest.split_once(' ').filter(|(number, behind)| {
+        let is_number = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
+        is_number && !behind.contains("game:")
+    });
+    match numbered.filter(|_| is_outside && verb == Verb::Move) {
+        Some((game, behind)) => format!("{behind} game:{game}"),
+        None => rest,
+    }
+}
+
+/// Words in which those who are named in front have the sign of a name, as clients leave it out.
+fn with_mentions(said: &str, pills: &[String]) -> String {
+    let named = pills.iter().find_map(|name| Some((name, said.strip_prefix(name.as_str())?)));
+    match named {
+        Some((name, rest)) if !name.starts_with('@') => {
+            let name: String = name.split_whitespace().collect();
+            format!("@{name}{rest}")
+        }
+        _ => said.to_owned(),
+    }
 }
 
 /// What is left when the names are taken out that clients write for those who are mentioned.

@@ -38,4 +38,5 @@ mod stories;
 mod strangers;
 mod synapse;
 mod two_networks;
+mod typed;
 mod watched;

@@ -57,6 +57,10 @@ fn each_way_of_writing_has_its_meaning() {
         (AMONG_OTHERS, "!help", ask(Verb::Help, &[])),
         (AMONG_OTHERS, "! HELP ", ask(Verb::Help, &[])),
         (AMONG_OTHERS, "!move e2e4 game:3", ask(Verb::Move, &[("move", "e2e4"), ("game", "3")])),
+        (AMONG_OTHERS, "!move game:3 e2e4", ask(Verb::Move, &[("move", "e2e4"), ("game", "3")])),
+        // Where no game is played, a number in front is that of the game.
+        (AMONG_OTHERS, "!move 3 e2e4", ask(Verb::Move, &[("move", "e2e4"), ("game", "3")])),
+        (AMONG_OTHERS, "!move 3. e2e4", ask(Verb::Move, &[("move", "3. e2e4")])),
         (AMONG_OTHERS, "!weather Berlin", overheard("!weather Berlin")),
         (AMONG_OTHERS, "!accept 17", accept.clone()),
         (AMONG_OTHERS, "!accept #17", accept.clone()),
