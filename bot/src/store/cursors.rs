@@ -154,7 +154,7 @@ impl Store {
         self.seats_of(rows, person).await
     }
 
-    /// The running games that were begun at a place and are played elsewhere.
+    /// The running games of a player that were begun at a place and are played elsewhere.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -163,15 +163,22 @@ impl Store {
         place: &Place,
         person: &PlayerId,
     ) -> Result<Vec<Seat>, StoreError> {
+        // Of theirs alone: many games may have been begun in a channel.
+        let member = self.member_of(person).await?;
         let rows: Vec<SeatRow> = sqlx::query_as(
-            "SELECT variant, revision, server, white, black FROM games
-             WHERE place = $1 AND thread IS NOT NULL AND ending IS NULL
+            "WITH own (game) AS (
+                 SELECT id FROM games WHERE white = $2 AND ending IS NULL
+                 UNION ALL SELECT id FROM games WHERE black = $2 AND ending IS NULL)
+             SELECT variant, revision, server, white, black FROM own CROSS JOIN games
+             WHERE games.id = own.game AND place = $1 AND thread IS NOT NULL
              UNION ALL
              SELECT variant, revision, windows.server, white, black
-             FROM windows JOIN games ON games.id = windows.game
-             WHERE windows.place = $1 AND windows.thread IS NOT NULL AND ending IS NULL",
+             FROM own CROSS JOIN games CROSS JOIN windows
+             WHERE games.id = own.game AND windows.game = own.game
+               AND windows.place = $1 AND windows.thread IS NOT NULL",
         )
         .bind(place.as_str())
+        .bind(member.as_str())
         .fetch_all(&self.readers)
         .await?;
         self.seats_of(rows, person).await
