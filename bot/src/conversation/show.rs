@@ -64,6 +64,17 @@ impl Show {
         }
     }
 
+    /// The same board with `size` pixels, if it is one with more than `large`.
+    pub fn smaller(&self, large: u32, size: u32) -> Option<Self> {
+        match self {
+            Show::Board { picture, style, crop } if style.size > large => {
+                let style = Style { size, ..*style };
+                Some(Show::Board { picture: picture.clone(), style, crop: *crop })
+            }
+            _ => None,
+        }
+    }
+
     /// Its file, with its description. `progress` is told how many boards of how many are drawn,
     /// where there are many.
     ///

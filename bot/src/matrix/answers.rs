@@ -3,7 +3,8 @@
 
 use super::bot::{Bot, Origin};
 use super::fault::Fault;
-use super::letter::{Letter, choices, numbered};
+use super::letter::{LARGE, Letter, SMALL, Upload, choices, numbered};
+use super::matrix_front::MatrixFront;
 use super::names;
 use super::own::Own;
 use super::readers::Readers;
@@ -67,6 +68,7 @@ impl Answering {
         let front = &bot.front;
         let Origin { user, spot, is_alone, cause, .. } = &self.origin;
         let is_here = *is_alone || self.readers == Readers::All;
+        let small = answer.show.as_ref().and_then(|show| show.smaller(LARGE, SMALL));
         let (answer, picture) = drawn(&names::player(user), answer).await;
         let mut words = Words::default();
         let player = names::player(user);
@@ -79,7 +81,13 @@ impl Answering {
             words = words.and(&numbered(&self.instead));
         }
         let upload = match picture {
-            Some((drawn, name)) => Some(front.upload(drawn, &name).await?),
+            Some((drawn, name)) => {
+                let mut upload = front.upload(drawn, &name).await?;
+                if let Some(small) = small {
+                    upload.thumbnail = in_small(front, &player, small).await.map(Box::new);
+                }
+                Some(upload)
+            }
             None => None,
         };
         let (actions, typed) = match &self.choices {
@@ -142,6 +150,13 @@ impl Answering {
 /// What the homeserver knows an answer by.
 fn key(instance: &str, cause: &str, part: &str) -> String {
     format!("{instance}-{part}-{cause}")
+}
+
+/// A board in small, for those who need no more. Nobody has to have it.
+async fn in_small(front: &MatrixFront, who: &PlayerId, show: Show) -> Option<Upload> {
+    let drawn = studio::shown(who, show, watch::channel((0, 0)).0).await.ok()??;
+    let given = front.upload(drawn, "small.png").await;
+    given.inspect_err(|fault| tracing::debug!(%fault, "a picture has no small one")).ok()
 }
 
 /// An answer without what it shows, and that as a file with its name. A text of its own is one, too.

@@ -22,6 +22,10 @@ pub const ACTIONS: &str = "org.menagerie.actions";
 /// Under which name it tells what can be typed instead of what was, chosen in the same way.
 pub const TYPED: &str = "org.menagerie.typed";
 
+/// From how many pixels on a picture has a small one beside it, and how many that has.
+pub const LARGE: u32 = 600;
+pub const SMALL: u32 = 400;
+
 /// A file that the homeserver has.
 #[derive(Clone, Debug)]
 pub struct Upload {

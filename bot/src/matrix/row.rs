@@ -2,7 +2,7 @@
 //! it again.
 
 use super::fault::Fault;
-use super::letter::{Letter, Upload, choices};
+use super::letter::{LARGE, Letter, SMALL, Upload, choices};
 use super::matrix_front::{MatrixFront, not_ours};
 use super::names::{self, Spot};
 use crate::deliver::Undelivered;
@@ -15,10 +15,6 @@ use ruma::OwnedEventId;
 
 /// After how many tries the words go out without their picture: two minutes.
 const PICTURE_TRIES: u32 = 6;
-
-/// From how many pixels on a picture has a small one beside it, and how many that has.
-const LARGE: u32 = 600;
-const SMALL: u32 = 400;
 
 /// What is to be said of a row.
 #[derive(Clone, Copy, Debug)]

@@ -31,7 +31,17 @@ async fn a_large_board_has_a_small_one_beside_it() {
     let hall = Hall::open(&server.url()).await;
     let root = hall.begin(1, "chess").await;
     let board = hall.board(&root, 0).await;
-    let info = &board["content"]["info"];
+    // So has one that somebody has asked for.
+    hall.ann.say(&hall.room, "!board 1").await;
+    let direct = hall.direct(&hall.ann).await;
+    let answer = |it: &serde_json::Value| it["content"]["msgtype"] == "m.image";
+    let answer = hall.ann.wait_for(&direct, "board", answer).await;
+    for info in [&board["content"]["info"], &answer["content"]["info"]] {
+        is_large_beside_a_small_one(&hall, info).await;
+    }
+}
+
+async fn is_large_beside_a_small_one(hall: &Hall, info: &serde_json::Value) {
     let side = |of: &serde_json::Value| of["w"].as_u64().unwrap_or_default();
     assert!(side(info) > 600 && info["size"].is_u64(), "{info}");
     let small = &info["thumbnail_info"];
