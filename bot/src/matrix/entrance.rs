@@ -3,7 +3,6 @@
 use super::client::{Client, Homeserver};
 use super::fault::Fault;
 use super::kept::{self, Kept};
-use super::listening::UNKNOWN;
 use super::matrix_front::MatrixFront;
 use crate::config::{MatrixAccess, MatrixSettings, Secret};
 use crate::network::NetworkError;
@@ -26,7 +25,9 @@ pub enum MatrixError {
         fault: Fault,
     },
     /// It does not accept the token any more.
-    #[error("{UNKNOWN}")]
+    #[error(
+        "the homeserver does not accept the access token of MATRIX_ACCESS_TOKEN any more: it was revoked, or the account was removed. Make a new one for the bot's account and write it there, or set MATRIX_USER and MATRIX_PASSWORD instead"
+    )]
     BadToken,
     /// It does not accept the token, and nobody knows that it ever has.
     #[error(
@@ -71,7 +72,10 @@ impl MatrixError {
 
 impl From<MatrixError> for NetworkError {
     fn from(error: MatrixError) -> Self {
-        let is_setting = !matches!(error, MatrixError::Store(_)) && error.passes_after().is_none();
+        let is_over_with_a_start = matches!(error, MatrixError::BadKeptToken);
+        let is_setting = !matches!(error, MatrixError::Store(_))
+            && !is_over_with_a_start
+            && error.passes_after().is_none();
         Self { words: error.to_string(), is_setting }
     }
 }
@@ -119,7 +123,8 @@ pub async fn come_in(
         }
     };
     tracing::info!(user = %me, "the homeserver knows us");
-    Ok(Arc::new(MatrixFront::new(Arc::new(client), Arc::clone(store), me)))
+    let logs_in = matches!(settings.access, MatrixAccess::Password { .. });
+    Ok(Arc::new(MatrixFront::new(Arc::new(client), Arc::clone(store), me, logs_in)))
 }
 
 /// Checks the settings of a homeserver without changing anything, and says who we are there. With a

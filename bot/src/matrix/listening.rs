@@ -4,6 +4,7 @@
 use super::acting::{act, unless_unreadable};
 use super::bot::Bot;
 use super::describing::describe_everywhere;
+use super::entrance::MatrixError;
 use super::fault::Fault;
 use super::gaps::{self, Gap, Patience, of_interest};
 use super::{joining, leaving, names, returning};
@@ -106,7 +107,10 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
                 }
             }
             Err(Fault::Unauthorized) => {
-                return Err(NetworkError { words: UNKNOWN.to_owned(), is_setting: true });
+                return Err(match bot.front.logs_in {
+                    true => MatrixError::BadKeptToken.into(),
+                    false => MatrixError::BadToken.into(),
+                });
             }
             Err(fault) => {
                 bot.services.attendance.left(names::NETWORK);
@@ -129,9 +133,6 @@ async fn invitations(bot: &Bot, response: &Response) -> Result<(), NetworkError>
     }
     Ok(())
 }
-
-/// What is said when the homeserver has forgotten us.
-pub const UNKNOWN: &str = "the homeserver does not accept the access token of MATRIX_ACCESS_TOKEN any more: it was revoked, or the account was removed. Make a new one for the bot's account and write it there, or set MATRIX_USER and MATRIX_PASSWORD instead";
 
 fn unreadable(error: StoreError) -> NetworkError {
     NetworkError { words: error.to_string(), is_setting: false }

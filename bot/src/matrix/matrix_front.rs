@@ -39,6 +39,8 @@ pub struct MatrixFront {
     pub(super) store: Arc<Store>,
     /// Who we are.
     pub me: OwnedUserId,
+    /// Whether a start can log in anew, because we have a password and not only a token.
+    pub(super) logs_in: bool,
     pub(super) directs: Directs,
     /// Who was told that we may not write in a room.
     pub(super) mutes: Mutes,
@@ -53,9 +55,9 @@ pub struct MatrixFront {
 
 impl MatrixFront {
     /// A front that knows nothing yet but who we are.
-    pub fn new(client: Arc<Client>, store: Arc<Store>, me: OwnedUserId) -> Self {
+    pub fn new(client: Arc<Client>, store: Arc<Store>, me: OwnedUserId, logs_in: bool) -> Self {
         let (directs, mutes, limited, sparing, names, uploads) = Default::default();
-        Self { client, store, me, directs, mutes, limited, sparing, names, uploads }
+        Self { client, store, me, logs_in, directs, mutes, limited, sparing, names, uploads }
     }
 
     /// How long the homeserver takes nothing from us.

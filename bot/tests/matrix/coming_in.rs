@@ -167,4 +167,15 @@ async fn with_a_password_the_doctor_looks_with_the_token_that_is_kept() {
     })
     .await;
     assert_eq!(logins(), by_the_bot + 1, "it does");
+
+    // While it runs, too: a supervisor starts what ends with 1 again, and not what ends with 78.
+    server.revoke(&bot.id);
+    assert_eq!(program.ended(), Some(1), "{}", program.log());
+    program.resume();
+    let asked = ann.say(&room, "!help").await;
+    ann.wait_for(&room, "answer", |it| {
+        it["sender"] == *bot.id
+            && it["content"]["m.relates_to"]["m.in_reply_to"]["event_id"] == *asked
+    })
+    .await;
 }
