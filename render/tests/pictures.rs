@@ -126,7 +126,7 @@ fn middle_game_with_a_check() {
     ]
     .concat();
     let variant = bundled_by_id("terachess-2").expect("the game is bundled");
-    let position = Position::from_fen(variant, &fen).expect("the FEN is right");
+    let position = Position::from_stored_fen(variant, &fen).expect("the FEN is right");
     check("check", &draw(&position, "d12 d6", Color::White, 400));
 }
 
@@ -134,7 +134,7 @@ fn middle_game_with_a_check() {
 fn gold_and_red_with_a_river_and_palaces() {
     let variant = sample(str::to_owned);
     let fen = "3hkh4/1pp2p1pp1/10/10/4H5/10/10/1PP1PP1PP1/3HK5 b - - 0 1";
-    let position = Position::from_fen(&variant, fen).expect("the FEN is right");
+    let position = Position::from_stored_fen(&variant, fen).expect("the FEN is right");
     let region = |kind, from, to| Region { kind, from: square(from), to: square(to) };
     let regions = [
         region(RegionKind::River, "a5", "j6"),

@@ -81,7 +81,7 @@ fn a_board_full_of_pieces_is_told_in_fen() {
     let rows = [kinds, &kinds.to_lowercase()].repeat(7).join("/");
     let fen = format!("k{}/{rows}/K{} w - - 0 1", &kinds[1..], &kinds[1..]);
     // Whether such a position is accepted is up to the rules.
-    if let Ok(position) = Position::from_fen(variant, &fen) {
+    if let Ok(position) = Position::from_stored_fen(variant, &fen) {
         let text = alt_text(&position, &"x".repeat(3_000));
         if !text.contains(&rows) {
             assert_complete(&position, &text[text.find("White: ").expect("sides are named")..]);

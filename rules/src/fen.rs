@@ -26,7 +26,7 @@ const MOST_MOVES: u32 = 1_000_000;
 impl Position {
     /// The array of a variant.
     pub fn start(variant: &Arc<Variant>) -> Position {
-        Position::from_fen(variant, &variant.start_fen)
+        Position::from_array_fen(variant, &variant.start_fen)
             .expect("a variant's array was read when the variant was checked")
     }
 
@@ -36,9 +36,15 @@ impl Position {
     /// # Errors
     /// The text is not of the form above, or is no position of the variant: each side has one King,
     /// rights and the passed square belong to pieces that are there, and no piece stands outside the
-    /// zone that it never leaves. Whether the position can arise in a game is not asked; the side that
-    /// has just moved may even be in check.
+    /// zone that it never leaves. Nor is it a position to which no game can come, as far as that shows
+    /// ([`Position::impossible`]).
     pub fn from_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
+        let position = Position::from_array_fen(variant, text)?;
+        position.impossible().map_or(Ok(position), Err)
+    }
+
+    /// Reads an array of a variant file, of which nobody asks how a game came to it.
+    pub(crate) fn from_array_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let position = Position::from_stored_fen(variant, text)?;
         match position.outside_its_zone().or_else(|| position.passed_by_nobody()) {
             Some(error) => Err(error),
@@ -47,11 +53,11 @@ impl Position {
     }
 
     /// Reads a position that was accepted before, when nobody asked yet whether a piece stands outside
-    /// the zone that it never leaves, nor where the step began that has passed squares: a game that was
-    /// begun like that goes on.
+    /// the zone that it never leaves, where the step began that has passed squares, or whether a game can
+    /// come to it: a game that was begun like that goes on.
     ///
     /// # Errors
-    /// As [`Position::from_fen`], zones and where steps begin aside.
+    /// As [`Position::from_fen`], but for zones, where steps begin, and what no game can come to.
     pub fn from_stored_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
         let (mut checks, mut count) = ([0; 2], None);

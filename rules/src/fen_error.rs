@@ -74,6 +74,64 @@ pub enum FenError {
         /// The zone with its corners.
         zone: String,
     },
+    /// The side that has just moved could lose its royal piece.
+    #[error(
+        "{side} is in check although it is {mover}'s move: let {side} move (write {letter}), or take the check \
+         away"
+    )]
+    LeftInCheck {
+        /// The name of the side in check.
+        side: String,
+        /// The name of the side to move.
+        mover: String,
+        /// The letter of the side in check.
+        letter: char,
+    },
+    /// The Kings look at each other where no move may leave them so.
+    #[error(
+        "no move leaves the two {piece}s facing each other with nobody between: put somebody there, or move one"
+    )]
+    KingsFace {
+        /// The name of the royal piece.
+        piece: String,
+    },
+    /// A piece on a square on which it becomes another one.
+    #[error(
+        "{side}'s {piece} cannot stand on {square}, because it is promoted there: put what it became"
+    )]
+    Promoted {
+        /// The name of the side.
+        side: String,
+        /// The name of the piece.
+        piece: String,
+        /// Where it stands.
+        square: Square,
+    },
+    /// A Pawn on a rank to which none comes.
+    #[error(
+        "{side}'s {piece} cannot stand on {square}, because none comes to that rank: put it somewhere else"
+    )]
+    NeverThere {
+        /// The name of the side.
+        side: String,
+        /// The name of the piece.
+        piece: String,
+        /// Where it stands.
+        square: Square,
+    },
+    /// A right of a piece that has never moved, and stands where none begins.
+    #[error(
+        "{side}'s {piece} on {square} must have moved, because none begins there: leave it out of the third \
+         part, or write - there"
+    )]
+    Moved {
+        /// The name of the side.
+        side: String,
+        /// The name of the piece.
+        piece: String,
+        /// Where it stands.
+        square: Square,
+    },
     /// The side to move is neither w nor b.
     #[error("the side to move is w or b")]
     Side,

@@ -39,6 +39,7 @@ mod fen_passed;
 mod geometry;
 mod goal;
 mod holes;
+mod impossible;
 mod king_moves;
 mod label;
 mod library;

@@ -2,7 +2,7 @@
 
 use super::lot_proof::proof;
 use super::{Refusal, Secret, Text};
-use menagerie_rules::{Color, Line, Position, Shuffle, Symmetry, Variant, notation};
+use menagerie_rules::{Line, Position, Shuffle, Symmetry, Variant, notation};
 use rand::Rng;
 use std::sync::Arc;
 
@@ -92,15 +92,6 @@ impl Start {
         }
         let position =
             Position::from_fen(variant, typed).map_err(|error| bad(error.to_string()))?;
-        let name = |side: Color| &variant.side_names[side.index()];
-        let waiting = position.turn().other();
-        if position.turned().is_check() {
-            return Err(bad(format!(
-                "{} is in check although it is {}'s move",
-                name(waiting),
-                name(position.turn())
-            )));
-        }
         if Line::new(position.clone()).outcome().is_some() {
             return Err(bad("the game would be over before its first move".to_owned()));
         }
@@ -115,7 +106,7 @@ impl Start {
             Start::Drawn(symmetry, secret) => {
                 let [first, second] = secret.numbers(variant.shuffle.as_ref()?.orders());
                 let fen = variant.shuffled_array(*symmetry, first, second)?;
-                Position::from_fen(variant, &fen).ok()
+                Position::from_stored_fen(variant, &fen).ok()
             }
         }
     }

@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn what_a_move_does_may_stand_behind_it() {
-        let promotes = Some("k7/7P/8/8/8/8/8/K7 w - - 0 1");
+        let promotes = Some("k7/7P/8/8/8/8/P7/K7 w - - 0 1");
         let passes = Some("k7/8/8/8/3p4/8/4P3/K7 w - - 0 1");
         let castles = Some("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
         for (fen, typed, expected) in [
@@ -203,7 +203,7 @@ mod tests {
             let words = stop.why.without_links();
             assert!(words.contains(why) && words.ends_with('.'), "{typed}: {words}");
         }
-        let both = Some("k7/8/8/8/8/8/7K/R6R w - - 0 1");
+        let both = Some("1k6/8/8/8/8/8/7K/R6R w - - 0 1");
         let (_, stop) = played("chess", both, "Rd1");
         let why = stop.expect("it is not said which").why.without_links();
         assert_eq!(why, "That fits 2 moves: name one of R a1-d1 R h1-d1.");

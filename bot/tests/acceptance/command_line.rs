@@ -134,6 +134,10 @@ fn what_cannot_be_read_is_named_with_its_ply() {
         (&["legal", "terachess-2", "--fen", "16/16 w - -"], "the FEN cannot be used"),
         (&["legal", "terachess-2", "--fen", ""], "the FEN cannot be used"),
         (&["legal", "terachess-2", "--fen", "😀"], "the FEN cannot be used"),
+        (
+            &["legal", "chess", "--fen", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"],
+            "the FEN cannot be used: Black is in check although it is White's move: let Black move",
+        ),
         (&["perft", "terachess-2", "99"], "depth 99 is too deep"),
     ] {
         let said = refused(arguments);

@@ -150,6 +150,29 @@ async fn a_file_is_imported_once_and_never_beside_a_running_bot() {
     assert!(said.contains("it is the same game as game 2 here, which stands otherwise"), "{said}");
 }
 
+/// What is here goes on from wherever it began, but nothing comes in that could not begin here.
+#[tokio::test]
+async fn a_game_from_a_position_to_which_none_comes_is_verified_and_not_imported() {
+    let mut table = Table::new().await;
+    table.start_game().await;
+    let (replayed, _) = read(&exported(&table, Form::Json).await).expect("it is a record");
+    let mut record = replayed.record;
+    record.beginning.start =
+        "P14k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8 w - - 0 1".to_owned();
+    let replayed = Replayed::of(record).expect("it can be replayed");
+    let text = written(&replayed, Form::Json).expect("it can be written");
+    let elsewhere = Folder::new();
+    let file = put(&elsewhere, "game.json", &text);
+    assert!(printed(&elsewhere, &["verify", word(&file)]).contains("and the game goes on"));
+    let said = refused(&elsewhere, &["import", word(&file)], 1);
+    assert!(
+        said.contains(
+            "no game can come, because White's Pawn cannot stand on a16, because it is promoted"
+        ),
+        "{said}"
+    );
+}
+
 #[tokio::test]
 async fn who_imports_a_running_clock_is_told_that_it_rests() {
     let mut table = Table::new().await;

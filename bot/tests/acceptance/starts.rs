@@ -28,6 +28,10 @@ async fn a_challenge_can_name_the_position_to_start_from() {
             "The setup cannot be used: Black is in check although it is White's move",
         ),
         (
+            "P14k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8 w - - 0 1",
+            "The setup cannot be used: White's Pawn cannot stand on a16, because it is promoted there",
+        ),
+        (
             "k15/2Q13/1K14/16/16/16/16/16/16/16/16/16/16/16/16/16 b - - 0 1",
             "The setup cannot be used: the game would be over before its first move",
         ),

@@ -16,7 +16,7 @@ fn start(id: &str) -> Position {
 
 fn chess(fen: &str) -> Position {
     let variant = bundled_by_id("chess").expect("the game is bundled");
-    Position::from_fen(variant, fen).expect("the FEN is right")
+    Position::from_stored_fen(variant, fen).expect("the FEN is right")
 }
 
 fn square(text: &str) -> Square {

@@ -17,7 +17,7 @@ pub(super) fn check_array(
     age: Age,
 ) -> Result<Variant, Problem> {
     let variant = Arc::new(variant);
-    match Position::from_fen(&variant, &variant.start_fen) {
+    match Position::from_array_fen(&variant, &variant.start_fen) {
         Err(error) => {
             let mut place = start.span();
             // What is no piece can be pointed at.
@@ -41,7 +41,7 @@ pub(super) fn check_array(
     if let (Some(drawn), Some(table)) = (&variant.shuffle, shuffle) {
         for symmetry in &drawn.symmetries {
             let fen = variant.shuffled_array(*symmetry, 0, 0).unwrap_or_default();
-            Position::from_fen(&variant, &fen).map_err(|error| {
+            Position::from_array_fen(&variant, &fen).map_err(|error| {
                 problem(table, format!("an array drawn by lot is not a position: {error}"))
             })?;
         }

@@ -17,7 +17,8 @@ fn chess(betza: &str, castling: &str, fen: &str) -> Position {
         1,
     );
     let variant = Variant::from_toml("x.toml", &text).unwrap_or_else(|error| panic!("{error}"));
-    Position::from_fen(&Arc::new(variant), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+    Position::from_stored_fen(&Arc::new(variant), fen)
+        .unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
 fn castlings(position: &Position) -> Vec<Move> {

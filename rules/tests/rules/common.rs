@@ -30,7 +30,8 @@ pub fn variant(id: &str) -> &'static Arc<Variant> {
 }
 
 pub fn terachess(fen: &str) -> Position {
-    Position::from_fen(variant("terachess-2"), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+    Position::from_stored_fen(variant("terachess-2"), fen)
+        .unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
 /// The rows of a table: lines with tabs between the cells, comments and empty lines left out.

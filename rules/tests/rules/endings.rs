@@ -61,7 +61,7 @@ fn game(endings: &str) -> Arc<Variant> {
 
 /// Who has won by what after these moves; the moves before the last one end nothing.
 fn ended(endings: &str, fen: &str, moves: &str) -> String {
-    let start = Position::from_fen(&game(endings), fen);
+    let start = Position::from_stored_fen(&game(endings), fen);
     let mut line = Line::new(start.unwrap_or_else(|error| panic!("{fen}: {error}")));
     for text in moves.split_whitespace() {
         assert_eq!(line.outcome(), None, "{endings}, {fen}, {moves}: before {text}");

@@ -144,7 +144,7 @@ fn the_way_of_a_move_is_known() {
 fn ways_are_listed_in_words() {
     let words = |id: &str, fen: &str, from: &str| {
         let position =
-            Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+            Position::from_stored_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
         position.reach_in_words(square(from))
     };
     assert_eq!(
@@ -365,7 +365,7 @@ fn the_other_king_is_no_capture() {
         ("chess", "8/8/8/8/8/1k6/K7/8 w - -", "a2"),
     ] {
         let position =
-            Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+            Position::from_stored_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
         let reached = position.reach(square(from));
         let king =
             position.royals(menagerie_rules::Color::Black).iter().next().expect("it is there");

@@ -89,7 +89,8 @@ fn texts_that_are_no_position_are_refused_in_a_sentence() {
     for (id, fen, said) in ROWS {
         let typed = Position::from_fen(variant(id), fen).expect_err(fen);
         assert_eq!(typed.to_string(), *said, "{id}: {fen}");
-        // A game that was begun before zones were asked for can be opened; nothing else is forgiven.
+        // A game that was begun before zones were asked for can be opened; of the positions here nothing
+        // else is forgiven.
         let stored = Position::from_stored_fen(variant(id), fen);
         match typed {
             FenError::OutsideZone { .. } => {
@@ -110,10 +111,11 @@ fn every_reason_against_a_position_has_an_example() {
         .chain(refused_checks())
         .chain(refused_counts())
         .chain(crate::holes::refused())
+        .chain(crate::impossible::refused())
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../src/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 18);
+    assert_eq!(cases.len(), 23);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }
@@ -161,7 +163,7 @@ fn other_programs_are_given_castling_in_their_letters_where_these_say_it_all() {
     ] {
         let fen = format!("{board} w {rights} - 3 9");
         let position =
-            Position::from_fen(variant(id), &fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+            Position::from_stored_fen(variant(id), &fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
         assert_eq!(position.fen(), fen, "what is stored stays");
         assert_eq!(position.exchange_fen(), format!("{board} w {written} - 3 9"));
     }

@@ -50,7 +50,7 @@ fn holes() -> &'static Arc<Variant> {
 }
 
 fn position(placement: &str) -> Position {
-    Position::from_fen(holes(), &format!("{placement} w - -")).expect(placement)
+    Position::from_stored_fen(holes(), &format!("{placement} w - -")).expect(placement)
 }
 
 /// Texts that are no position of it, and why.

@@ -24,6 +24,7 @@ mod file_errors;
 mod fuzz;
 mod games;
 mod holes;
+mod impossible;
 mod labels;
 mod line_history;
 mod lines;

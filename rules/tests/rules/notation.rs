@@ -9,9 +9,8 @@ pub fn position(cell: &str) -> Position {
     let (id, fen) = cell.split_once(": ").unwrap_or(("terachess-2", cell));
     match fen {
         "start" => Position::start(variant(id)),
-        fen => {
-            Position::from_fen(variant(id), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
-        }
+        fen => Position::from_stored_fen(variant(id), fen)
+            .unwrap_or_else(|error| panic!("{fen}: {error}")),
     }
 }
 

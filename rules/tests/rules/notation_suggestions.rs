@@ -83,7 +83,7 @@ fn promotions_are_listed_with_the_strongest_first() {
              a Knight here. Type “a7-a8=Q”.",
         ),
     ] {
-        let position = Position::from_fen(variant(id), fen).expect(fen);
+        let position = Position::from_stored_fen(variant(id), fen).expect(fen);
         let letter = |mv: &Move| {
             let becomes = mv.promotion().expect("it promotes");
             position.variant().piece(becomes).label.to_string()
@@ -106,7 +106,7 @@ fn promotions_are_listed_with_the_strongest_first() {
 #[test]
 fn examples_are_plain_advances_of_pawns() {
     let chosen = |id: &str, fen: &str| {
-        let position = Position::from_fen(variant(id), fen).expect(fen);
+        let position = Position::from_stored_fen(variant(id), fen).expect(fen);
         notation::example(&position).map(|mv| notation::short(&position, &mv)).unwrap_or_default()
     };
     for (fen, example) in [

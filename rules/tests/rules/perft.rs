@@ -7,7 +7,7 @@ use menagerie_rules::Position;
 fn published_counts() {
     for row in rows(include_str!("data/perft.tsv")) {
         let [variant_id, fen, counts] = row[..] else { panic!("not three cells: {row:?}") };
-        let position = Position::from_fen(variant(variant_id), fen).expect(fen);
+        let position = Position::from_stored_fen(variant(variant_id), fen).expect(fen);
         for count in counts.split_whitespace() {
             let (depth, nodes) = count.split_once('=').expect(count);
             let (depth, nodes) = (depth.parse().expect(count), nodes.parse::<u64>().expect(count));

@@ -12,7 +12,7 @@ fn single_moves() {
         let [id, variant_id, fen, moves, verdict, board, why] = row[..] else {
             panic!("not seven cells: {row:?}")
         };
-        let start = Position::from_fen(variant(variant_id), fen).expect(id);
+        let start = Position::from_stored_fen(variant(variant_id), fen).expect(id);
         let (before, last) = moves.rsplit_once(' ').unwrap_or(("", moves));
         let position = after(start, if verdict.ends_with("legal") { before } else { moves });
         let played = notation::from_coordinates(&position, last);
@@ -56,7 +56,8 @@ fn all_legal_moves() {
         let fixture: Value = serde_json::from_str(line).expect(line);
         let text = |key: &str| fixture[key].as_str().expect(key).to_owned();
         let name = text("name");
-        let position = Position::from_fen(variant(&text("variant")), &text("fen")).expect(&name);
+        let position =
+            Position::from_stored_fen(variant(&text("variant")), &text("fen")).expect(&name);
         assert_eq!(position.fen(), text("fen"), "{name}");
         let mut expected: Vec<&str> =
             fixture["legal"].as_array().expect("legal").iter().filter_map(Value::as_str).collect();

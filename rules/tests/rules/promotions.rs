@@ -55,7 +55,7 @@ fn game(pawn: &str, rook: &str) -> Arc<Variant> {
 }
 
 fn at(variant: &Arc<Variant>, fen: &str) -> Position {
-    Position::from_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+    Position::from_stored_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
 /// The moves of the Pawns in a position, as records have them.

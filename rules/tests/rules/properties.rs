@@ -244,7 +244,7 @@ proptest! {
         let fen = thrown(variant, &pieces[..share], kings, white, rights);
         let reference = Reference::from_fen(&variant.id, &fen);
         prop_assume!(!reference.is_impossible());
-        let position = Position::from_fen(variant, &fen).expect("it is a position");
+        let position = Position::from_stored_fen(variant, &fen).expect("it is a position");
         agrees(&position, &reference, 2)?;
     }
 
@@ -269,7 +269,7 @@ proptest! {
         let fen = thrown(variant, &pieces, (king, black), true, u64::MAX);
         let reference = Reference::from_fen(&variant.id, &fen);
         prop_assume!(!reference.is_impossible());
-        let position = Position::from_fen(variant, &fen).expect("it is a position");
+        let position = Position::from_stored_fen(variant, &fen).expect("it is a position");
         agrees(&position, &reference, 2)?;
         for mv in position.legal_moves() {
             let texts = [notation::canonical(&position, &mv), notation::short(&position, &mv)];

@@ -162,7 +162,7 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
         let (id, fen) = place.split_once(": ").unwrap_or(("terachess-2", place));
         let variant = variant(id);
         let fen = if fen == "start" { variant.start_fen.as_str() } else { fen };
-        (Position::from_fen(variant, fen).expect(fen), text, answer)
+        (Position::from_stored_fen(variant, fen).expect(fen), text, answer)
     });
     let paths = crate::refusals_of_paths::ROWS.iter();
     let paths = paths.map(|(pieces, text, answer)| (set_up("movements10", pieces), *text, *answer));

@@ -5,7 +5,8 @@ use menagerie_rules::{CountOn, Position, Restraints, bundled};
 
 /// The legal moves of a position of a game.
 fn legal(id: &str, fen: &str) -> String {
-    let position = Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
+    let position =
+        Position::from_stored_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
     assert_eq!(
         position.perft_counting_on(1, CountOn::AfterEveryEnd),
         position.legal_moves().len() as u64,

@@ -41,7 +41,8 @@ fn game(royals: &str, royal: &str) -> Arc<Variant> {
 }
 
 fn position(royals: &str, royal: &str, fen: &str) -> Position {
-    Position::from_fen(&game(royals, royal), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+    Position::from_stored_fen(&game(royals, royal), fen)
+        .unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
 /// The royal pieces in check, and how the game has ended.

@@ -46,7 +46,8 @@ fn read(endings: &str) -> Result<Variant, String> {
 /// How a game ends that begins like this and goes on with these moves; only the last one ends it.
 fn ended(endings: &str, fen: &str, moves: &str) -> String {
     let variant = Arc::new(read(endings).unwrap_or_else(|error| panic!("{endings}: {error}")));
-    let start = Position::from_fen(&variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let start =
+        Position::from_stored_fen(&variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
     let mut line = Line::new(start);
     for text in moves.split_whitespace() {
         assert_eq!(line.outcome(), None, "{endings}, {fen}: before {text}");

@@ -40,7 +40,7 @@ pub fn set_up(id: &str, text: &str) -> Position {
         (0..variant.ranks).rev().map(|rank| row(variant, rank, &board)).collect();
     let rights = if unmoved.is_empty() { "-".to_owned() } else { unmoved.join(",") };
     let fen = format!("{} {side} {rights} - {clock} 1", ranks.join("/"));
-    Position::from_fen(variant, &fen).unwrap_or_else(|error| panic!("{text}: {error}"))
+    Position::from_stored_fen(variant, &fen).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// A rank of a FEN.

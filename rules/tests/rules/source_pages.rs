@@ -7,7 +7,7 @@ use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, Outcome, Position, Square, Termination};
 
 fn position(id: &str, fen: &str) -> Position {
-    Position::from_fen(variant(id), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+    Position::from_stored_fen(variant(id), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
 /// Where the piece on a square can go, with spaces between.

@@ -5,7 +5,8 @@ use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, MoveKind, Outcome, Position, Square, Termination};
 
 fn terran(fen: &str) -> Position {
-    Position::from_fen(variant("terran"), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+    Position::from_stored_fen(variant("terran"), fen)
+        .unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
 fn played(fen: &str, moves: &str) -> Line {
