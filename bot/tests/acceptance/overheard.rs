@@ -40,7 +40,6 @@ async fn what_is_certain_is_played() {
         ("b5!", "b4b5"),
         ("c5", "b4c5"),
         ("18. b5", "b4b5"),
-        ("18... f3e5", "f3e5"),
         ("f3e5 mate", "f3e5"),
         ("P b4-b5.", "b4b5"),
         // A piece by its name, a word or a sign, and a square.
@@ -93,6 +92,8 @@ async fn a_move_with_a_courtesy_around_it_is_played_and_one_with_a_question_mark
         ("b5?", "Did you mean P b4-b5?"),
         ("b4b5？", "Did you mean P b4-b5?"),
         ("Ne5 ?", "Did you mean N f3-e5?"),
+        // Dots stand for a move of the other side.
+        ("18... f3e5", "Did you mean N f3-e5?"),
     ] {
         let mut table = Table::at(MOVE_18).await;
         let said = heard(&mut table, "Ann", text).await.map(|(said, _)| said);

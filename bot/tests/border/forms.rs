@@ -111,7 +111,10 @@ fn chess(moves: &[&str], text: &str, manner: Manner) -> String {
         let mv = menagerie_rules::notation::from_coordinates(line.position(), mv).expect("legal");
         line.play(&mv).expect("legal");
     }
-    let position = line.position();
+    verdict(line.position(), text, manner)
+}
+
+fn verdict(position: &Position, text: &str, manner: Manner) -> String {
     let list = |moves: Vec<Move>| {
         let moves = moves.iter().map(|mv| coordinates(position.variant(), mv));
         moves.collect::<Vec<_>>().join(" ")
@@ -268,6 +271,93 @@ fn dots_in_front_are_a_move_of_the_second_side() {
     assert_eq!(chess(&["e2e4"], "...Nf6", Manner::Overheard), "plays g8f6");
     assert_eq!(chess(&[], "...e4", Manner::Overheard), "asks e2e4");
     assert_eq!(chess(&[], "...e2e4", Manner::Told), "plays e2e4");
+    // Behind a number, too: whoever notes the other side's answer plays nothing of their own.
+    for text in ["1...e2e4", "1… e2e4", "1. ...e2e4", "1. … e4", "1..e4", "1.... e4"] {
+        assert_eq!(chess(&[], text, Manner::Overheard), "asks e2e4", "{text}");
+    }
+    for text in ["1. e2e4", "1.e4", "1 . e4"] {
+        assert_eq!(chess(&[], text, Manner::Overheard), "plays e2e4", "{text}");
+    }
+    for text in ["1...e7e5", "1. ... e7e5", "1. e7e5"] {
+        assert_eq!(chess(&["e2e4"], text, Manner::Overheard), "plays e7e5", "{text}");
+    }
+}
+
+/// A position in which White takes in passing, promotes, and has a Bishop where a file has its letter.
+fn rich(text: &str, manner: Manner) -> String {
+    let fen = "r1q3k1/1P3ppp/8/3pP3/4n3/2N2N2/PPP2PPP/R3K2R w KQ d6 0 12";
+    let variant = bundled_by_id("chess").expect("it is there");
+    verdict(&Position::from_fen(&variant, fen).expect("it is a position"), text, manner)
+}
+
+#[test]
+fn what_is_said_of_a_move_behind_it_is_no_talk() {
+    for text in ["exd6 e.p.", "exd6 e. p.", "exd6 en passant", "exd6 in passing", "e5d6 En Passant"]
+    {
+        for manner in [Manner::Overheard, Manner::Told] {
+            assert_eq!(rich(text, manner), "plays e5d6", "{text}");
+        }
+    }
+    for text in ["Nxd5 and I offer a draw", "Nxd5, I offer a draw", "Nxd5 draw offer", "Nxd5 draw?"]
+    {
+        assert_eq!(rich(text, Manner::Overheard), "plays c3d5", "{text}");
+    }
+}
+
+#[test]
+fn what_a_pawn_becomes_is_what_was_typed_or_asked() {
+    let all = "asks b7a8=Q b7a8=R b7a8=B b7a8=N";
+    for (text, answer) in [
+        ("bxa8=Q", "plays b7a8=Q"),
+        ("ba8=Q", "plays b7a8=Q"),
+        ("ba8Q", "plays b7a8=Q"),
+        ("ba8=N", "plays b7a8=N"),
+        ("BXA8=Q", "asks b7a8=Q"),
+        ("b7a8=D", all),
+        ("b7a8D", all),
+        ("b7a8(D)", all),
+        ("b7a8=Ф", all),
+        ("b7a8♕", "plays b7a8=Q"),
+        ("b7a8=♕", "plays b7a8=Q"),
+        ("b7a8 ♕", "plays b7a8=Q"),
+    ] {
+        assert_eq!(rich(text, Manner::Overheard), answer, "{text}");
+    }
+}
+
+#[test]
+fn a_line_of_two_moves_is_not_one_from_here_to_there() {
+    assert_eq!(chess(&["e2e4", "e7e5"], "Bb5 a6", Manner::Overheard), "talk");
+    assert_eq!(chess(&["e2e4", "e7e5"], "2.Bb5 a6", Manner::Overheard), "talk");
+    let told = chess(&["e2e4", "e7e5"], "2. Bb5 a6", Manner::Told);
+    assert_eq!(told, "no: Only one move can be made at a time.");
+    assert_eq!(chess(&[], "e2 e4", Manner::Overheard), "plays e2e4");
+    assert_eq!(chess(&[], "Ng1 f3", Manner::Overheard), "plays g1f3");
+}
+
+#[test]
+fn a_corrected_move_is_the_last_one() {
+    for text in [
+        "~~Nc3~~ Nf3",
+        "sorry, I meant Nf3",
+        "I meant Nf3",
+        "Nf3 instead",
+        "going Nf3",
+        "I mean Nf3",
+    ] {
+        assert_eq!(chess(&[], text, Manner::Overheard), "asks g1f3", "{text}");
+    }
+    assert_eq!(chess(&[], "~~Nf3~~", Manner::Overheard), "talk");
+    assert_eq!(chess(&[], "Nf3 ~~good luck~~", Manner::Overheard), "asks g1f3");
+}
+
+#[test]
+fn a_name_that_is_no_piece_is_no_letter() {
+    for text in ["Springer f3", "cavalier f3", "Ritter f3"] {
+        let told = chess(&[], text, Manner::Told);
+        assert!(told.starts_with(&format!("no: “{text}” is not a move")), "{told}");
+    }
+    assert!(chess(&[], "Zf5", Manner::Told).contains("No piece of Chess has the letter Z"));
 }
 
 #[test]
@@ -284,10 +374,26 @@ fn words_of_everyday_name_their_command() {
         ("I offer a draw", "draw"),
         ("draw offer", "draw"),
         ("show me the board", "board"),
+        ("I resign, well played", "resign"),
+        ("I resign! Good game", "resign"),
+        ("I resign, thanks for the game!", "resign"),
+        ("resigns", "resign"),
+        ("ok then, I resign", "resign"),
+        ("oops, take back", "undo"),
+        ("oh no, can I take that back please?", "undo"),
+        ("well, draw?", "draw"),
     ] {
         assert_eq!(chess(&[], text, Manner::Overheard), format!("see {verb}"), "{text}");
     }
-    for text in ["he resigned", "resigned?", "you should resign", "a draw is near", "board game"] {
+    for text in [
+        "he resigned",
+        "resigned?",
+        "you should resign",
+        "I never resign",
+        "resign already",
+        "a draw is near",
+        "board game",
+    ] {
         assert_eq!(chess(&[], text, Manner::Overheard), "talk", "{text}");
     }
 }

@@ -2,7 +2,7 @@
 //! Knight, or `Sf3`, as Germans do. Which piece it is cannot be known; the squares can.
 
 use super::legible::{is_invisible, latin, uniform};
-use super::parse::split_number;
+use super::parse::numbered;
 use crate::{Label, Move, Position, Square, Variant};
 
 /// The most letters that stand for a piece: `Кр` is a Russian King.
@@ -15,6 +15,8 @@ pub(super) struct ByStranger {
     pub letters: String,
     /// Whether they are of another alphabet.
     pub is_foreign: bool,
+    /// Whether they say what a Pawn becomes.
+    pub promotes: bool,
     file: Option<u8>,
     rank: Option<u8>,
     to: Square,
@@ -25,7 +27,7 @@ impl ByStranger {
     pub fn read(variant: &Variant, text: &str) -> Option<ByStranger> {
         let shown = text.chars().filter(|letter| !is_invisible(*letter));
         let shown: String = shown.map(latin).collect();
-        let (_, text) = split_number(shown.trim());
+        let text = numbered(shown.trim()).text;
         let text = text.trim_end_matches(['+', '#', '!', '?', '.', ' ']);
         let letters: Vec<char> = text.chars().collect();
         let at = |place: usize| letters.get(place).copied();
@@ -62,7 +64,7 @@ impl ByStranger {
         if rest.is_empty() || count > 0 && !may_be_apart && letters.get(count) == Some(&' ') {
             return None;
         }
-        let (mut rest, promoted) = without_strange_promotion(&rest);
+        let (mut rest, promoted) = without_strange_promotion(variant, &rest);
         if count == 0 && promoted.is_none() {
             return None;
         }
@@ -86,9 +88,11 @@ impl ByStranger {
         }
         let rest = rest.trim_start_matches(' ').trim_start_matches(['-', 'x', ':']);
         let (to, behind) = square(variant, rest.trim_start_matches(' '))?;
+        let promotes = promoted.is_some();
         let letters = promoted.map_or_else(|| named.iter().collect(), String::from);
         let is_foreign = !letters.is_ascii();
-        behind.is_empty().then_some(ByStranger { letters, is_foreign, file, rank, to })
+        let found = ByStranger { letters, is_foreign, promotes, file, rank, to };
+        behind.is_empty().then_some(found)
     }
 
     /// Whether the piece is named as pieces are: small letters of this alphabet are mostly talk.
@@ -99,6 +103,7 @@ impl ByStranger {
     /// The legal moves that it can mean, whatever the piece.
     pub fn fits(&self, mv: &Move) -> bool {
         mv.to == self.to
+            && (!self.promotes || mv.promotion.is_some())
             && self.file.is_none_or(|file| file == mv.from.file())
             && self.rank.is_none_or(|rank| rank == mv.from.rank())
     }
@@ -115,13 +120,26 @@ fn plain(letter: Option<char>) -> Option<char> {
     uniform(&letter?.to_string()).chars().next()
 }
 
-/// A text without the letter of another alphabet behind a square, which is what becomes of a Pawn.
-fn without_strange_promotion(text: &str) -> (&str, Option<&str>) {
-    let end = text.rfind(|letter: char| letter.is_ascii()).map_or(0, |at| at + 1);
-    let (rest, letters) = text.split_at(end);
-    let is_it = (1..=MOST_LETTERS).contains(&letters.chars().count())
+/// A text without the letters behind a square that are of another alphabet, or the capital that is no
+/// piece of the game: what becomes of a Pawn.
+fn without_strange_promotion<'a>(variant: &Variant, text: &'a str) -> (&'a str, Option<&'a str>) {
+    let named = text.strip_suffix(')').unwrap_or(text);
+    let end = named.rfind(|letter: char| letter.is_ascii()).map_or(0, |at| at + 1);
+    let (rest, letters) = named.split_at(end);
+    let is_foreign = (1..=MOST_LETTERS).contains(&letters.chars().count())
         && letters.chars().all(char::is_alphabetic);
-    if is_it { (rest.trim_end_matches(['=', '/', ' ']), Some(letters)) } else { (text, None) }
+    let is_unknown = |letter: &char| {
+        let label = Label::plain(*letter).filter(|_| letter.is_ascii_uppercase());
+        label.is_some_and(|label| variant.role_by_label(label).is_none())
+    };
+    let (rest, letters) = match named.chars().next_back().filter(is_unknown) {
+        Some(_) => named.split_at(named.len() - 1),
+        None if is_foreign => (rest, letters),
+        None => return (text, None),
+    };
+    let square = rest.trim_end_matches(['=', '/', '(', ' ']);
+    let is_behind_square = square.ends_with(|it: char| it.is_ascii_digit());
+    if is_behind_square { (square, Some(letters)) } else { (text, None) }
 }
 
 /// The square that a text begins with, and the rest.

@@ -20,7 +20,7 @@ pub(super) fn is_figurine(letter: char) -> bool {
 }
 
 /// A text with the letter of the game for each piece that is drawn before a square or as what a Pawn
-/// becomes. Elsewhere a drawing is an ornament.
+/// becomes, behind a sign or on the first or last rank. Elsewhere a drawing is an ornament.
 pub(super) fn lettered(variant: &Variant, text: &str) -> String {
     if !text.chars().any(is_figurine) {
         return text.to_owned();
@@ -34,13 +34,23 @@ pub(super) fn lettered(variant: &Variant, text: &str) -> String {
         });
         let mut behind = letters[place + 1..].iter().filter(|letter| **letter != ' ');
         let is_before_square = behind.next().is_some_and(|next| next.is_alphanumeric());
-        let is_promotion = place > 0 && matches!(letters[place - 1], '=' | '/' | '(');
+        let before: String = letters[..place].iter().collect();
+        let is_promotion =
+            before.ends_with(['=', '/', '(']) || is_on_edge(variant, before.trim_end());
         match label.filter(|_| is_before_square || is_promotion) {
             Some(label) => lettered.push_str(&label),
             None => lettered.push(*letter),
         }
     }
     lettered
+}
+
+/// Whether a text ends with a square of the first or last rank.
+fn is_on_edge(variant: &Variant, text: &str) -> bool {
+    let rest = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let rank = text[rest.len()..].parse::<u8>();
+    rest.ends_with(|letter: char| letter.is_ascii_alphabetic())
+        && rank.is_ok_and(|rank| rank == 1 || rank == variant.ranks)
 }
 
 #[cfg(test)]
@@ -55,6 +65,8 @@ mod tests {
         assert_eq!(of("chess", "♞ f6"), "N f6");
         assert_eq!(of("chess", "♟\u{fe0f}e5"), "Pe5");
         assert_eq!(of("chess", "e8=♕"), "e8=Q");
+        assert_eq!(of("chess", "b7b8♕"), "b7b8Q");
+        assert_eq!(of("chess", "b8 ♕"), "b8 Q");
         assert_eq!(of("chess", "e4 ♟"), "e4 ♟", "that is an ornament");
         assert_eq!(of("chess", "e2e4"), "e2e4");
     }

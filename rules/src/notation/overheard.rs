@@ -40,7 +40,8 @@ impl Typed {
     /// in either case or its name, and a square, or it is written out. A question must name both squares:
     /// people ask about moves that were played, too.
     pub fn refusal_of_mover(&self, position: &Position) -> Option<Refusal> {
-        if !self.is_of_this_move(position) || !self.reads_as_move() {
+        let is_whole = self.reads_as_move() && !self.is_line(position);
+        if !self.is_of_this_move(position) || !is_whole {
             return None;
         }
         let parts = self.parts().unwrap_or_default();

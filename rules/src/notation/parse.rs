@@ -7,9 +7,10 @@ use crate::{Color, Square, Variant};
 
 /// Reads one part in every way that makes sense.
 pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
-    let (number, text) = split_number(text);
+    let Numbered { number, text, .. } = numbered(text);
     let mut readings = readings_of_one(variant, text);
-    readings.several = readings.parts.is_empty() && are_several(variant, text);
+    readings.is_line = are_several(variant, text);
+    readings.several = readings.parts.is_empty() && readings.is_line;
     readings.number = number;
     let numbers = text.split(|letter: char| !letter.is_ascii_digit());
     let numbers = numbers.filter(|digits| !digits.is_empty()).count();
@@ -25,30 +26,36 @@ fn is_of_move(word: &str) -> bool {
         || word.chars().all(|letter| !letter.is_alphabetic())
 }
 
-/// The number of a move in front, as `1.`, `1...` or `12…`, or dots alone, and the text after it.
-pub(super) fn split_number(text: &str) -> (Option<u32>, &str) {
-    let rest = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let digits = &text[..text.len() - rest.len()];
-    let after = rest.trim_start_matches(['.', '…']);
-    if (1..=4).contains(&digits.len()) && after.len() < rest.len() {
-        (digits.parse().ok(), after.trim_start())
-    } else if digits.is_empty() && is_ellipsis(text) {
-        (None, after.trim_start())
-    } else {
-        (None, text)
-    }
+/// A text with what may stand in front of a move.
+pub(super) struct Numbered<'a> {
+    /// The number of the move.
+    pub number: Option<u32>,
+    /// Whether dots stand where the first move of a pair would: `…e5`, `1...e5`, `1. … e5`.
+    pub has_ellipsis: bool,
+    /// The move.
+    pub text: &'a str,
 }
 
-/// Whether dots stand where the first move of a pair would: `…e5`, `...e5`.
-pub(super) fn is_ellipsis(text: &str) -> bool {
-    text.starts_with('…') || text.starts_with("..")
+/// Takes the number of a move off a text, as `1.`, `1...` or `12…`, or dots alone.
+pub(super) fn numbered(text: &str) -> Numbered<'_> {
+    let rest = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let digits = &text[..text.len() - rest.len()];
+    let after = rest.trim_start_matches(['.', '…', ' ']);
+    let dots = &rest[..rest.len() - after.len()];
+    let has_ellipsis = dots.contains('…') || dots.matches('.').count() > 1;
+    let is_number = (1..=4).contains(&digits.len()) && dots.contains(['.', '…']);
+    if is_number || digits.is_empty() && has_ellipsis {
+        Numbered { number: digits.parse().ok(), has_ellipsis, text: after }
+    } else {
+        Numbered { number: None, has_ellipsis: false, text }
+    }
 }
 
 /// Whether the words are several moves one after the other.
 fn are_several(variant: &Variant, text: &str) -> bool {
     let words: Vec<&str> = text
         .split([' ', ','])
-        .map(|word| split_number(word).1)
+        .map(|word| numbered(word).text)
         .filter(|word| !word.is_empty())
         .collect();
     // Of a move at most this many: "Pawn e4 - e6", "P e4 to e6 e.p.".
@@ -57,7 +64,8 @@ fn are_several(variant: &Variant, text: &str) -> bool {
     reached[0] = true;
     for first in 0..words.len() {
         for last in first..words.len().min(first + longest) {
-            if reached[first] && !reached[last + 1] {
+            let is_all = first == 0 && last + 1 == words.len();
+            if reached[first] && !reached[last + 1] && !is_all {
                 let part = readings_of_one(variant, &words[first..=last].join(" "));
                 reached[last + 1] = part.is_complete();
             }
@@ -98,6 +106,8 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
             }
             // "e4" begins with a file.
             None if rest.starts_with(|next: char| next.is_ascii_digit()) => {}
+            // "Springer f3" has a word there, and no letter.
+            None if letters_before_digit(rest) > MOST_BEHIND_LABEL => {}
             None => readings.unknown_label = Some(label.of(case)),
         }
     }
@@ -109,6 +119,19 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
     }
     readings
 }
+
+/// The most letters between a label and the rank: a file, a cross, and another file.
+const MOST_BEHIND_LABEL: usize = 3;
+
+fn letters_before_digit(text: &str) -> usize {
+    text.chars()
+        .take_while(|letter| !letter.is_ascii_digit())
+        .filter(|it| it.is_alphabetic())
+        .count()
+}
+
+/// What is said of a Pawn's capture of another one in passing.
+const IN_PASSING: [&str; 6] = ["e.p.", "e.p", "e. p", "ep", "en passant", "in passing"];
 
 /// The text without what is said about the move after it: `+`, `mate`, `e.p.`; and whether that was a
 /// word, which may also be one of talk.
@@ -127,9 +150,12 @@ fn without_remarks(text: &str) -> (&str, bool) {
     let text = before.unwrap_or(text);
     let text = text.trim_end_matches([' ', ',', '+', '#']);
     // "a4xb3ep" ends with a square.
-    let text = ["e.p.", "e.p", "ep"]
+    let text = IN_PASSING
         .iter()
-        .find_map(|mark| text.strip_suffix(mark))
+        .find_map(|mark| {
+            let (rest, end) = text.split_at_checked(text.len().checked_sub(mark.len())?)?;
+            end.eq_ignore_ascii_case(mark).then_some(rest)
+        })
         .filter(|rest| follows(rest, |end| end == ' ' || end.is_ascii_digit()))
         .unwrap_or(text)
         .trim();

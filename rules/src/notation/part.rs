@@ -64,6 +64,8 @@ pub(super) struct Readings {
     pub unknown_promotion: Option<String>,
     /// Whether it is no move, but several one after the other.
     pub several: bool,
+    /// Whether its words are moves one after the other, whatever else they can be: `Bb5 a6`.
+    pub is_line: bool,
     /// The number of the move in front.
     pub number: Option<u32>,
     /// Whether a word stands behind it, as `mate`.

@@ -51,6 +51,9 @@ impl Typed {
                 _ => Reading::Refused(Refusal::ForeignLetter(shown(&stranger.letters))),
             };
         }
+        if self.is_line(position) {
+            return Reading::Refused(Refusal::SeveralMoves);
+        }
         match read_parts(position, &legal, parts, self.quote()) {
             Err(refusal) => Reading::Refused(refusal),
             Ok(moves) => match moves[..] {

@@ -56,7 +56,14 @@ pub(super) fn find_short(
             let is_other = is_whole && !moves.contains(mv);
             is_other && mv.to == short.to && is_from_file(mv)
         };
-        let pawns: Vec<Move> = legal.iter().filter(is_meant).copied().collect();
+        let mut pawns: Vec<Move> = legal.iter().filter(is_meant).copied().collect();
+        // What is promoted is a Pawn, where no such piece is.
+        if short.promotion.is_some() && moves.iter().all(|mv| mv.promotion.is_none()) {
+            pawns.retain(|mv| mv.promotion.is_some());
+            if !pawns.is_empty() {
+                return with_promotion(pawns, short.promotion);
+            }
+        }
         // Small letters are how the pieces of the second side are written. With a rank it is a square,
         // and with a cross the Pawn's form is the usual one.
         let is_written_small = short.rank.is_none() && position.turn() == Color::Black;

@@ -5,8 +5,8 @@ use super::another_alphabet::ByStranger;
 use super::dress::without_odd;
 use super::figurine::lettered;
 use super::legible::uniform;
-use super::parse::{is_ellipsis, readings};
-use super::part::Readings;
+use super::parse::{numbered, readings};
+use super::part::{Part, Readings};
 use crate::{Color, Position, Variant};
 
 /// The most characters in a move, a comment aside.
@@ -72,8 +72,8 @@ impl Typed {
         // A letter that is no piece of the game is only looked at where nothing else is read.
         let is_read =
             matches!(&body, Body::Parts(parts) if parts.iter().any(Readings::is_some_move));
-        let stranger = stranger.filter(|it| it.is_foreign || !is_read);
-        let has_ellipsis = is_ellipsis(&text);
+        let stranger = stranger.filter(|it| it.is_foreign || it.promotes || !is_read);
+        let has_ellipsis = numbered(&text).has_ellipsis;
         Typed { quote, body, stranger, odd, has_ellipsis }
     }
 
@@ -117,7 +117,7 @@ impl Typed {
     /// named, or the piece, or a capture, or a promotion; and the number in front, if there is one, is
     /// that of the move to be made.
     pub fn is_explicit(&self, position: &Position) -> bool {
-        self.is_written_out() && self.is_of_this_move(position)
+        self.is_written_out() && self.is_of_this_move(position) && !self.is_line(position)
     }
 
     /// The same whatever number stands in front.
@@ -135,6 +135,16 @@ impl Typed {
         let is_one = |part: &Readings| !part.several && part.is_some_move();
         self.stranger.is_some()
             || self.parts().is_some_and(|parts| !parts.is_empty() && parts.iter().all(is_one))
+    }
+
+    /// Whether it is several moves one after the other, where it could only be one from an empty square
+    /// otherwise: `Bb5 a6`.
+    pub(super) fn is_line(&self, position: &Position) -> bool {
+        let own =
+            |square| position.piece_at(square).is_some_and(|piece| piece.color == position.turn());
+        let is_from_nowhere = |part: &Part| matches!(part, Part::Full { from, .. } if !own(*from));
+        let is_line = |part: &Readings| part.is_line && part.parts.iter().all(is_from_nowhere);
+        self.parts().is_some_and(|parts| parts.iter().any(is_line))
     }
 
     /// Whether it can be read as a move of this board, and not only of squares beyond it.
@@ -157,8 +167,7 @@ impl Typed {
     /// Whether it must be asked about, however certain it looks: the letter of the piece is of another
     /// alphabet and may mean another piece there, or dots say that it is a move of the other side.
     pub fn is_doubtful(&self, position: &Position) -> bool {
-        let is_of_others = self.has_ellipsis && position.turn() == Color::White;
-        self.stranger.is_some() || is_of_others && self.move_number().is_none()
+        self.stranger.is_some() || self.has_ellipsis && position.turn() == Color::White
     }
 
     /// Whether the letter of its piece is none of the game.

@@ -77,14 +77,34 @@ fn what_was_said_among_others_is_a_move_only_if_that_is_certain() {
         typed.looks_like_move() && typed.is_certain(&position)
     };
     for text in [
-        "b4b5", "P b4-b5", "Ne5", "Ra9", "b5", "bxc5", "b4-z9", "12. b4b5", "12... b5", "O-O",
-        "b4b5!!", "P b4-b5.", "Ne5+.", "b5.",
+        "b4b5", "P b4-b5", "Ne5", "Ra9", "b5", "bxc5", "b4-z9", "12. b4b5", "O-O", "b4b5!!",
+        "P b4-b5.", "Ne5+.", "b5.",
     ] {
         assert!(certain(text), "{text}");
     }
     for text in [
-        "b5?", "b4b5?", "b4b5 ?!", "b4b5!?", "b4b5??", "b4b5...", "e5.", "e5", "z9", "11. b4b5",
-        "13. b5", "castle", "oo", "000", "ne5", "Kni e5", "b5 mate", "b4 b5 b6", "b4-", "mate",
+        "b5?",
+        "b4b5?",
+        "b4b5 ?!",
+        "b4b5!?",
+        "b4b5??",
+        "b4b5...",
+        "e5.",
+        "e5",
+        "z9",
+        "11. b4b5",
+        "13. b5",
+        "12... b5",
+        "12. … b4b5",
+        "castle",
+        "oo",
+        "000",
+        "ne5",
+        "Kni e5",
+        "b5 mate",
+        "b4 b5 b6",
+        "b4-",
+        "mate",
         "hello",
     ] {
         assert!(!certain(text), "{text}");
