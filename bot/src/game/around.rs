@@ -30,10 +30,10 @@ pub struct Around {
 
 /// The move with which a text begins or ends, if that is exactly one.
 pub fn around(variant: &Variant, text: &str) -> Option<Around> {
-    // What is struck through is not meant.
-    if text.chars().nth(LONGEST).is_some() || text.contains("~~") {
+    if text.chars().nth(LONGEST).is_some() {
         return None;
     }
+    let text = &without_struck(text);
     let trails_off = text.trim_end().ends_with(['…']) || text.trim_end().ends_with("..");
     let own = without_quoted_lines(text);
     let is_quoted = own.trim_start().starts_with('>');
@@ -64,23 +64,37 @@ fn whole(variant: &Variant, text: &str, is_close: bool) -> Option<Around> {
 
 /// A move in other letters than are usual, or as a sentence: `EXD5`, `e2, e4`, `from e2 to e4`.
 fn rewritten(variant: &Variant, text: &str) -> Option<Around> {
-    let small = text.to_lowercase();
-    let mut letters = small.chars();
-    let capital =
-        letters.next().map(|first| format!("{}{}", first.to_uppercase(), letters.as_str()));
-    let is_capital = text.chars().any(char::is_uppercase);
-    let recased = [Some(small), capital].into_iter().flatten().filter(|_| is_capital);
     let is_joined =
         text.split_whitespace().any(|word| JOINING.contains(&word.to_lowercase().as_str()));
     let words = if is_joined { without_fillers(text) } else { text.to_owned() };
     let signs: String =
         text.chars().map(|it| if it.is_alphanumeric() { it } else { ' ' }).collect();
     let signs = signs.split_whitespace().collect::<Vec<_>>().join(" ");
-    recased
+    other_cases(text)
+        .into_iter()
         .chain([words, signs])
         .filter(|other| other != text)
         .filter_map(|other| whole(variant, &other, false))
         .find(|found| found.typed.is_written_out() || found.typed.names_piece())
+}
+
+/// A text that has capitals, in small letters and with only its first letter a capital.
+fn other_cases(text: &str) -> Vec<String> {
+    let small = text.to_lowercase();
+    let mut letters = small.chars();
+    let capital =
+        letters.next().map(|first| format!("{}{}", first.to_uppercase(), letters.as_str()));
+    let is_capital = text.chars().any(char::is_uppercase);
+    [Some(small), capital].into_iter().flatten().filter(|it| is_capital && it != text).collect()
+}
+
+/// A move that is written out in capitals, with the letters that were meant.
+pub fn recased(variant: &Variant, text: &str) -> Option<Typed> {
+    let is_small = |letter: char| letter.is_lowercase();
+    let is_long = text.chars().nth(LONGEST).is_some();
+    let cases = if text.contains(is_small) || is_long { Vec::new() } else { other_cases(text) };
+    let typed = cases.iter().map(|text| Typed::parse(variant, text));
+    typed.into_iter().find(|it| it.reads_as_move() && it.is_one_move() && it.is_written_out())
 }
 
 /// The move at one end of a text of several words, if there is no other one in it.
@@ -185,6 +199,12 @@ fn without_quoted_lines(text: &str) -> Cow<'_, str> {
     let own: Vec<&str> = text.lines().filter(|line| !is_quoted(line)).collect();
     let has_own = own.iter().any(|line| !line.trim().is_empty());
     if text.contains('>') && has_own { own.join("\n").into() } else { text.into() }
+}
+
+/// A text without what is struck through, which is not meant.
+fn without_struck(text: &str) -> Cow<'_, str> {
+    let pieces: Vec<&str> = text.split("~~").collect();
+    if pieces.len() < 3 { text.into() } else { pieces.into_iter().step_by(2).collect() }
 }
 
 /// A text without what stands in brackets, if anything else does.

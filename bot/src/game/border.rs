@@ -1,7 +1,7 @@
 //! The border between talk and move: what a text is that somebody has typed where a game is played.
 //! `docs/moves.md` has it as a table, and `bot/tests/border/remarks.tsv` a thousand remarks with what is made of each.
 
-use super::around::around;
+use super::around::{around, recased};
 use super::courtesy::{undecorated, without_courtesy};
 use super::draw_word::without_offer;
 use super::lone_word::meant_by;
@@ -76,6 +76,13 @@ pub fn taken(position: &Position, text: &str, manner: Manner, is_to_move: bool) 
     if typed.reads_as_move() {
         let whole = heard.whole(&typed, is_offering, asked.is_some());
         let is_overheard = matches!(manner, Manner::Overheard | Manner::Aside);
+        // Capitals may have hidden it: "BXA8=Q" has no Bishop in it.
+        let is_refused = matches!(whole, Taken::Refused(_));
+        let meant = is_refused.then(|| recased(position.variant(), bare)).flatten();
+        let meant = meant.map(|other| heard.perhaps(&other, false));
+        if let Some(perhaps @ Taken::Perhaps(..)) = meant {
+            return perhaps;
+        }
         // Beyond the board, what stands around it may have hidden it.
         if whole != Taken::Talk || !is_overheard || typed.is_on_board() {
             return whole;

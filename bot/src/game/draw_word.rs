@@ -1,7 +1,9 @@
 //! A draw that is offered together with a move: the word behind what is typed.
 
 /// What is typed behind a move, and what stands for it in a score sheet.
-const WORDS: [&str; 2] = ["draw", "(=)"];
+const WORDS: [&str; 3] = ["draw", "draw offer", "(=)"];
+/// What may stand between the move and the word.
+const BETWEEN: [&str; 6] = ["and", "i", "offer", "offering", "with", "a"];
 /// What may stand behind the word.
 const AFTER: [char; 4] = ['?', '!', '.', ' '];
 
@@ -14,11 +16,25 @@ pub fn without_offer(text: &str) -> Option<String> {
         let (rest, end) = head.split_at(at);
         end.eq_ignore_ascii_case(word).then_some(rest)
     })?;
-    let is_apart = rest.ends_with(|it: char| it.is_whitespace() || it == ',' || it == ';');
-    let rest = rest.trim_end_matches(|it: char| it.is_whitespace() || it == ',' || it == ';');
+    let is_apart = rest.ends_with(is_between);
+    let mut rest = rest.trim_end_matches(is_between);
+    while let Some(shorter) = without_between(rest) {
+        rest = shorter;
+    }
     let is_score = head.ends_with(')');
     ((is_apart || is_score) && !rest.trim().is_empty())
         .then(|| format!("{rest} {comment}").trim().to_owned())
+}
+
+fn is_between(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, ',' | ';')
+}
+
+/// A text without the last of the words by which a draw is offered.
+fn without_between(text: &str) -> Option<&str> {
+    let (rest, last) = text.rsplit_once(is_between)?;
+    let is_one = BETWEEN.iter().any(|word| word.eq_ignore_ascii_case(last));
+    is_one.then(|| rest.trim_end_matches(is_between))
 }
 
 /// A move with the offer behind it, once.
@@ -59,6 +75,9 @@ mod tests {
             ("", None),
             ("ü", None),
             ("a draw is near", None),
+            ("e4e6 and I offer a draw", Some("e4e6")),
+            ("e4e6, draw offer", Some("e4e6")),
+            ("I offer a draw", Some("I")),
         ] {
             assert_eq!(without_offer(text).as_deref(), rest, "{text}");
         }

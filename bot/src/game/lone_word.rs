@@ -1,25 +1,12 @@
 //! Words that a player types where a game is played, and means a command.
 
 use super::Verb;
+use super::talk_words::are_said;
 
-/// What is said around such words: before them, and behind.
-const AROUND: [&[&str]; 2] = [
-    &[
-        "i",
-        "i'll",
-        "i will",
-        "i want to",
-        "i'd like to",
-        "can i",
-        "may i",
-        "let me",
-        "please",
-        "gg",
-        "ok",
-        "sorry",
-    ],
-    &["please", "pls", "plz", "now", "here", "gg", "sorry"],
-];
+/// What is said around such words, beside what is said around moves.
+const BESIDE: &str = "i'd like to, i want to, i will, can i, could i, may i, let me, here, plz, oops, oh, \
+    no, damn, well played, wp, good game, nice game, great game, for the game, congrats, \
+    congratulations, you win, you won";
 
 /// What means each command.
 const WORDS: [(Verb, &[&str]); 5] = [
@@ -35,7 +22,7 @@ const WORDS: [(Verb, &[&str]); 5] = [
             "undo my move",
         ],
     ),
-    (Verb::Resign, &["resign", "give up", "surrender", "concede"]),
+    (Verb::Resign, &["resign", "resigns", "give up", "surrender", "concede"]),
     (Verb::Draw, &["draw", "offer draw", "offer a draw", "draw offer", "propose a draw"]),
     (Verb::Abort, &["abort", "abort game", "abort the game", "cancel the game"]),
     (Verb::Board, &["board", "show board", "show the board", "show me the board"]),
@@ -50,17 +37,16 @@ pub fn meant_by(text: &str) -> Option<Verb> {
         return None;
     }
     let text = text.trim().trim_start_matches('/').to_lowercase().replace('’', "'");
-    let words = text.split([',', '.', '!', ' ']).filter(|word| !word.is_empty());
-    let text = words.collect::<Vec<_>>().join(" ");
-    let mut rest = text.trim_end_matches(['?', ' ']);
-    loop {
-        let verb = WORDS.iter().find(|(_, words)| words.contains(&rest)).map(|(verb, _)| *verb);
-        if verb.is_some() {
-            return verb;
-        }
-        let [before, behind] = AROUND;
-        let front = before.iter().find_map(|word| rest.strip_prefix(word)?.strip_prefix(' '));
-        let back = || behind.iter().find_map(|word| rest.strip_suffix(word)?.strip_suffix(' '));
-        rest = front.or_else(back)?;
-    }
+    let words: Vec<&str> =
+        text.split([',', '.', '!', '?', ' ']).filter(|word| !word.is_empty()).collect();
+    let is_beside =
+        |words: &[&str]| are_said(words, |said| BESIDE.split(", ").any(|it| it == said));
+    let means = |verb: &Verb, phrase: &&str| {
+        let phrase: Vec<&str> = phrase.split(' ').collect();
+        let begins = |from: &usize| words[*from..].starts_with(&phrase);
+        let is_alone =
+            |from: usize| is_beside(&words[..from]) && is_beside(&words[from + phrase.len()..]);
+        (0..words.len()).filter(begins).any(is_alone).then_some(*verb)
+    };
+    WORDS.iter().find_map(|(verb, phrases)| phrases.iter().find_map(|phrase| means(verb, phrase)))
 }

@@ -35,14 +35,21 @@ fn bare(word: &str) -> String {
 
 /// Whether words say nothing but what whoever moves says to the other side.
 pub fn are_companions(words: &[&str]) -> bool {
+    are_said(words, |_| false)
+}
+
+/// The same where something more may be said.
+pub fn are_said(words: &[&str], is_said: impl Fn(&str) -> bool) -> bool {
     let words: Vec<String> =
         words.iter().map(|word| bare(word)).filter(|word| !word.is_empty()).collect();
     let mut rest = words.as_slice();
     while !rest.is_empty() {
         let longest = rest.len().min(LONGEST_PHRASE);
-        let known = (1..=longest)
-            .rev()
-            .find(|count| COMPANIONS.contains(rest[..*count].join(" ").as_str()));
+        let is_known = |count: &usize| {
+            let phrase = rest[..*count].join(" ");
+            COMPANIONS.contains(phrase.as_str()) || is_said(&phrase)
+        };
+        let known = (1..=longest).rev().find(is_known);
         let Some(known) = known else { return false };
         rest = &rest[known..];
     }
