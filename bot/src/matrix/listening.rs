@@ -107,10 +107,12 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
                 }
             }
             Err(Fault::Unauthorized) => {
-                return Err(match bot.front.logs_in {
-                    true => MatrixError::BadKeptToken.into(),
-                    false => MatrixError::BadToken.into(),
-                });
+                let error = if bot.front.logs_in {
+                    MatrixError::BadKeptToken
+                } else {
+                    MatrixError::BadToken
+                };
+                return Err(error.into());
             }
             Err(fault) => {
                 bot.services.attendance.left(names::NETWORK);
