@@ -3,9 +3,9 @@
 use super::Question;
 use super::common_options::{all_variants, variant_label};
 use super::searches::worked_out;
-use crate::game::clock::{Control, Zone};
+use crate::game::clock::{Zone, typed};
 use crate::game::{
-    BY_LOT, Game, GameId, Limits, OwnGame, Refusal, Verb, clock_in_short, piece_names,
+    BY_LOT, Game, GameId, Limits, OwnGame, Refusal, Timestamp, Verb, clock_in_short, piece_names,
     squares_in_words,
 };
 use crate::preferences::USUAL_CLOCKS;
@@ -45,7 +45,7 @@ pub async fn choices(
             Ok(variant) => arrays(&variant, partial, most),
             Err(_) => Choice::none("Name the variant first".to_owned()),
         }),
-        "zone" => Ok(zones(partial, most)),
+        "zone" => Ok(zones(partial, question.now, most)),
         "variant" if verb == Verb::Challenge => {
             let limits = limits(question).await?;
             let offered = limits.allowed_of_offered().into_iter().map(Entry::of);
@@ -66,12 +66,12 @@ pub async fn choices(
 
 /// The usual clocks that fit; another one that can be read stands first, in the words of a sentence.
 fn clocks(partial: &str, most: usize) -> Vec<Choice> {
-    let typed = partial.trim().to_lowercase();
-    let usual = USUAL_CLOCKS.into_iter().filter(|words| words.contains(&typed)).map(str::to_owned);
-    let own = typed.parse::<Control>().ok().map(|control| control.to_string());
+    let part = notation::uniform(partial).to_lowercase();
+    let usual = USUAL_CLOCKS.into_iter().filter(|words| words.contains(&part)).map(str::to_owned);
+    let own = typed::control(partial).ok().map(|control| control.to_string());
     let mut found: Vec<Choice> = Vec::new();
     for words in own.into_iter().chain(usual).take(most) {
-        let Ok(control) = words.parse::<Control>() else { continue };
+        let Ok(control) = typed::control(&words) else { continue };
         let label = format!("{words}: {}", clock_in_short(&control));
         if !found.iter().any(|choice| choice.label == label) {
             found.push(Choice { label, value: Some(words) });
@@ -110,10 +110,15 @@ fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
     found
 }
 
-/// The time zones whose names hold what is typed.
-fn zones(partial: &str, most: usize) -> Vec<Choice> {
-    let found = Zone::like(partial.trim()).into_iter().take(most);
-    found.map(|name| Choice { label: name.clone(), value: Some(name) }).collect()
+/// The time zones that fit what is typed, each with what its clocks show now.
+fn zones(partial: &str, now: Timestamp, most: usize) -> Vec<Choice> {
+    let found = typed::zones_like(partial, now).into_iter().take(most);
+    let zones = found.filter_map(|name| Zone::named(&name).ok());
+    let choice = |zone: Zone| Choice {
+        label: format!("{}, now {}", zone.name(), zone.shows(now)),
+        value: Some(zone.name()),
+    };
+    zones.map(choice).collect()
 }
 
 /// What can be challenged there.

@@ -32,6 +32,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
             weekend: options.text("weekend").to_owned(),
             quiet: options.text("quiet").to_owned(),
             automatic: options.text("automatic").to_owned(),
+            confirmed: false,
         })),
         Verb::Vacation => Some(Command::Vacation(VacationWish {
             from: options.text("from").to_owned(),
@@ -138,6 +139,8 @@ pub enum Instead {
     Say(Text),
     /// Something is looked at.
     Look(Glance),
+    /// Something is asked for as if it had been typed.
+    Do(Step),
 }
 
 /// What is wished of one's conditional moves. A line can be given in two parts.
@@ -217,6 +220,8 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
         }
         ActionKind::Cancel(_) => return Err(Instead::Say("Nothing was played.".into())),
         ActionKind::Look(glance) => return Err(Instead::Look(glance)),
+        ActionKind::Settle(wishes) => Command::Time(TimeWishes { confirmed: true, ..wishes }),
+        ActionKind::Do(step) => return Err(Instead::Do(step)),
     })
 }
 

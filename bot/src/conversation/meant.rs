@@ -1,46 +1,79 @@
-//! What was most likely meant, where a name that is given is only nearly one.
+//! What was most likely meant, where what is given for an option is none of what there is. What would
+//! be suggested alone is taken; of several the nearest are offered, each as the whole command with all
+//! that was understood of it.
 
 use super::catalogue::usage;
+use super::choices::{Choice, choices};
 use super::given::{Given, Kind};
+use super::nearest::{Name, farness, nearest};
 use super::question::Question;
-use crate::game::{Limits, Step, Text, Verb, find_piece, find_variant};
+use super::reading::bare;
+use super::{Answer, slash_step};
+use crate::game::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
+use crate::game::{
+    Action, ActionKind, Limits, PlayerId, Step, Text, Verb, find_piece, find_variant,
+};
+use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
-use menagerie_rules::Variant;
+use menagerie_rules::{Variant, notation};
 use std::sync::Arc;
 
 /// At most so many are offered.
-const MOST: usize = 5;
+const MOST: usize = 3;
+/// So many of what is suggested are looked at.
+const SUGGESTED: usize = 25;
 /// What has more letters is no name.
 const LONGEST: usize = 40;
 
 /// Longer texts are not looked through for a name, in bytes.
 const LONGEST_TYPED: usize = 100;
 
-/// A name that there is not, and what was most likely meant.
+/// Something that was given and is not understood, and what was most likely meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meant {
     /// The option that it was given for.
     pub option: &'static str,
     /// What was typed.
     pub typed: String,
-    /// The commands that were most likely meant, the nearest first.
-    pub instead: Vec<Step>,
+    /// The commands that were most likely meant, the nearest first, each with the words for it.
+    pub instead: Vec<(String, Step)>,
 }
 
-/// A name that there is.
-struct Name {
-    /// What is given for it.
-    value: String,
-    /// What people call it, in small letters.
-    called: Vec<String>,
-}
-
-impl Name {
-    fn of(value: &str, also: &[String]) -> Self {
-        let called = also.iter().map(String::as_str).chain([value]);
-        let called = called.map(str::to_lowercase).collect();
-        Self { value: value.to_owned(), called }
+impl Meant {
+    /// What is said before the commands that were most likely meant.
+    pub fn words(&self) -> Text {
+        let typed: String = self.typed.chars().take(LONGEST).collect();
+        let text = Text::from("I do not know ").code(typed).plain(format!(" as {}.", self.option));
+        text.plain(" Did you mean one of these?")
     }
+
+    /// The question where buttons can be pressed. What no button can carry is there to be copied.
+    pub fn asked(self) -> Answer {
+        let mut text = self.words();
+        let mut actions = Vec::new();
+        for (label, step) in self.instead {
+            let kind = ActionKind::Do(step.clone());
+            if kind.encode().chars().count() <= LONGEST_CARRIED {
+                actions.push(Action::new(label, kind));
+            } else {
+                text = text.line().code(slash_step(&step));
+            }
+        }
+        Answer { actions, ..Answer::text(text) }
+    }
+}
+
+/// The most characters that a button carries on the network with the shortest ones.
+const LONGEST_CARRIED: usize = 100;
+
+/// What is known of a text that was given.
+enum Sense {
+    /// It is understood, or is refused with its reason where it is used.
+    Known,
+    /// It stands for this.
+    For(String),
+    /// It is none of what there is; these are near, with the words for them, the nearest first.
+    Near(Vec<(String, String)>),
 }
 
 /// What stands behind the name of a variant and belongs to no option, where that is what was typed.
@@ -75,65 +108,136 @@ impl Question<'_> {
         })
     }
 
-    /// What was typed and is no name, and the commands that were most likely meant, the nearest first;
-    /// nothing, if all names are right or none is near.
+    /// Puts in place of what was typed what it stands for. What is none of what there is, and the
+    /// commands that were most likely meant; nothing, if all is understood or nothing is near.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn meant(&self, verb: Verb) -> Result<Option<Meant>, StoreError> {
+    pub async fn meant(&mut self, verb: Verb) -> Result<Option<Meant>, StoreError> {
         for given in usage(verb).options {
-            let typed = self.options.text(given.name).trim();
+            let typed = self.options.text(given.name).trim().to_owned();
             if typed.is_empty() {
                 continue;
             }
-            let names = self.names(verb, &given, typed).await?;
-            let near = nearest(&typed.to_lowercase(), names);
-            if near.is_empty() {
-                continue;
+            let near = match self.sense(verb, &given, &typed).await? {
+                Sense::Known => continue,
+                Sense::For(value) => {
+                    self.options = std::mem::take(&mut self.options).put(given.name, value);
+                    continue;
+                }
+                Sense::Near(near) if near.is_empty() => continue,
+                Sense::Near(near) => near,
+            };
+            let mut instead: Vec<(String, Step)> = Vec::new();
+            for (value, label) in near {
+                if instead.len() < MOST && instead.iter().all(|(known, _)| *known != label) {
+                    instead.push((label, self.with(verb, given.name, &value).await?));
+                }
             }
-            let mut meant = Vec::new();
-            for name in near {
-                meant.push(self.with(verb, given.name, &name.value).await?);
-            }
-            let typed = typed.to_owned();
-            return Ok(Some(Meant { option: given.name, typed, instead: meant }));
+            return Ok(Some(Meant { option: given.name, typed, instead }));
         }
         Ok(None)
     }
 
-    /// The names that could be given there; none, if what was typed is one, or needs to be none.
-    async fn names(&self, verb: Verb, given: &Given, typed: &str) -> Result<Vec<Name>, StoreError> {
-        match (given.name, &given.kind) {
-            ("variant", _) if self.variant_named(typed).await?.is_ok() => Ok(Vec::new()),
-            ("variant", _) => self.variants_of(verb).await,
-            ("piece", Kind::Suggested) => Ok(match self.variant().await? {
+    async fn sense(&self, verb: Verb, given: &Given, typed: &str) -> Result<Sense, StoreError> {
+        let names = match (given.name, &given.kind) {
+            ("move" | "when" | "then", _) => return Ok(Sense::Known),
+            ("variant", _) if self.variant_named(typed).await?.is_ok() => return Ok(Sense::Known),
+            ("variant", _) => self.variants_of(verb).await?,
+            ("piece", Kind::Suggested) => match self.variant().await? {
                 Ok(variant) if find_piece(&variant, typed).is_err() => pieces(&variant),
-                _ => Vec::new(),
-            }),
-            // Numbers and times have no names that are near.
-            (_, Kind::Choice(choices) | Kind::Search(choices))
-                if !typed.contains(|c: char| c.is_ascii_digit()) =>
-            {
-                Ok(choices.iter().map(|(_, value)| Name::of(value, &[])).collect())
+                _ => return Ok(Sense::Known),
+            },
+            ("clock", Kind::Suggested) => match typed::control(typed) {
+                Err(NoControl::Unknown(_) | NoControl::Missing) => clocks(),
+                _ => return Ok(Sense::Known),
+            },
+            ("zone", _) if typed::zone(typed, self.now).is_ok() => return Ok(Sense::Known),
+            ("zone", _) => zones(),
+            ("array", _) => Vec::new(),
+            (_, Kind::Text) => return Ok(self.sense_of_text(verb, given.name, typed)),
+            (_, Kind::Choice(choices) | Kind::Search(choices)) => {
+                // Numbers and times have no names that are near.
+                if typed.contains(|c: char| c.is_ascii_digit()) && given.name != "clock" {
+                    return Ok(Sense::Known);
+                }
+                choices.iter().map(|(_, value)| Name::of(value, &[])).collect()
             }
-            _ => Ok(Vec::new()),
+            _ => return Ok(Sense::Known),
+        };
+        if names.iter().any(|name| name.called.contains(&typed.to_lowercase())) {
+            return Ok(Sense::Known);
         }
+        let mut suggested = self.suggested(verb, given, typed).await?;
+        if let Some((value, _)) = suggested.iter().find(|(_, label)| is_label(label, typed)) {
+            return Ok(Sense::For(value.clone()));
+        }
+        if let [(value, _)] = &suggested[..] {
+            return Ok(Sense::For(value.clone()));
+        }
+        if given.name == "variant" {
+            let far = |label: &str| farness(&typed.to_lowercase(), &label.to_lowercase());
+            suggested.sort_by_key(|(_, label)| far(label).unwrap_or(usize::MAX));
+        }
+        let near = nearest(typed, names).into_iter().map(|name| (name.value, name.shown));
+        let mut near: Vec<(String, String)> = suggested.into_iter().chain(near).collect();
+        // There is always a clock that is near enough.
+        if near.is_empty() && given.name == "clock" {
+            let usual = ["days 3d", "fischer 10d 1d 20d soft", "none"];
+            near = usual.map(|usual| (usual.to_owned(), usual.to_owned())).to_vec();
+        }
+        Ok(Sense::Near(near))
+    }
+
+    /// What would be suggested while it is typed, each with the words for it.
+    async fn suggested(
+        &self,
+        verb: Verb,
+        given: &Given,
+        typed: &str,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        if !matches!(given.kind, Kind::Suggested | Kind::Search(_)) {
+            return Ok(Vec::new());
+        }
+        let found = choices(self, (verb, given.name), typed, SUGGESTED).await?;
+        let chosen = |choice: Choice| Some((choice.value?, choice.label));
+        Ok(found.into_iter().filter_map(chosen).collect())
+    }
+
+    fn sense_of_text(&self, verb: Verb, name: &str, typed: &str) -> Sense {
+        let near = match (verb, name) {
+            (Verb::Time, "quiet") => match typed::quiet(typed) {
+                Ok(_) | Err(NoSuchTimeOfDay::Empty) => return Sense::Known,
+                Err(_) => typed::near_quiet(typed),
+            },
+            (Verb::Time, "weekend") if typed::days_off(typed).is_ok() => return Sense::Known,
+            (Verb::Time, "weekend") => {
+                let spelled = nearest(typed, days()).into_iter().map(|day| day.value);
+                spelled.chain(typed::near_days_off(typed)).collect()
+            }
+            (Verb::Vacation, "from" | "until") if Zone::UTC.moment(typed, self.now).is_ok() => {
+                return Sense::Known;
+            }
+            (Verb::Vacation, "from" | "until") => Zone::UTC.near_moment(typed, self.now),
+            (Verb::Give, "time") if typed::length(typed).is_ok() => return Sense::Known,
+            (Verb::Give, "time") => typed::near_length(typed),
+            _ => return Sense::Known,
+        };
+        Sense::Near(near.into_iter().map(|value| (value.clone(), value)).collect())
     }
 
     async fn variants_of(&self, verb: Verb) -> Result<Vec<Name>, StoreError> {
-        let name = |(id, name): (String, String)| Name::of(&id, std::slice::from_ref(&name));
+        let name =
+            |(id, name): (String, String)| Name::of(&id, std::slice::from_ref(&name)).shown(&name);
         Ok(match &self.server {
             Some(server) if verb == Verb::Challenge => {
                 self.store.limits(server).await?.allowed_names().into_iter().map(name).collect()
-            }
-            None if verb == Verb::Challenge => {
-                Limits::default().allowed_names().into_iter().map(name).collect()
             }
             _ => Limits::default().allowed_names().into_iter().map(name).collect(),
         })
     }
 
-    /// The same command with another name. It names its game, for it may be asked elsewhere.
+    /// The same command with another value. It names its game, for it may be asked elsewhere.
     async fn with(&self, verb: Verb, name: &str, value: &str) -> Result<Step, StoreError> {
         let mut step = Step::of(verb);
         let options = usage(verb).options;
@@ -142,6 +246,8 @@ impl Question<'_> {
             let kept = if given.name == name { value } else { typed };
             if !kept.is_empty() {
                 step = step.with(given.name, kept);
+            } else if let (Kind::Member, Some(address)) = (&given.kind, self.address()) {
+                step = step.with(given.name, address);
             } else if given.name == "game"
                 && let Ok(game) = self.game(self.options.which()).await?
             {
@@ -150,6 +256,18 @@ impl Question<'_> {
         }
         Ok(step)
     }
+
+    /// How somebody who is named is given on the network of whoever asks.
+    fn address(&self) -> Option<&str> {
+        let network = self.place.network();
+        self.options.named().and_then(|member: &PlayerId| member.address_on(network))
+    }
+}
+
+/// Whether somebody has sent the words of a suggestion, as phones do; long ones are cut there.
+fn is_label(label: &str, typed: &str) -> bool {
+    let (label, sent) = (bare(&notation::uniform(label)), bare(&notation::uniform(typed)));
+    !sent.is_empty() && (label == sent || typed.ends_with('…') && label.starts_with(&sent))
 }
 
 fn pieces(variant: &Variant) -> Vec<Name> {
@@ -157,89 +275,18 @@ fn pieces(variant: &Variant) -> Vec<Name> {
     pieces.map(|piece| Name::of(&piece.name, &piece.aliases)).collect()
 }
 
-/// Those that are near, the nearest first; none, if one of them is just what was typed.
-fn nearest(typed: &str, names: Vec<Name>) -> Vec<Name> {
-    let far = |name: &Name| name.called.iter().filter_map(|called| farness(typed, called)).min();
-    let mut near: Vec<(usize, Name)> =
-        names.into_iter().filter_map(|name| Some((far(&name)?, name))).collect();
-    if near.iter().any(|(far, _)| *far == 0) {
-        return Vec::new();
-    }
-    near.sort_by_key(|(far, _)| *far);
-    near.into_iter().take(MOST).map(|(_, name)| name).collect()
+fn clocks() -> Vec<Name> {
+    USUAL_CLOCKS.map(|clock| Name::of(clock, &[])).into_iter().collect()
 }
 
-/// How far a name is from what was typed: not at all, its beginning, a part of it, or so many letters
-/// that are wrong, of which one in three is allowed. Nothing, if it is another one.
-fn farness(typed: &str, name: &str) -> Option<usize> {
-    let length = typed.chars().count();
-    if typed == name {
-        return Some(0);
-    }
-    if length > LONGEST {
-        return None;
-    }
-    if length >= 2 && name.starts_with(typed) {
-        return Some(1);
-    }
-    if length >= 3 && name.contains(typed) {
-        return Some(2);
-    }
-    let wrong = wrong_letters(typed, name);
-    (wrong <= length.div_ceil(3)).then_some(2 + wrong)
+fn days() -> Vec<Name> {
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+    days.map(|day| Name::of(day, &[])).into_iter().collect()
 }
 
-/// How many letters have to be changed, added, left out, or swapped with their neighbor.
-fn wrong_letters(typed: &str, name: &str) -> usize {
-    let (typed, name): (Vec<char>, Vec<char>) = (typed.chars().collect(), name.chars().collect());
-    let mut rows = vec![vec![0; name.len() + 1]; typed.len() + 1];
-    for i in 0..=typed.len() {
-        for j in 0..=name.len() {
-            rows[i][j] = if i == 0 || j == 0 {
-                i + j
-            } else {
-                let change = usize::from(typed[i - 1] != name[j - 1]);
-                let best = (rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
-                let best = best.min(rows[i - 1][j - 1] + change);
-                let is_swapped =
-                    i > 1 && j > 1 && typed[i - 1] == name[j - 2] && typed[i - 2] == name[j - 1];
-                if is_swapped { best.min(rows[i - 2][j - 2] + 1) } else { best }
-            };
-        }
-    }
-    rows[typed.len()][name.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_near_with_one_wrong_letter_in_three_or_as_a_part() {
-        for (typed, name, expected) in [
-            ("green", "green", Some(0)),
-            ("gre", "green", Some(1)),
-            ("ree", "green", Some(2)),
-            ("grean", "green", Some(3)),
-            ("rgeen", "green", Some(3)),
-            ("grene", "green", Some(3)),
-            ("blue", "green", None),
-            ("g", "green", None),
-        ] {
-            assert_eq!(farness(typed, name), expected, "{typed} {name}");
-        }
-        let talk = "green ".repeat(10_000);
-        assert_eq!(farness(&talk, "green"), None);
-    }
-
-    #[test]
-    fn the_nearest_come_first_and_a_name_that_is_one_has_none() {
-        let names = || ["brown", "blue", "green", "grey"].map(|word| Name::of(word, &[])).into();
-        let near = |typed| -> Vec<String> {
-            nearest(typed, names()).into_iter().map(|name| name.value).collect()
-        };
-        assert_eq!(near("gren"), ["green", "grey"]);
-        assert_eq!(near("green"), [""; 0]);
-        assert_eq!(near("violet"), [""; 0]);
-    }
+/// Each zone by its name and by that of its place.
+fn zones() -> Vec<Name> {
+    let place = |name: &str| name.rsplit('/').next().unwrap_or_default().replace('_', " ");
+    let names = typed::zone_names().into_iter();
+    names.map(|name| Name::of(&name, &[place(&name)])).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::catalogue::usage;
 use super::given::{Given, Kind};
-use crate::game::{FreezeRefusal, GameId, NotKept, PlayerId, Refusal, SideWish, Verb, Which};
+use crate::game::{FreezeRefusal, GameId, NotKept, PlayerId, Refusal, SideWish, Step, Verb, Which};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.
@@ -45,6 +45,7 @@ pub enum NotAttached {
 pub struct Options {
     texts: BTreeMap<String, String>,
     member: Option<PlayerId>,
+    named: Option<PlayerId>,
     file: Option<Attached>,
 }
 
@@ -62,14 +63,34 @@ impl Options {
         self.texts.get(name).map_or("", String::as_str)
     }
 
+    /// The same with another text in the place of one.
+    pub fn put(mut self, name: &str, text: String) -> Self {
+        self.texts.insert(name.to_owned(), text);
+        self
+    }
+
+    /// The command that is given with them, but for who is named and what came with it.
+    pub fn step(&self, verb: Verb) -> Step {
+        let options = usage(verb).options;
+        let given = options.iter().map(|given| (given.name, self.text(given.name)));
+        let given = given.filter(|(_, text)| !text.is_empty());
+        given.fold(Step::of(verb), |step, (name, text)| step.with(name, text))
+    }
+
     /// The same with somebody who is named. Who that is is known to the network alone.
     pub fn naming(self, member: Option<PlayerId>) -> Self {
-        Self { member, ..self }
+        let named = self.named.clone().or_else(|| member.clone());
+        Self { member, named, ..self }
     }
 
     /// Who is named.
     pub fn member(&self) -> Option<&PlayerId> {
         self.member.as_ref()
+    }
+
+    /// Who is named, by the address that the network gave.
+    pub(super) fn named(&self) -> Option<&PlayerId> {
+        self.named.as_ref()
     }
 
     /// The same with a file.

@@ -3,7 +3,8 @@
 use super::{Answer, Eyes, Options, Show, boards};
 use crate::drawing::{ReplayWish, card_legend};
 use crate::game::{
-    self, Game, Holder, OwnGame, Place, PlayerId, Refusal, Server, Setting, Sight, Verb, Which,
+    self, Game, Holder, OwnGame, Place, PlayerId, Refusal, Server, Setting, Sight, Timestamp, Verb,
+    Which,
 };
 use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
@@ -26,6 +27,8 @@ pub struct Question<'a> {
     pub eyes: &'a dyn Eyes,
     /// Whether the texts of all messages reach us.
     pub hears_talk: bool,
+    /// When.
+    pub now: Timestamp,
     /// With which options.
     pub options: Options,
 }

@@ -4,6 +4,7 @@ use super::catalogue::usage;
 use super::given::{Given, Kind};
 use super::options::Options;
 use crate::game::{Step, Verb};
+use menagerie_rules::notation;
 
 /// A step as it is typed: what it is mostly about goes without its name, and dots stand where the
 /// reader chooses.
@@ -14,9 +15,15 @@ pub fn typed_step(step: &Step) -> String {
         options.iter().any(|given| given.name == name && matches!(given.kind, Kind::Member))
     };
     let mut words = step.verb.name().to_owned();
+    let mut people = String::new();
     for (name, value) in &step.with {
+        // Who is named needs no name of the option.
+        if is_member(name) && !value.is_empty() {
+            people.push_str(&format!(" {value}"));
+            continue;
+        }
         words.push(' ');
-        if is_member(name) && value.is_empty() {
+        if is_member(name) {
             words.push_str("@…");
             continue;
         }
@@ -25,7 +32,7 @@ pub fn typed_step(step: &Step) -> String {
         }
         words.push_str(if value.is_empty() { "…" } else { value });
     }
-    words
+    words + &people
 }
 
 /// The options of a command: what comes first is what the command is mostly about, and the others
@@ -42,7 +49,10 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
         .collect();
     let main = main_option(verb);
     for word in rest.split_whitespace() {
-        let named = word.split_once(':').filter(|(name, _)| known.contains(name));
+        let named = word.split_once([':', '：']).and_then(|(name, value)| {
+            let name = notation::uniform(name).to_lowercase();
+            known.iter().find(|known| **known == name).map(|name| (*name, value))
+        });
         // A number is one word: what follows belongs to what the command is mostly about.
         let last = given.iter().rposition(|(name, value)| {
             let is_whole = of_one_word.contains(&name.as_str()) && !value.is_empty();
@@ -60,7 +70,8 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
         }
     }
     let answer = draw_answer(verb, &mut given);
-    given.into_iter().chain(answer).filter(|(_, value)| !value.is_empty()).collect()
+    let given = given.into_iter().chain(answer).filter(|(_, value)| !value.is_empty());
+    given.collect::<Options>().read(verb)
 }
 
 /// What stands for an answer to an offer of a draw, where a game could be named: `draw no`.
@@ -108,6 +119,13 @@ mod tests {
                 "challenge @… xiangqi",
             ),
             (Step::of(Verb::Block).with("member", ""), "block @…"),
+            (
+                Step::of(Verb::Challenge)
+                    .with("opponent", "@bob:hs")
+                    .with("variant", "chess")
+                    .with("clock", "days 3d"),
+                "challenge chess clock:days 3d @bob:hs",
+            ),
         ] {
             assert_eq!(typed_step(&step), expected);
         }
@@ -124,6 +142,11 @@ mod tests {
             (Verb::Draw, "3 no", &[("answer", "no"), ("game", "3")]),
             (Verb::Draw, "yes game:3", &[("answer", "yes"), ("game", "3")]),
             (Verb::Draw, "3", &[("game", "3")]),
+            (
+                Verb::Time,
+                "Quiet: 22-7 z\u{200b}one：Berlin",
+                &[("quiet", "22-7"), ("zone", "Berlin")],
+            ),
         ] {
             let given = expected.iter().map(|(name, value)| ((*name).into(), (*value).into()));
             assert_eq!(typed_options(verb, typed), given.collect(), "{verb:?} {typed}");

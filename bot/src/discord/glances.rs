@@ -23,6 +23,7 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: Glance)
         server: interaction.guild_id.map(names::server),
         eyes: &eyes,
         hears_talk: bot.hears_talk,
+        now: bot.services.clock.now(),
         options: Options::default(),
     };
     let answer = eyes.doubting(question.resolved().await.glance(glance).await);

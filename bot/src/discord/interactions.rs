@@ -59,6 +59,11 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
         tracing::warn!(why = Fault::of(&error).words(), "a command was not acknowledged");
     }
     tokio::time::sleep(wait).await;
+    done(bot, interaction).await;
+}
+
+/// Answers a slash command that is acknowledged.
+pub async fn done(bot: &Bot, interaction: &Interaction) {
     called(bot, interaction).await;
     let Some(verb) = Verb::named(&interaction.data.name) else {
         tracing::warn!(command = interaction.data.name, "an unknown command");
@@ -81,6 +86,9 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     let mut question = question(bot, interaction, &eyes).resolved().await;
     let file = attached(&bot.front.files, &interaction.data, LONGEST_VARIANT_FILE).await;
     question.options = question.options.carrying(file);
+    if let Ok(Some(meant)) = question.meant(verb).await {
+        return respond(bot, interaction, meant.asked()).await;
+    }
     match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, eyes.doubting(answer)).await,
         None => decided(bot, interaction, verb, &question, &eyes).await,
@@ -184,6 +192,7 @@ fn question<'a>(
     Question {
         store: &bot.services.store,
         hears_talk: bot.hears_talk,
+        now: bot.services.clock.now(),
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
         server: interaction.guild_id.map(names::server),

@@ -187,7 +187,10 @@ pub fn messages(text: &Text, places: &GamePlaces) -> Vec<String> {
 pub fn escape(words: &str) -> String {
     let mut escaped = String::with_capacity(words.len());
     let mut line_start = true;
-    for c in visible(words).chars() {
+    let mut before = None;
+    let visible = visible(words);
+    let mut letters = visible.chars();
+    while let Some(c) = letters.next() {
         match c {
             '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '[' | ']' => escaped.push('\\'),
             '#' | '-' | '+' if line_start => escaped.push('\\'),
@@ -195,13 +198,21 @@ pub fn escape(words: &str) -> String {
         }
         escaped.push(c);
         // Mentions work without angle brackets for @everyone and @here; links begin with ://.
-        if matches!(c, '@' | ':') {
+        if c == '@' || c == ':' && !is_in_time(before, letters.clone()) {
             escaped.push('\u{200b}');
         }
         line_start = c == '\n';
+        before = Some(c);
     }
     // Only a colon that would begin a link or an emoji needs to be broken.
     escaped.replace(":\u{200b} ", ": ").replace(":\u{200b}\n", ":\n")
+}
+
+/// Whether a colon stands in a time of day, `22:00`, which begins no link and no emoji.
+fn is_in_time(before: Option<char>, mut behind: std::str::Chars<'_>) -> bool {
+    let is_digit = |letter: Option<char>| letter.is_some_and(|it| it.is_ascii_digit());
+    let (tens, ones, next) = (behind.next(), behind.next(), behind.next());
+    is_digit(before) && is_digit(tens) && is_digit(ones) && !is_digit(next) && next != Some(':')
 }
 
 /// The first characters of a name, on one line and without what cannot be seen.
@@ -234,6 +245,9 @@ mod tests {
             ("Type: e4", "Type: e4"),
             ("These:\ne4", "These:\ne4"),
             ("e4-e6", "e4-e6"),
+            // A time is copied as it stands; a name of an emoji between colons is none.
+            ("from 22:00 until 7:30.", "from 22:00 until 7:30."),
+            ("1:100: 2:22:x", "1:\u{200b}100: 2:\u{200b}22:\u{200b}x"),
         ] {
             assert_eq!(plain(typed), shown);
         }

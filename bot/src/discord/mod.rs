@@ -4,6 +4,7 @@
 
 mod alerts;
 mod answers;
+mod as_command;
 mod asides;
 mod askers;
 mod asking;

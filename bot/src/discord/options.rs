@@ -2,10 +2,10 @@
 
 use super::names;
 use crate::conversation::Options;
-use crate::game::{Opponent, Presence};
+use crate::game::{Opponent, Presence, Verb};
 use serenity::model::application::{CommandData, ResolvedValue};
 
-/// The options of a command as texts.
+/// The options of a command as texts, as they are meant.
 pub fn options(data: &CommandData) -> Options {
     let text = |value: &ResolvedValue<'_>| match value {
         ResolvedValue::String(text) => Some((*text).to_owned()),
@@ -14,7 +14,12 @@ pub fn options(data: &CommandData) -> Options {
         _ => None,
     };
     let given = data.options().into_iter();
-    given.filter_map(|option| Some((option.name.to_owned(), text(&option.value)?))).collect()
+    let given = given.filter_map(|option| Some((option.name.to_owned(), text(&option.value)?)));
+    let options: Options = given.collect();
+    match Verb::named(&data.name) {
+        Some(verb) => options.read(verb),
+        None => options,
+    }
 }
 
 /// The person who is named, with what Discord knows of them.

@@ -7,7 +7,7 @@ use super::bot::Bot;
 use super::eyes::Eyes;
 use super::fault::{Fault, patiently};
 use super::origin::Origin;
-use super::{glances, markup, names, post, rights};
+use super::{as_command, glances, interactions, markup, names, post, rights};
 use crate::conversation::{Answer, Instead, pressed, sight_of};
 use crate::game::{ActionKind, Command, Reply, Text, Verb, Via};
 use serenity::builder::CreateInteractionResponse;
@@ -66,6 +66,10 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         Ok(command) => command,
         Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,
         Err(Instead::Look(glance)) => return glances::look(bot, interaction, glance).await,
+        Err(Instead::Do(step)) => match as_command::of_press(bot, interaction, &step).await {
+            Some(given) => return interactions::done(bot, &given).await,
+            None => return replace(bot, interaction, &unknown()).await,
+        },
     };
     bot.services.attendance.compare(names::made_at(interaction.id.get()));
     if !matches!(command, Command::Forget { .. }) {

@@ -4,7 +4,9 @@
 //! and perhaps not the one it was meant for: it carries only numbers and moves, and is judged
 //! anew each time.
 
-use super::{ChallengeId, GameId, Glance, Moment, Page, ProblemId, Timestamp};
+use super::{
+    ChallengeId, GameId, Glance, Moment, Page, ProblemId, Step, TimeWishes, Timestamp, Verb,
+};
 use menagerie_rules::Color;
 
 /// Something to press.
@@ -74,6 +76,10 @@ pub enum ActionKind {
     Unlink(i64),
     /// Confirms that all is deleted that is stored about whoever was asked at this moment.
     Forget(Timestamp),
+    /// Confirms what somebody settles about their time, which then stays so for a while.
+    Settle(TimeWishes),
+    /// Asks for something by its name, as if it had been typed.
+    Do(Step),
 }
 
 /// The version of the texts, so that a later program can tell them from its own.
@@ -139,6 +145,16 @@ impl ActionKind {
             ActionKind::Look(Glance::Problem(id)) => format!("{VERSION}:problem:{id}"),
             ActionKind::ResignIf(game, shown, line) => {
                 format!("{VERSION}:resign-if:{game}:{shown}:{line}")
+            }
+            ActionKind::Settle(wishes) => {
+                let TimeWishes { zone, weekend, quiet, automatic, .. } = wishes;
+                let words = [zone, weekend, quiet, automatic].map(|word| escaped(word));
+                format!("{VERSION}:settle:0:{}", words.join(":"))
+            }
+            ActionKind::Do(step) => {
+                let given = step.with.iter();
+                let given = given.map(|(name, value)| format!(":{name}:{}", escaped(value)));
+                format!("{VERSION}:do:0:{}{}", step.verb.name(), given.collect::<String>())
             }
             // No game has the number 0.
             ActionKind::Look(Glance::Next(after)) => {
@@ -219,6 +235,20 @@ impl ActionKind {
             }
             "problem" => ActionKind::Look(Glance::Problem(ProblemId(number))),
             "next" => ActionKind::Look(Glance::Next((number != 0).then_some(game))),
+            "settle" => {
+                let mut word = || parts.next().map(unescaped);
+                let [zone, weekend] = [word()?, word()?];
+                let [quiet, automatic] = [word()?, word()?];
+                let confirmed = true;
+                ActionKind::Settle(TimeWishes { zone, weekend, quiet, automatic, confirmed })
+            }
+            "do" => {
+                let mut step = Step::of(Verb::named(parts.next()?)?);
+                while let Some(name) = parts.next() {
+                    step = step.with(name, unescaped(parts.next()?));
+                }
+                ActionKind::Do(step)
+            }
             _ => return None,
         };
         parts.next().is_none().then_some(action)
@@ -244,8 +274,18 @@ impl ActionKind {
                 | ActionKind::AcceptProposal(..)
                 | ActionKind::Join(_)
                 | ActionKind::Play(..)
+                | ActionKind::Settle(_)
         )
     }
+}
+
+/// Words without the sign that parts them from others.
+fn escaped(words: &str) -> String {
+    words.replace('%', "%25").replace(':', "%3A")
+}
+
+fn unescaped(words: &str) -> String {
+    words.replace("%3A", ":").replace("%25", "%")
 }
 
 /// Who offers a draw, at the end of a text.
@@ -297,6 +337,20 @@ mod tests {
             ActionKind::Link(12),
             ActionKind::Unlink(i64::MAX),
             ActionKind::Forget(Timestamp(1_795_000_000)),
+            ActionKind::Settle(TimeWishes {
+                zone: "UTC+05:30".to_owned(),
+                weekend: "sat sun".to_owned(),
+                quiet: "22:00-07:00".to_owned(),
+                automatic: String::new(),
+                confirmed: true,
+            }),
+            ActionKind::Do(Step::of(Verb::Help)),
+            ActionKind::Do(
+                Step::of(Verb::Challenge)
+                    .with("opponent", "1613685982232576516")
+                    .with("variant", "terachess-2")
+                    .with("clock", "a 100%3A:% b"),
+            ),
         ];
         for action in actions {
             let text = action.encode();

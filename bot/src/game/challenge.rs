@@ -2,7 +2,7 @@
 
 use super::calling::Calling;
 use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
-use super::clock::{Control, DAY, NoControl};
+use super::clock::{Control, DAY, typed};
 use super::departed::may_begin_anew;
 use super::invitation::Invitation;
 use super::moves::{how_to_move, invitation_to_move};
@@ -312,7 +312,7 @@ pub fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
         let usual = world.settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
         return Ok(usual.unwrap_or(Control::NONE));
     }
-    typed.parse().map_err(|error: NoControl| Refusal::Time(error.to_string()))
+    typed::control(typed).map_err(|error| Refusal::Time(error.to_string()))
 }
 
 /// The challenge, if it stands and the caller may know of it: whoever has its code may.

@@ -1,12 +1,12 @@
 //! What members settle about their own time: where they live, days off, quiet hours, vacation. It
 //! holds for the clocks of all their games.
 
-use super::clock::{ClockRefusal, Member, Quiet, Span, Timeout, Weekdays, Zone};
+use super::clock::{ClockRefusal, Member, Span, Timeout, typed};
 use super::paid_hours::PaidHours;
-use super::time_words::{self, NONE};
+use super::time_words;
 use super::{
-    Call, Decision, Fact, Game, GameId, Refusal, Reply, TimeWishes, Timestamp, Told, VacationWish,
-    World, away, ending, timekeeping, told,
+    Action, ActionKind, Call, Decision, Fact, Game, GameId, Refusal, Reply, TimeWishes, Timestamp,
+    Told, VacationWish, World, away, ending, timekeeping, told,
 };
 use std::collections::BTreeMap;
 
@@ -17,15 +17,10 @@ type Change<'a> = &'a dyn Fn(&mut Member) -> Result<(), ClockRefusal>;
 pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decision, Refusal> {
     let before = &world.member;
     let now = call.seen;
-    let zone = chosen(&wishes.zone, |name| Zone::named(name).map_err(|no| no.to_string()))?;
-    let days_off = chosen(&wishes.weekend, |words| {
-        let words = words.split([' ', ',']).filter(|word| !word.is_empty() && *word != NONE);
-        Weekdays::named(words).map_err(|no| no.to_string())
-    })?;
-    let quiet = chosen(&wishes.quiet, |words| match words {
-        NONE => Ok(None),
-        words => words.parse::<Quiet>().map(Some).map_err(|no| no.to_string()),
-    })?;
+    let zone = chosen(&wishes.zone, |name| typed::zone(name, now).map_err(|no| no.to_string()))?;
+    let days_off =
+        chosen(&wishes.weekend, |words| typed::days_off(words).map_err(|no| no.to_string()))?;
+    let quiet = chosen(&wishes.quiet, |words| typed::quiet(words).map_err(|no| no.to_string()))?;
     let automatic = Some(wishes.automatic.as_str()).filter(|word| !word.is_empty());
     let change = |member: &mut Member| {
         if let Some(zone) = &zone {
@@ -43,6 +38,10 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
         Ok(())
     };
     let Changed { after, mut decision, .. } = changed(world, call, &change)?;
+    if let Some(bound) = time_words::bound(before, &after, now).filter(|_| !wishes.confirmed) {
+        let confirm = Action::new("Set it", ActionKind::Settle(wishes_as_read(wishes, &after)));
+        return Ok(Decision { reply: Reply::Ask(bound, vec![confirm]), ..Decision::default() });
+    }
     let reply = Reply::Done(time_words::settled(before, &after, now));
     if after == *before {
         return Ok(Decision { reply, ..Decision::default() });
@@ -58,6 +57,20 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
         decision.facts.push(Fact::MemberSettled { player, quiet, automatic });
     }
     Ok(Decision { reply, ..decision })
+}
+
+/// What a member wants in the words in which it is stored: that is short, whatever was typed.
+fn wishes_as_read(wishes: &TimeWishes, after: &Member) -> TimeWishes {
+    let [zone, weekend, quiet, automatic] = time_words::habits(after).map(|(_, word)| word);
+    let wanted =
+        |typed: &str, read: String| if typed.trim().is_empty() { String::new() } else { read };
+    TimeWishes {
+        zone: wanted(&wishes.zone, zone),
+        weekend: wanted(&wishes.weekend, weekend),
+        quiet: wanted(&wishes.quiet, quiet),
+        automatic: wanted(&wishes.automatic, automatic),
+        confirmed: true,
+    }
 }
 
 /// What a text says, if there is one.

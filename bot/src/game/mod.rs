@@ -11,6 +11,7 @@ mod adjudicate;
 mod allowance;
 mod around;
 mod away;
+mod bare_name;
 mod block;
 mod border;
 mod branch;

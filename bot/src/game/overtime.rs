@@ -1,7 +1,7 @@
 //! What the one who waits can do when the other side is out of time: claim the game, or give time.
 
 use super::absence::{WayOut, way_out};
-use super::clock::{Event, Kind, duration, spoken};
+use super::clock::{Event, Kind, spoken, typed};
 use super::ending::{by_time, played_game_of_caller};
 use super::{Call, Decision, Moment, Refusal, Reply, Text, Which, World, time_words, timekeeping};
 
@@ -34,7 +34,7 @@ pub fn give(
     if game.timing.is_none() {
         return Err(Refusal::NoClock);
     }
-    let seconds = duration(length).map_err(|error| Refusal::Time(error.to_string()))?;
+    let seconds = typed::length(length).map_err(|error| Refusal::Time(error.to_string()))?;
     if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
         return Err(game.gone_since(shown));
     }

@@ -147,7 +147,7 @@ impl Refusal {
                 .plain(", so nothing was begun. Choose that or an earlier end as ")
                 .code("until")
                 .plain("."),
-            Refusal::Time(why) => text.plain(why),
+            Refusal::Time(why) => text.then(Text::marked(why)),
             Refusal::Move(sentence) => text.plain(sentence.clone()),
             Refusal::NobodyReaches(sentence) => text
                 .plain(format!("{sentence} See where any piece can go with "))

@@ -1,6 +1,7 @@
 //! Games that members send as files: what is known of them, what is wished of them, and what becomes
 //! true of them.
 
+use super::bare_name::bare_name;
 use super::{Opponent, Server};
 use menagerie_rules::{Variant, variant_of};
 use std::sync::Arc;
@@ -119,8 +120,14 @@ pub enum SentFact {
 /// The game on a community's list that is meant: by its name, its id, or that in its file.
 pub fn published<'a>(own: &'a [OwnGame], typed: &str) -> Option<&'a OwnGame> {
     let wanted = typed.trim();
-    let mut listed = own.iter().filter(|own| own.number.is_some());
-    listed.find(|own| {
+    let listed = || own.iter().filter(|own| own.number.is_some());
+    let is_exactly = |own: &&OwnGame| {
         own.name.eq_ignore_ascii_case(wanted) || own.variant == wanted || own.game == wanted
-    })
+    };
+    let is_spelled_otherwise = |own: &&OwnGame| {
+        let sized = format!("{} {}x{}", own.name, own.size.0, own.size.1);
+        let bare = bare_name(wanted);
+        !bare.is_empty() && (bare_name(&own.name) == bare || bare_name(&sized) == bare)
+    };
+    listed().find(is_exactly).or_else(|| listed().find(is_spelled_otherwise))
 }

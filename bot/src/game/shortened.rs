@@ -1,8 +1,10 @@
 //! What somebody has typed, as it is repeated to them.
 
-/// The first characters of something typed, without what cannot be seen.
+/// The first characters of something typed, without what cannot be seen or would be taken for the
+/// marks of what is to be copied.
 pub fn shortened(typed: &str) -> String {
-    let seen: String = typed.chars().filter(|c| !c.is_control()).collect();
+    let seen = typed.chars().filter(|c| !c.is_control());
+    let seen: String = seen.map(|c| if c == '`' { '\'' } else { c }).collect();
     let mut short: String = seen.chars().take(30).collect();
     if seen.chars().count() > 30 {
         short.push('…');

@@ -43,6 +43,16 @@ pub enum Span {
 pub struct Text(pub Vec<Span>);
 
 impl Text {
+    /// The words of a sentence in which what is to be copied stands between backticks.
+    pub fn marked(words: &str) -> Self {
+        let parts = words.split('`').enumerate();
+        parts.fold(Self::new(), |text, (at, part)| match part {
+            "" => text,
+            part if at % 2 == 1 => text.code(part),
+            part => text.plain(part),
+        })
+    }
+
     /// Everybody who is named in it.
     pub fn people(&mut self) -> impl Iterator<Item = &mut PlayerId> {
         self.0.iter_mut().filter_map(|span| match span {

@@ -1,7 +1,7 @@
 //! What members may ask for about their own time, as typed.
 
 /// What a member wants to settle, as typed; what is empty stays.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct TimeWishes {
     /// The time zone, by its IANA name.
     pub zone: String,
@@ -11,6 +11,8 @@ pub struct TimeWishes {
     pub quiet: String,
     /// Whether hours of vacation are paid when a deadline has come: `on` or `off`.
     pub automatic: String,
+    /// Whether they know for how long days off, and the zone beside them, then stay as they are.
+    pub confirmed: bool,
 }
 
 /// A vacation that a member asks for, as typed.

@@ -1,7 +1,8 @@
 //! What is said about time: clocks that are proposed, deadlines, warnings.
 
 use super::clock::{
-    Control, DAY, Happening, Kind, Member, Numbers, Span, Timeout, YEARLY_HOURS, spoken,
+    Control, DAY, DAYS_CHANGE, Happening, Kind, Member, Numbers, Span, Timeout, YEARLY_HOURS,
+    ZONE_CHANGE, spoken,
 };
 use super::{Action, ActionKind, Effect, Game, PlayerId, Step, Text, Timestamp, Verb};
 use menagerie_rules::Color;
@@ -154,6 +155,9 @@ pub fn settled(before: &Member, after: &Member, now: Timestamp) -> Text {
     let mut text = Text::from("Your time, for the clocks of all your games:");
     for ((name, old), (_, new)) in habits(before).into_iter().zip(habits(after)) {
         text = text.line().plain(format!("{name}: ")).code(&new);
+        if name == "zone" {
+            text = text.plain(format!(", where it is {} now", after.zone().shows(now)));
+        }
         if new != old {
             text = text.plain(format!(" (was {old})"));
         }
@@ -161,13 +165,43 @@ pub fn settled(before: &Member, after: &Member, now: Timestamp) -> Text {
     text.line().then(vacation(after, now))
 }
 
+/// What is asked before something is settled that then stays so for a while: days off, and where
+/// somebody with days off lives.
+pub fn bound(before: &Member, after: &Member, now: Timestamp) -> Option<Text> {
+    let until = |seconds: i64| Timestamp(now.0.saturating_add(seconds));
+    let mut text = Text::new();
+    if after.days_off() != before.days_off() {
+        let days: Vec<&str> = after.days_off().names().collect();
+        let days = if days.is_empty() { NONE.to_owned() } else { days.join(" ") };
+        text = text
+            .plain("Your days off would be ")
+            .code(days)
+            .plain(format!(", and can be changed again after {}, ", spoken(DAYS_CHANGE)))
+            .time(until(DAYS_CHANGE))
+            .plain(". ");
+    }
+    if after.zone() != before.zone() && !after.days_off().is_empty() {
+        text = text
+            .plain("Your zone would be ")
+            .code(after.zone().name())
+            .plain(format!(
+                ", where it is {} now. With days off it can be changed again after {}, ",
+                after.zone().shows(now),
+                spoken(ZONE_CHANGE)
+            ))
+            .time(until(ZONE_CHANGE))
+            .plain(". ");
+    }
+    (!text.is_empty()).then(|| text.plain("Nothing is set yet. Set it?"))
+}
+
 /// What a member has settled, by the names under which it is asked for.
-fn habits(member: &Member) -> [(&'static str, String); 4] {
+pub fn habits(member: &Member) -> [(&'static str, String); 4] {
     let days: Vec<&str> = member.days_off().names().collect();
     let automatic = if member.automatic().is_some() { "on" } else { "off" };
     let none = || NONE.to_owned();
     [
-        ("zone", member.zone().name().to_owned()),
+        ("zone", member.zone().name()),
         ("weekend", if days.is_empty() { none() } else { days.join(" ") }),
         ("quiet", member.quiet.map_or_else(none, |quiet| quiet.to_string())),
         ("automatic", automatic.to_owned()),

@@ -1,5 +1,6 @@
 //! What every game that is to begin is held against: which variant, where, and how many run.
 
+use super::bare_name::bare_name;
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
 use super::sent_game::published;
 use super::{
@@ -9,18 +10,32 @@ use super::{
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 
-/// The variant of this id or name, in any case.
+/// The variant of this id or name, however it is spelled: in any case, with or without spaces, dashes
+/// and its size, and with its number in either kind of numerals.
 ///
 /// # Errors
 /// There is no such game; the refusal lists those that there are.
 pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
     let wanted = typed.trim();
-    offered_by_id(wanted)
-        .or_else(|| offered().into_iter().find(|variant| variant.name.eq_ignore_ascii_case(wanted)))
-        .ok_or_else(|| Refusal::UnknownVariant {
-            typed: wanted.to_owned(),
-            known: Limits::default().allowed_names(),
-        })
+    let exactly = offered_by_id(wanted)
+        .or_else(|| offered().into_iter().find(|it| it.name.eq_ignore_ascii_case(wanted)));
+    exactly.or_else(|| spelled_otherwise(wanted)).ok_or_else(|| Refusal::UnknownVariant {
+        typed: wanted.to_owned(),
+        known: Limits::default().allowed_names(),
+    })
+}
+
+/// The only variant that is called like this but for how it is spelled.
+fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
+    let wanted = bare_name(typed);
+    let is_it = |variant: &&Arc<Variant>| {
+        let Variant { id, name, files, ranks, .. } = &***variant;
+        let sized = format!("{name} {files}x{ranks}");
+        let arrayed = format!("{sized} provisional array");
+        [id.as_str(), name, &sized, &arrayed].into_iter().any(|called| bare_name(called) == wanted)
+    };
+    let mut found = offered().into_iter().filter(is_it);
+    found.next().filter(|_| found.next().is_none() && !wanted.is_empty())
 }
 
 /// The variant that a challenger asks for.
@@ -174,4 +189,38 @@ pub fn room_for_both(world: &World, other: &PlayerId) -> Result<(), Refusal> {
         return Err(Refusal::Limit(LimitRefusal::OtherHasTooManyGames(other, most_here)));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_variant_is_found_however_its_name_is_spelled() {
+        for (typed, id) in [
+            ("terachess 2", "terachess-2"),
+            ("Terachess2", "terachess-2"),
+            ("TERACHESS II", "terachess-2"),
+            ("tera\u{200b}chess\u{a0}ii", "terachess-2"),
+            ("fantastic 13", "fantastic-13"),
+            ("Fantastic XIII", "fantastic-13"),
+            ("Chess (8×8)", "chess"),
+            ("chess 8x8", "chess"),
+            ("ｃｈｅｓｓ", "chess"),
+            ("Xiangqi (9×10)", "xiangqi"),
+            ("grand‑chess", "grand"),
+        ] {
+            assert_eq!(find_variant(typed).map(|it| it.id.as_str()).ok(), Some(id), "{typed}");
+        }
+        for typed in ["", "tera", "chess (9×9)", "chess 2", "8x8", "()", "х".repeat(999).as_str()]
+        {
+            assert!(find_variant(typed).is_err(), "{typed}");
+        }
+        for variant in offered() {
+            let Variant { id, name, files, ranks, .. } = variant.as_ref();
+            for typed in [id, name, &name.to_uppercase(), &format!("{name} ({files}×{ranks})")] {
+                assert_eq!(find_variant(typed).map(|it| &it.id).ok(), Some(id), "{typed}");
+            }
+        }
+    }
 }

@@ -6,12 +6,13 @@ use super::choosing::{Chosen, chosen, how_to_choose, no_choice, which_one};
 use super::learning::{authority, needs_authority, own, person};
 use super::meaning::{Circumstances, Meaning, choice_of};
 use super::names::{self, Spot};
+use super::naming::{self, Named};
 use super::own::{Choice, Own};
 use super::reactions::{number_of, of_reaction};
 use super::readers::{Concern, Readers};
 use super::written::{Edit, Reacted, Written};
 use crate::conversation::{
-    self, Answer, Instead, Meant, Options, Question, afterwards, may_be_meant, names_square,
+    self, Answer, Instead, Options, Question, afterwards, may_be_meant, names_square,
     prefixed_step, why_not_meant,
 };
 use crate::desk::DeskError;
@@ -290,6 +291,23 @@ async fn asked(
     options: Options,
     named: Option<OwnedUserId>,
 ) -> Result<(), DeskError> {
+    let readers = Concern::of(verb).readers_of(&Answer::default());
+    let (named, options) = match named {
+        Some(user) => (Some(user), options),
+        None => match naming::named(bot, origin, verb, options).await {
+            Named::Nobody(options) => (None, options),
+            Named::One(user, options) => (Some(user), options),
+            Named::Several(text, instead) => {
+                let asked = Answering { instead, ..Answering::to(origin, reply_to, readers) };
+                send(bot, asked, Answer::text(text));
+                return Ok(());
+            }
+            Named::Unknown(text) => {
+                answer(bot, origin, reply_to, readers, Answer::text(text));
+                return Ok(());
+            }
+        },
+    };
     let named = match named {
         Some(user) => Some(person(bot, origin, user).await),
         None => None,
@@ -297,18 +315,15 @@ async fn asked(
     let options = options.naming(named.as_ref().map(|person| person.player.clone()));
     let about = bot.asked_alone(origin, verb, &options).await?;
     let origin = &Origin { about, ..origin.clone() };
-    let question = question(bot, origin, options).resolved().await;
+    let mut question = question(bot, origin, options).resolved().await;
     let concern = Concern::of(verb);
     if let Some(text) = question.not_understood(verb) {
         answer(bot, origin, reply_to, concern.readers_of(&Answer::default()), Answer::text(text));
         return Ok(());
     }
-    if let Ok(Some(Meant { option, typed, instead: meant })) = question.meant(verb).await {
-        let text = Text::from("I do not know ").code(typed).plain(format!(" as {option}."));
-        let text = text.plain(" Did you mean one of these?");
-        let person = named.as_ref().and_then(|named| names::user(&named.player));
-        let person = person.map(|user| format!(" {user}")).unwrap_or_default();
-        let instead = meant.iter().map(|step| format!("{}{person}", prefixed_step(step)));
+    if let Ok(Some(meant)) = question.meant(verb).await {
+        let text = meant.words();
+        let instead = meant.instead.iter().map(|(_, step)| prefixed_step(step));
         let asked = Answering {
             instead: instead.collect(),
             ..Answering::to(origin, reply_to, concern.readers_of(&Answer::default()))
@@ -374,6 +389,10 @@ async fn press(
             answer(bot, origin, reply_to, Readers::OnlyThem, found);
             Ok(())
         }
+        Err(Instead::Do(step)) => {
+            let options = step.with.into_iter().collect();
+            Box::pin(asked(bot, origin, reply_to, step.verb, options, None)).await
+        }
     }
 }
 
@@ -426,6 +445,7 @@ fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a>
         server: bot.server(origin),
         eyes: &Sight::All,
         hears_talk: true,
+        now: bot.services.clock.now(),
         options,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::bot::{Bot, Origin};
 use super::fault::Fault;
-use super::names::{self, Spot};
+use super::names::{self, Member, Spot};
 use super::own::Own;
 use super::patience::patiently;
 use super::written::Written;
@@ -65,6 +65,17 @@ pub async fn authority(bot: &Bot, origin: &Origin) -> Authority {
         Err(fault) => {
             tracing::warn!(%fault, "what somebody may do could not be looked up");
             Authority::Player
+        }
+    }
+}
+
+/// Who is in the room where something was written; nobody, if that cannot be looked up.
+pub async fn members(bot: &Bot, origin: &Origin) -> Vec<Member> {
+    match patiently(UNTIL_LEARNED, || bot.front.members(&origin.spot.room)).await {
+        Ok(members) => members,
+        Err(fault) => {
+            tracing::warn!(%fault, "who is in a room could not be looked up");
+            Vec::new()
         }
     }
 }

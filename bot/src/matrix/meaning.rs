@@ -45,7 +45,7 @@ pub fn meaning(
         let person = form.arguments.values().find_map(|value| person(value));
         let options = form.arguments.clone().into_iter();
         let options = options.filter(|(_, value)| self::person(value).is_none());
-        return (Meaning::Ask(verb, options.collect()), person);
+        return (Meaning::Ask(verb, options.collect::<Options>().read(verb)), person);
     }
     let (said, is_called) = without_our_name(&written.body, me);
     let is_called = is_called || written.mentions.contains(me) || how.is_alone;

@@ -30,6 +30,7 @@ mod matrix_front;
 mod meaning;
 mod mutes;
 mod names;
+mod naming;
 mod open_gaps;
 mod own;
 mod patience;

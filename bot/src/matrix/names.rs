@@ -7,6 +7,9 @@ use std::fmt;
 /// The network's name in front of every address.
 pub const NETWORK: &str = "matrix";
 
+/// A member of a room, and the name that they have there.
+pub type Member = (OwnedUserId, Option<String>);
+
 /// Where something is said: in a room, or in a thread of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spot {

@@ -3,6 +3,7 @@
 use super::client::Client;
 use super::fault::Fault;
 use super::matrix_front::MatrixFront;
+use super::names::Member;
 use crate::game::Authority;
 use ruma::api::client::membership::get_member_events;
 use ruma::api::client::state::get_state_event_for_key;
@@ -109,19 +110,42 @@ impl MatrixFront {
     /// # Errors
     /// When the homeserver does not say it.
     pub(super) async fn is_of_two(&self, room: &RoomId, other: &UserId) -> Result<bool, Fault> {
-        let request = get_member_events::v3::Request::new(room.to_owned());
-        let members = self.client.ask(request).await?.chunk;
-        Ok(members.iter().all(|member| {
-            let user = member.get_field::<OwnedUserId>("state_key").ok().flatten();
+        Ok(self.all_members(room).await?.into_iter().all(|(user, content)| {
             let is_one_of_two = user.is_some_and(|user| user == self.me || user == other);
-            let content = member.get_field::<RoomMemberEventContent>("content").ok().flatten();
             let is_out = content.is_some_and(|content| {
                 matches!(content.membership, MembershipState::Leave | MembershipState::Ban)
             });
             is_one_of_two || is_out
         }))
     }
+
+    /// Who is in a room, with the names that they have there.
+    ///
+    /// # Errors
+    /// When the homeserver does not say it.
+    pub(super) async fn members(&self, room: &RoomId) -> Result<Vec<Member>, Fault> {
+        let members = self.all_members(room).await?.into_iter();
+        let inside = members.filter_map(|(user, content)| {
+            let content = content.filter(|it| it.membership == MembershipState::Join)?;
+            Some((user?, content.displayname))
+        });
+        Ok(inside.collect())
+    }
+
+    /// Everybody who is or was in a room, as far as they can be read.
+    async fn all_members(&self, room: &RoomId) -> Result<Vec<Membership>, Fault> {
+        let request = get_member_events::v3::Request::new(room.to_owned());
+        let members = self.client.ask(request).await?.chunk;
+        let read = members.iter().map(|member| {
+            let user = member.get_field("state_key").ok().flatten();
+            (user, member.get_field("content").ok().flatten())
+        });
+        Ok(read.collect())
+    }
 }
+
+/// Somebody, and what is known of them in a room.
+type Membership = (Option<OwnedUserId>, Option<RoomMemberEventContent>);
 
 /// Who may do what in a room; nothing, if its version is one that we do not know.
 pub(super) async fn powers(

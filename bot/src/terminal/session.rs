@@ -224,6 +224,7 @@ impl Session {
             server: Some(names::house()),
             eyes: &Sight::All,
             hears_talk: true,
+            now: self.services.clock.now(),
             options,
         }
     }
@@ -243,6 +244,10 @@ impl Session {
                 let from = self.player(who);
                 let answer = self.question(&from, Options::default()).glance(glance).await;
                 self.tell(&from, answer);
+            }
+            Err(Instead::Do(step)) => {
+                let options = step.with.into_iter().collect();
+                return Box::pin(self.ask(who, step.verb, options)).await;
             }
         }
         Ok(())

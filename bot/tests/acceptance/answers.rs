@@ -86,6 +86,7 @@ async fn fitting(
         place: place(at),
         server: Some(server()),
         hears_talk: true,
+        now: menagerie::game::Timestamp(1_767_614_400),
         eyes: &menagerie::game::Sight::All,
         options,
     };

@@ -205,6 +205,7 @@ async fn asked(table: &Table, verb: Verb, options: Options) -> String {
         place: place(THREAD),
         server: Some(server()),
         hears_talk: true,
+        now: menagerie::game::Timestamp(1_767_614_400),
         eyes: &menagerie::game::Sight::All,
         options,
     };
@@ -256,6 +257,7 @@ async fn everything_is_either_asked_or_decided() {
             place: place(THREAD),
             server: Some(server()),
             hears_talk: true,
+            now: menagerie::game::Timestamp(1_767_614_400),
             eyes: &menagerie::game::Sight::All,
             options: options.clone(),
         };

@@ -71,7 +71,7 @@ impl Watch {
             let Some(habit) = lived.filter(|habit| !habit.days_off.is_empty()) else {
                 return false;
             };
-            let zone = TimeZone::get(habit.zone.name()).expect("it is a zone");
+            let zone = TimeZone::get(&habit.zone.name()).expect("it is a zone");
             let instant = jiff::Timestamp::from_second(at).expect("it is in the calendar");
             let name = match zone.to_datetime(instant).weekday() {
                 Weekday::Monday => "mon",

@@ -247,6 +247,7 @@ async fn asked(table: &Table, who: &str, from: Option<Server>, given: &[(&str, &
         place: Place::new("test", CHANNEL),
         server: from,
         hears_talk: true,
+        now: menagerie::game::Timestamp(1_767_614_400),
         eyes: &menagerie::game::Sight::All,
         options: given.collect::<Options>(),
     };
@@ -314,6 +315,7 @@ async fn the_hash_of_a_move_is_told_with_the_board_and_stands_in_every_later_exp
             place: place(THREAD),
             server: Some(server()),
             hears_talk: true,
+            now: menagerie::game::Timestamp(1_767_614_400),
             eyes: &menagerie::game::Sight::All,
             options: given.collect::<Options>(),
         };

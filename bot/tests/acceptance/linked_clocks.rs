@@ -71,7 +71,11 @@ fn in_direct(table: &Table, cause: &str, command: Command) -> Call {
 }
 
 fn days_off(words: &str) -> Command {
-    Command::Time(TimeWishes { weekend: words.to_owned(), ..TimeWishes::default() })
+    Command::Time(TimeWishes {
+        weekend: words.to_owned(),
+        confirmed: true,
+        ..TimeWishes::default()
+    })
 }
 
 /// Ann's other account is to move in game 1, which began on a Monday at noon, with three days.

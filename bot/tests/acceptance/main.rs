@@ -100,6 +100,7 @@ mod nonsense;
 mod notes;
 mod only_read;
 mod open_challenges;
+mod options_wire;
 mod out_of_turn;
 mod overheard;
 mod own_games;

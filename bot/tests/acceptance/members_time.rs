@@ -7,7 +7,7 @@ use menagerie::game::{ChallengeId, Command, GameId, Reply, SideWish, TimeWishes,
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
     let [zone, weekend, quiet, automatic] = wishes.map(str::to_owned);
-    let wishes = TimeWishes { zone, weekend, quiet, automatic };
+    let wishes = TimeWishes { zone, weekend, quiet, automatic, confirmed: true };
     table.private(who, CHANNEL, Command::Time(wishes)).await
 }
 
@@ -35,11 +35,12 @@ async fn what_is_settled_is_told_with_what_it_was_and_kept() {
                 /vacation until:10d.";
     let told = done(&settle(&mut table, "Ann", [""; 4]).await);
     let heading = "Your time, for the clocks of all your games:";
-    let usual = "zone: UTC\nweekend: none\nquiet: none\nautomatic: off";
+    let usual =
+        "zone: UTC, where it is 12:00 (UTC) now\nweekend: none\nquiet: none\nautomatic: off";
     assert_eq!(told, format!("{heading}\n{usual}\n{left}"));
     let told =
         done(&settle(&mut table, "Ann", ["europe/berlin", "Sun, sat", "22:00-07:00", "on"]).await);
-    let set = "zone: Europe/Berlin (was UTC)\nweekend: sat sun (was none)\n\
+    let set = "zone: Europe/Berlin, where it is 13:00 (UTC+1) now (was UTC)\nweekend: sat sun (was none)\n\
                quiet: 22:00-07:00 (was none)\nautomatic: on (was off)";
     assert_eq!(told, format!("{heading}\n{set}\n{left}"));
     let told = done(&settle(&mut table, "Ann", ["", "", "none", "off"]).await);
@@ -54,14 +55,13 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
     table.stop_at(NOON);
     for (wishes, why) in [
         (
-            ["berlin", "", "", ""],
-            "There is no time zone “berlin”. Zones are named like Europe/Berlin.",
+            ["Mars/Olympus", "", "", ""],
+            "There is no time zone “Mars/Olympus”. Zones are named like Europe/Berlin, America/New_York or UTC+2.",
         ),
-        (["Mars/Olympus", "", "", ""], "There is no time zone “Mars/Olympus”."),
         (["", "sat sun mon", "", ""], "At most 2 days of the week can be off."),
         (["", "caturday", "", ""], "“caturday” is not a weekday."),
         (["", "", "at night", ""], "“at night” are no quiet hours. Write them like 22:00-07:00"),
-        (["", "", "25:00-07:00", ""], "“25:00” is not a time of day."),
+        (["", "", "25:00-07:00", ""], "“25:00” is not a time of day. Write it like 22:00."),
         (["", "", "22:00-22:00", ""], "Quiet hours end at another time than they begin."),
     ] {
         let reply = settle(&mut table, "Ann", wishes).await;

@@ -2,7 +2,7 @@
 //! counts of it stays.
 
 use crate::table::{CHANNEL, Table, done, refused};
-use menagerie::game::clock::{Control, DAY, HOUR, Hours, Member, Span, Weekdays, Zone};
+use menagerie::game::clock::{Control, DAY, HOUR, Hours, Member, Span, Weekdays, Zone, typed};
 use menagerie::game::{Command, Reply, TimeWishes, Timestamp};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -12,8 +12,12 @@ const NOON: i64 = 1_767_614_400;
 const ZONES: [&str; 4] = ["UTC", "Europe/Berlin", "Asia/Tokyo", "America/New_York"];
 
 async fn settle(table: &mut Table, zone: &str, weekend: &str) -> Reply {
-    let wishes =
-        TimeWishes { zone: zone.to_owned(), weekend: weekend.to_owned(), ..TimeWishes::default() };
+    let wishes = TimeWishes {
+        zone: zone.to_owned(),
+        weekend: weekend.to_owned(),
+        confirmed: true,
+        ..TimeWishes::default()
+    };
     table.private("Ann", CHANNEL, Command::Time(wishes)).await
 }
 
@@ -73,12 +77,12 @@ fn every_day_off_of_the_past_stays_where_it_was() {
 
 #[test]
 fn every_zone_that_can_be_chosen_is_found_again_by_its_stored_name() {
-    for name in Zone::like("") {
+    for name in typed::zone_names() {
         let zone = Zone::named(&name).expect("it can be chosen");
-        assert_eq!(Zone::named(zone.name()), Ok(zone), "{name}");
+        assert_eq!(Zone::named(&zone.name()), Ok(zone), "{name}");
     }
     for odd in ["utc", "gmt", "Z", "Etc/Unknown", "localtime", "posixrules", "+02:00"] {
-        let found = Zone::named(odd).map(|zone| Zone::named(zone.name()).is_ok());
+        let found = Zone::named(odd).map(|zone| Zone::named(&zone.name()).is_ok());
         assert_ne!(found, Ok(false), "{odd}");
     }
 }

@@ -115,6 +115,7 @@ async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
                 server: Some(server()),
                 eyes: &everything,
                 hears_talk: true,
+                now: menagerie::game::Timestamp(1_767_614_400),
                 options,
             };
             if let Some(answer) = question.answer(usage.verb).await {

@@ -19,6 +19,7 @@ pub fn question<'a>(table: &'a Table, who: &str, given: &[(&str, &str)]) -> Ques
         place: place(THREAD),
         server: Some(server()),
         hears_talk: true,
+        now: menagerie::game::Timestamp(1_767_614_400),
         eyes: &menagerie::game::Sight::All,
         options: given.collect::<Options>(),
     }

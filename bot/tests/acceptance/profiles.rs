@@ -167,6 +167,7 @@ async fn a_database_from_before_there_were_records_has_counted_what_was_played()
         place: crate::table::place(CHANNEL),
         server: Some(server()),
         hears_talk: true,
+        now: menagerie::game::Timestamp(1_767_614_400),
         eyes: &menagerie::game::Sight::All,
         options: Options::default(),
     };

@@ -13,6 +13,7 @@ async fn replay(table: &Table) -> (String, String) {
         place: place(THREAD),
         server: Some(server()),
         hears_talk: true,
+        now: menagerie::game::Timestamp(1_767_614_400),
         eyes: &menagerie::game::Sight::All,
         options: Options::default(),
     };

@@ -36,6 +36,7 @@ fn question<'a>(
         server,
         eyes: &Sight::All,
         hears_talk: true,
+        now: menagerie::game::Timestamp(1_767_614_400),
         options: options.naming(is_named.then(|| person("Bob"))).carrying(file),
     }
 }

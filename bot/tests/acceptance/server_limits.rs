@@ -320,6 +320,7 @@ async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
             place: place(CHANNEL),
             server,
             hears_talk: true,
+            now: menagerie::game::Timestamp(1_767_614_400),
             eyes: &menagerie::game::Sight::All,
             options: Options::default(),
         };

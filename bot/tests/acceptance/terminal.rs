@@ -157,7 +157,10 @@ fn games_go_on_where_they_were_left() {
 fn what_cannot_be_read_is_refused_and_means_no_other_game() {
     let folder = Folder::new();
     let steps = [
-        ("draw game 2", "“game 2” is no number. Write game:2, or another whole number from 1 on."),
+        (
+            "draw game two",
+            "“game two” is no number. Write game:2, or another whole number from 1 on.",
+        ),
         ("resign game:0", "“0” is no number."),
         ("board at:zz", "“zz” is no number. Write at:2, or another whole number from 0 on."),
         (

@@ -56,7 +56,6 @@ async fn what_is_no_clock_is_refused_and_nothing_is_stored() {
     for (typed, why) in [
         ("blitz", "No clock is written with “blitz”. Write days 3d, fischer 10d 1d 20d"),
         ("days", "A length of time is missing."),
-        ("3d", "A length of time alone is no clock. Do you mean days 3d, for each move?"),
         ("days -3d", "“-3d” is not a length of time. Write it like 3d, 36h, 2d12h or 90m."),
         ("days 10m", "A side must have at least 1h for its first move. Choose more time."),
         ("days 365000d", "No length of time on a clock can be over 365 days."),

@@ -150,7 +150,13 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
     {
         let wishes = |zone: &str, weekend: &str, quiet: &str| {
             let [zone, weekend, quiet] = [zone, weekend, quiet].map(str::to_owned);
-            Command::Time(TimeWishes { zone, weekend, quiet, automatic: String::new() })
+            Command::Time(TimeWishes {
+                zone,
+                weekend,
+                quiet,
+                automatic: String::new(),
+                confirmed: true,
+            })
         };
         let absent = |from: &str, until: &str| {
             let (from, until) = (from.to_owned(), until.to_owned());

@@ -237,6 +237,7 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
             place: place(CHANNEL),
             server: Some(server()),
             hears_talk: true,
+            now: menagerie::game::Timestamp(1_767_614_400),
             eyes: &menagerie::game::Sight::All,
             options: Options::default(),
         };

@@ -26,6 +26,7 @@ mod mishaps;
 mod nearly;
 mod nio;
 mod numbers;
+mod options;
 mod program;
 mod puzzles;
 mod returns;

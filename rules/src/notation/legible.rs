@@ -91,7 +91,7 @@ pub(super) fn latin(letter: char) -> char {
 
 /// The text with every dash as `-`, every times sign as `x`, every apostrophe as `'` and every space as a plain one, without
 /// what cannot be seen, and with the letters of other alphabets that look like Latin ones as those.
-pub(crate) fn uniform(text: &str) -> String {
+pub fn uniform(text: &str) -> String {
     let plain = |letter: char| match letter {
         '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
         // Arrows.

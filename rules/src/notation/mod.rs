@@ -17,6 +17,7 @@ mod typed;
 mod write;
 
 pub(crate) use legible::is_invisible;
+pub use legible::uniform;
 pub use order::example;
 pub(crate) use order::oddity;
 pub use read::{Reading, read};

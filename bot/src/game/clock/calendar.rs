@@ -2,9 +2,10 @@
 
 use super::super::Timestamp;
 use super::super::shortened::shortened;
+use super::duration::{HOUR, MINUTE};
 use super::span::Span;
 use jiff::civil::{Date, DateTime, Time, Weekday};
-use jiff::tz::TimeZone;
+use jiff::tz::{Offset, TimeZone};
 use std::fmt;
 use std::str::FromStr;
 
@@ -20,25 +21,24 @@ const WEEK: [(Weekday, &str); 7] = [
     (Weekday::Sunday, "sun"),
 ];
 
-/// A time zone of the IANA database, whose copy is in the program.
+/// A time zone of the IANA database, whose copy is in the program, or one that is always so far from
+/// universal time, like `UTC+05:30`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone(TimeZone);
 
 /// A name that no time zone has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "There is no time zone “{}”. Zones are named like {}.",
-    shortened(.0),
-    alike(.0).unwrap_or_else(|| "Europe/Berlin or America/New_York".to_owned())
+    "There is no time zone “{}”. Zones are named like `Europe/Berlin`, `America/New_York` or `UTC+2`.",
+    shortened(.0)
 )]
 pub struct NoSuchZone(String);
 
-/// The zone whose place somebody has named without what it lies in.
-fn alike(typed: &str) -> Option<String> {
-    let place = typed.trim().to_lowercase().replace(' ', "_");
-    let is_it =
-        |name: &String| name.rsplit_once('/').is_some_and(|(_, it)| it.to_lowercase() == place);
-    Zone::like(&place).into_iter().find(is_it)
+impl NoSuchZone {
+    /// That this is none.
+    pub(super) fn of(text: &str) -> Self {
+        Self(text.to_owned())
+    }
 }
 
 /// The weekdays that somebody has off, at most two.
@@ -49,7 +49,7 @@ pub struct Weekdays([bool; 7]);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchDay {
     /// A word that is no weekday.
-    #[error("“{}” is not a weekday. They are mon, tue, wed, thu, fri, sat and sun.", shortened(.0))]
+    #[error("“{}” is not a weekday. They are `mon`, `tue`, `wed`, `thu`, `fri`, `sat` and `sun`.", shortened(.0))]
     Unknown(String),
     /// More days than are allowed.
     #[error("At most {MOST_DAYS} days of the week can be off. Name fewer.")]
@@ -67,10 +67,10 @@ pub struct Quiet {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchTimeOfDay {
     /// A text that does not say from when until when.
-    #[error("“{}” are no quiet hours. Write them like 22:00-07:00, or none.", shortened(.0))]
+    #[error("“{}” are no quiet hours. Write them like `22:00-07:00`, or `none`.", shortened(.0))]
     NoHours(String),
     /// A word that is no time of day.
-    #[error("“{}” is not a time of day. Write it like 22:00.", shortened(.0))]
+    #[error("“{}” is not a time of day. Write it like `22:00`.", shortened(.0))]
     Unknown(String),
     /// The same time twice.
     #[error("Quiet hours end at another time than they begin. Name two different times.")]
@@ -81,25 +81,49 @@ impl Zone {
     /// Universal time, which everybody has until they say where they live.
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
-    /// The zone of an IANA name, whatever its case.
+    /// The zone of an IANA name, whatever its case, or of a text like `UTC+05:30`.
     ///
     /// # Errors
     ///
     /// If no zone has this name.
     pub fn named(name: &str) -> Result<Self, NoSuchZone> {
-        TimeZone::get(name).map(Self).map_err(|_| NoSuchZone(name.to_owned()))
+        let of_database = TimeZone::get(name).map(Self).ok();
+        let found = of_database.or_else(|| Self::fixed(seconds_ahead(name)?));
+        found.ok_or_else(|| NoSuchZone::of(name))
     }
 
-    /// The names of zones that hold some letters, whatever their case, in order.
-    pub fn like(part: &str) -> Vec<String> {
-        let part = part.to_lowercase().replace(' ', "_");
-        let names = jiff::tz::db().available().map(|name| name.as_str().to_owned());
-        names.filter(|name| name.to_lowercase().contains(&part)).collect()
+    /// The zone that is always so many seconds ahead of universal time; nothing if nobody lives there.
+    pub(super) fn fixed(seconds: i64) -> Option<Self> {
+        let is_lived_in =
+            (-12 * HOUR..=14 * HOUR).contains(&seconds) && seconds % (15 * MINUTE) == 0;
+        if seconds == 0 {
+            return Some(Self::UTC);
+        }
+        let offset = Offset::from_seconds(i32::try_from(seconds).ok()?).ok()?;
+        is_lived_in.then_some(Self(TimeZone::fixed(offset)))
     }
 
     /// Its name, as it is stored.
-    pub fn name(&self) -> &str {
-        self.0.iana_name().unwrap_or("UTC")
+    pub fn name(&self) -> String {
+        let seconds = self.0.to_fixed_offset().map_or(0, |offset| i64::from(offset.seconds()));
+        match (self.0.iana_name(), seconds) {
+            (Some(name), _) => name.to_owned(),
+            (None, 0) => "UTC".to_owned(),
+            (None, seconds) => {
+                let (sign, length) = if seconds < 0 { ('-', -seconds) } else { ('+', seconds) };
+                format!("UTC{sign}{:02}:{:02}", length / HOUR, length % HOUR / MINUTE)
+            }
+        }
+    }
+
+    /// How many seconds its clocks are ahead of universal time at a moment.
+    pub(super) fn offset(&self, at: Timestamp) -> i64 {
+        i64::from(self.0.to_offset(instant(at)).seconds())
+    }
+
+    /// What its time is called at a moment, like `CET`.
+    pub(super) fn abbreviation(&self, at: Timestamp) -> String {
+        self.0.to_offset_info(instant(at)).abbreviation().to_owned()
     }
 
     /// A moment as clocks there show it, like `2026-11-24 19:25 CET`.
@@ -157,6 +181,15 @@ impl Zone {
         // What is beyond the calendar is beyond every game too.
         Timestamp(found.unwrap_or(jiff::Timestamp::MAX).as_second())
     }
+}
+
+/// How many seconds ahead of universal time a zone like `UTC+05:30` is.
+fn seconds_ahead(name: &str) -> Option<i64> {
+    let (hours, minutes) = name.strip_prefix("UTC")?.split_once(':')?;
+    let is_signed = hours.len() == 3 && hours.starts_with(['+', '-']) && minutes.len() == 2;
+    let [hours, minutes]: [i64; 2] = [hours.parse().ok()?, minutes.parse().ok()?];
+    let minutes = if name.contains('-') { -minutes } else { minutes };
+    is_signed.then_some(hours * HOUR + minutes * MINUTE)
 }
 
 /// A moment in universal time, like `2026-11-24 18:25 UTC`.
@@ -217,8 +250,16 @@ impl Quiet {
             Time::new(number(hours)?, number(minutes)?, 0, 0).ok()
         };
         let known = |word| time(word).ok_or_else(|| NoSuchTimeOfDay::Unknown(word.to_owned()));
-        let quiet = Self { from: known(from)?, until: known(until)? };
-        if quiet.from == quiet.until { Err(NoSuchTimeOfDay::Empty) } else { Ok(quiet) }
+        Self::new(known(from)?, known(until)?)
+    }
+
+    /// The same of two times of day.
+    ///
+    /// # Errors
+    ///
+    /// If both are the same.
+    pub(super) fn new(from: Time, until: Time) -> Result<Self, NoSuchTimeOfDay> {
+        if from == until { Err(NoSuchTimeOfDay::Empty) } else { Ok(Self { from, until }) }
     }
 
     /// The quiet hours in which a moment lies, if it lies in any.

@@ -89,7 +89,7 @@ pub struct Control {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadControl {
     /// A length is negative.
-    #[error("A length of time on a clock cannot be negative. Use 0h for none.")]
+    #[error("A length of time on a clock cannot be negative. Use `0h` for none.")]
     Negative,
     /// A length is over a year.
     #[error("No length of time on a clock can be over 365 days. Choose a shorter one.")]

@@ -13,8 +13,15 @@ const UNITS: [(char, i64); 4] = [('d', DAY), ('h', HOUR), ('m', MINUTE), ('s', 1
 
 /// A text that is no length of time.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{}” is not a length of time. Write it like 3d, 36h, 2d12h or 90m.", shortened(.0))]
+#[error("“{}” is not a length of time. Write it like `3d`, `36h`, `2d12h` or `90m`.", shortened(.0))]
 pub struct NoDuration(String);
+
+impl NoDuration {
+    /// That this is none.
+    pub(super) fn of(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
 
 /// The seconds of a text such as `2d12h`: whole numbers, each with a unit, the largest unit first.
 ///

@@ -9,9 +9,9 @@ use super::span::{FOREVER, Span};
 use super::vacation::{Hours, Vacation};
 
 /// How often days off change.
-const DAYS_CHANGE: i64 = 30 * DAY;
+pub const DAYS_CHANGE: i64 = 30 * DAY;
 /// How often the zone changes of a member with days off.
-const ZONE_CHANGE: i64 = 7 * DAY;
+pub const ZONE_CHANGE: i64 = 7 * DAY;
 /// The shortest vacation that can be asked for.
 const SHORTEST: i64 = 24 * HOUR;
 

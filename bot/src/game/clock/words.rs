@@ -16,18 +16,13 @@ const EVENT: &str = "event";
 pub enum NoControl {
     /// The first word is no kind, or a later one means nothing to it.
     #[error(
-        "No clock is written with “{}”. Write days 3d, fischer 10d 1d 20d (at the start, for each \
-         move, at most), gc-2004, gc-2009, gc-2019 or none.",
+        "No clock is written with “{}”. Write `days 3d`, `fischer 10d 1d 20d` (at the start, for each \
+         move, at most), `gc-2004`, `gc-2009`, `gc-2019` or `none`.",
         shortened(.0)
     )]
     Unknown(String),
-    /// A length of time without a kind.
-    #[error(
-        "A length of time alone is no clock. Do you mean days {0}, for each move? Write that, or gc-2019, or none."
-    )]
-    BareLength(String),
     /// A length of time is missing.
-    #[error("A length of time is missing. Write days 3d, or fischer 10d 1d 20d.")]
+    #[error("A length of time is missing. Write `days 3d`, or `fischer 10d 1d 20d`.")]
     Missing,
     /// Something is no length of time.
     #[error(transparent)]
@@ -97,7 +92,6 @@ impl FromStr for Control {
             "fischer" => Kind::Fischer { bank: length()?, increment: length()?, cap: length()? },
             "gc" => Kind::GameCourier(Numbers::default()),
             "none" => Kind::None,
-            _ if duration(first).is_ok() => return Err(NoControl::BareLength(first.to_owned())),
             _ => Kind::GameCourier(preset.ok_or_else(|| unknown(first))?.1),
         };
         let mut control = Control { kind, ..Control::NONE };

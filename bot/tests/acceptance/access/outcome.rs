@@ -59,6 +59,7 @@ fn question<'a>(
         server: column.server(),
         eyes: sight,
         hears_talk: true,
+        now: menagerie::game::Timestamp(1_767_614_400),
         options,
     }
 }
@@ -88,6 +89,11 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
         What::Press(press) => match pressed(press(row.number)) {
             Ok(command) => decided(table, column, Via::Private, command).await,
             Err(Instead::Say(text)) => Outcome::told(NOTHING, words(&text)),
+            Err(Instead::Do(step)) => {
+                let (sight, options) = (column.sight(), step.with.into_iter().collect());
+                let question = question(table, column, &sight, options);
+                seen(row, &question.answer(step.verb).await.expect("it is a question"))
+            }
             Err(Instead::Look(glance)) => {
                 let sight = column.sight();
                 let question = question(table, column, &sight, Options::default());

@@ -3,8 +3,8 @@
 use super::column::{Column, Where};
 use super::state::State;
 use menagerie::game::{
-    ActionKind, ChallengeId, GameId, Glance, MessageId, Moment, Page, ProblemId, Timestamp, Verb,
-    Via,
+    ActionKind, ChallengeId, GameId, Glance, MessageId, Moment, Page, ProblemId, Step, TimeWishes,
+    Timestamp, Verb, Via,
 };
 use menagerie_rules::Color;
 
@@ -278,6 +278,13 @@ pub fn rows() -> Vec<Row> {
         Row::press("Link", ActionKind::Link).about_nobody_else(),
         Row::press("Unlink", ActionKind::Unlink).about_nobody_else(),
         Row::press("Delete", |at| ActionKind::Forget(Timestamp(at))).about_nobody_else(),
+        Row::press("Board, as a command", |id| {
+            ActionKind::Do(Step::of(Verb::Board).with("game", id))
+        }),
+        Row::press("Set it", |_| {
+            ActionKind::Settle(TimeWishes { weekend: "sat".to_owned(), ..TimeWishes::default() })
+        })
+        .about_nobody_else(),
         // What is typed.
         Row::typed("d4d6", "", Via::Overheard),
         Row::edited("d4d6", ", edited before it is read", Via::Overheard),

@@ -117,7 +117,7 @@ async fn what_members_have_settled_about_their_time_holds() {
     assert_eq!((hours[0].from.0, hours[0].until.0), (1_804_508_206, 1_804_511_806));
     assert_eq!(fay.vacation(now), None, "it is over");
     assert_eq!(fay.hours_left(Timestamp(1_796_306_442)), 720 - 72, "of the year before");
-    let zones: Vec<&str> = fay.habits().iter().map(|habit| habit.zone.name()).collect();
+    let zones: Vec<String> = fay.habits().iter().map(|habit| habit.zone.name()).collect();
     assert_eq!(zones, ["UTC", "Asia/Tokyo", "Europe/London"]);
     let [_, hal] = opened.game(46).await.timing.expect("it has a clock").pauses.members;
     assert_eq!(hal.vacations()[0].until, FOREVER, "it lasts while there are hours");

@@ -29,6 +29,7 @@ impl Year {
             weekend: weekend.to_owned(),
             quiet: if is_quiet { "22:30-07:00" } else { "" }.to_owned(),
             automatic: if is_automatic { "on" } else { "" }.to_owned(),
+            confirmed: true,
         };
         let reply = self.command(member, Command::Time(wishes)).await;
         assert!(matches!(reply, Reply::Done(_)), "{reply:?}");

@@ -1,0 +1,117 @@
+//! How near a name is to what was typed.
+
+/// At most so many are near.
+const MOST: usize = 3;
+/// What has more letters is no name.
+const LONGEST: usize = 40;
+
+/// A name that there is.
+pub(super) struct Name {
+    /// What is given for it.
+    pub value: String,
+    /// How it is shown.
+    pub shown: String,
+    /// What people call it, in small letters.
+    pub called: Vec<String>,
+}
+
+impl Name {
+    pub(super) fn of(value: &str, also: &[String]) -> Self {
+        let called = also.iter().map(String::as_str).chain([value]);
+        let called = called.map(str::to_lowercase).collect();
+        Self { value: value.to_owned(), shown: value.to_owned(), called }
+    }
+
+    /// The same, shown by another name that it has.
+    pub(super) fn shown(self, shown: &str) -> Self {
+        Self { shown: shown.to_owned(), ..self }
+    }
+}
+
+/// Those that are near, the nearest first; none, if one of them is just what was typed.
+pub(super) fn nearest(typed: &str, names: Vec<Name>) -> Vec<Name> {
+    let typed = &typed.to_lowercase();
+    let far = |name: &Name| name.called.iter().filter_map(|called| farness(typed, called)).min();
+    let mut near: Vec<(usize, Name)> =
+        names.into_iter().filter_map(|name| Some((far(&name)?, name))).collect();
+    if near.iter().any(|(far, _)| *far == 0) {
+        return Vec::new();
+    }
+    near.sort_by_key(|(far, _)| *far);
+    near.into_iter().take(MOST).map(|(_, name)| name).collect()
+}
+
+/// How far a name is from what was typed: not at all, its beginning, a part of it, or so many letters
+/// that are wrong, of which one in three is allowed. Nothing, if it is another one.
+pub(super) fn farness(typed: &str, name: &str) -> Option<usize> {
+    let length = typed.chars().count();
+    if typed == name {
+        return Some(0);
+    }
+    if length > LONGEST {
+        return None;
+    }
+    if length >= 2 && name.starts_with(typed) {
+        return Some(1);
+    }
+    if length >= 3 && name.contains(typed) {
+        return Some(2);
+    }
+    let wrong = wrong_letters(typed, name);
+    (wrong <= length.div_ceil(3)).then_some(2 + wrong)
+}
+
+/// How many letters have to be changed, added, left out, or swapped with their neighbor.
+fn wrong_letters(typed: &str, name: &str) -> usize {
+    let (typed, name): (Vec<char>, Vec<char>) = (typed.chars().collect(), name.chars().collect());
+    let mut rows = vec![vec![0; name.len() + 1]; typed.len() + 1];
+    for i in 0..=typed.len() {
+        for j in 0..=name.len() {
+            rows[i][j] = if i == 0 || j == 0 {
+                i + j
+            } else {
+                let change = usize::from(typed[i - 1] != name[j - 1]);
+                let best = (rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
+                let best = best.min(rows[i - 1][j - 1] + change);
+                let is_swapped =
+                    i > 1 && j > 1 && typed[i - 1] == name[j - 2] && typed[i - 2] == name[j - 1];
+                if is_swapped { best.min(rows[i - 2][j - 2] + 1) } else { best }
+            };
+        }
+    }
+    rows[typed.len()][name.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_near_with_one_wrong_letter_in_three_or_as_a_part() {
+        for (typed, name, expected) in [
+            ("green", "green", Some(0)),
+            ("gre", "green", Some(1)),
+            ("ree", "green", Some(2)),
+            ("grean", "green", Some(3)),
+            ("rgeen", "green", Some(3)),
+            ("grene", "green", Some(3)),
+            ("blue", "green", None),
+            ("g", "green", None),
+        ] {
+            assert_eq!(farness(typed, name), expected, "{typed} {name}");
+        }
+        let talk = "green ".repeat(10_000);
+        assert_eq!(farness(&talk, "green"), None);
+    }
+
+    #[test]
+    fn the_nearest_come_first_and_a_name_that_is_one_has_none() {
+        let names = || ["brown", "blue", "green", "grey"].map(|word| Name::of(word, &[])).into();
+        let near = |typed| -> Vec<String> {
+            nearest(typed, names()).into_iter().map(|name| name.value).collect()
+        };
+        assert_eq!(near("gren"), ["green", "grey"]);
+        assert_eq!(near("green"), [""; 0]);
+        assert_eq!(near("violet"), [""; 0]);
+    }
+}

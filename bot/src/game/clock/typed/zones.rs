@@ -1,0 +1,299 @@
+//! Time zones as people name them: `Berlin`, `UTC+5:30`, `CEST`. By `GMT+2` people mean two hours
+//! before Greenwich, which the zone `Etc/GMT+2` is behind it: nothing is taken for that but its own name.
+
+use super::super::super::Timestamp;
+use super::super::calendar::{NoSuchZone, Zone};
+use super::super::duration::{DAY, HOUR, MINUTE};
+use menagerie_rules::notation;
+
+/// Places that have no zone of their name, and where they lie.
+const PLACES: &str = include_str!("places.tsv");
+/// The zones of most people, which come before others that are as near.
+const MAIN: [&str; 38] = [
+    "Europe/Berlin",
+    "Europe/London",
+    "Europe/Paris",
+    "Europe/Madrid",
+    "Europe/Rome",
+    "Europe/Warsaw",
+    "Europe/Amsterdam",
+    "Europe/Athens",
+    "Europe/Helsinki",
+    "Europe/Kyiv",
+    "Europe/Istanbul",
+    "Europe/Moscow",
+    "Europe/Lisbon",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "America/Toronto",
+    "America/Mexico_City",
+    "America/Bogota",
+    "America/Sao_Paulo",
+    "America/Argentina/Buenos_Aires",
+    "America/Halifax",
+    "America/Anchorage",
+    "Africa/Cairo",
+    "Africa/Johannesburg",
+    "Africa/Lagos",
+    "Africa/Nairobi",
+    "Asia/Kolkata",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Asia/Singapore",
+    "Asia/Dubai",
+    "Asia/Jakarta",
+    "Asia/Karachi",
+    "Australia/Sydney",
+    "Australia/Perth",
+    "Pacific/Auckland",
+];
+
+/// The zone that somebody names: by its own name, by hours from universal time, or by what finds it
+/// alone.
+///
+/// # Errors
+/// If it is none, or could be several.
+pub fn zone(text: &str, now: Timestamp) -> Result<Zone, NoSuchZone> {
+    let typed = named(text);
+    if let Some(zone) = offset(&typed) {
+        return Ok(zone);
+    }
+    let name = typed.replace(' ', "_");
+    Zone::named(&name).or_else(|_| match &zones_like(&typed, now)[..] {
+        [one] => Zone::named(one),
+        _ => Err(NoSuchZone::of(text.trim())),
+    })
+}
+
+/// The names of zones that fit what somebody has typed so far, the nearest first.
+pub fn zones_like(text: &str, now: Timestamp) -> Vec<String> {
+    let typed = named(text).to_lowercase();
+    let all = || {
+        let is_etc = |name: &String| name.starts_with("Etc/");
+        let etc = typed.starts_with("etc").then(|| available().filter(is_etc));
+        zone_names().into_iter().chain(etc.into_iter().flatten()).collect::<Vec<String>>()
+    };
+    if let Some(fixed) = offset(&typed) {
+        let same = all().into_iter().filter(|name| {
+            Zone::named(name).is_ok_and(|zone| zone.offset(now) == fixed.offset(now))
+        });
+        return [fixed.name()].into_iter().chain(main_first(same.collect())).collect();
+    }
+    let place = PLACES.lines().filter_map(|line| line.split_once('\t'));
+    let mut place = place.filter(|(place, _)| *place == typed).map(|(_, zone)| zone.to_owned());
+    let typed_name = typed.replace(' ', "_");
+    // How near a name is: its place, the beginning of it, a part of it.
+    let nearness = |name: &str| {
+        let name = name.to_lowercase();
+        let place = name.rsplit('/').next().unwrap_or_default();
+        match () {
+            () if place == typed_name || name == typed_name => Some(0),
+            () if place.starts_with(&typed_name) => Some(1),
+            () if name.contains(&typed_name) => Some(2),
+            () => None,
+        }
+    };
+    let mut near: Vec<(u8, String)> =
+        main_first(all()).into_iter().filter_map(|name| Some((nearness(&name)?, name))).collect();
+    near.sort_by_key(|(nearness, _)| *nearness);
+    let is_named = near.first().is_some_and(|(nearness, _)| *nearness == 0) && !typed.is_empty();
+    if let Some(place) = place.next().filter(|_| !is_named) {
+        return vec![place];
+    }
+    near.retain(|(nearness, _)| !is_named || *nearness == 0);
+    if !is_named {
+        let short = abbreviated(&typed, now, all());
+        if !short.is_empty() {
+            return main_first(short);
+        }
+    }
+    near.into_iter().map(|(_, name)| name).collect()
+}
+
+/// The names of all zones of places: names without a continent are old ones for zones with one.
+pub fn zone_names() -> Vec<String> {
+    available().filter(|name| name.contains('/') && !name.starts_with("Etc/")).collect()
+}
+
+fn available() -> impl Iterator<Item = String> {
+    jiff::tz::db().available().map(|name| name.as_str().to_owned())
+}
+
+impl Zone {
+    /// What clocks there show at a moment, and how far they are from universal time: `14:05 (UTC+1)`.
+    pub fn shows(&self, at: Timestamp) -> String {
+        let (local, seconds) = (self.local(at), self.offset(at));
+        format!("{} ({})", local.strftime("%H:%M"), from_universal(seconds))
+    }
+}
+
+/// How far a zone is from universal time: `UTC+5:30`.
+fn from_universal(seconds: i64) -> String {
+    let (sign, length) = if seconds < 0 { ('-', -seconds) } else { ('+', seconds) };
+    match (length / HOUR, length % HOUR / MINUTE) {
+        (0, 0) => "UTC".to_owned(),
+        (hours, 0) => format!("UTC{sign}{hours}"),
+        (hours, minutes) => format!("UTC{sign}{hours}:{minutes:02}"),
+    }
+}
+
+/// The name in what is suggested, or what was typed.
+fn named(text: &str) -> String {
+    let text = notation::uniform(text);
+    let name = text.split_once(", now").map_or(text.as_str(), |(name, _)| name);
+    let name = name.split_once(" (UTC").map_or(name, |(name, _)| name);
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The zone that is always so many hours from universal time: `UTC+2`, `GMT -3`, `+05:30`.
+fn offset(typed: &str) -> Option<Zone> {
+    let typed: String = typed.to_lowercase().split_whitespace().collect();
+    let base = ["utc", "gmt", "z"].iter().find_map(|base| typed.strip_prefix(base));
+    let rest = base.unwrap_or(&typed);
+    let (is_behind, digits) = match rest.strip_prefix(['+', '-']) {
+        Some(digits) => (rest.starts_with('-'), digits),
+        None if base.is_some() && !rest.is_empty() => (false, rest),
+        None => return None,
+    };
+    let (hours, minutes) = match digits.split_once([':', '.']) {
+        Some(parts) => parts,
+        None if digits.len() > 2 => digits.split_at_checked(digits.len() - 2)?,
+        None => (digits, "0"),
+    };
+    let number = |digits: &str| {
+        let is_number =
+            (1..=2).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit());
+        digits.parse::<i64>().ok().filter(|_| is_number)
+    };
+    let seconds = number(hours)? * HOUR + number(minutes).filter(|it| *it < 60)? * MINUTE;
+    let seconds = if is_behind { -seconds } else { seconds };
+    Zone::fixed(seconds)
+}
+
+/// The zones in which clocks are called like this at some time of the year.
+fn abbreviated(typed: &str, now: Timestamp, names: Vec<String>) -> Vec<String> {
+    let is_short =
+        (3..=5).contains(&typed.len()) && typed.bytes().all(|it| it.is_ascii_lowercase());
+    if !is_short {
+        return Vec::new();
+    }
+    let moments = [now, Timestamp(now.0.saturating_add(182 * DAY))];
+    let is_called = |name: &String| {
+        Zone::named(name).is_ok_and(|zone| {
+            moments.iter().any(|at| zone.abbreviation(*at).eq_ignore_ascii_case(typed))
+        })
+    };
+    names.into_iter().filter(is_called).collect()
+}
+
+/// The same with those of most people in front.
+fn main_first(mut names: Vec<String>) -> Vec<String> {
+    let rank = |name: &String| MAIN.iter().position(|main| main == name).unwrap_or(MAIN.len());
+    names.sort_by_key(rank);
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 2026-11-26 09:00 and 2026-07-01 12:00 in universal time.
+    const WINTER: Timestamp = Timestamp(1_795_683_600);
+    const SUMMER: Timestamp = Timestamp(1_782_907_200);
+
+    fn read(text: &str) -> Option<String> {
+        zone(text, WINTER).ok().map(|zone| zone.name())
+    }
+
+    #[test]
+    fn zones_are_read_as_people_name_them() {
+        for (text, expected) in [
+            ("Europe/Berlin", "Europe/Berlin"),
+            ("europe/berlin", "Europe/Berlin"),
+            ("Berlin", "Europe/Berlin"),
+            (" BERLIN\u{a0}", "Europe/Berlin"),
+            ("Ber\u{200b}lin", "Europe/Berlin"),
+            ("Ｂｅｒｌｉｎ", "Europe/Berlin"),
+            ("Europe/Berlin, now 10:00 (UTC+1)", "Europe/Berlin"),
+            ("New York", "America/New_York"),
+            ("new_york", "America/New_York"),
+            ("America/New York", "America/New_York"),
+            ("Munich", "Europe/Berlin"),
+            ("San Francisco", "America/Los_Angeles"),
+            ("India", "Asia/Kolkata"),
+            ("Tokyo", "Asia/Tokyo"),
+            ("UTC", "UTC"),
+            ("utc+2", "UTC+02:00"),
+            ("UTC +2", "UTC+02:00"),
+            ("GMT+2", "UTC+02:00"),
+            ("GMT−3", "UTC-03:00"),
+            ("UTC+5:30", "UTC+05:30"),
+            ("UTC+0530", "UTC+05:30"),
+            ("+05:45", "UTC+05:45"),
+            ("-8", "UTC-08:00"),
+            ("UTC+0", "UTC"),
+            ("GMT+0", "UTC"),
+            ("Etc/GMT+2", "Etc/GMT+2"),
+        ] {
+            assert_eq!(read(text).as_deref(), Some(expected), "{text}");
+        }
+        for text in ["", "Mars/Olympus", "UTC+15", "UTC+2:75", "CEST", "2", "UTC++2", "berlin2"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_zone_is_read_as_itself_by_its_name_and_as_it_is_suggested() {
+        for name in jiff::tz::db().available() {
+            let name = name.as_str();
+            let Ok(known) = Zone::named(name) else { continue };
+            let zone = zone(name, WINTER).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(zone.offset(SUMMER), known.offset(SUMMER), "{name}");
+            if name.starts_with("GMT") {
+                continue;
+            }
+            let label = format!("{}, now {}", known.name(), known.shows(WINTER));
+            assert_eq!(super::zone(&label, WINTER).map(|zone| zone.name()), Ok(known.name()));
+        }
+    }
+
+    #[test]
+    fn what_is_typed_finds_zones_and_never_one_of_the_wrong_side() {
+        for (text, now, first) in [
+            ("UTC+2", WINTER, &["UTC+02:00", "Europe/Athens"][..]),
+            ("GMT+2", SUMMER, &["UTC+02:00", "Europe/Berlin", "Europe/Paris"]),
+            ("UTC+5:30", WINTER, &["UTC+05:30", "Asia/Kolkata"]),
+            ("CEST", WINTER, &["Europe/Berlin", "Europe/Paris", "Europe/Madrid"]),
+            ("cest", SUMMER, &["Europe/Berlin", "Europe/Paris", "Europe/Madrid"]),
+            ("IST", WINTER, &["Asia/Kolkata"]),
+            ("PDT", WINTER, &["America/Los_Angeles"]),
+            ("Berlin", WINTER, &["Europe/Berlin"]),
+            ("ber", WINTER, &["Europe/Berlin"]),
+            ("europe", WINTER, &["Europe/Berlin", "Europe/London"]),
+        ] {
+            let found = zones_like(text, now);
+            assert!(
+                found.iter().map(String::as_str).take(first.len()).eq(first.iter().copied()),
+                "{text}: {found:?}"
+            );
+            assert!(found.iter().all(|name| !name.starts_with("Etc/")), "{text}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn clocks_are_shown_with_how_far_they_are_from_universal_time() {
+        for (name, at, expected) in [
+            ("Europe/Berlin", WINTER, "10:00 (UTC+1)"),
+            ("Europe/Berlin", SUMMER, "14:00 (UTC+2)"),
+            ("Asia/Kolkata", WINTER, "14:30 (UTC+5:30)"),
+            ("America/New_York", WINTER, "04:00 (UTC-5)"),
+            ("UTC", WINTER, "09:00 (UTC)"),
+            ("Etc/GMT+2", WINTER, "07:00 (UTC-2)"),
+            ("UTC+02:00", WINTER, "11:00 (UTC+2)"),
+        ] {
+            assert_eq!(Zone::named(name).map(|zone| zone.shows(at)).as_deref(), Ok(expected));
+        }
+    }
+}

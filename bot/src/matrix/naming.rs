@@ -1,0 +1,149 @@
+//! Whom a command names in its words: a member of the room, by the name that they have there or by the
+//! first part of their address. `!challenge bob terran`, `!challenge terran @Bob`.
+
+use super::bot::{Bot, Origin};
+use super::learning::members;
+use super::names::Member;
+use crate::conversation::{Kind, Options, prefixed_step, usage};
+use crate::game::{Text, Verb, find_variant};
+use menagerie_rules::notation;
+use ruma::OwnedUserId;
+
+/// No name has more words.
+const MOST_WORDS: usize = 6;
+/// At most so many are asked about.
+const MOST: usize = 9;
+
+/// Whom a command names.
+pub enum Named {
+    /// Nobody, as far as can be seen.
+    Nobody(Options),
+    /// One member; what was not their name is left.
+    One(OwnedUserId, Options),
+    /// One of several of that name: what is asked, and the commands to choose among.
+    Several(Text, Vec<String>),
+    /// Somebody who is not there.
+    Unknown(Text),
+}
+
+/// Whom a command names that names nobody by their address.
+pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> Named {
+    let is_member = |kind: &Kind| matches!(kind, Kind::Member);
+    let known = usage(verb).options;
+    let Some(member) = known.iter().find(|given| is_member(&given.kind)) else {
+        return Named::Nobody(options);
+    };
+    // Whom one challenges is named beside the game; others have an option of their own.
+    let is_beside = options.text(member.name).is_empty() && verb == Verb::Challenge;
+    let option = if is_beside { "variant" } else { member.name };
+    let words = options.text(option).to_owned();
+    if words.is_empty() || is_beside && find_variant(&words).is_ok() {
+        return Named::Nobody(options);
+    }
+    let mut people = members(bot, origin).await;
+    people.retain(|(user, _)| *user != bot.front.me && *user != origin.user);
+    let found = called(&words, &people, is_beside);
+    let left = |rest: &str| options.clone().put(option, rest.to_owned());
+    match &found[..] {
+        [] => match words.split_whitespace().find(|word| word.starts_with('@')) {
+            Some(name) if is_beside => Named::Unknown(nobody(name)),
+            _ if !is_beside => Named::Unknown(nobody(&words)),
+            _ => Named::Nobody(options),
+        },
+        [(user, rest)] => Named::One(user.clone(), left(rest)),
+        several => {
+            let name = words.split_whitespace().collect::<Vec<_>>().join(" ");
+            let commands = several.iter().take(MOST).map(|(user, rest)| {
+                let step = left(rest).step(verb).with(member.name, user);
+                prefixed_step(&step)
+            });
+            let text = Text::from("Several members here could be meant by ").code(name);
+            Named::Several(text.plain(". Which one?"), commands.collect())
+        }
+    }
+}
+
+fn nobody(name: &str) -> Text {
+    let name: String = name.chars().take(40).collect();
+    Text::from("Nobody in this room is called ")
+        .code(name)
+        .plain(". Name a member by the name that they have here, or by their whole address, like ")
+        .code("@bob:example.org")
+        .plain(".")
+}
+
+/// Those whose name stands in some words, with the words that are left; the longest name counts, and
+/// with others beside it if `is_beside`.
+fn called(words: &str, people: &[Member], is_beside: bool) -> Vec<(OwnedUserId, String)> {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let lengths =
+        if is_beside { 1..=words.len().min(MOST_WORDS) } else { words.len()..=words.len() };
+    for length in lengths.rev() {
+        for at in 0..=words.len() - length {
+            let name = uniform(&words[at..at + length].join(" "));
+            let rest = [&words[..at], &words[at + length..]].concat().join(" ");
+            let found: Vec<(OwnedUserId, String)> = people
+                .iter()
+                .filter(|member| is_called(member, &name))
+                .map(|(user, _)| (user.clone(), rest.clone()))
+                .collect();
+            if !name.is_empty() && !found.is_empty() {
+                return found;
+            }
+        }
+    }
+    Vec::new()
+}
+
+fn is_called((user, shown): &Member, name: &str) -> bool {
+    shown.as_ref().is_some_and(|shown| uniform(shown) == name) || uniform(user.localpart()) == name
+}
+
+/// A name as it is compared.
+fn uniform(name: &str) -> String {
+    let name = notation::uniform(name).to_lowercase();
+    let name = name.trim_start_matches('@').trim_end_matches([',', ':', ';', '.']);
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn people() -> Vec<Member> {
+        let known = [
+            ("@bob:hs", Some("Bob")),
+            ("@robert:hs", Some("Bob")),
+            ("@eve:hs", Some("Eve of Old York")),
+            ("@dan_1:hs", None),
+            ("@x:hs", Some("Grand")),
+        ];
+        let member = |(user, name): (&str, Option<&str>)| {
+            (ruma::UserId::parse(user).expect("it is one"), name.map(str::to_owned))
+        };
+        known.map(member).to_vec()
+    }
+
+    #[test]
+    fn a_member_is_known_by_name_or_address_wherever_they_stand_in_a_command() {
+        for (words, expected) in [
+            ("eve terran", &[("@eve:hs", "terran")][..]),
+            ("@eve terran", &[("@eve:hs", "terran")]),
+            ("terran Eve", &[("@eve:hs", "terran")]),
+            ("Terachess II @EVE:", &[("@eve:hs", "Terachess II")]),
+            ("eve of old york chess", &[("@eve:hs", "chess")]),
+            ("chess Eve\u{a0}of\u{200b} Old York", &[("@eve:hs", "chess")]),
+            ("dan_1 tera", &[("@dan_1:hs", "tera")]),
+            ("dan_1", &[("@dan_1:hs", "")]),
+            ("bob chess", &[("@bob:hs", "chess"), ("@robert:hs", "chess")]),
+            ("robert chess", &[("@robert:hs", "chess")]),
+            ("chess", &[]),
+            ("", &[]),
+        ] {
+            let found = called(words, &people(), true);
+            let found = found.iter().map(|(user, rest)| (user.as_str(), rest.as_str()));
+            assert_eq!(found.collect::<Vec<_>>(), expected, "{words}");
+        }
+        assert_eq!(called("bob chess", &people(), false), [], "the whole text is a name there");
+    }
+}

@@ -1,0 +1,224 @@
+//! Options as people type them, over the wire: read as generously as moves, and what is meant to be
+//! copied comes back as it went.
+
+use crate::server::{PATIENCE, Server, labels};
+use crate::wire;
+use menagerie_sandbox::Message;
+use serde_json::{Value, json};
+
+/// Gives a command of one's own time, and says what is answered.
+async fn asked(server: &Server, command: &str, options: Value) -> String {
+    server.slash("Ann", server.games, command, options).await.text().to_owned()
+}
+
+/// Presses what is under an answer, and waits until words stand in its place.
+async fn pressed(server: &Server, question: &Message, label: &str, words: &str) -> String {
+    server.press("Ann", question, label).await;
+    let shown = server.sandbox.wait(PATIENCE, |sandbox| {
+        let messages = sandbox.messages(server.id("Ann"), server.games).into_iter();
+        let mut ours = messages.filter(|message| message.id == question.id);
+        ours.next().map(|message| message.content).filter(|content| content.contains(words))
+    });
+    shown.await.unwrap_or_else(|_| panic!("{label}: no {words:?}:\n{}", server.log()))
+}
+
+/// What stands in code in an answer.
+fn in_code(answer: &str) -> Vec<&str> {
+    answer.split('`').skip(1).step_by(2).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hours_and_zones_are_read_as_they_are_typed_on_phones() {
+    let server = Server::start().await;
+    for (option, typed, kept) in [
+        ("quiet", "2:00-3:00", "02:00-03:00"),
+        ("quiet", "22:00–07:00", "22:00-07:00"),
+        ("quiet", "22:\u{200b}30-07:\u{200b}00", "22:30-07:00"),
+        ("quiet", "22-7", "22:00-07:00"),
+        ("quiet", "off", "none"),
+        ("quiet", "10pm – 7am", "22:00-07:00"),
+        ("zone", "Berlin", "Europe/Berlin"),
+        ("zone", "GMT+2", "UTC+02:00"),
+        ("zone", "UTC+5:30", "UTC+05:30"),
+        ("zone", "europe/paris", "Europe/Paris"),
+    ] {
+        let told = asked(&server, "time", json!({ option: typed })).await;
+        assert!(told.contains(&format!("{option}: `{kept}`")), "{typed}: {told}");
+    }
+    let told = asked(&server, "time", json!({ "zone": "UTC+5:30" })).await;
+    assert!(told.contains("where it is") && told.contains("(UTC+5:30) now"), "{told}");
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_refusal_shows_to_be_copied_is_read_when_it_is_copied() {
+    let server = Server::start().await;
+    for (command, option, wrong) in [
+        ("time", "quiet", "22:00-22:00"),
+        ("time", "zone", "Mars/Olympus"),
+        ("vacation", "from", "1.1.1999"),
+    ] {
+        let told = asked(&server, command, json!({ option: wrong })).await;
+        assert!(!told.contains('\u{200b}'), "what is typed comes back as it went: {told:?}");
+    }
+    let told = asked(&server, "time", json!({ "zone": "Mars/Olympus" })).await;
+    let hints = in_code(&told);
+    assert!(hints.len() >= 2, "{told}");
+    for hint in hints {
+        let again = asked(&server, "time", json!({ "zone": hint })).await;
+        assert!(again.contains("zone: `"), "{hint}: {again}");
+    }
+    // What is settled is told so that it can be copied, too.
+    let told = asked(&server, "time", json!({ "quiet": "22-7" })).await;
+    let told = if in_code(&told).contains(&"22:00-07:00") { told } else { panic!("{told}") };
+    let again = asked(&server, "time", json!({ "quiet": in_code(&told)[2] })).await;
+    assert!(again.contains("quiet: `22:00-07:00`"), "{again}");
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_ends_when_people_say() {
+    let server = Server::start().await;
+    for typed in ["10 days", "10d", "1 week", "in 10 days", "２ weeks", "10\u{200b}\u{a0}d"] {
+        let told = asked(&server, "vacation", json!({ "until": typed })).await;
+        assert!(told.starts_with("You are on vacation until"), "{typed}: {told}");
+        asked(&server, "vacation", json!({ "end": "now" })).await;
+    }
+    for typed in ["24.12.2999", "24 Dec 2999", "2999–12–24 18:00", "December 24, 2999"] {
+        let told = asked(&server, "vacation", json!({ "until": typed })).await;
+        assert!(told.contains("so nothing was begun"), "it is understood: {typed}: {told}");
+    }
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_are_read_as_people_say_them() {
+    let server = Server::start().await;
+    for (who, (typed, meant)) in ["Bob", "Cid"].into_iter().cycle().zip([
+        ("days 3", "Clock: 3 days for each move"),
+        ("3 days", "Clock: 3 days for each move"),
+        ("3 days per move", "Clock: 3 days for each move"),
+        (
+            "fischer 10d 1d",
+            "Clock: 10 days at the start, 1 day more with each move, 20 days at most",
+        ),
+        ("10d+1d", "Clock: 10 days at the start, 1 day more with each move, 20 days at most"),
+        ("days 3d: 3 days for each move; then lost", "Clock: 3 days for each move"),
+    ]) {
+        let wish =
+            json!({ "opponent": server.id(who).to_string(), "variant": "chess", "clock": typed });
+        let told = asked(&server, "challenge", wish).await;
+        assert!(told.contains("can accept or decline it"), "{typed}: {told}");
+        server.post(server.games, meant).await;
+    }
+    let wish =
+        json!({ "opponent": server.id("Bob").to_string(), "variant": "chess", "clock": "None" });
+    let told = server.slash("Cid", server.games, "challenge", wish).await;
+    assert!(told.text().contains("can accept or decline it"), "{}", told.text());
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn zones_are_suggested_with_what_their_clocks_show_and_none_on_the_wrong_side() {
+    let server = Server::start().await;
+    for (typed, first) in [
+        ("GMT+2", "UTC+02:00, now "),
+        ("UTC+5:30", "UTC+05:30, now "),
+        ("CEST", "Europe/Berlin, now "),
+        ("berlin", "Europe/Berlin, now "),
+        ("new york", "America/New_York, now "),
+    ] {
+        let options = json!({ "zone": typed });
+        let choices =
+            server.sandbox.autocomplete(server.id("Ann"), server.games, "time", &options, "zone");
+        let choices = choices.await.expect("Discord takes them");
+        let labels: Vec<String> = choices.iter().map(|choice| format!("{choice:?}")).collect();
+        assert!(labels[0].contains(first), "{typed}: {labels:?}");
+        assert!(labels.iter().all(|it| it.contains("(UTC") && !it.contains("Etc/")), "{labels:?}");
+    }
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_variant_is_taken_by_the_words_of_its_suggestion_and_by_what_finds_it_alone() {
+    let server = Server::start().await;
+    for (who, (typed, name)) in ["Bob", "Cid"].into_iter().cycle().zip([
+        ("Chess (8×8)", "Chess"),
+        ("terachess 2", "Terachess II"),
+        ("TERACHESS\u{a0}ii", "Terachess II"),
+        ("fantastic 13", "Fantastic XIII"),
+        ("freeling", "Grand Chess"),
+    ]) {
+        let wish = json!({ "opponent": server.id(who).to_string(), "variant": typed });
+        let told = asked(&server, "challenge", wish).await;
+        assert!(told.contains("can accept or decline it"), "{typed}: {told}");
+        server.post(server.games, name).await;
+        let told = asked(&server, "rules", json!({ "variant": typed })).await;
+        assert!(told.contains(name), "{typed}: {told}");
+    }
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
+    let server = Server::start().await;
+    let wish = json!({
+        "opponent": server.id("Bob").to_string(), "variant": "tera", "colour": "second",
+        "clock": "fischer 10d 1d",
+    });
+    let answer = server.slash("Ann", server.games, "challenge", wish).await;
+    assert!(answer.text().contains("I do not know `tera` as variant."), "{}", answer.text());
+    let near = labels(&answer.messages[0]);
+    assert_eq!(near.len(), 3, "{near:?}");
+    assert!(near.iter().all(|label| label.contains("Tera")), "{near:?}");
+    let question = answer.messages[0].clone();
+    let two = near.iter().find(|label| label.starts_with("Terachess II")).expect("it is near");
+    pressed(&server, &question, two, "can accept or decline it").await;
+    let offer = server.post(server.games, "Terachess II").await;
+    assert!(offer.content.contains("10 days at the start"), "{}", offer.content);
+    let bob = format!("<@{}>", server.id("Bob"));
+    assert!(offer.content.contains(&bob), "{}", offer.content);
+    for (command, option, typed, wanted, expected) in [
+        ("time", "quiet", "10-7am", "22:00-07:00", "quiet: `22:00-07:00`"),
+        ("time", "quiet", "at night", "23:00-08:00", "quiet: `23:00-08:00`"),
+        ("time", "zone", "CEST", "Europe/Paris", "zone: `Europe/Paris`"),
+        ("time", "zone", "Berlim", "Europe/Berlin", "zone: `Europe/Berlin`"),
+        ("vacation", "until", "soon", "10d", "You are on vacation until"),
+    ] {
+        let answer = server.slash("Ann", server.games, command, json!({ option: typed })).await;
+        let near = labels(&answer.messages[0]);
+        assert!((2..=3).contains(&near.len()), "{typed}: {near:?} {}", answer.text());
+        let label = near.iter().find(|label| label.starts_with(wanted));
+        let label = label.unwrap_or_else(|| panic!("{typed}: {near:?}"));
+        let question = answer.messages[0].clone();
+        pressed(&server, &question, label, expected).await;
+    }
+    let wish =
+        json!({ "opponent": server.id("Bob").to_string(), "variant": "chess", "clock": "blitz" });
+    let answer = server.slash("Cid", server.games, "challenge", wish).await;
+    assert_eq!(labels(&answer.messages[0]).len(), 3, "{}", answer.text());
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn days_off_are_set_only_when_it_is_known_for_how_long() {
+    let server = Server::start().await;
+    for (typed, days) in [("Sat + Sun", "sat sun"), ("weekends", "sat sun"), ("fri", "fri")] {
+        let answer = server.slash("Ann", server.games, "time", json!({ "weekend": typed })).await;
+        let told = answer.text();
+        assert!(told.contains(&format!("Your days off would be `{days}`")), "{typed}: {told}");
+        assert!(told.contains("again after 30 days") && told.contains("<t:"), "{told}");
+        let kept = asked(&server, "time", json!({})).await;
+        assert!(kept.contains("weekend: `none`"), "nothing is bound: {kept}");
+    }
+    let wish = json!({ "weekend": "fri", "zone": "UTC+5:30", "quiet": "22-7" });
+    let answer = server.slash("Ann", server.games, "time", wish).await;
+    let question = answer.messages[0].clone();
+    let told = pressed(&server, &question, "Set it", "weekend: `fri`").await;
+    for kept in ["zone: `UTC+05:30`", "quiet: `22:00-07:00`"] {
+        assert!(told.contains(kept), "{told}");
+    }
+    let refused = asked(&server, "time", json!({ "weekend": "none" })).await;
+    assert!(refused.starts_with("Days off change once in 30 days."), "{refused}");
+    wire::is_valid(&server);
+}
