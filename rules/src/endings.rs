@@ -36,6 +36,22 @@ pub struct Endings {
     pub counting: Option<Counting>,
     /// Whether the game is drawn when nothing but the Kings is left.
     pub bare_kings: bool,
+    /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
+    /// the game is drawn by itself.
+    pub move_rule_draw: Option<u32>,
+    /// With what nobody can win any more, so that the game is drawn.
+    pub dead: Option<Dead>,
+}
+
+/// With what pieces nobody can win any more, whatever is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dead {
+    /// One of these, and nothing else beside the Kings.
+    pub alone: Vec<Role>,
+    /// These beside the Kings, any number of both sides, where all stand on squares of one color.
+    pub one_color: Vec<Role>,
+    /// These alone, where the two sides stand on squares of different colors: they never meet.
+    pub apart: Vec<Role>,
 }
 
 /// Squares that win the game for the side that brings a piece there.

@@ -180,7 +180,20 @@ impl Line {
         if position.count().is_some_and(Count::is_over) {
             return Some(Outcome::drawn(Termination::Counting));
         }
-        position.are_kings_bare().then_some(Outcome::drawn(Termination::BareKings))
+        if position.are_kings_bare() {
+            return Some(Outcome::drawn(Termination::BareKings));
+        }
+        if position.is_dead() {
+            return Some(Outcome::drawn(Termination::Dead));
+        }
+        let is_enough = |moves| self.is_quiet_for(moves);
+        let is_over = endings.move_rule_draw.is_some_and(is_enough);
+        is_over.then_some(Outcome::drawn(Termination::MoveRule))
+    }
+
+    /// Whether so many moves of each side were made without a capture, a Pawn's move or a promotion.
+    fn is_quiet_for(&self, moves: u32) -> bool {
+        self.position().half_move_clock() >= moves.saturating_mul(2)
     }
 
     /// Whether the last move took something.
@@ -200,7 +213,6 @@ impl Line {
             return Some(DrawClaim::ThreefoldRepetition);
         }
         let moves = endings.move_rule?;
-        let are_played = position.half_move_clock() >= moves.saturating_mul(2);
-        are_played.then_some(DrawClaim::MoveRule { moves })
+        self.is_quiet_for(moves).then_some(DrawClaim::MoveRule { moves })
     }
 }

@@ -1,6 +1,7 @@
 //! Checks a variant file as far as a program can: whether it is read, whether everything in it can be
 //! reached, and what random games of it look like.
 
+mod dead;
 mod idle;
 mod kinds;
 mod mobility;

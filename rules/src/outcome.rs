@@ -46,6 +46,10 @@ pub enum Termination {
     Counting,
     /// Nothing but the Kings is left.
     BareKings,
+    /// Nobody can win any more with what is left.
+    Dead,
+    /// As many moves were made without a capture, a Pawn's move or a promotion as end the game by itself.
+    MoveRule,
 }
 
 /// Why the player to move may claim a draw.

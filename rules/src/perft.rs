@@ -6,7 +6,7 @@ use crate::movegen::legal;
 use crate::state::State;
 use crate::tables::Tables;
 use crate::visitor::{self, Each};
-use crate::{Color, Move, Position, SquareSet};
+use crate::{Color, Move, Piece, Position, SquareSet};
 
 /// After which ends a game goes on all the same, as far as there are moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,9 @@ impl Position {
         let is_plain = match on {
             CountOn::AfterEveryEnd => true,
             CountOn::AfterDraws => !self.can_be_won_with_moves_left(),
-            CountOn::Never => !self.can_be_won_with_moves_left() && !endings.bare_kings,
+            CountOn::Never => {
+                !self.can_be_won_with_moves_left() && !endings.bare_kings && endings.dead.is_none()
+            }
         };
         match () {
             () if is_plain => past_ends(self.tables(), &self.state, depth),
@@ -61,6 +63,20 @@ impl Position {
             || self.variant().pieces.iter().any(|kind| kind.restricted)
     }
 
+    /// Whether so many plies could lead to a draw by what is left on the board: each takes one piece at most.
+    pub fn can_be_drawn_within(&self, plies: u32) -> bool {
+        let endings = &self.variant().endings;
+        let royal = self.variant().royal();
+        let is_harmless = |piece: &Piece| {
+            let harmless = endings.dead.iter().flat_map(|it| [&it.one_color, &it.apart]);
+            Some(piece.role) == royal || harmless.flatten().any(|role| *role == piece.role)
+        };
+        let others = self.pieces().filter(|(_, piece)| !is_harmless(piece)).count();
+        let alone = endings.dead.as_ref().map_or(0, |dead| usize::from(!dead.alone.is_empty()));
+        (endings.bare_kings || endings.dead.is_some())
+            && others <= usize::try_from(plies).unwrap_or(usize::MAX).saturating_add(alone)
+    }
+
     /// Whether it is over by what stands on the board or by the checks given, be there moves or not.
     fn is_over(&self, captured: bool, on: CountOn) -> bool {
         let endings = &self.variant().endings;
@@ -70,7 +86,7 @@ impl Position {
             || self.bared().is_some()
             || Color::BOTH.into_iter().any(is_enough)
             || captured && self.is_restricted(self.turn())
-            || on == CountOn::Never && self.are_kings_bare()
+            || on == CountOn::Never && (self.are_kings_bare() || self.is_dead())
     }
 
     /// Whether nothing but the Kings is left, where that is a draw.

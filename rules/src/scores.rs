@@ -37,9 +37,10 @@ impl Scores {
             Termination::Stalemate => self.stalemate,
             Termination::Restricted => self.restricted,
             Termination::Repetition | Termination::PerpetualCheck => self.repetition,
-            Termination::Counting | Termination::BareKings => {
-                Score { winner: self.draw, loser: self.draw }
-            }
+            Termination::Counting
+            | Termination::BareKings
+            | Termination::Dead
+            | Termination::MoveRule => Score { winner: self.draw, loser: self.draw },
         }
     }
 }

@@ -48,7 +48,7 @@ impl ShuffleGroup {
             let pick = |(square, ways)| Pick { what: Picked::Piece(square), ways };
             return free.iter().copied().zip((1..=free.len() as u64).rev()).map(pick).collect();
         }
-        let mut light = free.iter().filter(|square| is_light(**square)).count() as u64;
+        let mut light = free.iter().filter(|square| square.is_light()).count() as u64;
         let mut dark = free.len() as u64 - light;
         let mut picks = Vec::new();
         for role in &self.opposite_colors {
@@ -80,7 +80,7 @@ impl ShuffleGroup {
             let digit = number % ways.max(1);
             number /= ways.max(1);
             let of_color = |light: bool| {
-                let mut squares = left.iter().copied().filter(|square| is_light(*square) == light);
+                let mut squares = left.iter().copied().filter(|square| square.is_light() == light);
                 squares.nth(digit as usize)
             };
             let found: Vec<(Square, Role)> = match what {
@@ -103,7 +103,7 @@ impl ShuffleGroup {
     pub(crate) fn on_one_color(&self, order: &[(Square, Role)]) -> Option<Role> {
         let is_split = |role: &Role| {
             let of = order.iter().filter(|(_, it)| it == role);
-            of.filter(|(square, _)| is_light(*square)).count() == 1
+            of.filter(|(square, _)| square.is_light()).count() == 1
         };
         self.opposite_colors.iter().copied().find(|role| !is_split(role))
     }
@@ -152,11 +152,6 @@ fn chosen(squares: &[Square], pieces: &[Role], mut number: u64) -> Vec<(Square, 
         }
     }
     order
-}
-
-/// Whether a square is a light one; that of the first file and rank is dark.
-const fn is_light(square: Square) -> bool {
-    (square.file() + square.rank()) % 2 == 1
 }
 
 /// In how many ways some of these many can be chosen; of more than a number holds, some number that is

@@ -4,7 +4,7 @@
 use crate::list::list;
 use crate::notation::article;
 use crate::{
-    Checkmate, Color, CountBegins, Counted, Extinction, Facing, Goal, GoalWins, Role, Royals,
+    Checkmate, Color, CountBegins, Counted, Dead, Extinction, Facing, Goal, GoalWins, Role, Royals,
     Royalty, Stalemate, Variant,
 };
 
@@ -225,6 +225,13 @@ fn drawn(variant: &Variant) -> Vec<Told> {
         );
         found.push(told(sentence, &[&format!("{moves}_moves")]));
     }
+    if let Some(moves) = endings.move_rule_draw {
+        let sentence = format!(
+            "After {moves} moves of each side without a capture, a Pawn's move or a promotion the game is a draw \
+             by itself."
+        );
+        found.push(told(sentence, &[&format!("{moves}_moves")]));
+    }
     if let Some(number) = endings.repetition_draw {
         let number = ordinal(number);
         let sentence = format!("The {number} occurrence of a position is a draw by itself.");
@@ -263,7 +270,32 @@ fn drawn(variant: &Variant) -> Vec<Told> {
             &["only_the_kings", "only_kings"],
         ));
     }
+    found.extend(endings.dead.iter().map(|dead| nobody_wins(variant, dead)));
     found
+}
+
+/// With what nobody can win any more.
+fn nobody_wins(variant: &Variant, dead: &Dead) -> Told {
+    let mut parts = Vec::new();
+    if !dead.alone.is_empty() {
+        let names = variant.names(&dead.alone, "or");
+        parts.push(format!("beside the Kings only one piece is left, and that is a {names}"));
+    }
+    if !dead.one_color.is_empty() {
+        let names = variant.names(&dead.one_color, "and");
+        parts.push(format!(
+            "beside the Kings only these are left, and all stand on squares of one color: {names}"
+        ));
+    }
+    if !dead.apart.is_empty() {
+        let names = variant.names(&dead.apart, "and");
+        parts.push(format!(
+            "only these are left, and the two sides stand on squares of different colors: {names}"
+        ));
+    }
+    let sentence =
+        format!("The game is drawn when nobody can win any more: {}.", parts.join("; or "));
+    told(sentence, &["nobody can_win_any_more"])
 }
 
 /// What nothing is promoted to any more.

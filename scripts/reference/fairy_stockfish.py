@@ -97,6 +97,24 @@ class Game:
         self.is_drawn = ours in ARRAYS
         self.label = {piece.upper(): array[at].upper() for at, piece in start.items()}
 
+    def is_dead(self, board):
+        """Whether ours is drawn because nobody can win any more with what is left."""
+        dead = self.file["endings"].get("dead", {})
+        royal = {table["label"] for table in self.file["pieces"] if table.get("royal")}
+        labels = [(at, self.label[piece.upper()], piece.isupper()) for at, piece in board.items()]
+        others = [row for row in labels if row[1] not in royal]
+
+        def colors(some):
+            return {(ord(at[0]) + int(at[1:])) % 2 for at, _, _ in some}
+
+        def are(kind):
+            return all(label in dead.get(kind, []) for _, label, _ in others)
+
+        first, second = ([row for row in others if row[2] == side] for side in (True, False))
+        is_apart = first and second and colors(first).isdisjoint(colors(second))
+        return (len(others) == 1 and are("alone") or len(colors(others)) == 1 and are("one_color")
+                or bool(is_apart) and are("apart"))
+
     def stays(self, piece, to):
         """Whether a piece that goes there without a promotion has chosen to stay what it is."""
         label = self.label[piece.upper()]
@@ -150,8 +168,8 @@ def hold(ours, count, dice):
             if "counting" in game.file["endings"] and most != "-" and int(plies) > int(most):
                 counted = True
                 break
-            # Ours are drawn when only the Kings are left, some at a third repetition.
-            if len(board) == 2 or seen[tuple(fen.split()[:2])] == 3:
+            # Ours are drawn when nobody can win any more, some at a third repetition.
+            if len(board) == 2 or game.is_dead(board) or seen[tuple(fen.split()[:2])] == 3:
                 break
             known = pyffish.legal_moves(theirs, start, moves, game.is_drawn)
             legal = {game.ours(move, board): move for move in known}

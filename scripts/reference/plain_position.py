@@ -283,6 +283,14 @@ class Position:
                     add(at, to, name, rook=(rook, crossed))
         return found
 
+    def is_dead(self):
+        """Whether nobody can win any more: with one piece that never mates, or with some of one color."""
+        others = [(at, name) for at, (_, name) in self.board.items() if name != "King"]
+        if len(others) == 1 and others[0][1] in self.game.alone:
+            return True
+        colors = {sum(at) % 2 for at, _ in others}
+        return len(colors) == 1 and all(name in self.game.one_color for _, name in others)
+
     def over(self, moves, took):
         """How the game has ended, if it has."""
         if not moves:
@@ -294,6 +302,8 @@ class Position:
             return None
         if all(len(side) == 1 for side in sides):
             return "bare-kings"
+        if self.is_dead():
+            return "dead"
         if self.game.bare_king_loses:
             mine, theirs = len(sides[not self.white]), len(sides[self.white])
             # Against one piece there is one move, to take that too; as in Shatranj, whether it can be

@@ -53,7 +53,7 @@ pub enum Verb {
     /// A game that is won goes no further, as in Fairy-Stockfish and chessops; one that is drawn by what is
     /// left or by repetition does, as in all published counts. Where another count differs it follows:
     /// past-every-end is that of programs that do not look who has won, up-to-draws also stops where
-    /// nothing but the Kings is left.
+    /// nobody can win any more with what is left.
     #[command(override_usage = "menagerie perft <VARIANT|--file FILE> <DEPTH> [OPTIONS]")]
     Perft(PerftOptions),
     /// Draw a board

@@ -72,6 +72,8 @@ fn report(line: &Line) -> Report<'_> {
                 Termination::BareKing => "bare-king",
                 Termination::Counting => "counting",
                 Termination::BareKings => "bare-kings",
+                Termination::Dead => "dead",
+                Termination::MoveRule => "move-rule",
             },
             winner: winner.map(name),
         }),

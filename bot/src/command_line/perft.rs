@@ -54,10 +54,8 @@ fn other_counts(position: &Position, depth: u32) -> Vec<(&'static str, u64)> {
         let past = position.perft_counting_on(depth, CountOn::AfterEveryEnd);
         counts.push(("past-every-end", past));
     }
-    // Before the last ply that many have to be taken, and each ply takes one at most.
-    let (kings, most) = (2, usize::try_from(depth).unwrap_or(usize::MAX).saturating_sub(1));
-    let can_be_bared = position.pieces().count() <= kings + most;
-    if position.variant().endings.bare_kings && can_be_bared {
+    // It has to be drawn before the last ply.
+    if position.can_be_drawn_within(depth.saturating_sub(1)) {
         counts.push(("up-to-draws", position.perft_counting_on(depth, CountOn::Never)));
     }
     counts

@@ -375,14 +375,18 @@ fn result_alone(game: &Game, end: End) -> Text {
         (Ending::Claim(DrawClaim::ThreefoldRepetition), ..) => {
             repeated(game.variant().endings.repetition_claim)
         }
-        (Ending::Claim(DrawClaim::MoveRule { moves }), ..) => format!(
-            "Drawn: for {moves} moves nothing was captured, promoted or moved that cannot go back."
-        )
-        .into(),
+        (Ending::Claim(DrawClaim::MoveRule { moves }), ..) => quiet_for(moves),
         (Ending::Board(Termination::Counting), ..) => {
             "Drawn: as many moves were made without Pawns as are counted.".into()
         }
         (Ending::Board(Termination::BareKings), ..) => "Drawn: only the Kings are left.".into(),
+        (Ending::Board(Termination::Dead), ..) => {
+            "Drawn: nobody can win any more with what is left.".into()
+        }
+        (Ending::Board(Termination::MoveRule), ..) => match endings.move_rule_draw {
+            Some(moves) => quiet_for(moves),
+            None => "The game has ended.".into(),
+        },
         (Ending::Adjudicated, Some(winner), _) => has_won("Adjudicated: ".into(), winner),
         (Ending::Adjudicated, None, _) => "Adjudicated: the game is drawn.".into(),
         (Ending::Annulled, ..) => "Adjudicated: there is no result.".into(),
@@ -393,6 +397,11 @@ fn result_alone(game: &Game, end: End) -> Text {
         }
         (Ending::Board(_) | Ending::Resignation | Ending::Time, ..) => "The game has ended.".into(),
     }
+}
+
+fn quiet_for(moves: u32) -> Text {
+    format!("Drawn: for {moves} moves nothing was captured, promoted or moved that cannot go back.")
+        .into()
 }
 
 fn repeated(times: Option<u32>) -> Text {

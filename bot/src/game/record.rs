@@ -348,7 +348,7 @@ impl Game {
 
 impl Ending {
     /// The endings whose word has no number in it.
-    const PLAIN: [(Ending, &str); 22] = [
+    const PLAIN: [(Ending, &str); 24] = [
         (Ending::Board(Termination::Checkmate), "checkmate"),
         (Ending::Board(Termination::Stalemate), "stalemate"),
         (Ending::Board(Termination::Restricted), "restricted"),
@@ -363,6 +363,8 @@ impl Ending {
         (Ending::Agreement, "agreement"),
         (Ending::Claim(DrawClaim::ThreefoldRepetition), "claim-repetition"),
         (Ending::Board(Termination::BareKings), "claim-bare-kings"),
+        (Ending::Board(Termination::Dead), "dead"),
+        (Ending::Board(Termination::MoveRule), "move-rule"),
         (Ending::Time, "time"),
         (Ending::NotBegun, "not-begun"),
         (Ending::Unfinished, "unfinished"),

@@ -85,7 +85,7 @@ async fn a_file_is_verified_in_one_line() {
     assert_eq!(said.lines().count(), 1);
     assert!(
         said.ends_with(&format!(
-            "whole.json is a whole record of Terachess II (revision 2): its hashes are chained and end in {hash}, every move is legal (3 stand, 2 taken back), and the game goes on. Who typed the moves, and when, it does not prove: whoever can write a file can make a chain, so compare {hash} with what a player was shown during the game.\n"
+            "whole.json is a whole record of Terachess II (revision 3): its hashes are chained and end in {hash}, every move is legal (3 stand, 2 taken back), and the game goes on. Who typed the moves, and when, it does not prove: whoever can write a file can make a chain, so compare {hash} with what a player was shown during the game.\n"
         )),
         "{said}"
     );

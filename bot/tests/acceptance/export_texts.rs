@@ -15,7 +15,7 @@ async fn the_move_list_of_game_courier_has_the_branches_as_comments() {
     assert_eq!(
         lines[..9],
         [
-            "// Terachess II, revision 2",
+            "// Terachess II, revision 3",
             "// test:Ann (White) v test:Bob (Black), from 1970-01-01T00:30:00Z",
             lines[2],
             "1. P e4-e6",
@@ -50,7 +50,7 @@ async fn pgn_has_the_variant_in_its_tags_and_what_was_taken_back_as_variations()
         "[UTCTime \"00:30:00\"]",
         "[Variant \"Terachess II\"]",
         "[VariantId \"terachess-2\"]",
-        "[VariantRevision \"2\"]",
+        "[VariantRevision \"3\"]",
         "[Termination \"resignation\"]",
     ] {
         assert!(text.lines().any(|line| line == tag), "{tag} is missing:\n{text}");

@@ -223,15 +223,15 @@ async fn an_import_that_fails_in_the_middle_stores_nothing() {
 async fn common_tools_come_to_the_same_hashes() {
     let table = branched().await;
     let chain = Chain::of(&record(&table.store, 1).await);
-    // printf %s '["menagerie-game",1,"terachess-2",2,"sjyh…- 0 1",["test:Ann","test:Bob"],"test:server",1800]' | sha256sum
-    // printf %s '["b2501c62…","move",0,"e4e6",1820,"test:3"]' | sha256sum
-    // printf %s '["72398035…","move",1,"d13d11",1840,"test:4"]' | sha256sum
-    // printf %s '["c6500b4e…","taken_back",1,null,1860,"test:5"]' | sha256sum
+    // printf %s '["menagerie-game",1,"terachess-2",3,"sjyh…- 0 1",["test:Ann","test:Bob"],"test:server",1800]' | sha256sum
+    // printf %s '["cb021a1e…","move",0,"e4e6",1820,"test:3"]' | sha256sum
+    // printf %s '["9f63064c…","move",1,"d13d11",1840,"test:4"]' | sha256sum
+    // printf %s '["1627c194…","taken_back",1,null,1860,"test:5"]' | sha256sum
     for (link, digits) in [
-        (&chain.beginning, "b2501c62ed0e7d9da88db9936caa3507f8bd22dada6f90dd7cb71998cd708e2a"),
-        (&chain.events[0], "7239803513217951fc263915b7c72d5b977f4f0ae5c55dfc1ea659f6d1e30879"),
-        (&chain.events[1], "c6500b4ea54babe457bea6c3d8f413ddddca4545268516407130b2c3d6b563c7"),
-        (&chain.events[2], "68a712f7dde15d87e5f292868b9921164fbd9d8119112704cd9e21d6d28a17ba"),
+        (&chain.beginning, "cb021a1ed83be2e87ed24e9b37f080437758c8afaeb6c14542917a55d7dd0af4"),
+        (&chain.events[0], "9f63064c75df052d8811c5a7e799f679efd18ca8907cbfbd939d70e9a7f2a727"),
+        (&chain.events[1], "1627c194bac9645e5368dbb8c3e5169a86b0d585b2b79d26fbe5b6ef00f8ff6c"),
+        (&chain.events[2], "92402aac9be50da03dae70c4690a6e540dcbaacd457dfc1bf9108f48385d4fe8"),
     ] {
         assert_eq!(link.to_string(), digits);
         assert_eq!(link.short(), &digits[..8]);

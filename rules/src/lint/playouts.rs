@@ -78,6 +78,8 @@ fn result(line: &Line) -> Option<String> {
             Termination::BareKing => "a bare King",
             Termination::Counting => "counting",
             Termination::BareKings => "bare Kings",
+            Termination::Dead => "nothing left to win with",
+            Termination::MoveRule => "the move rule",
         };
         return Some(match outcome.winner {
             Some(side) => format!("{how}, {} wins", variant.side_names[side.index()]),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::dead::unproven;
 use super::idle::idle;
 use super::kinds::kind;
 use super::reachable::{comes_to, promotes_somewhere};
@@ -93,6 +94,7 @@ pub(super) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
     }
     without_rights(&start).into_iter().for_each(&mut warn);
     idle(variant).into_iter().for_each(&mut warn);
+    unproven(&start).into_iter().for_each(&mut warn);
     warnings
 }
 

@@ -97,7 +97,7 @@ mod tests {
             differences(CHESS, &after).iter().map(ToString::to_string).collect::<Vec<_>>()
         };
         for (from, to, expected) in [
-            ("revision = 1\n", "revision = 2\n", &["revision: 1 → 2"][..]),
+            ("revision = 2\n", "revision = 3\n", &["revision: 2 → 3"][..]),
             (
                 "stalemate = \"draw\"",
                 "stalemate = \"win\"",

@@ -5,14 +5,14 @@ use toml::Spanned;
 
 use super::age::Age;
 use super::format::{
-    CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable, EndingsTable,
-    ExtinctionTable, GoalTable, GoalWinsName, ScoresTable, StalemateName,
+    CheckmateName, CountBeginsName, CountLimitTable, CountedName, CountingTable, DeadTable,
+    EndingsTable, ExtinctionTable, GoalTable, GoalWinsName, ScoresTable, StalemateName,
 };
 use super::labels::role;
 use super::problem::{Problem, Problems, problem};
 use crate::counting::MOST_MOVES;
 use crate::{
-    Checkmate, CountBegins, CountLimit, Counted, Counting, Endings, Extinction, Facing, Goal,
+    Checkmate, CountBegins, CountLimit, Counted, Counting, Dead, Endings, Extinction, Facing, Goal,
     GoalWins, Label, Role, Royalty, Score, Scores, Stalemate,
 };
 
@@ -30,6 +30,8 @@ pub(super) fn endings(
         repetition_win,
         move_rule,
         bare_kings,
+        move_rule_draw,
+        ref dead,
         ref perpetual_check,
         royals: _,
         ref checks,
@@ -53,6 +55,10 @@ pub(super) fn endings(
         problems.refuse(checks.is_some(), place, "a game counts either checks or moves");
     }
     problems.refuse(move_rule == Some(0), table, "the move rule counts at least one move");
+    problems.refuse(move_rule_draw == Some(0), table, "move_rule_draw counts at least one move");
+    let is_never_claimed = move_rule.zip(move_rule_draw).is_some_and(|(claim, draw)| claim >= draw);
+    let text = "move_rule comes before move_rule_draw, or it is never claimed";
+    problems.refuse(is_never_claimed, table, text);
     let checks = checks.as_ref().map(read_checks).transpose();
     if age == Age::New {
         let of_goal = goal.as_ref().map(|table| &table.get_ref().pieces);
@@ -65,6 +71,8 @@ pub(super) fn endings(
     let extinction = extinction.as_ref().map(|table| read_extinction(table, labels)).transpose();
     let counting =
         counting.as_ref().map(|table| read_counting(table, labels, has_pawn)).transpose();
+    let dead = dead.as_ref().map(|table| read_dead(table, labels, bare_kings)).transpose();
+    let dead = problems.keep(dead);
     let (checks, goal) = (problems.keep(checks), problems.keep(goal));
     let (extinction, counting) = (problems.keep(extinction), problems.keep(counting));
     Some(Endings {
@@ -90,6 +98,8 @@ pub(super) fn endings(
         bare_king_loses: bare_king.is_some(),
         counting: counting?,
         bare_kings,
+        move_rule_draw,
+        dead: dead?,
     })
 }
 
@@ -144,6 +154,22 @@ fn read_counting(
             CountBeginsName::Zero => CountBegins::Zero,
             CountBeginsName::Pieces => CountBegins::Pieces,
         },
+    })
+}
+
+fn read_dead(table: &Spanned<DeadTable>, all: &[Label], bare_kings: bool) -> Result<Dead, Problem> {
+    let DeadTable { alone, one_color, apart } = table.get_ref();
+    if alone.is_empty() && one_color.is_empty() && apart.is_empty() {
+        return Err(problem(table, "alone, one_color or apart says with what nobody can win"));
+    }
+    if (!alone.is_empty() || !one_color.is_empty()) && !bare_kings {
+        return Err(problem(table, "where the Kings and a piece are a draw, bare_kings is true"));
+    }
+    [alone, one_color, apart].into_iter().try_for_each(|labels| check_each_once(labels))?;
+    Ok(Dead {
+        alone: roles(alone, all)?,
+        one_color: roles(one_color, all)?,
+        apart: roles(apart, all)?,
     })
 }
 

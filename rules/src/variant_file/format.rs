@@ -168,6 +168,19 @@ pub(super) struct EndingsTable {
     pub counting: Option<Spanned<CountingTable>>,
     #[serde(default)]
     pub bare_kings: bool,
+    pub move_rule_draw: Option<u32>,
+    pub dead: Option<Spanned<DeadTable>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DeadTable {
+    #[serde(default)]
+    pub alone: Vec<Spanned<Label>>,
+    #[serde(default)]
+    pub one_color: Vec<Spanned<Label>>,
+    #[serde(default)]
+    pub apart: Vec<Spanned<Label>>,
 }
 
 #[derive(Deserialize)]

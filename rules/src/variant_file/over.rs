@@ -48,6 +48,10 @@ pub(super) fn check_begins(start: &Spanned<String>, position: &Position) -> Resu
         Termination::Checks => {
             format!("{loser} has been checked as often as loses; leave out the checks")
         }
+        Termination::Dead => {
+            "nobody can win with what is there; add other pieces, or leave out dead".to_owned()
+        }
+        Termination::MoveRule => "the move rule is over; begin with a count of 0".to_owned(),
         Termination::Counting => "the count is over; leave it out".to_owned(),
         Termination::Restricted | Termination::Repetition | Termination::PerpetualCheck => {
             "a game ends like this only after moves".to_owned()

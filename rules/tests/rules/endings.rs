@@ -290,11 +290,10 @@ fn who_repeats_loses_or_wins() {
 fn a_goal_is_reached_by_capture_castling_and_promotion_too() {
     let chess = include_str!("../../variants/chess.toml");
     let goal = |pieces: &str, squares: &str| {
-        let text = chess.replacen(
-            "bare_kings",
-            &format!("goal = {{ pieces = {pieces}, zone = 'goal' }}\nbare_kings"),
-            1,
-        );
+        let dead = "dead = { alone = [\"N\"], one_color = [\"B\"] }\n";
+        assert!(chess.contains(dead), "with a goal they can win");
+        let text =
+            chess.replacen(dead, &format!("goal = {{ pieces = {pieces}, zone = 'goal' }}\n"), 1);
         let zone = format!("[zones.goal]\nname = 'Goal'\nsquares = ['{squares}']\n\n[[pieces]]");
         Arc::new(
             Variant::from_toml("x", &text.replacen("[[pieces]]", &zone, 1)).expect("it is read"),

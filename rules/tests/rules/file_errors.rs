@@ -301,6 +301,21 @@ fn a_game_that_is_over_in_its_array() {
         ),
         (
             &[
+                (START, "k3/4/4/KR2 w - - 0 1"),
+                ("\"draw\"", "\"draw\", bare_kings = true, dead = { alone = [\"R\"] }"),
+            ],
+            "x, line 6, column 9: the game is over in its array: nobody can win with what is there; add other \
+             pieces, or leave out dead",
+        ),
+        (
+            &[
+                (START, "k2r/p3/P3/K2R w a1,d1,a4,d4 - 10 1"),
+                ("\"draw\"", "\"draw\", move_rule_draw = 5"),
+            ],
+            "x, line 6, column 9: the game is over in its array: the move rule is over; begin with a count of 0",
+        ),
+        (
+            &[
                 (START, "k2r/p3/P3/K2R w a1,d1,a4,d4 - 0 1 +1+0"),
                 ("\"draw\"", "\"draw\", checks = 1"),
             ],

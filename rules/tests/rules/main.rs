@@ -12,6 +12,7 @@ mod convert_diagram;
 mod convert_ini;
 mod convert_keys;
 mod counting;
+mod dead;
 mod destinations;
 mod editions;
 mod endings;

@@ -209,7 +209,9 @@ fn what_does_not_go_without_a_royal_piece_is_refused() {
     }
     let two =
         CHESS.replacen("betza = \"N\"", "betza = \"NisO2\"", 1).replacen("royal = true\n", "", 1);
-    let two = two.replacen("bare_kings = true", KINGS, 1);
+    let (before, after) = two.split_once("bare_kings = true\n").expect("it has it");
+    let (_, after) = after.split_once('\n').expect("dead stands behind it");
+    let two = format!("{before}{KINGS}\n{after}");
     let error = Variant::from_toml("x.toml", &two).expect_err("two that castle").problem;
     assert_eq!(error, "only one piece castles");
 }

@@ -24,8 +24,12 @@ fn every_setting_that_no_sentence_of_the_author_tells_is_told() {
             "Stalemate is a draw.",
             "A draw may be claimed at the third occurrence of a position.",
             "A draw may be claimed after 50 moves of each side without a capture, a Pawn's move or a promotion.",
+            "After 75 moves of each side without a capture, a Pawn's move or a promotion the game is a draw by \
+             itself.",
             "The fifth occurrence of a position is a draw by itself.",
             "The game is drawn when only the Kings are left.",
+            "The game is drawn when nobody can win any more: beside the Kings only one piece is left, and that is \
+             a Knight; or beside the Kings only these are left, and all stand on squares of one color: Bishop.",
         ]
     );
     let hill = "[zones.hill]\nname = \"hill\"\nsquares = \"d4-e5\"\n\n[endings]";
@@ -154,10 +158,10 @@ fn what_the_author_tells_is_not_told_twice() {
     let own = "\"It is a draw by stalemate, and after 50 moves without progress.\"";
     let told = untold(own, &[]);
     assert!(!told.iter().any(|it| it.contains("talemate") || it.contains("50")), "{told:?}");
-    assert_eq!(told.len(), 3);
+    assert_eq!(told.len(), 5);
     // Another number or result than the game's is no telling of it.
     let other = "\"It is lost by stalemate, and after 40 moves without progress.\"";
-    assert_eq!(untold(other, &[]).len(), 5);
+    assert_eq!(untold(other, &[]).len(), 7);
     // A word within another one is not that word.
     let mate = "\"Checkmate wins, and a position that occurs three times is drawn.\"";
     let told = untold(mate, &[("\"draw\"", "\"draw\"\nchecks = 3")]);

@@ -65,6 +65,11 @@ fn the_rules_tell_every_ending() {
             let after = format!("after {moves} moves of each side");
             assert!(told(&[claim, &after]), "{id}: {moves} moves");
         }
+        if let Some(moves) = endings.move_rule_draw {
+            let after = format!("After {moves} moves of each side");
+            assert!(told(&[&after, "it is a draw by itself"]), "{id}: drawn after {moves} moves");
+        }
+        assert_eq!(endings.dead.is_some(), told(&["nobody can win any more"]), "{id}: dead");
         let perpetual = told(&["A player loses", "perpetual check"]);
         assert_eq!(endings.perpetual_check_loses, perpetual, "{id}: perpetual check");
         assert_eq!(endings.checks.is_some(), told(&["A player wins", "given check"]), "{id}");
