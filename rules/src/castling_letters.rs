@@ -4,16 +4,28 @@
 use crate::board::Board;
 use crate::castle::direction;
 use crate::piece::Cell;
-use crate::tables::Tables;
-use crate::{CastlingTo, Color, Piece, Position, Role, Square, SquareSet};
+use crate::{CastlingTo, Color, Piece, Position, Role, Square, SquareSet, Variant};
 
 /// Those of the partner farthest from the King on each side, in the order in which they are written.
 const LETTERS: &str = "KQkq";
 
-/// The King and his partner for each letter: the one farthest from him, or the one on that file. Nothing
-/// if there is no castling, if these are other letters, if two are the same partner, or if there is none.
-pub fn read(tables: &Tables, board: &Board, text: &str) -> Option<SquareSet> {
+/// The King and his partner for each letter: on that side the one farthest from him of those that stand where
+/// the array has one, or of all, if none does; or the one on that file, where they have no fixed places.
+/// Nothing if there is no castling, if these are other letters, if two are the same partner, or if there is
+/// none.
+pub fn read(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
+    read_with(variant, board, text, variant.castles_from_anywhere())
+}
+
+/// The same with the files of partners in any game, as other programs write them.
+pub fn read_files(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
+    read_with(variant, board, text, true)
+}
+
+fn read_with(variant: &Variant, board: &Board, text: &str, with_files: bool) -> Option<SquareSet> {
+    let tables = &variant.tables;
     let rules = tables.castling.as_ref()?;
+    let homes = homes(variant);
     let mut rights = SquareSet::EMPTY;
     for letter in text.chars() {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
@@ -23,12 +35,15 @@ pub fn read(tables: &Tables, board: &Board, text: &str) -> Option<SquareSet> {
             piece.is_some_and(|it| it.color == color && rules.partners.contains(&it.role))
         };
         let farthest = |long| {
-            board.blockers(&tables.geometry, king, direction(long)).filter(is_partner).last()
+            let partners =
+                || board.blockers(&tables.geometry, king, direction(long)).filter(is_partner);
+            let at_home = partners().filter(|square| homes.contains(*square)).last();
+            at_home.or_else(|| partners().last())
         };
         let partner = match letter.to_ascii_uppercase() {
             'K' => farthest(false),
             'Q' => farthest(true),
-            file @ 'A'..='P' if matches!(rules.to, CastlingTo::Squares(_)) => {
+            file @ 'A'..='P' if with_files => {
                 Square::new(file as u8 - b'A', king.rank()).filter(is_partner)
             }
             _ => None,
@@ -38,6 +53,13 @@ pub fn read(tables: &Tables, board: &Board, text: &str) -> Option<SquareSet> {
         rights.insert(partner);
     }
     Some(rights)
+}
+
+/// Where the array has pieces that have never moved, if these have fixed places and are named by their
+/// squares.
+fn homes(variant: &Variant) -> SquareSet {
+    let named = variant.start_fen.split(' ').nth(2).filter(|_| variant.shuffle.is_none());
+    named.into_iter().flat_map(|names| names.split(',')).filter_map(Square::parse).collect()
 }
 
 /// The piece of that kind nearest to the first rank of its side: of several that are not royal the others
@@ -58,7 +80,7 @@ fn king(role: Role, board: &Board, color: Color) -> Option<Square> {
 pub fn written(position: &Position) -> Option<String> {
     let tables = position.tables();
     let rules = tables.castling.as_ref()?;
-    let meant = |letters: &str| read(tables, &position.state.board, letters);
+    let meant = |letters: &str| read(&position.variant, &position.state.board, letters);
     let rights = position.rights();
     let is_had = |letter: &char| {
         meant(letter.encode_utf8(&mut [0; 4])).is_some_and(|squares| (squares & !rights).is_empty())

@@ -196,7 +196,7 @@ fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet
     if text == "-" {
         return Ok(unmoved);
     }
-    if let Some(rights) = castling_letters::read(&variant.tables, board, text) {
+    if let Some(rights) = castling_letters::read(variant, board, text) {
         return Ok(rights);
     }
     for name in text.split(',') {

@@ -132,6 +132,12 @@ pub enum FenError {
         /// Where it stands.
         square: Square,
     },
+    /// A placement alone, in which either side could be to move.
+    #[error(
+        "it does not say who is to move: write the whole text, as “{}” or “{}”",
+        .0[0], .0[1]
+    )]
+    WhoMoves([String; 2]),
     /// The side to move is neither w nor b.
     #[error("the side to move is w or b")]
     Side,

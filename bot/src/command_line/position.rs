@@ -56,12 +56,18 @@ pub fn by_id(id: &str) -> Result<Arc<Variant>, Failure> {
     })
 }
 
-/// The position of a FEN, or the first one.
+/// The position of a FEN, or the first one. What was read otherwise than it stands is said on standard error.
 pub fn start(variant: &Arc<Variant>, fen: Option<&str>) -> Result<Position, Failure> {
     match fen {
         None => Ok(Position::start(variant)),
-        Some(fen) => Position::from_fen(variant, fen)
-            .map_err(|error| Failure::input(format!("the FEN cannot be used: {error}"))),
+        Some(fen) => {
+            let read = Position::from_foreign_fen(variant, fen)
+                .map_err(|error| Failure::input(format!("the FEN cannot be used: {error}")))?;
+            if let Some(sentence) = read.sentence() {
+                eprintln!("{sentence}");
+            }
+            Ok(read.position)
+        }
     }
 }
 

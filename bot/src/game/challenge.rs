@@ -132,6 +132,7 @@ pub fn make_of(
     let done = Text::from("You have made the challenge; only ")
         .player(&opponent.player)
         .plain(" can accept or decline it, and you can withdraw it.")
+        .then(Start::read_as(variant, &wish.start.setup))
         .then(waits);
     let to = Invited::One(opponent.player.clone());
     let stands = DAYS_OPEN * DAY;

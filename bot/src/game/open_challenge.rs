@@ -60,12 +60,13 @@ pub fn make(
     let code = Code::draw(rng);
     let text = text.then(elsewhere(world, Some(&code)));
     let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
+    let read_as = Start::read_as(&variant, &wish.start.setup);
     let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());
     let code = Some(code);
     let variant = &variant;
     let invitation = Invitation { to, variant, side, start, control, server, stands, code };
     Ok(Decision {
-        reply: Reply::Done(Text::from(done).then(waits)),
+        reply: Reply::Done(Text::from(done).then(read_as).then(waits)),
         ..invitation.offered(id, call, text, actions(id))
     })
 }

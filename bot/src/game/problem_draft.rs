@@ -5,7 +5,7 @@ use super::problem::Goal;
 use super::problem_refusal::LONGEST_MATE;
 use super::start::Start;
 use super::typed_line::play_typed;
-use super::{Draft, Game, ProblemRefusal, Refusal, numbered, ply_named};
+use super::{Draft, Game, ProblemRefusal, Refusal, Text, numbered, ply_named};
 use menagerie_rules::mate::{Attack, Budget, Effort, Search, find_mate};
 use menagerie_rules::{Line, Move, Position, Variant, notation};
 use std::sync::Arc;
@@ -66,7 +66,8 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
                 return Err(ProblemRefusal::OverThere { game: game.id, ply, earlier }.into());
             }
             let source = Some((game.id, ply));
-            Ok(Draft { start, goal, source, seen_in: game.communities() })
+            let (seen_in, read_as) = (game.communities(), Text::new());
+            Ok(Draft { start, goal, source, seen_in, read_as })
         }
         Origin::Setup(variant, setup, running) => {
             let start = Start::setup(variant, setup.trim())?.position(variant);
@@ -77,7 +78,10 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
             // Whoever plays a game would have the machine find their moves.
             match running.iter().find(|game| stands_at(game, &start)) {
                 Some(game) => Err(ProblemRefusal::GameRuns(game.id).into()),
-                None => Ok(Draft { start, goal, source: None, seen_in: Vec::new() }),
+                None => {
+                    let read_as = Start::read_as(variant, setup);
+                    Ok(Draft { start, goal, source: None, seen_in: Vec::new(), read_as })
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What somebody wants of a problem, and what becomes true of it.
 
-use super::{Attempt, GameId, Goal, PlayerId, Problem, ProblemId, Server};
+use super::{Attempt, GameId, Goal, PlayerId, Problem, ProblemId, Server, Text};
 use menagerie_rules::Position;
 
 /// What is wished of a problem.
@@ -35,6 +35,8 @@ pub struct Draft {
     pub(super) source: Option<(GameId, usize)>,
     /// The communities in which the game is seen that it was taken from.
     pub(super) seen_in: Vec<Server>,
+    /// What of a typed position was read otherwise than it stands there, if something was.
+    pub(super) read_as: Text,
 }
 
 /// What is found of a move, in one state of somebody's attempt.

@@ -71,7 +71,8 @@ fn make(world: &World, call: &Call, draft: &Draft) -> Result<Decision, Refusal> 
         .step(to_show(id))
         .plain(", and withdraw it with ")
         .step(to_withdraw(id))
-        .plain(".");
+        .plain(".")
+        .then(draft.read_as.clone());
     Ok(Decision {
         facts: vec![Fact::Problem(ProblemFact::Made(Box::new(problem)))],
         effects: vec![post],

@@ -90,12 +90,19 @@ impl Start {
         if typed.chars().nth(LONGEST_SETUP).is_some() {
             return Err(bad(format!("it is longer than {LONGEST_SETUP} characters")));
         }
-        let position =
-            Position::from_fen(variant, typed).map_err(|error| bad(error.to_string()))?;
+        let read = Position::from_foreign_fen(variant, typed);
+        let position = read.map_err(|error| bad(error.to_string()))?.position;
         if Line::new(position.clone()).outcome().is_some() {
             return Err(bad("the game would be over before its first move".to_owned()));
         }
         Ok(Start::Setup(position.fen()))
+    }
+
+    /// What of a typed position was read otherwise than it stands there, in a sentence, for whoever typed it.
+    pub fn read_as(variant: &Arc<Variant>, typed: &str) -> Text {
+        let read = Position::from_foreign_fen(variant, typed.trim()).ok();
+        let sentence = read.and_then(|read| read.sentence());
+        sentence.map_or_else(Text::new, |sentence| Text::from(format!(" {sentence}")))
     }
 
     /// The position itself; `None` only if this version of the rules cannot read it any more.

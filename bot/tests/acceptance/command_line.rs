@@ -177,6 +177,17 @@ fn legal_and_perft_end_where_the_game_ends() {
         let numbers: Vec<&str> = numbers.map(|(_, number)| number).collect();
         assert_eq!(numbers.join(" "), counts, "{arguments:?}: {last}");
     }
+    // The King is K's partner at home, not the Rook farthest from him, and what others write is read.
+    for (fen, counts) in [
+        ("10/rr3k4/ppppp5/10/10/10/10/6PPPP/5K2RR/10 w Kq - 0 1", "460"),
+        ("10/rr3k4/ppppp5/10/10/10/10/6PPPP/5K2RR/10 w Ib - 0 0", "460"),
+    ] {
+        let output = menagerie(&["perft", "shako", "2", "--fen", fen]);
+        let lines = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(lines.starts_with(&format!("nodes={counts} ")), "{fen}: {lines}");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(said.contains("The FEN is read as "), fen.ends_with("0 0"), "{said}");
+    }
     let help = printed(&["perft", "--help"]);
     assert!(help.contains("A game that is won goes no further"), "{help}");
 }

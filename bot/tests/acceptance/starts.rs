@@ -53,6 +53,35 @@ async fn a_challenge_can_name_the_position_to_start_from() {
     assert_eq!(table.game().await.line.position().fen(), fen);
 }
 
+#[tokio::test]
+async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how() {
+    let mut table = Table::new().await;
+    for (variant, setup, said) in [
+        ("chess", "4k3/7p/8/8/8/8/8/4K2R w K - 0 1", ""),
+        (
+            "chess",
+            "4k3/7p/8/8/8/8/8/4K2R w H - 0 0",
+            " The FEN is read as 4k3/7p/8/8/8/8/8/4K2R w e1,h1 - 0 1: H as e1,h1 and move 0 as move 1.",
+        ),
+        (
+            "xiangqi",
+            "4k4/9/9/9/9/9/9/9/4N4/3K5 w - - 0 1",
+            " The FEN is read as 4k4/9/9/9/9/9/9/9/4H4/3K5 w - - 0 1: N as H (Horse).",
+        ),
+    ] {
+        let challenge = Command::Challenge {
+            opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+            variant: variant.to_owned(),
+            side: SideWish::First,
+            start: StartWish { setup: setup.to_owned(), array: String::new() },
+            clock: String::new(),
+        };
+        let reply = done(&table.private("Ann", CHANNEL, challenge).await);
+        let told = reply.split_once("you can withdraw it.").expect("it is made").1;
+        assert_eq!(told, said, "{setup}");
+    }
+}
+
 /// Gold's Dragoon stands across the river, where it can never go.
 const ACROSS: &str = "5k4/10/10/10/3D6/10/10/10/4K5/R9 w - - 0 1";
 

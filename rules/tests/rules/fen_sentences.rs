@@ -112,10 +112,11 @@ fn every_reason_against_a_position_has_an_example() {
         .chain(refused_counts())
         .chain(crate::holes::refused())
         .chain(crate::impossible::refused())
+        .chain(crate::foreign_fen::refused())
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../src/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 23);
+    assert_eq!(cases.len(), 24);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }

@@ -22,6 +22,7 @@ mod facing;
 mod fen;
 mod fen_sentences;
 mod file_errors;
+mod foreign_fen;
 mod fuzz;
 mod games;
 mod holes;
