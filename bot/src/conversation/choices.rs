@@ -276,6 +276,28 @@ mod tests {
     }
 
     #[test]
+    fn a_move_is_found_by_the_words_of_its_suggestion() {
+        let mut read = 0;
+        for id in ["chess", "terachess-2", "metamachy", "shako"] {
+            let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");
+            let mut position = Position::start(variant);
+            for step in 0..40 {
+                for suggestion in notation::suggest(&position, "", 400) {
+                    let label = &suggestion.label;
+                    let found = notation::suggest(&position, label, 25);
+                    let same = found.iter().find(|it| it.label == *label);
+                    assert_eq!(same.map(|it| &it.mv), Some(&suggestion.mv), "{id} {label}");
+                    read += 1;
+                }
+                let moves = position.legal_moves();
+                let Some(next) = moves.get((step * 7 + 3) % moves.len().max(1)) else { break };
+                position = position.play(next);
+            }
+        }
+        assert!(read > 3_000, "{read}");
+    }
+
+    #[test]
     fn an_order_that_is_typed_in_full_stands_first() {
         let of = |id: &str, typed: &str| -> Vec<(String, Option<String>)> {
             let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");

@@ -141,7 +141,9 @@ impl Question<'_> {
 
     async fn sense(&self, verb: Verb, given: &Given, typed: &str) -> Result<Sense, StoreError> {
         let names = match (given.name, &given.kind) {
-            ("move" | "when" | "then", _) => return Ok(Sense::Known),
+            ("move" | "when" | "then" | "array", _) => {
+                return self.sense_of_suggestion(verb, given, typed).await;
+            }
             ("variant", _) if self.variant_named(typed).await?.is_ok() => return Ok(Sense::Known),
             ("variant", _) => self.variants_of(verb).await?,
             ("piece", Kind::Suggested) => match self.variant().await? {
@@ -154,7 +156,6 @@ impl Question<'_> {
             },
             ("zone", _) if typed::zone(typed, self.now).is_ok() => return Ok(Sense::Known),
             ("zone", _) => zones(),
-            ("array", _) => Vec::new(),
             (_, Kind::Text) => return Ok(self.sense_of_text(verb, given.name, typed)),
             (_, Kind::Choice(choices) | Kind::Search(choices)) => {
                 // Numbers and times have no names that are near.
@@ -187,6 +188,21 @@ impl Question<'_> {
             near = usual.map(|usual| (usual.to_owned(), usual.to_owned())).to_vec();
         }
         Ok(Sense::Near(near))
+    }
+
+    /// Moves and arrays are read where they are played, but for the words of a suggestion.
+    async fn sense_of_suggestion(
+        &self,
+        verb: Verb,
+        given: &Given,
+        typed: &str,
+    ) -> Result<Sense, StoreError> {
+        if given.name != "array" && !typed.contains('→') {
+            return Ok(Sense::Known);
+        }
+        let suggested = self.suggested(verb, given, typed).await?.into_iter();
+        let mut sent = suggested.filter(|(_, label)| is_label(label, typed));
+        Ok(sent.next().map_or(Sense::Known, |(value, _)| Sense::For(value)))
     }
 
     /// What would be suggested while it is typed, each with the words for it.

@@ -113,7 +113,12 @@ fn chosen(name: &str, choices: &[(String, String)], typed: &str) -> Option<Strin
         said.find_map(|(word, _)| value(word))
     };
     let found = named(choices, typed).or_else(by_switch).or_else(also);
+    let by_control = || {
+        let control = typed::control(typed).ok()?;
+        same(&|value| typed::control(value).ok() == Some(control))
+    };
     match name {
+        "clock" => found.or_else(by_control),
         "digest" => found.or_else(by_hour),
         "expires" => found.or_else(by_length),
         _ => found,
@@ -186,6 +191,8 @@ mod tests {
             (Verb::Challenge, "colour", "any", "random"),
             (Verb::Challenge, "expires", "7 days", "7d"),
             (Verb::Challenge, "expires", "a week", "7d"),
+            (Verb::Server, "clock", "3 days per move", "days 3d"),
+            (Verb::Server, "clock", "no clock", "none"),
             (Verb::Settings, "digest", "08:00", "8"),
             (Verb::Settings, "digest", "8 pm", "20"),
             (Verb::Vacation, "end", "yes", "now"),
