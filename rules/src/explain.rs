@@ -106,7 +106,7 @@ fn explain_castling_to(position: &Position, from: Square, to: Square) -> Option<
             if variant.castler_goes(from, landing.king) {
                 is_partner_there()
             } else {
-                landing.king == to || variant.castles_from_anywhere() && is_partner_there()
+                landing.king == to || is_partner_there()
             }
         });
         Some(why_not(position, from, long, Some(landing?)))

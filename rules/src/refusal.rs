@@ -29,6 +29,9 @@ pub enum Refusal {
     /// A small letter that is a label and a file; the legal moves that it could mean, at least one,
     /// those of the piece before those of the Pawn.
     SmallLetter(Vec<Move>),
+    /// Two squares that are a move only if ranks are counted from 0, where they are counted from 1; the
+    /// legal moves that it could mean, at least one.
+    RanksFromZero(Vec<Move>),
     /// A cross, where nothing would be captured.
     NothingToCapture {
         /// The origin.

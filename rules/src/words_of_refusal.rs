@@ -62,6 +62,14 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             format!("No piece of {} has the letter {letter}.", say.0.variant().name),
             say.example(),
         ),
+        Refusal::RanksFromZero(moves) => {
+            let mv = moves.first().map_or_else(String::new, |mv| format!("{}-{}", mv.from, mv.to));
+            (
+                "That is a move only if ranks are counted from 0. Here they are counted from 1."
+                    .to_owned(),
+                format!("If you mean it so, type “{mv}”."),
+            )
+        }
         Refusal::SmallLetter(moves) => {
             let advice = moves.first().map_or_else(|| say.example(), |mv| say.exactly(mv));
             ("A small letter could be a file or a piece.".into(), advice)

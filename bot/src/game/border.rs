@@ -146,7 +146,7 @@ impl Heard<'_> {
         match self.manner {
             Manner::Told | Manner::Addressed => {
                 let is_question = self.manner == Manner::Addressed && typed.is_question();
-                let is_strange = typed.names_stranger();
+                let is_strange = typed.names_stranger() || typed.counts_from_zero(position);
                 match self.perhaps(typed, is_offering) {
                     asked @ Taken::Perhaps(..) if is_question || is_strange => asked,
                     _ => self.reading(typed, is_offering),

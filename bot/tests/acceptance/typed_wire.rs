@@ -62,3 +62,26 @@ async fn the_command_reads_what_stands_around_a_move_as_the_thread_does() {
     let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": "e⁴e⁶"})).await;
     assert!(answer.text().contains("Played: **P e4-e6**"), "{}", answer.text());
 }
+
+/// In Xiangqi others count ranks from 0, and write moves by the numbers of files.
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_of_xiangqi_are_read_as_its_players_write_them() {
+    let server = Server::start().await;
+    let bob = server.id("Bob").to_string();
+    let given = serde_json::json!({"opponent": bob, "variant": "xiangqi", "colour": "first"});
+    server.slash("Ann", server.games, "challenge", given).await;
+    let challenge = server.post(server.games, "Xiangqi").await;
+    let thread = server.accept("Bob", &challenge).await;
+    // It would be a move with ranks from 0, and may be a mistake with ranks from 1.
+    server.say("Ann", thread, "h2e2");
+    let question = server.post(thread, "Did you mean `C h3-e3`?").await;
+    assert_eq!(labels(&question), ["C h3-e3"]);
+    let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": "h2e2"})).await;
+    assert!(answer.text().contains("Did you mean `C h3-e3`"), "{}", answer.text());
+    server.say("Ann", thread, "C2=5");
+    server.post(thread, "1. C h3-e3").await;
+    server.say("Bob", thread, "H8+7");
+    server.post(thread, "h h10-g8").await;
+    server.say("Ann", thread, "h0g2");
+    server.post(thread, "2. H h1-g3").await;
+}

@@ -287,7 +287,7 @@ fn dots_in_front_are_a_move_of_the_second_side() {
 fn rich(text: &str, manner: Manner) -> String {
     let fen = "r1q3k1/1P3ppp/8/3pP3/4n3/2N2N2/PPP2PPP/R3K2R w KQ d6 0 12";
     let variant = bundled_by_id("chess").expect("it is there");
-    verdict(&Position::from_fen(&variant, fen).expect("it is a position"), text, manner)
+    verdict(&Position::from_fen(variant, fen).expect("it is a position"), text, manner)
 }
 
 #[test]

@@ -114,9 +114,48 @@ pub fn uniform(text: &str) -> String {
     text.trim().to_owned()
 }
 
+/// Whether two names look the same at a glance: apart from capitals, spaces and signs, and from letters and
+/// digits that look like others.
+pub fn looks_like(name: &str, other: &str) -> bool {
+    let glance = |name: &str| {
+        let letters = uniform(name).to_lowercase();
+        let letters = letters.chars().filter(|letter| letter.is_alphanumeric());
+        let alike = letters.map(|letter| match letter {
+            '0' => 'o',
+            '1' | 'i' | '\u{131}' | '\u{456}' => 'l',
+            other => look_alike(other),
+        });
+        alike.collect::<String>()
+    };
+    let glanced = glance(name);
+    name.eq_ignore_ascii_case(other) || !glanced.is_empty() && glanced == glance(other)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_that_look_the_same_are_told_apart_by_nobody() {
+        for name in [
+            "Chess",
+            "CHESS",
+            "\u{421}hess",
+            "Che\u{455}\u{455}",
+            "Ch\u{200b}ess",
+            "C hess",
+            " chess.",
+            "ｃhess",
+            "𝐂hess",
+        ] {
+            assert!(looks_like(name, "Chess"), "{name}");
+        }
+        for name in ["Chess960", "Cheese", "Tiny Chess", "Шахматы", "", "象棋"] {
+            assert!(!looks_like(name, "Chess"), "{name}");
+        }
+        assert!(looks_like("Terachess ІІ", "Terachess II"));
+        assert!(!looks_like("…", "!"));
+    }
 
     #[test]
     fn nothing_dangerous_is_shown() {

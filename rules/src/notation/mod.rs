@@ -5,6 +5,7 @@ mod cursor;
 mod dress;
 mod figurine;
 mod legible;
+mod numbered_files;
 mod order;
 mod overheard;
 mod parse;
@@ -17,7 +18,8 @@ mod typed;
 mod write;
 
 pub(crate) use legible::is_invisible;
-pub use legible::uniform;
+pub use legible::{looks_like, uniform};
+pub use numbered_files::by_files;
 pub use order::example;
 pub(crate) use order::oddity;
 pub use read::{Reading, read};

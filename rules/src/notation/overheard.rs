@@ -88,7 +88,9 @@ impl Typed {
         match self.read(position) {
             Reading::Move(mv) => vec![mv],
             Reading::Choices(moves) => moves,
-            Reading::Refused(Refusal::SmallLetter(mut moves)) => {
+            Reading::Refused(
+                Refusal::SmallLetter(mut moves) | Refusal::RanksFromZero(mut moves),
+            ) => {
                 moves.sort_by_key(|mv| offered(position, mv));
                 moves
             }

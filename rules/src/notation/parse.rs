@@ -2,6 +2,7 @@
 //! and the Elephant on rank 4 going there. Which of them are legal is not asked here.
 
 use super::cursor::Cursor;
+use super::numbered_files::by_numbers;
 use super::part::{Naming, Part, Readings};
 use crate::{Color, Square, Variant};
 
@@ -117,6 +118,7 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
         after.clone().full(Some(role), &mut readings);
         after.short(Some(role), naming, &mut readings);
     }
+    by_numbers(variant, text, &mut readings);
     readings
 }
 

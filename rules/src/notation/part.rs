@@ -1,5 +1,6 @@
 //! What a part of a typed text can mean as a move, before it is asked which moves are legal.
 
+use super::numbered_files::Numbered;
 use crate::{Role, Square};
 
 /// A reading of one part of a text.
@@ -9,6 +10,10 @@ pub(super) enum Part {
     Full { role: Option<Role>, from: Square, to: Square, promotion: Option<Role>, cross: bool },
     /// Only the destination is named, and perhaps something about the origin.
     Short(Short),
+    /// By the numbers of files.
+    Numbered(Numbered),
+    /// Both squares are named, with ranks from 0; certainly so, as there is a rank 0.
+    FromZero { from: Square, to: Square, is_certain: bool },
     /// `Q-a16`: a piece appears.
     Drop { role: Role, to: Square },
     /// `e5-` or `@-e5`: a piece disappears.
@@ -90,7 +95,7 @@ impl Readings {
             [] if self.several => false,
             [] => self.unknown_promotion.is_some() || self.names_two_squares,
             _ => self.parts.iter().any(|part| match part {
-                Part::Full { .. } => true,
+                Part::Full { .. } | Part::Numbered(_) | Part::FromZero { .. } => true,
                 Part::Short(short) => !self.has_word && short.is_explicit(),
                 Part::Castling { dashed, .. } => *dashed,
                 Part::Drop { .. } | Part::Remove(_) | Part::RemoveSquare(_) => false,
@@ -132,7 +137,7 @@ impl Readings {
 impl Part {
     /// Whether it is a move by itself; the others say what a move does.
     pub fn is_move(&self) -> bool {
-        matches!(self, Part::Full { .. } | Part::Short(_) | Part::Castling { .. })
+        !matches!(self, Part::Drop { .. } | Part::Remove(_) | Part::RemoveSquare(_))
     }
 }
 

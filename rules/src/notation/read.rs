@@ -7,7 +7,7 @@ use super::part::{Part, Readings};
 use super::promotion::with_promotion;
 use super::short_form::find_short;
 use super::typed::Typed;
-use super::write::{goes_to, is_long};
+use super::write::{goes_to, is_long, partner};
 use crate::explain::{explain, explain_castling};
 use crate::{Move, MoveKind, Position, Refusal, Role, Square};
 
@@ -79,8 +79,13 @@ fn read_parts(
     let main = parts.get(place).ok_or_else(|| Refusal::Unreadable(shown(typed)))?;
     let mut found: Vec<Move> = Vec::new();
     let mut refusal = None;
+    let is_uncertain = |part: &Part| matches!(part, Part::FromZero { is_certain: false, .. });
     for part in &main.parts {
         match find(position, legal, part) {
+            // Whoever counts from 1 has mistyped it.
+            Ok(moves) if found.is_empty() && is_uncertain(part) => {
+                refusal = Some(Refusal::RanksFromZero(moves));
+            }
             Ok(moves) => found.extend(moves),
             Err(why) => {
                 refusal.get_or_insert(why);
@@ -129,6 +134,8 @@ fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, R
             if short.cross { captures(position, moves) } else { Ok(moves) }
         }
         Part::Castling { long, .. } => find_castling(position, legal, long),
+        Part::Numbered(ref numbered) => numbered.find(position, legal),
+        Part::FromZero { from, to, .. } => find_full(position, legal, None, from, to, None),
         Part::Drop { to, .. } => Err(Refusal::DropsPiece(to)),
         Part::Remove(square) => Err(Refusal::RemovesPiece(square)),
         Part::RemoveSquare(square) => Err(Refusal::RemovesSquare(square)),
@@ -162,8 +169,14 @@ fn find_full(
         return Err(Refusal::WrongLabel { square: from, named });
     }
     let variant = position.variant();
-    let moves: Vec<Move> =
-        legal.iter().filter(|mv| mv.from == from && goes_to(variant, mv, to)).copied().collect();
+    let of = |leads: &dyn Fn(&Move) -> bool| {
+        legal.iter().filter(|mv| mv.from == from && leads(mv)).copied().collect::<Vec<Move>>()
+    };
+    let mut moves = of(&|mv| goes_to(variant, mv, to));
+    if moves.is_empty() {
+        // To his partner's square nobody goes but by castling.
+        moves = of(&|mv| partner(mv) == Some(to));
+    }
     if moves.is_empty() {
         return Err(explain(position, from, to));
     }
@@ -192,7 +205,7 @@ fn check_assertion(
     part: &Readings,
     typed: &str,
 ) -> Result<(), Refusal> {
-    let partner = |mv: &Move| match mv.kind {
+    let way_of_partner = |mv: &Move| match mv.kind {
         MoveKind::Castling { rook_from, rook_to } => Some((rook_from, rook_to)),
         _ => None,
     };
@@ -202,7 +215,7 @@ fn check_assertion(
             Part::Full { role, from, to, promotion: None, .. } => {
                 let role_fits = role
                     .is_none_or(|role| position.piece_at(*from).is_some_and(|p| p.role == role));
-                partner(mv) == Some((*from, *to)) && role_fits
+                way_of_partner(mv) == Some((*from, *to)) && role_fits
             }
             _ => false,
         })

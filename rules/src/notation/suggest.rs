@@ -1,9 +1,10 @@
 //! Legal moves offered while a player types, the destination first.
 
 use super::legible::uniform;
+use super::numbered_files::by_files;
 use super::order::offered;
 use super::write::{canonical, castling_text, coordinates, is_long, short};
-use crate::{Label, Move, MoveKind, Position, Variant};
+use crate::{Label, Move, MoveKind, Position};
 
 /// A legal move offered to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +33,9 @@ pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggesti
         .into_iter()
         .filter_map(|mv| {
             let (label, check) = label(position, &mv);
-            let fit = fit(position, &mv, &label, &wanted)?;
+            let is_numbered =
+                by_files(position, &mv).is_some_and(|it| it.eq_ignore_ascii_case(&typed));
+            let fit = if is_numbered { 0 } else { fit(position, &mv, &label, &wanted)? };
             Some((rank(position, &mv, fit, check), mv, label))
         })
         .collect();
@@ -66,7 +69,7 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
     let lower = wanted.to_ascii_lowercase();
     let begins = |text: &str| squeeze(text).to_ascii_lowercase().starts_with(&lower);
     let names = || std::iter::once(&piece.name).chain(&piece.aliases);
-    let castling = castling_fit(variant, mv, &lower);
+    let castling = castling_fit(mv, &lower);
     if castling.is_some() {
         return castling;
     }
@@ -108,9 +111,9 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
 }
 
 /// How well a castling fits what was typed: `O-O`, with zeros or small letters too, or the word.
-fn castling_fit(variant: &Variant, mv: &Move, lower: &str) -> Option<u8> {
+fn castling_fit(mv: &Move, lower: &str) -> Option<u8> {
     let MoveKind::Castling { rook_from, .. } = mv.kind else { return None };
-    if variant.castles_from_anywhere() && format!("{}{rook_from}", mv.from) == lower {
+    if format!("{}{rook_from}", mv.from) == lower {
         return Some(0);
     }
     let text = squeeze(castling_text(is_long(mv))).to_ascii_lowercase();

@@ -7,7 +7,8 @@ use super::figurine::lettered;
 use super::legible::uniform;
 use super::parse::{numbered, readings};
 use super::part::{Part, Readings};
-use crate::{Color, Position, Variant};
+use super::read::Reading;
+use crate::{Color, Position, Refusal, Variant};
 
 /// The most characters in a move, a comment aside.
 const LONGEST: usize = 64;
@@ -165,9 +166,17 @@ impl Typed {
     }
 
     /// Whether it must be asked about, however certain it looks: the letter of the piece is of another
-    /// alphabet and may mean another piece there, or dots say that it is a move of the other side.
+    /// alphabet and may mean another piece there, dots say that it is a move of the other side, or ranks
+    /// seem to be counted from 0.
     pub fn is_doubtful(&self, position: &Position) -> bool {
-        self.stranger.is_some() || self.has_ellipsis && position.turn() == Color::White
+        self.stranger.is_some()
+            || self.has_ellipsis && position.turn() == Color::White
+            || self.counts_from_zero(position)
+    }
+
+    /// Whether it is a move only if ranks are counted from 0, where they are counted from 1.
+    pub fn counts_from_zero(&self, position: &Position) -> bool {
+        matches!(self.read(position), Reading::Refused(Refusal::RanksFromZero(_)))
     }
 
     /// Whether the letter of its piece is none of the game.

@@ -177,9 +177,14 @@ pub(crate) fn article(name: &str) -> &'static str {
 /// Whether a move can be meant by its destination. A King who castles from anywhere also goes to his
 /// partner's square, as other programs write it.
 pub(super) fn goes_to(variant: &Variant, mv: &Move, to: Square) -> bool {
-    let partner = || match mv.kind {
-        MoveKind::Castling { rook_from, .. } if variant.castles_from_anywhere() => Some(rook_from),
+    let is_partners = || variant.castles_from_anywhere() && partner(mv) == Some(to);
+    mv.to == to || written_to(variant, mv) == to || is_partners()
+}
+
+/// The square of the partner in castling.
+pub(super) fn partner(mv: &Move) -> Option<Square> {
+    match mv.kind {
+        MoveKind::Castling { rook_from, .. } => Some(rook_from),
         _ => None,
-    };
-    mv.to == to || written_to(variant, mv) == to || partner() == Some(to)
+    }
 }

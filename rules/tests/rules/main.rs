@@ -59,3 +59,4 @@ mod triple_steps;
 mod untold;
 mod variant_files;
 mod xbetza;
+mod xiangqi_notation;
