@@ -132,6 +132,7 @@ fn seen(row: &Row, answer: &Answer) -> Outcome {
     let shows = answer.show.is_some() || row.shows.is_none_or(|words| said.contains(words));
     let refusals = [
         "There is no ",
+        "No challenge that can be joined bears this code",
         "A problem belongs to a server",
         "No game on the list",
         "Games that are sent",
