@@ -9,6 +9,12 @@ use std::collections::HashMap;
 /// The most characters of a message.
 const LONGEST_MESSAGE: usize = 2_000;
 
+/// What stands for the rest of a text that does not fit into one message.
+const CUT: &str = "… (the rest is too long for a message)";
+
+/// The longest word of ours or of a file that stays whole where a line is parted.
+const LONGEST_PART: usize = 900;
+
 /// Where the games that a text links to are played.
 pub type GamePlaces = HashMap<GameId, Place>;
 
@@ -35,9 +41,11 @@ async fn places(store: &Store, text: &Text) -> GamePlaces {
 /// A text as the content of a message; at most 2,000 characters.
 pub fn content(text: &Text, places: &GamePlaces) -> String {
     let mut content = String::new();
+    let mut ends = Vec::new();
     let spans = joined(&text.0);
     for (index, span) in spans.iter().enumerate() {
         let mut piece = span_markup(span, places);
+        ends.push(content.len());
         // Marks that touch are read as one.
         if content.ends_with('`') && piece.starts_with('`') {
             content.push('\u{200b}');
@@ -48,7 +56,11 @@ pub fn content(text: &Text, places: &GamePlaces) -> String {
         }
         // A message that is cut off in the middle of its markup is worse than a shorter one.
         if content.chars().count() + piece.chars().count() > LONGEST_MESSAGE - 1 {
-            content.push('…');
+            let has_room = |end: &usize| {
+                content[..*end].chars().count() + CUT.chars().count() <= LONGEST_MESSAGE
+            };
+            content.truncate(ends.into_iter().rev().find(has_room).unwrap_or(0));
+            content.push_str(CUT);
             break;
         }
         content.push_str(&piece);
@@ -167,7 +179,7 @@ pub async fn linked_messages(store: &Store, text: &Text) -> Vec<String> {
 pub fn messages(text: &Text, places: &GamePlaces) -> Vec<String> {
     let mut messages = Vec::new();
     let mut message = String::new();
-    for line in text.lines() {
+    for line in text.lines().iter().flat_map(|line| parts(line, places)) {
         let line = content(&line, places);
         if message.chars().count() + line.chars().count() + 1 > LONGEST_MESSAGE {
             messages.push(std::mem::take(&mut message));
@@ -180,6 +192,45 @@ pub fn messages(text: &Text, places: &GamePlaces) -> Vec<String> {
     messages.push(message);
     messages.retain(|message| !message.trim().is_empty());
     messages
+}
+
+/// A line in as many parts as it needs for messages, parted between words.
+fn parts(line: &Text, places: &GamePlaces) -> Vec<Text> {
+    if !content(line, places).ends_with(CUT) {
+        return vec![line.clone()];
+    }
+    let mut parts = vec![Text::new()];
+    let spans = line.0.iter().flat_map(|span| match span {
+        Span::Plain(words) => pieces(words).into_iter().map(Span::Plain).collect(),
+        other => vec![other.clone()],
+    });
+    for span in spans {
+        let last = parts.last().cloned().unwrap_or_default();
+        let longer = Text(last.0.iter().cloned().chain([span.clone()]).collect());
+        if content(&longer, places).ends_with(CUT) && !last.0.is_empty() {
+            parts.push(Text(vec![span]));
+        } else {
+            parts.pop();
+            parts.push(longer);
+        }
+    }
+    parts
+}
+
+/// Words in pieces that fit into a message even where each letter is escaped.
+fn pieces(words: &str) -> Vec<String> {
+    let mut pieces = vec![String::new()];
+    let mut length = 0;
+    for letter in words.chars() {
+        pieces.last_mut().expect("there is one at first").push(letter);
+        length += 1;
+        if length >= LONGEST_PART || letter == ' ' && length > LONGEST_PART / 2 {
+            pieces.push(String::new());
+            length = 0;
+        }
+    }
+    pieces.retain(|piece| !piece.is_empty());
+    pieces
 }
 
 /// Words that look in Discord as they look here: no markup, no mention, no link, nothing
@@ -333,7 +384,16 @@ mod tests {
     #[test]
     fn a_message_is_never_too_long() {
         let long = content(&Text::new().plain("a").plain("b".repeat(5_000)), &GamePlaces::new());
-        assert_eq!(long, "a…");
+        assert_eq!(long, format!("a{CUT}"));
+        // What is sent in several messages is whole, however long a line is.
+        let rule = "a word ".repeat(2_000);
+        let pages =
+            messages(&Text::from("first\n").plain(&rule).plain("\nlast"), &GamePlaces::new());
+        assert!(pages.iter().all(|page| page.chars().count() <= LONGEST_MESSAGE));
+        let words: String = pages.concat().split_whitespace().collect();
+        assert_eq!(words, format!("first{}last", "aword".repeat(2_000)));
+        let glued = messages(&Text::from("x".repeat(5_000)), &GamePlaces::new());
+        assert_eq!(glued.concat(), "x".repeat(5_000));
         let exact = plain(&"b".repeat(1_999));
         assert_eq!(exact.chars().count(), 1_999);
     }
