@@ -2,6 +2,7 @@
 
 use crate::store::{Store, StoreError, VariantKept};
 use crate::variant_file::{Unusable, VariantFile, called};
+use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, bundled, bundled_files, offer};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -116,8 +117,8 @@ fn unlike_others<'a>(
         if other.id_in_file() == id {
             return taken("id", id);
         }
-        if other.name.eq_ignore_ascii_case(name) {
-            return taken("name", name);
+        if looks_like(&other.name, name) {
+            return taken("name", &other.name);
         }
     }
     Ok(())

@@ -42,6 +42,9 @@ pub enum Unusable {
     /// What stands in it is no game.
     #[error("{0}")]
     NoGame(VariantFileError),
+    /// The same, and so many mistakes more.
+    #[error("{0}; and {1} more: menagerie lint tells all of them")]
+    Several(VariantFileError, usize),
 }
 
 impl VariantFile {
@@ -61,11 +64,8 @@ impl VariantFile {
         if text.trim().is_empty() {
             return Err(Unusable::Empty(name));
         }
-        let one_line = |error: VariantFileError| {
-            let problem = visible(&error.problem).replace('\n', " ");
-            Unusable::NoGame(VariantFileError { problem, ..error })
-        };
-        let variant = Variant::from_toml(&name, &text).map_err(one_line)?;
+        let variant =
+            Variant::check_toml(&name, &text).map_err(|errors| first_of(&name, errors))?;
         if let Some(style) = variant.side_styles.iter().find(|style| !is_style(style)) {
             return Err(unknown_style(name, &text, style));
         }
@@ -135,6 +135,15 @@ pub fn called(path: &Path) -> String {
         return "standard input".to_owned();
     }
     visible(&path.display().to_string()).replace('\n', " ")
+}
+
+/// The first mistake of a file, in one line.
+fn first_of(name: &str, errors: Vec<VariantFileError>) -> Unusable {
+    let more = errors.len().saturating_sub(1);
+    let Some(first) = errors.into_iter().next() else { return Unusable::Empty(name.to_owned()) };
+    let problem = visible(&first.problem).replace('\n', " ");
+    let first = VariantFileError { problem, ..first };
+    if more == 0 { Unusable::NoGame(first) } else { Unusable::Several(first, more) }
 }
 
 fn is_style(name: &str) -> bool {

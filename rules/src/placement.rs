@@ -96,12 +96,13 @@ pub fn read(variant: &Variant, placement: &str) -> Result<Board, FenError> {
 }
 
 fn piece(variant: &Variant, label: Label, color: Color) -> Result<Piece, FenError> {
-    let letter = || label.of(color).chars().next().unwrap_or_default();
-    let unknown = || {
-        if label.is_primed() { FenError::Label(label) } else { FenError::Letter(letter()) }
-    };
-    let role = variant.role_by_label(label).ok_or_else(unknown)?;
+    let role = variant.role_by_label(label).ok_or_else(|| unknown_piece(label, color))?;
     Ok(Piece { color, role })
+}
+
+fn unknown_piece(label: Label, color: Color) -> FenError {
+    let letter = || label.of(color).chars().next().unwrap_or_default();
+    if label.is_primed() { FenError::Label(label) } else { FenError::Letter(letter()) }
 }
 
 /// Writes the placement of a position.
@@ -130,4 +131,29 @@ fn push_number(text: &mut String, number: u8) {
     if number > 0 {
         text.push_str(&number.to_string());
     }
+}
+
+/// Why a placement is none of a board of this size and of pieces with these labels, if that can be seen
+/// without the rest of the game.
+pub fn misfit(placement: &str, (files, ranks): (u8, u8), labels: &[Label]) -> Option<FenError> {
+    let found = placement.split('/').count();
+    if found != usize::from(ranks) {
+        return Some(FenError::Ranks { expected: ranks, found });
+    }
+    (0..ranks).rev().zip(placement.split('/')).find_map(|(rank, row)| {
+        let wrong = FenError::Files { rank: rank + 1, expected: files };
+        let mut width = 0usize;
+        for part in parts(row) {
+            width += match part {
+                Part::Empty(None) => return Some(wrong),
+                Part::Empty(Some(run)) => usize::from(run),
+                Part::Unknown(letter) => return Some(FenError::Letter(letter)),
+                Part::Piece(label, color) if !labels.contains(&label) => {
+                    return Some(unknown_piece(label, color));
+                }
+                Part::Hole | Part::Piece(..) => 1,
+            };
+        }
+        (width != usize::from(files)).then_some(wrong)
+    })
 }

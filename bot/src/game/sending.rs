@@ -7,6 +7,7 @@ use super::{
     Authority, Call, Decision, Fact, Opponent, OwnGame, Refusal, Reply, SentFact, SentGame,
     SentRefusal, SentWish, Server, SideWish, StartWish, Step, Term, Text, Verb, World, challenge,
 };
+use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, offered};
 use rand::Rng;
 
@@ -99,8 +100,7 @@ fn listed(game: &SentGame) -> OwnGame {
 fn taken(own: &[OwnGame], game: &SentGame) -> Option<SentRefusal> {
     let name = &game.variant.name;
     // An id is found where a name is looked for, and the other way round.
-    let is_named =
-        |other: &str| other.eq_ignore_ascii_case(name) || other.eq_ignore_ascii_case(&game.game);
+    let is_named = |other: &str| looks_like(other, name) || other.eq_ignore_ascii_case(&game.game);
     let offered = offered();
     let by_id = offered.iter().find(|other| other.id_in_file() == game.game);
     let names =

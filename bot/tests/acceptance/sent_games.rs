@@ -234,6 +234,14 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
         (&*REED_LAKE.replace("\"WjB\"", "\"WxB\""), "line 61, column 9: "),
         (&REED_LAKE.replace("\"gold\"", "\"mauve\""), "there is no style “mauve”"),
         (&"[".repeat(60_000), "line 1, column "),
+        (
+            &REED_LAKE.replacen("url = \"", "url = \"javascript:", 1),
+            "an address begins with https://",
+        ),
+        (
+            &REED_LAKE.replacen("files = ", "files = many # ", 1),
+            "a whole number is expected here, not many",
+        ),
         (&big, "at most 64 KiB"),
         ("name = \"@everyone\u{202e}\"\u{1b}[2J", "line 1, column "),
     ] {
@@ -246,12 +254,12 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
     });
     let said = wrong(&mut table, file(&far)).await;
     assert!(said.contains("go over so many squares") && said.contains("100000"), "{said}");
-    for (from, to) in [
-        ("name = \"Reed Lake\"", format!("name = \"{}\"", "n".repeat(61))),
-        ("author = \"nobody in particular\"", "author = \"a\\u0000b\"".to_owned()),
+    for (from, to, words) in [
+        ("name = \"Reed Lake\"", format!("name = \"{}\"", "n".repeat(61)), "at most 60 letters"),
+        ("author = \"nobody in particular\"", "author = \"a\\u0000b\"".to_owned(), "no U+0000"),
     ] {
         let said = wrong(&mut table, file(&REED_LAKE.replacen(from, &to, 1))).await;
-        assert!(said.contains("at most 60 letters"), "{said}");
+        assert!(said.contains(words), "{said}");
     }
     let zones: String = (0..90)
         .map(|zone| format!("[zones.z{zone}]\nname = \"z{zone}\"\nsquares = \"a1-l12\"\n"))

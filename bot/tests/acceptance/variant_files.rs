@@ -144,7 +144,7 @@ fn a_file_that_could_be_taken_for_another_game_is_refused() {
     let found = check("games");
     assert!(found.contains("games of your own: Reed Lake"), "{found}");
     for (from, to, words) in [
-        ("name = \"Reed Lake\"", "name = \"CHESS\"", "another game with this name, “CHESS”"),
+        ("name = \"Reed Lake\"", "name = \"CHESS\"", "another game with this name, “Chess”"),
         ("id = \"reed-lake\"", "id = \"chess\"", "another game with this id, “chess”"),
         ("id = \"reed-lake\"", "id = \"lake\"", "another game with this name, “Reed Lake”"),
         ("", "", "another game with this id, “reed-lake”"),

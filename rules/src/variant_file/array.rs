@@ -7,7 +7,7 @@ use super::age::Age;
 use super::format::ShuffleTable;
 use super::over::check_begins;
 use super::problem::{Problem, problem};
-use crate::{Color, FenError, Position, Variant};
+use crate::{Color, FenError, Label, Position, Variant, placement};
 
 /// Reads the array, which checks it.
 pub(super) fn check_array(
@@ -18,20 +18,7 @@ pub(super) fn check_array(
 ) -> Result<Variant, Problem> {
     let variant = Arc::new(variant);
     match Position::from_array_fen(&variant, &variant.start_fen) {
-        Err(error) => {
-            let mut place = start.span();
-            // What is no piece can be pointed at.
-            let text = start.get_ref();
-            place.start += match &error {
-                FenError::Letter(letter) => 1 + text.find(*letter).unwrap_or(0),
-                FenError::Label(label) => {
-                    let sides = Color::BOTH.map(|color| text.find(&label.of(color)));
-                    1 + sides.into_iter().flatten().min().unwrap_or(0)
-                }
-                _ => 0,
-            };
-            return Err(Problem(place, format!("the array is not a position: {error}")));
-        }
+        Err(error) => return Err(no_position(start, &error)),
         Ok(position) if position.turn() != Color::White => {
             return Err(problem(start, "the first mover is w"));
         }
@@ -50,4 +37,29 @@ pub(super) fn check_array(
         }
     }
     Ok(Arc::into_inner(variant).expect("the other owners were positions, which are gone"))
+}
+
+/// Reads the rows of the array, as far as that can be done where the pieces' movements are not known.
+pub(super) fn check_rows(
+    start: &Spanned<String>,
+    size: (u8, u8),
+    labels: &[Label],
+) -> Result<(), Problem> {
+    let rows = start.get_ref().split(' ').next().unwrap_or_default();
+    placement::misfit(rows, size, labels).map_or(Ok(()), |error| Err(no_position(start, &error)))
+}
+
+fn no_position(start: &Spanned<String>, error: &FenError) -> Problem {
+    let mut place = start.span();
+    // What is no piece can be pointed at.
+    let text = start.get_ref();
+    place.start += match error {
+        FenError::Letter(letter) => 1 + text.find(*letter).unwrap_or(0),
+        FenError::Label(label) => {
+            let sides = Color::BOTH.map(|color| text.find(&label.of(color)));
+            1 + sides.into_iter().flatten().min().unwrap_or(0)
+        }
+        _ => 0,
+    };
+    Problem(place, format!("the array is not a position: {error}"))
 }

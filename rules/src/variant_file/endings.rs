@@ -49,7 +49,8 @@ pub(super) fn endings(
         let ends_by_itself = repetition_draw.or(repetition_loss).or(repetition_win).is_some();
         let text = "perpetual check is lost where repetition_draw, repetition_loss or repetition_win ends \
                     the game, and no repetition_claim comes before it";
-        problems.refuse(!ends_by_itself || repetition_claim.is_some(), place, text);
+        let is_idle = !ends_by_itself || repetition_claim.is_some();
+        problems.refuse(is_idle && !problems.1.endings, place, text);
     }
     if let Some(place) = counting {
         problems.refuse(checks.is_some(), place, "a game counts either checks or moves");
@@ -72,9 +73,11 @@ pub(super) fn endings(
     let counting =
         counting.as_ref().map(|table| read_counting(table, labels, has_pawn)).transpose();
     let dead = dead.as_ref().map(|table| read_dead(table, labels, bare_kings)).transpose();
-    let dead = problems.keep(dead);
-    let (checks, goal) = (problems.keep(checks), problems.keep(goal));
-    let (extinction, counting) = (problems.keep(extinction), problems.keep(counting));
+    let unknown = problems.1;
+    let (checks, dead) = (problems.keep(checks), problems.keep_unless(unknown.labels, dead));
+    let extinction = problems.keep_unless(unknown.labels, extinction);
+    let goal = problems.keep_unless(unknown.labels || unknown.zones, goal);
+    let counting = problems.keep_unless(unknown.pieces, counting);
     Some(Endings {
         checkmate: match checkmate {
             CheckmateName::Loss => Checkmate::Loss,

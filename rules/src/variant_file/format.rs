@@ -17,9 +17,9 @@ pub(super) struct File {
     pub files: Spanned<i64>,
     pub ranks: Spanned<i64>,
     pub start: Spanned<String>,
-    pub provisional: Option<String>,
-    pub summary: String,
-    pub rules: Vec<String>,
+    pub provisional: Option<Spanned<String>>,
+    pub summary: Spanned<String>,
+    pub rules: Vec<Spanned<String>>,
     #[serde(default)]
     pub kings_may_not_face: FacingTable,
     pub xbetza: Option<Spanned<i64>>,
@@ -44,7 +44,7 @@ const fn last() -> u32 {
 
 /// `true` is of files alone, as it always was.
 #[derive(Clone, Copy, Deserialize)]
-#[serde(untagged, expecting = "true, false, or \"lines\" (ranks, too)")]
+#[serde(untagged, expecting = "true, false, or \"lines\" (ranks, too) is expected here")]
 pub(super) enum FacingTable {
     OnFiles(bool),
     On(FacingName),
@@ -79,12 +79,12 @@ pub(super) struct Sides {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CreditsTable {
-    pub author: String,
+    pub author: Spanned<String>,
     pub year: Option<u16>,
-    pub source: String,
-    pub url: String,
-    pub license: Option<String>,
-    pub values: Option<String>,
+    pub source: Spanned<String>,
+    pub url: Spanned<String>,
+    pub license: Option<Spanned<String>>,
+    pub values: Option<Spanned<String>>,
 }
 
 /// Each result as the winner's and the loser's part; a draw is the same for both.
@@ -111,7 +111,10 @@ pub(super) struct ZoneTable {
 
 /// A rectangle or a square, or a list of them.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "squares like \"a1-c3\", or a list of them")]
+#[serde(
+    untagged,
+    expecting = "a text of squares like \"a1-c3\", or a list of them, is expected here"
+)]
 pub(super) enum Squares {
     One(String),
     Several(Vec<String>),
@@ -309,9 +312,9 @@ pub(super) struct PieceTable {
     pub restricted: bool,
     #[serde(default)]
     pub guest: bool,
-    pub moves: String,
-    pub value: Option<f32>,
-    pub second_value: Option<f32>,
+    pub moves: Spanned<String>,
+    pub value: Option<Spanned<f32>>,
+    pub second_value: Option<Spanned<f32>>,
     #[serde(default)]
     pub royal: bool,
     #[serde(default)]
@@ -330,7 +333,7 @@ pub(super) struct PieceTable {
 
 /// One label, or a list of them.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "a label or a list of labels")]
+#[serde(untagged, expecting = "a label or a list of labels is expected here")]
 pub(super) enum Labels {
     One(Label),
     Several(Vec<Label>),

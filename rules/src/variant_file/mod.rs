@@ -16,10 +16,13 @@ mod over;
 mod pieces;
 mod problem;
 mod promotion_files;
+mod recovery;
 mod shape;
 mod shuffle;
 mod squares;
+mod stand_ins;
 mod territories;
+mod texts;
 mod toml_words;
 
 pub use difference::{Difference, differences};
@@ -28,7 +31,7 @@ pub use problem::VariantFileError;
 use toml::Spanned;
 
 use self::age::{Age, Reading, reading};
-use self::array::check_array;
+use self::array::{check_array, check_rows};
 use self::board::{holes, size, zones};
 use self::castling::{castling, check_castling};
 use self::endings::{check_royalty, endings, scores};
@@ -36,10 +39,11 @@ use self::format::File;
 use self::king::{facing, royalty};
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
-use self::problem::{Problem, Problems, problem};
+use self::problem::{Problem, Problems, Unknown, problem};
 use self::promotion_files::promotes_on;
 use self::shuffle::shuffle;
 use self::territories::check_territories;
+use self::texts::check_texts;
 use crate::betza::Edition;
 use crate::compile::Extent;
 use crate::tables::Tables;
@@ -70,24 +74,32 @@ impl Variant {
     /// Reads a variant file as [`Variant::from_toml`] does.
     ///
     /// # Errors
-    /// The mistakes that can be found at once, 100 at most, in the order of the file. What is no TOML hides the rest;
-    /// what stands in a wrong table is not held against the others.
+    /// The mistakes that can be found at once, 100 at most, in the order of the file, and behind them which of its
+    /// keys are missing. Nothing is said of what
+    /// depends on something that cannot be read.
     pub fn check_toml(file_name: &str, text: &str) -> Result<Variant, Vec<VariantFileError>> {
         let parsed = short(text).map_err(|first| vec![first]);
         let parsed =
             parsed.and_then(|text| parse(text).map_err(|first| shape::problems(text, first)));
-        parsed.and_then(|file| compile(file, Age::New)).map_err(|mut problems| {
-            problems.sort_by_key(|Problem(span, _)| span.start);
-            problems.dedup();
-            problems.truncate(MOST_MISTAKES);
-            problems.into_iter().map(|problem| problem.of_file(file_name, text)).collect()
-        })
+        parsed.and_then(|file| compile(file, Age::New, Unknown::default())).map_err(
+            |mut problems| {
+                // What is missing has no place, and comes last.
+                let is_missing = |words: &str| words.starts_with("missing field");
+                problems.sort_by_key(|Problem(span, words)| {
+                    (*span == (0..0) && is_missing(words), span.start)
+                });
+                problems.dedup();
+                problems.truncate(MOST_MISTAKES);
+                problems.into_iter().map(|problem| problem.of_file(file_name, text)).collect()
+            },
+        )
     }
 }
 
 fn read(file_name: &str, text: &str, age: Age) -> Result<Variant, VariantFileError> {
-    let parsed = short(text).and_then(parse).map_err(|problem| vec![problem]);
-    parsed.and_then(|file| compile(file, age)).map_err(|problems| {
+    let parsed = short(text).map_err(|first| vec![first]);
+    let parsed = parsed.and_then(|text| parse(text).map_err(|first| shape::problems(text, first)));
+    parsed.and_then(|file| compile(file, age, Unknown::default())).map_err(|problems| {
         let first = problems.into_iter().next();
         let unknown = || Problem(0..0, "it cannot be used".to_owned());
         first.unwrap_or_else(unknown).of_file(file_name, text)
@@ -117,18 +129,22 @@ fn check_id(id: &Spanned<String>) -> Result<(), Problem> {
 
 /// The parts of a game, each checked by itself, and then all together. The order is that in which mistakes
 /// are told of which one hides another.
-fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
-    let mut problems = Problems::default();
+fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Problem>> {
+    let mut problems = Problems(Vec::new(), unknown);
     problems.keep(check_id(&file.id));
     let size = (problems.keep(size(&file.files)), problems.keep(size(&file.ranks)));
     for name in std::iter::once(&file.name).chain(&file.sides.names) {
         problems.keep(check_name(name));
     }
+    if age == Age::New {
+        check_texts(&file, &mut problems);
+    }
     // The size being unknown, squares are only those of no board.
     let (files, ranks) = (size.0.unwrap_or(16), size.1.unwrap_or(16));
     let holes = problems.keep(holes(&file.start, (files, ranks))).unwrap_or_default();
     let (zone_names, zones) = zones(&file.zones, (files, ranks), holes, &mut problems);
-    let royalty = problems.keep(royalty(&file));
+    let is_royalty_known = !unknown.pieces && !unknown.endings;
+    let royalty = is_royalty_known.then(|| problems.keep(royalty(&file))).flatten();
     let facing = facing(file.kings_may_not_face);
     let reading = problems.keep(reading(file.xbetza.as_ref(), age));
     let reading = reading.unwrap_or(Reading(age, Edition::Second));
@@ -137,7 +153,7 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
         (&zone_names, royalty.unwrap_or(Royalty::Nobody), reading),
         &mut problems,
     );
-    if let Some(pieces) = &mut pieces {
+    if let (Some(pieces), false) = (&mut pieces, unknown.pieces || unknown.size) {
         promotes_on(&file.pieces, pieces, files, &mut problems);
     }
     let tables = || file.pieces.iter().map(Spanned::get_ref);
@@ -149,26 +165,32 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
         problems.keep(check_royalty(&file.endings, endings, royal));
         let has_check = royalty != Royalty::Nobody;
         problems.refuse(
-            file.no_checks && !has_check,
+            !unknown.pieces && file.no_checks && !has_check,
             &file.endings,
             "no_checks needs a royal piece",
         );
     }
     let castling = pieces.as_ref().zip(royalty).and_then(|(pieces, royalty)| {
-        problems.keep(castling(&file, pieces, royalty, (files, ranks, holes)))
+        let castling = castling(&file, pieces, royalty, (files, ranks, holes));
+        problems.keep_unless(unknown.pieces || unknown.size, castling)
     });
     let drawn = file.shuffle.as_ref();
     let shuffle = drawn.map(|table| shuffle(table, &labels, (files, ranks), holes));
-    let shuffle = problems.keep(shuffle.transpose());
+    let is_unknown = unknown.shuffle || unknown.labels || unknown.size;
+    let shuffle = problems.keep_unless(is_unknown, shuffle.transpose());
+    if unknown.is_partial || !problems.0.is_empty() {
+        // What else the array is checked for needs the whole game.
+        if let ((Some(_), Some(_)), false) = (size, unknown.size || unknown.labels) {
+            problems.keep(check_rows(&file.start, (files, ranks), &labels));
+        }
+        return Err(problems.0);
+    }
     let parts = (zones, royalty, pieces, endings, castling, shuffle);
     let (Some(zones), Some(royalty), Some(pieces), Some(endings), Some(castling), Some(shuffle)) =
         parts
     else {
         return Err(problems.0);
     };
-    if !problems.0.is_empty() {
-        return Err(problems.0);
-    }
     let extent = Extent { files, ranks, holes, zones: &zones };
     let royal = (royalty, facing);
     let restraints = Restraints { must_capture: file.must_capture, no_checks: file.no_checks };
@@ -196,19 +218,19 @@ fn compile(file: File, age: Age) -> Result<Variant, Vec<Problem>> {
         side_names: file.sides.names.map(Spanned::into_inner),
         side_styles: file.sides.styles,
         start_fen: file.start.get_ref().clone(),
-        provisional: file.provisional,
+        provisional: file.provisional.map(Spanned::into_inner),
         resets_are_irreversible: pieces.iter().filter(|piece| piece.pawn).all(only_advances)
             && !promotes_in_a_circle(&pieces),
         pieces,
-        summary: file.summary,
-        rules: file.rules,
+        summary: file.summary.into_inner(),
+        rules: file.rules.into_iter().map(Spanned::into_inner).collect(),
         credits: Credits {
-            author: file.credits.author,
+            author: file.credits.author.into_inner(),
             year: file.credits.year,
-            source: file.credits.source,
-            url: file.credits.url,
-            license: file.credits.license,
-            values: file.credits.values,
+            source: file.credits.source.into_inner(),
+            url: file.credits.url.into_inner(),
+            license: file.credits.license.map(Spanned::into_inner),
+            values: file.credits.values.map(Spanned::into_inner),
         },
         endings,
         scores: file.scores.map(scores),

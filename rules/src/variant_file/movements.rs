@@ -40,7 +40,8 @@ pub(super) fn movements(
             }
             Ok(within)
         });
-        let (zone, within) = (problems.keep(zone), problems.keep(within));
+        let is_unknown = problems.1.zones;
+        let (zone, within) = (problems.keep_unless(is_unknown, zone), problems.keep(within));
         let number = [&movements, &within].into_iter().flatten().map(Vec::len).sum::<usize>();
         if number > most {
             problems.0.push(problem(text, too_many()));

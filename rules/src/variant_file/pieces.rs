@@ -34,7 +34,9 @@ pub(super) fn piece_types(
     if pieces.len() < tables.len() {
         return None;
     }
-    check_promotions(tables, &pieces, problems);
+    if !problems.1.pieces {
+        check_promotions(tables, &pieces, problems);
+    }
     order_promotions(&mut pieces);
     Some(pieces)
 }
@@ -52,9 +54,10 @@ fn piece_type(
         problems.keep(check_name(name));
     }
     let drawing = problems.keep(drawing(table));
-    let promotions = problems.keep(promotions(table, tables, royalty));
-    let promotes_in = problems.keep(zone_of(table.promotes_in.as_ref(), zones));
-    let stays_in = problems.keep(zone_of(table.stays_in.as_ref(), zones));
+    let unknown = problems.1;
+    let promotions = problems.keep_unless(unknown.labels, promotions(table, tables, royalty));
+    let mut zone = |name| problems.keep_unless(unknown.zones, zone_of(name, zones));
+    let (promotes_in, stays_in) = (zone(table.promotes_in.as_ref()), zone(table.stays_in.as_ref()));
     let movements = movements(table, zones, (royalty, reading), problems);
     Some(PieceType {
         label: *table.label.get_ref(),
@@ -62,9 +65,9 @@ fn piece_type(
         aliases: table.aliases.iter().map(|alias| alias.get_ref().clone()).collect(),
         drawing: drawing?,
         betza: table.betza.get_ref().clone(),
-        moves: table.moves.clone(),
-        value: table.value,
-        second_value: table.second_value,
+        moves: table.moves.get_ref().clone(),
+        value: table.value.as_ref().map(|value| *value.get_ref()),
+        second_value: table.second_value.as_ref().map(|value| *value.get_ref()),
         royal: table.royal,
         pawn: table.pawn,
         promotions: promotions?,

@@ -51,12 +51,37 @@ pub(super) fn problem<T>(place: &Spanned<T>, text: impl Into<String>) -> Problem
 
 /// What has been found wrong so far, so that the rest of the file is looked at, too.
 #[derive(Default)]
-pub(super) struct Problems(pub Vec<Problem>);
+pub(super) struct Problems(pub Vec<Problem>, pub Unknown);
+
+/// What is not known of a file because its keys cannot be read, so that nothing is to be said of what depends
+/// on it.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Unknown {
+    /// Whether there is anything at all.
+    pub is_partial: bool,
+    /// How large the board is and where its holes are.
+    pub size: bool,
+    /// Which labels there are.
+    pub labels: bool,
+    /// All that is said of the pieces.
+    pub pieces: bool,
+    /// Which zones there are.
+    pub zones: bool,
+    /// All that is said of the endings.
+    pub endings: bool,
+    /// All that is said of what is drawn by lot.
+    pub shuffle: bool,
+}
 
 impl Problems {
     /// The value, or none with its problem kept.
     pub fn keep<T>(&mut self, result: Result<T, Problem>) -> Option<T> {
         result.map_err(|problem| self.0.push(problem)).ok()
+    }
+
+    /// The same for what depends on something that may be unknown.
+    pub fn keep_unless<T>(&mut self, unknown: bool, result: Result<T, Problem>) -> Option<T> {
+        if unknown { result.ok() } else { self.keep(result) }
     }
 
     /// Keeps a problem if something is so.

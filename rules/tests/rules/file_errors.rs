@@ -170,13 +170,13 @@ fn the_game_and_its_board() {
 }
 
 /// All that is said about the small file after some changes of its text, without the name of the file.
-fn all_said(changes: &[(&str, &str)]) -> Vec<String> {
+pub fn all_said(changes: &[(&str, &str)]) -> Vec<String> {
     let mut text = SMALL.to_owned();
     for (old, new) in changes {
         assert!(text.contains(old), "{old} is not in the file");
         text = text.replacen(old, new, 1);
     }
-    let first = Variant::from_toml("x", &text).expect_err("mistakes");
+    let first = Variant::from_toml("x", &text).expect_err(&text);
     let all = Variant::check_toml("x", &text).expect_err("mistakes");
     assert!(all.contains(&first), "{first} is not among {all:?}");
     let said = |error: &VariantFileError| {
@@ -555,7 +555,11 @@ fn the_king_and_where_pieces_may_be_put() {
 #[test]
 fn what_is_no_toml_or_no_file_of_this_form() {
     for (changes, place, problem) in [
-        ([("files = 4", "files = ")], "x, line 4, column 9: ", "string values must be quoted"),
+        (
+            [("files = 4", "files = ")],
+            "x, line 4, column 9: ",
+            "a whole number is expected behind the =",
+        ),
         ([("files = 4\n", "")], "x, line 1, column 1: ", "missing field `files`"),
         ([("files = 4", "file = 4")], "x, line 4, column 1: ", "unknown field `file`"),
         (
@@ -573,7 +577,7 @@ fn what_is_no_toml_or_no_file_of_this_form() {
         ),
         (
             [("[[pieces]]", "[pieces]")],
-            "x, line 21, column 3: ",
+            "x, line 13, column 1: ",
             "every piece begins with [[pieces]]",
         ),
         (

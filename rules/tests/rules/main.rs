@@ -22,6 +22,8 @@ mod facing;
 mod fen;
 mod fen_sentences;
 mod file_errors;
+mod file_recovery;
+mod file_texts;
 mod foreign_fen;
 mod fuzz;
 mod games;
