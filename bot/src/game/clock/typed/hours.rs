@@ -40,9 +40,14 @@ pub fn quiet(text: &str) -> Result<Option<Quiet>, NoSuchTimeOfDay> {
     let no_hours = || NoSuchTimeOfDay::NoHours(text.trim().to_owned());
     let (from, until) = two_times(&words).ok_or_else(no_hours)?;
     let known = |word: &str| time(word).ok_or_else(|| NoSuchTimeOfDay::Unknown(word.to_owned()));
+    // Who writes no minutes may write of half a day.
+    let is_by_hours = from.len() <= 2 && until.len() <= 2;
     let (from, until) = (known(from)?, known(until)?);
-    // "10-7am" could be from ten in the morning or in the evening.
-    if is_unclear(from, until) || is_unclear(until, from) {
+    // "10-7am" could be from ten in the morning or in the evening, and with "10-7" nobody wants
+    // quiet from ten in the morning until seven of the next.
+    let is_of_either = from.half == Half::Either && until.half == Half::Either;
+    let is_long = is_by_hours && is_of_either && from.time > until.time;
+    if is_long || is_unclear(from, until) || is_unclear(until, from) {
         return Err(no_hours());
     }
     Quiet::new(from.time, until.time).map(Some)
@@ -192,6 +197,10 @@ mod tests {
             ("midnight to noon", "00:00-12:00"),
             ("18:00-24:00", "18:00-00:00"),
             ("0-8", "00:00-08:00"),
+            ("1-9", "01:00-09:00"),
+            ("10-07", "10:00-07:00"),
+            ("10:00-7:00", "10:00-07:00"),
+            ("12:00-11:00", "12:00-11:00"),
             ("off", "none"),
             (" None ", "none"),
             ("Off.", "none"),
@@ -209,6 +218,11 @@ mod tests {
             "22:00",
             "10-7am",
             "10pm-7",
+            "10-7",
+            "11-7",
+            "9 - 6",
+            "10 to 6",
+            "from 12 until 8",
             "25:00-7:00",
             "22:60-7",
             "22-22",
@@ -225,6 +239,10 @@ mod tests {
         for (text, first) in [
             ("10-7am", "22:00-07:00"),
             ("10pm-7", "22:00-07:00"),
+            ("10-7", "22:00-07:00"),
+            ("11-7", "23:00-07:00"),
+            ("9-6", "21:00-06:00"),
+            ("10 to 6", "22:00-06:00"),
             ("22:00", "22:00-07:00"),
             ("at night", "22:00-07:00"),
         ] {
