@@ -114,10 +114,8 @@ fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
 fn zones(partial: &str, now: Timestamp, most: usize) -> Vec<Choice> {
     let found = typed::zones_like(partial, now).into_iter().take(most);
     let zones = found.filter_map(|name| Zone::named(&name).ok());
-    let choice = |zone: Zone| Choice {
-        label: format!("{}, now {}", zone.name(), zone.shows(now)),
-        value: Some(zone.name()),
-    };
+    let choice =
+        |zone: Zone| Choice { label: typed::zone_label(&zone, now), value: Some(zone.name()) };
     zones.map(choice).collect()
 }
 

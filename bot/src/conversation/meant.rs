@@ -8,7 +8,7 @@ use super::given::{Given, Kind};
 use super::nearest::{Name, farness, nearest};
 use super::question::Question;
 use super::reading::bare;
-use super::{Answer, slash_step};
+use super::{Answer, prefixed_step, slash_step};
 use crate::game::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
 use crate::game::{
     Action, ActionKind, Limits, PlayerId, Step, Text, Verb, find_piece, find_variant,
@@ -45,6 +45,17 @@ impl Meant {
         let typed: String = self.typed.chars().take(LONGEST).collect();
         let text = Text::from("I do not know ").code(typed).plain(format!(" as {}.", self.option));
         text.plain(" Did you mean one of these?")
+    }
+
+    /// The commands where they are typed, each with what its words say that it does not.
+    pub fn commands(&self) -> Vec<(String, String)> {
+        let command = |(label, step): &(String, Step)| {
+            let value = step.with.iter().find(|(name, _)| name == self.option);
+            let said = value.and_then(|(_, value)| label.strip_prefix(value.as_str()));
+            let said = said.map_or(label.as_str(), |more| more.trim_start_matches([',', ':', ' ']));
+            (prefixed_step(step), said.to_owned())
+        };
+        self.instead.iter().map(command).collect()
     }
 
     /// The question where buttons can be pressed. What no button can carry is there to be copied.
@@ -180,7 +191,11 @@ impl Question<'_> {
             let far = |label: &str| farness(&typed.to_lowercase(), &label.to_lowercase());
             suggested.sort_by_key(|(_, label)| far(label).unwrap_or(usize::MAX));
         }
-        let near = nearest(typed, names).into_iter().map(|name| (name.value, name.shown));
+        let near = nearest(typed, names).into_iter().map(|name| {
+            let zone = (given.name == "zone").then(|| Zone::named(&name.value).ok()).flatten();
+            let label = zone.map_or(name.shown, |zone| typed::zone_label(&zone, self.now));
+            (name.value, label)
+        });
         let mut near: Vec<(String, String)> = suggested.into_iter().chain(near).collect();
         // There is always a clock that is near enough.
         if near.is_empty() && given.name == "clock" {

@@ -159,6 +159,7 @@ pub fn settled(before: &Member, after: &Member, now: Timestamp) -> Text {
             text = text.plain(format!(", where it is {} now", after.zone().shows(now)));
         }
         if new != old {
+            let old = if name == "zone" { before.zone().told(now) } else { old };
             text = text.plain(format!(" (was {old})"));
         }
     }

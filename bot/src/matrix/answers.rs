@@ -33,8 +33,8 @@ pub struct Answering {
     pub reply_to: Option<OwnedEventId>,
     /// Who reads it.
     pub readers: Readers,
-    /// What can be typed instead of the question.
-    pub instead: Vec<String>,
+    /// What can be typed instead of the question, each with what is said of it.
+    pub instead: Vec<(String, String)>,
     /// The message whose choices this one has, too, without telling them again.
     pub choices: Option<Own>,
 }
@@ -94,7 +94,7 @@ impl Answering {
             Some(own) => (own.actions.clone(), own.typed.clone()),
             None => {
                 let actions = answer.actions.into_iter().map(|action| action.kind).collect();
-                (actions, self.instead.clone())
+                (actions, self.instead.iter().map(|(typed, _)| typed.clone()).collect())
             }
         };
         let letter = Letter {

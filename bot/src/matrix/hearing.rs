@@ -12,8 +12,7 @@ use super::reactions::{number_of, of_reaction};
 use super::readers::{Concern, Readers};
 use super::written::{Edit, Reacted, Written};
 use crate::conversation::{
-    self, Answer, Instead, Options, Question, afterwards, may_be_meant, names_square,
-    prefixed_step, why_not_meant,
+    self, Answer, Instead, Options, Question, afterwards, may_be_meant, names_square, why_not_meant,
 };
 use crate::desk::DeskError;
 use crate::game::{
@@ -323,9 +322,8 @@ async fn asked(
     }
     if let Ok(Some(meant)) = question.meant(verb).await {
         let text = meant.words();
-        let instead = meant.instead.iter().map(|(_, step)| prefixed_step(step));
         let asked = Answering {
-            instead: instead.collect(),
+            instead: meant.commands(),
             ..Answering::to(origin, reply_to, concern.readers_of(&Answer::default()))
         };
         send(bot, asked, Answer::text(text));

@@ -210,11 +210,14 @@ pub fn choices(actions: &[Action]) -> Words {
 
 /// Words that tell what can be chosen by its number instead of what was typed: whole, so that nobody
 /// chooses for others what they do not see.
-pub fn numbered(typed: &[String]) -> Words {
+pub fn numbered(typed: &[(String, String)]) -> Words {
     let mut words = Words::default();
-    for (number, typed) in (1..).zip(typed) {
+    for (number, (typed, said)) in (1..).zip(typed) {
         words.add_line();
         words.add_choice(&number.to_string(), typed);
+        if !said.is_empty() {
+            words.add_plain(&format!(" – {said}"));
+        }
     }
     words.add_line();
     words.add_plain(how_to_choose(typed.len()));

@@ -8,9 +8,12 @@ use crate::conversation::{Kind, Options, prefixed_step, usage};
 use crate::game::{Text, Verb, find_variant};
 use menagerie_rules::notation;
 use ruma::OwnedUserId;
+use std::collections::HashMap;
 
 /// No name has more words.
 const MOST_WORDS: usize = 6;
+/// In more words nobody is named.
+const LONGEST: usize = 100;
 /// At most so many are asked about.
 const MOST: usize = 9;
 
@@ -20,8 +23,8 @@ pub enum Named {
     Nobody(Options),
     /// One member; what was not their name is left.
     One(OwnedUserId, Options),
-    /// One of several of that name: what is asked, and the commands to choose among.
-    Several(Text, Vec<String>),
+    /// One of several of that name: what is asked, and the commands to choose among, with what is said of each.
+    Several(Text, Vec<(String, String)>),
     /// Somebody who is not there.
     Unknown(Text),
 }
@@ -37,7 +40,8 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
     let is_beside = options.text(member.name).is_empty() && verb == Verb::Challenge;
     let option = if is_beside { "variant" } else { member.name };
     let words = options.text(option).to_owned();
-    if words.is_empty() || is_beside && find_variant(&words).is_ok() {
+    let is_too_long = words.split_whitespace().nth(LONGEST).is_some();
+    if words.is_empty() || is_too_long || is_beside && find_variant(&words).is_ok() {
         return Named::Nobody(options);
     }
     let mut people = members(bot, origin).await;
@@ -55,7 +59,7 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
             let name = words.split_whitespace().collect::<Vec<_>>().join(" ");
             let commands = several.iter().take(MOST).map(|(user, rest)| {
                 let step = left(rest).step(verb).with(member.name, user);
-                prefixed_step(&step)
+                (prefixed_step(&step), String::new())
             });
             let text = Text::from("Several members here could be meant by ").code(name);
             Named::Several(text.plain(". Which one?"), commands.collect())
@@ -76,27 +80,33 @@ fn nobody(name: &str) -> Text {
 /// with others beside it if `is_beside`.
 fn called(words: &str, people: &[Member], is_beside: bool) -> Vec<(OwnedUserId, String)> {
     let words: Vec<&str> = words.split_whitespace().collect();
+    let names = names(people);
     let lengths =
         if is_beside { 1..=words.len().min(MOST_WORDS) } else { words.len()..=words.len() };
     for length in lengths.rev() {
         for at in 0..=words.len() - length {
             let name = uniform(&words[at..at + length].join(" "));
             let rest = [&words[..at], &words[at + length..]].concat().join(" ");
-            let found: Vec<(OwnedUserId, String)> = people
-                .iter()
-                .filter(|member| is_called(member, &name))
-                .map(|(user, _)| (user.clone(), rest.clone()))
-                .collect();
-            if !name.is_empty() && !found.is_empty() {
-                return found;
+            if let Some(found) = names.get(&name).filter(|_| !name.is_empty()) {
+                return found.iter().map(|user| ((*user).clone(), rest.clone())).collect();
             }
         }
     }
     Vec::new()
 }
 
-fn is_called((user, shown): &Member, name: &str) -> bool {
-    shown.as_ref().is_some_and(|shown| uniform(shown) == name) || uniform(user.localpart()) == name
+/// Who is called by each name, as it is compared.
+fn names(people: &[Member]) -> HashMap<String, Vec<&OwnedUserId>> {
+    let mut names: HashMap<String, Vec<&OwnedUserId>> = HashMap::new();
+    for (user, shown) in people {
+        for name in shown.as_deref().into_iter().chain([user.localpart()]) {
+            let called = names.entry(uniform(name)).or_default();
+            if called.last() != Some(&user) {
+                called.push(user);
+            }
+        }
+    }
+    names
 }
 
 /// A name as it is compared.
@@ -145,5 +155,17 @@ mod tests {
             assert_eq!(found.collect::<Vec<_>>(), expected, "{words}");
         }
         assert_eq!(called("bob chess", &people(), false), [], "the whole text is a name there");
+    }
+
+    #[test]
+    fn nobody_is_looked_for_longer_than_a_moment() {
+        let member = |number| {
+            let user = ruma::UserId::parse(format!("@m{number}:hs")).expect("it is one");
+            (user, Some(format!("Member {number} of the room")))
+        };
+        let people: Vec<Member> = (0..1_000).map(member).collect();
+        let began = std::time::Instant::now();
+        assert_eq!(called(&"a ".repeat(LONGEST), &people, true), []);
+        assert!(began.elapsed().as_secs() < 2, "{:?}", began.elapsed());
     }
 }

@@ -182,7 +182,7 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
         ("time", "quiet", "10-7am", "22:00-07:00", "quiet: `22:00-07:00`"),
         ("time", "quiet", "at night", "23:00-08:00", "quiet: `23:00-08:00`"),
         ("time", "zone", "CEST", "Europe/Paris", "zone: `Europe/Paris`"),
-        ("time", "zone", "Berlim", "Europe/Berlin", "zone: `Europe/Berlin`"),
+        ("time", "zone", "Berlim", "Europe/Berlin, now ", "zone: `Europe/Berlin`"),
         ("vacation", "until", "soon", "10d", "You are on vacation until"),
     ] {
         let answer = server.slash("Ann", server.games, command, json!({ option: typed })).await;

@@ -73,6 +73,9 @@ async fn times_are_read_as_they_are_typed_and_days_off_are_set_only_when_that_is
     // What is near is chosen by its number.
     hall.ann.say(&direct, "time quiet:10-7am").await;
     hall.ann.wait_for(&direct, "near", |it| hall.says(it, "1 !time quiet:22:00-07:00")).await;
+    hall.ann.say(&direct, "time zone:Berlim").await;
+    let near = |it: &Value| hall.says(it, "1 !time Europe/Berlin – now ");
+    hall.ann.wait_for(&direct, "zones", near).await;
     hall.ann.say(&direct, "time zone:UTC+2").await;
     hall.ann.wait_for(&direct, "refusal", |it| hall.says(it, "once in 7 days")).await;
 }

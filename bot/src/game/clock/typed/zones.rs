@@ -122,11 +122,26 @@ fn available() -> impl Iterator<Item = String> {
 }
 
 impl Zone {
+    /// Its name, with how far it is from universal time where the name does not say so: people read
+    /// another side in `Etc/GMT+2`.
+    pub fn told(&self, at: Timestamp) -> String {
+        let name = self.name();
+        if name.starts_with("UTC") {
+            return name;
+        }
+        format!("{name}, {}", from_universal(self.offset(at)))
+    }
+
     /// What clocks there show at a moment, and how far they are from universal time: `14:05 (UTC+1)`.
     pub fn shows(&self, at: Timestamp) -> String {
         let (local, seconds) = (self.local(at), self.offset(at));
         format!("{} ({})", local.strftime("%H:%M"), from_universal(seconds))
     }
+}
+
+/// How a zone is shown where it can be chosen: `Europe/Berlin, now 14:05 (UTC+1)`.
+pub fn zone_label(zone: &Zone, now: Timestamp) -> String {
+    format!("{}, now {}", zone.name(), zone.shows(now))
 }
 
 /// How far a zone is from universal time: `UTC+5:30`.
@@ -254,7 +269,7 @@ mod tests {
             if name.starts_with("GMT") {
                 continue;
             }
-            let label = format!("{}, now {}", known.name(), known.shows(WINTER));
+            let label = zone_label(&known, WINTER);
             assert_eq!(super::zone(&label, WINTER).map(|zone| zone.name()), Ok(known.name()));
         }
     }
@@ -294,6 +309,14 @@ mod tests {
             ("UTC+02:00", WINTER, "11:00 (UTC+2)"),
         ] {
             assert_eq!(Zone::named(name).map(|zone| zone.shows(at)).as_deref(), Ok(expected));
+        }
+        for (name, expected) in [
+            ("Etc/GMT+2", "Etc/GMT+2, UTC-2"),
+            ("Europe/Berlin", "Europe/Berlin, UTC+1"),
+            ("UTC+05:30", "UTC+05:30"),
+            ("UTC", "UTC"),
+        ] {
+            assert_eq!(Zone::named(name).map(|zone| zone.told(WINTER)).as_deref(), Ok(expected));
         }
     }
 }
