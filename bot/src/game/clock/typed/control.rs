@@ -3,8 +3,9 @@
 use super::super::control::Control;
 use super::super::duration::{DAY, in_words};
 use super::super::words::NoControl;
+use super::banks::lengths;
 use super::plain;
-use super::tokens::{Part, parts};
+use super::tokens::{Part, parts, unit};
 
 /// What people say for a game without a clock.
 const WITHOUT: [&str; 17] = [
@@ -124,43 +125,29 @@ fn kind(words: &str) -> Result<String, NoControl> {
         let is_year = behind.starts_with(|digit: char| digit.is_ascii_digit());
         return Ok(if is_year { format!("gc-{behind}") } else { format!("gc {behind}") });
     }
-    let mut lengths: Vec<Vec<(i64, i64)>> = vec![Vec::new()];
-    let (mut is_bank, mut counts_days, mut is_parted) = (false, false, false);
+    // "2 hours a day" are no time for a move.
+    if is_of_each_unit(words) {
+        return Err(unknown());
+    }
+    let parts = parts(words);
+    let (mut is_bank, mut counts_days, mut has_length) = (false, false, false);
     let mut bare = None;
-    for part in parts(words) {
+    for part in &parts {
         match part {
-            Part::Length(seconds, unit) => {
-                if let Some(last) = lengths.last_mut() {
-                    last.push((seconds, unit));
-                }
-            }
-            Part::Number(number) if counts_days && bare.is_none() => bare = Some(number),
-            Part::Word(word) if OF_A_BANK.contains(&word.as_str()) => {
-                is_bank = true;
-                lengths.push(Vec::new());
-            }
+            Part::Length(..) => has_length = true,
+            Part::Number(number) if counts_days && bare.is_none() => bare = Some(*number),
+            Part::Word(word) if OF_A_BANK.contains(&word.as_str()) => is_bank = true,
+            Part::Word(word) if has_length && word.starts_with("day") => return Err(unknown()),
             Part::Word(word) if BESIDE.contains(&word.as_str()) => {
                 counts_days |= word.starts_with("day");
-                lengths.push(Vec::new());
             }
-            Part::Sign('+') => {
-                (is_bank, is_parted) = (true, true);
-                lengths.push(Vec::new());
-            }
-            Part::Sign('-') if lengths.iter().all(Vec::is_empty) => return Err(unknown()),
-            Part::Sign(',' | ';' | '/' | '(' | ')' | '.' | ':' | '-' | '|') => {
-                is_parted = true;
-                lengths.push(Vec::new());
-            }
+            Part::Sign('+') => is_bank = true,
+            Part::Sign('-') if !has_length => return Err(unknown()),
+            Part::Sign(',' | ';' | '/' | '(' | ')' | '.' | ':' | '-' | '|') => {}
             Part::Number(_) | Part::Word(_) | Part::Sign(_) => return Err(unknown()),
         }
     }
-    lengths.retain(|together| !together.is_empty());
-    is_parted |= lengths.len() > 1;
-    // "2d 12h" is one length, but "fischer 10d 12h" are two.
-    let joined =
-        lengths.iter().map(|it| if is_bank && !is_parted { apart(it) } else { together(it) });
-    let lengths: Vec<i64> = joined.flatten().collect();
+    let lengths = lengths(&parts, is_bank).ok_or_else(unknown)?;
     let days = bare.map(|number| number.saturating_mul(DAY));
     match (&lengths[..], days, is_bank) {
         ([], Some(each), false) => Ok(format!("days {}", in_words(each))),
@@ -180,23 +167,16 @@ fn kind(words: &str) -> Result<String, NoControl> {
     }
 }
 
-/// Lengths that stand side by side, each by itself.
-fn apart(lengths: &[(i64, i64)]) -> Vec<i64> {
-    lengths.iter().map(|(seconds, _)| *seconds).collect()
-}
-
-/// The same with smaller units as part of what stands before them.
-fn together(lengths: &[(i64, i64)]) -> Vec<i64> {
-    let mut joined: Vec<(i64, i64)> = Vec::new();
-    for (seconds, unit) in lengths.iter().copied() {
-        match joined.last_mut() {
-            Some((sum, last)) if unit < *last => {
-                (*sum, *last) = (sum.saturating_add(seconds), unit);
-            }
-            _ => joined.push((seconds, unit)),
-        }
-    }
-    apart(&joined)
+/// Whether somebody says how much of a day there is: "24h a day".
+fn is_of_each_unit(words: &str) -> bool {
+    let words: Vec<&str> = words.split(' ').collect();
+    let ends_a_length = |word: &str| {
+        unit(word.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.'))
+    };
+    words.windows(3).any(|words| {
+        let is_each = ["a", "an"].contains(&words[1]);
+        is_each && ends_a_length(words[0]).is_some() && ends_a_length(words[2]).is_some()
+    })
 }
 
 #[cfg(test)]
@@ -246,6 +226,24 @@ mod tests {
                 "fischer 7d 1d12h 14d",
             ),
             ("10d 1d 20d soft", "fischer 10d 1d 20d soft"),
+            ("2 days and 12 hours per move", "days 2d12h"),
+            ("2 days, 12 hours", "days 2d12h"),
+            ("2 days, 12 hours and 30 min a move", "days 2d12h30m"),
+            ("10 days and 1 day per move", "fischer 10d 1d 20d"),
+            ("10 days plus a day per move", "fischer 10d 1d 20d"),
+            ("10 days and a day for each move", "fischer 10d 1d 20d"),
+            ("1d increment, 10d bank", "fischer 10d 1d 20d"),
+            ("1 day per move, 10 days bank", "fischer 10d 1d 20d"),
+            ("increment 1d bank 10d", "fischer 10d 1d 20d"),
+            ("bank: 10d, increment: 1d", "fischer 10d 1d 20d"),
+            ("10d bank 12h increment", "fischer 10d 12h 20d"),
+            ("10 days (bank), 1 day (increment)", "fischer 10d 1d 20d"),
+            ("10 days to start with and 1 day per move", "fischer 10d 1d 20d"),
+            ("10d + 1d/move", "fischer 10d 1d 20d"),
+            ("1d/move + 10d", "fischer 10d 1d 20d"),
+            ("10d + 1d max 30d", "fischer 10d 1d 30d"),
+            ("max 30d, bank 10d, increment 1d", "fischer 10d 1d 30d"),
+            ("10 days bank 1 day increment 30 days cap", "fischer 10d 1d 30d"),
             ("GC 2019", "gc-2019"),
             ("gc2009", "gc-2009"),
             ("Game Courier 2004", "gc-2004"),
@@ -289,6 +287,16 @@ mod tests {
             "days 400d",
             "fischer 20d 1d 10d",
             "30 min",
+            "3 days per move, at most 30 days",
+            "3 days, at most 30 days",
+            "3 days per move, 30 days",
+            "24h a day",
+            "2 days a day",
+            "24 hours per day",
+            "1d 10d",
+            "1d + 10d",
+            "1d/10d/20d",
+            "10d bank, 1d bank",
         ] {
             assert!(read(text).is_err(), "{text}: {:?}", read(text));
         }

@@ -2,6 +2,7 @@
 //! invisible marks it has, and in the words that people have for it. What is stored has one form for
 //! each, which its own type writes and reads.
 
+mod banks;
 mod control;
 mod days;
 mod hours;

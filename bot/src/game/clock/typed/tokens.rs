@@ -110,7 +110,7 @@ fn number(piece: &str) -> Option<f64> {
 }
 
 /// The seconds of a unit of time.
-fn unit(word: &str) -> Option<i64> {
+pub fn unit(word: &str) -> Option<i64> {
     match word {
         "d" | "day" | "days" => Some(DAY),
         "h" | "hr" | "hrs" | "hour" | "hours" => Some(HOUR),
