@@ -5,7 +5,7 @@ use super::bot::{Bot, Origin};
 use super::learning::members;
 use super::names::Member;
 use crate::conversation::{Kind, Options, prefixed_step, usage};
-use crate::game::{Text, Verb, find_variant};
+use crate::game::{Limits, Text, Verb, find_variant};
 use menagerie_rules::notation;
 use ruma::OwnedUserId;
 use std::collections::HashMap;
@@ -44,9 +44,14 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
     if words.is_empty() || is_too_long || is_beside && find_variant(&words).is_ok() {
         return Named::Nobody(options);
     }
+    let variants = variants(bot, origin).await;
+    let is_variant = is_beside && may_be_variant(&words, &variants);
+    if is_variant && !words.split_whitespace().any(is_signed) {
+        return Named::Nobody(options);
+    }
     let mut people = members(bot, origin).await;
     people.retain(|(user, _)| *user != bot.front.me && *user != origin.user);
-    let found = called(&words, &people, is_beside);
+    let found = called(&words, &people, is_beside.then_some(&variants));
     let left = |rest: &str| options.clone().put(option, rest.to_owned());
     match &found[..] {
         [] => match words.split_whitespace().find(|word| word.starts_with('@')) {
@@ -67,6 +72,27 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
     }
 }
 
+/// The ids and names of the variants that can be challenged there.
+async fn variants(bot: &Bot, origin: &Origin) -> Vec<String> {
+    let limits = match bot.server(origin) {
+        Some(server) => bot.services.store.limits(&server).await.unwrap_or_default(),
+        None => Limits::default(),
+    };
+    limits.allowed_names().into_iter().flat_map(|(id, name)| [id, name]).collect()
+}
+
+/// Whether all the words could be the name of a variant, or the beginnings of its words. A member of
+/// such a name is named with a sign in front: "Tiny Chess" is no game of chess against Tiny.
+fn may_be_variant(words: &str, variants: &[String]) -> bool {
+    let typed = uniform(words);
+    let run = |text: &str| text.split_whitespace().collect::<String>();
+    variants.iter().any(|name| {
+        let name = uniform(name);
+        let is_begun = |typed: &str| name.split([' ', '-']).any(|word| word.starts_with(typed));
+        run(&name).starts_with(&run(&typed)) || typed.split_whitespace().all(is_begun)
+    })
+}
+
 fn nobody(name: &str) -> Text {
     let name: String = name.chars().take(40).collect();
     Text::from("Nobody in this room is called ")
@@ -76,23 +102,42 @@ fn nobody(name: &str) -> Text {
         .plain(".")
 }
 
-/// Those whose name stands in some words, with the words that are left; the longest name counts, and
-/// with others beside it if `is_beside`.
-fn called(words: &str, people: &[Member], is_beside: bool) -> Vec<(OwnedUserId, String)> {
+/// Those whose name stands in some words, with the words that are left: beside one of these variants, if
+/// there are any, or alone. What leaves a variant counts more than what does not, and then the longest
+/// name; a name with its sign counts alone.
+fn called(
+    words: &str,
+    people: &[Member],
+    beside: Option<&Vec<String>>,
+) -> Vec<(OwnedUserId, String)> {
     let words: Vec<&str> = words.split_whitespace().collect();
     let names = names(people);
-    let lengths =
-        if is_beside { 1..=words.len().min(MOST_WORDS) } else { words.len()..=words.len() };
-    for length in lengths.rev() {
+    let lengths = match beside {
+        Some(_) => 1..=words.len().min(MOST_WORDS),
+        None => words.len()..=words.len(),
+    };
+    let needs_sign = beside.is_some() && words.iter().any(|word| is_signed(word));
+    let mut first = None;
+    for length in lengths.rev().filter(|length| *length > 0) {
         for at in 0..=words.len() - length {
             let name = uniform(&words[at..at + length].join(" "));
+            let found = names.get(&name).filter(|_| !name.is_empty());
+            let Some(found) = found.filter(|_| !needs_sign || is_signed(words[at])) else {
+                continue;
+            };
             let rest = [&words[..at], &words[at + length..]].concat().join(" ");
-            if let Some(found) = names.get(&name).filter(|_| !name.is_empty()) {
-                return found.iter().map(|user| ((*user).clone(), rest.clone())).collect();
+            let found = found.iter().map(|user| ((*user).clone(), rest.clone())).collect();
+            if beside.is_none_or(|variants| may_be_variant(&rest, variants)) {
+                return found;
             }
+            first.get_or_insert(found);
         }
     }
-    Vec::new()
+    first.unwrap_or_default()
+}
+
+fn is_signed(word: &str) -> bool {
+    word.starts_with('@')
 }
 
 /// Who is called by each name, as it is compared.
@@ -127,6 +172,7 @@ mod tests {
             ("@eve:hs", Some("Eve of Old York")),
             ("@dan_1:hs", None),
             ("@x:hs", Some("Grand")),
+            ("@tiny:hs", None),
         ];
         let member = |(user, name): (&str, Option<&str>)| {
             (ruma::UserId::parse(user).expect("it is one"), name.map(str::to_owned))
@@ -136,6 +182,7 @@ mod tests {
 
     #[test]
     fn a_member_is_known_by_name_or_address_wherever_they_stand_in_a_command() {
+        let variants = ["chess", "Tiny Chess"].map(str::to_owned).to_vec();
         for (words, expected) in [
             ("eve terran", &[("@eve:hs", "terran")][..]),
             ("@eve terran", &[("@eve:hs", "terran")]),
@@ -147,14 +194,36 @@ mod tests {
             ("dan_1", &[("@dan_1:hs", "")]),
             ("bob chess", &[("@bob:hs", "chess"), ("@robert:hs", "chess")]),
             ("robert chess", &[("@robert:hs", "chess")]),
+            ("tiny chess bob", &[("@bob:hs", "tiny chess"), ("@robert:hs", "tiny chess")]),
+            ("tiny chess @robert", &[("@robert:hs", "tiny chess")]),
+            ("tiny chess @tiny", &[("@tiny:hs", "tiny chess")]),
             ("chess", &[]),
             ("", &[]),
         ] {
-            let found = called(words, &people(), true);
+            let found = called(words, &people(), Some(&variants));
             let found = found.iter().map(|(user, rest)| (user.as_str(), rest.as_str()));
             assert_eq!(found.collect::<Vec<_>>(), expected, "{words}");
         }
-        assert_eq!(called("bob chess", &people(), false), [], "the whole text is a name there");
+        assert_eq!(called("bob chess", &people(), None), [], "the whole text is a name there");
+    }
+
+    #[test]
+    fn what_could_be_a_variant_names_a_member_only_with_a_sign() {
+        let variants = ["tiny-chess", "Tiny Chess", "terachess-2", "Terachess II", "Seven Kings"];
+        let variants = variants.map(str::to_owned);
+        for (words, expected) in [
+            ("tiny chess", true),
+            ("Chess Tiny", true),
+            ("tera", true),
+            ("tera chess", true),
+            ("Terachess 2", true),
+            ("tiny terachess", false),
+            ("eve terachess", false),
+            ("eve", false),
+            ("bob", false),
+        ] {
+            assert_eq!(may_be_variant(words, &variants), expected, "{words}");
+        }
     }
 
     #[test]
@@ -165,7 +234,7 @@ mod tests {
         };
         let people: Vec<Member> = (0..1_000).map(member).collect();
         let began = std::time::Instant::now();
-        assert_eq!(called(&"a ".repeat(LONGEST), &people, true), []);
+        assert_eq!(called(&"a ".repeat(LONGEST), &people, Some(&Vec::new())), []);
         assert!(began.elapsed().as_secs() < 2, "{:?}", began.elapsed());
     }
 }
