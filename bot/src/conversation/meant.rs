@@ -181,8 +181,8 @@ impl Question<'_> {
             return Ok(Sense::Known);
         }
         let mut suggested = self.suggested(verb, given, typed).await?;
-        if let Some((value, _)) = suggested.iter().find(|(_, label)| is_label(label, typed)) {
-            return Ok(Sense::For(value.clone()));
+        if let Some(value) = sent(&suggested, typed) {
+            return Ok(Sense::For(value));
         }
         if let [(value, _)] = &suggested[..] {
             return Ok(Sense::For(value.clone()));
@@ -215,9 +215,8 @@ impl Question<'_> {
         if given.name != "array" && !typed.contains('→') {
             return Ok(Sense::Known);
         }
-        let suggested = self.suggested(verb, given, typed).await?.into_iter();
-        let mut sent = suggested.filter(|(_, label)| is_label(label, typed));
-        Ok(sent.next().map_or(Sense::Known, |(value, _)| Sense::For(value)))
+        let suggested = self.suggested(verb, given, typed).await?;
+        Ok(sent(&suggested, typed).map_or(Sense::Known, Sense::For))
     }
 
     /// What would be suggested while it is typed, each with the words for it.
@@ -295,10 +294,18 @@ impl Question<'_> {
     }
 }
 
-/// Whether somebody has sent the words of a suggestion, as phones do; long ones are cut there.
-fn is_label(label: &str, typed: &str) -> bool {
-    let (label, sent) = (bare(&notation::uniform(label)), bare(&notation::uniform(typed)));
-    !sent.is_empty() && (label == sent || typed.ends_with('…') && label.starts_with(&sent))
+/// What is suggested, if somebody has sent the words of it, as phones do. Long ones are cut there: what
+/// is left of them has to be the beginning of one alone.
+fn sent(suggested: &[(String, String)], typed: &str) -> Option<String> {
+    let words = |text: &str| bare(&notation::uniform(text));
+    let sent = Some(words(typed)).filter(|sent| !sent.is_empty())?;
+    let whole = suggested.iter().find(|(_, label)| words(label) == sent);
+    let mut begun = suggested.iter().filter(|(_, label)| words(label).starts_with(&sent));
+    let cut = match (begun.next(), begun.next()) {
+        (Some(one), None) if typed.ends_with('…') => Some(one),
+        _ => None,
+    };
+    whole.or(cut).map(|(value, _)| value.clone())
 }
 
 fn pieces(variant: &Variant) -> Vec<Name> {
@@ -320,4 +327,30 @@ fn zones() -> Vec<Name> {
     let place = |name: &str| name.rsplit('/').next().unwrap_or_default().replace('_', " ");
     let names = typed::zone_names().into_iter();
     names.map(|name| Name::of(&name, &[place(&name)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_suggestion_that_was_cut_is_taken_only_if_it_is_one_alone() {
+        let row = |value: &str, label: &str| (value.to_owned(), label.to_owned());
+        let suggested =
+            [row("a1a2", "R a1 → a2"), row("a1a3", "R a1 → a3"), row("b1c3", "N b1 → c3")];
+        for (typed, expected) in [
+            ("R a1 → a2", Some("a1a2")),
+            ("r a1 → A2", Some("a1a2")),
+            ("R →…", None),
+            ("R a1 →…", None),
+            ("R a1 → a…", None),
+            ("R a1 → a3…", Some("a1a3")),
+            ("N b1 →…", Some("b1c3")),
+            ("N b1 →", None),
+            ("…", None),
+            ("", None),
+        ] {
+            assert_eq!(sent(&suggested, typed).as_deref(), expected, "{typed}");
+        }
+    }
 }
