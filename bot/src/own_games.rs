@@ -61,7 +61,7 @@ pub enum OwnGameError {
 /// Reads the games of these files, and of the files in these folders that end in `.toml`.
 ///
 /// # Errors
-/// When one can not be read, is no game, or looks like another one.
+/// When one can not be read, is no game, or has the id or the name of another one.
 pub fn read(paths: &[PathBuf]) -> Result<Vec<VariantFile>, OwnGameError> {
     let mut games: Vec<VariantFile> = Vec::new();
     for path in paths {
@@ -117,8 +117,18 @@ fn unlike_others<'a>(
         if other.id_in_file() == id {
             return taken("id", id);
         }
-        if looks_like(&other.name, name) {
+        if other.name.to_lowercase() == name.to_lowercase() {
             return taken("name", &other.name);
+        }
+        // Who runs the bot may have had it for long: what looks the same is theirs to settle.
+        if looks_like(&other.name, name) {
+            let (file, other) = (&game.name, &other.name);
+            tracing::warn!(
+                file,
+                name,
+                other,
+                "members can hardly tell the names of two games apart"
+            );
         }
     }
     Ok(())

@@ -143,6 +143,11 @@ fn a_file_that_could_be_taken_for_another_game_is_refused() {
     named("a.toml", REED_LAKE);
     let found = check("games");
     assert!(found.contains("games of your own: Reed Lake"), "{found}");
+    // It may have run like this for long.
+    named("a.toml", &REED_LAKE.replacen("name = \"Reed Lake\"", "name = \"Grand-Chess\"", 1));
+    let found = check("games");
+    assert!(found.contains("games of your own: Grand-Chess"), "{found}");
+    named("a.toml", REED_LAKE);
     for (from, to, words) in [
         ("name = \"Reed Lake\"", "name = \"CHESS\"", "another game with this name, “Chess”"),
         ("id = \"reed-lake\"", "id = \"chess\"", "another game with this id, “chess”"),
