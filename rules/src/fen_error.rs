@@ -87,6 +87,9 @@ pub enum FenError {
         /// The letter of the side in check.
         letter: char,
     },
+    /// Both sides could lose their royal piece.
+    #[error("both sides are in check, which no move leaves: take one of the checks away")]
+    BothInCheck,
     /// The Kings look at each other where no move may leave them so.
     #[error(
         "no move leaves the two {piece}s facing each other with nobody between: put somebody there, or move one"
@@ -134,7 +137,8 @@ pub enum FenError {
     },
     /// A placement alone, in which either side could be to move.
     #[error(
-        "it does not say who is to move: write the whole text, as “{}” or “{}”",
+        "it does not say who is to move: write the whole text, as “{}” or “{}”, and who may castle in place \
+         of the first dash",
         .0[0], .0[1]
     )]
     WhoMoves([String; 2]),

@@ -173,9 +173,8 @@ impl Foreign<'_> {
         let Some(at) = self.parts.iter().skip(4).position(|it| given(it).is_some()) else { return };
         let left = self.parts.remove(at + 4);
         let Some(given) = given(&left) else { return };
-        if self.parts.len() == 4 {
-            self.parts.extend(["0".to_owned(), "1".to_owned()]);
-        }
+        let counters = ["0".to_owned(), "1".to_owned()];
+        self.parts.extend(counters.into_iter().skip(self.parts.len().saturating_sub(4)));
         self.taken.push(format!("{left}, the checks that are left, as {given}, those given"));
         self.parts.push(given);
     }
@@ -219,7 +218,8 @@ impl Foreign<'_> {
             [Err(error), Err(_)] => return Err(error.clone()),
         };
         self.parts.extend([side, "-", "-", "0", "1"].map(str::to_owned));
-        self.taken.push(format!("{side} to move, because the other side cannot be"));
+        self.taken
+            .push(format!("{side} to move, because the other side cannot be, and nobody castles"));
         Ok(())
     }
 

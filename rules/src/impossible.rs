@@ -40,6 +40,9 @@ impl Position {
         let side = |color: Color| self.variant.side_names[color.index()].clone();
         let (mover, waiting) = (self.turn(), !self.turn());
         if self.turned().is_check() {
+            if self.is_check() {
+                return Some(FenError::BothInCheck);
+            }
             let letter = if waiting == Color::White { 'w' } else { 'b' };
             return Some(FenError::LeftInCheck { side: side(waiting), mover: side(mover), letter });
         }

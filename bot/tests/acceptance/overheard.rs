@@ -92,8 +92,6 @@ async fn a_move_with_a_courtesy_around_it_is_played_and_one_with_a_question_mark
         ("b5?", "Did you mean P b4-b5?"),
         ("b4b5？", "Did you mean P b4-b5?"),
         ("Ne5 ?", "Did you mean N f3-e5?"),
-        // Dots stand for a move of the other side.
-        ("18... f3e5", "Did you mean N f3-e5?"),
     ] {
         let mut table = Table::at(MOVE_18).await;
         let said = heard(&mut table, "Ann", text).await.map(|(said, _)| said);
@@ -106,6 +104,8 @@ async fn a_move_with_a_courtesy_around_it_is_played_and_one_with_a_question_mark
 #[tokio::test]
 async fn what_could_be_a_move_is_asked_in_one_line_and_nothing_is_played() {
     for (text, question, buttons) in [
+        // Dots stand for a move of the other side.
+        ("18... f3e5", "Did you mean N f3-e5?", &["N f3-e5"][..]),
         // A square to which other pieces than Pawns can go.
         ("e5", "Did you mean N f3-e5?", &["N f3-e5"][..]),
         ("d2", "Did you mean T a2-d2 or N f3-d2?", &["T a2-d2", "N f3-d2"]),

@@ -88,7 +88,7 @@ async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
     assert_eq!(
         told(&answer),
         "Terachess II, game 1: @Ann (White) v @Bob (Black). Last move: 1… p e13-e11 · Pawn from \
-         e13 to e11. White is to move. This is after 2 of 3 plies. Record: fed2b605."
+         e13 to e11. White is to move. This is after 2 of 3 plies. Record: 54f6a589."
     );
 }
 

@@ -319,7 +319,6 @@ fn what_a_pawn_becomes_is_what_was_typed_or_asked() {
         ("b7a8=Ф", all),
         ("b7a8♕", "plays b7a8=Q"),
         ("b7a8=♕", "plays b7a8=Q"),
-        ("b7a8 ♕", "plays b7a8=Q"),
     ] {
         assert_eq!(rich(text, Manner::Overheard), answer, "{text}");
     }
@@ -331,6 +330,7 @@ fn a_line_of_two_moves_is_not_one_from_here_to_there() {
     assert_eq!(chess(&["e2e4", "e7e5"], "2.Bb5 a6", Manner::Overheard), "talk");
     let told = chess(&["e2e4", "e7e5"], "2. Bb5 a6", Manner::Told);
     assert_eq!(told, "no: Only one move can be made at a time.");
+    assert!(chess(&[], "e7 e5", Manner::Told).contains("not yours"));
     assert_eq!(chess(&[], "e2 e4", Manner::Overheard), "plays e2e4");
     assert_eq!(chess(&[], "Ng1 f3", Manner::Overheard), "plays g1f3");
 }

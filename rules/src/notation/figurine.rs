@@ -35,8 +35,10 @@ pub(super) fn lettered(variant: &Variant, text: &str) -> String {
         let mut behind = letters[place + 1..].iter().filter(|letter| **letter != ' ');
         let is_before_square = behind.next().is_some_and(|next| next.is_alphanumeric());
         let before: String = letters[..place].iter().collect();
+        // What another piece than a Pawn has done is adorned by it.
+        let is_pawns = !before.contains(|it: char| it.is_ascii_uppercase() || is_figurine(it));
         let is_promotion =
-            before.ends_with(['=', '/', '(']) || is_on_edge(variant, before.trim_end());
+            before.ends_with(['=', '/', '(']) || is_pawns && is_on_edge(variant, &before);
         match label.filter(|_| is_before_square || is_promotion) {
             Some(label) => lettered.push_str(&label),
             None => lettered.push(*letter),
@@ -66,7 +68,8 @@ mod tests {
         assert_eq!(of("chess", "♟\u{fe0f}e5"), "Pe5");
         assert_eq!(of("chess", "e8=♕"), "e8=Q");
         assert_eq!(of("chess", "b7b8♕"), "b7b8Q");
-        assert_eq!(of("chess", "b8 ♕"), "b8 Q");
+        assert_eq!(of("chess", "Rd8♜"), "Rd8♜", "that is an ornament");
+        assert_eq!(of("chess", "d1 ♛"), "d1 ♛", "so is that");
         assert_eq!(of("chess", "e4 ♟"), "e4 ♟", "that is an ornament");
         assert_eq!(of("chess", "e2e4"), "e2e4");
     }

@@ -13,6 +13,8 @@ pub(super) struct Numbered {
     way: Way,
     /// Of a sideways or slanting move the file, of a straight one the squares, from 1.
     number: u8,
+    /// Whether it is written as it is printed, `C2=5`, and not with spaces or a small letter, as talk may be.
+    pub(super) is_plain: bool,
 }
 
 /// Which of the pieces of a kind.
@@ -50,7 +52,9 @@ pub(super) fn by_numbers(variant: &Variant, text: &str, readings: &mut Readings)
         [first, second, way, number] => by_file(variant, [first, second], way, number),
         _ => Vec::new(),
     };
-    readings.parts.extend(parts.into_iter().map(Part::Numbered));
+    let is_plain = text.len() == signs.len() && text.contains(|it: char| it.is_ascii_uppercase());
+    let parts = parts.into_iter().map(|part| Numbered { is_plain, ..part });
+    readings.parts.extend(parts.map(Part::Numbered));
     readings.parts.extend(from_zero(variant, &signs));
 }
 
@@ -77,7 +81,7 @@ fn by_file(variant: &Variant, names: [char; 2], way: char, number: char) -> Vec<
     let (Some((letter, origin)), Some(number)) = (named, digit(number)) else { return Vec::new() };
     let number = number as u8;
     let roles = roles(variant, letter).into_iter();
-    roles.map(|role| Numbered { role, origin, way, number }).collect()
+    roles.map(|role| Numbered { role, origin, way, number, is_plain: false }).collect()
 }
 
 /// The pieces that a letter stands for: by its label, or by the letter that others use for it.
@@ -158,7 +162,8 @@ impl Numbered {
             _ => -(self.number as i8),
         };
         let file = char::from(b'a' + from.file());
-        Refusal::SquareOffBoard(format!("{file}{}", from.rank() as i8 + 1 + ranks))
+        let rank = (from.rank() as i8 + 1 + ranks).max(0);
+        Refusal::SquareOffBoard(format!("{file}{rank}"))
     }
 
     /// Where the piece that is meant can stand.

@@ -95,7 +95,8 @@ impl Readings {
             [] if self.several => false,
             [] => self.unknown_promotion.is_some() || self.names_two_squares,
             _ => self.parts.iter().any(|part| match part {
-                Part::Full { .. } | Part::Numbered(_) | Part::FromZero { .. } => true,
+                Part::Full { .. } | Part::FromZero { .. } => true,
+                Part::Numbered(numbered) => numbered.is_plain,
                 Part::Short(short) => !self.has_word && short.is_explicit(),
                 Part::Castling { dashed, .. } => *dashed,
                 Part::Drop { .. } | Part::Remove(_) | Part::RemoveSquare(_) => false,

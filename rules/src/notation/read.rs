@@ -86,6 +86,8 @@ fn read_parts(
             Ok(moves) if found.is_empty() && is_uncertain(part) => {
                 refusal = Some(Refusal::RanksFromZero(moves));
             }
+            // Whoever counts from 1 has typed it just so.
+            Ok(_) if is_uncertain(part) => {}
             Ok(moves) => found.extend(moves),
             Err(why) => {
                 refusal.get_or_insert(why);

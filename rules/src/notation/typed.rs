@@ -141,9 +141,7 @@ impl Typed {
     /// Whether it is several moves one after the other, where it could only be one from an empty square
     /// otherwise: `Bb5 a6`.
     pub(super) fn is_line(&self, position: &Position) -> bool {
-        let own =
-            |square| position.piece_at(square).is_some_and(|piece| piece.color == position.turn());
-        let is_from_nowhere = |part: &Part| matches!(part, Part::Full { from, .. } if !own(*from));
+        let is_from_nowhere = |part: &Part| matches!(part, Part::Full { from, .. } if position.piece_at(*from).is_none());
         let is_line = |part: &Readings| part.is_line && part.parts.iter().all(is_from_nowhere);
         self.parts().is_some_and(|parts| parts.iter().any(is_line))
     }

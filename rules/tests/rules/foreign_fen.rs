@@ -41,7 +41,7 @@ const READ: &[(&str, &str, &str, &str)] = &[
         "chess",
         "4k3/8/8/8/8/8/4r3/4K3",
         "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1",
-        "w to move, because the other side cannot be",
+        "w to move, because the other side cannot be, and nobody castles",
     ),
     // Operations of EPD.
     (
@@ -109,7 +109,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "chess",
         "4k3/8/8/8/8/8/8/4K2R",
         "it does not say who is to move: write the whole text, as “4k3/8/8/8/8/8/8/4K2R w - - 0 1” or \
-         “4k3/8/8/8/8/8/8/4K2R b - - 0 1”",
+         “4k3/8/8/8/8/8/8/4K2R b - - 0 1”, and who may castle in place of the first dash",
     ),
     // The same piece under two letters.
     ("xiangqi", "4k4/9/9/9/9/9/9/4H4/4N4/3K5 w - - 0 1", "there is no piece with the letter 'N'"),
@@ -172,6 +172,7 @@ fn checks_that_are_left_are_read_as_those_given() {
     let game = Arc::new(Variant::from_toml("x", &conversion.file).expect("it is read"));
     for (text, ours) in [
         ("4k3/8/8/8/8/8/8/4K2R w - - 3+3 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1 +0+0"),
+        ("4k3/8/8/8/8/8/8/4K2R w - - 3+3 7", "4k3/8/8/8/8/8/8/4K2R w - - 7 1 +0+0"),
         ("4k3/8/8/8/8/8/8/4K2R w - - 3+1 4 9", "4k3/8/8/8/8/8/8/4K2R w - - 4 9 +0+2"),
         ("4k3/8/8/8/8/8/8/4K2R w - - 0 1 +1+0", "4k3/8/8/8/8/8/8/4K2R w - - 0 1 +1+0"),
     ] {

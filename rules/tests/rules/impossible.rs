@@ -18,6 +18,11 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "4k3/8/8/8/8/8/4q3/4K3 b - - 0 1",
         "White is in check although it is Black's move: let White move (write w), or take the check away",
     ),
+    (
+        "chess",
+        "4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1",
+        "both sides are in check, which no move leaves: take one of the checks away",
+    ),
     // The one King that is left, two royal pieces of which each must be kept, and Kings without attacks.
     (
         "spartan",
