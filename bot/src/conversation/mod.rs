@@ -37,6 +37,7 @@ pub use command::{Instead, command, pressed};
 pub use eyes::{Eyes, sight_of};
 pub use given::{Given, Kind, Usage};
 pub use meant::Meant;
+pub use nearest::slip_of;
 pub use options::{Attached, NotAttached, Options};
 pub use overheard::{may_be_meant, names_square, why_not_meant};
 pub use privacy::{MemberFile, member_file};

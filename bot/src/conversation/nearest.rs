@@ -1,9 +1,13 @@
 //! How near a name is to what was typed.
 
+use crate::game::Verb;
+
 /// At most so many are near.
 const MOST: usize = 3;
 /// What has more letters is no name.
 const LONGEST: usize = 40;
+/// With fewer letters a word may be anything.
+const FEWEST_OF_SLIP: usize = 4;
 
 /// A name that there is.
 pub(super) struct Name {
@@ -39,6 +43,13 @@ pub(super) fn nearest(typed: &str, names: Vec<Name>) -> Vec<Name> {
     }
     near.sort_by_key(|(far, _)| *far);
     near.into_iter().take(MOST).map(|(_, name)| name).collect()
+}
+
+/// The command that a word misses by one letter, as `resing` does.
+pub fn slip_of(word: &str) -> Option<Verb> {
+    let is_one = (FEWEST_OF_SLIP..=LONGEST).contains(&word.chars().count());
+    let verbs = Verb::ALL.into_iter().filter(|_| is_one);
+    verbs.into_iter().find(|verb| wrong_letters(word, verb.name()) == 1)
 }
 
 /// How far a name is from what was typed: not at all, its beginning, a part of it, or so many letters
@@ -102,6 +113,23 @@ mod tests {
         }
         let talk = "green ".repeat(10_000);
         assert_eq!(farness(&talk, "green"), None);
+    }
+
+    #[test]
+    fn a_command_is_missed_by_one_letter() {
+        for (word, verb) in [
+            ("resing", Some(Verb::Resign)),
+            ("hlep", Some(Verb::Help)),
+            ("chalenge", Some(Verb::Challenge)),
+            ("boards", Some(Verb::Board)),
+            ("help", None),
+            ("hello", None),
+            ("weather", None),
+            ("tr", None),
+            ("", None),
+        ] {
+            assert_eq!(slip_of(word), verb, "{word}");
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::catalogue::usage;
 use super::given::{Given, Kind};
 use super::options::Options;
-use crate::game::{Step, Verb};
+use crate::game::{Step, Verb, are_companions};
 use menagerie_rules::notation;
 
 /// A step as it is typed: what it is mostly about goes without its name, and dots stand where the
@@ -70,8 +70,21 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
         }
     }
     let answer = draw_answer(verb, &mut given);
+    let is_number = |name: &str| {
+        let mut options = usage(verb).options.into_iter();
+        options.any(|given| given.name == name && matches!(given.kind, Kind::Number(_)))
+    };
+    for (_, value) in given.iter_mut().filter(|(name, _)| is_number(name)) {
+        *value = without_courtesies(value);
+    }
     let given = given.into_iter().chain(answer).filter(|(_, value)| !value.is_empty());
     given.collect::<Options>().read(verb)
+}
+
+/// A number without what is said beside it: `3, please`.
+fn without_courtesies(value: &str) -> String {
+    let words = value.split_whitespace().filter(|word| !are_companions(&[word]));
+    words.collect::<Vec<_>>().join(" ").trim_end_matches(',').to_owned()
 }
 
 /// What stands for an answer to an offer of a draw, where a game could be named: `draw no`.
@@ -85,7 +98,8 @@ fn draw_answer(verb: Verb, given: &mut [(String, String)]) -> Option<(String, St
         let declines = ["no", "n", "decline", "declined", "refuse", "nope"].contains(&word);
         (accepts || declines).then_some(if accepts { "yes" } else { "no" })
     };
-    let words: Vec<String> = game.split_whitespace().map(str::to_lowercase).collect();
+    let words = game.split(|it: char| it.is_whitespace() || matches!(it, ',' | '.' | '!'));
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
     let answer = words.iter().find_map(|word| is_answer(word))?;
     *game = words
         .iter()
@@ -142,6 +156,9 @@ mod tests {
             (Verb::Draw, "3 no", &[("answer", "no"), ("game", "3")]),
             (Verb::Draw, "yes game:3", &[("answer", "yes"), ("game", "3")]),
             (Verb::Draw, "3", &[("game", "3")]),
+            (Verb::Draw, "please", &[]),
+            (Verb::Draw, "no, thanks", &[("answer", "no")]),
+            (Verb::Undo, "3, please", &[("game", "3")]),
             (
                 Verb::Time,
                 "Quiet: 22-7 z\u{200b}one：Berlin",

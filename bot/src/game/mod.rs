@@ -226,6 +226,7 @@ pub use start::{BY_LOT, Start, StartWish, USUAL, squares_in_words};
 pub use step::{Step, Term, Verb};
 pub use stopped::stopped_communities;
 pub use subject::{OfferId, Subject};
+pub(crate) use talk_words::are_companions;
 pub use tally::Tally;
 pub use terms::Terms;
 pub use text::{Span, Text, cut, shows, visible};

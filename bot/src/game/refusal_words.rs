@@ -338,7 +338,7 @@ impl Refusal {
                 };
                 text.plain(format!("You have offered a draw lately, and that offer does not stand any more. You can offer one again with {when}."))
             }
-            Refusal::NoDrawOffer => text.plain("That draw offer does not stand any more. Make one with ").step(Verb::Draw).plain("."),
+            Refusal::NoDrawOffer => text.plain("No draw offer is open there. Make one with ").step(Verb::Draw).plain("."),
             Refusal::NotAModerator => text
                 .plain("You do not have ")
                 .term(Term::ModeratorRight)

@@ -12,7 +12,8 @@ use super::reactions::{number_of, of_reaction};
 use super::readers::{Concern, Readers};
 use super::written::{Edit, Reacted, Written};
 use crate::conversation::{
-    self, Answer, Instead, Options, Question, afterwards, may_be_meant, names_square, why_not_meant,
+    self, Answer, Instead, Options, Question, afterwards, may_be_meant, names_square, slip_of,
+    why_not_meant,
 };
 use crate::desk::DeskError;
 use crate::game::{
@@ -144,9 +145,13 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             Ok(())
         }
         Meaning::Unknown(word) => {
+            let near = slip_of(&word);
             let word: String = word.chars().take(LONGEST_WORD).collect();
-            let text = Text::from("I know no command ").code(format!("!{word}")).plain(". See ");
-            let text = text.step(Verb::Help).plain(".");
+            let text = Text::from("I know no command ").code(format!("!{word}"));
+            let text = match near {
+                Some(verb) => text.plain(". Did you mean ").step(verb).plain("?"),
+                None => text.plain(". See ").step(Verb::Help).plain("."),
+            };
             answer(bot, &origin, reply_to, Readers::All, Answer::text(text));
             Ok(())
         }

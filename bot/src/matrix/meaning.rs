@@ -1,7 +1,7 @@
 //! What something written means to us: pure, so that every way of writing it is a row of a table.
 
 use super::written::Written;
-use crate::conversation::{Options, typed_options};
+use crate::conversation::{Options, slip_of, typed_options};
 use crate::game::{ActionKind, ChallengeId, Code, Verb};
 use ruma::{OwnedUserId, UserId};
 
@@ -79,7 +79,9 @@ pub fn meaning(
             (Meaning::Ask(verb, typed_options(verb, &rest)), person)
         }
         // Other programs are called in the same way.
-        None if is_command && is_meant => (Meaning::Unknown(first), None),
+        None if is_command && (is_meant || slip_of(&first).is_some()) => {
+            (Meaning::Unknown(first), None)
+        }
         None if is_command => (Meaning::Overheard(said.to_owned()), None),
         None => (Meaning::Said(said.to_owned()), None),
     }

@@ -68,6 +68,9 @@ fn each_way_of_writing_has_its_meaning() {
         (AMONG_OTHERS, "!join 4", Meaning::Press(ActionKind::Join(ChallengeId(4)))),
         // Six digits may be a code, and no club has so many challenges.
         (AMONG_OTHERS, "!join 234567", ask(Verb::Join, &[("code", "234567")])),
+        (AMONG_OTHERS, "!resing", Meaning::Unknown("resing".to_owned())),
+        (AMONG_OTHERS, "!draw please", ask(Verb::Draw, &[])),
+        (AMONG_OTHERS, "!undo 3, please", ask(Verb::Undo, &[("game", "3")])),
         (AMONG_OTHERS, "!+1", overheard("!+1")),
         (AMONG_OTHERS, "!2", Meaning::Choose(2)),
         (AMONG_OTHERS, "@bot:hs.test: e2e4", said("e2e4")),
