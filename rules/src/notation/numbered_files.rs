@@ -1,40 +1,9 @@
 //! Moves as players of Xiangqi write them: by the number of the file, which each side counts from its own
 //! right, as `C2=5`, `H2+3` or, of two on a file, `+R-1`; and squares with ranks from 0, as `h2e2`.
 
-use super::part::{Part, Readings};
+use super::part::{Numbered, Origin, Part, Readings, Way};
 use crate::explain::explain;
 use crate::{Color, Label, Move, Position, Refusal, Role, Square, Variant, ZoneLook};
-
-/// A move by the numbers of files.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Numbered {
-    role: Role,
-    origin: Origin,
-    way: Way,
-    /// Of a sideways or slanting move the file, of a straight one the squares, from 1.
-    number: u8,
-    /// Whether it is written as it is printed, `C2=5`, and not with spaces or a small letter, as talk may be.
-    pub(super) is_plain: bool,
-}
-
-/// Which of the pieces of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Origin {
-    /// The one on this file, from 1.
-    File(u8),
-    /// Of several on a file the one that has gone farthest.
-    Front,
-    /// The one that has not.
-    Rear,
-}
-
-/// Where it goes, as its side sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
-    Forward,
-    Back,
-    Sideways,
-}
 
 /// Whether moves of a game are written like this: those of Xiangqi and its kin are, on its board.
 pub(super) fn has_numbered_files(variant: &Variant) -> bool {

@@ -1,6 +1,5 @@
 //! What a part of a typed text can mean as a move, before it is asked which moves are legal.
 
-use super::numbered_files::Numbered;
 use crate::{Role, Square};
 
 /// A reading of one part of a text.
@@ -55,6 +54,37 @@ pub(super) enum Naming {
     Name,
     /// By the first letters of its name.
     Beginning,
+}
+
+/// A move by the numbers of files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Numbered {
+    pub role: Role,
+    pub origin: Origin,
+    pub way: Way,
+    /// Of a sideways or slanting move the file, of a straight one the squares, from 1.
+    pub number: u8,
+    /// Whether it is written as it is printed, `C2=5`, and not with spaces or a small letter, as talk may be.
+    pub is_plain: bool,
+}
+
+/// Which of the pieces of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Origin {
+    /// The one on this file, from 1.
+    File(u8),
+    /// Of several on a file the one that has gone farthest.
+    Front,
+    /// The one that has not.
+    Rear,
+}
+
+/// Where it goes, as its side sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    Forward,
+    Back,
+    Sideways,
 }
 
 /// What could be made of a part.

@@ -63,6 +63,11 @@ impl Typed {
             },
         }
     }
+
+    /// Whether it is a move only if ranks are counted from 0, where they are counted from 1.
+    pub fn counts_from_zero(&self, position: &Position) -> bool {
+        matches!(self.read(position), Reading::Refused(Refusal::RanksFromZero(_)))
+    }
 }
 
 fn read_parts(

@@ -7,8 +7,7 @@ use super::figurine::lettered;
 use super::legible::uniform;
 use super::parse::{numbered, readings};
 use super::part::{Part, Readings};
-use super::read::Reading;
-use crate::{Color, Position, Refusal, Variant};
+use crate::{Color, Position, Variant};
 
 /// The most characters in a move, a comment aside.
 const LONGEST: usize = 64;
@@ -170,11 +169,6 @@ impl Typed {
         self.stranger.is_some()
             || self.has_ellipsis && position.turn() == Color::White
             || self.counts_from_zero(position)
-    }
-
-    /// Whether it is a move only if ranks are counted from 0, where they are counted from 1.
-    pub fn counts_from_zero(&self, position: &Position) -> bool {
-        matches!(self.read(position), Reading::Refused(Refusal::RanksFromZero(_)))
     }
 
     /// Whether the letter of its piece is none of the game.

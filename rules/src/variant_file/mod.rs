@@ -39,7 +39,7 @@ use self::format::File;
 use self::king::{facing, royalty};
 use self::names::check_name;
 use self::pieces::{only_advances, overlap, piece_types, promotes_in_a_circle};
-use self::problem::{Problem, Problems, Unknown, problem};
+use self::problem::{MOST_MISTAKES, Problem, Problems, Unknown, problem};
 use self::promotion_files::promotes_on;
 use self::shuffle::shuffle;
 use self::territories::check_territories;
@@ -51,9 +51,6 @@ use crate::{Color, Credits, Label, Restraints, Royalty, Variant};
 
 /// The most bytes of a variant file; the longest of ours has about 7,000.
 pub const LONGEST_VARIANT_FILE: usize = 64 * 1024;
-
-/// How many mistakes are told at once.
-const MOST_MISTAKES: usize = 100;
 
 impl Variant {
     /// Reads a variant file. The name of the file is for the error message.
@@ -79,8 +76,7 @@ impl Variant {
     /// depends on something that cannot be read.
     pub fn check_toml(file_name: &str, text: &str) -> Result<Variant, Vec<VariantFileError>> {
         let parsed = short(text).map_err(|first| vec![first]);
-        let parsed =
-            parsed.and_then(|text| parse(text).map_err(|first| shape::problems(text, first)));
+        let parsed = parsed.and_then(parsed_whole);
         parsed.and_then(|file| compile(file, Age::New, Unknown::default())).map_err(
             |mut problems| {
                 // What is missing has no place, and comes last.
@@ -98,12 +94,18 @@ impl Variant {
 
 fn read(file_name: &str, text: &str, age: Age) -> Result<Variant, VariantFileError> {
     let parsed = short(text).map_err(|first| vec![first]);
-    let parsed = parsed.and_then(|text| parse(text).map_err(|first| shape::problems(text, first)));
+    let parsed = parsed.and_then(parsed_whole);
     parsed.and_then(|file| compile(file, age, Unknown::default())).map_err(|problems| {
         let first = problems.into_iter().next();
         let unknown = || Problem(0..0, "it cannot be used".to_owned());
         first.unwrap_or_else(unknown).of_file(file_name, text)
     })
+}
+
+/// The keys of a file, or all that is wrong with it.
+fn parsed_whole(text: &str) -> Result<File, Vec<Problem>> {
+    let check = |file, unknown| compile(file, Age::New, unknown).err().unwrap_or_default();
+    parse(text).map_err(|first| shape::problems(text, first, check))
 }
 
 /// What is too long is not read at all.

@@ -20,6 +20,9 @@ pub struct VariantFileError {
     pub problem: String,
 }
 
+/// How many mistakes are told at once.
+pub(super) const MOST_MISTAKES: usize = 100;
+
 /// A problem and the bytes it concerns.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Problem(pub Range<usize>, pub String);

@@ -7,15 +7,13 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
-use super::age::Age;
 use super::format::{
     CreditsTable, EndingsTable, File, PieceTable, ScoresTable, ShuffleTable, Sides, ZoneTable,
 };
-use super::problem::{Problem, Unknown};
+use super::problem::{MOST_MISTAKES, Problem, Unknown};
 use super::recovery::{Recovered, scalar_at};
 use super::stand_ins::{is_stand_in, stand_in};
 use super::toml_words::{concerns_quotes, instead_of};
-use super::{MOST_MISTAKES, compile};
 
 /// After so many mistakes of one table the rest of it is left.
 const MOST: usize = 20;
@@ -23,8 +21,12 @@ const MOST: usize = 20;
 type Value<'i> = Spanned<DeValue<'i>>;
 type Mend<'i> = fn(&mut Shape<'i>, Value<'i>) -> Option<Value<'i>>;
 
-/// What is wrong with a file of which this is the first problem.
-pub(super) fn problems(text: &str, first: Problem) -> Vec<Problem> {
+/// What is wrong with a file of which this is the first problem; `check` says it of one that can be read.
+pub(super) fn problems(
+    text: &str,
+    first: Problem,
+    check: impl FnOnce(File, Unknown) -> Vec<Problem>,
+) -> Vec<Problem> {
     let recovered = Recovered::of(text);
     let mut shape = Shape { text: &recovered.text, ..Shape::default() };
     let file = shape.read(&recovered.told);
@@ -32,9 +34,8 @@ pub(super) fn problems(text: &str, first: Problem) -> Vec<Problem> {
     let mut found = shape.found;
     // What is wrong only because of what stands in for something else is not told.
     let file = file.and_then(|file| File::deserialize(ValueDeserializer::from(file)).ok());
-    if let Some(Err(problems)) = file.map(|file| compile(file, Age::New, unknown)) {
-        found.extend(problems.into_iter().filter(|Problem(place, _)| !is_stand_in(place)));
-    }
+    let problems = file.map_or_else(Vec::new, |file| check(file, unknown));
+    found.extend(problems.into_iter().filter(|Problem(place, _)| !is_stand_in(place)));
     let mut problems = recovered.problems.clone();
     let placed = |Problem(place, words)| Problem(recovered.place(place), words);
     problems.extend(found.into_iter().map(placed));
