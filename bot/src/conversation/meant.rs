@@ -105,18 +105,36 @@ impl Question<'_> {
     /// are named; nothing, if there are none.
     pub fn not_understood(&self, verb: Verb) -> Option<Text> {
         let (variant, rest) = left_over(self.options.text("variant"))?;
-        let rest: String = rest.chars().take(LONGEST).collect();
-        let text = Text::from("I know ").bold(&variant.name).plain(", but not what ").code(rest);
+        let shown: String = rest.chars().take(LONGEST).collect();
+        let text = Text::from("I know ").bold(&variant.name).plain(", but not what ").code(shown);
         let text = text.plain(" behind it is to say. ");
         Some(if verb == Verb::Challenge {
-            text.plain("Whom you challenge is named by their address, and all else has its own name and a colon in front: ")
-                .step(Step::of(verb).with("opponent", "").with("variant", &variant.id).with("clock", "days 3d"))
-                .plain(".")
+            let text = match self.address() {
+                Some(_) => text.plain("All else has its own name and a colon in front: "),
+                None => text.plain("Whom you challenge is named by their address, and all else has its own name and a colon in front: "),
+            };
+            text.step(self.as_understood(&variant, &rest)).plain(".")
         } else {
             text.plain("All else has its own name and a colon in front. What there is: ")
                 .step(Verb::Help)
                 .plain(".")
         })
+    }
+
+    /// A challenge with all that was understood of it, and a clock to be named where none was.
+    fn as_understood(&self, variant: &Variant, rest: &str) -> Step {
+        let step = Step::of(Verb::Challenge);
+        let step = step.with("opponent", self.address().unwrap_or_default());
+        let mut step = step.with("variant", &variant.id);
+        let named = usage(Verb::Challenge).options.into_iter().map(|given| given.name);
+        for name in named.filter(|name| !matches!(*name, "opponent" | "variant" | "clock")) {
+            let value = self.options.text(name);
+            step = if value.is_empty() { step } else { step.with(name, value) };
+        }
+        let clock = [self.options.text("clock"), rest].into_iter();
+        let clock = clock.map(|it| it.trim_start_matches(|c: char| !c.is_alphanumeric()));
+        let clock = clock.filter(|it| typed::control(it).is_ok()).find(|it| !it.is_empty());
+        step.with("clock", clock.unwrap_or("days 3d"))
     }
 
     /// Puts in place of what was typed what it stands for. What is none of what there is, and the
@@ -141,8 +159,11 @@ impl Question<'_> {
             };
             let mut instead: Vec<(String, Step)> = Vec::new();
             for (value, label) in near {
-                if instead.len() < MOST && instead.iter().all(|(known, _)| *known != label) {
-                    instead.push((label, self.with(verb, given.name, &value).await?));
+                let step = self.with(verb, given.name, &value).await?;
+                // What is suggested and what is near may be the same under two names.
+                let is_new = |(known, other): &(String, Step)| *known != label && *other != step;
+                if instead.len() < MOST && instead.iter().all(is_new) {
+                    instead.push((label, step));
                 }
             }
             return Ok(Some(Meant { option: given.name, typed, instead }));

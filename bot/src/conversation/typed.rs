@@ -69,6 +69,13 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
             (None, None) => {}
         }
     }
+    // Where the game has its name beside it, what stands alone is whom one challenges.
+    if let (Verb::Challenge, Some(main)) = (verb, main)
+        && given.iter().filter(|(name, _)| name == main).count() > 1
+        && let Some((name, _)) = given.first_mut().filter(|(_, alone)| !alone.is_empty())
+    {
+        "opponent".clone_into(name);
+    }
     let answer = draw_answer(verb, &mut given);
     let is_number = |name: &str| {
         let mut options = usage(verb).options.into_iter();
@@ -157,6 +164,11 @@ mod tests {
             (Verb::Draw, "yes game:3", &[("answer", "yes"), ("game", "3")]),
             (Verb::Draw, "3", &[("game", "3")]),
             (Verb::Draw, "please", &[]),
+            (
+                Verb::Challenge,
+                "bob clock:1 week variant:Terran",
+                &[("opponent", "bob"), ("variant", "Terran"), ("clock", "1 week")],
+            ),
             (Verb::Draw, "no, thanks", &[("answer", "no")]),
             (Verb::Undo, "3, please", &[("game", "3")]),
             (

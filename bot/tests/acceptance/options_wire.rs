@@ -197,6 +197,15 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
         json!({ "opponent": server.id("Bob").to_string(), "variant": "chess", "clock": "blitz" });
     let answer = server.slash("Cid", server.games, "challenge", wish).await;
     assert_eq!(labels(&answer.messages[0]).len(), 3, "{}", answer.text());
+    // A game that is suggested and near by another name is offered once: Discord takes no two buttons alike.
+    for typed in ["terachess", "teraches", "zanzibar", "giga"] {
+        let answer = server.slash("Ann", server.games, "rules", json!({ "variant": typed })).await;
+        let near = labels(&answer.messages[0]);
+        assert!((2..=3).contains(&near.len()), "{typed}: {near:?} {}", answer.text());
+    }
+    // Of a date that went wrong nothing is near that begins today.
+    let wrong = asked(&server, "vacation", json!({ "until": "2026-11-31" })).await;
+    assert!(wrong.contains("2026-12-24"), "{wrong}");
     wire::is_valid(&server);
 }
 

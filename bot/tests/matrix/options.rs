@@ -15,7 +15,7 @@ async fn whom_one_challenges_is_named_as_they_are_called_in_the_room() {
     let server = Homeserver::start().await;
     let hall = Hall::open(&server.url()).await;
     let mut number = 0;
-    for typed in ["!challenge @bob terran", "!challenge Terran Bob"] {
+    for typed in ["!challenge @bob terran", "!challenge bob clock:1 week variant:Terran"] {
         number += 1;
         hall.ann.say(&hall.room, typed).await;
         let offer = hall.hear(&format!("!accept {number}")).await;
@@ -31,6 +31,13 @@ async fn whom_one_challenges_is_named_as_they_are_called_in_the_room() {
     let offer = hall.hear(&format!("!accept {}", number + 1)).await;
     assert!(body(&offer).contains("3 days for each move"), "{said}: {}", body(&offer));
     assert_eq!(offer["content"]["m.mentions"]["user_ids"], json!([hall.bob.id]));
+    let asked = hall.ann.say(&hall.room, "!challenge bob terran chess 3 days a move").await;
+    let told = hall.answer_to(&asked).await;
+    let kept = format!("!challenge terran clock:3 days a move {}", hall.bob.id);
+    assert!(body(&told).contains(&kept), "{}", body(&told));
+    let asked = hall.ann.say(&hall.room, "!challenge zoe variant:terran").await;
+    let told = hall.answer_to(&asked).await;
+    assert!(body(&told).contains("Nobody in this room is called zoe."), "{}", body(&told));
     let asked = hall.ann.say(&hall.room, "!challenge @nobody terran").await;
     let told = hall.answer_to(&asked).await;
     assert!(body(&told).contains("Nobody in this room is called @nobody."), "{}", body(&told));

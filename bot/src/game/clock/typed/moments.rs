@@ -61,7 +61,10 @@ impl Zone {
             Some(Read::Either(dates, time)) => dates.map(|date| written(date, time)).to_vec(),
             _ => Vec::new(),
         };
-        dates.into_iter().chain(["7d", "10d", "14d"].map(str::to_owned)).collect()
+        // Of a date that went wrong a length from now is not near.
+        let lengths: &[&str] =
+            if text.contains(char::is_numeric) { &[] } else { &["7d", "10d", "14d"] };
+        dates.into_iter().chain(lengths.iter().map(|length| (*length).to_owned())).collect()
     }
 
     fn read(&self, text: &str, now: Timestamp) -> Option<Read> {
