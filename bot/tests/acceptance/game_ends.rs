@@ -63,7 +63,7 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     );
     assert!(
         refused(&table.private("Bob", THREAD, answer(0, true)).await)
-            .starts_with("That draw offer")
+            .starts_with("No draw offer is open there")
     );
     // One offer for each move of one's own.
     assert!(

@@ -97,7 +97,7 @@ async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
         for command in old.iter().chain([&unsaid]) {
             for who in ["Ann", "Bob"] {
                 let reply = table.private(who, THREAD, command.clone()).await;
-                assert!(refused(&reply).starts_with("That draw offer does not stand"), "{reply:?}");
+                assert!(refused(&reply).starts_with("No draw offer is open there"), "{reply:?}");
             }
         }
         assert_eq!(table.game().await.draw_offer, Some(standing));
