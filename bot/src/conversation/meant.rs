@@ -43,7 +43,8 @@ impl Meant {
     /// What is said before the commands that were most likely meant.
     pub fn words(&self) -> Text {
         let typed: String = self.typed.chars().take(LONGEST).collect();
-        let text = Text::from("I do not know ").code(typed).plain(format!(" as {}.", self.option));
+        let text = Text::from("I don't understand ").code(typed).plain(" in ");
+        let text = text.code(format!("{}:", self.option)).plain(".");
         text.plain(" Did you mean one of these?")
     }
 
@@ -110,12 +111,12 @@ impl Question<'_> {
         let text = text.plain(" behind it is to say. ");
         Some(if verb == Verb::Challenge {
             let text = match self.address() {
-                Some(_) => text.plain("All else has its own name and a colon in front: "),
-                None => text.plain("Whom you challenge is named by their address, and all else has its own name and a colon in front: "),
+                Some(_) => text.plain("Put the name of each option with a colon in front of it: "),
+                None => text.plain("Name your opponent by their address, and put the name of each option with a colon in front of it: "),
             };
             text.step(self.as_understood(&variant, &rest)).plain(".")
         } else {
-            text.plain("All else has its own name and a colon in front. What there is: ")
+            text.plain("Put the name of each option with a colon in front of it. All options: ")
                 .step(Verb::Help)
                 .plain(".")
         })
@@ -308,7 +309,7 @@ impl Question<'_> {
         Ok(step)
     }
 
-    /// How somebody who is named is given on the network of whoever asks.
+    /// The address of the named member on the caller's network.
     fn address(&self) -> Option<&str> {
         let network = self.place.network();
         self.options.named().and_then(|member: &PlayerId| member.address_on(network))

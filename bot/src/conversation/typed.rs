@@ -69,7 +69,7 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
             (None, None) => {}
         }
     }
-    // Where the game has its name beside it, what stands alone is whom one challenges.
+    // `bob variant:terran`: the variant is named already, so the lone words are the opponent.
     if let (Verb::Challenge, Some(main)) = (verb, main)
         && given.iter().filter(|(name, _)| name == main).count() > 1
         && let Some((name, _)) = given.first_mut().filter(|(_, alone)| !alone.is_empty())

@@ -1,7 +1,7 @@
 //! What somebody has typed, as it is repeated to them.
 
 /// The first characters of something typed, without what cannot be seen or would be taken for the
-/// marks of what is to be copied.
+/// marks of code.
 pub fn shortened(typed: &str) -> String {
     let seen = typed.chars().filter(|c| !c.is_control());
     let seen: String = seen.map(|c| if c == '`' { '\'' } else { c }).collect();

@@ -98,7 +98,7 @@ impl Start {
         Ok(Start::Setup(position.fen()))
     }
 
-    /// What of a typed position was read otherwise than it stands there, in a sentence, for whoever typed it.
+    /// A sentence on the parts of a typed position that were read differently, for its author.
     pub fn read_as(variant: &Arc<Variant>, typed: &str) -> Text {
         let read = Position::from_foreign_fen(variant, typed.trim()).ok();
         let sentence = read.and_then(|read| read.sentence());

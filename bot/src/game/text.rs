@@ -43,7 +43,7 @@ pub enum Span {
 pub struct Text(pub Vec<Span>);
 
 impl Text {
-    /// The words of a sentence in which what is to be copied stands between backticks.
+    /// The words of a sentence whose code stands between backticks.
     pub fn marked(words: &str) -> Self {
         let parts = words.split('`').enumerate();
         parts.fold(Self::new(), |text, (at, part)| match part {

@@ -152,7 +152,7 @@ fn key(instance: &str, cause: &str, part: &str) -> String {
     format!("{instance}-{part}-{cause}")
 }
 
-/// A board in small, for those who need no more. Nobody has to have it.
+/// A small picture of a board. The answer goes out without it, too.
 async fn in_small(front: &MatrixFront, who: &PlayerId, show: Show) -> Option<Upload> {
     let drawn = studio::shown(who, show, watch::channel((0, 0)).0).await.ok()??;
     let given = front.upload(drawn, "small.png").await;

@@ -1,5 +1,5 @@
-//! Whom a command names in its words: a member of the room, by the name that they have there or by the
-//! first part of their address. `!challenge bob terran`, `!challenge terran @Bob`.
+//! Members named in the words of a command, by their name in the room or the first part of their address:
+//! `!challenge bob terran`, `!challenge terran @Bob`.
 
 use super::bot::{Bot, Origin};
 use super::learning::members;
@@ -17,7 +17,7 @@ const LONGEST: usize = 100;
 /// At most so many are asked about.
 const MOST: usize = 9;
 
-/// Whom a command names.
+/// The member that a command names.
 pub enum Named {
     /// Nobody, as far as can be seen.
     Nobody(Options),
@@ -29,14 +29,14 @@ pub enum Named {
     Unknown(Text),
 }
 
-/// Whom a command names that names nobody by their address.
+/// The member that a command names without an address.
 pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> Named {
     let is_member = |kind: &Kind| matches!(kind, Kind::Member);
     let known = usage(verb).options;
     let Some(member) = known.iter().find(|given| is_member(&given.kind)) else {
         return Named::Nobody(options);
     };
-    // Whom one challenges is named beside the game; others have an option of their own.
+    // An opponent is named beside the variant; the members of other commands have an option.
     let is_beside = options.text(member.name).is_empty() && verb == Verb::Challenge;
     let option = if is_beside { "variant" } else { member.name };
     let words = options.text(option).to_owned();

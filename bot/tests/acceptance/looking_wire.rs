@@ -70,7 +70,7 @@ async fn squares_and_pieces_can_be_asked_about() {
         (
             "piece",
             json!({"piece": "dragon"}),
-            "I do not know `dragon` as piece. Did you mean",
+            "I don't understand `dragon` in `piece:`. Did you mean",
             false,
         ),
     ] {

@@ -68,7 +68,11 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
         assert!(refused(&reply).starts_with(why), "{wishes:?}: {reply:?}");
     }
     for (from, until, why) in [
-        ("", "next week", "“next week” is no moment. Write 2026-12-24, 2026-12-24 18:00"),
+        (
+            "",
+            "next week",
+            "I don't understand “next week” as a date. Write 2026-12-24, 2026-12-24 18:00",
+        ),
         ("", "5h", "A vacation is at least 24 hours long."),
         (
             "",

@@ -167,7 +167,11 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
         "clock": "fischer 10d 1d",
     });
     let answer = server.slash("Ann", server.games, "challenge", wish).await;
-    assert!(answer.text().contains("I do not know `tera` as variant."), "{}", answer.text());
+    assert!(
+        answer.text().contains("I don't understand `tera` in `variant:`."),
+        "{}",
+        answer.text()
+    );
     let near = labels(&answer.messages[0]);
     assert_eq!(near.len(), 3, "{near:?}");
     assert!(near.iter().all(|label| label.contains("Tera")), "{near:?}");

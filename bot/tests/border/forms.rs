@@ -271,7 +271,7 @@ fn dots_in_front_are_a_move_of_the_second_side() {
     assert_eq!(chess(&["e2e4"], "...Nf6", Manner::Overheard), "plays g8f6");
     assert_eq!(chess(&[], "...e4", Manner::Overheard), "asks e2e4");
     assert_eq!(chess(&[], "...e2e4", Manner::Told), "plays e2e4");
-    // Behind a number, too: whoever notes the other side's answer plays nothing of their own.
+    // Behind a number, too: noting the other side's answer plays no move of one's own.
     for text in ["1...e2e4", "1… e2e4", "1. ...e2e4", "1. … e4", "1..e4", "1.... e4"] {
         assert_eq!(chess(&[], text, Manner::Overheard), "asks e2e4", "{text}");
     }

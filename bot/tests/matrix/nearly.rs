@@ -58,7 +58,7 @@ async fn words_behind_a_variant_are_not_dropped_and_it_is_told_how_they_are_writ
     let asked = hall.ann.say(&hall.room, "!challenge ches").await;
     let told = hall.answer_to(&asked).await;
     assert!(
-        hall.says(&told, "I do not know ches as variant. Did you mean one of these?"),
+        hall.says(&told, "I don't understand ches in variant:. Did you mean one of these?"),
         "{told}"
     );
 }

@@ -11,7 +11,7 @@ fn body(event: &Value) -> &str {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whom_one_challenges_is_named_as_they_are_called_in_the_room() {
+async fn an_opponent_is_named_as_the_room_calls_them() {
     let server = Homeserver::start().await;
     let hall = Hall::open(&server.url()).await;
     let mut number = 0;

@@ -1,5 +1,4 @@
-//! Whether it is so, that nobody can win any more with the pieces of which a file says it: every placement
-//! is tried. What is not proven is warned of.
+//! Proves the claims of `dead` by trying every placement of the pieces. A claim without a proof gets a warning.
 
 use crate::attack::is_attacked;
 use crate::board::Board;

@@ -87,11 +87,11 @@ fn read_parts(
     let is_uncertain = |part: &Part| matches!(part, Part::FromZero { is_certain: false, .. });
     for part in &main.parts {
         match find(position, legal, part) {
-            // Whoever counts from 1 has mistyped it.
+            // Counted from 1 it would be a mistake.
             Ok(moves) if found.is_empty() && is_uncertain(part) => {
                 refusal = Some(Refusal::RanksFromZero(moves));
             }
-            // Whoever counts from 1 has typed it just so.
+            // Counted from 1 it is a move already, as the board has it.
             Ok(_) if is_uncertain(part) => {}
             Ok(moves) => found.extend(moves),
             Err(why) => {

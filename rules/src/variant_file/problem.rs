@@ -56,8 +56,7 @@ pub(super) fn problem<T>(place: &Spanned<T>, text: impl Into<String>) -> Problem
 #[derive(Default)]
 pub(super) struct Problems(pub Vec<Problem>, pub Unknown);
 
-/// What is not known of a file because its keys cannot be read, so that nothing is to be said of what depends
-/// on it.
+/// The parts of a file whose keys cannot be read. Nothing is said about other parts that depend on them.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Unknown {
     /// Whether there is anything at all.
@@ -66,13 +65,13 @@ pub(super) struct Unknown {
     pub size: bool,
     /// Which labels there are.
     pub labels: bool,
-    /// All that is said of the pieces.
+    /// The pieces.
     pub pieces: bool,
     /// Which zones there are.
     pub zones: bool,
-    /// All that is said of the endings.
+    /// The endings.
     pub endings: bool,
-    /// All that is said of what is drawn by lot.
+    /// The random array.
     pub shuffle: bool,
 }
 

@@ -46,7 +46,7 @@ pub(super) fn problems(
 #[derive(Default)]
 struct Shape<'i> {
     text: &'i str,
-    /// Where values are of which all is told.
+    /// The places of values whose mistakes are all told.
     told: Vec<Range<usize>>,
     /// Where values are that are none of TOML, or of a kind that no key has.
     unread: Vec<Range<usize>>,

@@ -1,5 +1,5 @@
-//! What is shown to members as it stands in a file: texts of which all can be seen, of a length that can be
-//! read, addresses of the web, and values that are values.
+//! Texts, addresses and values that a file shows to members: no hidden letters, no endless texts, pages of the
+//! web only, numbers that are numbers.
 
 use crate::file_errors::all_said;
 

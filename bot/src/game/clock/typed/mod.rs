@@ -20,7 +20,7 @@ pub use zones::{zone, zone_label, zone_names, zones_like};
 
 use menagerie_rules::notation;
 
-/// Longer texts say nothing about time, in bytes. Whoever sends 64 kilobytes would be read for minutes.
+/// Longer texts say nothing about time, in bytes. 64 kilobytes would take minutes to read.
 const LONGEST: usize = 200;
 
 /// The text in small letters, and else as moves are read; empty if it is too long to be meant.

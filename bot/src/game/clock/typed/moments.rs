@@ -26,7 +26,7 @@ const MONTHS: [&str; 12] = [
 /// A text that is no moment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "“{}” is no moment. Write `2026-12-24`, `2026-12-24 18:00`, or how long from now, like `10d`.",
+    "I don't understand “{}” as a date. Write `2026-12-24`, `2026-12-24 18:00`, or how long from now, like `10d`.",
     shortened(.0)
 )]
 pub struct NoSuchMoment(String);
