@@ -65,6 +65,13 @@ pub(crate) const fn is_invisible(letter: char) -> bool {
         || matches!(letter, '\u{E0000}'..='\u{E0FFF}')
 }
 
+/// Characters that nobody sees or that change how others are seen.
+pub(crate) fn is_unseen(letter: char) -> bool {
+    letter.is_control()
+        || is_invisible(letter)
+        || matches!(letter, '\u{202D}' | '\u{202E}' | '\u{2028}' | '\u{2029}')
+}
+
 /// The Latin letter that looks the same as a Cyrillic or a Greek one, from keyboards that have both.
 const LOOK_ALIKE: [(&str, &str); 2] = [
     ("аеорсухіјѕԁһԛԝАВЕКМНОРСТУХІЈЅԌԚԜ", "aeopcyxijsdhqwABEKMHOPCTYXIJSGQW"),

@@ -17,7 +17,7 @@ mod suggest;
 mod typed;
 mod write;
 
-pub(crate) use legible::is_invisible;
+pub(crate) use legible::is_unseen;
 pub use legible::{looks_like, uniform};
 pub use numbered_files::by_files;
 pub use order::example;

@@ -1,7 +1,7 @@
 //! Moves as players of Xiangqi write them: by the number of the file, which each side counts from its own
 //! right, as `C2=5`, `H2+3` or, of two on a file, `+R-1`; and squares with ranks from 0, as `h2e2`.
 
-use super::part::{Numbered, Origin, Part, Readings, Way};
+use super::part::{ByFile, Origin, Part, Readings, Way};
 use crate::explain::explain;
 use crate::{Color, Label, Move, Position, Refusal, Role, Square, Variant, ZoneLook};
 
@@ -22,12 +22,12 @@ pub(super) fn by_numbers(variant: &Variant, text: &str, readings: &mut Readings)
         _ => Vec::new(),
     };
     let is_plain = text.len() == signs.len() && text.contains(|it: char| it.is_ascii_uppercase());
-    let parts = parts.into_iter().map(|part| Numbered { is_plain, ..part });
-    readings.parts.extend(parts.map(Part::Numbered));
+    let parts = parts.into_iter().map(|part| ByFile { is_plain, ..part });
+    readings.parts.extend(parts.map(Part::ByFile));
     readings.parts.extend(from_zero(variant, &signs));
 }
 
-fn by_file(variant: &Variant, names: [char; 2], way: char, number: char) -> Vec<Numbered> {
+fn by_file(variant: &Variant, names: [char; 2], way: char, number: char) -> Vec<ByFile> {
     let digit = |sign: char| sign.to_digit(10).filter(|digit| (1..=9).contains(digit));
     let origin = |sign: char| match sign {
         '+' => Some(Origin::Front),
@@ -50,7 +50,7 @@ fn by_file(variant: &Variant, names: [char; 2], way: char, number: char) -> Vec<
     let (Some((letter, origin)), Some(number)) = (named, digit(number)) else { return Vec::new() };
     let number = number as u8;
     let roles = roles(variant, letter).into_iter();
-    roles.map(|role| Numbered { role, origin, way, number, is_plain: false }).collect()
+    roles.map(|role| ByFile { role, origin, way, number, is_plain: false }).collect()
 }
 
 /// The pieces that a letter stands for: by its label, or by the letter that others use for it.
@@ -92,7 +92,7 @@ fn ahead(from: Square, to: Square, side: Color) -> i8 {
     if side == Color::White { ranks } else { -ranks }
 }
 
-impl Numbered {
+impl ByFile {
     /// The legal moves that it means.
     pub fn find(&self, position: &Position, legal: &[Move]) -> Result<Vec<Move>, Refusal> {
         let origins = self.origins(position);

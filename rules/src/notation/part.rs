@@ -10,7 +10,7 @@ pub(super) enum Part {
     /// Only the destination is named, and perhaps something about the origin.
     Short(Short),
     /// By the numbers of files.
-    Numbered(Numbered),
+    ByFile(ByFile),
     /// Both squares are named, with ranks from 0; certainly so, as there is a rank 0.
     FromZero { from: Square, to: Square, is_certain: bool },
     /// `Q-a16`: a piece appears.
@@ -58,7 +58,7 @@ pub(super) enum Naming {
 
 /// A move by the numbers of files.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Numbered {
+pub(super) struct ByFile {
     pub role: Role,
     pub origin: Origin,
     pub way: Way,
@@ -126,7 +126,7 @@ impl Readings {
             [] => self.unknown_promotion.is_some() || self.names_two_squares,
             _ => self.parts.iter().any(|part| match part {
                 Part::Full { .. } | Part::FromZero { .. } => true,
-                Part::Numbered(numbered) => numbered.is_plain,
+                Part::ByFile(by_file) => by_file.is_plain,
                 Part::Short(short) => !self.has_word && short.is_explicit(),
                 Part::Castling { dashed, .. } => *dashed,
                 Part::Drop { .. } | Part::Remove(_) | Part::RemoveSquare(_) => false,

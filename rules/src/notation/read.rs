@@ -141,7 +141,7 @@ fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, R
             if short.cross { captures(position, moves) } else { Ok(moves) }
         }
         Part::Castling { long, .. } => find_castling(position, legal, long),
-        Part::Numbered(ref numbered) => numbered.find(position, legal),
+        Part::ByFile(ref by_file) => by_file.find(position, legal),
         Part::FromZero { from, to, .. } => find_full(position, legal, None, from, to, None),
         Part::Drop { to, .. } => Err(Refusal::DropsPiece(to)),
         Part::Remove(square) => Err(Refusal::RemovesPiece(square)),

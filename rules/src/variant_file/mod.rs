@@ -71,35 +71,34 @@ impl Variant {
     /// Reads a variant file as [`Variant::from_toml`] does.
     ///
     /// # Errors
-    /// The mistakes that can be found at once, 100 at most, in the order of the file, and behind them which of its
-    /// keys are missing. Nothing is said of what
-    /// depends on something that cannot be read.
+    /// The mistakes that can be found at once, 100 at most, in the order of the file, and behind them the
+    /// missing keys. Nothing is said of parts that depend on something that cannot be read.
     pub fn check_toml(file_name: &str, text: &str) -> Result<Variant, Vec<VariantFileError>> {
-        let parsed = short(text).map_err(|first| vec![first]);
-        let parsed = parsed.and_then(parsed_whole);
-        parsed.and_then(|file| compile(file, Age::New, Unknown::default())).map_err(
-            |mut problems| {
-                // What is missing has no place, and comes last.
-                let is_missing = |words: &str| words.starts_with("missing field");
-                problems.sort_by_key(|Problem(span, words)| {
-                    (*span == (0..0) && is_missing(words), span.start)
-                });
-                problems.dedup();
-                problems.truncate(MOST_MISTAKES);
-                problems.into_iter().map(|problem| problem.of_file(file_name, text)).collect()
-            },
-        )
+        read_whole(text, Age::New).map_err(|mut problems| {
+            // What is missing has no place, and comes last.
+            let is_missing = |words: &str| words.starts_with("missing field");
+            problems.sort_by_key(|Problem(span, words)| {
+                (*span == (0..0) && is_missing(words), span.start)
+            });
+            problems.dedup();
+            problems.truncate(MOST_MISTAKES);
+            problems.into_iter().map(|problem| problem.of_file(file_name, text)).collect()
+        })
     }
 }
 
 fn read(file_name: &str, text: &str, age: Age) -> Result<Variant, VariantFileError> {
-    let parsed = short(text).map_err(|first| vec![first]);
-    let parsed = parsed.and_then(parsed_whole);
-    parsed.and_then(|file| compile(file, age, Unknown::default())).map_err(|problems| {
+    read_whole(text, age).map_err(|problems| {
         let first = problems.into_iter().next();
         let unknown = || Problem(0..0, "it cannot be used".to_owned());
         first.unwrap_or_else(unknown).of_file(file_name, text)
     })
+}
+
+/// The game of a file, or what is wrong with it: a mistake before those that follow from it.
+fn read_whole(text: &str, age: Age) -> Result<Variant, Vec<Problem>> {
+    let parsed = short(text).map_err(|first| vec![first]).and_then(parsed_whole);
+    parsed.and_then(|file| compile(file, age, Unknown::default()))
 }
 
 /// The keys of a file, or all that is wrong with it.

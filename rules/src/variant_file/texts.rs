@@ -5,7 +5,7 @@ use toml::Spanned;
 
 use super::format::{CreditsTable, File};
 use super::problem::{Problem, Problems, problem};
-use crate::notation::is_invisible;
+use crate::notation::is_unseen;
 
 /// The most letters of a game's name and of its author's: a list has room for them.
 const LONGEST_NAME: usize = 100;
@@ -61,26 +61,19 @@ pub(super) fn check_texts(file: &File, problems: &mut Problems) {
 
 /// Nothing in it is unseen, or changes how the rest is seen, and it is not too long.
 fn check_text(text: &Spanned<String>, longest: usize) -> Result<(), Problem> {
-    if let Some(letter) = text.get_ref().chars().find(|letter| is_unseen(*letter)) {
+    // What joins letters and emoji is needed in some scripts.
+    let joins =
+        |letter: &char| matches!(letter, '\n' | '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}');
+    if let Some(letter) = text.get_ref().chars().find(|it| is_unseen(*it) && !joins(it)) {
         let code = u32::from(letter);
-        return Err(problem(
-            text,
-            format!("a text has nothing that cannot be seen, no U+{code:04X}"),
-        ));
+        let text_of = format!("there is an invisible character here, U+{code:04X}: take it out");
+        return Err(problem(text, text_of));
     }
     let length = text.get_ref().chars().count();
     if length > longest {
         return Err(problem(text, format!("at most {longest} letters stand here, not {length}")));
     }
     Ok(())
-}
-
-/// What cannot be seen or turns letters round; what joins letters and emoji is needed in some scripts.
-fn is_unseen(letter: char) -> bool {
-    let joins = matches!(letter, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}');
-    letter.is_control() && letter != '\n'
-        || is_invisible(letter) && !joins
-        || matches!(letter, '\u{202D}' | '\u{202E}' | '\u{2028}' | '\u{2029}')
 }
 
 /// An address is one of the web, if it names any scheme.

@@ -47,13 +47,17 @@ fn texts_and_numbers_that_cannot_be_shown_are_refused() {
         (
             "Few pieces.",
             "Few \\u202Epieces.",
-            "7:11 a text has nothing that cannot be seen, no U+202E",
+            "7:11 there is an invisible character here, U+202E: take it out",
         ),
-        ("Ahead.", "Ahead.\\u0007", "26:9 a text has nothing that cannot be seen, no U+0007"),
+        (
+            "Ahead.",
+            "Ahead.\\u0007",
+            "26:9 there is an invisible character here, U+0007: take it out",
+        ),
         (
             "author = \"A\"",
             "author = \"A\\u200B\"",
-            "10:22 a text has nothing that cannot be seen, no U+200B",
+            "10:22 there is an invisible character here, U+200B: take it out",
         ),
         ("Ahead.", &long, "26:9 at most 1000 letters stand here, not 1001"),
         ("rules = []", &eleven_thousand, "8:410 a game has at most 100 rules, and this one 11000"),
