@@ -120,7 +120,7 @@ fn zones(partial: &str, now: Timestamp, most: usize) -> Vec<Choice> {
 }
 
 /// What can be challenged there.
-async fn limits(question: &Question<'_>) -> Result<Limits, StoreError> {
+pub(super) async fn limits(question: &Question<'_>) -> Result<Limits, StoreError> {
     match &question.server {
         Some(server) => question.store.limits(server).await,
         None => Ok(Limits::default()),

@@ -3,16 +3,14 @@
 //! that was understood of it.
 
 use super::catalogue::usage;
-use super::choices::{Choice, choices};
+use super::choices::{Choice, choices, limits};
 use super::given::{Given, Kind};
 use super::nearest::{Name, farness, nearest};
+use super::prefixed_step;
 use super::question::Question;
 use super::reading::bare;
-use super::{Answer, prefixed_step, slash_step};
 use crate::game::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
-use crate::game::{
-    Action, ActionKind, Limits, PlayerId, Step, Text, Verb, find_piece, find_variant,
-};
+use crate::game::{Limits, PlayerId, Step, Text, Verb, find_piece, find_variant, shortened};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::{Variant, notation};
@@ -22,9 +20,6 @@ use std::sync::Arc;
 const MOST: usize = 3;
 /// So many of what is suggested are looked at.
 const SUGGESTED: usize = 25;
-/// What has more letters is no name.
-const LONGEST: usize = 40;
-
 /// Longer texts are not looked through for a name, in bytes.
 const LONGEST_TYPED: usize = 100;
 
@@ -42,8 +37,7 @@ pub struct Meant {
 impl Meant {
     /// What is said before the commands that were most likely meant.
     pub fn words(&self) -> Text {
-        let typed: String = self.typed.chars().take(LONGEST).collect();
-        let text = Text::from("I don't understand ").code(typed).plain(" in ");
+        let text = Text::from("I don't understand ").code(shortened(&self.typed)).plain(" in ");
         let text = text.code(format!("{}:", self.option)).plain(".");
         text.plain(" Did you mean one of these?")
     }
@@ -58,25 +52,7 @@ impl Meant {
         };
         self.instead.iter().map(command).collect()
     }
-
-    /// The question where buttons can be pressed. What no button can carry is there to be copied.
-    pub fn asked(self) -> Answer {
-        let mut text = self.words();
-        let mut actions = Vec::new();
-        for (label, step) in self.instead {
-            let kind = ActionKind::Do(step.clone());
-            if kind.encode().chars().count() <= LONGEST_CARRIED {
-                actions.push(Action::new(label, kind));
-            } else {
-                text = text.line().code(slash_step(&step));
-            }
-        }
-        Answer { actions, ..Answer::text(text) }
-    }
 }
-
-/// The most characters that a button carries on the network with the shortest ones.
-const LONGEST_CARRIED: usize = 100;
 
 /// What is known of a text that was given.
 enum Sense {
@@ -106,8 +82,8 @@ impl Question<'_> {
     /// are named; nothing, if there are none.
     pub fn not_understood(&self, verb: Verb) -> Option<Text> {
         let (variant, rest) = left_over(self.options.text("variant"))?;
-        let shown: String = rest.chars().take(LONGEST).collect();
-        let text = Text::from("I know ").bold(&variant.name).plain(", but not what ").code(shown);
+        let text = Text::from("I know ").bold(&variant.name).plain(", but not what ");
+        let text = text.code(shortened(&rest));
         let text = text.plain(" behind it is to say. ");
         Some(if verb == Verb::Challenge {
             let text = match self.address() {
@@ -281,12 +257,8 @@ impl Question<'_> {
     async fn variants_of(&self, verb: Verb) -> Result<Vec<Name>, StoreError> {
         let name =
             |(id, name): (String, String)| Name::of(&id, std::slice::from_ref(&name)).shown(&name);
-        Ok(match &self.server {
-            Some(server) if verb == Verb::Challenge => {
-                self.store.limits(server).await?.allowed_names().into_iter().map(name).collect()
-            }
-            _ => Limits::default().allowed_names().into_iter().map(name).collect(),
-        })
+        let all = if verb == Verb::Challenge { limits(self).await? } else { Limits::default() };
+        Ok(all.allowed_names().into_iter().map(name).collect())
     }
 
     /// The same command with another value. It names its game, for it may be asked elsewhere.

@@ -1,6 +1,7 @@
 //! How near a name is to what was typed.
 
 use crate::game::Verb;
+use strsim::osa_distance;
 
 /// At most so many are near.
 const MOST: usize = 3;
@@ -49,7 +50,7 @@ pub(super) fn nearest(typed: &str, names: Vec<Name>) -> Vec<Name> {
 pub fn slip_of(word: &str) -> Option<Verb> {
     let is_one = (FEWEST_OF_SLIP..=LONGEST).contains(&word.chars().count());
     let verbs = Verb::ALL.into_iter().filter(|_| is_one);
-    verbs.into_iter().find(|verb| wrong_letters(word, verb.name()) == 1)
+    verbs.into_iter().find(|verb| osa_distance(word, verb.name()) == 1)
 }
 
 /// How far a name is from what was typed: not at all, its beginning, a part of it, or so many letters
@@ -68,29 +69,8 @@ pub(super) fn farness(typed: &str, name: &str) -> Option<usize> {
     if length >= 3 && name.contains(typed) {
         return Some(2);
     }
-    let wrong = wrong_letters(typed, name);
+    let wrong = osa_distance(typed, name);
     (wrong <= length.div_ceil(3)).then_some(2 + wrong)
-}
-
-/// How many letters have to be changed, added, left out, or swapped with their neighbor.
-fn wrong_letters(typed: &str, name: &str) -> usize {
-    let (typed, name): (Vec<char>, Vec<char>) = (typed.chars().collect(), name.chars().collect());
-    let mut rows = vec![vec![0; name.len() + 1]; typed.len() + 1];
-    for i in 0..=typed.len() {
-        for j in 0..=name.len() {
-            rows[i][j] = if i == 0 || j == 0 {
-                i + j
-            } else {
-                let change = usize::from(typed[i - 1] != name[j - 1]);
-                let best = (rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
-                let best = best.min(rows[i - 1][j - 1] + change);
-                let is_swapped =
-                    i > 1 && j > 1 && typed[i - 1] == name[j - 2] && typed[i - 2] == name[j - 1];
-                if is_swapped { best.min(rows[i - 2][j - 2] + 1) } else { best }
-            };
-        }
-    }
-    rows[typed.len()][name.len()]
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::attached::attached;
 use super::bot::Bot;
 use super::eyes::Eyes;
 use super::fault::{Fault, patiently};
+use super::nearest::asked;
 use super::origin::Origin;
 use super::requests::with_file;
 use super::{
@@ -87,7 +88,7 @@ pub async fn done(bot: &Bot, interaction: &Interaction) {
     let file = attached(&bot.front.files, &interaction.data, LONGEST_VARIANT_FILE).await;
     question.options = question.options.carrying(file);
     if let Ok(Some(meant)) = question.meant(verb).await {
-        return respond(bot, interaction, meant.asked()).await;
+        return respond(bot, interaction, asked(meant)).await;
     }
     match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, eyes.doubting(answer)).await,

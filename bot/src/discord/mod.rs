@@ -43,6 +43,7 @@ mod markup;
 mod members;
 mod messages;
 mod names;
+mod nearest;
 mod network;
 mod news;
 mod notices;

@@ -343,7 +343,7 @@ impl Post<'_> {
 const ROW: usize = 5;
 const ROWS: usize = 5;
 const LONGEST_LABEL: usize = 80;
-const LONGEST_ID: usize = 100;
+pub(super) const LONGEST_ID: usize = 100;
 
 /// Actions as rows of buttons. What does not fit is left out; the words tell of it too.
 pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {

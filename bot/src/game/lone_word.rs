@@ -4,7 +4,7 @@ use super::Verb;
 use super::talk_words::are_said;
 
 /// What is said around such words, beside what is said around moves.
-const BESIDE: &str = "i'd like to, i want to, i will, can i, could i, may i, let me, here, plz, oops, oh, oh no, \
+const BESIDE: &str = "i'd like to, i want to, i will, can i, could i, may i, let me, here, oops, oh, oh no, \
     damn, well played, wp, good game, nice game, great game, for the game, congrats, \
     congratulations, you win, you won";
 

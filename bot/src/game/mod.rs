@@ -221,6 +221,7 @@ pub use sent_game::{
 };
 pub use sent_refusal::SentRefusal;
 pub use setting::{Holder, Setting, Settings, Wish};
+pub(crate) use shortened::shortened;
 pub use sight::{Sight, Viewer};
 pub use start::{BY_LOT, Start, StartWish, USUAL, squares_in_words};
 pub use step::{Step, Term, Verb};

@@ -154,9 +154,7 @@ fn key(instance: &str, cause: &str, part: &str) -> String {
 
 /// A small picture of a board. The answer goes out without it, too.
 async fn in_small(front: &MatrixFront, who: &PlayerId, show: Show) -> Option<Upload> {
-    let drawn = studio::shown(who, show, watch::channel((0, 0)).0).await.ok()??;
-    let given = front.upload(drawn, "small.png").await;
-    given.inspect_err(|fault| tracing::debug!(%fault, "a picture has no small one")).ok()
+    front.upload_small(studio::shown(who, show, watch::channel((0, 0)).0).await.ok()??).await
 }
 
 /// An answer without what it shows, and that as a file with its name. A text of its own is one, too.

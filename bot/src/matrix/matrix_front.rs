@@ -143,6 +143,12 @@ impl MatrixFront {
         Ok(Upload { source, name, kind, size, pixels, alt, thumbnail: None })
     }
 
+    /// Gives the homeserver a small picture, which a message can do without.
+    pub(super) async fn upload_small(&self, drawn: Drawn) -> Option<Upload> {
+        let given = self.upload(drawn, "small.png").await;
+        given.inspect_err(|fault| tracing::debug!(%fault, "a picture has no small one")).ok()
+    }
+
     /// The picture of a row that was given to the homeserver before.
     pub(super) fn uploaded(&self, key: &str) -> Option<Upload> {
         lock(&self.uploads).get(key).cloned()

@@ -5,15 +5,15 @@ use super::bot::{Bot, Origin};
 use super::learning::members;
 use super::names::Member;
 use crate::conversation::{Kind, Options, prefixed_step, usage};
-use crate::game::{Limits, Text, Verb, find_variant};
+use crate::game::{Limits, Text, Verb, find_variant, shortened};
 use menagerie_rules::notation;
 use ruma::OwnedUserId;
 use std::collections::HashMap;
 
 /// No name has more words.
-const MOST_WORDS: usize = 6;
+const MOST_WORDS_OF_NAME: usize = 6;
 /// In more words nobody is named.
-const LONGEST: usize = 100;
+const MOST_WORDS_TYPED: usize = 100;
 /// At most so many are asked about.
 const MOST: usize = 9;
 
@@ -40,7 +40,7 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
     let is_beside = options.text(member.name).is_empty() && verb == Verb::Challenge;
     let option = if is_beside { "variant" } else { member.name };
     let words = options.text(option).to_owned();
-    let is_too_long = words.split_whitespace().nth(LONGEST).is_some();
+    let is_too_long = words.split_whitespace().nth(MOST_WORDS_TYPED).is_some();
     if words.is_empty() || is_too_long || is_beside && find_variant(&words).is_ok() {
         return Named::Nobody(options);
     }
@@ -66,7 +66,7 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
                 let step = left(rest).step(verb).with(member.name, user);
                 (prefixed_step(&step), String::new())
             });
-            let text = Text::from("Several members here could be meant by ").code(name);
+            let text = Text::from("Several members here are called ").code(shortened(&name));
             Named::Several(text.plain(". Which one?"), commands.collect())
         }
     }
@@ -94,9 +94,8 @@ fn may_be_variant(words: &str, variants: &[String]) -> bool {
 }
 
 fn nobody(name: &str) -> Text {
-    let name: String = name.chars().take(40).collect();
     Text::from("Nobody in this room is called ")
-        .code(name)
+        .code(shortened(name))
         .plain(". Name a member by the name that they have here, or by their whole address, like ")
         .code("@bob:example.org")
         .plain(".")
@@ -113,7 +112,7 @@ fn called(
     let words: Vec<&str> = words.split_whitespace().collect();
     let names = names(people);
     let lengths = match beside {
-        Some(_) => 1..=words.len().min(MOST_WORDS),
+        Some(_) => 1..=words.len().min(MOST_WORDS_OF_NAME),
         None => words.len()..=words.len(),
     };
     let needs_sign = beside.is_some() && words.iter().any(|word| is_signed(word));
@@ -234,7 +233,7 @@ mod tests {
         };
         let people: Vec<Member> = (0..1_000).map(member).collect();
         let began = std::time::Instant::now();
-        assert_eq!(called(&"a ".repeat(LONGEST), &people, Some(&Vec::new())), []);
+        assert_eq!(called(&"a ".repeat(MOST_WORDS_TYPED), &people, Some(&Vec::new())), []);
         assert!(began.elapsed().as_secs() < 2, "{:?}", began.elapsed());
     }
 }

@@ -286,9 +286,7 @@ impl Row<'_> {
 impl Row<'_> {
     /// A picture in small. Nobody needs it.
     async fn small(&self, picture: Picture, style: Style) -> Option<Upload> {
-        let drawn = studio::board(picture, Style { size: SMALL, ..style }).await?;
-        let given = self.front.upload(drawn, "small.png").await;
-        given.inspect_err(|fault| tracing::debug!(%fault, "a picture has no small one")).ok()
+        self.front.upload_small(studio::board(picture, Style { size: SMALL, ..style }).await?).await
     }
 }
 

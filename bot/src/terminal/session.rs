@@ -186,7 +186,13 @@ impl Session {
         let from = self.player(who);
         let member = Some(options.text("member")).filter(|name| !name.is_empty());
         let member = member.map(|name| self.known(name));
-        let question = self.question(&from, options.naming(member));
+        let mut question = self.question(&from, options.naming(member));
+        if let Some(meant) = question.meant(verb).await? {
+            let steps = meant.instead.iter().map(|(_, step)| step.clone());
+            let text = steps.fold(meant.words(), |text, step| text.line().step(step));
+            self.tell(&from, Answer::text(text));
+            return Ok(());
+        }
         if let Some(answer) = question.answer(verb).await {
             self.tell(&from, answer);
             return Ok(());
