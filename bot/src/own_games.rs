@@ -120,7 +120,7 @@ fn unlike_others<'a>(
         if other.name.to_lowercase() == name.to_lowercase() {
             return taken("name", &other.name);
         }
-        // Who runs the bot may have had it for long: what looks the same is theirs to settle.
+        // The owner may have had this name for years, so it is only a warning.
         if looks_like(&other.name, name) {
             let (file, other) = (&game.name, &other.name);
             tracing::warn!(

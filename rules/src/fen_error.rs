@@ -88,11 +88,11 @@ pub enum FenError {
         letter: char,
     },
     /// Both sides could lose their royal piece.
-    #[error("both sides are in check, which no move leaves: take one of the checks away")]
+    #[error("both sides are in check, and no move can lead to that: take one of the checks away")]
     BothInCheck,
     /// The Kings look at each other where no move may leave them so.
     #[error(
-        "no move leaves the two {piece}s facing each other with nobody between: put somebody there, or move one"
+        "the two {piece}s face each other with nothing between, which no move may do: put a piece between, or move one"
     )]
     KingsFace {
         /// The name of the royal piece.
@@ -112,7 +112,7 @@ pub enum FenError {
     },
     /// A Pawn on a rank to which none comes.
     #[error(
-        "{side}'s {piece} cannot stand on {square}, because none comes to that rank: put it somewhere else"
+        "{side}'s {piece} cannot stand on {square}, because no {piece} can get to that rank: put it somewhere else"
     )]
     NeverThere {
         /// The name of the side.
@@ -124,7 +124,7 @@ pub enum FenError {
     },
     /// A right of a piece that has never moved, and stands where none begins.
     #[error(
-        "{side}'s {piece} on {square} must have moved, because none begins there: leave it out of the third \
+        "{side}'s {piece} on {square} must have moved, because no {piece} starts there: leave it out of the third \
          part, or write - there"
     )]
     Moved {

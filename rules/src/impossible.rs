@@ -1,6 +1,6 @@
-//! Positions to which no game can come, as far as that shows at once: somebody has left his King to be
-//! taken, a piece stands where it has become another or where none of its moves leads, or has never moved
-//! and is not where it began. What does not show like that is taken.
+//! Positions that no game can reach, as far as that shows at once: the side that has just moved is in check,
+//! a piece stands where it must have been promoted, a Pawn stands on a rank that it cannot reach, or a piece
+//! that has never moved stands where none starts. What does not show like that is taken.
 
 use crate::attack::kings_face;
 use crate::destinations::ever;

@@ -67,7 +67,7 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             (
                 "That is a move only if ranks are counted from 0. Here they are counted from 1."
                     .to_owned(),
-                format!("If you mean it so, type “{mv}”."),
+                format!("If that is what you mean, type “{mv}”."),
             )
         }
         Refusal::SmallLetter(moves) => {

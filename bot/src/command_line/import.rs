@@ -31,10 +31,10 @@ pub fn verify(options: &RecordFile) -> Result<(), Failure> {
 /// Stores the game of the file in the database that the settings name.
 pub fn import(options: &RecordFile) -> Result<(), Failure> {
     let (replayed, _) = proven(&options.file)?;
-    // What is here already goes on, whatever it began from; nothing else comes in that could not begin here.
+    // What is here already goes on, whatever it began from; a new one must begin from a position that is allowed here.
     if let Some(why) = replayed.line.start().impossible() {
         return Err(Failure::other(format!(
-            "the game is not imported: it begins from a position to which no game can come, because {why}"
+            "the game is not imported: it begins from a position that no game can reach: {why}"
         )));
     }
     let url = settings::database_url()?;

@@ -1,7 +1,7 @@
 //! What a player can be offered to press, and the text that carries it over any time.
 //!
 //! The text goes to the chat network and comes back when somebody presses, perhaps months later
-//! and perhaps not the one it was meant for: it carries only numbers and moves, and is judged
+//! and perhaps not the one it was meant for: it carries what a command carries, and is judged
 //! anew each time.
 
 use super::{

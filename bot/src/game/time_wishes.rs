@@ -3,7 +3,7 @@
 /// What a member wants to settle, as typed; what is empty stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct TimeWishes {
-    /// The time zone, by its IANA name.
+    /// The time zone, like `Berlin` or `UTC+2`.
     pub zone: String,
     /// The weekdays off, like `sat sun`.
     pub weekend: String,

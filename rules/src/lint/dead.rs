@@ -1,4 +1,5 @@
-//! Proves the claims of `dead` by trying every placement of the pieces. A claim without a proof gets a warning.
+//! Proves the claims of `dead`: those of `alone` by trying every placement, the others from how the pieces
+//! move. A claim without a proof gets a warning.
 
 use crate::attack::is_attacked;
 use crate::board::Board;

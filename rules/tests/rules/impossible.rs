@@ -1,4 +1,4 @@
-//! Positions to which no game can come are refused where one is typed, with what is wrong and what to do;
+//! Positions that no game can reach are refused where one is typed, with what is wrong and what to do;
 //! a game that was begun from one goes on, and what a game can come to in its variant is taken.
 
 use std::sync::Arc;
@@ -21,7 +21,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (
         "chess",
         "4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1",
-        "both sides are in check, which no move leaves: take one of the checks away",
+        "both sides are in check, and no move can lead to that: take one of the checks away",
     ),
     // The one King that is left, two royal pieces of which each must be kept, and Kings without attacks.
     (
@@ -43,7 +43,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (
         "xiangqi",
         "4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1",
-        "no move leaves the two Generals facing each other with nobody between: put somebody there, or move one",
+        "the two Generals face each other with nothing between, which no move may do: put a piece between, or move one",
     ),
     (
         "chess",
@@ -58,35 +58,35 @@ const REFUSED: &[(&str, &str, &str)] = &[
     (
         "chess",
         "4k3/8/8/8/8/8/8/P3K3 w - - 0 1",
-        "White's Pawn cannot stand on a1, because none comes to that rank: put it somewhere else",
+        "White's Pawn cannot stand on a1, because no Pawn can get to that rank: put it somewhere else",
     ),
     (
         "grand",
         "4k5/10/10/10/10/10/10/10/P9/4K5 w - - 0 1",
-        "White's Pawn cannot stand on a2, because none comes to that rank: put it somewhere else",
+        "White's Pawn cannot stand on a2, because no Pawn can get to that rank: put it somewhere else",
     ),
     (
         "chess",
         "4k3/8/8/8/8/R3K2R/8/8 w KQ - 0 1",
-        "White's Rook on a3 must have moved, because none begins there: leave it out of the third part, or \
+        "White's Rook on a3 must have moved, because no Rook starts there: leave it out of the third part, or \
          write - there",
     ),
     (
         "chess",
         "4k3/8/8/8/8/8/8/3K3R w K - 0 1",
-        "White's King on d1 must have moved, because none begins there: leave it out of the third part, or \
+        "White's King on d1 must have moved, because no King starts there: leave it out of the third part, or \
          write - there",
     ),
     (
         "chess960",
         "4k3/8/8/8/8/1R1K2R1/8/8 w KQ - 0 1",
-        "White's Rook on b3 must have moved, because none begins there: leave it out of the third part, or \
+        "White's Rook on b3 must have moved, because no Rook starts there: leave it out of the third part, or \
          write - there",
     ),
     (
         "terachess-2",
         "15k/16/16/16/16/16/16/16/16/16/16/16/16/K15/16/16 w a3 - 0 1",
-        "White's King on a3 must have moved, because none begins there: leave it out of the third part, or \
+        "White's King on a3 must have moved, because no King starts there: leave it out of the third part, or \
          write - there",
     ),
 ];
