@@ -10,8 +10,8 @@ use crate::deliver::{Front, Fronts};
 use crate::drawing;
 use crate::engine::Services;
 use crate::game::{
-    ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply, Sight,
-    Speaker, Verb, Via, Viewer, Which, numbered, visible,
+    Action, ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply,
+    Sight, Speaker, Verb, Via, Viewer, Which, numbered, visible,
 };
 use crate::record;
 use crate::store::{Store, StoreError};
@@ -188,9 +188,10 @@ impl Session {
         let member = member.map(|name| self.known(name));
         let mut question = self.question(&from, options.naming(member));
         if let Some(meant) = question.meant(verb).await? {
-            let steps = meant.instead.iter().map(|(_, step)| step.clone());
-            let text = steps.fold(meant.words(), |text, step| text.line().step(step));
-            self.tell(&from, Answer::text(text));
+            let text = meant.words();
+            let choices = meant.instead.into_iter();
+            let actions = choices.map(|(label, step)| Action::new(label, ActionKind::Do(step)));
+            self.tell(&from, Answer { actions: actions.collect(), ..Answer::text(text) });
             return Ok(());
         }
         if let Some(answer) = question.answer(verb).await {

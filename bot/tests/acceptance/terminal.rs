@@ -297,3 +297,13 @@ fn in_a_window_words_are_wrapped_and_boards_are_not() {
     let all: Vec<&str> = seen.split_whitespace().collect();
     assert!(all.join(" ").contains("Whose turn it is speaks"), "no word is lost: {seen}");
 }
+
+#[test]
+fn of_what_is_not_understood_the_nearest_commands_are_told() {
+    let folder = Folder::new();
+    let seen = transcript(&folder, &["chess"], &["rules teraches", "1"]);
+    let told = answer(&seen, "rules teraches");
+    assert!(told.contains("Did you mean one of these?"), "{told}");
+    assert!(told.contains("Terachess I") && told.contains("Terachess II"), "{told}");
+    assert!(answer(&seen, "1").contains("16×16"), "{seen}");
+}
