@@ -167,7 +167,7 @@ async fn a_game_from_a_position_to_which_none_comes_is_verified_and_not_imported
     let said = refused(&elsewhere, &["import", word(&file)], 1);
     assert!(
         said.contains(
-            "no game can come, because White's Pawn cannot stand on a16, because it is promoted"
+            "no game can reach: White's Pawn cannot stand on a16, because it is promoted"
         ),
         "{said}"
     );

@@ -256,7 +256,11 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
     assert!(said.contains("go over so many squares") && said.contains("100000"), "{said}");
     for (from, to, words) in [
         ("name = \"Reed Lake\"", format!("name = \"{}\"", "n".repeat(61)), "at most 60 letters"),
-        ("author = \"nobody in particular\"", "author = \"a\\u0000b\"".to_owned(), "no U+0000"),
+        (
+            "author = \"nobody in particular\"",
+            "author = \"a\\u0000b\"".to_owned(),
+            "an invisible character here, U+0000",
+        ),
     ] {
         let said = wrong(&mut table, file(&REED_LAKE.replacen(from, &to, 1))).await;
         assert!(said.contains(words), "{said}");
