@@ -10,6 +10,8 @@ use super::toml_words::is_of_value;
 
 /// After so many statements that cannot be read the rest of a file is left.
 const MOST_UNREAD: usize = 100;
+/// After so many values that are none a statement with more of them is not read.
+const MOST_VALUES: usize = 100;
 /// Over how many beginnings of others a statement may go, as a table in { } with a key on each line.
 const MOST_LINES_BEGUN: usize = 40;
 
@@ -23,6 +25,8 @@ pub(super) struct Recovered {
     pub told: Vec<usize>,
     /// Where the statements begin, in the text and in the file.
     places: Vec<(usize, usize)>,
+    /// How many values in it are none of TOML.
+    values: usize,
 }
 
 impl Recovered {
@@ -32,6 +36,7 @@ impl Recovered {
             problems: Vec::new(),
             told: Vec::new(),
             places: Vec::new(),
+            values: 0,
         };
         if DeTable::parse(file).is_ok() && !file.lines().any(|line| line.trim_end() == "[pieces]") {
             read.take(file, 0);
@@ -74,7 +79,10 @@ impl Recovered {
         };
         let first = errors.first();
         let stand_in = || stand_in(statement);
-        match first.filter(|_| !errors.iter().all(is_value)) {
+        // A list of a thousand words that are no values is one mistake: each would be looked at beside all.
+        self.values += errors.len();
+        let is_read = self.values <= MOST_VALUES && errors.iter().all(is_value);
+        match first.filter(|_| !is_read) {
             Some(first) => {
                 let Problem(place, words) = Problem::of_toml(first);
                 self.tell(start + place.start..start + place.end, words);

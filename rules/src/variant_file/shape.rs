@@ -75,6 +75,8 @@ impl<'i> Shape<'i> {
             }
         }
         dates(&file, &mut self.unread);
+        // Each is looked at beside all of its key.
+        self.unread.truncate(MOST_MISTAKES);
         Spanned::new(span, DeValue::Table(file))
     }
 
@@ -96,7 +98,8 @@ impl<'i> Shape<'i> {
         for (key, mend) in parts {
             let Some((name, part)) = file.remove_entry(key) else { continue };
             let before = self.found.len() + self.told.len();
-            let is_told = self.is_told(&part);
+            // What was told by the grammar is left out of its table, too.
+            let is_told = self.is_told(&part) || !within(&part, &self.told).is_empty();
             let mended = mend(self, part);
             let is_right = !is_told && before == self.found.len() + self.told.len();
             match key {

@@ -211,6 +211,14 @@ const ROWS: &[(&str, &str, &[&str])] = &[
         "squares = 5",
         &[r#"12:41 a text of squares like "a1-c3", or a list of them, is expected here"#],
     ),
+    // That nobody is royal follows from it.
+    (
+        "royal = true",
+        "royal = true,",
+        &[
+            "20:13 nothing more is expected on this line: a text with commas or spaces stands in quotation marks, several in [ ]",
+        ],
+    ),
     ("zones.home = ", "zone.home = ", &["12:1 unknown field `zone`"]),
     ("k2r", "kx1r", &["6:11 the array is not a position: there is no piece with the letter 'x'"]),
     ("k2r", "k3r", &["6:9 the array is not a position: rank 4 must fill 4 files exactly"]),
@@ -268,5 +276,17 @@ fn a_long_file_of_mistakes_is_left_after_some() {
         let text = line.repeat(60_000 / line.len());
         let found = menagerie_rules::Variant::check_toml("x", &text).expect_err("mistakes");
         assert!((1..=100).contains(&found.len()), "{line}: {}", found.len());
+    }
+    // So is one list of nothing but mistakes: each of its values would be looked at beside all others.
+    for (old, new) in [
+        ("rules = []", "rules = ["),
+        ("promotes_to = [\"R\"]", "promotes_to = ["),
+        ("stalemate = \"draw\"", "stalemate = \"draw\", dead = ["),
+    ] {
+        for value in ["x,", "2020-01-01,", "[x],"] {
+            let list = format!("{new}{}]", value.repeat(60_000 / value.len()));
+            let found = all_said(&[(old, &list)]);
+            assert!((1..=100).contains(&found.len()), "{new}{value}: {}", found.len());
+        }
     }
 }
