@@ -21,7 +21,7 @@ use serenity::builder::{
     CreateInteractionResponseMessage,
 };
 use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
-use serenity::model::id::ChannelId;
+use serenity::model::id::{ChannelId, MessageId};
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -60,11 +60,11 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
         tracing::warn!(why = Fault::of(&error).words(), "a command was not acknowledged");
     }
     tokio::time::sleep(wait).await;
-    done(bot, interaction).await;
+    done(bot, interaction, None).await;
 }
 
 /// Answers a slash command that is acknowledged.
-pub async fn done(bot: &Bot, interaction: &Interaction) {
+pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageId>) {
     called(bot, interaction).await;
     let Some(verb) = Verb::named(&interaction.data.name) else {
         tracing::warn!(command = interaction.data.name, "an unknown command");
@@ -92,7 +92,7 @@ pub async fn done(bot: &Bot, interaction: &Interaction) {
     }
     match question.answer(verb).await {
         Some(answer) => respond(bot, interaction, eyes.doubting(answer)).await,
-        None => decided(bot, interaction, verb, &question, &eyes).await,
+        None => decided(bot, interaction, verb, (&question, &eyes), pressed).await,
     }
 }
 
@@ -208,8 +208,8 @@ async fn decided(
     bot: &Bot,
     interaction: &CommandInteraction,
     verb: Verb,
-    question: &Question<'_>,
-    eyes: &Eyes<'_>,
+    (question, eyes): (&Question<'_>, &Eyes<'_>),
+    pressed: Option<MessageId>,
 ) {
     let is_challenge =
         verb == Verb::Challenge || verb == Verb::Variant && question.options.member().is_some();
@@ -240,7 +240,11 @@ async fn decided(
     let channel = channel.filter(|channel| *channel != interaction.channel_id);
     origin.channel = channel.unwrap_or(origin.channel);
     let sent = shown_with(&command);
-    let call = bot.call(&origin, Via::Private, command);
+    let mut call = bot.call(&origin, Via::Private, command);
+    // A button is pressed twice by a double click; its message asks once.
+    if let Some(message) = pressed {
+        call.cause = names::cause(message.get());
+    }
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
     let made = matches!(reply, Ok(Reply::Done(_)));
     let mut answer = eyes.doubting(question.answered(reply).await);

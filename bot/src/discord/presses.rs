@@ -67,7 +67,9 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,
         Err(Instead::Look(glance)) => return glances::look(bot, interaction, glance).await,
         Err(Instead::Do(step)) => match as_command::of_press(bot, interaction, &step).await {
-            Some(given) => return interactions::done(bot, &given).await,
+            Some(given) => {
+                return interactions::done(bot, &given, Some(interaction.message.id)).await;
+            }
             None => return replace(bot, interaction, &unknown()).await,
         },
     };

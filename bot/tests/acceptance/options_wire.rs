@@ -201,6 +201,17 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
         json!({ "opponent": server.id("Bob").to_string(), "variant": "chess", "clock": "blitz" });
     let answer = server.slash("Cid", server.games, "challenge", wish).await;
     assert_eq!(labels(&answer.messages[0]).len(), 3, "{}", answer.text());
+    // A double click asks once.
+    let wish = json!({ "variant": "ches", "clock": "3d" });
+    let answer = server.slash("Cid", server.games, "challenge", wish).await;
+    let question = answer.messages[0].clone();
+    let near = labels(&question);
+    let chess = near.iter().find(|label| label.starts_with("Chess")).expect(&near.join(", "));
+    let before = server.posts(server.games).len();
+    tokio::join!(server.press("Cid", &question, chess), server.press("Cid", &question, chess));
+    server.post(server.games, "looks for an opponent: **Chess**").await;
+    server.slash("Cid", server.games, "help", json!({})).await;
+    assert_eq!(server.posts(server.games).len(), before + 1, "{}", server.log());
     // A game that is suggested and near by another name is offered once: Discord takes no two buttons alike.
     for typed in ["terachess", "teraches", "zanzibar", "giga"] {
         let answer = server.slash("Ann", server.games, "rules", json!({ "variant": typed })).await;
