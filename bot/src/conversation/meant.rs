@@ -131,7 +131,8 @@ impl Question<'_> {
                     self.options = std::mem::take(&mut self.options).put(given.name, value);
                     continue;
                 }
-                Sense::Near(near) if near.is_empty() => continue,
+                // No command that is offered carries a file.
+                Sense::Near(near) if near.is_empty() || self.options.file().is_some() => continue,
                 Sense::Near(near) => near,
             };
             let mut instead: Vec<(String, Step)> = Vec::new();
