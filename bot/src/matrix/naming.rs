@@ -102,8 +102,8 @@ fn nobody(name: &str) -> Text {
 }
 
 /// Those whose name stands in some words, with the words that are left: beside one of these variants, if
-/// there are any, or alone. What leaves a variant counts more than what does not, and then the longest
-/// name; a name with its sign counts alone.
+/// there are any, or alone. Names that leave a variant count, all of them, so that nobody takes another
+/// one's place by a longer name; without any the longest one does. A name with its sign counts alone.
 fn called(
     words: &str,
     people: &[Member],
@@ -116,7 +116,7 @@ fn called(
         None => words.len()..=words.len(),
     };
     let needs_sign = beside.is_some() && words.iter().any(|word| is_signed(word));
-    let mut first = None;
+    let (mut first, mut beside_variant) = (None, Vec::new());
     for length in lengths.rev().filter(|length| *length > 0) {
         for at in 0..=words.len() - length {
             let name = uniform(&words[at..at + length].join(" "));
@@ -125,14 +125,21 @@ fn called(
                 continue;
             };
             let rest = [&words[..at], &words[at + length..]].concat().join(" ");
-            let found = found.iter().map(|user| ((*user).clone(), rest.clone())).collect();
-            if beside.is_none_or(|variants| may_be_variant(&rest, variants)) {
-                return found;
+            let found = found.iter().map(|user| ((*user).clone(), rest.clone()));
+            match beside {
+                None => return found.collect(),
+                Some(variants) if !rest.is_empty() && may_be_variant(&rest, variants) => {
+                    let known = |(user, _): &(OwnedUserId, String)| {
+                        beside_variant.iter().all(|(other, _)| other != user)
+                    };
+                    let found: Vec<_> = found.filter(known).collect();
+                    beside_variant.extend(found);
+                }
+                Some(_) => drop(first.get_or_insert_with(|| found.collect())),
             }
-            first.get_or_insert(found);
         }
     }
-    first.unwrap_or_default()
+    if beside_variant.is_empty() { first.unwrap_or_default() } else { beside_variant }
 }
 
 fn is_signed(word: &str) -> bool {
@@ -172,6 +179,9 @@ mod tests {
             ("@dan_1:hs", None),
             ("@x:hs", Some("Grand")),
             ("@tiny:hs", None),
+            ("@zoe:hs", None),
+            ("@mallory:hs", Some("zoe chess")),
+            ("@trent:hs", Some("zoe tiny")),
         ];
         let member = |(user, name): (&str, Option<&str>)| {
             (ruma::UserId::parse(user).expect("it is one"), name.map(str::to_owned))
@@ -194,6 +204,10 @@ mod tests {
             ("bob chess", &[("@bob:hs", "chess"), ("@robert:hs", "chess")]),
             ("robert chess", &[("@robert:hs", "chess")]),
             ("tiny chess bob", &[("@bob:hs", "tiny chess"), ("@robert:hs", "tiny chess")]),
+            // Somebody else's name that takes in the words of a variant.
+            ("zoe chess", &[("@zoe:hs", "chess")]),
+            ("@zoe chess", &[("@zoe:hs", "chess")]),
+            ("zoe tiny chess", &[("@trent:hs", "chess"), ("@zoe:hs", "tiny chess")]),
             ("tiny chess @robert", &[("@robert:hs", "tiny chess")]),
             ("tiny chess @tiny", &[("@tiny:hs", "tiny chess")]),
             ("chess", &[]),
