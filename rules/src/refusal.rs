@@ -32,6 +32,8 @@ pub enum Refusal {
     /// Two squares that are a move only if ranks are counted from 0, where they are counted from 1; the
     /// legal moves that it could mean, at least one.
     RanksFromZero(Vec<Move>),
+    /// No two pieces of this kind stand on one file, of which one could be the front one.
+    NoPairOnFile(Role),
     /// A cross, where nothing would be captured.
     NothingToCapture {
         /// The origin.

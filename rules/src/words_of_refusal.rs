@@ -70,6 +70,10 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
                 format!("If that is what you mean, type “{mv}”."),
             )
         }
+        Refusal::NoPairOnFile(role) => (
+            format!("There is no file on which you have more than one {}.", say.name(*role)),
+            say.example(),
+        ),
         Refusal::SmallLetter(moves) => {
             let advice = moves.first().map_or_else(|| say.example(), |mv| say.exactly(mv));
             ("A small letter could be a file or a piece.".into(), advice)

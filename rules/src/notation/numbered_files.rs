@@ -103,6 +103,9 @@ impl ByFile {
         }
         let (variant, side) = (position.variant(), position.turn());
         let Some(from) = origins.first().copied() else {
+            if !matches!(self.origin, Origin::File(_)) {
+                return Err(Refusal::NoPairOnFile(self.role));
+            }
             let file = match self.origin {
                 Origin::File(number) if side == Color::White => Some(variant.files - number),
                 Origin::File(number) => Some(number - 1),
