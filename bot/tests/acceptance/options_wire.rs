@@ -206,7 +206,8 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
     let answer = server.slash("Cid", server.games, "challenge", wish).await;
     let question = answer.messages[0].clone();
     let near = labels(&question);
-    let chess = near.iter().find(|label| label.starts_with("Chess")).expect(&near.join(", "));
+    let chess =
+        near.iter().find(|label| label.starts_with("Chess")).unwrap_or_else(|| panic!("{near:?}"));
     let before = server.posts(server.games).len();
     tokio::join!(server.press("Cid", &question, chess), server.press("Cid", &question, chess));
     server.post(server.games, "looks for an opponent: **Chess**").await;
