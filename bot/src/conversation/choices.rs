@@ -5,8 +5,8 @@ use super::common_options::{all_variants, variant_label};
 use super::searches::worked_out;
 use crate::game::clock::{Zone, typed};
 use crate::game::{
-    BY_LOT, Game, GameId, Limits, OwnGame, Refusal, Timestamp, Verb, clock_in_short, piece_names,
-    squares_in_words,
+    BY_LOT, Game, GameId, Limits, OwnGame, Refusal, Timestamp, Verb, also_called, clock_in_short,
+    piece_names, squares_in_words,
 };
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
@@ -153,12 +153,14 @@ fn own_games(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
     })
 }
 
-/// The variants of which each word that is typed is a part of the name, the size or the inventor's name.
+/// The variants of which each word that is typed is a part of a name, the size or the inventor's name.
 fn fitting<'a>(among: impl Iterator<Item = Entry<'a>>, partial: &str, most: usize) -> Vec<Choice> {
     let typed = partial.to_lowercase().replace('×', "x");
+    let typed = typed.trim_start_matches("by ");
     let fits = |entry: &Entry<'_>| {
         let Entry { id, name, author, size: (files, ranks), .. } = entry;
-        let words = format!("{name} {id} ({files}x{ranks}) {author}").to_lowercase();
+        let also = also_called(id).join(" ");
+        let words = format!("{name} {id} ({files}x{ranks}) {author} {also}").to_lowercase();
         typed.split_whitespace().all(|typed| words.contains(typed))
     };
     let found = among.filter(fits).take(most);
@@ -263,6 +265,9 @@ mod tests {
             ("cazaux 16x16", &["terachess-2", "bigorra", "terachess-1"]),
             ("Xiangqi (9×10)", &["xiangqi"]),
             ("freeling", &["grand"]),
+            ("by Freeling", &["grand"]),
+            ("fischer", &["chess960"]),
+            ("chinese chess", &["xiangqi"]),
             ("nobody's", &[]),
         ] {
             assert_eq!(found(typed), ids, "{typed}");

@@ -54,7 +54,8 @@ pub fn slip_of(word: &str) -> Option<Verb> {
 }
 
 /// How far a name is from what was typed: not at all, its beginning, a part of it, or so many letters
-/// that are wrong, of which one in three is allowed. Nothing, if it is another one.
+/// that are wrong in all of it or in its first word, of which one in three is allowed. Nothing, if it is
+/// another one.
 pub(super) fn farness(typed: &str, name: &str) -> Option<usize> {
     let length = typed.chars().count();
     if typed == name {
@@ -70,6 +71,8 @@ pub(super) fn farness(typed: &str, name: &str) -> Option<usize> {
         return Some(2);
     }
     let wrong = osa_distance(typed, name);
+    let first = name.split_once(' ').filter(|(first, _)| first.chars().count() >= FEWEST_OF_SLIP);
+    let wrong = first.map_or(wrong, |(first, _)| wrong.min(1 + osa_distance(typed, first)));
     (wrong <= length.div_ceil(3)).then_some(2 + wrong)
 }
 
@@ -88,6 +91,8 @@ mod tests {
             ("grene", "green", Some(3)),
             ("blue", "green", None),
             ("g", "green", None),
+            ("grean", "green park", Some(4)),
+            ("parc", "green park", None),
         ] {
             assert_eq!(farness(typed, name), expected, "{typed} {name}");
         }

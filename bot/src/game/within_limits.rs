@@ -1,5 +1,6 @@
 //! What every game that is to begin is held against: which variant, where, and how many run.
 
+use super::also_called::also_called;
 use super::bare_name::bare_name;
 use super::limits::{MOST_RUNNING_GAMES, most_games_here};
 use super::sent_game::published;
@@ -32,7 +33,8 @@ fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
         let Variant { id, name, files, ranks, .. } = &***variant;
         let sized = format!("{name} {files}x{ranks}");
         let arrayed = format!("{sized} provisional array");
-        [id.as_str(), name, &sized, &arrayed].into_iter().any(|called| bare_name(called) == wanted)
+        let called = [id.as_str(), name, &sized, &arrayed].into_iter();
+        called.chain(also_called(id).iter().copied()).any(|called| bare_name(called) == wanted)
     };
     let mut found = offered().into_iter().filter(is_it);
     found.next().filter(|_| found.next().is_none() && !wanted.is_empty())
