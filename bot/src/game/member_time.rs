@@ -88,10 +88,12 @@ pub fn vacation(world: &World, call: &Call, wish: &VacationWish) -> Result<Decis
         let changed = changed(world, call, &|member| member.end_vacation(now))?;
         return Ok(vacation_changed(world, call, changed));
     }
-    let moment = |text: &str| {
-        chosen(text, |text| before.zone().moment(text, now).map_err(|no| no.to_string()))
+    let moment = |text: &str, since: Timestamp| {
+        let read = |text: &str| before.zone().moment_since(text, since, now);
+        chosen(text, |text| read(text).map_err(|no| no.to_string()))
     };
-    let (from, until) = (moment(&wish.from)?, moment(&wish.until)?);
+    let from = moment(&wish.from, now)?;
+    let until = moment(&wish.until, from.unwrap_or(now))?;
     if from.is_none() && until.is_none() {
         let reply = Reply::Done(time_words::vacation(before, now));
         return Ok(Decision { reply, ..Decision::default() });

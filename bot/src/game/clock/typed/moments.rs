@@ -26,7 +26,7 @@ const MONTHS: [&str; 12] = [
 /// A text that is no moment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "I don't understand “{}” as a date. Write `2026-12-24`, `2026-12-24 18:00`, or how long from now, like `10d`.",
+    "I don't understand “{}” as a date. Write `2026-12-24`, `2026-12-24 18:00`, or a length of time, like `10d`.",
     shortened(.0)
 )]
 pub struct NoSuchMoment(String);
@@ -46,10 +46,25 @@ impl Zone {
     ///
     /// If it is none of these, or could be two.
     pub fn moment(&self, text: &str, now: Timestamp) -> Result<Timestamp, NoSuchMoment> {
+        self.moment_since(text, now, now)
+    }
+
+    /// The same for what begins at another moment: lengths count from there, and days without a year
+    /// are the next ones after it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Zone::moment`].
+    pub fn moment_since(
+        &self,
+        text: &str,
+        since: Timestamp,
+        now: Timestamp,
+    ) -> Result<Timestamp, NoSuchMoment> {
         if let Ok(length) = length(text) {
-            return Ok(Timestamp(now.0.saturating_add(length)));
+            return Ok(Timestamp(since.0.saturating_add(length)));
         }
-        match self.read(text, now) {
+        match self.read(text, since, now) {
             Some(Read::One(date, time)) => Ok(self.at(date.to_datetime(time))),
             Some(Read::Either(..)) | None => Err(NoSuchMoment(text.trim().to_owned())),
         }
@@ -57,7 +72,7 @@ impl Zone {
 
     /// What could be meant that cannot be read, as it is read; the likeliest first.
     pub fn near_moment(&self, text: &str, now: Timestamp) -> Vec<String> {
-        let dates = match self.read(text, now) {
+        let dates = match self.read(text, now, now) {
             Some(Read::Either(dates, time)) => dates.map(|date| written(date, time)).to_vec(),
             _ => Vec::new(),
         };
@@ -67,8 +82,13 @@ impl Zone {
         dates.into_iter().chain(lengths.iter().map(|length| (*length).to_owned())).collect()
     }
 
-    fn read(&self, text: &str, now: Timestamp) -> Option<Read> {
-        let today = self.local(now).date();
+    fn read(&self, text: &str, since: Timestamp, now: Timestamp) -> Option<Read> {
+        let (first, today) = (self.local(since).date(), self.local(now).date());
+        let days = |text: &str| match text {
+            "today" => Some(vec![today]),
+            "tomorrow" => Some(vec![today.tomorrow().ok()?]),
+            _ => days(text, first),
+        };
         let words = plain(text);
         let words = ["until ", "till ", "from ", "on ", "the "]
             .iter()
@@ -78,9 +98,9 @@ impl Zone {
             words.match_indices([' ', 't']).map(|(at, it)| (&words[..at], &words[at + it.len()..]));
         let mut timed = ends.filter_map(|(day, time)| {
             let day = day.trim_end_matches(" at").trim_end_matches(',');
-            Some((days(day, today)?, time_of_day(time)?))
+            Some((days(day)?, time_of_day(time)?))
         });
-        let whole = days(words, today).map(|days| (days, Time::midnight()));
+        let whole = days(words).map(|days| (days, Time::midnight()));
         let (days, time) = whole.or_else(|| timed.next_back())?;
         Some(match days[..] {
             [one] => Read::One(one, time),
@@ -98,15 +118,11 @@ fn written(date: Date, time: Time) -> String {
     }
 }
 
-/// The days that a text can name: one, or two if nothing tells its day from its month.
-fn days(text: &str, today: Date) -> Option<Vec<Date>> {
-    match text {
-        "today" => return Some(vec![today]),
-        "tomorrow" => return Some(vec![today.tomorrow().ok()?]),
-        _ => {}
-    }
+/// The days that a text can name, the next ones from a first one on: one, or two if nothing tells its
+/// day from its month.
+fn days(text: &str, first: Date) -> Option<Vec<Date>> {
     if let Some(day) = weekday(text.strip_prefix("next ").unwrap_or(text)) {
-        return Some(vec![today.nth_weekday(1, day).ok()?]);
+        return Some(vec![first.nth_weekday(1, day).ok()?]);
     }
     // The sign of a date tells the order of its parts.
     let sign = text.chars().find(|letter| ['-', '/', '.'].contains(letter));
@@ -124,9 +140,9 @@ fn days(text: &str, today: Date) -> Option<Vec<Date>> {
         let (month, day) = (i8::try_from(month).ok()?, i8::try_from(day).ok()?);
         match year {
             Some(year) => Date::new(year, month, day).ok(),
-            None => (today.year()..=today.year() + 4)
+            None => (first.year()..=first.year() + 4)
                 .filter_map(|year| Date::new(year, month, day).ok())
-                .find(|date| *date >= today),
+                .find(|date| *date >= first),
         }
     };
     let named = parts.iter().position(|part| month(part).is_some());
@@ -225,6 +241,23 @@ mod tests {
             ("two weeks", "2026-12-10 10:00"),
         ] {
             assert_eq!(read(text).as_deref(), Some(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_begins_later_ends_later() {
+        let from = berlin().moment("2026-12-24", NOW).expect("it is a day");
+        for (text, expected) in [
+            ("5d", "2026-12-29 00:00"),
+            ("a week", "2026-12-31 00:00"),
+            ("Monday", "2026-12-28 00:00"),
+            ("5.1.", "2027-01-05 00:00"),
+            ("27 Nov", "2027-11-27 00:00"),
+            ("2026-12-30", "2026-12-30 00:00"),
+            ("tomorrow", "2026-11-27 00:00"),
+        ] {
+            let moment = berlin().moment_since(text, from, NOW).expect(text);
+            assert_eq!(berlin().local(moment).strftime("%F %H:%M").to_string(), expected, "{text}");
         }
     }
 
