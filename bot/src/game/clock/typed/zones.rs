@@ -50,6 +50,32 @@ const MAIN: [&str; 38] = [
     "Pacific/Auckland",
 ];
 
+/// What stands in the place of a continent in names of no place, and in old ones: `US/Eastern`.
+const NO_CONTINENTS: [&str; 6] = ["Etc", "US", "Canada", "Brazil", "Mexico", "Chile"];
+/// Old names of zones: they are read, and not offered beside the new ones.
+const OLD_NAMES: [&str; 20] = [
+    "Asia/Calcutta",
+    "Asia/Saigon",
+    "Asia/Katmandu",
+    "Asia/Rangoon",
+    "Asia/Dacca",
+    "Asia/Macao",
+    "Asia/Tel_Aviv",
+    "Asia/Istanbul",
+    "Asia/Ulan_Bator",
+    "Asia/Chongqing",
+    "Asia/Chungking",
+    "Asia/Harbin",
+    "Asia/Thimbu",
+    "Asia/Ujung_Pandang",
+    "Asia/Ashkhabad",
+    "Europe/Kiev",
+    "Europe/Belfast",
+    "America/Buenos_Aires",
+    "America/Indianapolis",
+    "America/Montreal",
+];
+
 /// The zone that somebody names: by its own name, by hours from universal time, or by what finds it
 /// alone.
 ///
@@ -57,6 +83,10 @@ const MAIN: [&str; 38] = [
 /// If it is none, or could be several.
 pub fn zone(text: &str, now: Timestamp) -> Result<Zone, NoSuchZone> {
     let typed = named(text);
+    // "GMT+1 (Berlin)": a place says more than hours, for it knows its summers.
+    if let Some((hours, place)) = typed.strip_suffix(')').and_then(|typed| typed.split_once('(')) {
+        return zone(place, now).or_else(|_| zone(hours, now));
+    }
     if let Some(zone) = offset(&typed) {
         return Ok(zone);
     }
@@ -69,8 +99,10 @@ pub fn zone(text: &str, now: Timestamp) -> Result<Zone, NoSuchZone> {
     if let Some(zone) = Zone::named(&name).ok().filter(|_| !is_called) {
         return Ok(zone);
     }
+    // Two letters in the middle of a name say nothing.
+    let is_part = |name: &str| small.len() < 3 && name.to_lowercase().contains(&small);
     match &zones_like(&typed, now)[..] {
-        [one] => Zone::named(one),
+        [one] if !is_part(one) => Zone::named(one),
         _ => Err(NoSuchZone::of(text.trim())),
     }
 }
@@ -122,7 +154,11 @@ pub fn zones_like(text: &str, now: Timestamp) -> Vec<String> {
 
 /// The names of all zones of places: names without a continent are old ones for zones with one.
 pub fn zone_names() -> Vec<String> {
-    available().filter(|name| name.contains('/') && !name.starts_with("Etc/")).collect()
+    let is_of_place = |name: &String| {
+        let region = name.split_once('/').map(|(region, _)| region);
+        region.is_some_and(|region| !NO_CONTINENTS.contains(&region))
+    };
+    available().filter(|name| is_of_place(name) && !OLD_NAMES.contains(&&**name)).collect()
 }
 
 fn available() -> impl Iterator<Item = String> {
@@ -167,7 +203,14 @@ fn named(text: &str) -> String {
     let text = notation::uniform(text);
     let name = text.split_once(", now").map_or(text.as_str(), |(name, _)| name);
     let name = name.split_once(" (UTC").map_or(name, |(name, _)| name);
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+    let words: Vec<&str> = name.split_whitespace().collect();
+    // "Berlin time", "Eastern Standard Time": as far as the words say where.
+    let says_nothing = |word: &&str| {
+        let nothing = ["time", "zone", "timezone", "standard", "daylight", "summer", "winter"];
+        nothing.iter().any(|it| word.eq_ignore_ascii_case(it))
+    };
+    let ends = words.iter().rev().take_while(|word| says_nothing(word)).count();
+    words[..words.len() - ends].join(" ")
 }
 
 /// The zone that is always so many hours from universal time: `UTC+2`, `GMT -3`, `+05:30`.
@@ -245,6 +288,18 @@ mod tests {
             ("America/New York", "America/New_York"),
             ("Munich", "Europe/Berlin"),
             ("San Francisco", "America/Los_Angeles"),
+            ("Berlin time", "Europe/Berlin"),
+            ("New York Time Zone", "America/New_York"),
+            ("Eastern", "America/New_York"),
+            ("US Eastern", "America/New_York"),
+            ("Eastern Standard Time", "America/New_York"),
+            ("Pacific time", "America/Los_Angeles"),
+            ("Central European Summer Time", "Europe/Berlin"),
+            ("Indian Standard Time", "Asia/Kolkata"),
+            ("UK time", "Europe/London"),
+            ("GMT+2 (Berlin)", "Europe/Berlin"),
+            ("UTC+2 (my zone)", "UTC+02:00"),
+            ("Asia/Calcutta", "Asia/Calcutta"),
             ("India", "Asia/Kolkata"),
             ("Tokyo", "Asia/Tokyo"),
             ("UTC", "UTC"),
@@ -309,7 +364,7 @@ mod tests {
             ("UTC+5:30", WINTER, &["UTC+05:30", "Asia/Kolkata"]),
             ("CEST", WINTER, &["Europe/Berlin", "Europe/Paris", "Europe/Madrid"]),
             ("cest", SUMMER, &["Europe/Berlin", "Europe/Paris", "Europe/Madrid"]),
-            ("IST", WINTER, &["Asia/Kolkata"]),
+            ("IST", WINTER, &["Asia/Kolkata", "Asia/Jerusalem", "Europe/Dublin"]),
             ("PDT", WINTER, &["America/Los_Angeles"]),
             ("EST", WINTER, &["America/New_York", "America/Toronto"]),
             ("MST", SUMMER, &["America/Denver"]),
