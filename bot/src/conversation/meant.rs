@@ -10,7 +10,9 @@ use super::prefixed_step;
 use super::question::Question;
 use super::reading::bare;
 use crate::game::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
-use crate::game::{Limits, PlayerId, Step, Text, Verb, find_piece, find_variant, shortened};
+use crate::game::{
+    Limits, PlayerId, Step, Text, Verb, also_called, find_piece, find_variant, shortened,
+};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::{Variant, notation};
@@ -176,7 +178,8 @@ impl Question<'_> {
             }
             _ => return Ok(Sense::Known),
         };
-        if names.iter().any(|name| name.called.contains(&typed.to_lowercase())) {
+        let typed_name = typed.to_lowercase();
+        if names.iter().any(|name| name.called.contains(&typed_name)) {
             return Ok(Sense::Known);
         }
         let mut suggested = self.suggested(verb, given, typed).await?;
@@ -187,7 +190,7 @@ impl Question<'_> {
             return Ok(Sense::For(value.clone()));
         }
         if given.name == "variant" {
-            let far = |label: &str| farness(&typed.to_lowercase(), &label.to_lowercase());
+            let far = |label: &str| farness(&typed_name, &label.to_lowercase());
             suggested.sort_by_key(|(_, label)| far(label).unwrap_or(usize::MAX));
         }
         let near = nearest(typed, names).into_iter().map(|name| {
@@ -196,10 +199,8 @@ impl Question<'_> {
             (name.value, label)
         });
         let mut near: Vec<(String, String)> = suggested.into_iter().chain(near).collect();
-        // There is always a clock that is near enough.
-        if near.is_empty() && given.name == "clock" {
-            let usual = ["days 3d", "fischer 10d 1d 20d soft", "none"];
-            near = usual.map(|usual| (usual.to_owned(), usual.to_owned())).to_vec();
+        if given.name == "clock" {
+            near = near_clocks(typed, near);
         }
         Ok(Sense::Near(near))
     }
@@ -256,8 +257,10 @@ impl Question<'_> {
     }
 
     async fn variants_of(&self, verb: Verb) -> Result<Vec<Name>, StoreError> {
-        let name =
-            |(id, name): (String, String)| Name::of(&id, std::slice::from_ref(&name)).shown(&name);
+        let name = |(id, name): (String, String)| {
+            let also = also_called(&id).iter().map(|other| (*other).to_owned());
+            Name::of(&id, &also.chain([name.clone()]).collect::<Vec<_>>()).shown(&name)
+        };
         let all = if verb == Verb::Challenge { limits(self).await? } else { Limits::default() };
         Ok(all.allowed_names().into_iter().map(name).collect())
     }
@@ -306,6 +309,20 @@ fn sent(suggested: &[(String, String)], typed: &str) -> Option<String> {
 fn pieces(variant: &Variant) -> Vec<Name> {
     let pieces = variant.pieces.iter().filter(|piece| !piece.guest);
     pieces.map(|piece| Name::of(&piece.name, &piece.aliases)).collect()
+}
+
+/// Clocks that are near, on the terms that were said; there is always one that is near enough.
+fn near_clocks(typed: &str, mut near: Vec<(String, String)>) -> Vec<(String, String)> {
+    if near.is_empty() {
+        let usual = ["days 3d", "fischer 10d 1d 20d soft", "none"].map(str::to_owned);
+        let clocks = typed::near_controls(typed).into_iter().chain(usual);
+        near = clocks.map(|clock| (clock.clone(), clock)).collect();
+    }
+    let on_terms = |(clock, label): (String, String)| {
+        let on_terms = typed::on_the_terms_of(typed, &clock);
+        if on_terms == clock { (clock, label) } else { (on_terms.clone(), on_terms) }
+    };
+    near.into_iter().map(on_terms).collect()
 }
 
 fn clocks() -> Vec<Name> {

@@ -96,7 +96,7 @@ pub fn control(text: &str) -> Result<Control, NoControl> {
 }
 
 /// The words without those for terms, and these as they are stored.
-fn without_terms(words: &str) -> (String, String) {
+pub(super) fn without_terms(words: &str) -> (String, String) {
     let (mut rest, mut terms) = (format!(" {words} "), String::new());
     for (said, word) in TERMS {
         for end in [" ", ",", ";", "."] {

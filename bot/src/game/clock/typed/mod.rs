@@ -8,6 +8,7 @@ mod days;
 mod hours;
 mod lengths;
 mod moments;
+mod near_controls;
 mod tokens;
 mod zones;
 
@@ -16,6 +17,7 @@ pub use days::{days_off, near_days_off};
 pub use hours::{hour, near_quiet, quiet};
 pub use lengths::{length, near_length};
 pub use moments::NoSuchMoment;
+pub use near_controls::{near_controls, on_the_terms_of};
 pub use zones::{zone, zone_label, zone_names, zones_like};
 
 use menagerie_rules::notation;
@@ -54,6 +56,8 @@ mod tests {
             assert!(zone(&text, Timestamp(0)).is_err(), "{part}");
             assert!(Zone::UTC.moment(&text, Timestamp(0)).is_err(), "{part}");
             let near = [near_quiet(&text), near_days_off(&text), near_length(&text)];
+            assert!(near_controls(&text).len() < 2, "{part}");
+            assert_eq!(on_the_terms_of(&text, "days 3d"), "days 3d", "{part}");
             assert!(near.iter().all(|near| !near.is_empty()), "{part}");
         }
     }
