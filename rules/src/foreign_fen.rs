@@ -1,11 +1,12 @@
-//! Positions as other programs write them, where these differ from ours: other letters for the pieces and
-//! for castling, parts that are missing, counted otherwise or more than there are. What can be meant in one
-//! way only is read so, and it is said what was taken for what.
+//! Positions as other programs and people write them, where these differ from ours: other letters for the
+//! pieces and for castling, parts that are missing, counted otherwise or more than there are. What can be meant
+//! in one way only is read so, and it is said what was taken for what.
 
 use std::sync::Arc;
 
 use crate::castling_letters;
 use crate::fen::rights;
+use crate::fen_dress::{is_array, undressed};
 use crate::list::list;
 use crate::piece::Cell;
 use crate::placement;
@@ -46,7 +47,8 @@ impl ReadFen {
 }
 
 impl Position {
-    /// Reads a position that somebody has copied from another program.
+    /// Reads a position that somebody has typed, or copied from another program; `startpos` and the like are
+    /// the variant's own array.
     ///
     /// ```
     /// use menagerie_rules::{Position, bundled_by_id};
@@ -60,8 +62,16 @@ impl Position {
     /// # Errors
     /// As [`Position::from_fen`], where what is written otherwise can be meant in no way or in several.
     pub fn from_foreign_fen(variant: &Arc<Variant>, text: &str) -> Result<ReadFen, FenError> {
+        if let Ok(position) = Position::from_fen(variant, text) {
+            return Ok(ReadFen { position, taken: Vec::new() });
+        }
+        let (text, mut taken) = undressed(text);
+        if is_array(text) {
+            taken.push(format!("{text} as the array"));
+            return Ok(ReadFen { position: Position::start(variant), taken });
+        }
         let own = match Position::from_fen(variant, text) {
-            Ok(position) => return Ok(ReadFen { position, taken: Vec::new() }),
+            Ok(position) => return Ok(ReadFen { position, taken }),
             Err(error) => error,
         };
         let parts = text.split_ascii_whitespace().take(MOST_PARTS).map(str::to_owned);
@@ -69,6 +79,7 @@ impl Position {
         if foreign.parts.is_empty() {
             return Err(own);
         }
+        foreign.side_in_words();
         foreign.letters();
         foreign.operations();
         foreign.checks_left();
@@ -79,7 +90,8 @@ impl Position {
             return Err(own);
         }
         let position = Position::from_fen(variant, &foreign.parts.join(" "))?;
-        Ok(ReadFen { position, taken: foreign.taken })
+        taken.append(&mut foreign.taken);
+        Ok(ReadFen { position, taken })
     }
 }
 
@@ -91,6 +103,30 @@ struct Foreign<'a> {
 }
 
 impl Foreign<'_> {
+    /// The side to move by its name in the game, by its colour or as a capital.
+    fn side_in_words(&mut self) {
+        let Some(word) = self.parts.get(1).filter(|part| !matches!(part.as_str(), "w" | "b"))
+        else {
+            return;
+        };
+        let [first, second] = &self.variant.side_names;
+        // The names come first: a side may have the name of the other one's colour.
+        let words = [
+            (first.as_str(), "w"),
+            (second, "b"),
+            ("white", "w"),
+            ("black", "b"),
+            ("w", "w"),
+            ("b", "b"),
+        ];
+        let Some((_, side)) = words.into_iter().find(|(it, _)| word.eq_ignore_ascii_case(it))
+        else {
+            return;
+        };
+        self.taken.push(format!("{word} as {side}"));
+        side.clone_into(&mut self.parts[1]);
+    }
+
     /// Letters that the variant has not, for the only kinds that move as the pieces for which others use
     /// them. A letter of such a kind is free then, and may stand for another one.
     fn letters(&mut self) {

@@ -35,6 +35,7 @@ mod endings;
 mod explain;
 mod extinction;
 mod fen;
+mod fen_dress;
 mod fen_error;
 mod fen_passed;
 mod foreign_fen;

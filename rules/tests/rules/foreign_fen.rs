@@ -2,6 +2,7 @@
 //! and everything else is refused.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use crate::common::{START, variant};
 use menagerie_rules::convert::from_ini;
@@ -101,6 +102,146 @@ const READ: &[(&str, &str, &str, &str)] = &[
         "10/rr3k4/ppppp5/10/10/10/10/6PPPP/5K2RR/10 w b9,f2,f9,i2 - 0 1",
         "",
     ),
+    // What stands around it.
+    (
+        "chess",
+        "“4k3/8/8/8/8/8/8/4K2R w K - 3 9”",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the quotation marks",
+    ),
+    (
+        "chess",
+        "\"4k3/8/8/8/8/8/8/4K2R w K - 3 9\"",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the quotation marks",
+    ),
+    (
+        "chess",
+        "'4k3/8/8/8/8/8/8/4K2R w K - 3 9'",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the quotation marks",
+    ),
+    (
+        "chess",
+        "`4k3/8/8/8/8/8/8/4K2R w K - 3 9`",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the quotation marks",
+    ),
+    (
+        "chess",
+        "```\n4k3/8/8/8/8/8/8/4K2R w K - 3 9\n```",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the quotation marks",
+    ),
+    (
+        "chess",
+        "„4k3/8/8/8/8/8/8/4K2R w K - 3 9“",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the quotation marks",
+    ),
+    (
+        "chess",
+        "fen 4k3/8/8/8/8/8/8/4K2R w K - 3 9",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the word fen",
+    ),
+    (
+        "chess",
+        "FEN: 4k3/8/8/8/8/8/8/4K2R w K - 3 9",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the word fen",
+    ),
+    (
+        "chess",
+        "setup:4k3/8/8/8/8/8/8/4K2R w K - 3 9",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the word setup",
+    ),
+    (
+        "chess",
+        "Position = 4k3/8/8/8/8/8/8/4K2R w K - 3 9",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the word position",
+    ),
+    (
+        "chess",
+        "position fen 4k3/8/8/8/8/8/8/4K2R w K - 3 9",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the word position; without the word fen",
+    ),
+    (
+        "chess",
+        "FEN “4k3/8/8/8/8/8/8/4K2R w K - 3 9”",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the word fen; without the quotation marks",
+    ),
+    (
+        "chess",
+        "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 3 9\"]",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9",
+        "without the brackets; without the word fen; without the quotation marks",
+    ),
+    // Words for the array.
+    (
+        "chess",
+        "startpos",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w a1,a8,e1,e8,h1,h8 - 0 1",
+        "startpos as the array",
+    ),
+    (
+        "chess",
+        "Start",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w a1,a8,e1,e8,h1,h8 - 0 1",
+        "Start as the array",
+    ),
+    (
+        "chess",
+        "initial",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w a1,a8,e1,e8,h1,h8 - 0 1",
+        "initial as the array",
+    ),
+    (
+        "chess",
+        "position startpos",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w a1,a8,e1,e8,h1,h8 - 0 1",
+        "without the word position; startpos as the array",
+    ),
+    (
+        "chess",
+        "“initial position”",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w a1,a8,e1,e8,h1,h8 - 0 1",
+        "without the quotation marks; initial position as the array",
+    ),
+    (
+        "grand",
+        "startpos",
+        "r8r/1nbqkmcbn1/pppppppppp/10/10/10/10/PPPPPPPPPP/1NBQKMCBN1/R8R w - - 0 1",
+        "startpos as the array",
+    ),
+    // The side to move as a word or a capital.
+    ("chess", "4k3/8/8/8/8/8/8/4K2R W - - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "W as w"),
+    ("chess", "4k3/8/8/8/8/8/8/4K2R B - - 0 1", "4k3/8/8/8/8/8/8/4K2R b - - 0 1", "B as b"),
+    ("chess", "4k3/8/8/8/8/8/8/4K2R white - - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "white as w"),
+    ("chess", "4k3/8/8/8/8/8/8/4K2R Black - - 0 1", "4k3/8/8/8/8/8/8/4K2R b - - 0 1", "Black as b"),
+    ("chess", "4k3/8/8/8/8/8/8/4K2R WHITE - - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "WHITE as w"),
+    (
+        "xiangqi",
+        "4k4/9/9/9/9/9/9/9/9/3K5 red - - 0 1",
+        "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1",
+        "red as w",
+    ),
+    (
+        "terran",
+        "5k4/10/10/10/10/10/10/10/4K5/10 Red - - 0 1",
+        "5k4/10/10/10/10/10/10/10/4K5/10 b - - 0 1",
+        "Red as b",
+    ),
+    (
+        "chess",
+        "“fen: 4k3/8/8/8/8/8/8/4K2R White K”",
+        "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 0 1",
+        "without the quotation marks; without the word fen; White as w; - for what is missing",
+    ),
 ];
 
 /// What can be meant in several ways, or in none.
@@ -124,6 +265,11 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "4k3/8/8/8/8/8/8/4K2R w G - 0 1",
         "the third part lists squares of pieces that have never moved, or is -",
     ),
+    // What is around it is no part of what is wrong.
+    ("chess", "“4k3/8/8/8/8/8/4K3 w - -”", "the board has 8 ranks, not 7"),
+    ("chess", "fen: 4k3/8/8/8/8/8/8/4K3 red - -", "the side to move is w or b"),
+    ("chess", "fen", "the board has 8 ranks, not 1"),
+    ("chess", "start at e4", "the board has 8 ranks, not 1"),
 ];
 
 pub fn refused() -> Vec<FenError> {
@@ -180,4 +326,53 @@ fn checks_that_are_left_are_read_as_those_given() {
         assert_eq!(read.unwrap_or_else(|e| panic!("{text}: {e}")).position.fen(), ours);
     }
     assert!(Position::from_foreign_fen(&game, "4k3/8/8/8/8/8/8/4K2R w - - 4+3 0 1").is_err());
+}
+
+/// Nobody waits for an answer to a text of any length.
+#[test]
+fn a_long_text_is_answered_at_once() {
+    let pieces = [
+        "a",
+        "K",
+        "KQkq",
+        "q",
+        "“",
+        "”",
+        "'",
+        "`",
+        "fen ",
+        "fen:",
+        "FEN",
+        "position ",
+        "startpos",
+        "start ",
+        "[",
+        "]",
+        "w ",
+        "white ",
+        "/",
+        "8/",
+        "é",
+        "\u{2003}",
+        ":",
+        "= ",
+        "e1,",
+        ";",
+    ];
+    let chess = variant("chess");
+    let started = Instant::now();
+    for piece in pieces {
+        let long = piece.repeat(60_000 / piece.len());
+        for text in [
+            long.clone(),
+            format!("fen {long}"),
+            format!("“{long}”"),
+            format!("4k3/8/8/8/8/8/8/4K2R {long}"),
+            format!("4k3/8/8/8/8/8/8/4K2R w {long}"),
+            format!("4k3/8/8/8/8/8/8/4K2R w K {long}"),
+        ] {
+            let _ = Position::from_foreign_fen(chess, &text);
+        }
+    }
+    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
 }
