@@ -4,10 +4,13 @@
 use crate::board::Board;
 use crate::castle::direction;
 use crate::piece::Cell;
-use crate::{CastlingTo, Color, Piece, Position, Role, Square, SquareSet, Variant};
+use crate::placement;
+use crate::{CastlingTo, Color, FenError, Piece, Position, Role, Square, SquareSet, Variant};
 
 /// Those of the partner farthest from the King on each side, in the order in which they are written.
 const LETTERS: &str = "KQkq";
+/// More letters than these name no more rights, whatever they are.
+const MOST_LETTERS: usize = 16;
 
 /// The King and his partner for each letter: on that side the one farthest from him of those that stand where
 /// the array has one, or of all, if none does; or the one on that file, where they have no fixed places.
@@ -53,6 +56,48 @@ fn read_with(variant: &Variant, board: &Board, text: &str, with_files: bool) -> 
         rights.insert(partner);
     }
     Some(rights)
+}
+
+/// The King or partner that is missing where a letter says that one stands who has never moved: on the square
+/// of the array, or, where they have no fixed places, on the file that is named. Nothing if nobody is missing,
+/// or if it cannot be known where.
+pub fn missing(variant: &Variant, board: &Board, text: &str) -> Option<FenError> {
+    let array = placement::read(variant, variant.start_fen.split(' ').next()?).ok()?;
+    let rules = variant.tables.castling.as_ref()?;
+    // The names of squares have letters, too.
+    let is_letters = text.bytes().all(|it| it.is_ascii_alphabetic());
+    let is_read =
+        |letter: &char| read_files(variant, board, letter.encode_utf8(&mut [0; 4])).is_some();
+    let mut unread =
+        text.chars().take(MOST_LETTERS).filter(|letter| is_letters && !is_read(letter));
+    unread.find_map(|letter| {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let king_role = Some(Piece { color, role: rules.king });
+        let named = letter.to_ascii_uppercase();
+        let (square, role) = if variant.shuffle.is_none() {
+            let squares = read_files(variant, &array, letter.encode_utf8(&mut [0; 4]))?;
+            let at_home = squares.iter().filter_map(|it| Some((it, array.cell(it).piece()?)));
+            let mut gone = at_home.filter(|(it, home)| board.cell(*it).piece() != Some(*home));
+            // Without the King nobody castles, wherever his partners are.
+            let first = gone.next()?;
+            let other = gone.next().filter(|(_, piece)| Some(*piece) == king_role);
+            let (square, piece) = other.unwrap_or(first);
+            (square, piece.role)
+        } else if ('A'..='P').contains(&named) && !LETTERS.contains(named) {
+            let rank = king(rules.king, board, color)?.rank();
+            let square =
+                Square::new(named as u8 - b'A', rank).filter(|it| variant.contains(*it))?;
+            let is_partner =
+                |piece: Piece| piece.color == color && rules.partners.contains(&piece.role);
+            let is_there = board.cell(square).piece().is_some_and(is_partner);
+            (square, rules.partners.first().copied().filter(|_| !is_there)?)
+        } else {
+            return None;
+        };
+        let side = variant.side_names[color.index()].clone();
+        let piece = variant.piece(role).name.clone();
+        Some(FenError::NotAtHome { letter, side, piece, square })
+    })
 }
 
 /// Where the array has pieces that have never moved, if these have fixed places and are named by their

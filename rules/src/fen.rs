@@ -200,7 +200,8 @@ fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet
         return Ok(rights);
     }
     for name in text.split(',') {
-        let square = Square::parse(name).ok_or(FenError::Rights)?;
+        let letters = || castling_letters::missing(variant, board, text);
+        let square = Square::parse(name).ok_or_else(|| letters().unwrap_or(FenError::Rights))?;
         if unmoved.contains(square) {
             return Err(FenError::Rights);
         }

@@ -148,6 +148,21 @@ pub enum FenError {
     /// The third part is neither a list of squares nor `-`.
     #[error("the third part lists squares of pieces that have never moved, or is -")]
     Rights,
+    /// A letter of castling whose King or partner is not where the array has him.
+    #[error(
+        "the letter {letter} in the third part says that {side} may castle, but there is no {piece} on {square}: put \
+         it there, or leave the letter out"
+    )]
+    NotAtHome {
+        /// The letter.
+        letter: char,
+        /// The name of the side.
+        side: String,
+        /// The name of the piece that is missing.
+        piece: String,
+        /// Where it is missing.
+        square: Square,
+    },
     /// A right for a square without a piece that could have it.
     #[error("{0} has no piece that could have a right by never having moved")]
     NoRight(Square),

@@ -59,9 +59,21 @@ const ROWS: &[(&str, &str, &str)] = &[
     ),
     ("chess", "4k3/8/8/8/8/8/8/4K3 white - -", "the side to move is w or b"),
     ("chess", "4k3/8/8/8/8/8/8/4K2R w KX -", RIGHTS),
+    (
+        "chess",
+        "4k3/8/8/8/8/8/8/4K2R w a1,z9 -",
+        "a1 has no piece that could have a right by never having moved",
+    ),
+    ("chess", "4k3/8/8/8/8/8/8/4K2R w z9,a1 -", RIGHTS),
+    ("chess", "4k3/8/8/8/8/8/8/3K3R w KX -", RIGHTS),
     ("chess", "4k3/8/8/8/8/8/8/4K2R w e1,h1,e1 -", RIGHTS),
     ("chess", "4k3/8/8/8/8/8/8/4K2R w KK -", RIGHTS),
-    ("chess", "4k3/8/8/8/8/8/8/4K2R w Q -", RIGHTS),
+    (
+        "chess",
+        "4k3/8/8/8/8/8/8/4K2R w Q -",
+        "the letter Q in the third part says that White may castle, but there is no Rook on a1: put it there, or leave \
+         the letter out",
+    ),
     ("terachess-2", "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w K -", RIGHTS),
     (
         "chess",
@@ -116,7 +128,7 @@ fn every_reason_against_a_position_has_an_example() {
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../src/fen_error.rs"), "FenError");
-    assert_eq!(cases.len(), 25);
+    assert_eq!(cases.len(), 26);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");
     }

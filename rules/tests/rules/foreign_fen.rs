@@ -270,6 +270,42 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("chess", "fen: 4k3/8/8/8/8/8/8/4K3 red - -", "the side to move is w or b"),
     ("chess", "fen", "the board has 8 ranks, not 1"),
     ("chess", "start at e4", "the board has 8 ranks, not 1"),
+    // A letter of castling without its King or partner.
+    (
+        "chess",
+        "4k3/8/8/8/8/8/8/4K3 w K - 0 1",
+        "the letter K in the third part says that White may castle, but there is no Rook on h1: put it there, or leave the letter out",
+    ),
+    (
+        "chess",
+        "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1",
+        "the letter Q in the third part says that White may castle, but there is no Rook on a1: put it there, or leave the letter out",
+    ),
+    (
+        "chess",
+        "4k2r/8/8/8/8/8/8/4K2R w Kkq - 0 1",
+        "the letter q in the third part says that Black may castle, but there is no Rook on a8: put it there, or leave the letter out",
+    ),
+    (
+        "chess",
+        "4k3/8/8/8/8/8/4K3/7R w K - 0 1",
+        "the letter K in the third part says that White may castle, but there is no King on e1: put it there, or leave the letter out",
+    ),
+    (
+        "chess",
+        "4k3/8/8/8/8/8/8/R3K3 w HA - 0 1",
+        "the letter H in the third part says that White may castle, but there is no Rook on h1: put it there, or leave the letter out",
+    ),
+    (
+        "shako",
+        "10/5k4/10/10/10/10/10/10/5K4/10 w Q - 0 1",
+        "the letter Q in the third part says that White may castle, but there is no Rook on b2: put it there, or leave the letter out",
+    ),
+    (
+        "chess960",
+        "4k3/8/8/8/8/8/8/R3K3 w HA - 0 1",
+        "the letter H in the third part says that White may castle, but there is no Rook on h1: put it there, or leave the letter out",
+    ),
 ];
 
 pub fn refused() -> Vec<FenError> {
