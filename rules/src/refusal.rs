@@ -249,6 +249,22 @@ pub enum Refusal {
         /// The rank that was named, from 0.
         rank: Option<u8>,
     },
+    /// A capture by its files, from 0, which no Pawn can make.
+    NoPawnTakes {
+        /// The kind that Pawns are.
+        pawn: Role,
+        /// The file that it leaves.
+        from: u8,
+        /// The file that it goes to.
+        to: u8,
+    },
+    /// A capture by its kinds, which nobody can make.
+    NobodyTakes {
+        /// The kind that takes.
+        taker: Role,
+        /// The kind that is taken.
+        victim: Role,
+    },
     /// A short form for which no piece is found.
     NobodyReaches {
         /// The kind of piece that was named, if one was.

@@ -325,6 +325,18 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
             let place = file.or(rank).unwrap_or_default();
             (format!("You have no {}{place}.", say.name(*role)), say.of_role(*role))
         }
+        Refusal::NoPawnTakes { pawn, from, to } => {
+            let [from, to] = [from, to].map(|file| char::from(b'a' + file));
+            let pawn = say.name(*pawn);
+            (
+                format!("No {pawn} of yours can take from file {from} to file {to} now."),
+                say.example(),
+            )
+        }
+        Refusal::NobodyTakes { taker, victim } => {
+            let (taker_name, victim) = (say.name(*taker), say.a(Some(*victim)));
+            (format!("No {taker_name} of yours can take {victim} now."), say.of_role(*taker))
+        }
         Refusal::NobodyReaches { role, to } => {
             let advice = match role {
                 Some(role) => say.of_role(*role),

@@ -19,11 +19,11 @@ struct Origin<'a> {
 
 /// What stands between a piece or its origin and the destination.
 #[derive(Clone, Copy, Default)]
-struct Separator {
+pub(super) struct Separator {
     /// Whether it says that something is captured.
-    cross: bool,
+    pub cross: bool,
     /// Whether it is a dash or a word, which stand in talk too.
-    loose: bool,
+    pub loose: bool,
 }
 
 /// A place in the text.
@@ -45,7 +45,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A dash, a cross or a word for one, with spaces around it; nothing is skipped without one.
-    fn separator(&mut self) -> Separator {
+    pub fn separator(&mut self) -> Separator {
         let rest = self.rest.trim_start_matches(' ');
         let is_spaced = rest.len() < self.rest.len();
         let dash = rest.strip_prefix("->").or_else(|| rest.strip_prefix('-'));
@@ -228,7 +228,7 @@ impl<'a> Cursor<'a> {
 
     /// The rest of a move: nothing, or a promotion. `None` when it is something else.
     #[expect(clippy::option_option, reason = "unreadable, absent and there are three answers")]
-    fn promotion(mut self, readings: &mut Readings) -> Option<Option<Role>> {
+    pub fn promotion(mut self, readings: &mut Readings) -> Option<Option<Role>> {
         self.spaces();
         if self.rest.is_empty() {
             return Some(None);

@@ -13,6 +13,7 @@ mod part;
 mod promotion;
 mod read;
 mod short_form;
+mod squareless;
 mod suggest;
 mod typed;
 mod write;

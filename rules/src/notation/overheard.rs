@@ -37,7 +37,7 @@ impl Typed {
 
     /// Why what it names is no move, where whoever is to move would believe to have moved if nothing
     /// were said: it is a square and nothing else, on the board or beyond it, or a piece by its label
-    /// in either case or its name, and a square, or it is written out. A question must name both squares:
+    /// in either case or its name, and a square, or a capture as it is printed, or it is written out. A question must name both squares:
     /// people ask about moves that were played, too.
     pub fn refusal_of_mover(&self, position: &Position) -> Option<Refusal> {
         let is_whole = self.reads_as_move() && !self.is_line(position);
@@ -48,14 +48,17 @@ impl Typed {
         let is_meant = if self.is_question() {
             parts.iter().any(|part| part.names_two_squares) && self.is_explicit(position)
         } else {
-            let is_named = |part: &Readings| part.lone_square().is_some() || part.names_piece();
+            let is_named = |part: &Readings| {
+                part.lone_square().is_some() || part.names_piece() || part.is_plain_capture()
+            };
             parts.iter().any(is_named)
                 || self.is_written_out()
                 || self.stranger().is_some_and(ByStranger::is_capital)
                 || self.is_beyond_board(position)
         };
         // A small letter of a piece that one does not have is a letter of talk: "mp3".
-        let is_by_letter = parts.iter().any(Readings::names_piece_whole);
+        let is_by_letter =
+            parts.iter().any(|part| part.names_piece_whole() || part.is_plain_capture());
         match self.read(position) {
             Reading::Refused(Refusal::NobodyThere { .. }) if !is_by_letter => None,
             Reading::Refused(refusal) if is_meant => Some(refusal),

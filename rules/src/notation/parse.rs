@@ -4,6 +4,7 @@
 use super::cursor::Cursor;
 use super::numbered_files::by_numbers;
 use super::part::{Naming, Part, Readings};
+use super::squareless::squareless;
 use crate::{Color, Square, Variant};
 
 /// Reads one part in every way that makes sense.
@@ -119,6 +120,7 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
         after.short(Some(role), naming, &mut readings);
     }
     by_numbers(variant, text, &mut readings);
+    squareless(variant, text, &mut readings);
     readings
 }
 

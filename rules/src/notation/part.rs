@@ -1,5 +1,6 @@
 //! What a part of a typed text can mean as a move, before it is asked which moves are legal.
 
+use super::squareless::Squareless;
 use crate::{Role, Square};
 
 /// A reading of one part of a text.
@@ -11,6 +12,8 @@ pub(super) enum Part {
     Short(Short),
     /// By the numbers of files.
     ByFile(ByFile),
+    /// A capture without any square.
+    Squareless(Squareless),
     /// Both squares are named, with ranks from 0; certainly so, as there is a rank 0.
     FromZero { from: Square, to: Square, is_certain: bool },
     /// `Q-a16`: a piece appears.
@@ -129,7 +132,10 @@ impl Readings {
                 Part::ByFile(by_file) => by_file.is_plain,
                 Part::Short(short) => !self.has_word && short.is_explicit(),
                 Part::Castling { dashed, .. } => *dashed,
-                Part::Drop { .. } | Part::Remove(_) | Part::RemoveSquare(_) => false,
+                Part::Squareless(_)
+                | Part::Drop { .. }
+                | Part::Remove(_)
+                | Part::RemoveSquare(_) => false,
             }),
         }
     }
@@ -152,6 +158,12 @@ impl Readings {
     pub fn names_piece_whole(&self) -> bool {
         let is_named = |part: &Part| matches!(part, Part::Short(short) if short.is_named());
         !self.has_word && self.parts.iter().any(is_named)
+    }
+
+    /// Whether it is a capture without any square, as it is printed.
+    pub fn is_plain_capture(&self) -> bool {
+        let is_plain = |part: &Part| matches!(part, Part::Squareless(it) if it.is_plain);
+        !self.has_word && self.parts.iter().any(is_plain)
     }
 
     /// Whether it puts a piece on the board.

@@ -24,7 +24,7 @@ pub enum Reading {
 }
 
 /// Reads a typed move: Game Courier's full form (`P e4-e6`, `P a15-a16; Q-a16`), coordinates (`e4e6`),
-/// names (`Troll d2-g5`, `Troll to g5`), and the short form (`Te7`, `exd5`, `a16=Q`). What follows `//` is a comment,
+/// names (`Troll d2-g5`, `Troll to g5`), the short form (`Te7`, `exd5`, `a16=Q`), and captures that name no square (`exd`, `NxP`). What follows `//` is a comment,
 /// and the number of a move in front is skipped, as are remarks behind it (`+`, `mate`, `e.p.`).
 ///
 /// A promotion without choice need not be named. An unlabelled `e6` is a Pawn's move if a Pawn can go
@@ -142,6 +142,7 @@ fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, R
         }
         Part::Castling { long, .. } => find_castling(position, legal, long),
         Part::ByFile(ref by_file) => by_file.find(position, legal),
+        Part::Squareless(ref capture) => capture.find(position, legal),
         Part::FromZero { from, to, .. } => find_full(position, legal, None, from, to, None),
         Part::Drop { to, .. } => Err(Refusal::DropsPiece(to)),
         Part::Remove(square) => Err(Refusal::RemovesPiece(square)),

@@ -1,5 +1,7 @@
 //! Whether what is said among others is meant as a move, and how certain that is.
 
+use std::time::{Duration, Instant};
+
 use crate::common::{START, coordinates, terachess, variant};
 use menagerie_rules::Position;
 use menagerie_rules::notation::{self};
@@ -189,4 +191,73 @@ fn a_small_letter_is_certain_if_it_fits_one_move_and_can_be_no_file() {
     let start = terachess(START);
     let typed = notation::Typed::parse(start.variant(), "p p5");
     assert_eq!(coordinates(&start, &typed.candidates(&start)), ["p4p5"]);
+}
+
+#[test]
+fn a_capture_without_squares_is_asked_about_among_others_and_never_played() {
+    let fen = "4k3/8/8/3n4/4P3/2N5/8/4K3 w - - 0 12";
+    let position = Position::from_fen(variant("chess"), fen).expect(fen);
+    let typed = |text: &str| notation::Typed::parse(position.variant(), text);
+    for text in ["exd", "e:d!", "12. exd", "NxN", "nxn", "Knight takes Knight", "PxN"] {
+        assert!(typed(text).looks_like_move(), "{text}");
+        assert!(!typed(text).is_certain(&position) && !typed(text).is_written_out(), "{text}");
+        assert_eq!(typed(text).candidates(&position).len(), 1, "{text}");
+    }
+    // Whoever writes these believes to have moved; the others can be talk.
+    for (text, is_told) in [
+        ("exf", true),
+        ("NxP", true),
+        ("QxP", true),
+        ("nxp", false),
+        ("knight takes pawn", false),
+        ("NxP?", false),
+        ("11. NxP", false),
+    ] {
+        assert_eq!(typed(text).refusal_of_mover(&position).is_some(), is_told, "{text}");
+    }
+    for text in [
+        "ed",
+        "de",
+        "axe",
+        "exe",
+        "exd4x",
+        "txt",
+        "exp",
+        "exit",
+        "next",
+        "x:x",
+        "xxx",
+        "a:",
+        "d:",
+        ":D",
+        "nxm",
+        "16x16",
+        "K:",
+        "P:D",
+        "exdd",
+        "exd more",
+        "N takes",
+        "takes N",
+        "knight takes it",
+    ] {
+        assert!(!typed(text).reads_as_move(), "{text}");
+        assert!(typed(text).candidates(&position).is_empty(), "{text}");
+    }
+}
+
+/// Nobody waits for an answer to a text of any length.
+#[test]
+fn a_long_text_of_captures_is_answered_at_once() {
+    let start = terachess(START);
+    let started = Instant::now();
+    for piece in
+        ["a", "exd", "exd ", "x", "NxP ", "N x ", "Pawn takes ", "e:", "=", "(", ";", "exd;", "é"]
+    {
+        let long = piece.repeat(60_000 / piece.len());
+        for text in [long.clone(), format!("NxP={long}"), long.chars().take(64).collect()] {
+            let typed = notation::Typed::parse(start.variant(), &text);
+            let _ = (typed.looks_like_move(), typed.read(&start));
+        }
+    }
+    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
 }

@@ -77,6 +77,18 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "R h2-h3",
         "There is a Pawn, not a Rook, on h2. From h2 the Pawn can go to h3 and h4.",
     ),
+    (
+        "chess",
+        "w Ke1 Pe4 ke8 pf5",
+        "exd",
+        "No Pawn of yours can take from file e to file d now. Type for example “P e4-e5”.",
+    ),
+    (
+        "chess",
+        "w Ke1 Pe4 ke8 pf5",
+        "KxP",
+        "No King of yours can take a Pawn now. Type for example “K e1-d1”.",
+    ),
     ("chess", "w Ke1 Ph2 ke8", "h2-h3=Q", "The Pawn does not promote by this move. Type “h2-h3”."),
     (
         "chess",
@@ -253,6 +265,9 @@ fn what_is_advised_is_a_move_in_any_position_of_any_game() {
         "b2xc3",
         "bc3",
         "nc3",
+        "exd",
+        "NxP",
+        "KxK",
         "King a1-a8",
         "h8",
         "h8=K",
