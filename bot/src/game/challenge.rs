@@ -15,7 +15,7 @@ use super::{
     Moment, OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish,
     Start, StartWish, Target, Text, Verb, Window, World, time_words,
 };
-use menagerie_rules::{Position, Variant};
+use menagerie_rules::{Color, Position, Variant};
 use rand::Rng;
 use std::sync::Arc;
 
@@ -98,19 +98,19 @@ pub fn make_of(
     room_for_both(world, &opponent.player)?;
     let waits = room_to_show(world)?;
     let id = world.next_challenge;
+    let first = start.side_to_move_first(variant);
     let sides = match side {
         SideWish::First => Text::new()
             .plain(" ")
             .player(&call.from)
-            .plain(format!(" plays {}, who moves first.", variant.side_names[0])),
+            .plain(format!(" plays {first}, who moves first.")),
         SideWish::Second => Text::new()
             .plain(" ")
             .player(&opponent.player)
-            .plain(format!(" plays {}, who moves first.", variant.side_names[0])),
-        SideWish::Random => Text::from(format!(
-            " One lot on acceptance decides who plays {} and moves first.",
-            variant.side_names[0]
-        )),
+            .plain(format!(" plays {first}, who moves first.")),
+        SideWish::Random => {
+            Text::from(format!(" One lot on acceptance decides who plays {first} and moves first."))
+        }
     };
     let text = Text::new()
         .player(&call.from)
@@ -153,12 +153,12 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         SideWish::Second => false,
         SideWish::Random => rng.next_u32() & 1 == 0,
     };
-    let mut players = [challenge.challenger.clone(), opponent.clone()];
-    if !challenger_moves_first {
-        players.swap(0, 1);
-    }
     let variant = &challenge.variant;
     let start = challenge.start.position(variant).ok_or(Refusal::NoSuchChallenge)?;
+    let mut players = [challenge.challenger.clone(), opponent.clone()];
+    if challenger_moves_first != (start.turn() == Color::White) {
+        players.swap(0, 1);
+    }
     let game = world.next_game;
     let windows = windows(world, call, challenge);
     let answered = match challenge.to {

@@ -16,7 +16,7 @@ pub fn proposal(
     (side, start): (SideWish, &Start),
     control: Option<&Control>,
 ) -> Text {
-    let first = &variant.side_names[0];
+    let first = start.side_to_move_first(variant);
     let text = Text::new()
         .player(challenger)
         .plain(" looks for an opponent: ")

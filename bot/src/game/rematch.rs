@@ -44,14 +44,14 @@ pub fn rematch(
         return Err(Refusal::Offer(OfferRefusal::RematchElsewhere(game.id)));
     }
     let opponent = Opponent { player: other.clone(), presence: Presence::Member };
+    let start = start_of(game, world.challenge.as_ref());
+    // A position of somebody's choice is the only start in which Black can move first.
+    let first = if start.setup.is_empty() { Color::White } else { game.line.start().turn() };
     let wish = Wish {
         opponent: &opponent,
         variant: &game.variant().id,
-        side: match side {
-            Color::White => SideWish::Second,
-            Color::Black => SideWish::First,
-        },
-        start: &start_of(game, world.challenge.as_ref()),
+        side: if side == first { SideWish::Second } else { SideWish::First },
+        start: &start,
         clock: &game.timing.as_ref().map_or(Control::NONE, |it| it.control).to_string(),
     };
     let mut there =

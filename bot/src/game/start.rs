@@ -2,7 +2,7 @@
 
 use super::lot_proof::proof;
 use super::{Refusal, Secret, Text};
-use menagerie_rules::{Line, Position, Shuffle, Symmetry, Variant, notation};
+use menagerie_rules::{Color, Line, Position, Shuffle, Symmetry, Variant, notation};
 use rand::Rng;
 use std::sync::Arc;
 
@@ -116,6 +116,12 @@ impl Start {
                 Position::from_stored_fen(variant, &fen).ok()
             }
         }
+    }
+
+    /// The name of the side that moves first in it.
+    pub fn side_to_move_first<'a>(&self, variant: &'a Arc<Variant>) -> &'a str {
+        let turn = self.position(variant).map_or(Color::White, |position| position.turn());
+        &variant.side_names[turn.index()]
     }
 
     /// What is said of it with the challenge.

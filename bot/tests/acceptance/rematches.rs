@@ -167,6 +167,27 @@ async fn the_start_is_of_the_same_kind() {
     }
 }
 
+#[tokio::test]
+async fn sides_change_where_black_moves_first_too() {
+    let mut table = Table::new().await;
+    let setup = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 b - - 0 1".to_owned();
+    let challenge = Command::Challenge {
+        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+        variant: "terachess-2".to_owned(),
+        side: SideWish::First,
+        start: StartWish { setup, ..StartWish::default() },
+        clock: String::new(),
+    };
+    done(&table.private("Ann", CHANNEL, challenge).await);
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+    table.open_thread(GameId(1), THREAD).await;
+    done(&table.private("Bob", THREAD, resign()).await);
+    table.deliver().await;
+    done(&table.private("Ann", THREAD, rematch(1)).await);
+    let offer = lines(&table.deliver().await).remove(0);
+    assert!(offer.contains("Bob plays Black, who moves first."), "{offer}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_in_the_channel() {
     let server = Server::start().await;

@@ -43,14 +43,18 @@ async fn a_challenge_can_name_the_position_to_start_from() {
     }
     done(&table.private("Ann", CHANNEL, setup(&format!(" {fen} "))).await);
     let effects = table.deliver().await;
-    assert!(line(&effects[0]).contains("The game starts from this position: 15k/"));
+    let offer = line(&effects[0]);
+    assert!(offer.contains("Ann plays Black, who moves first."), "{offer}");
+    assert!(offer.contains("The game starts from this position: 15k/"), "{offer}");
     let Effect::Offer { board: Some(board), .. } = &effects[0] else { panic!("no board is shown") };
     assert_eq!(board.fen, fen);
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     let effects = table.deliver().await;
     let start = line(&effects[2]);
-    assert!(start.contains("[wakes Bob]"), "Black moves first here: {start}");
-    assert_eq!(table.game().await.line.position().fen(), fen);
+    assert!(start.contains("[wakes Ann]"), "Black moves first here: {start}");
+    let game = table.game().await;
+    assert_eq!(game.line.position().fen(), fen);
+    assert_eq!(game.players, [person("Bob"), person("Ann")], "Ann wished to move first");
 }
 
 #[tokio::test]
