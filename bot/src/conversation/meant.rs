@@ -5,13 +5,14 @@
 use super::catalogue::usage;
 use super::choices::{Choice, choices, limits};
 use super::given::{Given, Kind};
+use super::likely::likely;
 use super::nearest::{Name, farness, nearest};
 use super::prefixed_step;
 use super::question::Question;
-use super::reading::bare;
+use super::reading::{bare, is_by_lot};
 use crate::game::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
 use crate::game::{
-    Limits, PlayerId, Step, Text, Verb, also_called, find_piece, find_variant, shortened,
+    BY_LOT, Limits, PlayerId, Step, Text, Verb, also_called, find_piece, find_variant, shortened,
 };
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
@@ -174,6 +175,11 @@ impl Question<'_> {
                 if typed.contains(|c: char| c.is_ascii_digit()) && given.name != "clock" {
                     return Ok(Sense::Known);
                 }
+                let likely = likely(given.name, typed).iter();
+                let near: Vec<_> = likely.map(|it| ((*it).to_owned(), (*it).to_owned())).collect();
+                if !near.is_empty() {
+                    return Ok(Sense::Near(near));
+                }
                 choices.iter().map(|(_, value)| Name::of(value, &[])).collect()
             }
             _ => return Ok(Sense::Known),
@@ -216,7 +222,16 @@ impl Question<'_> {
             return Ok(Sense::Known);
         }
         let suggested = self.suggested(verb, given, typed).await?;
-        Ok(sent(&suggested, typed).map_or(Sense::Known, Sense::For))
+        if let Some(value) = sent(&suggested, typed) {
+            return Ok(Sense::For(value));
+        }
+        // An order of that name is the one that is meant.
+        let is_lot = given.name == "array"
+            && is_by_lot(typed)
+            && self.variant().await?.is_ok_and(|variant| {
+                variant.shuffle.is_some() && variant.chosen_array(typed).is_err()
+            });
+        Ok(if is_lot { Sense::For(BY_LOT.to_owned()) } else { Sense::Known })
     }
 
     /// What would be suggested while it is typed, each with the words for it.

@@ -11,6 +11,7 @@ mod export;
 mod eyes;
 mod given;
 mod in_sight;
+mod likely;
 mod listing;
 mod looking;
 mod meant;

@@ -5,8 +5,8 @@
 use super::catalogue::usage;
 use super::given::{Given, Kind};
 use super::options::Options;
-use crate::game::Verb;
 use crate::game::clock::typed;
+use crate::game::{Verb, find_variant};
 use menagerie_rules::notation;
 
 /// What is read elsewhere as it was written: moves, among them letters of other alphabets, and what
@@ -19,11 +19,33 @@ const ON: [&str; 7] = ["on", "yes", "y", "true", "1", "always", "enabled"];
 const OFF: [&str; 8] = ["off", "no", "n", "false", "0", "none", "never", "disabled"];
 /// What people say for other words.
 const ALSO: [(&str, &[&str]); 4] = [
-    ("first", &["white", "me", "i", "1st"]),
-    ("second", &["black", "2nd"]),
-    ("random", &["any", "either", "lot", "lots", "draw", "anycolour", "anycolor", "whatever"]),
+    ("first", &["white", "w", "me", "i", "1st"]),
+    ("second", &["black", "b", "2nd"]),
+    ("random", BY_LOT.as_slice()),
     ("now", ON.as_slice()),
 ];
+/// What people say for what is drawn by lot.
+const BY_LOT: [&str; 17] = [
+    "any",
+    "either",
+    "lot",
+    "lots",
+    "draw",
+    "drawn",
+    "bylot",
+    "randomly",
+    "anycolour",
+    "anycolor",
+    "whatever",
+    "dontcare",
+    "idontcare",
+    "dontmind",
+    "idontmind",
+    "nopreference",
+    "doesntmatter",
+];
+/// What people say beside what they want.
+const COURTESIES: [&str; 8] = ["please", "pls", "plz", "thanks", "thank", "you", "thx", "ty"];
 
 impl Options {
     /// The same as they are meant: each text in the form that its command takes, as far as it is known;
@@ -43,17 +65,54 @@ impl Options {
         }
         self
     }
+
+    /// The same without the courtesy behind a variant. It may be the name of a member, so this is for
+    /// when it is known whom the words name.
+    pub fn without_courtesy(self) -> Self {
+        let typed = self.text("variant");
+        let rest = without_courtesies(typed).filter(|_| find_variant(typed).is_err());
+        match rest.filter(|rest| find_variant(rest).is_ok()) {
+            Some(variant) => self.put("variant", variant),
+            None => self,
+        }
+    }
 }
 
 fn meant(given: &Given, typed: &str) -> String {
-    let found = match &given.kind {
+    known(given, typed).unwrap_or_else(|| typed.to_owned())
+}
+
+/// What a text stands for as an option, with a courtesy beside it or without one; nothing, if that is
+/// not known, or not of such an option.
+pub(super) fn known(given: &Given, typed: &str) -> Option<String> {
+    let alone = |typed: &str| match &given.kind {
         Kind::Number(_) => number(typed),
         Kind::Flag => switch(typed).map(|is_on| is_on.to_string()),
         Kind::Choice(choices) => chosen(given.name, choices, typed),
         Kind::Search(choices) => named(choices, typed),
+        Kind::Suggested if given.name == "clock" => {
+            typed::control(typed).is_ok().then(|| typed.to_owned())
+        }
         Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Member | Kind::File => None,
     };
-    found.unwrap_or_else(|| typed.to_owned())
+    alone(typed).or_else(|| alone(&without_courtesies(typed)?))
+}
+
+/// What is left without the courtesies at both ends; nothing, if there are none, or nothing else.
+fn without_courtesies(typed: &str) -> Option<String> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let is_courtesy = |word: &&&str| COURTESIES.contains(&bare(word).as_str());
+    let before = words.iter().take_while(is_courtesy).count();
+    let behind = words[before..].iter().rev().take_while(is_courtesy).count();
+    let rest = &words[before..words.len() - behind];
+    let rest = rest.join(" ").trim_end_matches([',', '.', '!', ';', ':']).to_owned();
+    (before + behind > 0 && !rest.is_empty()).then_some(rest)
+}
+
+/// Whether a text says that something is drawn by lot.
+pub(super) fn is_by_lot(typed: &str) -> bool {
+    let typed = bare(typed);
+    typed == "random" || BY_LOT.contains(&typed.as_str())
 }
 
 /// The letters and digits of a text, all small.
@@ -189,6 +248,21 @@ mod tests {
             (Verb::Challenge, "colour", "White", "first"),
             (Verb::Challenge, "colour", "BLACK", "second"),
             (Verb::Challenge, "colour", "any", "random"),
+            (Verb::Challenge, "colour", "w", "first"),
+            (Verb::Challenge, "colour", "B", "second"),
+            (Verb::Challenge, "colour", "black pls", "second"),
+            (Verb::Challenge, "colour", "White, please!", "first"),
+            (Verb::Challenge, "colour", "please: black. Thank you", "second"),
+            (Verb::Challenge, "colour", "whatever", "random"),
+            (Verb::Challenge, "colour", "dont care", "random"),
+            (Verb::Challenge, "colour", "I don’t mind", "random"),
+            (Verb::Challenge, "colour", "please", "please"),
+            (Verb::Challenge, "colour", "green please", "green please"),
+            (Verb::Challenge, "expires", "3 days, please", "3d"),
+            (Verb::Challenge, "clock", "3 days, please", "3 days"),
+            (Verb::Challenge, "clock", "blitz please", "blitz please"),
+            (Verb::Settings, "theme", "slate thanks", "slate"),
+            (Verb::Board, "game", "game 3 please", "3"),
             (Verb::Challenge, "expires", "7 days", "7d"),
             (Verb::Challenge, "expires", "a week", "7d"),
             (Verb::Server, "clock", "3 days per move", "days 3d"),

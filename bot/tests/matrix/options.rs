@@ -104,3 +104,28 @@ async fn clocks_and_variants_are_read_as_people_say_them() {
     let told = hall.answer_to(&asked).await;
     assert!(body(&told).contains("3 !challenge chess colour:first clock:"), "{}", body(&told));
 }
+
+/// The offer that comes of a challenge as it is typed.
+async fn offer(hall: &Hall, number: usize, typed: &str) -> Value {
+    hall.ann.say(&hall.room, typed).await;
+    hall.hear(&format!("!accept {number}")).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colours_arrays_and_themes_are_read_as_people_say_them() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    for (number, (typed, words)) in (1..).zip([
+        ("!challenge bob terran please colour:b", "Bob plays Gold, who moves first"),
+        ("!challenge bob metamachy array:random colour:dont care", "drawn by lot"),
+    ]) {
+        let offer = offer(&hall, number, typed).await;
+        assert!(body(&offer).contains(words), "{typed}: {}", body(&offer));
+        assert_eq!(offer["content"]["m.mentions"]["user_ids"], json!([hall.bob.id]), "{typed}");
+    }
+    let asked = hall.ann.say(&hall.room, "!settings theme:dark mode").await;
+    let direct = hall.direct(&hall.ann).await;
+    let near = |it: &Value| hall.says(it, "1 !settings slate");
+    let told = hall.ann.wait_for(&direct, "themes", near).await;
+    assert!(body(&told).contains("2 !settings high-contrast"), "{asked}: {}", body(&told));
+}

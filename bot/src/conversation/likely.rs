@@ -1,0 +1,35 @@
+//! Words that people say for what is here by another name, where several may be meant: what is offered
+//! for them, the likeliest first.
+
+/// The option, what people say, and what is offered.
+const LIKELY: [(&str, &[&str], &[&str]); 1] = [(
+    "theme",
+    &["dark", "darker", "darkmode", "dark mode", "night", "black", "grey", "gray"],
+    &["slate", "high-contrast"],
+)];
+
+/// What is offered for what was typed as an option; nothing, if it stands for nothing.
+pub(super) fn likely(option: &str, typed: &str) -> &'static [&'static str] {
+    let typed = typed.to_lowercase();
+    let mut known = LIKELY.iter();
+    let found = known.find(|(name, said, _)| *name == option && said.contains(&typed.as_str()));
+    found.map_or(&[], |(_, _, offered)| offered)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Setting;
+    use crate::preferences;
+
+    #[test]
+    fn what_is_offered_is_there_and_what_is_there_is_offered_for_nothing_else() {
+        let words = preferences::words(Setting::Theme).0;
+        for (_, said, offered) in LIKELY {
+            assert!(offered.iter().all(|it| words.contains(it)), "{offered:?}");
+            assert!(!said.iter().any(|it| words.contains(it)), "{said:?}");
+        }
+        assert_eq!(likely("theme", "Dark"), ["slate", "high-contrast"]);
+        assert_eq!(likely("pieces", "dark"), [""; 0]);
+    }
+}
