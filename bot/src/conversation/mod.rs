@@ -9,6 +9,7 @@ mod command;
 mod common_options;
 mod export;
 mod eyes;
+mod game_in_words;
 mod given;
 mod in_sight;
 mod likely;

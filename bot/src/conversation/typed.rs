@@ -1,6 +1,7 @@
 //! What can be asked for as it is typed, where there are no forms to fill in: `board 3 at:7`.
 
 use super::catalogue::usage;
+use super::game_in_words::game_in_words;
 use super::given::{Given, Kind};
 use super::options::Options;
 use crate::game::{Step, Verb, are_companions};
@@ -69,6 +70,7 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
             (None, None) => {}
         }
     }
+    game_in_words(verb, &mut given);
     // `bob variant:terran`: the variant is named already, so the lone words are the opponent.
     if let (Verb::Challenge, Some(main)) = (verb, main)
         && given.iter().filter(|(name, _)| name == main).count() > 1
@@ -179,6 +181,34 @@ mod tests {
         ] {
             let given = expected.iter().map(|(name, value)| ((*name).into(), (*value).into()));
             assert_eq!(typed_options(verb, typed), given.collect(), "{verb:?} {typed}");
+        }
+    }
+
+    #[test]
+    fn a_game_is_named_in_words_before_or_behind_what_a_command_is_mostly_about() {
+        for (verb, typed, main, left, game) in [
+            (Verb::Move, "game 1 a13a11", "move", "a13a11", "1"),
+            (Verb::Move, "Game #1: a13 a11", "move", "a13 a11", "1"),
+            (Verb::Move, "in game 12, a13a11 draw:yes", "move", "a13a11", "12"),
+            (Verb::Move, "#1 a13a11", "move", "a13a11", "1"),
+            (Verb::Move, "a13a11 in game 1", "move", "a13a11", "1"),
+            (Verb::Move, "a13a11 (game 1)", "move", "a13a11", "1"),
+            (Verb::Move, "game:1 a13a11", "move", "a13a11", "1"),
+            (Verb::Move, "game: 1 a13a11", "move", "a13a11", "1"),
+            (Verb::Look, "game 2 e4", "square", "e4", "2"),
+            (Verb::Export, "pgn game 2", "format", "pgn", "2"),
+            // A game that is named by the option is that, and a number alone may be that of the move.
+            (Verb::Move, "game 1 a13a11 game:2", "move", "game 1 a13a11", "2"),
+            (Verb::Move, "1 a13a11", "move", "1 a13a11", ""),
+            (Verb::Move, "game 1", "move", "game 1", ""),
+            (Verb::Move, "game one e4", "move", "game one e4", ""),
+            (Verb::Move, "e4 #", "move", "e4 #", ""),
+            (Verb::Move, "e4#1", "move", "e4#1", ""),
+            (Verb::Note, "game 3 was better", "text", "game 3 was better", ""),
+            (Verb::Board, "game 3", "game", "3", "3"),
+        ] {
+            let read = typed_options(verb, typed);
+            assert_eq!((read.text(main), read.text("game")), (left, game), "{verb:?} {typed}");
         }
     }
 

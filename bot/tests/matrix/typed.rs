@@ -54,6 +54,11 @@ async fn a_number_in_front_of_a_move_is_the_game_and_a_draw_is_declined_by_a_wor
     hall.board(&other, 2).await;
     ann.say(room, "!move 1 d2d4").await;
     hall.board(&root, 1).await;
+    // The game is named in words, and from where another one is played.
+    bob.say_in_thread(room, &other, "!move game 1 d7d5").await;
+    hall.board(&root, 2).await;
+    ann.say(room, "!move c2c4 in game 1").await;
+    hall.board(&root, 3).await;
     ann.say_in_thread(room, &root, "!draw").await;
     hall.hear("offers a draw. ").await;
     bob.say_in_thread(room, &root, "!draw no").await;
