@@ -80,6 +80,11 @@ fn clocks(partial: &str, most: usize) -> Vec<Choice> {
     found
 }
 
+/// Whether a clock would be suggested for what is typed.
+pub(super) fn is_suggested_clock(partial: &str) -> bool {
+    !clocks(partial, 1).is_empty()
+}
+
 /// How the array of a game can be drawn, and the orders that can be chosen: one that is typed in full
 /// stands first.
 fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {

@@ -4,6 +4,7 @@ use super::catalogue::usage;
 use super::game_in_words::game_in_words;
 use super::given::{Given, Kind};
 use super::options::Options;
+use super::parting::{variant_behind, without_quotes};
 use crate::game::{Step, Verb, are_companions};
 use menagerie_rules::notation;
 
@@ -70,6 +71,7 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
             (None, None) => {}
         }
     }
+    without_quotes(verb, &mut given);
     game_in_words(verb, &mut given);
     // `bob variant:terran`: the variant is named already, so the lone words are the opponent.
     if let (Verb::Challenge, Some(main)) = (verb, main)
@@ -87,7 +89,7 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
         *value = without_courtesies(value);
     }
     let given = given.into_iter().chain(answer).filter(|(_, value)| !value.is_empty());
-    given.collect::<Options>().read(verb)
+    variant_behind(verb, given.collect::<Options>().read(verb))
 }
 
 /// A number without what is said beside it: `3, please`.
@@ -210,6 +212,32 @@ mod tests {
             let read = typed_options(verb, typed);
             assert_eq!((read.text(main), read.text("game")), (left, game), "{verb:?} {typed}");
         }
+    }
+
+    #[test]
+    fn a_value_in_quotes_ends_with_them() {
+        for (typed, variant, clock, opponent) in [
+            ("clock:“3 days” ivy terran", "ivy terran", "3 days", ""),
+            ("clock:\"3 days\" ivy terran", "ivy terran", "3 days", ""),
+            ("terran clock:„3 days“, ivy", "terran ivy", "3 days", ""),
+            ("variant:terran clock:“3 days” ivy", "terran", "3 days", "ivy"),
+            ("variant:“fantastic 13” ivy clock:3d", "fantastic 13", "3d", "ivy"),
+            ("“terran” ivy", "terran ivy", "", ""),
+            ("terran clock:“3 days”", "terran", "3 days", ""),
+            // A variant that stands behind the value of an option.
+            ("clock:3 days fantastic 13", "fantastic 13", "3 days", ""),
+            ("chess clock:3 days terran", "chess", "3 days terran", ""),
+            // What cannot be read stays as it is.
+            ("clock:“3 dayz” ivy terran", "", "“3 dayz” ivy terran", ""),
+            ("clock:3 days ivy", "", "3 days ivy", ""),
+            ("terran clock:3 days soft", "terran", "3 days soft", ""),
+        ] {
+            let read = typed_options(Verb::Challenge, typed);
+            let found = ["variant", "clock", "opponent"].map(|name| read.text(name));
+            assert_eq!(found, [variant, clock, opponent], "{typed}");
+        }
+        let note = "“well” said Bob, game 3 was “better”";
+        assert_eq!(typed_options(Verb::Note, note).text("text"), note, "own words are kept");
     }
 
     #[test]

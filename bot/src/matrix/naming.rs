@@ -4,7 +4,7 @@
 use super::bot::{Bot, Origin};
 use super::learning::members;
 use super::names::Member;
-use crate::conversation::{Kind, Options, prefixed_step, usage};
+use crate::conversation::{Kind, Options, Parted, prefixed_step, usage};
 use crate::game::{Limits, Text, Verb, find_variant, shortened};
 use menagerie_rules::notation;
 use ruma::OwnedUserId;
@@ -41,35 +41,80 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
     let option = if is_beside { "variant" } else { member.name };
     let words = options.text(option).to_owned();
     let is_too_long = words.split_whitespace().nth(MOST_WORDS_TYPED).is_some();
-    if words.is_empty() || is_too_long || is_beside && find_variant(&words).is_ok() {
+    if is_too_long || words.is_empty() && !is_beside {
         return Named::Nobody(options);
     }
     let variants = variants(bot, origin).await;
-    let is_variant = is_beside && may_be_variant(&words, &variants);
-    if is_variant && !words.split_whitespace().any(is_signed) {
+    // A name may stand behind the value of an option, too: `variant:terran clock:3 days bob`.
+    let parted = if is_beside { options.parted(verb) } else { Vec::new() };
+    let is_signed_in = |words: &str| words.split_whitespace().any(is_signed);
+    let is_variant = is_beside
+        && (words.is_empty()
+            || find_variant(&words).is_ok()
+            || may_be_variant(&words, &variants) && !is_signed_in(&words));
+    if is_variant && parted.is_empty() {
         return Named::Nobody(options);
     }
     let mut people = members(bot, origin).await;
     people.retain(|(user, _)| *user != bot.front.me && *user != origin.user);
-    let found = called(&words, &people, is_beside.then_some(&variants));
-    let left = |rest: &str| options.clone().put(option, rest.to_owned());
+    let mut found: Vec<(OwnedUserId, Options)> = Vec::new();
+    if !is_variant {
+        let called = called(&words, &people, is_beside.then_some(&variants)).into_iter();
+        found.extend(called.map(|(user, rest)| (user, options.clone().put(option, rest))));
+    }
+    let mut typed = words;
+    if found.is_empty() && !is_signed_in(&typed) {
+        found = behind(verb, &options, &parted, &people, &variants);
+        if !found.is_empty() || parted.iter().any(|it| is_signed_in(&it.behind)) {
+            typed = parted.into_iter().next().map(|it| it.behind).unwrap_or_default();
+        }
+    }
     match &found[..] {
-        [] => match words.split_whitespace().find(|word| word.starts_with('@')) {
+        [] => match typed.split_whitespace().find(|word| is_signed(word)) {
             Some(name) if is_beside => Named::Unknown(nobody(name)),
-            _ if !is_beside => Named::Unknown(nobody(&words)),
+            _ if !is_beside => Named::Unknown(nobody(&typed)),
             _ => Named::Nobody(options),
         },
-        [(user, rest)] => Named::One(user.clone(), left(rest)),
+        [(user, left)] => Named::One(user.clone(), left.clone()),
         several => {
-            let name = words.split_whitespace().collect::<Vec<_>>().join(" ");
-            let commands = several.iter().take(MOST).map(|(user, rest)| {
-                let step = left(rest).step(verb).with(member.name, user);
+            let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+            let commands = several.iter().take(MOST).map(|(user, left)| {
+                let step = left.step(verb).with(member.name, user);
                 (prefixed_step(&step), String::new())
             });
             let text = Text::from("Several members here are called ").code(shortened(&name));
             Named::Several(text.plain(". Which one?"), commands.collect())
         }
     }
+}
+
+/// Those who are named behind the values of options, each with the options that are left: alone, or
+/// beside the variant where none is named.
+fn behind(
+    verb: Verb,
+    options: &Options,
+    parted: &[Parted],
+    people: &[Member],
+    variants: &Vec<String>,
+) -> Vec<(OwnedUserId, Options)> {
+    let is_named = !options.text("variant").is_empty();
+    let mut found: Vec<(OwnedUserId, Options)> = Vec::new();
+    for Parted { name, value, behind } in parted {
+        let is_variant = !is_named && may_be_variant(behind, variants);
+        if is_variant && !behind.split_whitespace().any(is_signed) {
+            continue;
+        }
+        let left = options.clone().put(name, value.clone());
+        for (user, rest) in called(behind, people, (!is_named).then_some(variants)) {
+            let is_left = rest.is_empty() || may_be_variant(&rest, variants);
+            if is_left && found.iter().all(|(other, _)| *other != user) {
+                let left =
+                    if rest.is_empty() { left.clone() } else { left.clone().put("variant", rest) };
+                found.push((user, left.read(verb)));
+            }
+        }
+    }
+    found
 }
 
 /// The ids and names of the variants that can be challenged there.
@@ -168,86 +213,4 @@ fn uniform(name: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn people() -> Vec<Member> {
-        let known = [
-            ("@bob:hs", Some("Bob")),
-            ("@robert:hs", Some("Bob")),
-            ("@eve:hs", Some("Eve of Old York")),
-            ("@dan_1:hs", None),
-            ("@x:hs", Some("Grand")),
-            ("@tiny:hs", None),
-            ("@zoe:hs", None),
-            ("@mallory:hs", Some("zoe chess")),
-            ("@trent:hs", Some("zoe tiny")),
-        ];
-        let member = |(user, name): (&str, Option<&str>)| {
-            (ruma::UserId::parse(user).expect("it is one"), name.map(str::to_owned))
-        };
-        known.map(member).to_vec()
-    }
-
-    #[test]
-    fn a_member_is_known_by_name_or_address_wherever_they_stand_in_a_command() {
-        let variants = ["chess", "Tiny Chess"].map(str::to_owned).to_vec();
-        for (words, expected) in [
-            ("eve terran", &[("@eve:hs", "terran")][..]),
-            ("@eve terran", &[("@eve:hs", "terran")]),
-            ("terran Eve", &[("@eve:hs", "terran")]),
-            ("Terachess II @EVE:", &[("@eve:hs", "Terachess II")]),
-            ("eve of old york chess", &[("@eve:hs", "chess")]),
-            ("chess Eve\u{a0}of\u{200b} Old York", &[("@eve:hs", "chess")]),
-            ("dan_1 tera", &[("@dan_1:hs", "tera")]),
-            ("dan_1", &[("@dan_1:hs", "")]),
-            ("bob chess", &[("@bob:hs", "chess"), ("@robert:hs", "chess")]),
-            ("robert chess", &[("@robert:hs", "chess")]),
-            ("tiny chess bob", &[("@bob:hs", "tiny chess"), ("@robert:hs", "tiny chess")]),
-            // Somebody else's name that takes in the words of a variant.
-            ("zoe chess", &[("@zoe:hs", "chess")]),
-            ("@zoe chess", &[("@zoe:hs", "chess")]),
-            ("zoe tiny chess", &[("@trent:hs", "chess"), ("@zoe:hs", "tiny chess")]),
-            ("tiny chess @robert", &[("@robert:hs", "tiny chess")]),
-            ("tiny chess @tiny", &[("@tiny:hs", "tiny chess")]),
-            ("chess", &[]),
-            ("", &[]),
-        ] {
-            let found = called(words, &people(), Some(&variants));
-            let found = found.iter().map(|(user, rest)| (user.as_str(), rest.as_str()));
-            assert_eq!(found.collect::<Vec<_>>(), expected, "{words}");
-        }
-        assert_eq!(called("bob chess", &people(), None), [], "the whole text is a name there");
-    }
-
-    #[test]
-    fn what_could_be_a_variant_names_a_member_only_with_a_sign() {
-        let variants = ["tiny-chess", "Tiny Chess", "terachess-2", "Terachess II", "Seven Kings"];
-        let variants = variants.map(str::to_owned);
-        for (words, expected) in [
-            ("tiny chess", true),
-            ("Chess Tiny", true),
-            ("tera", true),
-            ("tera chess", true),
-            ("Terachess 2", true),
-            ("tiny terachess", false),
-            ("eve terachess", false),
-            ("eve", false),
-            ("bob", false),
-        ] {
-            assert_eq!(may_be_variant(words, &variants), expected, "{words}");
-        }
-    }
-
-    #[test]
-    fn nobody_is_looked_for_longer_than_a_moment() {
-        let member = |number| {
-            let user = ruma::UserId::parse(format!("@m{number}:hs")).expect("it is one");
-            (user, Some(format!("Member {number} of the room")))
-        };
-        let people: Vec<Member> = (0..1_000).map(member).collect();
-        let began = std::time::Instant::now();
-        assert_eq!(called(&"a ".repeat(MOST_WORDS_TYPED), &people, Some(&Vec::new())), []);
-        assert!(began.elapsed().as_secs() < 2, "{:?}", began.elapsed());
-    }
-}
+mod tests;

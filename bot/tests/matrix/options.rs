@@ -112,6 +112,31 @@ async fn offer(hall: &Hall, number: usize, typed: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_opponent_is_named_behind_the_value_of_an_option() {
+    let server = Homeserver::start().await;
+    let hall = Hall::open(&server.url()).await;
+    hall.bob.rename("Eve Smith").await;
+    hall.ann.wait_for(&hall.room, "name", |it| it["content"]["displayname"] == *"Eve Smith").await;
+    for (number, (typed, words)) in (1..).zip([
+        ("!challenge variant:terran clock:3 days Eve Smith", "3 days for each move"),
+        ("!challenge clock:“3 days” Eve Smith terran", "3 days for each move"),
+        ("!challenge clock:3 days terran colour:w, please @Eve Smith", "Ann plays Gold"),
+    ]) {
+        let offer = offer(&hall, number, typed).await;
+        let body = body(&offer);
+        assert!(body.contains("Terran") && body.contains(words), "{typed}: {body}");
+        assert_eq!(offer["content"]["m.mentions"]["user_ids"], json!([hall.bob.id]), "{typed}");
+    }
+    // The variant is asked for, and not the clock.
+    let asked = hall.ann.say(&hall.room, "!challenge clock:3 days eve smith").await;
+    let told = hall.answer_to(&asked).await;
+    assert!(!body(&told).contains("3 days eve smith"), "{}", body(&told));
+    let asked = hall.ann.say(&hall.room, "!challenge variant:terran clock:3 days @nobody").await;
+    let told = hall.answer_to(&asked).await;
+    assert!(body(&told).contains("Nobody in this room is called @nobody."), "{}", body(&told));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn colours_arrays_and_themes_are_read_as_people_say_them() {
     let server = Homeserver::start().await;
     let hall = Hall::open(&server.url()).await;
