@@ -57,7 +57,7 @@ pub fn usage(verb: Verb) -> Usage {
                 Given::of(
                     "expires",
                     choice(Terms::time_words()),
-                    "How long it stands, if anybody can join; seven days unless you say so",
+                    "How long it stands; seven days unless you say so",
                 ),
             ],
         ),

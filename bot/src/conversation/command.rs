@@ -111,7 +111,7 @@ pub(super) fn typed_move(options: &Options) -> String {
     if options.flag("draw") { with_offer(text) } else { text.to_owned() }
 }
 
-/// A challenge to somebody, or to whoever likes.
+/// A challenge to somebody, for the usual time or another one, or to whoever likes.
 fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let variant = options.text("variant").to_owned();
     let side = options.side();
@@ -121,11 +121,10 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     };
     let clock = options.text("clock").to_owned();
     Some(match opponent {
-        Some(opponent) if !options.are_for_anybody() => {
+        Some(opponent) if !options.have_terms() => {
             Command::Challenge { opponent, variant, side, start, clock }
         }
         named => {
-            let named = named.map(|opponent| opponent.player);
             let terms = Terms::read(options.text("uses"), options.text("expires"))?;
             Command::OpenChallenge { variant, side, start, clock, terms, named }
         }

@@ -108,8 +108,8 @@ impl Options {
         self.text(name).parse().ok()
     }
 
-    /// Whether something is said that is only said of challenges that anybody can join.
-    pub fn are_for_anybody(&self) -> bool {
+    /// Whether something is said of how many games can come of a challenge, or of how long it stands.
+    pub fn have_terms(&self) -> bool {
         ["uses", "expires"].iter().any(|name| !self.text(name).is_empty())
     }
 

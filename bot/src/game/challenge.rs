@@ -1,8 +1,8 @@
 //! Invitations: made, accepted, declined, withdrawn.
 
 use super::calling::Calling;
-use super::challenge_outcome::{DAYS_OPEN, outcome, settle};
-use super::clock::{Control, DAY, typed};
+use super::challenge_outcome::{outcome, settle};
+use super::clock::{Control, typed};
 use super::departed::may_begin_anew;
 use super::invitation::Invitation;
 use super::moves::{how_to_move, invitation_to_move};
@@ -13,7 +13,7 @@ use super::within_limits::{may_begin, own_rules, room_for_both, room_to_show, va
 use super::{
     Action, ActionKind, Call, Challenge, ChallengeState, Command, Decision, Effect, Fact, Invited,
     Moment, OfferId, OfferRefusal, Opponent, PlayerId, Presence, Refusal, Reply, Setting, SideWish,
-    Start, StartWish, Target, Text, Verb, Window, World, time_words,
+    Start, StartWish, Target, Terms, Text, Verb, Window, World, time_words,
 };
 use menagerie_rules::{Color, Position, Variant};
 use rand::Rng;
@@ -37,6 +37,8 @@ pub struct Wish<'a> {
     pub start: &'a StartWish,
     /// The clock, as typed; empty for the usual one.
     pub clock: &'a str,
+    /// For how long it stands; it is for one game.
+    pub terms: Terms,
 }
 
 pub fn make(
@@ -46,6 +48,9 @@ pub fn make(
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     may_challenge(world, call, wish.opponent)?;
+    if wish.terms.uses() != Some(1) {
+        return Err(OfferRefusal::TermsForOne(wish.opponent.player.clone()).into());
+    }
     let variant = variant_to_begin(world, call, wish.variant)?;
     make_of(world, call, wish, &variant, rng)
 }
@@ -77,7 +82,7 @@ pub fn make_of(
     variant: &Arc<Variant>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let Wish { opponent, side, .. } = *wish;
+    let Wish { opponent, side, terms, .. } = *wish;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let start = Start::read(variant, wish.start, rng)?;
     let control = clock_wanted(world, wish.clock)?;
@@ -123,7 +128,7 @@ pub fn make_of(
         .then(sides)
         .then(start.promise(variant))
         .then(time_words::proposed(&control))
-        .plain(format!(" The challenge stands for {DAYS_OPEN} days."));
+        .plain(format!(" The challenge stands for {}.", terms.time()));
     let actions = vec![
         Action::new("Accept", ActionKind::Accept(id)),
         Action::new("Decline", ActionKind::Decline(id)),
@@ -135,7 +140,7 @@ pub fn make_of(
         .then(Start::read_as(variant, &wish.start.setup))
         .then(waits);
     let to = Invited::One(opponent.player.clone());
-    let stands = DAYS_OPEN * DAY;
+    let stands = terms.seconds();
     let code = None;
     let invitation = Invitation { to, variant, side, start, control, server, stands, code };
     Ok(Decision { reply: Reply::Done(done), ..invitation.offered(id, call, text, actions) })

@@ -2,9 +2,6 @@
 
 use super::{Challenge, ChallengeState, Effect, OfferId, Place, Target, Text, Window};
 
-/// The days that a challenge to one person waits for an answer.
-pub const DAYS_OPEN: i64 = 7;
-
 /// Other words in the place of a challenge that is not open any more, wherever it was offered.
 pub fn settle(windows: &[Window], challenge: &Challenge, state: ChallengeState) -> Vec<Effect> {
     let windows = windows.iter().map(|window| &window.place);
@@ -30,12 +27,13 @@ pub fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
             has_answered(" can answer the challenge of ")
         }
         ChallengeState::Declined => has_answered(" has declined the challenge of "),
-        ChallengeState::Expired => to_variant(
-            Text::new()
-                .player(opponent)
-                .plain(format!(" has not answered within {DAYS_OPEN} days the challenge of "))
-                .player(challenger),
-        ),
+        ChallengeState::Expired => Text::new()
+            .player(opponent)
+            .plain(" didn't answer the challenge of ")
+            .player(challenger)
+            .plain(" to ")
+            .bold(&challenge.variant.name)
+            .plain(" in time."),
         ChallengeState::Withdrawn => Text::new()
             .player(challenger)
             .plain(" has withdrawn the challenge to ")

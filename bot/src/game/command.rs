@@ -31,7 +31,7 @@ pub enum Command {
         /// The clock, as typed; empty for the usual one.
         clock: String,
     },
-    /// Invite whoever likes to games.
+    /// Invite whoever likes to games, or one member to a game for a time that is not the usual one.
     OpenChallenge {
         /// The variant's id, as typed.
         variant: String,
@@ -43,8 +43,8 @@ pub enum Command {
         clock: String,
         /// For how many games, and for how long.
         terms: Terms,
-        /// Somebody who was named all the same.
-        named: Option<PlayerId>,
+        /// Who is invited, if only they are.
+        named: Option<Opponent>,
     },
     /// Accept a challenge, or join one that is for anybody.
     Accept(ChallengeId),
@@ -299,7 +299,9 @@ impl Command {
     pub fn named(&mut self) -> Option<&mut PlayerId> {
         match self {
             Command::Challenge { opponent, .. } => Some(&mut opponent.player),
-            Command::OpenChallenge { named, .. } => named.as_mut(),
+            Command::OpenChallenge { named, .. } => {
+                named.as_mut().map(|opponent| &mut opponent.player)
+            }
             Command::Sent(SentWish::Try { opponent, .. }) => {
                 opponent.as_mut().map(|opponent| &mut opponent.player)
             }

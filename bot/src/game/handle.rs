@@ -1,10 +1,10 @@
 //! The one door into the core.
 
 use super::{
-    Call, Command, Decision, Effect, Glance, Matter, Reply, Text, Via, World, abort, adjudicate,
-    block, branch, challenge, consent, correction, ending, forgetting, freezing, freezing_all,
-    incident, joining, kibitz, linking, member_time, moves, notes, open_challenge, overtime,
-    planning, problems, rematch, sending, set_limits, settings, take_back,
+    Call, Command, Decision, Effect, Glance, Matter, Reply, Terms, Text, Via, World, abort,
+    adjudicate, block, branch, challenge, consent, correction, ending, forgetting, freezing,
+    freezing_all, incident, joining, kibitz, linking, member_time, moves, notes, open_challenge,
+    overtime, planning, problems, rematch, sending, set_limits, settings, take_back,
 };
 use rand::Rng;
 
@@ -22,12 +22,18 @@ pub fn handle(world: &World, matter: &Matter, rng: &mut dyn Rng) -> Decision {
 fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
     let decided = match &call.command {
         Command::Challenge { opponent, variant, side, start, clock } => {
-            let wish = challenge::Wish { opponent, variant, side: *side, start, clock };
+            let (side, terms) = (*side, Terms::default());
+            let wish = challenge::Wish { opponent, variant, side, start, clock, terms };
             challenge::make(world, call, &wish, rng)
         }
-        Command::OpenChallenge { variant, side, start, clock, terms, named } => {
-            let (side, terms, named) = (*side, *terms, named.as_ref());
-            let wish = open_challenge::OpenWish { variant, side, start, clock, terms, named };
+        Command::OpenChallenge { variant, side, start, clock, terms, named: Some(opponent) } => {
+            let (side, terms) = (*side, *terms);
+            let wish = challenge::Wish { opponent, variant, side, start, clock, terms };
+            challenge::make(world, call, &wish, rng)
+        }
+        Command::OpenChallenge { variant, side, start, clock, terms, named: None } => {
+            let (side, terms) = (*side, *terms);
+            let wish = open_challenge::OpenWish { variant, side, start, clock, terms };
             open_challenge::make(world, call, &wish, rng)
         }
         Command::Accept(_) => challenge::accept(world, call, rng),

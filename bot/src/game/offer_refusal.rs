@@ -123,10 +123,8 @@ impl OfferRefusal {
             OfferRefusal::TermsForOne(player) => text
                 .plain("A challenge to ")
                 .player(player)
-                .plain(" is for one game and stands for seven days. Leave out ")
+                .plain(" is for one game. Leave out ")
                 .code("uses")
-                .plain(" and ")
-                .code("expires")
                 .plain(", or leave out whom you challenge, so that anybody can join."),
             OfferRefusal::OneGameOfLot { name, is_chosen } => text
                 .plain(format!("The array of {name} is drawn by lot and promised with the challenge, so one game comes of it. Leave out "))

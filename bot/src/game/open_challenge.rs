@@ -6,8 +6,8 @@ use super::invitation::Invitation;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use super::within_limits::{own_rules, room_for_caller, room_to_show, variant_to_begin};
 use super::{
-    Call, Code, Decision, Invited, OfferRefusal, PlayerId, Refusal, Reply, SideWish, Start,
-    StartWish, Terms, Text, World,
+    Call, Code, Decision, Invited, OfferRefusal, Refusal, Reply, SideWish, Start, StartWish, Terms,
+    Text, World,
 };
 use rand::Rng;
 
@@ -21,7 +21,6 @@ pub struct OpenWish<'a> {
     pub start: &'a StartWish,
     pub clock: &'a str,
     pub terms: Terms,
-    pub named: Option<&'a PlayerId>,
 }
 
 pub fn make(
@@ -31,9 +30,6 @@ pub fn make(
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     let OpenWish { side, terms, .. } = *wish;
-    if let Some(named) = wish.named {
-        return Err(OfferRefusal::TermsForOne(named.clone()).into());
-    }
     may_begin_anew(world, call)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = variant_to_begin(world, call, wish.variant)?;

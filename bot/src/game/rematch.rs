@@ -6,7 +6,7 @@ use super::time_words::tell;
 use super::{
     Action, ActionKind, Authority, Call, Challenge, Decision, Effect, Fact, Game, OfferRefusal,
     Opponent, Place, PlayerId, Presence, Refusal, Reply, SideWish, Sight, Start, StartWish, Target,
-    Text, USUAL, Verb, Which, World,
+    Terms, Text, USUAL, Verb, Which, World,
 };
 use menagerie_rules::{Color, Position, Variant, offered_by_id};
 use rand::Rng;
@@ -53,6 +53,7 @@ pub fn rematch(
         side: if side == first { SideWish::Second } else { SideWish::First },
         start: &start,
         clock: &game.timing.as_ref().map_or(Control::NONE, |it| it.control).to_string(),
+        terms: Terms::default(),
     };
     let mut there =
         Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };

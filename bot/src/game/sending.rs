@@ -5,7 +5,8 @@ use super::sent_game::{MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published};
 use super::within_limits::{may_be_tried, place_to_begin};
 use super::{
     Authority, Call, Decision, Fact, Opponent, OwnGame, Refusal, Reply, SentFact, SentGame,
-    SentRefusal, SentWish, Server, SideWish, StartWish, Step, Term, Text, Verb, World, challenge,
+    SentRefusal, SentWish, Server, SideWish, StartWish, Step, Term, Terms, Text, Verb, World,
+    challenge,
 };
 use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, offered};
@@ -51,7 +52,8 @@ fn challenged(
     challenge::may_challenge(world, call, opponent)?;
     place_to_begin(world, call)?;
     let (side, start) = (SideWish::Random, &StartWish::default());
-    let wish = challenge::Wish { opponent, variant: &game.variant.id, side, start, clock };
+    let (variant, terms) = (&game.variant.id, Terms::default());
+    let wish = challenge::Wish { opponent, variant, side, start, clock, terms };
     challenge::make_of(world, call, &wish, &game.variant, rng)
 }
 

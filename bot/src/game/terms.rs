@@ -1,4 +1,4 @@
-//! For how many games a challenge is that anybody can join, and for how long.
+//! For how many games a challenge is, and for how long.
 
 use super::clock::{DAY, HOUR};
 
@@ -7,7 +7,7 @@ const MOST_USES: usize = 20;
 /// The word for any number of games.
 const STANDING: &str = "standing";
 
-/// For how many games a challenge is that anybody can join, and for how long.
+/// For how many games a challenge is, and for how long. One to a member is for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     uses: Option<usize>,
@@ -38,6 +38,13 @@ const TIMES: [Time; 8] = [
     time("14d", "14 days", 14 * DAY),
     time("30d", "30 days", 30 * DAY),
 ];
+
+/// One game, within a week.
+impl Default for Terms {
+    fn default() -> Self {
+        Self { uses: Some(1), time: WEEK }
+    }
+}
 
 impl Terms {
     /// What is said of the number of games and of the time, where nothing is as usual; nothing if

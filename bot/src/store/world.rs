@@ -117,7 +117,8 @@ async fn of_call(
         world.games = games::candidates(connection, &call.from, &call.place, which).await?;
     }
     match &call.command {
-        Command::Challenge { opponent, variant, .. } => {
+        Command::Challenge { opponent, variant, .. }
+        | Command::OpenChallenge { named: Some(opponent), variant, .. } => {
             let (other, server) = (&opponent.player, call.server.as_ref());
             world.counts = counts(connection, &call.from, other, server, call.at).await?;
             outbox::count_offers(connection, call, &mut world.counts).await?;

@@ -220,7 +220,7 @@ impl Session {
             (Verb::Block | Verb::Unblock, name) => self.known(name),
             _ => self.player(1 - who),
         };
-        (!options.are_for_anybody()).then_some(Opponent { player, presence: Presence::Member })
+        (!options.have_terms()).then_some(Opponent { player, presence: Presence::Member })
     }
 
     fn question(&self, from: &PlayerId, options: Options) -> Question<'_> {

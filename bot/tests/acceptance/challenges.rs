@@ -1,9 +1,10 @@
 //! Challenges to one person, as conversations: made, answered by those concerned alone, withdrawn.
 
 use crate::table::{CHANNEL, Table, done, lines, person, refused, words};
+use menagerie::conversation::{Options, command};
 use menagerie::game::{
-    ChallengeId, Command, GameId, Opponent, Presence, SideWish, StartWish, challenge_actions,
-    game_list,
+    ChallengeId, Command, GameId, Opponent, Presence, SideWish, StartWish, Timestamp, Verb,
+    challenge_actions, game_list,
 };
 
 #[tokio::test]
@@ -39,6 +40,37 @@ async fn a_challenge_becomes_a_game() {
     );
     assert_eq!(effects.len(), 3);
     assert_eq!(table.game().await.players, [person("Bob"), person("Ann")]);
+}
+
+#[tokio::test]
+async fn a_challenge_to_a_member_stands_as_long_as_is_said() {
+    let mut table = Table::new().await;
+    let of = |given: &[(&str, &str)]| {
+        let given = given.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
+        let options: Options = given.chain([("variant".to_owned(), "chess".to_owned())]).collect();
+        let bob = Opponent { player: person("Bob"), presence: Presence::Member };
+        command(Verb::Challenge, &options, Some(bob)).expect("it is decided")
+    };
+    let reply = table.private("Ann", CHANNEL, of(&[("expires", "3d"), ("uses", "1")])).await;
+    assert!(done(&reply).contains("only @Bob can accept"), "{reply:?}");
+    let offer = lines(&table.deliver().await).pop().expect("an offer");
+    assert!(offer.contains("[wakes Bob] [Accept, Decline, Withdraw]"), "{offer}");
+    assert!(offer.ends_with("The challenge stands for 3 days."), "{offer}");
+    let (made, days) = (table.now(), 3 * 24 * 60 * 60);
+    let overdue = |at| table.store.overdue_challenges(Timestamp(at));
+    assert_eq!(overdue(made + days - 1).await.expect("reads"), []);
+    assert_eq!(overdue(made + days).await.expect("reads"), [ChallengeId(1)]);
+    let others = table.private("Cid", CHANNEL, Command::Accept(ChallengeId(1))).await;
+    assert!(refused(&others).starts_with("This challenge is for @Bob"), "{others:?}");
+    // As with any other challenge: nobody is asked too often.
+    for _ in 0..2 {
+        done(&table.private("Ann", CHANNEL, of(&[("expires", "30d")])).await);
+    }
+    let reply = table.private("Ann", CHANNEL, of(&[("expires", "30d")])).await;
+    assert!(refused(&reply).starts_with("@Bob has 3 challenges of yours"), "{reply:?}");
+    let reply = table.private("Ann", CHANNEL, of(&[("uses", "2")])).await;
+    assert!(refused(&reply).starts_with("A challenge to @Bob is for one game."), "{reply:?}");
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
 }
 
 #[tokio::test]

@@ -4,8 +4,8 @@ use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::table::{CHANNEL, Table, done, line, lines, person, refused, words};
 use crate::wire;
 use menagerie::game::{
-    ChallengeId, Command, Effect, GameId, Happening, Reply, SideWish, StartWish, Terms, Timestamp,
-    Which, challenge_actions, game_list,
+    ChallengeId, Command, Effect, GameId, Happening, Opponent, Presence, Reply, SideWish,
+    StartWish, Terms, Timestamp, Which, challenge_actions, game_list,
 };
 use serde_json::json;
 use sqlx::{Any, AnyPool, Transaction};
@@ -204,14 +204,14 @@ async fn what_cannot_be_is_refused() {
         side: SideWish::First,
         start: StartWish::default(),
         terms: Terms::read("3", "").expect("there are such terms"),
-        named: Some(person("Bob")),
+        named: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         clock: String::new(),
     };
     for (command, refusal) in [
         (
             named,
-            "A challenge to @Bob is for one game and stands for seven days. Leave out uses and \
-             expires, or leave out whom you challenge, so that anybody can join.",
+            "A challenge to @Bob is for one game. Leave out uses, or leave out whom you challenge, so \
+             that anybody can join.",
         ),
         (open("no such", "", ""), "There is no variant called “no such”."),
         (

@@ -1,7 +1,7 @@
 //! Options as people type them, over the wire: read as generously as moves, and what is meant to be
 //! copied comes back as it went.
 
-use crate::server::{PATIENCE, Server, labels};
+use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
 use serde_json::{Value, json};
@@ -245,5 +245,23 @@ async fn days_off_are_set_only_when_it_is_known_for_how_long() {
     }
     let refused = asked(&server, "time", json!({ "weekend": "none" })).await;
     assert!(refused.starts_with("Days off change once in 30 days."), "{refused}");
+    wire::is_valid(&server);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_read_as_it_is_typed_and_stands_as_long_as_is_said() {
+    let server = Server::start().await;
+    let mut wish = challenge_of(server.id("Bob"));
+    for (name, typed) in
+        [("variant", "metamachy"), ("array", "random"), ("clock", "3d please"), ("expires", "3d")]
+    {
+        wish[name] = json!(typed);
+    }
+    server.slash("Ann", server.games, "challenge", wish).await;
+    let offer = server.post(server.games, "The challenge stands for 3 days.").await;
+    for words in ["drawn by lot", "3 days for each move"] {
+        assert!(offer.content.contains(words), "{}", offer.content);
+    }
+    assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);
     wire::is_valid(&server);
 }

@@ -44,7 +44,7 @@ async fn challenges_end_when_their_time_has_come_and_causes_are_forgotten_daily(
     let rows = store.waiting(0).await.expect("reads");
     assert_eq!(rows.len(), 1);
     let pending = store.pending(rows[0].id).await.expect("reads").expect("it waits");
-    assert!(line(&pending.effect).starts_with("settle challenge:1: @Bob has not answered"));
+    assert!(line(&pending.effect).starts_with("settle challenge:1: @Bob didn't answer"));
     // Its time is over once.
     upkeep.round(Timestamp(made + 8 * DAY)).await.expect("it works");
     assert_eq!(store.waiting(0).await.expect("reads").len(), 1);
@@ -92,7 +92,7 @@ async fn what_has_ended_cannot_be_answered() {
     table.happen(menagerie::game::Happening::ChallengeExpired(id)).await;
     for command in [Command::Accept(id), Command::Decline(id), Command::Withdraw(id)] {
         let reply = table.private("Bob", CHANNEL, command).await;
-        assert!(crate::table::refused(&reply).contains("has not answered within 7 days"));
+        assert!(crate::table::refused(&reply).contains("didn't answer the challenge"));
     }
 }
 
@@ -107,7 +107,7 @@ async fn the_message_of_a_challenge_that_has_ended_says_so() {
     sqlx::query("UPDATE challenges SET expires_at = 1").execute(&pool).await.expect("it is one");
     pool.close().await;
     server.start_bot().await;
-    let ended = server.post(server.games, "has not answered within 7 days").await;
+    let ended = server.post(server.games, "didn't answer the challenge").await;
     assert_eq!((ended.id, labels(&ended)), (challenge.id, Vec::<String>::new()));
     let games = server.slash("Bob", server.games, "games", json!({})).await;
     assert!(!games.text().contains("Challenge 1"), "{}", games.text());

@@ -143,6 +143,7 @@ async fn colours_arrays_and_themes_are_read_as_people_say_them() {
     for (number, (typed, words)) in (1..).zip([
         ("!challenge bob terran please colour:b", "Bob plays Gold, who moves first"),
         ("!challenge bob metamachy array:random colour:dont care", "drawn by lot"),
+        ("!challenge bob terran expires:3d", "The challenge stands for 3 days."),
     ]) {
         let offer = offer(&hall, number, typed).await;
         assert!(body(&offer).contains(words), "{typed}: {}", body(&offer));
