@@ -6,15 +6,16 @@ use super::catalogue::usage;
 use super::choices::{Choice, choices, limits};
 use super::given::{Given, Kind};
 use super::likely::likely;
+use super::near_values::{clocks, days, near_clocks, pieces, zones};
 use super::nearest::{Name, farness, nearest};
 use super::prefixed_step;
 use super::question::Question;
-use super::reading::{bare, is_by_lot};
+use super::reading::{bare, is_by_lot, known};
+use super::sides::side_named;
 use crate::game::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
 use crate::game::{
     BY_LOT, Limits, PlayerId, Step, Text, Verb, also_called, find_piece, find_variant, shortened,
 };
-use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::{Variant, notation};
 use std::sync::Arc;
@@ -167,6 +168,16 @@ impl Question<'_> {
                 Err(NoControl::Unknown(_) | NoControl::Missing) => clocks(),
                 _ => return Ok(Sense::Known),
             },
+            ("colour", Kind::Choice(choices)) => {
+                let variant = self.variant_named(self.options.text("variant")).await?.ok();
+                let setup = self.options.text("setup");
+                let side = variant.and_then(|variant| side_named(&variant, setup, typed));
+                let value = side.map(|side| side.as_str().to_owned());
+                if let Some(value) = value.or_else(|| known(given, &notation::uniform(typed))) {
+                    return Ok(Sense::For(value));
+                }
+                choices.iter().map(|(_, value)| Name::of(value, &[])).collect()
+            }
             ("zone", _) if typed::zone(typed, self.now).is_ok() => return Ok(Sense::Known),
             ("zone", _) => zones(),
             (_, Kind::Text) => return Ok(self.sense_of_text(verb, given.name, typed)),
@@ -319,41 +330,6 @@ fn sent(suggested: &[(String, String)], typed: &str) -> Option<String> {
         _ => None,
     };
     whole.or(cut).map(|(value, _)| value.clone())
-}
-
-fn pieces(variant: &Variant) -> Vec<Name> {
-    let pieces = variant.pieces.iter().filter(|piece| !piece.guest);
-    pieces.map(|piece| Name::of(&piece.name, &piece.aliases)).collect()
-}
-
-/// Clocks that are near, on the terms that were said; there is always one that is near enough.
-fn near_clocks(typed: &str, mut near: Vec<(String, String)>) -> Vec<(String, String)> {
-    if near.is_empty() {
-        let usual = ["days 3d", "fischer 10d 1d 20d soft", "none"].map(str::to_owned);
-        let clocks = typed::near_controls(typed).into_iter().chain(usual);
-        near = clocks.map(|clock| (clock.clone(), clock)).collect();
-    }
-    let on_terms = |(clock, label): (String, String)| {
-        let on_terms = typed::on_the_terms_of(typed, &clock);
-        if on_terms == clock { (clock, label) } else { (on_terms.clone(), on_terms) }
-    };
-    near.into_iter().map(on_terms).collect()
-}
-
-fn clocks() -> Vec<Name> {
-    USUAL_CLOCKS.map(|clock| Name::of(clock, &[])).into_iter().collect()
-}
-
-fn days() -> Vec<Name> {
-    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-    days.map(|day| Name::of(day, &[])).into_iter().collect()
-}
-
-/// Each zone by its name and by that of its place.
-fn zones() -> Vec<Name> {
-    let place = |name: &str| name.rsplit('/').next().unwrap_or_default().replace('_', " ");
-    let names = typed::zone_names().into_iter();
-    names.map(|name| Name::of(&name, &[place(&name)])).collect()
 }
 
 #[cfg(test)]

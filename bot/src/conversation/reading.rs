@@ -58,6 +58,10 @@ impl Options {
             let typed = self.text(given.name);
             let read = match &given.kind {
                 Kind::Words(_) => continue,
+                // Who has White moves second in some positions.
+                Kind::Choice(_) if given.name == "colour" && !self.text("setup").is_empty() => {
+                    continue;
+                }
                 Kind::Text | Kind::Suggested if AS_WRITTEN.contains(&given.name) => continue,
                 _ => meant(&given, &notation::uniform(typed)),
             };
@@ -99,7 +103,7 @@ pub(super) fn known(given: &Given, typed: &str) -> Option<String> {
 }
 
 /// What is left without the courtesies at both ends; nothing, if there are none, or nothing else.
-fn without_courtesies(typed: &str) -> Option<String> {
+pub(super) fn without_courtesies(typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     let is_courtesy = |word: &&&str| COURTESIES.contains(&bare(word).as_str());
     let before = words.iter().take_while(is_courtesy).count();

@@ -1,0 +1,49 @@
+//! Who moves first, where somebody names the side that they want by its colour.
+
+use super::reading::{bare, without_courtesies};
+use crate::game::SideWish;
+use menagerie_rules::{Color, Position, Variant};
+use std::sync::Arc;
+
+/// Whether a side moves first that is named by its colour: in a position of one's own Black may. Nothing,
+/// if it is none of the variant's sides.
+pub(super) fn side_named(variant: &Arc<Variant>, setup: &str, typed: &str) -> Option<SideWish> {
+    let polite = without_courtesies(typed);
+    let wanted = bare(polite.as_deref().unwrap_or(typed));
+    // The names of the variant's own sides count first.
+    let by_name = variant.side_names.iter().position(|name| bare(name) == wanted);
+    let colours = [["white", "w"], ["black", "b"]];
+    let by_colour = || colours.iter().position(|names| names.contains(&&*wanted));
+    let side = by_name.or_else(by_colour)?;
+    let read = Position::from_foreign_fen(variant, setup.trim());
+    let first = read.map_or(Color::White, |read| read.position.turn());
+    Some(if side == first.index() { SideWish::First } else { SideWish::Second })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_side_is_named_by_its_colour_and_moves_first_if_the_position_says_so() {
+        let black_moves = "4k3/8/8/8/8/8/8/R3K3 b - - 0 1";
+        for (id, setup, typed, expected) in [
+            ("chess", "", "White", Some(SideWish::First)),
+            ("chess", "", "b", Some(SideWish::Second)),
+            ("chess", black_moves, "white", Some(SideWish::Second)),
+            ("chess", black_moves, "BLACK", Some(SideWish::First)),
+            ("chess", black_moves, "black, please", Some(SideWish::First)),
+            ("chess", "no position", "black", Some(SideWish::Second)),
+            ("xiangqi", "", "red", Some(SideWish::First)),
+            ("xiangqi", "", "white", Some(SideWish::First)),
+            ("xiangqi", "", "black", Some(SideWish::Second)),
+            ("terran", "", "gold", Some(SideWish::First)),
+            ("terran", "", "red", Some(SideWish::Second)),
+            ("chess", "", "red", None),
+            ("chess", "", "", None),
+        ] {
+            let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");
+            assert_eq!(side_named(variant, setup, typed), expected, "{id} {setup} {typed}");
+        }
+    }
+}
