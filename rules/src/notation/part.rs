@@ -1,6 +1,5 @@
 //! What a part of a typed text can mean as a move, before it is asked which moves are legal.
 
-use super::squareless::Squareless;
 use crate::{Role, Square};
 
 /// A reading of one part of a text.
@@ -69,6 +68,41 @@ pub(super) struct ByFile {
     pub number: u8,
     /// Whether it is written as it is printed, `C2=5`, and not with spaces or a small letter, as talk may be.
     pub is_plain: bool,
+}
+
+/// A capture that names no square: `exd`, `NxP`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Squareless {
+    pub by: By,
+    pub promotion: Option<Role>,
+    /// Whether it is written as it is printed, with capitals for the kinds.
+    pub is_plain: bool,
+}
+
+/// What is named in place of squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum By {
+    Files(Files),
+    Kinds(Kinds),
+    /// Its small letters are files and kinds.
+    Either(Files, Kinds),
+}
+
+/// The files, from 0, of a Pawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Files {
+    pub pawn: Role,
+    pub from: u8,
+    pub to: u8,
+}
+
+/// The kind that takes, and the one that is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Kinds {
+    pub taker: Role,
+    pub victim: Role,
+    /// Whether the second letter is that of a file, too: `Bxc`.
+    pub ends_in_file: bool,
 }
 
 /// Which of the pieces of a kind.

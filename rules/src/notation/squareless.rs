@@ -3,27 +3,9 @@
 //! `hi` on large boards, and is not read.
 
 use super::cursor::Cursor;
-use super::part::{Naming, Part, Readings};
+use super::part::{By, Files, Kinds, Naming, Part, Readings, Squareless};
 use super::promotion::with_promotion;
 use crate::{Color, Label, Move, Position, Refusal, Role, Variant};
-
-/// Such a capture.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Squareless {
-    by: By,
-    promotion: Option<Role>,
-    /// Whether it is written as it is printed, with capitals for the kinds.
-    pub is_plain: bool,
-}
-
-/// What is named in place of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum By {
-    /// The files, from 0, of a Pawn.
-    Files { pawn: Role, from: u8, to: u8 },
-    /// The kind that takes, and the one that is taken.
-    Kinds { taker: Role, victim: Role },
-}
 
 /// Adds what a text means as such a capture. As talk can look like it, it is never certain by itself.
 pub(super) fn squareless(variant: &Variant, text: &str, readings: &mut Readings) {
@@ -34,18 +16,23 @@ pub(super) fn squareless(variant: &Variant, text: &str, readings: &mut Readings)
     if body.bytes().all(|it| matches!(it, b'x' | b'X' | b':')) {
         return;
     }
-    let found: Vec<(By, bool)> =
-        files(variant, body).map(|by| (by, true)).into_iter().chain(kinds(variant, body)).collect();
-    if found.is_empty() {
+    let files = files(variant, body);
+    let kinds = kinds(variant, body);
+    if files.is_none() && kinds.is_empty() {
         return;
     }
     let Some(promotion) = (Cursor { variant, rest }).promotion(readings) else { return };
-    let part = |(by, is_plain)| Part::Squareless(Squareless { by, promotion, is_plain });
-    readings.parts.extend(found.into_iter().map(part));
+    let part = |by, is_plain| Part::Squareless(Squareless { by, promotion, is_plain });
+    let alone = files.filter(|_| kinds.is_empty()).map(|files| part(By::Files(files), true));
+    let found = kinds.into_iter().map(|(kinds, is_plain)| match files {
+        Some(files) => part(By::Either(files, kinds), true),
+        None => part(By::Kinds(kinds), is_plain),
+    });
+    readings.parts.extend(alone.into_iter().chain(found));
 }
 
 /// `exd`, of neighbouring files: `exe` and `axe` are words.
-fn files(variant: &Variant, body: &str) -> Option<By> {
+fn files(variant: &Variant, body: &str) -> Option<Files> {
     let [first, b'x' | b':', second] = *body.as_bytes() else { return None };
     let file = |letter: u8| letter.checked_sub(b'a').filter(|file| *file < variant.files);
     // Telephones begin with a capital, which is a piece where there is such a piece.
@@ -56,12 +43,14 @@ fn files(variant: &Variant, body: &str) -> Option<By> {
     let from = file(first.to_ascii_lowercase()).filter(|_| is_file)?;
     let to = file(second).filter(|to| from.abs_diff(*to) == 1)?;
     let pawn = variant.roles().find(|role| variant.piece(*role).pawn)?;
-    Some(By::Files { pawn, from, to })
+    Some(Files { pawn, from, to })
 }
 
 /// `NxP`, `Knight takes Pawn`, `nxp`; and whether it has capitals alone.
-fn kinds(variant: &Variant, body: &str) -> Vec<(By, bool)> {
+fn kinds(variant: &Variant, body: &str) -> Vec<(Kinds, bool)> {
     let cursor = Cursor { variant, rest: body };
+    let is_file = |letter: u8| (b'a'..b'a' + variant.files).contains(&letter);
+    let ends_in_file = body.len() == 3 && body.bytes().last().is_some_and(is_file);
     let labelled = cursor.label().and_then(|(label, case, rest)| {
         variant.role_by_label(label).map(|role| (role, case == Color::White, rest))
     });
@@ -80,7 +69,7 @@ fn kinds(variant: &Variant, body: &str) -> Vec<(By, bool)> {
             && !separator.loose
             && label.is_some_and(|(_, case, _)| case == Color::White);
         let victim = victim.filter(|_| separator.cross)?;
-        Some((By::Kinds { taker, victim }, is_plain))
+        Some((Kinds { taker, victim, ends_in_file }, is_plain))
     };
     labelled.into_iter().chain(named).filter_map(read).collect()
 }
@@ -89,22 +78,30 @@ impl Squareless {
     /// The legal moves that it means.
     pub fn find(&self, position: &Position, legal: &[Move]) -> Result<Vec<Move>, Refusal> {
         let variant = position.variant();
-        let fits = |mv: &&Move| {
-            let taken = position.captured(mv).map(|(_, piece)| piece.role);
-            let mover = position.piece_at(mv.from).map(|piece| piece.role);
-            let (Some(taken), Some(mover)) = (taken, mover) else { return false };
-            match self.by {
-                By::Files { from, to, .. } => {
-                    variant.piece(mover).pawn && (mv.from.file(), mv.to.file()) == (from, to)
-                }
-                By::Kinds { taker, victim } => (mover, taken) == (taker, victim),
-            }
+        let captures = legal.iter().filter_map(|mv| {
+            let (_, taken) = position.captured(mv)?;
+            Some((*mv, position.piece_at(mv.from)?.role, taken.role))
+        });
+        let (files, kinds) = match self.by {
+            By::Files(files) => (Some(files), None),
+            By::Kinds(kinds) => (None, Some(kinds)),
+            By::Either(files, kinds) => (Some(files), Some(kinds)),
         };
-        let moves: Vec<Move> = legal.iter().filter(fits).copied().collect();
-        if moves.is_empty() {
-            Err(self.refusal(position))
-        } else {
-            with_promotion(moves, self.promotion)
+        let (mut of_pawns, mut of_kinds) = (Vec::new(), Vec::new());
+        for (mv, mover, taken) in captures {
+            let is_from = |it: Files| (mv.from.file(), mv.to.file()) == (it.from, it.to);
+            if variant.piece(mover).pawn && files.is_some_and(is_from) {
+                of_pawns.push(mv);
+            } else if kinds.is_some_and(|it| (it.taker, it.victim) == (mover, taken)) {
+                of_kinds.push(mv);
+            }
+        }
+        let is_open = files.is_some() || kinds.is_some_and(|it| it.ends_in_file);
+        match (of_pawns.is_empty(), of_kinds.is_empty()) {
+            (true, true) => Err(self.refusal(position)),
+            // A small letter is mostly a file, even where only a piece can take.
+            (true, false) if is_open => Err(Refusal::SmallLetter(of_kinds)),
+            _ => with_promotion([of_pawns, of_kinds].concat(), self.promotion),
         }
     }
 
@@ -113,11 +110,13 @@ impl Squareless {
             position.pieces().any(|(_, it)| it.color == position.turn() && it.role == role)
         };
         match self.by {
-            By::Files { pawn, from, to } => Refusal::NoPawnTakes { pawn, from, to },
-            By::Kinds { taker, .. } if !has(taker) => {
+            By::Files(Files { pawn, from, to }) | By::Either(Files { pawn, from, to }, _) => {
+                Refusal::NoPawnTakes { pawn, from, to }
+            }
+            By::Kinds(Kinds { taker, .. }) if !has(taker) => {
                 Refusal::NobodyThere { role: taker, file: None, rank: None }
             }
-            By::Kinds { taker, victim } => Refusal::NobodyTakes { taker, victim },
+            By::Kinds(Kinds { taker, victim, .. }) => Refusal::NobodyTakes { taker, victim },
         }
     }
 }

@@ -114,7 +114,7 @@ fn what_was_said_among_others_is_a_move_only_if_that_is_certain() {
 }
 
 #[test]
-fn what_whoever_is_to_move_writes_as_a_move_has_a_reason_why_it_is_none() {
+fn what_the_side_to_move_writes_as_a_move_has_a_reason_why_it_is_none() {
     let position = Position::from_fen(variant("chess"), "4k3/8/8/1n6/1P5b/8/5P2/4K3 w - - 0 18");
     let position = position.expect("a position");
     let refusal =
