@@ -30,7 +30,7 @@ pub fn undressed(text: &str) -> (&str, Vec<String>) {
             break;
         };
         text = inner;
-        // Three marks on each side are one layer to whoever wrote them.
+        // Three marks on each side are said once.
         if without.last() != Some(&layer) {
             without.push(layer);
         }

@@ -118,6 +118,9 @@ impl Foreign<'_> {
             ("black", "b"),
             ("w", "w"),
             ("b", "b"),
+            // Red as r, as programs for Xiangqi write it.
+            (first.get(..1).unwrap_or_default(), "w"),
+            (second.get(..1).unwrap_or_default(), "b"),
         ];
         let Some((_, side)) = words.into_iter().find(|(it, _)| word.eq_ignore_ascii_case(it))
         else {
@@ -184,6 +187,10 @@ impl Foreign<'_> {
         let Some(first) = self.parts.iter().skip(4).position(is_word).map(|at| at + 4) else {
             return;
         };
+        // Moves behind a position lead to another one.
+        if self.parts[first].eq_ignore_ascii_case("moves") {
+            return;
+        }
         let operations = self.parts.split_off(first).join(" ");
         let operand = |name: &str| {
             let mut all = operations.split(';').map(str::trim);
