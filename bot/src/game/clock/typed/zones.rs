@@ -4,6 +4,7 @@
 use super::super::super::Timestamp;
 use super::super::calendar::{NoSuchZone, Zone};
 use super::super::duration::{DAY, HOUR, MINUTE};
+use super::LONGEST;
 use menagerie_rules::notation;
 
 /// Places that have no zone of their name, and where they lie.
@@ -82,28 +83,48 @@ const OLD_NAMES: [&str; 20] = [
 /// # Errors
 /// If it is none, or could be several.
 pub fn zone(text: &str, now: Timestamp) -> Result<Zone, NoSuchZone> {
+    let unknown = || NoSuchZone::of(text.trim());
     let typed = named(text);
-    // "GMT+1 (Berlin)": a place says more than hours, for it knows its summers.
-    if let Some((hours, place)) = typed.strip_suffix(')').and_then(|typed| typed.split_once('(')) {
-        return zone(place, now).or_else(|_| zone(hours, now));
+    if typed.len() > LONGEST {
+        return Err(unknown());
     }
-    if let Some(zone) = offset(&typed) {
-        return Ok(zone);
+    let is_label = text.contains(", now");
+    let brackets = typed.split_once('(').and_then(|(before, rest)| {
+        let (inside, behind) = rest.split_once(')')?;
+        Some([before, inside, behind].map(str::trim))
+    });
+    let Some(parts) = brackets else { return lone(&typed, is_label, now).ok_or_else(unknown) };
+    // "GMT+1 (Berlin)", "Berlin (GMT+1)": a place says more than hours, for it knows its summers.
+    let (hours, places): (Vec<&str>, Vec<&str>) =
+        parts.into_iter().partition(|part| offset(part).is_some());
+    let parts = places.into_iter().chain(hours).filter(|part| !part.is_empty());
+    parts.into_iter().find_map(|part| lone(part, is_label, now)).ok_or_else(unknown)
+}
+
+/// The zone that words without brackets name, and perhaps the local time behind it.
+fn lone(typed: &str, is_label: bool, now: Timestamp) -> Option<Zone> {
+    let typed = &named(typed);
+    if let Some(zone) = offset(typed) {
+        return Some(zone);
     }
     let name = typed.replace(' ', "_");
     // "EST" is a zone without summer, and what clocks of places are called that have one.
     let small = typed.to_lowercase();
-    let is_called = small != "utc"
-        && !text.contains(", now")
-        && !abbreviated(&small, now, zone_names()).is_empty();
+    let is_called =
+        small != "utc" && !is_label && !abbreviated(&small, now, zone_names()).is_empty();
     if let Some(zone) = Zone::named(&name).ok().filter(|_| !is_called) {
-        return Ok(zone);
+        return Some(zone);
     }
     // Two letters in the middle of a name say nothing.
     let is_part = |name: &str| small.len() < 3 && name.to_lowercase().contains(&small);
-    match &zones_like(&typed, now)[..] {
-        [one] if !is_part(one) => Zone::named(one),
-        _ => Err(NoSuchZone::of(text.trim())),
+    match &zones_like(typed, now)[..] {
+        [one] if !is_part(one) => Zone::named(one).ok(),
+        // "Sydney/Australia": the place stands first.
+        [] => typed.split_once('/').and_then(|(place, _)| {
+            let [one] = &zones_like(place, now)[..] else { return None };
+            Zone::named(one).ok()
+        }),
+        _ => None,
     }
 }
 
@@ -122,7 +143,8 @@ pub fn zones_like(text: &str, now: Timestamp) -> Vec<String> {
         return [fixed.name()].into_iter().chain(main_first(same.collect())).collect();
     }
     let place = PLACES.lines().filter_map(|line| line.split_once('\t'));
-    let mut place = place.filter(|(place, _)| *place == typed).map(|(_, zone)| zone.to_owned());
+    let place: Vec<String> =
+        place.filter(|(place, _)| *place == typed).map(|(_, zone)| zone.to_owned()).collect();
     let typed_name = typed.replace(' ', "_");
     // How near a name is: its place, the beginning of it, a part of it.
     let nearness = |name: &str| {
@@ -139,8 +161,8 @@ pub fn zones_like(text: &str, now: Timestamp) -> Vec<String> {
         main_first(all()).into_iter().filter_map(|name| Some((nearness(&name)?, name))).collect();
     near.sort_by_key(|(nearness, _)| *nearness);
     let is_named = near.first().is_some_and(|(nearness, _)| *nearness == 0) && !typed.is_empty();
-    if let Some(place) = place.next().filter(|_| !is_named) {
-        return vec![place];
+    if !place.is_empty() && !is_named {
+        return place;
     }
     near.retain(|(nearness, _)| !is_named || *nearness == 0);
     if !is_named {
@@ -297,7 +319,12 @@ mod tests {
             ("Central European Summer Time", "Europe/Berlin"),
             ("Indian Standard Time", "Asia/Kolkata"),
             ("UK time", "Europe/London"),
+            ("München", "Europe/Berlin"),
+            ("Sydney/Australia", "Australia/Sydney"),
             ("GMT+2 (Berlin)", "Europe/Berlin"),
+            ("Berlin (GMT+1)", "Europe/Berlin"),
+            ("New York (GMT-5)", "America/New_York"),
+            ("(GMT+01:00) Berlin", "Europe/Berlin"),
             ("UTC+2 (my zone)", "UTC+02:00"),
             ("Asia/Calcutta", "Asia/Calcutta"),
             ("India", "Asia/Kolkata"),
@@ -331,6 +358,10 @@ mod tests {
             "2",
             "UTC++2",
             "berlin2",
+            "PT",
+            "USA",
+            "(xyz)",
+            "((((Berlin",
         ] {
             assert_eq!(read(text), None, "{text}");
         }
