@@ -93,7 +93,12 @@ pub fn vacation(world: &World, call: &Call, wish: &VacationWish) -> Result<Decis
         chosen(text, |text| read(text).map_err(|no| no.to_string()))
     };
     let from = moment(&wish.from, now)?;
-    let until = moment(&wish.until, from.unwrap_or(now))?;
+    // The day that has begun counts from now on.
+    let day = |at: Timestamp| before.zone().local(at).date();
+    let from = from.map(|from| if day(from) == day(now) { from.max(now) } else { from });
+    // "5d" and "10d" both count from now; behind a day, a length is that of the vacation.
+    let since = from.filter(|_| typed::length(&wish.from).is_err()).unwrap_or(now);
+    let until = moment(&wish.until, since)?;
     if from.is_none() && until.is_none() {
         let reply = Reply::Done(time_words::vacation(before, now));
         return Ok(Decision { reply, ..Decision::default() });

@@ -92,6 +92,11 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
             "Your hours of vacation (of 720 a year) last 30 days from then, until 2026-02-04 12:00 \
              UTC, so nothing was begun. Choose that or an earlier end as until.",
         ),
+        (
+            "24 dec",
+            "20 dec",
+            "That vacation would end 2026-12-20 00:00 UTC, before it begins 2026-12-24 00:00 UTC.",
+        ),
         ("2026-01-01", "2026-02-01", "A vacation cannot begin in the past."),
     ] {
         let reply = vacation(&mut table, "Ann", from, until).await;
@@ -106,6 +111,21 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
         refused(&reply),
         "Days off change once in 30 days. Wait until then. That is 2026-02-04 12:00 UTC."
     );
+}
+
+#[tokio::test]
+async fn a_length_counts_from_now_or_from_the_day_on_which_the_vacation_begins() {
+    for (from, until, expected) in [
+        ("2026-02-01", "5d", "from 2026-02-01 00:00 UTC until 2026-02-06 00:00 UTC"),
+        ("5d", "10d", "from 2026-01-10 12:00 UTC until 2026-01-15 12:00 UTC"),
+        ("today", "friday", "until 2026-01-09 00:00 UTC"),
+        ("now", "3 days", "until 2026-01-08 12:00 UTC"),
+    ] {
+        let mut table = Table::new().await;
+        table.stop_at(NOON);
+        let told = done(&vacation(&mut table, "Ann", from, until).await);
+        assert!(told.contains(expected), "{from} {until}: {told}");
+    }
 }
 
 #[tokio::test]

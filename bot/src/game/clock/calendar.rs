@@ -171,7 +171,8 @@ impl Zone {
         self.at(date.at(0, 0, 0, 0))
     }
 
-    pub(super) fn local(&self, at: Timestamp) -> DateTime {
+    /// What clocks and calendars there show at a moment.
+    pub fn local(&self, at: Timestamp) -> DateTime {
         self.0.to_datetime(instant(at))
     }
 

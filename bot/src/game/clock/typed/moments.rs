@@ -49,8 +49,8 @@ impl Zone {
         self.moment_since(text, now, now)
     }
 
-    /// The same for what begins at another moment: lengths count from there, and days without a year
-    /// are the next ones after it.
+    /// The same for what begins at another moment: lengths count from there, and of days of the week
+    /// the next one after it is meant.
     ///
     /// # Errors
     ///
@@ -63,6 +63,9 @@ impl Zone {
     ) -> Result<Timestamp, NoSuchMoment> {
         if let Ok(length) = length(text) {
             return Ok(Timestamp(since.0.saturating_add(length)));
+        }
+        if matches!(plain(text).as_str(), "now" | "right now" | "at once" | "immediately") {
+            return Ok(now);
         }
         match self.read(text, since, now) {
             Some(Read::One(date, time)) => Ok(self.at(date.to_datetime(time))),
@@ -85,9 +88,9 @@ impl Zone {
     fn read(&self, text: &str, since: Timestamp, now: Timestamp) -> Option<Read> {
         let (first, today) = (self.local(since).date(), self.local(now).date());
         let days = |text: &str| match text {
-            "today" => Some(vec![today]),
+            "today" | "tonight" => Some(vec![today]),
             "tomorrow" => Some(vec![today.tomorrow().ok()?]),
-            _ => days(text, first),
+            _ => days_of_week(text, first).or_else(|| days(text, today)),
         };
         let words = plain(text);
         let words = ["until ", "till ", "from ", "on ", "the "]
@@ -118,12 +121,19 @@ fn written(date: Date, time: Time) -> String {
     }
 }
 
-/// The days that a text can name, the next ones from a first one on: one, or two if nothing tells its
-/// day from its month.
-fn days(text: &str, first: Date) -> Option<Vec<Date>> {
-    if let Some(day) = weekday(text.strip_prefix("next ").unwrap_or(text)) {
-        return Some(vec![first.nth_weekday(1, day).ok()?]);
-    }
+/// The day of the week that a text names, after a first day; two if "next" can be in this week or the one
+/// after.
+fn days_of_week(text: &str, first: Date) -> Option<Vec<Date>> {
+    let next = text.strip_prefix("next ");
+    let day = weekday(next.unwrap_or(text.strip_prefix("this ").unwrap_or(text)))?;
+    let one = first.nth_weekday(1, day).ok()?;
+    let other = first.nth_weekday(2, day).ok()?;
+    let is_either = next.is_some() && first.weekday() != day;
+    Some(if is_either { vec![one, other] } else { vec![one] })
+}
+
+/// The days that a text can name, from today on: one, or two if nothing tells its day from its month.
+fn days(text: &str, today: Date) -> Option<Vec<Date>> {
     // The sign of a date tells the order of its parts.
     let sign = text.chars().find(|letter| ['-', '/', '.'].contains(letter));
     let parts: Vec<&str> = text
@@ -140,9 +150,9 @@ fn days(text: &str, first: Date) -> Option<Vec<Date>> {
         let (month, day) = (i8::try_from(month).ok()?, i8::try_from(day).ok()?);
         match year {
             Some(year) => Date::new(year, month, day).ok(),
-            None => (first.year()..=first.year() + 4)
+            None => (today.year()..=today.year() + 4)
                 .filter_map(|year| Date::new(year, month, day).ok())
-                .find(|date| *date >= first),
+                .find(|date| *date >= today),
         }
     };
     let named = parts.iter().position(|part| month(part).is_some());
@@ -162,6 +172,9 @@ fn days(text: &str, first: Date) -> Option<Vec<Date>> {
         // With points the day comes first, wherever that is written.
         ([day, month, year], Some('.')) if is_year(parts[2]) => {
             Some(vec![date(Some(*year), *month, *day)?])
+        }
+        ([day, month, year], Some('.')) if parts[2].len() == 2 => {
+            Some(vec![date(Some(2000 + *year), *month, *day)?])
         }
         ([day, month], Some('.')) => Some(vec![date(None, *month, *day)?]),
         ([one, other], Some('/')) | ([one, other, _], Some('/' | '-'))
@@ -234,6 +247,9 @@ mod tests {
             ("until tomorrow 18:00", "2026-11-27 18:00"),
             ("Monday", "2026-11-30 00:00"),
             ("next thu", "2026-12-03 00:00"),
+            ("this friday", "2026-11-27 00:00"),
+            ("25.12.26", "2026-12-25 00:00"),
+            ("now", "2026-11-26 10:00"),
             // In the gap of spring the offset before it holds.
             ("2027-03-28 02:30", "2027-03-28 03:30"),
             ("10d", "2026-12-06 10:00"),
@@ -252,7 +268,7 @@ mod tests {
             ("a week", "2026-12-31 00:00"),
             ("Monday", "2026-12-28 00:00"),
             ("5.1.", "2027-01-05 00:00"),
-            ("27 Nov", "2027-11-27 00:00"),
+            ("27 Nov", "2026-11-27 00:00"),
             ("2026-12-30", "2026-12-30 00:00"),
             ("tomorrow", "2026-11-27 00:00"),
         ] {
@@ -274,6 +290,7 @@ mod tests {
             "24",
             "-2d",
             "next week",
+            "next fri",
             "dec",
             "18:00",
         ] {
@@ -281,6 +298,7 @@ mod tests {
         }
         let near = berlin().near_moment("05/06/2027 18:00", NOW);
         assert_eq!(near[..2], ["2027-06-05 18:00", "2027-05-06 18:00"]);
+        assert_eq!(berlin().near_moment("next fri", NOW)[..2], ["2026-11-27", "2026-12-04"]);
         for text in near.iter().chain(&berlin().near_moment("soon", NOW)) {
             assert!(read(text).is_some(), "{text}");
         }
