@@ -160,13 +160,15 @@ fn own_games(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
 
 /// The variants of which each word that is typed is a part of a name, the size or the inventor's name.
 fn fitting<'a>(among: impl Iterator<Item = Entry<'a>>, partial: &str, most: usize) -> Vec<Choice> {
-    let typed = partial.to_lowercase().replace('×', "x");
+    let typed = partial.to_lowercase().replace('×', "x").replace(" x ", "x");
     let typed = typed.trim_start_matches("by ");
     let fits = |entry: &Entry<'_>| {
         let Entry { id, name, author, size: (files, ranks), .. } = entry;
-        let also = also_called(id).join(" ");
-        let words = format!("{name} {id} ({files}x{ranks}) {author} {also}").to_lowercase();
-        typed.split_whitespace().all(|typed| words.contains(typed))
+        let words = format!("{name} {id} ({files}x{ranks}) {author}").to_lowercase();
+        // A word in the middle of another name says too little: "random".
+        let is_also_called =
+            !typed.is_empty() && also_called(id).any(|also| also.starts_with(typed));
+        is_also_called || typed.split_whitespace().all(|typed| words.contains(typed))
     };
     let found = among.filter(fits).take(most);
     found.map(|it| Choice { label: it.label, value: Some(it.id.to_owned()) }).collect()
@@ -267,12 +269,14 @@ mod tests {
             ("Xiang", &["xiangqi"][..]),
             ("9x10", &["xiangqi"]),
             ("9×10", &["xiangqi"]),
+            ("9 x 10", &["xiangqi"]),
             ("cazaux 16x16", &["terachess-2", "bigorra", "terachess-1"]),
             ("Xiangqi (9×10)", &["xiangqi"]),
             ("freeling", &["grand"]),
             ("by Freeling", &["grand"]),
             ("fischer", &["chess960"]),
             ("chinese chess", &["xiangqi"]),
+            ("random", &[]),
             ("nobody's", &[]),
         ] {
             assert_eq!(found(typed), ids, "{typed}");

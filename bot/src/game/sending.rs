@@ -1,6 +1,7 @@
 //! Members send games as files: they are kept for whatever is begun with them, and those who manage a
 //! community put them on its list.
 
+use super::also_called;
 use super::sent_game::{MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published};
 use super::within_limits::{may_be_tried, place_to_begin};
 use super::{
@@ -105,8 +106,10 @@ fn taken(own: &[OwnGame], game: &SentGame) -> Option<SentRefusal> {
     let is_named = |other: &str| looks_like(other, name) || other.eq_ignore_ascii_case(&game.game);
     let offered = offered();
     let by_id = offered.iter().find(|other| other.id_in_file() == game.game);
-    let names =
-        offered.iter().flat_map(|other| [other.name.as_str(), &other.id, other.id_in_file()]);
+    let names = offered.iter().flat_map(|other| {
+        let own = [other.name.as_str(), &other.id, other.id_in_file()];
+        own.into_iter().chain(also_called(&other.id))
+    });
     let by_name = names.into_iter().find(|other| is_named(other));
     let others = own.iter().filter(|own| own.game != game.game && own.number.is_some());
     let of_own = others.flat_map(|own| [&*own.name, &*own.game]).find(|other| is_named(other));

@@ -33,8 +33,9 @@ fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
         let Variant { id, name, files, ranks, .. } = &***variant;
         let sized = format!("{name} {files}x{ranks}");
         let arrayed = format!("{sized} provisional array");
-        let called = [id.as_str(), name, &sized, &arrayed].into_iter();
-        called.chain(also_called(id).iter().copied()).any(|called| bare_name(called) == wanted)
+        let is_wanted = |called: &str| bare_name(called) == wanted;
+        [id.as_str(), name, &sized, &arrayed].into_iter().any(is_wanted)
+            || also_called(id).any(is_wanted)
     };
     let mut found = offered().into_iter().filter(is_it);
     found.next().filter(|_| found.next().is_none() && !wanted.is_empty())
