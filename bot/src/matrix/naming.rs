@@ -57,6 +57,7 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
     }
     let mut people = members(bot, origin).await;
     people.retain(|(user, _)| *user != bot.front.me && *user != origin.user);
+    let people = names(&people);
     let mut found: Vec<(OwnedUserId, Options)> = Vec::new();
     if !is_variant {
         let called = called(&words, &people, is_beside.then_some(&variants)).into_iter();
@@ -82,7 +83,7 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
                 let step = left.step(verb).with(member.name, user);
                 (prefixed_step(&step), String::new())
             });
-            let text = Text::from("Several members here are called ").code(shortened(&name));
+            let text = Text::from("Several members could be meant by ").code(shortened(&name));
             Named::Several(text.plain(". Which one?"), commands.collect())
         }
     }
@@ -94,7 +95,7 @@ fn behind(
     verb: Verb,
     options: &Options,
     parted: &[Parted],
-    people: &[Member],
+    people: &Names<'_>,
     variants: &Vec<String>,
 ) -> Vec<(OwnedUserId, Options)> {
     let is_named = !options.text("variant").is_empty();
@@ -131,11 +132,12 @@ async fn variants(bot: &Bot, origin: &Origin) -> Vec<String> {
 fn may_be_variant(words: &str, variants: &[String]) -> bool {
     let typed = uniform(words);
     let run = |text: &str| text.split_whitespace().collect::<String>();
-    variants.iter().any(|name| {
+    let is_begun_so = |name: &String| {
         let name = uniform(name);
         let is_begun = |typed: &str| name.split([' ', '-']).any(|word| word.starts_with(typed));
         run(&name).starts_with(&run(&typed)) || typed.split_whitespace().all(is_begun)
-    })
+    };
+    variants.iter().any(is_begun_so) || find_variant(words).is_ok()
 }
 
 fn nobody(name: &str) -> Text {
@@ -151,11 +153,10 @@ fn nobody(name: &str) -> Text {
 /// one's place by a longer name; without any the longest one does. A name with its sign counts alone.
 fn called(
     words: &str,
-    people: &[Member],
+    people: &Names<'_>,
     beside: Option<&Vec<String>>,
 ) -> Vec<(OwnedUserId, String)> {
     let words: Vec<&str> = words.split_whitespace().collect();
-    let names = names(people);
     let lengths = match beside {
         Some(_) => 1..=words.len().min(MOST_WORDS_OF_NAME),
         None => words.len()..=words.len(),
@@ -165,7 +166,7 @@ fn called(
     for length in lengths.rev().filter(|length| *length > 0) {
         for at in 0..=words.len() - length {
             let name = uniform(&words[at..at + length].join(" "));
-            let found = names.get(&name).filter(|_| !name.is_empty());
+            let found = people.get(&name).filter(|_| !name.is_empty());
             let Some(found) = found.filter(|_| !needs_sign || is_signed(words[at])) else {
                 continue;
             };
@@ -191,9 +192,11 @@ fn is_signed(word: &str) -> bool {
     word.starts_with('@')
 }
 
-/// Who is called by each name, as it is compared.
-fn names(people: &[Member]) -> HashMap<String, Vec<&OwnedUserId>> {
-    let mut names: HashMap<String, Vec<&OwnedUserId>> = HashMap::new();
+/// The members who are called by each name, as it is compared.
+type Names<'a> = HashMap<String, Vec<&'a OwnedUserId>>;
+
+fn names(people: &[Member]) -> Names<'_> {
+    let mut names = Names::new();
     for (user, shown) in people {
         for name in shown.as_deref().into_iter().chain([user.localpart()]) {
             let called = names.entry(uniform(name)).or_default();

@@ -38,17 +38,19 @@ fn a_member_is_known_by_name_or_address_wherever_they_stand_in_a_command() {
         // Somebody else's name that takes in the words of a variant.
         ("zoe chess", &[("@zoe:hs", "chess")]),
         ("@zoe chess", &[("@zoe:hs", "chess")]),
+        // "thai" and "thai chess" are other names of Makruk.
+        ("thai chess bob", &[("@bob:hs", "thai chess"), ("@robert:hs", "thai chess")]),
         ("zoe tiny chess", &[("@trent:hs", "chess"), ("@zoe:hs", "tiny chess")]),
         ("tiny chess @robert", &[("@robert:hs", "tiny chess")]),
         ("tiny chess @tiny", &[("@tiny:hs", "tiny chess")]),
         ("chess", &[]),
         ("", &[]),
     ] {
-        let found = called(words, &people(), Some(&variants));
+        let found = called(words, &names(&people()), Some(&variants));
         let found = found.iter().map(|(user, rest)| (user.as_str(), rest.as_str()));
         assert_eq!(found.collect::<Vec<_>>(), expected, "{words}");
     }
-    assert_eq!(called("bob chess", &people(), None), [], "the whole text is a name there");
+    assert_eq!(called("bob chess", &names(&people()), None), [], "the whole text is a name there");
 }
 
 #[test]
@@ -78,7 +80,7 @@ fn nobody_is_looked_for_longer_than_a_moment() {
     };
     let people: Vec<Member> = (0..1_000).map(member).collect();
     let began = std::time::Instant::now();
-    assert_eq!(called(&"a ".repeat(MOST_WORDS_TYPED), &people, Some(&Vec::new())), []);
+    assert_eq!(called(&"a ".repeat(MOST_WORDS_TYPED), &names(&people), Some(&Vec::new())), []);
     assert!(began.elapsed().as_secs() < 2, "{:?}", began.elapsed());
 }
 
@@ -116,7 +118,7 @@ fn a_member_is_named_behind_the_value_of_an_option_if_that_can_be_read_without_t
     ] {
         let options = typed_options(Verb::Challenge, typed);
         let parted = options.parted(Verb::Challenge);
-        let found = behind(Verb::Challenge, &options, &parted, &people, &variants);
+        let found = behind(Verb::Challenge, &options, &parted, &names(&people), &variants);
         let found = found
             .iter()
             .map(|(user, left)| format!("{user} {} {}", left.text("variant"), left.text("clock")));
