@@ -241,7 +241,7 @@ async fn decided(
     origin.channel = channel.unwrap_or(origin.channel);
     let sent = shown_with(&command);
     let mut call = bot.call(&origin, Via::Private, command);
-    // A button is pressed twice by a double click; its message asks once.
+    // A button is pressed twice by a double click; its message asks once, and its answer takes its place.
     if let Some(message) = pressed {
         call.cause = names::cause(message.get());
     }

@@ -355,15 +355,21 @@ pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {
             kind if kind.is_primary() => ButtonStyle::Primary,
             _ => ButtonStyle::Secondary,
         };
-        CreateButton::new(action.kind.encode())
-            .label(action.label.chars().take(LONGEST_LABEL).collect::<String>())
-            .style(style)
+        CreateButton::new(action.kind.encode()).label(label(&action.label)).style(style)
     };
     fitting
         .chunks(ROW)
         .take(ROWS)
         .map(|row| CreateActionRow::Buttons(row.iter().map(button).collect()))
         .collect()
+}
+
+/// As much of a label as a button shows.
+fn label(text: &str) -> String {
+    if text.chars().nth(LONGEST_LABEL).is_none() {
+        return text.to_owned();
+    }
+    text.chars().take(LONGEST_LABEL - 1).chain(['…']).collect()
 }
 
 #[cfg(test)]
@@ -387,7 +393,8 @@ mod tests {
         let row = rows[0]["components"].as_array().expect("a row of buttons");
         assert_eq!(row.len(), 4, "{rows}");
         for button in row {
-            assert_eq!(button["label"].as_str().map(str::len), Some(80));
+            let label = button["label"].as_str().expect("it has one");
+            assert!(label.chars().count() == 80 && label.ends_with('…'), "{label}");
         }
     }
 
