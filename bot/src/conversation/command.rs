@@ -111,7 +111,7 @@ pub(super) fn typed_move(options: &Options) -> String {
     if options.flag("draw") { with_offer(text) } else { text.to_owned() }
 }
 
-/// A challenge to somebody, for the usual time or another one, or to whoever likes.
+/// A challenge to somebody, for the usual time or another one, or to everybody.
 fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let variant = options.text("variant").to_owned();
     let side = options.side();

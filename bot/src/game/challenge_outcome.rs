@@ -29,9 +29,9 @@ pub fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
         ChallengeState::Declined => has_answered(" has declined the challenge of "),
         ChallengeState::Expired => Text::new()
             .player(opponent)
-            .plain(" didn't answer the challenge of ")
+            .plain(" didn't answer ")
             .player(challenger)
-            .plain(" to ")
+            .plain("'s challenge to ")
             .bold(&challenge.variant.name)
             .plain(" in time."),
         ChallengeState::Withdrawn => Text::new()

@@ -31,7 +31,7 @@ pub enum Command {
         /// The clock, as typed; empty for the usual one.
         clock: String,
     },
-    /// Invite whoever likes to games, or one member to a game for a time that is not the usual one.
+    /// Invite everybody to games, or one member to a game for a time that is not the usual one.
     OpenChallenge {
         /// The variant's id, as typed.
         variant: String,

@@ -125,7 +125,7 @@ impl OfferRefusal {
                 .player(player)
                 .plain(" is for one game. Leave out ")
                 .code("uses")
-                .plain(", or leave out whom you challenge, so that anybody can join."),
+                .plain(", or name no opponent, so that anybody can join."),
             OfferRefusal::OneGameOfLot { name, is_chosen } => text
                 .plain(format!("The array of {name} is drawn by lot and promised with the challenge, so one game comes of it. Leave out "))
                 .code("uses")

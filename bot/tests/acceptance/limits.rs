@@ -56,7 +56,7 @@ async fn a_challenge_ends_after_seven_days() {
     let effects = table.deliver().await;
     assert_eq!(
         line(&effects[0]),
-        "settle challenge:1: @Bob didn't answer the challenge of @Ann to Terachess II in time."
+        "settle challenge:1: @Bob didn't answer @Ann's challenge to Terachess II in time."
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert!(refused(&reply).starts_with("@Bob didn't answer"), "{reply:?}");

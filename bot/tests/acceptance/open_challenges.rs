@@ -210,7 +210,7 @@ async fn what_cannot_be_is_refused() {
     for (command, refusal) in [
         (
             named,
-            "A challenge to @Bob is for one game. Leave out uses, or leave out whom you challenge, so \
+            "A challenge to @Bob is for one game. Leave out uses, or name no opponent, so \
              that anybody can join.",
         ),
         (open("no such", "", ""), "There is no variant called “no such”."),
