@@ -35,10 +35,12 @@ pub(super) fn game_in_words(verb: Verb, given: &mut Vec<(String, String)>) {
 /// The number of the game, and what is left.
 fn apart(value: &str) -> Option<(String, String)> {
     let words: Vec<&str> = value.split_whitespace().collect();
-    let begins = (1..=3).filter(|count| *count < words.len());
+    let begins = (1..=3).filter(|count| *count <= words.len());
     let ends = (1..=3).rev().filter(|count| *count < words.len());
     let before = begins.map(|count| words.split_at(count));
     let behind = ends.map(|count| words.split_at(words.len() - count));
+    // Behind a move a sign may be that of mate.
+    let behind = behind.filter(|(_, game)| !game[0].starts_with('#'));
     let behind = behind.map(|(rest, game)| (game, rest));
     let (game, rest) =
         before.chain(behind).find_map(|(game, rest)| Some((number(&game.join(" "))?, rest)))?;

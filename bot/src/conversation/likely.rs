@@ -1,6 +1,8 @@
 //! Words that people say for what is here by another name, where several may be meant: what is offered
 //! for them, the likeliest first.
 
+use super::said::without_courtesies;
+
 /// The option, what people say, and what is offered.
 const LIKELY: [(&str, &[&str], &[&str]); 1] = [(
     "theme",
@@ -10,9 +12,11 @@ const LIKELY: [(&str, &[&str], &[&str]); 1] = [(
 
 /// What is offered for what was typed as an option; nothing, if it stands for nothing.
 pub(super) fn likely(option: &str, typed: &str) -> &'static [&'static str] {
-    let typed = typed.to_lowercase();
+    let polite = without_courtesies(typed);
+    let typed = polite.as_deref().unwrap_or(typed).to_lowercase();
+    let typed = typed.trim_matches(['"', '“', '”', '\'', '‘', '’']);
     let mut known = LIKELY.iter();
-    let found = known.find(|(name, said, _)| *name == option && said.contains(&typed.as_str()));
+    let found = known.find(|(name, said, _)| *name == option && said.contains(&typed));
     found.map_or(&[], |(_, _, offered)| offered)
 }
 
@@ -30,6 +34,7 @@ mod tests {
             assert!(!said.iter().any(|it| words.contains(it)), "{said:?}");
         }
         assert_eq!(likely("theme", "Dark"), ["slate", "high-contrast"]);
+        assert_eq!(likely("theme", "“dark mode” please"), ["slate", "high-contrast"]);
         assert_eq!(likely("pieces", "dark"), [""; 0]);
     }
 }

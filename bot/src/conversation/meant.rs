@@ -10,11 +10,13 @@ use super::near_values::{clocks, days, near_clocks, pieces, zones};
 use super::nearest::{Name, farness, nearest};
 use super::prefixed_step;
 use super::question::Question;
-use super::reading::{bare, is_by_lot, known};
+use super::reading::{is_by_lot, known};
+use super::said::bare;
 use super::sides::side_named;
 use crate::game::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
 use crate::game::{
-    BY_LOT, Limits, PlayerId, Step, Text, Verb, also_called, find_piece, find_variant, shortened,
+    BY_LOT, Limits, PlayerId, Step, Text, USUAL, Verb, also_called, find_piece, find_variant,
+    shortened,
 };
 use crate::store::StoreError;
 use menagerie_rules::{Variant, notation};
@@ -43,7 +45,10 @@ impl Meant {
     pub fn words(&self) -> Text {
         let text = Text::from("I don't understand ").code(shortened(&self.typed)).plain(" in ");
         let text = text.code(format!("{}:", self.option)).plain(".");
-        text.plain(" Did you mean one of these?")
+        text.plain(match self.instead[..] {
+            [_] => " Did you mean this?",
+            _ => " Did you mean one of these?",
+        })
     }
 
     /// The commands where they are typed, each with what its words say that it does not.
@@ -124,6 +129,7 @@ impl Question<'_> {
     /// # Errors
     /// When the database cannot be read.
     pub async fn meant(&mut self, verb: Verb) -> Result<Option<Meant>, StoreError> {
+        self.options = std::mem::take(&mut self.options).without_courtesy();
         for given in usage(verb).options {
             let typed = self.options.text(given.name).trim().to_owned();
             if typed.is_empty() {
@@ -242,7 +248,17 @@ impl Question<'_> {
             && self.variant().await?.is_ok_and(|variant| {
                 variant.shuffle.is_some() && variant.chosen_array(typed).is_err()
             });
-        Ok(if is_lot { Sense::For(BY_LOT.to_owned()) } else { Sense::Known })
+        if is_lot {
+            return Ok(Sense::For(BY_LOT.to_owned()));
+        }
+        let is_array = match self.variant().await? {
+            Ok(variant) => given.name != "array" || is_order(&variant, typed),
+            Err(_) => true,
+        };
+        if is_array {
+            return Ok(Sense::Known);
+        }
+        Ok(Sense::Near(self.suggested(verb, given, "").await?))
     }
 
     /// What would be suggested while it is typed, each with the words for it.
@@ -274,7 +290,11 @@ impl Question<'_> {
             (Verb::Vacation, "from" | "until") if Zone::UTC.moment(typed, self.now).is_ok() => {
                 return Sense::Known;
             }
-            (Verb::Vacation, "from" | "until") => Zone::UTC.near_moment(typed, self.now),
+            (Verb::Vacation, "from" | "until") => {
+                let spelled: Vec<_> =
+                    nearest(typed, days()).into_iter().map(|day| day.value).collect();
+                if spelled.is_empty() { Zone::UTC.near_moment(typed, self.now) } else { spelled }
+            }
             (Verb::Give, "time") if typed::length(typed).is_ok() => return Sense::Known,
             (Verb::Give, "time") => typed::near_length(typed),
             _ => return Sense::Known,
@@ -284,7 +304,7 @@ impl Question<'_> {
 
     async fn variants_of(&self, verb: Verb) -> Result<Vec<Name>, StoreError> {
         let name = |(id, name): (String, String)| {
-            let also = also_called(&id).iter().map(|other| (*other).to_owned());
+            let also = also_called(&id).map(str::to_owned);
             Name::of(&id, &also.chain([name.clone()]).collect::<Vec<_>>()).shown(&name)
         };
         let all = if verb == Verb::Challenge { limits(self).await? } else { Limits::default() };
@@ -316,6 +336,15 @@ impl Question<'_> {
         let network = self.place.network();
         self.options.named().and_then(|member: &PlayerId| member.address_on(network))
     }
+}
+
+/// Whether a text names an array, or how one is drawn, in a game where it can be.
+fn is_order(variant: &Arc<Variant>, typed: &str) -> bool {
+    let Some(shuffle) = &variant.shuffle else { return true };
+    let typed = typed.trim();
+    let mut words =
+        shuffle.symmetries.iter().map(|symmetry| symmetry.name()).chain([BY_LOT, USUAL]);
+    words.any(|word| word.eq_ignore_ascii_case(typed)) || variant.chosen_array(typed).is_ok()
 }
 
 /// What is suggested, if somebody has sent the words of it, as phones do. Long ones are cut there: what

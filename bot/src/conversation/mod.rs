@@ -26,6 +26,7 @@ mod problems;
 mod profile;
 mod question;
 mod reading;
+mod said;
 mod searches;
 mod sent_games;
 mod show;

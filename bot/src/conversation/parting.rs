@@ -74,7 +74,9 @@ pub(super) fn without_quotes(verb: Verb, given: &mut [(String, String)]) {
         let Some(option) = options.iter().find(|it| it.name == name) else { continue };
         let Some((value, behind)) = unquoted(typed) else { continue };
         let is_lost = !behind.is_empty() && verb != Verb::Challenge;
-        if is_lost || is_whole(option, typed) || !takes(option, &value) {
+        // What a position may be is known where its variant is.
+        let is_value = takes(option, &value) || *name == "setup";
+        if is_lost || is_whole(option, typed) || !is_value {
             continue;
         }
         given[at].1 = value;

@@ -5,6 +5,8 @@
 use super::catalogue::usage;
 use super::given::{Given, Kind};
 use super::options::Options;
+use super::said::{bare, without_courtesies};
+use super::sides::is_colour;
 use crate::game::clock::typed;
 use crate::game::{Verb, find_variant};
 use menagerie_rules::notation;
@@ -12,8 +14,11 @@ use menagerie_rules::notation;
 /// What is read elsewhere as it was written: moves, among them letters of other alphabets, and what
 /// somebody writes in their own words.
 const AS_WRITTEN: [&str; 6] = ["move", "moves", "line", "when", "then", "reason"];
+/// What says something of time.
+const OF_TIME: [&str; 6] = ["from", "until", "zone", "quiet", "weekend", "time"];
 /// What people write in front of a number.
-const BEFORE_NUMBER: [&str; 7] = ["game", "number", "no", "nr", "note", "problem", "ply"];
+const BEFORE_NUMBER: [&str; 9] =
+    ["game", "ingame", "in", "number", "no", "nr", "note", "problem", "ply"];
 /// What people say for two words between which they choose.
 const ON: [&str; 7] = ["on", "yes", "y", "true", "1", "always", "enabled"];
 const OFF: [&str; 8] = ["off", "no", "n", "false", "0", "none", "never", "disabled"];
@@ -44,8 +49,6 @@ const BY_LOT: [&str; 17] = [
     "nopreference",
     "doesntmatter",
 ];
-/// What people say beside what they want.
-const COURTESIES: [&str; 8] = ["please", "pls", "plz", "thanks", "thank", "you", "thx", "ty"];
 
 impl Options {
     /// The same as they are meant: each text in the form that its command takes, as far as it is known;
@@ -58,10 +61,13 @@ impl Options {
             let typed = self.text(given.name);
             let read = match &given.kind {
                 Kind::Words(_) => continue,
-                // Who has White moves second in some positions.
-                Kind::Choice(_) if given.name == "colour" && !self.text("setup").is_empty() => {
-                    continue;
+                // No time and no zone ends with "please".
+                Kind::Text | Kind::Suggested if OF_TIME.contains(&given.name) => {
+                    let typed = notation::uniform(typed);
+                    without_courtesies(&typed).unwrap_or(typed)
                 }
+                // White moves second in some positions, and is the second side of some games.
+                Kind::Choice(_) if given.name == "colour" && is_colour(typed) => continue,
                 Kind::Text | Kind::Suggested if AS_WRITTEN.contains(&given.name) => continue,
                 _ => meant(&given, &notation::uniform(typed)),
             };
@@ -70,8 +76,8 @@ impl Options {
         self
     }
 
-    /// The same without the courtesy behind a variant. It may be the name of a member, so this is for
-    /// when it is known whom the words name.
+    /// The same without the courtesy behind a variant. It may be the name of a member, so this comes
+    /// after members are looked for.
     pub fn without_courtesy(self) -> Self {
         let typed = self.text("variant");
         let rest = without_courtesies(typed).filter(|_| find_variant(typed).is_err());
@@ -102,26 +108,10 @@ pub(super) fn known(given: &Given, typed: &str) -> Option<String> {
     alone(typed).or_else(|| alone(&without_courtesies(typed)?))
 }
 
-/// What is left without the courtesies at both ends; nothing, if there are none, or nothing else.
-pub(super) fn without_courtesies(typed: &str) -> Option<String> {
-    let words: Vec<&str> = typed.split_whitespace().collect();
-    let is_courtesy = |word: &&&str| COURTESIES.contains(&bare(word).as_str());
-    let before = words.iter().take_while(is_courtesy).count();
-    let behind = words[before..].iter().rev().take_while(is_courtesy).count();
-    let rest = &words[before..words.len() - behind];
-    let rest = rest.join(" ").trim_end_matches([',', '.', '!', ';', ':']).to_owned();
-    (before + behind > 0 && !rest.is_empty()).then_some(rest)
-}
-
 /// Whether a text says that something is drawn by lot.
 pub(super) fn is_by_lot(typed: &str) -> bool {
     let typed = bare(typed);
     typed == "random" || BY_LOT.contains(&typed.as_str())
-}
-
-/// The letters and digits of a text, all small.
-pub(super) fn bare(text: &str) -> String {
-    text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// The number of "game 3", "#3", "No. 3".
@@ -249,14 +239,12 @@ mod tests {
             (Verb::Move, "draw", "off", "false"),
             (Verb::Time, "automatic", "Yes", "on"),
             (Verb::Time, "automatic", "false", "off"),
-            (Verb::Challenge, "colour", "White", "first"),
-            (Verb::Challenge, "colour", "BLACK", "second"),
+            (Verb::Challenge, "colour", "White", "White"),
+            (Verb::Challenge, "colour", "B, please", "B, please"),
+            (Verb::Challenge, "colour", "1st", "first"),
+            (Verb::Challenge, "colour", "please: 2nd. Thank you", "second"),
+            (Verb::Challenge, "colour", "you first", "you first"),
             (Verb::Challenge, "colour", "any", "random"),
-            (Verb::Challenge, "colour", "w", "first"),
-            (Verb::Challenge, "colour", "B", "second"),
-            (Verb::Challenge, "colour", "black pls", "second"),
-            (Verb::Challenge, "colour", "White, please!", "first"),
-            (Verb::Challenge, "colour", "please: black. Thank you", "second"),
             (Verb::Challenge, "colour", "whatever", "random"),
             (Verb::Challenge, "colour", "dont care", "random"),
             (Verb::Challenge, "colour", "I don’t mind", "random"),
@@ -274,6 +262,7 @@ mod tests {
             (Verb::Settings, "digest", "08:00", "8"),
             (Verb::Settings, "digest", "8 pm", "20"),
             (Verb::Vacation, "end", "yes", "now"),
+            (Verb::Vacation, "until", "10 days, please", "10 days"),
             (Verb::Settings, "coordinates", "of", "of"),
         ] {
             assert_eq!(given(name, typed).read(verb).text(name), expected, "{name}:{typed}");

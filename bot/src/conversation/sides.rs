@@ -1,23 +1,33 @@
 //! Who moves first, where somebody names the side that they want by its colour.
 
-use super::reading::{bare, without_courtesies};
+use super::said::{bare, without_courtesies};
 use crate::game::SideWish;
 use menagerie_rules::{Color, Position, Variant};
 use std::sync::Arc;
 
+/// What people call the two sides of every game.
+const COLOURS: [[&str; 2]; 2] = [["white", "w"], ["black", "b"]];
+
+/// Whether a text is a colour that a side of every game has.
+pub(super) fn is_colour(typed: &str) -> bool {
+    COLOURS.concat().contains(&&*without_courtesy(typed))
+}
+
 /// Whether a side moves first that is named by its colour: in a position of one's own Black may. Nothing,
 /// if it is none of the variant's sides.
 pub(super) fn side_named(variant: &Arc<Variant>, setup: &str, typed: &str) -> Option<SideWish> {
-    let polite = without_courtesies(typed);
-    let wanted = bare(polite.as_deref().unwrap_or(typed));
+    let wanted = without_courtesy(typed);
     // The names of the variant's own sides count first.
     let by_name = variant.side_names.iter().position(|name| bare(name) == wanted);
-    let colours = [["white", "w"], ["black", "b"]];
-    let by_colour = || colours.iter().position(|names| names.contains(&&*wanted));
+    let by_colour = || COLOURS.iter().position(|names| names.contains(&&*wanted));
     let side = by_name.or_else(by_colour)?;
     let read = Position::from_foreign_fen(variant, setup.trim());
     let first = read.map_or(Color::White, |read| read.position.turn());
     Some(if side == first.index() { SideWish::First } else { SideWish::Second })
+}
+
+fn without_courtesy(typed: &str) -> String {
+    bare(without_courtesies(typed).as_deref().unwrap_or(typed))
 }
 
 #[cfg(test)]
@@ -40,6 +50,8 @@ mod tests {
             ("terran", "", "gold", Some(SideWish::First)),
             ("terran", "", "red", Some(SideWish::Second)),
             ("chess", "", "red", None),
+            ("chess", "", "you white", None),
+            ("chess", "", "thank you, white", Some(SideWish::First)),
             ("chess", "", "", None),
         ] {
             let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");

@@ -202,7 +202,10 @@ mod tests {
             // A game that is named by the option is that, and a number alone may be that of the move.
             (Verb::Move, "game 1 a13a11 game:2", "move", "game 1 a13a11", "2"),
             (Verb::Move, "1 a13a11", "move", "1 a13a11", ""),
-            (Verb::Move, "game 1", "move", "game 1", ""),
+            (Verb::Move, "game 1", "move", "", "1"),
+            (Verb::Look, "game 1", "square", "", "1"),
+            (Verb::Resign, "in game 1", "game", "1", "1"),
+            (Verb::Move, "e4 #2", "move", "e4 #2", ""),
             (Verb::Move, "game one e4", "move", "game one e4", ""),
             (Verb::Move, "e4 #", "move", "e4 #", ""),
             (Verb::Move, "e4#1", "move", "e4#1", ""),

@@ -316,8 +316,7 @@ async fn asked(
         Some(user) => Some(person(bot, origin, user).await),
         None => None,
     };
-    let options =
-        options.without_courtesy().naming(named.as_ref().map(|person| person.player.clone()));
+    let options = options.naming(named.as_ref().map(|person| person.player.clone()));
     let about = bot.asked_alone(origin, verb, &options).await?;
     let origin = &Origin { about, ..origin.clone() };
     let mut question = question(bot, origin, options).resolved().await;

@@ -122,6 +122,9 @@ fn kind(words: &str) -> Result<String, NoControl> {
     let courier = ["gc", "game courier", "gamecourier"];
     if let Some(behind) = courier.iter().find_map(|name| words.strip_prefix(name)) {
         let behind = behind.trim_start_matches([' ', '-', '_']);
+        if behind.is_empty() {
+            return Err(unknown());
+        }
         let is_year = behind.starts_with(|digit: char| digit.is_ascii_digit());
         return Ok(if is_year { format!("gc-{behind}") } else { format!("gc {behind}") });
     }
