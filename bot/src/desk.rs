@@ -3,7 +3,10 @@
 //! Networks hand us their events in parallel and out of order; SQLite has one writer. So there is
 //! one task that decides and stores, and everybody queues for it.
 
-use crate::game::{Allowances, Call, Incident, Matter, Reply, handle};
+use crate::game::dispatch::{Incident, Matter, handle};
+use crate::game::model::Reply;
+use crate::game::model::request::Call;
+use crate::game::model::state::Allowances;
 use crate::move_results::{MoveResults, count_unstored};
 use crate::store::{Store, StoreError};
 use crate::traces;

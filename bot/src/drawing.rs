@@ -3,7 +3,7 @@
 //! The core says what is to be seen, chat networks how it is sent; here the one becomes the other,
 //! for the command line too.
 
-use crate::game::{Mark, Picture};
+use crate::game::board::{Mark, Picture};
 use menagerie_render::{
     Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region, RegionKind,
     RenderError, ReplayOptions, Weight, alt_text, board, card, card_alt_text, legend, replay,

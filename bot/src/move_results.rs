@@ -1,7 +1,9 @@
 //! What has become of a move that somebody has typed or pressed, for the figures: by variant and
 //! result, and by nothing that tells whose it was.
 
-use crate::game::{Command, Decision, Effect, Fact, Matter, Reply, World};
+use crate::game::dispatch::Matter;
+use crate::game::model::request::Command;
+use crate::game::model::{Decision, Effect, Fact, Reply, World};
 use crate::measures::measures;
 use menagerie_rules::offered_by_id;
 

@@ -1,7 +1,8 @@
 //! What the words that people and communities have set mean for the boards that they see.
 
 use crate::drawing::Style;
-use crate::game::{DigestHour, Kibitz, Notices, Picture, Setting, Settings};
+use crate::game::board::Picture;
+use crate::game::model::state::{DigestHour, Kibitz, Notices, Setting, Settings};
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
 

@@ -2,7 +2,9 @@
 
 use crate::conversation::Show;
 use crate::drawing::{self, Drawn, Style};
-use crate::game::{BusyRefusal, Picture, PlayerId};
+use crate::game::PlayerId;
+use crate::game::board::Picture;
+use crate::game::model::refusal::BusyRefusal;
 use crate::measures::measures;
 use crate::turns::{Turn, Turns};
 use menagerie_render::RenderError;

@@ -2,7 +2,9 @@
 //! what was decided, and what the networks were asked. Nothing that anybody has typed is in it, no name and no
 //! token: only numbers, and words of the program's and the networks' own.
 
-use crate::game::{Decision, Matter, Reply, Via, World, why_left_alone};
+use crate::game::dispatch::{Matter, why_left_alone};
+use crate::game::model::request::Via;
+use crate::game::model::{Decision, Reply, World};
 use std::fmt::{Debug, Display};
 use std::time::Duration;
 
@@ -152,7 +154,7 @@ fn route(path: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Command, Which};
+    use crate::game::model::request::{Command, Which};
 
     #[test]
     fn of_a_path_only_the_words_of_the_network_are_told() {

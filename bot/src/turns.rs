@@ -5,7 +5,8 @@
 //! somebody has used is known to this process alone; as soon as nothing of theirs waits any more, it is
 //! forgotten, ten times as slowly as it was used.
 
-use crate::game::{BusyRefusal, PlayerId};
+use crate::game::PlayerId;
+use crate::game::model::refusal::BusyRefusal;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};

@@ -3,7 +3,8 @@
 use crate::attendance::Attendance;
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
-use crate::game::{CauseId, GameId, Happening, Incident, Timestamp};
+use crate::game::dispatch::{Happening, Incident};
+use crate::game::{CauseId, GameId, Timestamp};
 use crate::measures::measures;
 use crate::store::{Post, Store, StoreError};
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! Variant files that are not part of the program: whoever runs it has written them.
 
-use crate::game::visible;
+use crate::game::model::visible;
 use menagerie_render::{drawings, side_styles};
 use menagerie_rules::{LONGEST_VARIANT_FILE, Variant, VariantFileError};
 use std::fs::File;

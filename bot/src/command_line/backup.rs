@@ -5,7 +5,8 @@ use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::clock::{Clock, SystemClock};
-use crate::game::{Timestamp, visible};
+use crate::game::Timestamp;
+use crate::game::model::visible;
 use crate::store::{self, Contents, Restored};
 use std::time::Instant;
 

@@ -8,7 +8,7 @@ use super::{serve, settings};
 use crate::addresses;
 use crate::clock::{Clock, SystemClock};
 use crate::game::clock::{DAY, Kind};
-use crate::game::{plies, visible};
+use crate::game::model::{plies, visible};
 use crate::record::{Proof, Replayed, read};
 use crate::run::RunError;
 use crate::store::{ImportError, Imported, Store, StoreError};

@@ -24,7 +24,7 @@ pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
 pub fn card(options: &CardOptions) -> Result<(), Failure> {
     let piece = options.piece.as_deref();
     let (variant, piece) = position::variant_and_word(&options.variant, piece, "piece")?;
-    let role = game::find_piece(&variant, &piece)
+    let role = game::board::find_piece(&variant, &piece)
         .map_err(|refusal| Failure::input(refusal.text().without_links()))?;
     let drawn =
         draw_card(&variant, role, Style { look: look(&options.file.look)?, ..Style::default() })

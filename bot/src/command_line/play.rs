@@ -54,7 +54,7 @@ fn people(names: &[String]) -> Result<[String; 2], Failure> {
                 None => Ok([titled(first), titled(second)]),
                 Some(name) => Err(Failure::input(format!(
                     "“{}” is no name here: use letters and digits, at most 30",
-                    crate::game::visible(name)
+                    crate::game::model::visible(name)
                 ))),
             }
         }

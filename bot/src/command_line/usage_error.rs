@@ -1,7 +1,7 @@
 //! Words on the command line that cannot be used: what is wrong, and what to type instead.
 
 use super::exit::Failure;
-use crate::game::visible;
+use crate::game::model::visible;
 use clap::Error;
 use clap::error::ErrorKind;
 

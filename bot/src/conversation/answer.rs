@@ -3,7 +3,8 @@
 use super::Show;
 use crate::deliver::Outcome;
 use crate::desk::DeskError;
-use crate::game::{Action, Refusal, Reply, Text, Verb};
+use crate::game::model::refusal::Refusal;
+use crate::game::model::{Action, Reply, Text, Verb};
 use crate::store::StoreError;
 
 /// What is said when nothing was stored because the store has failed.

@@ -1,14 +1,18 @@
 //! A board of a game for one person alone, and what can be pressed under it.
 
 use super::{Answer, Show};
-use crate::game::{self, Action, ActionKind, Game, Glance, Page, Refusal, Text};
+use crate::game;
+use crate::game::model::refusal::Refusal;
+use crate::game::model::request::{Glance, Page};
+use crate::game::model::state::Game;
+use crate::game::model::{Action, ActionKind, Text};
 use crate::preferences::Preferences;
 use menagerie_rules::{Color, Square};
 
 /// The position after so many plies as a FEN, and what was captured until then, below a title.
 pub(super) fn in_text(game: &Game, ply: usize, title: &str) -> Answer {
     let refusal = || Refusal::NoSuchPly { game: game.id, plies: game.line.ply() };
-    game::position_in_text(game, ply, title).map_or_else(|| refusal().into(), Answer::text)
+    game::board::position_in_text(game, ply, title).map_or_else(|| refusal().into(), Answer::text)
 }
 
 /// The board after so many plies, or a part of it, with what can be asked about it.
@@ -19,29 +23,29 @@ pub(super) fn board(
     preferences: &Preferences,
     crop: Option<(Square, Square)>,
 ) -> Answer {
-    let picture = game::game_on_show(game, ply, bottom);
+    let picture = game::board::game_on_show(game, ply, bottom);
     let show = picture.map(|picture| Show::Board {
         picture: Box::new(picture),
         style: preferences.style(),
         crop,
     });
     let kind = ActionKind::Look(Glance::Position(game.id, ply));
-    let as_fen = Action::new(game::AS_FEN, kind);
-    let actions = vec![as_fen, game::to_next(Some(game.id))];
+    let as_fen = Action::new(game::board::AS_FEN, kind);
+    let actions = vec![as_fen, game::notice::to_next(Some(game.id))];
     Answer { show, actions, ..Answer::text(line(game, ply)) }
 }
 
 /// Which game it is, how it stood, when that was, and what was captured until then.
 pub(super) fn line(game: &Game, ply: usize) -> Text {
-    let text = game::board_line(game, ply);
+    let text = game::browse::board_line(game, ply);
     let all = game.line.ply();
     let text = if ply == all {
         text
     } else {
-        text.plain(format!(" This is after {ply} of {}.", game::plies(all)))
+        text.plain(format!(" This is after {ply} of {}.", game::model::plies(all)))
     };
     // A picture of a large board has no room for a strip of them.
-    text.then(game::lost(game, ply))
+    text.then(game::board::lost(game, ply))
 }
 
 impl Answer {
@@ -61,9 +65,9 @@ impl Answer {
                 let kind = ActionKind::Look(Glance::Board(game.id, ply, page, bottom));
                 Action::new(page.label(), kind)
             });
-            let larger = game::is_high(game.variant()).then(|| {
+            let larger = game::board::is_high(game.variant()).then(|| {
                 let kind = ActionKind::Look(Glance::Half(game.id, ply, bottom));
-                Action::new(game::LARGER, kind)
+                Action::new(game::board::LARGER, kind)
             });
             self.actions.splice(0..0, pages.into_iter().chain(larger));
         }

@@ -5,7 +5,11 @@ use super::common_options::{
     variants,
 };
 use super::given::{Given, Kind, Usage, choice, words};
-use crate::game::{LONGEST_NOTE, Listing, Setting, Terms, Verb, Verdict};
+use crate::game::browse::Listing;
+use crate::game::model::Verb;
+use crate::game::model::request::{Terms, Verdict};
+use crate::game::model::state::Setting;
+use crate::game::notebook::LONGEST_NOTE;
 use crate::record::Format;
 
 /// Everything that can be asked for.

@@ -3,11 +3,14 @@
 use super::Question;
 use super::common_options::{all_variants, variant_label};
 use super::searches::worked_out;
+use crate::game::board::piece_names;
 use crate::game::clock::{Zone, typed};
-use crate::game::{
-    BY_LOT, Game, GameId, Limits, OwnGame, Refusal, Timestamp, Verb, also_called, clock_in_short,
-    piece_names, squares_in_words,
-};
+use crate::game::community::also_called;
+use crate::game::model::Verb;
+use crate::game::model::refusal::Refusal;
+use crate::game::model::state::{BY_LOT, Game, Limits, OwnGame, squares_in_words};
+use crate::game::time::clock_in_short;
+use crate::game::{GameId, Timestamp};
 use crate::preferences::USUAL_CLOCKS;
 use crate::store::StoreError;
 use menagerie_rules::{Position, Variant, notation, offered};

@@ -6,8 +6,13 @@
 //! until it stops or they are a day old.
 
 use super::{Answer, Question, command};
-use crate::game::{BusyRefusal, Code, Command, LinkRefusal, LinkWish, OfferRefusal, Opponent};
-use crate::game::{PlayerId, Refusal, Server, Verb};
+use crate::game::model::Code;
+use crate::game::model::Verb;
+use crate::game::model::refusal::Refusal;
+use crate::game::model::refusal::{BusyRefusal, LinkRefusal, OfferRefusal};
+use crate::game::model::request::{Command, Opponent};
+use crate::game::model::state::LinkWish;
+use crate::game::{PlayerId, Server};
 use crate::measures::measures;
 use crate::store::StoreError;
 use std::collections::BTreeMap;

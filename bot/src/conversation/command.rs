@@ -2,11 +2,13 @@
 
 use super::Options;
 use crate::game::clock::in_words;
-use crate::game::{
-    ActionKind, Code, Command, Glance, LinkWish, Opponent, PlaceWish, PlanWish, Setting, StartWish,
-    Step, Terms, Text, TimeWishes, Trial, VacationWish, VariantWish, Verb, Verdict, Which, Wish,
-    with_offer,
+use crate::game::model::request::{
+    Command, Glance, Opponent, PlaceWish, PlanWish, Terms, TimeWishes, Trial, VacationWish,
+    VariantWish, Verdict, Which,
 };
+use crate::game::model::state::{LinkWish, Setting, StartWish, Wish};
+use crate::game::model::{ActionKind, Code, Step, Text, Verb};
+use crate::game::talk::with_offer;
 use crate::preferences;
 
 /// The command that somebody gives; nothing if it only asks a question. Who is named is known to

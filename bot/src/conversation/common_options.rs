@@ -1,7 +1,7 @@
 //! What is given for many commands.
 
 use super::given::{Given, Kind, choice};
-use crate::game::Setting;
+use crate::game::model::state::Setting;
 use crate::preferences;
 use menagerie_rules::{Variant, offered};
 

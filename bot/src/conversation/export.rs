@@ -3,7 +3,9 @@
 use super::searches::{Searched, worked_out};
 use super::{Answer, Question, Show};
 use crate::drawing::ReplayWish;
-use crate::game::{self, Game, Text};
+use crate::game;
+use crate::game::model::Text;
+use crate::game::model::state::Game;
 use crate::record::{Chain, Form, Format, Record, RecordError, Replayed, file_name, written};
 use crate::store::StoreError;
 
@@ -18,7 +20,7 @@ impl Question<'_> {
         let wishes = self.wishes().await?;
         let bottom = wishes.view.bottom(game.side_of(&self.from));
         let ply = game.line.ply();
-        let line = game::board_line(&game, ply);
+        let line = game::browse::board_line(&game, ply);
         let answer = match format {
             Format::Text(form) => {
                 let replayed = match self.replayed(&game).await? {
@@ -39,7 +41,7 @@ impl Question<'_> {
                 let answer = Answer::text(line.then(hash)).showing(show);
                 return Ok(Answer { file, ..answer });
             }
-            Format::Board => match game::game_on_show(&game, ply, bottom) {
+            Format::Board => match game::board::game_on_show(&game, ply, bottom) {
                 Some(picture) => Answer::text(line).showing(Show::Board {
                     picture: Box::new(picture),
                     style: wishes.style(),

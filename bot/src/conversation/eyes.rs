@@ -1,6 +1,8 @@
 //! Finding out what whoever asks sees, where something is named or listed that not all may see.
 
-use crate::game::{Command, Place, PlaceWish, PlayerId, Server, Sight, Which};
+use crate::game::model::request::{Command, PlaceWish, Which};
+use crate::game::model::state::Sight;
+use crate::game::{Place, PlayerId, Server};
 use crate::store::{Store, StoreError};
 use futures_util::future::BoxFuture;
 

@@ -3,7 +3,7 @@
 
 use super::catalogue::usage;
 use super::given::Kind;
-use crate::game::Verb;
+use crate::game::model::Verb;
 use menagerie_rules::notation;
 
 /// What may stand behind the number and belongs to neither.

@@ -1,6 +1,6 @@
 //! What can be asked for, and what is given for it: the parts of the catalogue.
 
-use crate::game::Verb;
+use crate::game::model::Verb;
 
 /// One thing to ask for.
 #[derive(Clone, Debug)]

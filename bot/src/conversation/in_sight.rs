@@ -1,7 +1,10 @@
 //! What whoever asks a question sees of what it names or lists.
 
 use super::{Question, sight_of};
-use crate::game::{Challenge, Command, Game, Place, PlayerId, Server, Sight, Viewer, Wanted};
+use crate::game::browse::Wanted;
+use crate::game::model::request::Command;
+use crate::game::model::state::{Challenge, Game, Sight, Viewer};
+use crate::game::{Place, PlayerId, Server};
 use crate::store::{Ended, Store, StoreError};
 
 impl Question<'_> {

@@ -23,7 +23,7 @@ pub(super) fn likely(option: &str, typed: &str) -> &'static [&'static str] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Setting;
+    use crate::game::model::state::Setting;
     use crate::preferences;
 
     #[test]

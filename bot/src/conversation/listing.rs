@@ -1,7 +1,12 @@
 //! Lists of games and challenges: one's own, those of others, those that anybody can join.
 
 use super::{Answer, Question};
-use crate::game::{self, Game, Listing, PlayerId, Refusal, Text, Wanted};
+use crate::game;
+use crate::game::PlayerId;
+use crate::game::browse::{Listing, Wanted};
+use crate::game::model::Text;
+use crate::game::model::refusal::Refusal;
+use crate::game::model::state::Game;
 use crate::store::{Store, StoreError};
 
 impl Question<'_> {
@@ -15,7 +20,7 @@ impl Question<'_> {
             (wanted.listing, &wanted.member)
             && self.is_private(member).await?
         {
-            return Ok(Answer::text(game::kept_private(member)));
+            return Ok(Answer::text(game::browse::kept_private(member)));
         }
         match (wanted.listing, &wanted.member) {
             (Listing::Running, Some(member)) => {
@@ -38,7 +43,7 @@ impl Question<'_> {
             Some(server) => self.store.frozen(server).await?,
             None => None,
         };
-        let told = game::stopped_communities(games, here);
+        let told = game::moderation::stopped_communities(games, here);
         Ok(told.iter().fold(answer, |answer, frozen| answer.and(frozen.told())))
     }
 
@@ -61,25 +66,25 @@ impl Question<'_> {
 
     async fn own_running(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
         let mut games = self.store.running_games_of(&self.from).await?;
-        let is_next = games.iter().any(|game| game::waits_for(game, &self.from));
+        let is_next = games.iter().any(|game| game::notice::waits_for(game, &self.from));
         games.retain(|game| wanted.takes(game));
         let mut challenges = Vec::new();
         if wanted.listing == Listing::Mine {
-            games.retain(|game| game::waits_for(game, &self.from));
+            games.retain(|game| game::notice::waits_for(game, &self.from));
         } else {
             challenges = self.store.open_challenges_of(&self.from).await?;
             challenges.retain(|challenge| wanted.takes_challenge(challenge));
         }
         let is_cut = wanted.is_narrow() || wanted.listing == Listing::Mine;
         let list = if games.is_empty() && is_cut {
-            wanted.none().then(game::challenge_lines(&self.from, &challenges))
+            wanted.none().then(game::browse::challenge_lines(&self.from, &challenges))
         } else {
-            game::game_list(&self.from, &games, &challenges)
+            game::browse::game_list(&self.from, &games, &challenges)
         };
-        let mut actions = game::challenge_actions(&self.from, &challenges);
+        let mut actions = game::browse::challenge_actions(&self.from, &challenges);
         if is_next {
             // What does not fit is cut off at the end.
-            actions.insert(0, game::to_next(None));
+            actions.insert(0, game::notice::to_next(None));
         }
         self.and_stopped(Answer { actions, ..Answer::text(list) }, &games).await
     }
@@ -95,7 +100,7 @@ impl Question<'_> {
         if games.is_empty() {
             return Ok(Answer::text(wanted.none()));
         }
-        Ok(Answer::text(game::member_list(member, &games)))
+        Ok(Answer::text(game::browse::member_list(member, &games)))
     }
 
     async fn finished(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
@@ -114,8 +119,8 @@ impl Question<'_> {
                 .player(member)
                 .plain(" that have ended:")
                 .line()
-                .then(game::finished_list(member, &games)),
-            None => game::finished_list(&self.from, &games),
+                .then(game::browse::finished_list(member, &games)),
+            None => game::browse::finished_list(&self.from, &games),
         }))
     }
 
@@ -124,7 +129,7 @@ impl Question<'_> {
         let more = challenges.len() > Store::JOINABLE_AT_A_TIME;
         challenges.truncate(Store::JOINABLE_AT_A_TIME);
         let by_code = if self.store.serves_several_networks().await? {
-            game::joined_by_code()
+            game::browse::joined_by_code()
         } else {
             Text::new()
         };
@@ -132,8 +137,11 @@ impl Question<'_> {
             return Ok(Answer::text(wanted.none().then(by_code)));
         }
         // Each has one, and the newest challenge comes first.
-        let mut actions = game::challenge_actions(&self.from, &challenges);
+        let mut actions = game::browse::challenge_actions(&self.from, &challenges);
         actions.reverse();
-        Ok(Answer { actions, ..Answer::text(game::open_list(&challenges, more).then(by_code)) })
+        Ok(Answer {
+            actions,
+            ..Answer::text(game::browse::open_list(&challenges, more).then(by_code))
+        })
     }
 }

@@ -2,7 +2,10 @@
 
 use super::boards::{board, in_text};
 use super::{Answer, Question};
-use crate::game::{self, Game, GameId, Glance, Page, Setting, Which};
+use crate::game;
+use crate::game::GameId;
+use crate::game::model::request::{Glance, Page, Which};
+use crate::game::model::state::{Game, Setting};
 use crate::store::StoreError;
 use menagerie_rules::{Color, Square};
 
@@ -13,7 +16,7 @@ impl Question<'_> {
             Ok(game) => game,
             Err(refusal) => return Ok(refusal.into()),
         };
-        match game::ply_named(&game, self.options.text("ply")) {
+        match game::board::ply_named(&game, self.options.text("ply")) {
             Ok(ply) => self.board_after(&game, ply, None).await,
             Err(refusal) => Ok(refusal.into()),
         }
@@ -69,14 +72,14 @@ impl Question<'_> {
         // Moves may have been taken back since.
         let ply = ply.min(game.line.ply());
         let hash = self.hash_after(&game, ply).await?;
-        let half = game::half(&game, ply);
+        let half = game::board::half(&game, ply);
         Ok(board(&game, ply, bottom, &self.wishes().await?, half).ending_in(hash))
     }
 
     /// The board of the next game that waits for the caller's move.
     async fn next(&self, after: Option<GameId>) -> Result<Answer, StoreError> {
         let games = self.store.running_games_of(&self.from).await?;
-        match game::next_game(&self.from, &games, after) {
+        match game::notice::next_game(&self.from, &games, after) {
             Ok(game) => self.board_after(game, game.line.ply(), None).await,
             Err(text) => Ok(Answer::text(text)),
         }

@@ -13,11 +13,12 @@ use super::question::Question;
 use super::reading::{is_by_lot, known};
 use super::said::bare;
 use super::sides::side_named;
+use crate::game::board::find_piece;
 use crate::game::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
-use crate::game::{
-    BY_LOT, Limits, PlayerId, Step, Text, USUAL, Verb, also_called, find_piece, find_variant,
-    shortened,
-};
+use crate::game::community::{also_called, find_variant};
+use crate::game::model::state::{BY_LOT, Limits, USUAL};
+use crate::game::model::{Step, Text, Verb};
+use crate::game::{PlayerId, shortened};
 use crate::store::StoreError;
 use menagerie_rules::{Variant, notation};
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! How near a name is to what was typed.
 
-use crate::game::Verb;
+use crate::game::model::Verb;
 use strsim::osa_distance;
 
 /// At most so many are near.

@@ -2,7 +2,10 @@
 
 use super::catalogue::usage;
 use super::given::{Given, Kind};
-use crate::game::{FreezeRefusal, GameId, NotKept, PlayerId, Refusal, SideWish, Step, Verb, Which};
+use crate::game::model::refusal::{FreezeRefusal, NotKept, Refusal};
+use crate::game::model::request::{SideWish, Which};
+use crate::game::model::{Step, Verb};
+use crate::game::{GameId, PlayerId};
 use std::collections::BTreeMap;
 
 /// The choices that nothing else refuses.

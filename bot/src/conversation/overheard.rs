@@ -1,6 +1,7 @@
 //! What is written among people where a game is played: perhaps a move, mostly talk.
 
-use crate::game::{Call, Command, Via, may_be_move, meant_by};
+use crate::game::model::request::{Call, Command, Via};
+use crate::game::talk::{may_be_move, meant_by};
 use crate::store::Seat;
 
 /// The most characters of what is looked at where no game is played.

@@ -6,7 +6,9 @@ use super::choices::is_suggested_clock;
 use super::given::{Given, Kind};
 use super::options::Options;
 use super::reading::known;
-use crate::game::{BY_LOT, USUAL, Verb, find_variant};
+use crate::game::community::find_variant;
+use crate::game::model::Verb;
+use crate::game::model::state::{BY_LOT, USUAL};
 use menagerie_rules::{Symmetry, notation};
 
 /// In more words nobody looks for the end of a value.

@@ -2,7 +2,10 @@
 
 use super::searches::{Searched, own_turn, worked_out};
 use super::{Answer, Question, Show};
-use crate::game::{PlayerId, Refusal, Step, Text, Verb, kept_in_words};
+use crate::game::PlayerId;
+use crate::game::model::refusal::Refusal;
+use crate::game::model::state::kept_in_words;
+use crate::game::model::{Step, Text, Verb};
 use crate::measures::measures;
 use crate::record::{Form, Replayed, written};
 use crate::store::{Along, GameAlong, Reader, StoreError};

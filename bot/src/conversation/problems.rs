@@ -4,10 +4,13 @@ use super::common_options::MATES;
 use super::searches::{Paced, searched};
 use super::typed::ANSWER;
 use super::{Answer, Options, Question, Show};
-use crate::game::{
-    self, Attempt, Command, EFFORT, Opponent, Origin, Problem, ProblemId, ProblemRefusal,
-    ProblemWish, Refusal, Server, Solvers, Verb, Which,
-};
+use crate::game;
+use crate::game::model::Verb;
+use crate::game::model::refusal::{ProblemRefusal, Refusal};
+use crate::game::model::request::{Command, Opponent, ProblemWish, Which};
+use crate::game::model::state::{Attempt, Problem};
+use crate::game::problem::{EFFORT, Origin, Solvers};
+use crate::game::{ProblemId, Server};
 use crate::store::{Store, StoreError};
 
 /// What somebody wants of problems.
@@ -129,7 +132,7 @@ impl Question<'_> {
                 (None, Some(variant)) => Origin::Setup(variant, &setup, &running),
                 (None, None) => return Err(Refusal::NoGameHere),
             };
-            game::draft(origin, mate, &line, Paced::new(EFFORT, turn))
+            game::problem::draft(origin, mate, &line, Paced::new(EFFORT, turn))
         });
         Ok(draft.await?.flatten().map(|draft| ProblemWish::Make(Box::new(draft))))
     }
@@ -148,7 +151,7 @@ impl Question<'_> {
         }
         let typed = self.options.text("move").to_owned();
         let judged = searched(&self.from, move |turn| {
-            game::judge(&problem, &attempt, &typed, Paced::new(EFFORT, turn))
+            game::problem::judge(&problem, &attempt, &typed, Paced::new(EFFORT, turn))
         });
         Ok(judged.await?.flatten().map(|judgement| ProblemWish::Solve(Box::new(judgement))))
     }
@@ -179,12 +182,10 @@ impl Question<'_> {
         }
         let preferences = self.wishes().await?;
         let bottom = preferences.view.bottom(Some(problem.start.turn()));
-        let show = game::problem_on_show(&problem, &attempt, bottom).map(|picture| Show::Board {
-            picture: Box::new(picture),
-            style: preferences.style(),
-            crop: None,
+        let show = game::problem::problem_on_show(&problem, &attempt, bottom).map(|picture| {
+            Show::Board { picture: Box::new(picture), style: preferences.style(), crop: None }
         });
-        let text = game::problem_shown(&problem, &self.from, &attempt, &solvers);
+        let text = game::problem::problem_shown(&problem, &self.from, &attempt, &solvers);
         Ok(Answer { show, ..Answer::text(text) })
     }
 
@@ -196,7 +197,7 @@ impl Question<'_> {
             let attempt = self.store.attempt(problem.id, &self.from).await?;
             seen.push((problem, attempt));
         }
-        Ok(Answer::text(game::problem_list(&seen, before, is_cut)))
+        Ok(Answer::text(game::problem::problem_list(&seen, before, is_cut)))
     }
 
     /// The newest problems before one that the caller sees, and whether they see older ones.

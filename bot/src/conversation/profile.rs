@@ -1,7 +1,10 @@
 //! What somebody has played, as far as whoever asks may know it.
 
 use super::{Answer, Question};
-use crate::game::{self, Game, Holder, PlayerId, Reader, Tally};
+use crate::game;
+use crate::game::PlayerId;
+use crate::game::browse::{Reader, Tally};
+use crate::game::model::state::{Game, Holder};
 use crate::preferences::Preferences;
 use crate::store::StoreError;
 
@@ -12,7 +15,7 @@ impl Question<'_> {
         let is_private = self.is_private(whose).await?;
         let is_own = *whose == self.from;
         if is_private && !is_own {
-            return Ok(Answer::text(game::kept_private(whose)));
+            return Ok(Answer::text(game::browse::kept_private(whose)));
         }
         let mut games = self.store.running_games_of(whose).await?;
         let tallies = if is_own {
@@ -23,7 +26,7 @@ impl Question<'_> {
             self.tallies_in_sight(whose).await?
         };
         let reader = if is_own { Reader::Oneself { is_private } } else { Reader::Other };
-        Ok(Answer::text(game::profile(whose, &tallies, games.len(), reader)))
+        Ok(Answer::text(game::browse::profile(whose, &tallies, games.len(), reader)))
     }
 
     /// What somebody else has played in this community, as far as the caller sees where.

@@ -2,10 +2,12 @@
 
 use super::{Answer, Eyes, Options, Show, boards};
 use crate::drawing::{ReplayWish, card_legend};
-use crate::game::{
-    self, Game, Holder, OwnGame, Place, PlayerId, Refusal, Server, Setting, Sight, Timestamp, Verb,
-    Which,
-};
+use crate::game;
+use crate::game::model::Verb;
+use crate::game::model::refusal::Refusal;
+use crate::game::model::request::Which;
+use crate::game::model::state::{Game, Holder, OwnGame, Setting, Sight};
+use crate::game::{Place, PlayerId, Server, Timestamp};
 use crate::preferences::Preferences;
 use crate::store::{Store, StoreError};
 use crate::version::VERSION;
@@ -132,8 +134,8 @@ impl Question<'_> {
         }
         let crop = match self.options.text("zoom").trim() {
             "" => None,
-            "half" => game::half(&game, ply),
-            typed => match game::region(game.variant(), typed) {
+            "half" => game::board::half(&game, ply),
+            typed => match game::board::region(game.variant(), typed) {
                 Ok(region) => Some(region),
                 Err(refusal) => return Ok(refusal.into()),
             },
@@ -154,7 +156,7 @@ impl Question<'_> {
             size: preferences.scale.replay_pixels(),
             last_plies: self.options.number("last"),
         };
-        let line = game::board_line(&game, game.line.ply());
+        let line = game::browse::board_line(&game, game.line.ply());
         Ok(Answer::text(line).showing(Show::Replay { game: Box::new(game), wish }))
     }
 
@@ -171,7 +173,7 @@ impl Question<'_> {
     /// What stands on a square, and who attacks it.
     async fn look(&self) -> Result<Answer, StoreError> {
         let seen = match self.game(self.options.which()).await? {
-            Ok(game) => game::look(game.line.position(), self.options.text("square")),
+            Ok(game) => game::board::look(game.line.position(), self.options.text("square")),
             Err(refusal) => Err(refusal),
         };
         Ok(seen.map_or_else(Answer::from, Answer::text))
@@ -186,7 +188,8 @@ impl Question<'_> {
         let wishes = self.wishes().await?;
         let bottom = wishes.view.bottom(game.side_of(&self.from));
         let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
-        let reach = game::reach(game.line.position(), self.options.text("square"), to, bottom);
+        let reach =
+            game::board::reach(game.line.position(), self.options.text("square"), to, bottom);
         Ok(match reach {
             Ok((text, picture)) => Answer::text(text).showing(Show::Board {
                 picture: Box::new(picture),
@@ -204,9 +207,10 @@ impl Question<'_> {
             Ok(variant) => variant,
             Err(refusal) => return Ok(refusal.into()),
         };
-        Ok(match game::find_piece(&variant, self.options.text("piece")) {
+        Ok(match game::board::find_piece(&variant, self.options.text("piece")) {
             Ok(role) => {
-                let text = game::piece(&variant, role).line().plain(card_legend(&variant, role));
+                let text =
+                    game::board::piece(&variant, role).line().plain(card_legend(&variant, role));
                 let style = self.wishes().await?.style();
                 Answer::text(text).showing(Show::Card { variant, role, style })
             }
@@ -219,7 +223,7 @@ impl Question<'_> {
     async fn help(&self) -> Result<Answer, StoreError> {
         let variant = self.variant().await?;
         Ok(variant.map_or_else(Answer::from, |variant| {
-            let text = game::help(&variant, self.hears_talk);
+            let text = game::browse::help(&variant, self.hears_talk);
             Answer::text(text.line().plain(format!("Menagerie {VERSION}")))
         }))
     }
@@ -231,10 +235,10 @@ impl Question<'_> {
             Err(refusal) => return Ok(refusal.into()),
         };
         let look = self.wishes().await?.look;
-        let mut text = game::rules(&variant);
+        let mut text = game::browse::rules(&variant);
         // Whoever names nothing where nothing is played did not ask for this game.
         if self.options.text("variant").is_empty() && self.game(Which::Here).await?.is_err() {
-            text = text.line().then(game::other_rules());
+            text = text.line().then(game::browse::other_rules());
         }
         Ok(Answer::text(text).showing(Show::Sheet { variant, look }))
     }
@@ -248,8 +252,8 @@ impl Question<'_> {
         if let Ok(game) = self.game(Which::Here).await? {
             return Ok(Ok(Arc::clone(game.variant())));
         }
-        let first =
-            game::variant_with(self.options.text("piece")).or_else(|| offered().into_iter().next());
+        let first = game::board::variant_with(self.options.text("piece"))
+            .or_else(|| offered().into_iter().next());
         Ok(first.cloned().ok_or(Refusal::NoGameHere))
     }
 
@@ -258,11 +262,11 @@ impl Question<'_> {
         &self,
         typed: &str,
     ) -> Result<Result<Arc<Variant>, Refusal>, StoreError> {
-        let found = game::find_variant(typed);
+        let found = game::community::find_variant(typed);
         if let (Err(_), Some(server)) = (&found, &self.server) {
             let own = self.store.own_games(server, typed).await?;
             let tried = || own.iter().find(|own| own.variant == typed.trim());
-            let meant = game::published(&own, typed).or_else(tried);
+            let meant = game::model::state::published(&own, typed).or_else(tried);
             if let Some(known) = meant.and_then(OwnGame::known) {
                 return Ok(Ok(known));
             }

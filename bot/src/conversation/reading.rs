@@ -8,7 +8,8 @@ use super::options::Options;
 use super::said::{bare, without_courtesies};
 use super::sides::is_colour;
 use crate::game::clock::typed;
-use crate::game::{Verb, find_variant};
+use crate::game::community::find_variant;
+use crate::game::model::Verb;
 use menagerie_rules::notation;
 
 /// What is read elsewhere as it was written: moves, among them letters of other alphabets, and what

@@ -1,7 +1,8 @@
 //! What takes a while to work out: one such thing at a time, in fair turns of those who have asked, and
 //! of each person so much at a time and no more.
 
-use crate::game::{BusyRefusal, PlayerId, Refusal};
+use crate::game::PlayerId;
+use crate::game::model::refusal::{BusyRefusal, Refusal};
 use crate::measures::measures;
 use crate::store::StoreError;
 use crate::turns::{Turn, Turns};

@@ -4,10 +4,12 @@
 use super::options::{Attached, NotAttached};
 use super::searches::worked_out;
 use super::{Answer, Options, Question, Show};
-use crate::game::{
-    self, Command, Opponent, OwnGame, Refusal, SentGame, SentRefusal, SentWish, Server, Text,
-    visible,
-};
+use crate::game;
+use crate::game::Server;
+use crate::game::model::refusal::{Refusal, SentRefusal};
+use crate::game::model::request::{Command, Opponent};
+use crate::game::model::state::{OwnGame, SentGame, SentWish};
+use crate::game::model::{Text, visible};
 use crate::store::StoreError;
 use crate::variant_file::{Unusable, VariantFile, decoded};
 use menagerie_rules::{Difference, Variant, check, differences};
@@ -86,7 +88,7 @@ impl Question<'_> {
             Ok(Aim::Diff) => self.difference(server).await,
             Ok(_) => {
                 let own = self.store.own_games(server, "").await?;
-                Ok(Answer::text(game::published_list(&own)))
+                Ok(Answer::text(game::upload::published_list(&own)))
             }
         }
     }
@@ -137,8 +139,8 @@ impl Question<'_> {
             (Some(sent), "") => sent.game.as_str(),
             (_, typed) => typed,
         };
-        let Some(OwnGame { game, name, .. }) = game::published(&own, wanted) else {
-            return Ok(Refusal::from(game::not_published(&own, wanted)).into());
+        let Some(OwnGame { game, name, .. }) = game::model::state::published(&own, wanted) else {
+            return Ok(Refusal::from(game::upload::not_published(&own, wanted)).into());
         };
         let files = self.store.published_files(server, game).await?;
         let name = Text::new().bold(name);

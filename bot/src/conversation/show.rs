@@ -1,7 +1,9 @@
 //! What is shown with an answer, and how it becomes a file.
 
 use crate::drawing::{Drawn, ReplayWish, Style, draw_board, draw_card, draw_replay, draw_sheet};
-use crate::game::{Game, Picture, PlayerId, game_on_show};
+use crate::game::PlayerId;
+use crate::game::board::{Picture, game_on_show};
+use crate::game::model::state::Game;
 use menagerie_render::{Look, RenderError};
 use menagerie_rules::{Role, Square, Variant};
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Who moves first, where somebody names the side that they want by its colour.
 
 use super::said::{bare, without_courtesies};
-use crate::game::SideWish;
+use crate::game::model::request::SideWish;
 use menagerie_rules::{Color, Position, Variant};
 use std::sync::Arc;
 

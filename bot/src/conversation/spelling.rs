@@ -1,7 +1,7 @@
 //! How a command is spelled on each chat network, so that one can tell what to type on another one.
 
 use super::typed::typed_step;
-use crate::game::Step;
+use crate::game::model::Step;
 
 /// How commands are asked for on a network.
 struct Spelling {
@@ -39,7 +39,7 @@ pub fn spelled_elsewhere(own: &str, step: &Step) -> Vec<(String, &'static str)> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Verb;
+    use crate::game::model::Verb;
 
     #[test]
     fn what_is_typed_on_another_network_is_spelled_as_there() {

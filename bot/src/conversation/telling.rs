@@ -1,7 +1,10 @@
 //! Boards that are told in words, for those who hear them: all of them, or what is new.
 
 use super::{Answer, Question, boards};
-use crate::game::{Game, GameId, Refusal, Which};
+use crate::game::GameId;
+use crate::game::model::refusal::Refusal;
+use crate::game::model::request::Which;
+use crate::game::model::state::Game;
 use crate::store::StoreError;
 use menagerie_render::{Form, text_board};
 use menagerie_rules::Position;

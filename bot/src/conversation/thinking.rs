@@ -4,7 +4,11 @@ use super::command::typed_move;
 use super::searches::worked_out;
 use super::{Answer, Question, Show, boards};
 use crate::desk::DeskError;
-use crate::game::{self, Page, Refusal, Reply, Tried, Which};
+use crate::game;
+use crate::game::model::Reply;
+use crate::game::model::refusal::Refusal;
+use crate::game::model::request::{Page, Which};
+use crate::game::notebook::Tried;
 use crate::store::StoreError;
 
 impl Question<'_> {
@@ -28,7 +32,7 @@ impl Question<'_> {
             Err(refusal) => return Ok(refusal.into()),
         };
         let notes = self.store.notes(&self.from, game.id).await?;
-        let (text, actions) = game::note_list(&game, &notes, before);
+        let (text, actions) = game::notebook::note_list(&game, &notes, before);
         Ok(Answer { actions, ..Answer::text(text) })
     }
 
@@ -55,7 +59,7 @@ impl Question<'_> {
         let preferences = self.wishes().await?;
         let bottom = preferences.view.bottom(tried.game.side_of(&self.from));
         let ply = tried.game.line.ply();
-        let show = game::game_on_show(&tried.game, ply, bottom).map(|mut picture| {
+        let show = game::board::game_on_show(&tried.game, ply, bottom).map(|mut picture| {
             picture.lead = format!("A line that you try. {}", picture.lead);
             Show::Board { picture: Box::new(picture), style: preferences.style(), crop: None }
         });
@@ -88,7 +92,8 @@ impl Question<'_> {
         let branch = self.store.branch(&self.from, game.id).await?;
         let shown = shown(branch.as_ref().map_or(0, |branch| branch.moves.len()));
         // A long line takes milliseconds, in which nothing else would be done here.
-        let tried = worked_out(&self.from, move || game::tried(&game, branch.as_ref(), shown));
+        let tried =
+            worked_out(&self.from, move || game::notebook::tried(&game, branch.as_ref(), shown));
         Ok(tried.await?.and_then(|tried| tried.map_err(Refusal::from)))
     }
 
@@ -101,7 +106,7 @@ impl Question<'_> {
         }
         let Ok(game) = self.game(self.options.which()).await? else { return Ok(None) };
         let bottom = preferences.view.bottom(game.side_of(&self.from));
-        let preview = game::preview(&game, &self.from, &typed_move(&self.options), bottom);
+        let preview = game::play::preview(&game, &self.from, &typed_move(&self.options), bottom);
         Ok(preview.map(|preview| {
             let picture = Box::new(preview.picture);
             let show = Show::Board { picture, style: preferences.style(), crop: None };

@@ -5,7 +5,8 @@ use super::game_in_words::game_in_words;
 use super::given::{Given, Kind};
 use super::options::Options;
 use super::parting::{variant_behind, without_quotes};
-use crate::game::{Step, Verb, are_companions};
+use crate::game::model::{Step, Verb};
+use crate::game::talk::are_companions;
 use menagerie_rules::notation;
 
 /// A step as it is typed: what it is mostly about goes without its name, and dots stand where the

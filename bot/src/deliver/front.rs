@@ -1,6 +1,7 @@
 //! What the outbox needs of a chat network.
 
-use crate::game::{Place, Server, Text};
+use crate::game::model::Text;
+use crate::game::{Place, Server};
 use crate::store::{Delivery, Pending, Post, StoreError, Waiting};
 use futures_util::future::{BoxFuture, ready};
 use std::collections::HashMap;

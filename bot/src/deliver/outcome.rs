@@ -2,7 +2,7 @@
 //! obstacle may be gone.
 
 use super::schedule::Wake;
-use crate::game::Text;
+use crate::game::model::Text;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

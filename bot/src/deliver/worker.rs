@@ -7,9 +7,11 @@ use super::queue::{Finished, Queue};
 use super::schedule::Wake;
 use crate::clock::Clock;
 use crate::desk::Desk;
-use crate::game::{
-    Action, ActionKind, CauseId, Effect, Glance, Happening, Incident, Place, Setting,
-};
+use crate::game::dispatch::{Happening, Incident};
+use crate::game::model::request::Glance;
+use crate::game::model::state::Setting;
+use crate::game::model::{Action, ActionKind, Effect};
+use crate::game::{CauseId, Place};
 use crate::measures::measures;
 use crate::pace::Pace;
 use crate::preferences::Preferences;

@@ -5,7 +5,9 @@ use super::fault::Fault;
 use super::names;
 use super::post::{Draft, Post};
 use crate::deliver::Undelivered;
-use crate::game::{Game, Moment, PlayerId, Text};
+use crate::game::PlayerId;
+use crate::game::model::state::Game;
+use crate::game::model::{Moment, Text};
 use crate::store::Delivery;
 
 /// One such message.

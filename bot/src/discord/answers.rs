@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::markup;
-use crate::game::Text;
+use crate::game::model::Text;
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateInteractionResponseFollowup,
     EditInteractionResponse,

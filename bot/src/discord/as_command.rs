@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use crate::conversation::{Kind, usage};
-use crate::game::Step;
+use crate::game::model::Step;
 use serde_json::{Value, json};
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
 use serenity::model::id::{GuildId, UserId};

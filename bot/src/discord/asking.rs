@@ -4,7 +4,8 @@ use super::bot::Bot;
 use super::catching_up;
 use crate::conversation::afterwards;
 use crate::desk::DeskError;
-use crate::game::{Call, Reply, Text};
+use crate::game::model::request::Call;
+use crate::game::model::{Reply, Text};
 use serenity::model::id::ChannelId;
 use std::time::Duration;
 

@@ -5,7 +5,7 @@ use super::fault::Fault;
 use super::messages;
 use super::reading::End;
 use crate::desk::DeskError;
-use crate::game::Before;
+use crate::game::model::request::Before;
 use crate::measures::measures;
 use crate::network::missed_for_good;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};

@@ -2,7 +2,7 @@
 
 use super::bot::Bot;
 use super::names;
-use crate::game::Call;
+use crate::game::model::request::Call;
 use serenity::model::id::ChannelId;
 use std::time::Duration;
 

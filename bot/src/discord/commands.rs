@@ -1,7 +1,7 @@
 //! The slash commands as Discord shows them.
 
 use crate::conversation::{Given, Kind, Usage, catalogue};
-use crate::game::Verb;
+use crate::game::model::Verb;
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 use serenity::model::permissions::Permissions;

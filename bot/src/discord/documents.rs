@@ -4,7 +4,7 @@
 use super::bot::Bot;
 use super::names;
 use crate::conversation::{Answer, Show};
-use crate::game::Text;
+use crate::game::model::Text;
 use crate::record;
 
 const MEBIBYTE: usize = 1024 * 1024;

@@ -4,7 +4,8 @@
 use super::bot::Bot;
 use super::fault::Fault;
 use super::names;
-use crate::game::{Before, Call, CauseId, Command, Correction, Place, Timestamp};
+use crate::game::model::request::{Before, Call, Command, Correction};
+use crate::game::{CauseId, Place, Timestamp};
 use serenity::model::channel::Message;
 use serenity::model::event::MessageUpdateEvent;
 use serenity::model::id::{GuildId, MessageId};

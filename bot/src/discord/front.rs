@@ -7,7 +7,10 @@ use super::post::{Draft, Post, buttons};
 use super::requests::with_file;
 use super::{limits, markup, names};
 use crate::deliver::{Front, Readiness, Undelivered};
-use crate::game::{self, Action, Effect, Game, GameId, OfferId, Server, Subject, Target, Text};
+use crate::game;
+use crate::game::model::state::Game;
+use crate::game::model::{Action, Effect, OfferId, Subject, Target, Text};
+use crate::game::{GameId, Server};
 use crate::store::{self, Delivery, Pending};
 use futures_util::future::BoxFuture;
 use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, EditThread};
@@ -91,7 +94,7 @@ impl DiscordFront {
                 if !self.store.is_open(*offer).await? {
                     return Ok(Delivery::default());
                 }
-                let picture = match board.as_ref().and_then(game::position_on_show) {
+                let picture = match board.as_ref().and_then(game::board::position_on_show) {
                     Some(picture) => post.drawn(picture).await?,
                     None => None,
                 };

@@ -14,7 +14,11 @@ use super::{
     documents, ground, leavers, markup, names, options, pictures, post, rights, suggestions,
 };
 use crate::conversation::{self, Answer, Question, Show, choices, shown_with};
-use crate::game::{BusyRefusal, PlayerId, Presence, Reply, Sight, Text, Verb, Via};
+use crate::game::PlayerId;
+use crate::game::model::refusal::BusyRefusal;
+use crate::game::model::request::{Presence, Via};
+use crate::game::model::state::Sight;
+use crate::game::model::{Reply, Text, Verb};
 use menagerie_rules::LONGEST_VARIANT_FILE;
 use serenity::builder::{
     CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,

@@ -5,7 +5,7 @@ use super::askers::Turn;
 use super::bot::Bot;
 use super::fault::Fault;
 use super::{markup, names};
-use crate::game::{direct_answer, waits_for};
+use crate::game::notice::{direct_answer, waits_for};
 use serenity::builder::{CreateAllowedMentions, CreateMessage};
 use serenity::model::channel::{Message, MessageType};
 

@@ -2,7 +2,8 @@
 
 use super::names;
 use crate::conversation::{slash_step, spelled_elsewhere};
-use crate::game::{GameId, Place, Span, Step, Term, Text, Verb, cut, visible};
+use crate::game::model::{Span, Step, Term, Text, Verb, cut, visible};
+use crate::game::{GameId, Place};
 use crate::store::Store;
 use std::collections::HashMap;
 
@@ -401,17 +402,19 @@ mod tests {
     #[test]
     fn the_rules_of_every_game_are_told_whole() {
         for variant in menagerie_rules::bundled() {
-            for message in messages(&crate::game::rules(variant), &GamePlaces::new()) {
+            for message in messages(&crate::game::browse::rules(variant), &GamePlaces::new()) {
                 assert!(message.chars().count() <= LONGEST_MESSAGE, "{}", variant.name);
                 assert!(!message.ends_with('…'), "{} is cut: {message}", variant.name);
             }
             for role in variant.roles() {
-                let card = content(&crate::game::piece(variant, role), &GamePlaces::new());
+                let card = content(&crate::game::board::piece(variant, role), &GamePlaces::new());
                 assert!(!card.ends_with('…'), "{card}");
             }
         }
-        let help =
-            content(&crate::game::help(&menagerie_rules::bundled()[0], true), &GamePlaces::new());
+        let help = content(
+            &crate::game::browse::help(&menagerie_rules::bundled()[0], true),
+            &GamePlaces::new(),
+        );
         assert!(!help.ends_with('…'), "{help}");
     }
 

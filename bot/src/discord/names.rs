@@ -1,6 +1,7 @@
 //! Discord's ids as the core's opaque names, and back.
 
-use crate::game::{CauseId, MessageId, Place, PlayerId, Server, Timestamp, shows};
+use crate::game::model::shows;
+use crate::game::{CauseId, MessageId, Place, PlayerId, Server, Timestamp};
 use serenity::model::id;
 use serenity::model::user::User;
 

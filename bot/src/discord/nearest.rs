@@ -3,7 +3,7 @@
 
 use super::post::LONGEST_ID;
 use crate::conversation::{Answer, Meant, slash_step};
-use crate::game::{Action, ActionKind};
+use crate::game::model::{Action, ActionKind};
 
 /// The question, with a button for each command that fits into one.
 pub fn asked(meant: Meant) -> Answer {

@@ -4,7 +4,8 @@ use super::bot::Bot;
 use super::{markup, names};
 use crate::deliver::Wake;
 use crate::desk::DeskError;
-use crate::game::{CauseId, Happening, Incident, Place, PlayerId, Server};
+use crate::game::dispatch::{Happening, Incident};
+use crate::game::{CauseId, Place, PlayerId, Server};
 use serenity::model::id::{ChannelId, GuildId};
 use serenity::model::user::User;
 

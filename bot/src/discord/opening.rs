@@ -6,7 +6,9 @@ use super::home::Begun;
 use super::names;
 use super::post::{Draft, Post};
 use crate::deliver::Undelivered;
-use crate::game::{Game, GameId, OfferId, Place, Text};
+use crate::game::model::state::Game;
+use crate::game::model::{OfferId, Text};
+use crate::game::{GameId, Place};
 use serenity::model::id::ChannelId;
 
 impl DiscordFront {

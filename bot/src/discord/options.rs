@@ -2,7 +2,8 @@
 
 use super::names;
 use crate::conversation::Options;
-use crate::game::{Opponent, Presence, Verb};
+use crate::game::model::Verb;
+use crate::game::model::request::{Opponent, Presence};
 use serenity::model::application::{CommandData, ResolvedValue};
 
 /// The options of a command as texts, as they are meant.

@@ -2,7 +2,8 @@
 
 use super::bot::Bot;
 use super::names;
-use crate::game::{Authority, Call, Command, Sight, Speaker, Via};
+use crate::game::model::request::{Authority, Call, Command, Via};
+use crate::game::model::state::{Sight, Speaker};
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
 /// Who has asked where, as every event tells it.

@@ -3,7 +3,8 @@
 use super::names;
 use crate::conversation::Show;
 use crate::drawing::{Drawn, Style};
-use crate::game::{BusyRefusal, Picture};
+use crate::game::board::Picture;
+use crate::game::model::refusal::BusyRefusal;
 use crate::studio;
 use serenity::builder::CreateAttachment;
 use serenity::model::id::UserId;

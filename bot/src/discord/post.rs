@@ -7,7 +7,11 @@ use super::home::Home;
 use super::requests::with_file;
 use super::{markup, names, pictures};
 use crate::deliver::Undelivered;
-use crate::game::{self, Action, Game, Holder, Picture, PlayerId, Step, Text, Verb};
+use crate::game;
+use crate::game::PlayerId;
+use crate::game::board::Picture;
+use crate::game::model::state::{Game, Holder};
+use crate::game::model::{Action, Step, Text, Verb};
 use crate::preferences::PublicLook;
 use crate::store::Pending;
 use menagerie_rules::Color;
@@ -315,7 +319,7 @@ impl Post<'_> {
         game: &Game,
         ply: usize,
     ) -> Result<Option<CreateAttachment>, Undelivered> {
-        match game::game_on_show(game, ply, Color::White) {
+        match game::board::game_on_show(game, ply, Color::White) {
             Some(picture) => self.drawn(picture).await,
             None => Ok(None),
         }
@@ -375,7 +379,8 @@ fn label(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{ActionKind, ChallengeId, GameId, Moment};
+    use crate::game::model::{ActionKind, Moment};
+    use crate::game::{ChallengeId, GameId};
     use menagerie_rules::Color;
 
     #[test]

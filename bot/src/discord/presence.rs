@@ -4,7 +4,8 @@
 use super::bot::Bot;
 use super::names;
 use crate::desk::DeskError;
-use crate::game::{CauseId, Happening, Incident, Server};
+use crate::game::dispatch::{Happening, Incident};
+use crate::game::{CauseId, Server};
 use serenity::model::gateway::Ready;
 use serenity::model::id::GuildId;
 use std::collections::HashSet;

@@ -9,7 +9,8 @@ use super::fault::{Fault, patiently};
 use super::origin::Origin;
 use super::{as_command, glances, interactions, markup, names, post, rights};
 use crate::conversation::{Answer, Instead, pressed, sight_of};
-use crate::game::{ActionKind, Command, Reply, Text, Verb, Via};
+use crate::game::model::request::{Command, Via};
+use crate::game::model::{ActionKind, Reply, Text, Verb};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
 

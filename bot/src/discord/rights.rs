@@ -3,7 +3,8 @@
 use super::channel_kinds::{Ground, ground};
 use super::fault::Fault;
 use super::names;
-use crate::game::{Authority, Text};
+use crate::game::model::Text;
+use crate::game::model::request::Authority;
 use serenity::http::Http;
 use serenity::model::channel::{Channel, ChannelType, GuildChannel};
 use serenity::model::guild::Member;

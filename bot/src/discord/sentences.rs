@@ -2,8 +2,10 @@
 
 use super::markup::{GamePlaces, content, messages};
 use super::names;
-use crate::game::examples::{KINDS, kind, names_a_next_step, refusals, said};
-use crate::game::{GameId, Refusal, Span, Text};
+use crate::game::GameId;
+use crate::game::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
+use crate::game::model::refusal::Refusal;
+use crate::game::model::{Span, Text};
 use serenity::model::id::ChannelId;
 
 /// What tries to be markup, to alert somebody, or to hide; no longer than what is repeated of it.

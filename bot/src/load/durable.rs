@@ -10,10 +10,10 @@ use crate::clock::{Clock, SystemClock};
 use crate::deliver::{Front, Fronts, Undelivered};
 use crate::desk::Desk;
 use crate::engine::Engine;
-use crate::game::{
-    Authority, Call, CauseId, Command, Effect, MessageId, Place, Reply, Server, Sight, Speaker,
-    Subject, Via, Which,
-};
+use crate::game::model::request::{Authority, Call, Command, Via, Which};
+use crate::game::model::state::{Sight, Speaker};
+use crate::game::model::{Effect, Reply, Subject};
+use crate::game::{CauseId, MessageId, Place, Server};
 use crate::measures::measures;
 use crate::store::{Delivery, Pending, Plain, Store, plain_inserts};
 use futures_util::future::{BoxFuture, join_all, ready};

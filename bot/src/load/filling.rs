@@ -7,11 +7,13 @@ use super::plan::Plan;
 use super::played_game::PlayedGame;
 use crate::clock::{Clock, SystemClock};
 use crate::desk::decide;
-use crate::game::{
-    Allowances, Authority, Call, CauseId, ChallengeId, Command, Game, GameId, Matter, MessageId,
-    Opponent, Place, PlayerId, Presence, Reply, Server, SideWish, Sight, Speaker, StartWish,
-    Timestamp, Via, Which,
+use crate::game::dispatch::Matter;
+use crate::game::model::Reply;
+use crate::game::model::request::{
+    Authority, Call, Command, Opponent, Presence, SideWish, Via, Which,
 };
+use crate::game::model::state::{Allowances, Game, Sight, Speaker, StartWish};
+use crate::game::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use crate::store::{Delivery, GameCopy, Store};
 use menagerie_rules::{Variant, bundled};
 use menagerie_sandbox::{Sandbox, SeededThread, ThreadSeed};

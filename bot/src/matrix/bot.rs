@@ -7,10 +7,10 @@ use super::undescribed::Rooms;
 use crate::deliver::Wake;
 use crate::desk::DeskError;
 use crate::engine::Services;
-use crate::game::{
-    Allowance, Allowances, Authority, Call, CauseId, Command, Happening, Incident, PlayerId,
-    Server, Sight, Speaker, Timestamp, Via,
-};
+use crate::game::dispatch::{Happening, Incident};
+use crate::game::model::request::{Authority, Call, Command, Via};
+use crate::game::model::state::{Allowance, Allowances, Sight, Speaker};
+use crate::game::{CauseId, PlayerId, Server, Timestamp};
 use crate::store::StoreError;
 use ruma::{OwnedRoomId, OwnedServerName, OwnedUserId, RoomId};
 use std::collections::HashMap;

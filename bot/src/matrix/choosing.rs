@@ -6,7 +6,8 @@ use super::learning::{last_message, own};
 use super::names::{self, Spot};
 use super::own::{Choice, Own};
 use crate::desk::DeskError;
-use crate::game::{ActionKind, OfferId, Text, Verb, Which};
+use crate::game::model::request::Which;
+use crate::game::model::{ActionKind, OfferId, Text, Verb};
 use ruma::UserId;
 
 /// What a number means.

@@ -8,7 +8,9 @@ use super::meaning::{Circumstances, Meaning, meaning};
 use super::names;
 use super::written::{Edited, Written};
 use crate::desk::DeskError;
-use crate::game::{Before, Timestamp, Verb};
+use crate::game::Timestamp;
+use crate::game::model::Verb;
+use crate::game::model::request::Before;
 use ruma::RoomId;
 
 /// Reads what was edited again, if it may be a correction of a move. Nothing counts as written before

@@ -77,7 +77,7 @@ fn base64(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Verb;
+    use crate::game::model::Verb;
     use ruma::user_id;
 
     #[test]

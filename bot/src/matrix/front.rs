@@ -6,10 +6,10 @@ use super::names::{self, Spot};
 use super::reactions::YES;
 use super::row::{Draft, Row, message_of};
 use crate::deliver::{Front, Readiness, Undelivered};
-use crate::game::{
-    Action, ActionKind, Effect, Game, GameId, MessageId, Moment, OfferId, PlayerId, Subject,
-    Target, Text, position_on_show,
-};
+use crate::game::board::position_on_show;
+use crate::game::model::state::Game;
+use crate::game::model::{Action, ActionKind, Effect, Moment, OfferId, Subject, Target, Text};
+use crate::game::{GameId, MessageId, PlayerId};
 use crate::store::{Delivery, Pending};
 use futures_util::future::BoxFuture;
 use ruma::events::room::member::MembershipState;

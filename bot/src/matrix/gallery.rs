@@ -6,7 +6,9 @@ use super::matrix_front::MatrixFront;
 use super::names::{self, Spot};
 use super::row::{Draft, Row};
 use crate::deliver::Undelivered;
-use crate::game::{Game, PlayerId, Subject, Term, Text};
+use crate::game::PlayerId;
+use crate::game::model::state::Game;
+use crate::game::model::{Subject, Term, Text};
 use crate::store::Delivery;
 use ruma::api::client::membership::invite_user::v3::{
     InvitationRecipient, InviteUserId, Request as Invite,

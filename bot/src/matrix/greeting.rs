@@ -4,7 +4,7 @@ use super::bot::Bot;
 use super::fault::Fault;
 use super::letter::Letter;
 use super::names::{self, Spot};
-use crate::game::{Text, Verb};
+use crate::game::model::{Text, Verb};
 use ruma::RoomId;
 
 /// What is said.

@@ -16,10 +16,10 @@ use crate::conversation::{
     why_not_meant,
 };
 use crate::desk::DeskError;
-use crate::game::{
-    ActionKind, Allowance, Authority, Command, Correction, Reply, Sight, Text, Timestamp, Verb,
-    Via, Which,
-};
+use crate::game::Timestamp;
+use crate::game::model::request::{Authority, Command, Correction, Via, Which};
+use crate::game::model::state::{Allowance, Sight};
+use crate::game::model::{ActionKind, Reply, Text, Verb};
 use crate::traces;
 use ruma::{OwnedEventId, OwnedUserId, RoomId};
 use std::collections::BTreeSet;

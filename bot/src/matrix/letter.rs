@@ -2,7 +2,7 @@
 
 use super::reactions::{NO, YES, is_meant_by};
 use super::wording::Words;
-use crate::game::{Action, ActionKind};
+use crate::game::model::{Action, ActionKind};
 use ruma::events::relation::{InReplyTo, Reply, Thread};
 use ruma::events::room::message::{
     FileInfo, FileMessageEventContent, FormattedBody, ImageMessageEventContent, MessageType,

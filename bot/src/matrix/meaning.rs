@@ -2,7 +2,8 @@
 
 use super::written::Written;
 use crate::conversation::{Options, slip_of, typed_options};
-use crate::game::{ActionKind, ChallengeId, Code, Verb};
+use crate::game::ChallengeId;
+use crate::game::model::{ActionKind, Code, Verb};
 use ruma::{OwnedUserId, UserId};
 
 /// What something written means.

@@ -5,7 +5,7 @@ use super::letter::{ACTIONS, TYPED, command};
 use super::matrix_front::MatrixFront;
 use super::names::Spot;
 use super::written::{Heard, Written, heard};
-use crate::game::ActionKind;
+use crate::game::model::ActionKind;
 use ruma::api::client::filter::RoomEventFilter;
 use ruma::api::client::message::get_message_events;
 use ruma::api::client::room::get_room_event;

@@ -1,6 +1,6 @@
 //! What reactions to our messages mean: a number, agreement or refusal.
 
-use crate::game::ActionKind;
+use crate::game::model::ActionKind;
 
 /// The number that a reaction is: a digit in the form that clients offer, or just as it is.
 pub fn number_of(key: &str) -> Option<usize> {

@@ -1,7 +1,7 @@
 //! Who reads an answer: everybody in the room, or whoever has asked alone.
 
 use crate::conversation::Answer;
-use crate::game::{Reply, Span, Text, Verb};
+use crate::game::model::{Reply, Span, Text, Verb};
 
 /// Who reads an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,8 @@ fn names_somebody(text: &Text) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{PlayerId, Refusal};
+    use crate::game::PlayerId;
+    use crate::game::model::refusal::Refusal;
 
     #[test]
     fn only_what_concerns_everybody_is_ever_answered_for_all_to_read() {

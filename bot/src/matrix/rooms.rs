@@ -4,7 +4,7 @@ use super::client::Client;
 use super::fault::Fault;
 use super::matrix_front::MatrixFront;
 use super::names::Member;
-use crate::game::Authority;
+use crate::game::model::request::Authority;
 use ruma::api::client::membership::get_member_events;
 use ruma::api::client::state::get_state_event_for_key;
 use ruma::events::StateEventType;

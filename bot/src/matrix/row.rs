@@ -7,7 +7,11 @@ use super::matrix_front::{MatrixFront, not_ours};
 use super::names::{self, Spot};
 use crate::deliver::Undelivered;
 use crate::drawing::Style;
-use crate::game::{self, Action, Game, MessageId, Picture, PlayerId, Text, Verb, game_on_show};
+use crate::game;
+use crate::game::board::{Picture, game_on_show};
+use crate::game::model::state::Game;
+use crate::game::model::{Action, Text, Verb};
+use crate::game::{MessageId, PlayerId};
 use crate::store::{Delivery, Pending};
 use crate::studio;
 use menagerie_rules::Color;
@@ -291,7 +295,7 @@ impl Row<'_> {
 }
 
 /// A message of the core's as one of ours.
-pub fn message_of(game: &game::Game, posted: Option<MessageId>) -> Delivery {
-    let posted = posted.map(|posted| (game::Subject::Board(game.id), posted));
+pub fn message_of(game: &game::model::state::Game, posted: Option<MessageId>) -> Delivery {
+    let posted = posted.map(|posted| (game::model::Subject::Board(game.id), posted));
     Delivery { posted, ..Delivery::default() }
 }

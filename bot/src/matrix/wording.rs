@@ -4,7 +4,8 @@
 use super::names::{self, Spot};
 use crate::conversation::{prefixed_step, spelled_elsewhere};
 use crate::game::clock::{Zone, written};
-use crate::game::{GameId, Place, PlayerId, Span, Step, Term, Text, Verb, cut, shows, visible};
+use crate::game::model::{Span, Step, Term, Text, Verb, cut, shows, visible};
+use crate::game::{GameId, Place, PlayerId};
 use ruma::OwnedUserId;
 use std::collections::HashMap;
 

@@ -1,7 +1,8 @@
 //! What people write, as far as we read it.
 
 use super::names::Spot;
-use crate::game::{Before, Timestamp};
+use crate::game::Timestamp;
+use crate::game::model::request::Before;
 use ruma::events::room::message::{
     MessageType, OriginalSyncRoomMessageEvent, Relation, RoomMessageEventContent,
 };

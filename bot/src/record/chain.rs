@@ -2,7 +2,9 @@
 
 use super::content::{Asked, Clocked, Event, Record, What};
 use crate::game::clock::{MoveRow, Side};
-use crate::game::{DrawOffer, Moment, Place, PlayerId};
+use crate::game::model::Moment;
+use crate::game::model::state::DrawOffer;
+use crate::game::{Place, PlayerId};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

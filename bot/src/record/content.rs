@@ -1,9 +1,9 @@
 //! What a record holds.
 
 use crate::game::clock::{Control, MoveRow, State};
-use crate::game::{
-    CauseId, DrawOffer, End, GameId, Moment, Place, PlayerId, Proposal, Ruling, Server, Timestamp,
-};
+use crate::game::model::Moment;
+use crate::game::model::state::{DrawOffer, End, Proposal, Ruling};
+use crate::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 
 /// All that is kept of a game.

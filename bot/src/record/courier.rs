@@ -4,7 +4,9 @@ use super::error::RecordError;
 use super::replay::{Replayed, Turn};
 use super::tree::{Walk, walk};
 use super::when::When;
-use crate::game::{Ruling, Timestamp, visible};
+use crate::game::Timestamp;
+use crate::game::model::state::Ruling;
+use crate::game::model::visible;
 use menagerie_rules::{Color, notation};
 
 /// Writes the list: the moves that stand, and behind them, as comments, those that were taken back,

@@ -4,7 +4,8 @@ use super::content::What;
 use super::proposals;
 use super::replay::Replayed;
 use super::timed;
-use crate::game::{End, Ending, as_reason};
+use crate::game::model::state::{End, Ending};
+use crate::game::moderation::as_reason;
 use menagerie_rules::Color;
 
 /// What stands against a ruling about an end that needs none.

@@ -1,7 +1,7 @@
 //! What can be wrong with a record.
 
 use super::content::{Event, What};
-use crate::game::Ending;
+use crate::game::model::state::Ending;
 
 /// Why a record cannot be read, or is not what it says.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

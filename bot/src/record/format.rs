@@ -3,7 +3,8 @@
 use super::error::RecordError;
 use super::replay::Replayed;
 use super::{courier, json, pgn};
-use crate::game::{GameId, Moment};
+use crate::game::GameId;
+use crate::game::model::Moment;
 
 /// A form in which a game can be taken along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

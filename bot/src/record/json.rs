@@ -7,7 +7,8 @@ use super::error::RecordError;
 use super::replay::Replayed;
 use super::rows::{AskedRow, Sides};
 use super::when::When;
-use crate::game::{CauseId, DrawOffer, Place, PlayerId, Ruling, Server};
+use crate::game::model::state::{DrawOffer, Ruling};
+use crate::game::{CauseId, Place, PlayerId, Server};
 use menagerie_rules::{Color, notation};
 use serde::{Deserialize, Serialize};
 

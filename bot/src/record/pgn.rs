@@ -7,7 +7,8 @@ use super::replay::{Replayed, Turn};
 use super::tree::{Walk, walk};
 use super::when::When;
 use crate::game::clock::{HOUR, Kind, MINUTE};
-use crate::game::{End, Ending, Ruling, visible};
+use crate::game::model::state::{End, Ending, Ruling};
+use crate::game::model::visible;
 use menagerie_rules::{Color, Position, notation};
 
 /// The longest line of moves, as PGN asks for.

@@ -5,7 +5,8 @@ use super::error::RecordError;
 use super::proposals;
 use super::replay::Replayed;
 use super::timed;
-use crate::game::{End, Ending, visible};
+use crate::game::model::state::{End, Ending};
+use crate::game::model::visible;
 use menagerie_rules::Color;
 
 /// What was found out about a record that is whole.

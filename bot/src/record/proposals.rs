@@ -2,7 +2,8 @@
 
 use super::content::{Asked, Event, Record, What};
 use super::error::RecordError;
-use crate::game::{Aim, Ending, Moment, Proposal, ProposalState};
+use crate::game::model::Moment;
+use crate::game::model::state::{Aim, Ending, Proposal, ProposalState};
 use std::collections::BTreeSet;
 
 /// Checks that proposals were made in moments of the game, that one waits at most, and that what was

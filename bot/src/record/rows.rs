@@ -3,7 +3,9 @@
 use super::content::Asked;
 use super::error::RecordError;
 use super::when::When;
-use crate::game::{Aim, Moment, Proposal, ProposalState, Timestamp};
+use crate::game::Timestamp;
+use crate::game::model::Moment;
+use crate::game::model::state::{Aim, Proposal, ProposalState};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 

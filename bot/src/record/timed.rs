@@ -4,7 +4,7 @@ use super::content::{Clocked, Record};
 use super::error::RecordError;
 use super::replay::Replayed;
 use crate::game::clock::{Kind, LAST, MoveRow, Side, State, Timeout, charge};
-use crate::game::{End, Ending};
+use crate::game::model::state::{End, Ending};
 use menagerie_rules::Color;
 
 /// Checks that every move has cost something that leads to how the clock stands.

@@ -2,7 +2,10 @@
 
 use super::challenges::followed_by;
 use super::{Store, StoreError, windows};
-use crate::game::{ChallengeId, Effect, Game, GameId, Link, Matter, Place, PlayerId};
+use crate::game::dispatch::Matter;
+use crate::game::model::Effect;
+use crate::game::model::state::{Game, Link};
+use crate::game::{ChallengeId, GameId, Place, PlayerId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 

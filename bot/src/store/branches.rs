@@ -2,7 +2,9 @@
 
 use super::values::{counted, stored_ply};
 use super::{Store, StoreError};
-use crate::game::{Branch, GameId, Moment, PlayerId};
+use crate::game::model::Moment;
+use crate::game::model::state::Branch;
+use crate::game::{GameId, PlayerId};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 

@@ -4,10 +4,10 @@ use super::rebuild::variant;
 use super::values::counted;
 use super::{Store, StoreError, learned_variants};
 use crate::game::clock::Control;
-use crate::game::{
-    Challenge, ChallengeId, ChallengeState, Code, GameId, Invited, Place, PlayerId, Secret, Server,
-    SideWish, Start, Timestamp,
-};
+use crate::game::model::Code;
+use crate::game::model::request::SideWish;
+use crate::game::model::state::{Challenge, ChallengeState, Invited, Secret, Start};
+use crate::game::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Symmetry;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};

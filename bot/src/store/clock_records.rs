@@ -3,7 +3,8 @@
 use super::stored_line::StoredLine;
 use super::{StoreError, clocks, pauses};
 use crate::game::clock::{DAY, Span, State};
-use crate::game::{GameId, PlayerId, Server, Timestamp, Timing};
+use crate::game::model::state::Timing;
+use crate::game::{GameId, PlayerId, Server, Timestamp};
 use crate::record::{Clocked, Record};
 use sqlx::AnyConnection;
 

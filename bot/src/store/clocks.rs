@@ -4,7 +4,8 @@ use super::extras::Extras;
 use super::values::{Statement, color, number};
 use super::{Store, StoreError, pauses};
 use crate::game::clock::{Armed, Clock, Control, Finish, How, MoveRow, Pauses, Side, State};
-use crate::game::{GameId, PlayerId, Server, Timestamp, Timing};
+use crate::game::model::state::Timing;
+use crate::game::{GameId, PlayerId, Server, Timestamp};
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Row};
 

@@ -1,7 +1,8 @@
 //! The communities that we are in, and what is left of those that we are in no more.
 
 use super::{Store, StoreError, games};
-use crate::game::{Game, GameId, Server, Timestamp};
+use crate::game::model::state::Game;
+use crate::game::{GameId, Server, Timestamp};
 use sqlx::AnyConnection;
 
 /// How many communities are forgotten at a time, at most.

@@ -1,7 +1,9 @@
 //! What has become of messages that were edited since. An edit's cause begins with its message's.
 
 use super::{Store, StoreError};
-use crate::game::{CauseId, Corrected, GameId, Place, Reply, Server, Timestamp};
+use crate::game::model::Reply;
+use crate::game::model::request::Corrected;
+use crate::game::{CauseId, GameId, Place, Server, Timestamp};
 use sqlx::AnyConnection;
 
 /// Reads what has become of a message and of its edits.

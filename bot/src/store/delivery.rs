@@ -1,6 +1,7 @@
 //! What is known of an effect once it was delivered.
 
-use crate::game::{GameId, MessageId, Place, Subject, Text};
+use crate::game::model::{Subject, Text};
+use crate::game::{GameId, MessageId, Place};
 
 /// What the network called something that was delivered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

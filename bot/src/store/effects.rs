@@ -1,6 +1,7 @@
 //! What the outbox knows of an effect: what it is about, where it is seen, what it waits behind.
 
-use crate::game::{ChallengeId, Effect, GameId, OfferId, Place, Target};
+use crate::game::model::{Effect, OfferId, Target};
+use crate::game::{ChallengeId, GameId, Place};
 
 /// The challenge that an effect is about.
 pub(super) fn challenge_of(effect: &Effect) -> Option<ChallengeId> {

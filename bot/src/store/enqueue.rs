@@ -3,7 +3,8 @@
 use super::effects::{challenge_of, game_of, is_seen_on, kind, lane, place_of};
 use super::windows::{self, Audience, View};
 use super::{StoreError, accounts};
-use crate::game::{Effect, OfferId, Server};
+use crate::game::Server;
+use crate::game::model::{Effect, OfferId};
 use sqlx::AnyConnection;
 
 /// Stores an effect of something that was asked in `server`, to be delivered at once: a row for each

@@ -6,7 +6,10 @@ use super::{
     limits, linking, notes, notices, pauses, plans, problems, proposals, relink, sent_games,
     settings, tallies, windows,
 };
-use crate::game::{ChallengeId, Code, Fact, GameId, Matter, PlayerId, Private, Start, Told};
+use crate::game::dispatch::Matter;
+use crate::game::model::state::{Private, Start, Told};
+use crate::game::model::{Code, Fact};
+use crate::game::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;

@@ -1,7 +1,8 @@
 //! Deleting all that is stored about a person.
 
 use super::{StoreError, tallies};
-use crate::game::{Effect, PlayerId, Reply};
+use crate::game::PlayerId;
+use crate::game::model::{Effect, Reply};
 use sqlx::{AnyConnection, Row};
 
 /// What others have of the person `$1` bears the name `$2` from now on.

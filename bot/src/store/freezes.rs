@@ -1,7 +1,8 @@
 //! The freezes that last: what stands still, since when, who has stopped it and why.
 
 use super::{Store, StoreError};
-use crate::game::{Frozen, GameId, PlayerId, Server, Stopped, Timestamp};
+use crate::game::model::state::{Frozen, Stopped};
+use crate::game::{GameId, PlayerId, Server, Timestamp};
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Row};
 

@@ -3,9 +3,11 @@
 
 use super::rebuild::{rebuild, rebuild_all};
 use super::{Store, StoreError, tallies};
-use crate::game::{
-    Candidates, Game, GameId, OfferId, Place, PlayerId, Server, Tally, Timestamp, Which,
-};
+use crate::game::browse::Tally;
+use crate::game::model::request::Which;
+use crate::game::model::state::Game;
+use crate::game::model::{Candidates, OfferId};
+use crate::game::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 

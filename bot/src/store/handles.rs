@@ -1,7 +1,9 @@
 //! What people are called on networks that do not know them.
 
 use super::{Store, StoreError};
-use crate::game::{Face, Faces, PlayerId, Text};
+use crate::game::PlayerId;
+use crate::game::accounts::{Face, Faces};
+use crate::game::model::Text;
 
 /// What somebody is called of whom nothing else is known.
 const NOBODY: &str = "a player of another network";

@@ -1,7 +1,9 @@
 //! What was acted on, and how it was answered: the same cause again gets the same answer.
 
 use super::{Store, StoreError, departures};
-use crate::game::{CauseId, Matter, Reply, Timestamp};
+use crate::game::dispatch::Matter;
+use crate::game::model::Reply;
+use crate::game::{CauseId, Timestamp};
 use sqlx::AnyConnection;
 
 /// How many causes are forgotten in one transaction, beside which nothing else is written.

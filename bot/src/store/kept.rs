@@ -2,7 +2,8 @@
 
 use super::values::counted;
 use super::{Store, StoreError};
-use crate::game::{Kept, KeptKind, PlayerId};
+use crate::game::PlayerId;
+use crate::game::model::state::{Kept, KeptKind};
 use sqlx::AnyConnection;
 
 /// What is counted: rows with this person in one of their columns. The names of players, challengers

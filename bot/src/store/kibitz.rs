@@ -2,7 +2,9 @@
 
 use super::values::counted;
 use super::{Store, StoreError};
-use crate::game::{Gallery, GameId, Place, PlayerId, Timestamp, WATCH_WINDOW, Watcher};
+use crate::game::model::state::{Gallery, Watcher};
+use crate::game::watch::WATCH_WINDOW;
+use crate::game::{GameId, Place, PlayerId, Timestamp};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;

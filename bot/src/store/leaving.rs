@@ -1,7 +1,8 @@
 //! What there is of somebody who wants all of it to be deleted.
 
 use super::{StoreError, challenges, games, kept, windows};
-use crate::game::{ChallengeId, Game, GameId, Leaving, PlayerId};
+use crate::game::model::state::{Game, Leaving};
+use crate::game::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 

@@ -1,7 +1,8 @@
 //! Where in a community games are begun, and which.
 
 use super::{Store, StoreError, sent_games, threads};
-use crate::game::{LimitChange, Limits, Place, Server};
+use crate::game::model::state::{LimitChange, Limits};
+use crate::game::{Place, Server};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 

@@ -2,9 +2,10 @@
 
 use super::accounts::link_of;
 use super::{Store, StoreError, blocks, games, pauses};
-use crate::game::{
-    Call, ChallengeId, Command, GameId, LinkCode, LinkWish, Linking, PlayerId, Timestamp, link_hash,
-};
+use crate::game::accounts::link_hash;
+use crate::game::model::request::{Call, Command};
+use crate::game::model::state::{LinkCode, LinkWish, Linking};
+use crate::game::{ChallengeId, GameId, PlayerId, Timestamp};
 use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row};
 

@@ -2,7 +2,8 @@
 
 use super::values::{counted, stored_ply};
 use super::{Store, StoreError};
-use crate::game::{GameId, Note, PlayerId, Timestamp};
+use crate::game::model::state::Note;
+use crate::game::{GameId, PlayerId, Timestamp};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 

@@ -4,9 +4,8 @@ use super::belongings::belongings;
 use super::values::{counted, stored_ply};
 use super::{Store, StoreError, pauses, settings};
 use crate::game::clock::Day;
-use crate::game::{
-    GameId, Holder, Listener, Listeners, Notices, PlayerId, PutOff, Settings, Timestamp, Told,
-};
+use crate::game::model::state::{Holder, Listener, Listeners, Notices, PutOff, Settings, Told};
+use crate::game::{GameId, PlayerId, Timestamp};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 use std::collections::BTreeSet;

@@ -2,7 +2,9 @@
 
 use super::StoreError;
 use super::counts::running;
-use crate::game::{ChallengeId, Counts, GameId, PAIR_WINDOW, PlayerId, Server, Timestamp};
+use crate::game::challenge::PAIR_WINDOW;
+use crate::game::model::Counts;
+use crate::game::{ChallengeId, GameId, PlayerId, Server, Timestamp};
 use sqlx::AnyConnection;
 
 /// How much somebody has going on who makes one.

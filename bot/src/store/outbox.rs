@@ -9,9 +9,9 @@ use super::effects::{lane_of_game, place_of, place_of_lane};
 use super::values::number;
 use super::windows;
 use super::{Store, StoreError, clocks, learned_variants, said};
-use crate::game::{
-    Call, Counts, Effect, GameId, MessageId, OfferId, Place, PlayerId, Server, Subject, Text,
-};
+use crate::game::model::request::Call;
+use crate::game::model::{Counts, Effect, OfferId, Subject, Text};
+use crate::game::{GameId, MessageId, Place, PlayerId, Server};
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};

@@ -7,7 +7,8 @@ use crate::game::clock::{
     Earlier, FOREVER, Freezes, Habit, Hours, Member, Outages, Pauses, Quiet, Span, Vacation,
     Weekdays, Zone,
 };
-use crate::game::{GameId, Holder, Notices, PlayerId, Server, Settings, Timestamp};
+use crate::game::model::state::{Holder, Notices, Settings};
+use crate::game::{GameId, PlayerId, Server, Timestamp};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 

@@ -2,7 +2,9 @@
 
 use super::StoreError;
 use super::values::{color, counted, stored_ply};
-use crate::game::{Condition, GameId, Moment, Plan, Planned};
+use crate::game::GameId;
+use crate::game::model::Moment;
+use crate::game::model::state::{Condition, Plan, Planned};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;

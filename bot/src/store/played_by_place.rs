@@ -3,7 +3,8 @@
 
 use super::values::counted;
 use super::{Store, StoreError};
-use crate::game::{GameId, Place, PlayerId, Server, Tally, Timestamp};
+use crate::game::browse::Tally;
+use crate::game::{GameId, Place, PlayerId, Server, Timestamp};
 use std::cmp::Reverse;
 
 /// A game that has ended: as much of it as says who may see it.

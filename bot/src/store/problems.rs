@@ -2,10 +2,11 @@
 
 use super::values::{counted, narrow, number, stored_ply};
 use super::{Store, StoreError, learned_variants, sent_games};
-use crate::game::{
-    Attempt, Counts, GameId, Goal, PAIR_WINDOW, Place, PlayerId, Problem, ProblemFact, ProblemId,
-    Server, Timestamp,
-};
+use crate::game::challenge::PAIR_WINDOW;
+use crate::game::model::Counts;
+use crate::game::model::request::ProblemFact;
+use crate::game::model::state::{Attempt, Goal, Problem};
+use crate::game::{GameId, Place, PlayerId, ProblemId, Server, Timestamp};
 use menagerie_rules::{Position, variant_of};
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Row};

@@ -2,7 +2,9 @@
 
 use super::StoreError;
 use super::values::{Statement, color, counted, stored_ply};
-use crate::game::{Aim, GameId, Moment, Proposal, ProposalState, Timestamp};
+use crate::game::model::Moment;
+use crate::game::model::state::{Aim, Proposal, ProposalState};
+use crate::game::{GameId, Timestamp};
 use crate::record::Asked;
 use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row};

@@ -5,10 +5,8 @@ use super::proposals::proposals as proposals_of;
 use super::stored_line::StoredLine;
 use super::values::{color, counted};
 use super::{StoreError, clocks, freezes, kibitz, learned_variants, windows};
-use crate::game::{
-    DrawOffer, End, Ending, Gallery, Game, GameId, Place, PlayerId, Ruling, Server, TakenBack,
-    Timestamp,
-};
+use crate::game::model::state::{DrawOffer, End, Ending, Gallery, Game, Ruling, TakenBack};
+use crate::game::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Position, Variant, variant_of};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};

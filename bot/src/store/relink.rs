@@ -5,7 +5,8 @@
 //! of a game names accounts, so that it does not change.
 
 use super::{StoreError, tallies};
-use crate::game::{Link, PlayerId, Timestamp};
+use crate::game::model::state::Link;
+use crate::game::{PlayerId, Timestamp};
 use sqlx::AnyConnection;
 
 /// Rows of `$1` become rows of `$2`. Where both have one, a statement says what becomes of it.

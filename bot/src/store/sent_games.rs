@@ -3,7 +3,8 @@
 use super::learned_variants::learn;
 use super::values::{counted, narrow, number};
 use super::{Store, StoreError};
-use crate::game::{OwnGame, SENT_LATELY, Sent, SentFact, SentGame, Server, Timestamp, published};
+use crate::game::model::state::{OwnGame, SENT_LATELY, Sent, SentFact, SentGame, published};
+use crate::game::{Server, Timestamp};
 use menagerie_rules::bundled_by_id;
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Row};

@@ -1,7 +1,8 @@
 //! What people and communities have set, as words.
 
 use super::{Store, StoreError};
-use crate::game::{GameId, Holder, Setting, Settings};
+use crate::game::GameId;
+use crate::game::model::state::{Holder, Setting, Settings};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 

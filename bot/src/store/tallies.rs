@@ -2,7 +2,9 @@
 
 use super::values::counted;
 use super::{Store, StoreError};
-use crate::game::{End, GameId, PlayerId, Server, Tally, Timestamp};
+use crate::game::browse::Tally;
+use crate::game::model::state::End;
+use crate::game::{GameId, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 

@@ -5,7 +5,10 @@ use super::marks::Riding;
 use super::noting::note;
 use super::writer::Write;
 use super::{Store, StoreError, accounts, departures, facts, inbox, notices, rewriting, world};
-use crate::game::{CauseId, Decision, Fact, Listeners, Matter, Reply, World};
+use crate::game::CauseId;
+use crate::game::dispatch::Matter;
+use crate::game::model::state::Listeners;
+use crate::game::model::{Decision, Fact, Reply, World};
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 

@@ -2,8 +2,11 @@
 //! when we are back; until then what is known of it is when we were there last.
 
 use super::StoreError;
+use crate::game::Timestamp;
 use crate::game::clock::{MINUTE, Outages, Span};
-use crate::game::{Call, Candidates, Game, Timestamp, Window};
+use crate::game::model::Candidates;
+use crate::game::model::request::Call;
+use crate::game::model::state::{Game, Window};
 use sqlx::AnyConnection;
 
 /// How old a sign of life may be, in seconds: they come every minute, and nobody is out of time sooner

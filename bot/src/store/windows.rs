@@ -1,7 +1,8 @@
 //! Where else games are seen than where they were begun.
 
 use super::{Store, StoreError, threads};
-use crate::game::{GameId, Place, PlayerId, Server, Window};
+use crate::game::model::state::Window;
+use crate::game::{GameId, Place, PlayerId, Server};
 use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row as _};
 

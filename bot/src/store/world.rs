@@ -7,12 +7,15 @@ use super::{
     kibitz, leaving, limits, linking, notes, notices, open_challenges, outbox, pauses, problems,
     sent_games, settings, unheard, windows,
 };
+use crate::game::challenge::PAIR_WINDOW;
 use crate::game::clock::{Member, Outages};
-use crate::game::{
-    Attempt, Call, Candidates, ChallengeId, Command, Corrected, Counts, GameId, Happening, Holder,
-    Leaving, Limits, Linking, Matter, PAIR_WINDOW, PlayerId, ProblemId, ProblemWish, Sent,
-    SentWish, Server, Settings, Timestamp, Told, Watcher, World,
+use crate::game::dispatch::{Happening, Matter};
+use crate::game::model::request::{Call, Command, Corrected, ProblemWish};
+use crate::game::model::state::{
+    Attempt, Holder, Leaving, Limits, Linking, Sent, SentWish, Settings, Told, Watcher,
 };
+use crate::game::model::{Candidates, Counts, World};
+use crate::game::{ChallengeId, GameId, PlayerId, ProblemId, Server, Timestamp};
 use sqlx::AnyConnection;
 
 /// Reads what something is about.

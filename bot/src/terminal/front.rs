@@ -4,10 +4,10 @@ use super::names;
 use super::screen::{Screen, Under};
 use crate::deliver::{Front, Undelivered};
 use crate::drawing::board_in_text;
-use crate::game::{
-    ActionKind, Board, Effect, Game, GameId, Holder, OfferId, Picture, PlayerId, game_on_show,
-    position_on_show,
-};
+use crate::game::board::{Picture, game_on_show, position_on_show};
+use crate::game::model::state::{Game, Holder};
+use crate::game::model::{ActionKind, Board, Effect, OfferId};
+use crate::game::{GameId, PlayerId};
 use crate::preferences::PublicLook;
 use crate::store::{Delivery, Pending, Store};
 use futures_util::future::BoxFuture;

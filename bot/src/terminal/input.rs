@@ -1,7 +1,8 @@
 //! What is typed at the keyboard.
 
 use crate::conversation::{Options, typed_options};
-use crate::game::{GameId, Verb};
+use crate::game::GameId;
+use crate::game::model::Verb;
 
 /// One line, understood.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,8 @@
 use super::names;
 use super::wording::{name, wording};
 use super::wrapping::wrapped;
-use crate::game::{Action, ActionKind, GameId, OfferId, Place, PlayerId, Text};
+use crate::game::model::{Action, ActionKind, OfferId, Text};
+use crate::game::{GameId, Place, PlayerId};
 use std::io::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

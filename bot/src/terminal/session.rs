@@ -9,10 +9,10 @@ use crate::conversation::{self, Answer, Instead, Options, Question, Show};
 use crate::deliver::{Front, Fronts};
 use crate::drawing;
 use crate::engine::Services;
-use crate::game::{
-    Action, ActionKind, Authority, Call, Command, GameId, Opponent, PlayerId, Presence, Reply,
-    Sight, Speaker, Verb, Via, Viewer, Which, numbered, visible,
-};
+use crate::game::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use crate::game::model::state::{Sight, Speaker, Viewer};
+use crate::game::model::{Action, ActionKind, Reply, Verb, numbered, visible};
+use crate::game::{GameId, PlayerId};
 use crate::record;
 use crate::store::{Store, StoreError};
 use menagerie_rules::notation;

@@ -2,8 +2,9 @@
 
 use super::names;
 use crate::conversation::typed_step;
+use crate::game::PlayerId;
 use crate::game::clock::written;
-use crate::game::{PlayerId, Span, Term, Text, visible};
+use crate::game::model::{Span, Term, Text, visible};
 
 /// A text in characters that every terminal shows as they are.
 pub fn wording(text: &Text) -> String {
@@ -41,8 +42,10 @@ pub fn name(player: &PlayerId) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::examples::{KINDS, kind, names_a_next_step, refusals, said};
-    use crate::game::{GameId, Refusal, Step, Verb};
+    use crate::game::GameId;
+    use crate::game::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
+    use crate::game::model::refusal::Refusal;
+    use crate::game::model::{Step, Verb};
 
     /// Whether words look like a slash command or like markup of a chat.
     fn is_of_a_chat(words: &str) -> bool {

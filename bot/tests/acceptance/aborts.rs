@@ -2,9 +2,11 @@
 
 use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, undo, words};
 use menagerie::conversation::{Options, command, pressed};
-use menagerie::game::{
-    Command, End, Ending, ProposalState, Reply, Verb, Which, finished_list, game_on_show,
-};
+use menagerie::game::board::game_on_show;
+use menagerie::game::browse::finished_list;
+use menagerie::game::model::request::{Command, Which};
+use menagerie::game::model::state::{End, Ending, ProposalState};
+use menagerie::game::model::{Reply, Verb};
 use menagerie_rules::{Color, Position, bundled_by_id};
 
 /// The words of a result as they are listed, and how it is stored.

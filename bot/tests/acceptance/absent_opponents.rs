@@ -4,7 +4,10 @@
 use crate::server::Server;
 use crate::table::{THREAD, Table, abort, done, lines, person, refused, server as community};
 use crate::wire;
-use menagerie::game::{Command, End, Ending, GameId, Happening, Which};
+use menagerie::game::GameId;
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Command, Which};
+use menagerie::game::model::state::{End, Ending};
 use serde_json::json;
 
 const DAY: i64 = 24 * 60 * 60;

@@ -4,10 +4,11 @@
 use crate::server::Server;
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server, words};
 use crate::wire;
-use menagerie::game::{
-    Authority, Command, End, Ending, GameId, Ruling, Verdict, Which, board_line, finished_list,
-    game_on_show,
-};
+use menagerie::game::GameId;
+use menagerie::game::board::game_on_show;
+use menagerie::game::browse::{board_line, finished_list};
+use menagerie::game::model::request::{Authority, Command, Verdict, Which};
+use menagerie::game::model::state::{End, Ending, Ruling};
 use menagerie_rules::Color;
 use serde_json::json;
 

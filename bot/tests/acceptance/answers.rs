@@ -3,10 +3,10 @@
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server, words};
 use menagerie::conversation::{Answer, Choice, Options, Question, choices, not_shown};
 use menagerie::desk::DeskError;
-use menagerie::game::{
-    Action, ActionKind, ChallengeId, Command, GameId, Glance, Refusal, Reply, SideWish, Span, Term,
-    Text, Verb, Which, visible,
-};
+use menagerie::game::model::refusal::Refusal;
+use menagerie::game::model::request::{Command, Glance, SideWish, Which};
+use menagerie::game::model::{Action, ActionKind, Reply, Span, Term, Text, Verb, visible};
+use menagerie::game::{ChallengeId, GameId};
 use menagerie::store::StoreError;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -87,7 +87,7 @@ async fn fitting(
         server: Some(server()),
         hears_talk: true,
         now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::Sight::All,
+        eyes: &menagerie::game::model::state::Sight::All,
         options,
     };
     choices(&question, (Verb::Move, typed.0), typed.1, most).await.expect("the store works")

@@ -5,10 +5,12 @@ use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
 use menagerie::conversation::{
     Given, Instead, Kind, Options, Question, Usage, catalogue, command, pressed,
 };
-use menagerie::game::{
-    ActionKind, ChallengeId, Command, GameId, Glance, Moment, Opponent, Presence, Setting,
-    SideWish, Step, Text, Verb, Verdict, Which,
+use menagerie::game::model::request::{
+    Command, Glance, Opponent, Presence, SideWish, Verdict, Which,
 };
+use menagerie::game::model::state::Setting;
+use menagerie::game::model::{ActionKind, Moment, Step, Text, Verb};
+use menagerie::game::{ChallengeId, GameId};
 use menagerie::preferences;
 use menagerie_rules::Color;
 use std::collections::HashSet;
@@ -206,7 +208,7 @@ async fn asked(table: &Table, verb: Verb, options: Options) -> String {
         server: Some(server()),
         hears_talk: true,
         now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::Sight::All,
+        eyes: &menagerie::game::model::state::Sight::All,
         options,
     };
     if let Some(answer) = question.answer(verb).await {
@@ -258,7 +260,7 @@ async fn everything_is_either_asked_or_decided() {
             server: Some(server()),
             hears_talk: true,
             now: menagerie::game::Timestamp(1_767_614_400),
-            eyes: &menagerie::game::Sight::All,
+            eyes: &menagerie::game::model::state::Sight::All,
             options: options.clone(),
         };
         let is_asked = question.answer(verb).await.is_some();

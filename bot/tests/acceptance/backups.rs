@@ -2,7 +2,8 @@
 
 use crate::server::PROGRAM;
 use crate::table::{CHANNEL, Table, done};
-use menagerie::game::{ChallengeId, Command as Wish, GameId, SideWish, Timestamp};
+use menagerie::game::model::request::{Command as Wish, SideWish};
+use menagerie::game::{ChallengeId, GameId, Timestamp};
 use menagerie::store::{self, Backup, KeepingError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;

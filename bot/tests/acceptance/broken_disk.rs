@@ -4,7 +4,8 @@
 use crate::asked::{Asked, figure};
 use crate::server::{Folder, PATIENCE, PROGRAM, Server};
 use crate::table::{THREAD, Table, move_of, person, place, server};
-use menagerie::game::{Authority, Call, CauseId, GameId, Timestamp, Via};
+use menagerie::game::model::request::{Authority, Call, Via};
+use menagerie::game::{CauseId, GameId, Timestamp};
 use menagerie::store::{Store, StoreError};
 use menagerie_sandbox::{Message, Options};
 use rand::SeedableRng;
@@ -475,13 +476,13 @@ async fn a_disk_that_is_really_full_loses_nothing() {
 
 fn call(who: &str, typed: &str, number: u64) -> Call {
     Call {
-        speaker: menagerie::game::Speaker::default(),
+        speaker: menagerie::game::model::state::Speaker::default(),
         from: person(who),
         place: place(THREAD),
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::Sight::All,
+        sight: menagerie::game::model::state::Sight::All,
         cause: CauseId::new("test", format_args!("broken-{number}")),
         at: Timestamp(9_000_000),
         seen: Timestamp(9_000_000),

@@ -3,7 +3,7 @@
 use crate::exports::record;
 use crate::private_boards::{asked, told};
 use crate::table::{Table, done};
-use menagerie::game::Verb;
+use menagerie::game::model::Verb;
 use menagerie::record::{Form, Replayed, read, written};
 
 #[tokio::test]

@@ -2,10 +2,11 @@
 
 use crate::table::{CHANNEL, Table, done, lines, person, refused, words};
 use menagerie::conversation::{Options, command};
-use menagerie::game::{
-    ChallengeId, Command, GameId, Opponent, Presence, SideWish, StartWish, Timestamp, Verb,
-    challenge_actions, game_list,
-};
+use menagerie::game::browse::{challenge_actions, game_list};
+use menagerie::game::model::Verb;
+use menagerie::game::model::request::{Command, Opponent, Presence, SideWish};
+use menagerie::game::model::state::StartWish;
+use menagerie::game::{ChallengeId, GameId, Timestamp};
 
 #[tokio::test]
 async fn a_challenge_becomes_a_game() {

@@ -6,10 +6,12 @@ use crate::table::{CHANNEL, Table, call, done, person, place, refused, server};
 use crate::windows::{joined, room};
 use futures_util::future::BoxFuture;
 use menagerie::conversation::{Eyes, Question, sight_of};
-use menagerie::game::{
-    Authority, Call, Command, GameId, Opponent, Place, PlaceWish, Presence, Server, SideWish,
-    Sight, StartWish, Verb, Which,
+use menagerie::game::model::Verb;
+use menagerie::game::model::request::{
+    Authority, Call, Command, Opponent, PlaceWish, Presence, SideWish, Which,
 };
+use menagerie::game::model::state::{Sight, StartWish};
+use menagerie::game::{GameId, Place, Server};
 use std::sync::Mutex;
 
 /// What somebody is told who sees only these places.

@@ -6,10 +6,12 @@ use crate::database;
 use crate::privacy::found_in_files;
 use crate::table::Folder;
 use menagerie::desk::decide;
-use menagerie::game::{
-    Allowances, Authority, Call, CauseId, Command, Game, GameId, Kept, Matter, Place, PlayerId,
-    Reply, Server, Speaker, Tally, Timestamp, Via,
-};
+use menagerie::game::browse::Tally;
+use menagerie::game::dispatch::Matter;
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Authority, Call, Command, Via};
+use menagerie::game::model::state::{Allowances, Game, Kept, Speaker};
+use menagerie::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie::record::{Chain, Replayed};
 use menagerie::store::Store;
 use rand::SeedableRng;
@@ -48,7 +50,7 @@ async fn goes(store: &Store, who: &PlayerId, at: i64, dice: &mut StdRng) {
         server: None::<Server>,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::Sight::All,
+        sight: menagerie::game::model::state::Sight::All,
         cause: CauseId::new("goes", at),
         at: Timestamp(at),
         seen: Timestamp(at),

@@ -3,7 +3,9 @@
 use crate::conditional_moves::{add, settle};
 use crate::table::{THREAD, Table, done, lines, refused, words};
 use menagerie::conversation::pressed;
-use menagerie::game::{ActionKind, Command, End, Ending, Moment, Reply};
+use menagerie::game::model::request::Command;
+use menagerie::game::model::state::{End, Ending};
+use menagerie::game::model::{ActionKind, Moment, Reply};
 use menagerie_rules::{Color, Termination};
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use crate::conditional_moves::{settle, show};
 use crate::table::{THREAD, Table, done, lines};
-use menagerie::game::{Command, Which};
+use menagerie::game::model::request::{Command, Which};
 
 #[tokio::test]
 async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_told() {

@@ -3,9 +3,10 @@
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, move_of, refused};
 use menagerie::game::clock::{DAY, HOUR, Side};
-use menagerie::game::{
-    Command, Effect, Game, GameId, PlanWish, Reply, Timestamp, VacationWish, Which,
-};
+use menagerie::game::model::request::{Command, PlanWish, VacationWish, Which};
+use menagerie::game::model::state::Game;
+use menagerie::game::model::{Effect, Reply};
+use menagerie::game::{GameId, Timestamp};
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

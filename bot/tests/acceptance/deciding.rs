@@ -4,10 +4,11 @@
 use crate::records::Records;
 use crate::table::{self, CHANNEL, THREAD, Table, done, move_of, person, place, refused};
 use menagerie::desk::{Desk, DeskError, Stored, decide};
-use menagerie::game::{
-    Allowances, Call, CauseId, ChallengeId, Command, GameId, Happening, Incident, Matter,
-    MessageId, Opponent, Place, Presence, Reply, SideWish, StartWish, Timestamp, Via, Which,
-};
+use menagerie::game::dispatch::{Happening, Incident, Matter};
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Call, Command, Opponent, Presence, SideWish, Via, Which};
+use menagerie::game::model::state::{Allowances, StartWish};
+use menagerie::game::{CauseId, ChallengeId, GameId, MessageId, Place, Timestamp};
 use menagerie::store::{Store, StoreError};
 use rand::rngs::StdRng;
 use rand::{SeedableRng, TryRng};

@@ -7,9 +7,10 @@ use crate::table::{CHANNEL, NOON, Table, done, server as community};
 use menagerie::attendance::Attendance;
 use menagerie::clock::SystemClock;
 use menagerie::desk::Desk;
-use menagerie::game::{
-    Authority, Command, GameId, PlaceWish, PlayerId, SideWish, Timestamp, VariantWish, Which,
+use menagerie::game::model::request::{
+    Authority, Command, PlaceWish, SideWish, VariantWish, Which,
 };
+use menagerie::game::{GameId, PlayerId, Timestamp};
 use menagerie::store::Store;
 use menagerie::upkeep::Upkeep;
 use rand::SeedableRng;

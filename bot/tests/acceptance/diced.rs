@@ -4,10 +4,9 @@
 use menagerie::game::clock::{
     Clock, Control, DAY, Event as Tick, Finish, Happening, How, MoveRow, Pauses, State,
 };
-use menagerie::game::{
-    Aim, CauseId, DrawOffer, End, Ending, GameId, Moment, Place, PlayerId, Proposal, ProposalState,
-    Ruling, Server, Timestamp,
-};
+use menagerie::game::model::Moment;
+use menagerie::game::model::state::{Aim, DrawOffer, End, Ending, Proposal, ProposalState, Ruling};
+use menagerie::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie::record::{Asked, Beginning, Clocked, Event, Origin, Record, Standing, What};
 use menagerie_rules::{Color, Line, Position, bundled, notation};
 use rand::rngs::StdRng;

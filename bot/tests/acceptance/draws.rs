@@ -5,7 +5,10 @@ use crate::server::{PATIENCE, Server, labels};
 use crate::table::{THREAD, Table, done, draw, lines, refused};
 use crate::wire;
 use menagerie::conversation::pressed;
-use menagerie::game::{Command, Ending, GameId, Reply, Verb};
+use menagerie::game::GameId;
+use menagerie::game::model::request::Command;
+use menagerie::game::model::state::Ending;
+use menagerie::game::model::{Reply, Verb};
 use menagerie_rules::Color;
 use serde_json::json;
 

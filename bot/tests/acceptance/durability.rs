@@ -2,9 +2,9 @@
 
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server};
 use menagerie::desk::Desk;
-use menagerie::game::{
-    Authority, Call, CauseId, ChallengeId, Command, GameId, Reply, SideWish, Timestamp, Via,
-};
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Authority, Call, Command, SideWish, Via};
+use menagerie::game::{CauseId, ChallengeId, GameId, Timestamp};
 use menagerie::store::{OpenError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -198,13 +198,13 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
         for _ in 0..4 {
             let desk = desk.clone();
             let call = Call {
-                speaker: menagerie::game::Speaker::default(),
+                speaker: menagerie::game::model::state::Speaker::default(),
                 from: person("Ann"),
                 place: place(THREAD),
                 server: Some(server()),
                 authority: Authority::Player,
                 hears_talk: true,
-                sight: menagerie::game::Sight::All,
+                sight: menagerie::game::model::state::Sight::All,
                 cause: CauseId::new("test", format_args!("copy-{number}")),
                 at: Timestamp(9_000_000),
                 seen: Timestamp(9_000_000),

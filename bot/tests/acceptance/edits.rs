@@ -2,9 +2,9 @@
 //! position stands, what was played stands, talk stays talk.
 
 use crate::table::{Table, call, words};
-use menagerie::game::{
-    Before, Call, CauseId, Command, Correction, Effect, MessageId, Timestamp, Via, Which,
-};
+use menagerie::game::model::Effect;
+use menagerie::game::model::request::{Before, Call, Command, Correction, Via, Which};
+use menagerie::game::{CauseId, MessageId, Timestamp};
 
 /// A message in the game's thread, before or after an edit.
 struct Written {

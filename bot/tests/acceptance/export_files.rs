@@ -4,7 +4,9 @@ use crate::exports::{branched, exported, record, without_origin};
 use crate::schemas::{OF_0003, left_by};
 use crate::server::{PROGRAM, Server};
 use crate::table::{CHANNEL, Folder, THREAD, Table, done};
-use menagerie::game::{self, ChallengeId, GameId, SideWish};
+use menagerie::game;
+use menagerie::game::model::request::SideWish;
+use menagerie::game::{ChallengeId, GameId};
 use menagerie::record::{Form, Proven, Replayed, read, written};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -177,7 +179,9 @@ async fn a_game_from_a_position_to_which_none_comes_is_verified_and_not_imported
 async fn who_imports_a_running_clock_is_told_that_it_rests() {
     let mut table = Table::new().await;
     done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
-    done(&table.private("Bob", CHANNEL, game::Command::Accept(ChallengeId(1))).await);
+    done(
+        &table.private("Bob", CHANNEL, game::model::request::Command::Accept(ChallengeId(1))).await,
+    );
     table.open_thread(GameId(1), THREAD).await;
     done(&table.play("Ann", "e4e6").await);
     let elsewhere = Folder::new();
@@ -188,7 +192,10 @@ async fn who_imports_a_running_clock_is_told_that_it_rests() {
         "The game of Terachess II is stored as game 1, with 1 ply. Its clock rests for a day, and then goes on with what had been thought.\n"
     );
     // A game that is over has no clock that runs.
-    let abort = game::Command::Abort { which: game::Which::Here, confirmed: true };
+    let abort = game::model::request::Command::Abort {
+        which: game::model::request::Which::Here,
+        confirmed: true,
+    };
     done(&table.private("Ann", THREAD, abort).await);
     let ended = Folder::new();
     let file = put(&ended, "game.json", &exported(&table, Form::Json).await);

@@ -2,7 +2,8 @@
 
 use crate::exports::{branched, exported, record};
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
-use menagerie::game::{CauseId, Command, GameId, Timestamp, Which};
+use menagerie::game::model::request::{Command, Which};
+use menagerie::game::{CauseId, GameId, Timestamp};
 use menagerie::record::{
     Beginning, Event, Form, Origin, Record, Replayed, Standing, What, written,
 };

@@ -6,10 +6,10 @@ use crate::table::{
 };
 use menagerie::conversation::{Answer, Options, Question, Show};
 use menagerie::game::clock::Pauses;
-use menagerie::game::{
-    Authority, Call, CauseId, Command, End, Ending, Game, GameId, MessageId, Place, Reply, Server,
-    Timestamp, Verb, Via, Which,
-};
+use menagerie::game::model::request::{Authority, Call, Command, Via, Which};
+use menagerie::game::model::state::{End, Ending, Game};
+use menagerie::game::model::{Reply, Verb};
+use menagerie::game::{CauseId, GameId, MessageId, Place, Server, Timestamp};
 use menagerie::record::{
     Chain, Event, Form, Format, Proof, Proven, Record, RecordError, Replayed, What, read, written,
 };
@@ -137,13 +137,13 @@ async fn what_has_caused_a_move_causes_nothing_after_an_import() {
         let before = Records::of(&there.folder.url()).await;
         let id = MessageId::new("test", "m");
         let call = Call {
-            speaker: menagerie::game::Speaker::default(),
+            speaker: menagerie::game::model::state::Speaker::default(),
             from: person("Bob"),
             place: place(THREAD),
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie::game::Sight::All,
+            sight: menagerie::game::model::state::Sight::All,
             cause: event.cause.clone(),
             at: event.at,
             seen: event.at,
@@ -248,7 +248,7 @@ async fn asked(table: &Table, who: &str, from: Option<Server>, given: &[(&str, &
         server: from,
         hears_talk: true,
         now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::Sight::All,
+        eyes: &menagerie::game::model::state::Sight::All,
         options: given.collect::<Options>(),
     };
     question.answer(Verb::Export).await.expect("it is a question")
@@ -316,7 +316,7 @@ async fn the_hash_of_a_move_is_told_with_the_board_and_stands_in_every_later_exp
             server: Some(server()),
             hears_talk: true,
             now: menagerie::game::Timestamp(1_767_614_400),
-            eyes: &menagerie::game::Sight::All,
+            eyes: &menagerie::game::model::state::Sight::All,
             options: given.collect::<Options>(),
         };
         let answer = question.answer(Verb::Board).await.expect("it is a question");

@@ -4,9 +4,11 @@
 use crate::private_boards::{asked, question, told};
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
 use crate::told_turns::{due, live, set};
-use menagerie::game::{
-    Authority, Command, GameId, Happening, Reply, SideWish, StartWish, Terms, Verb, Which,
-};
+use menagerie::game::GameId;
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Authority, Command, SideWish, Terms, Which};
+use menagerie::game::model::state::StartWish;
+use menagerie::game::model::{Reply, Verb};
 
 const DAY: i64 = 24 * 60 * 60;
 /// What is said of all games of the server.

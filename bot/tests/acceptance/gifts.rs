@@ -2,7 +2,8 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::{ChallengeId, Command, GameId, SideWish, Which};
+use menagerie::game::model::request::{Command, SideWish, Which};
+use menagerie::game::{ChallengeId, GameId};
 
 #[tokio::test]
 async fn only_the_gift_that_saves_somebody_alerts_them() {

@@ -1,7 +1,10 @@
 //! Nobody can flood, starve or lock out anybody: challenges, games and answers in public.
 
 use crate::table::{CHANNEL, Table, done, line, refused};
-use menagerie::game::{ChallengeId, Command, Effect, Happening, SideWish};
+use menagerie::game::ChallengeId;
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::Effect;
+use menagerie::game::model::request::{Command, SideWish};
 
 #[tokio::test]
 async fn one_person_cannot_take_all_the_places_for_challenges_to_another_one() {

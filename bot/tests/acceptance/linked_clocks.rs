@@ -6,9 +6,10 @@ use crate::table::{CHANNEL, NOON, Table, done, refused};
 use menagerie::game::clock::{
     Clock, Control, DAY, Earlier, HOUR, Habit, Hours, Member, Outages, Pauses, Span, Weekdays, Zone,
 };
-use menagerie::game::{
-    Call, Command, GameId, Happening, Reply, TimeWishes, Timestamp, VacationWish,
-};
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Call, Command, TimeWishes, VacationWish};
+use menagerie::game::{GameId, Timestamp};
 use menagerie_rules::Color;
 use proptest::prelude::*;
 

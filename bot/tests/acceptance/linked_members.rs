@@ -8,10 +8,10 @@ use crate::private_boards::{question, told};
 use crate::records::Records;
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, move_of, person, refused, words};
 use menagerie::conversation::Question;
-use menagerie::game::{
-    Action, ActionKind, Call, ChallengeId, Command, Effect, GameId, Glance, Moment, Opponent,
-    Place, PlayerId, Presence, Reply, SideWish, StartWish, Verb, Which,
-};
+use menagerie::game::model::request::{Call, Command, Glance, Opponent, Presence, SideWish, Which};
+use menagerie::game::model::state::StartWish;
+use menagerie::game::model::{Action, ActionKind, Effect, Moment, Reply, Verb};
+use menagerie::game::{ChallengeId, GameId, Place, PlayerId};
 use menagerie::record::{Form, Replayed, written};
 
 fn move_in(game: i64, text: &str) -> Command {
@@ -163,7 +163,10 @@ async fn busy() -> Table {
     table.ask(&call).await;
     let tried = Command::Try {
         which: Which::Number(GameId(2)),
-        trial: menagerie::game::Trial { moves: "e13e11".to_owned(), ..Default::default() },
+        trial: menagerie::game::model::request::Trial {
+            moves: "e13e11".to_owned(),
+            ..Default::default()
+        },
     };
     let call = in_room(&table, &other(), "try", tried);
     table.ask(&call).await;

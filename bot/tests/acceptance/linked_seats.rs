@@ -4,9 +4,10 @@
 use crate::links::{ask, bea, code_in, in_room, link, other, pressed, typed, unlink};
 use crate::table::{CHANNEL, Table, done, person};
 use crate::windows;
-use menagerie::game::{
-    ActionKind, ChallengeId, Command, Effect, GameId, LinkWish, PlayerId, Reply, SideWish, Which,
-};
+use menagerie::game::model::request::{Command, SideWish, Which};
+use menagerie::game::model::state::LinkWish;
+use menagerie::game::model::{ActionKind, Effect, Reply};
+use menagerie::game::{ChallengeId, GameId, PlayerId};
 
 fn accept() -> Command {
     Command::Accept(ChallengeId(1))

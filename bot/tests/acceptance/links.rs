@@ -2,10 +2,12 @@
 //! the record are the member's, whichever account asks; parting gives each back what was its own.
 
 use crate::table::{CHANNEL, Folder, NOON, Table, done, person, refused, words};
-use menagerie::game::{
-    Action, ActionKind, Authority, Call, CauseId, ChallengeId, Command, Effect, LinkWish, Opponent,
-    Place, PlayerId, Presence, Reply, Server, SideWish, Speaker, StartWish, Timestamp, Via,
+use menagerie::game::model::request::{
+    Authority, Call, Command, Opponent, Presence, SideWish, Via,
 };
+use menagerie::game::model::state::{LinkWish, Speaker, StartWish};
+use menagerie::game::model::{Action, ActionKind, Effect, Reply};
+use menagerie::game::{CauseId, ChallengeId, Place, PlayerId, Server, Timestamp};
 use menagerie::store::Store;
 
 /// The account of Ann on another network.
@@ -22,7 +24,7 @@ pub fn from_elsewhere(table: &Table, from: &PlayerId, cause: &str, command: Comm
         server: None,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::Sight::All,
+        sight: menagerie::game::model::state::Sight::All,
         cause: CauseId::new("matrix", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),

@@ -4,7 +4,9 @@
 use crate::links::{code_in, link, other, typed, unlink};
 use crate::table::{CHANNEL, Table, done, refused};
 use menagerie::game::clock::DAY;
-use menagerie::game::{Command, LinkWish, Reply};
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::Command;
+use menagerie::game::model::state::LinkWish;
 
 /// What Ann's other account is answered when it types a code of Bob's.
 async fn typed_of_bob(table: &mut Table, cause: &str) -> Reply {

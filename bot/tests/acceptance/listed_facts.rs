@@ -1,7 +1,8 @@
 //! Facts about where in a community games are begun, and which, as they are written down.
 
 use crate::table::{CHANNEL, place, server};
-use menagerie::game::{Fact, LimitChange};
+use menagerie::game::model::Fact;
+use menagerie::game::model::state::LimitChange;
 
 pub fn listed_place() -> Fact {
     Fact::LimitChanged(LimitChange::PlaceListed { server: server(), place: place(CHANNEL) })

@@ -5,10 +5,12 @@ use crate::private_boards::{now, offered, picture, question, told};
 use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, Table, done, person};
 use menagerie::conversation::{Answer, Question};
-use menagerie::game::{
-    ActionKind, ChallengeId, Command, GameId, Glance, Opponent, Presence, SideWish, StartWish,
-    Terms, Verb, Which,
+use menagerie::game::model::request::{
+    Command, Glance, Opponent, Presence, SideWish, Terms, Which,
 };
+use menagerie::game::model::state::StartWish;
+use menagerie::game::model::{ActionKind, Verb};
+use menagerie::game::{ChallengeId, GameId};
 use serde_json::json;
 
 /// What somebody is told who asks for a list, of a member if one is named.

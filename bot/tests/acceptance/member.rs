@@ -3,7 +3,8 @@
 
 use crate::backups::{run, said};
 use crate::table::{CHANNEL, Table, done};
-use menagerie::game::{Command, GameId, SideWish};
+use menagerie::game::GameId;
+use menagerie::game::model::request::{Command, SideWish};
 use std::path::Path;
 
 /// Ann's account as Discord names it.
@@ -14,8 +15,10 @@ async fn left() -> (crate::table::Folder, std::path::PathBuf) {
     let mut table = Table::with_game().await;
     done(&table.play("Ann", "e4e6").await);
     done(&table.challenge("Bob", "Ann", SideWish::First).await);
-    let note =
-        Command::Note { which: menagerie::game::Which::Number(GameId(1)), text: "mine".to_owned() };
+    let note = Command::Note {
+        which: menagerie::game::model::request::Which::Number(GameId(1)),
+        text: "mine".to_owned(),
+    };
     done(&table.private("Ann", CHANNEL, note).await);
     let pool = crate::beside::pool(&table.folder.url()).await;
     for statement in [

@@ -3,7 +3,9 @@
 
 use crate::table::{CHANNEL, NOON, Table, done, lines, refused};
 use menagerie::game::clock::{DAY, HOUR, MINUTE};
-use menagerie::game::{ChallengeId, Command, GameId, Reply, SideWish, TimeWishes, VacationWish};
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Command, SideWish, TimeWishes, VacationWish};
+use menagerie::game::{ChallengeId, GameId};
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
     let [zone, weekend, quiet, automatic] = wishes.map(str::to_owned);

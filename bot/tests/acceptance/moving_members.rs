@@ -2,8 +2,10 @@
 //! counts of it stays.
 
 use crate::table::{CHANNEL, Table, done, refused};
+use menagerie::game::Timestamp;
 use menagerie::game::clock::{Control, DAY, HOUR, Hours, Member, Span, Weekdays, Zone, typed};
-use menagerie::game::{Command, Reply, TimeWishes, Timestamp};
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Command, TimeWishes};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

@@ -4,10 +4,11 @@
 use crate::table::{CHANNEL, THREAD, Table, person, place, server, words};
 use menagerie::conversation::{Kind, Options, Question, catalogue};
 use menagerie::desk::decide;
-use menagerie::game::{
-    Authority, Call, CauseId, Command, Matter, MessageId, Opponent, Presence, Reply, Sight,
-    Speaker, Text, Timestamp, Via, Which,
-};
+use menagerie::game::dispatch::Matter;
+use menagerie::game::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie::game::model::state::{Sight, Speaker};
+use menagerie::game::model::{Reply, Text};
+use menagerie::game::{CauseId, MessageId, Timestamp};
 use menagerie::store;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;

@@ -5,8 +5,12 @@ use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
 use crate::wire;
 use menagerie::conversation::{Options, command};
-use menagerie::game::{ActionKind, GameId, LONGEST_NOTE, MOST_NOTES, Reply, SideWish, Verb};
-use menagerie::game::{ChallengeId, Command};
+use menagerie::game::ChallengeId;
+use menagerie::game::GameId;
+use menagerie::game::model::request::Command;
+use menagerie::game::model::request::SideWish;
+use menagerie::game::model::{ActionKind, Reply, Verb};
+use menagerie::game::notebook::{LONGEST_NOTE, MOST_NOTES};
 use menagerie::store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -52,7 +56,8 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     assert!(first.starts_with("Noted as number 1, after 1 ply."), "each counts their own: {first}");
     // Whoever may see a game may note something about it; so may its players when it has ended.
     noted(&mut table, "Cid", "What a game!").await;
-    let resign = Command::Resign { which: menagerie::game::Which::Here, confirmed: true };
+    let resign =
+        Command::Resign { which: menagerie::game::model::request::Which::Here, confirmed: true };
     done(&table.private("Bob", THREAD, resign).await);
     table.deliver().await;
     noted(&mut table, "Bob", "Too early").await;

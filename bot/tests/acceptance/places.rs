@@ -1,7 +1,9 @@
 //! Where a game is seen when its place is lost: one rule for every way in which that happens.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, place, server};
-use menagerie::game::{Command, GameId, Happening, SideWish, Which};
+use menagerie::game::GameId;
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Command, SideWish, Which};
 
 fn lost(at: &str, noticed_by: Option<GameId>) -> Happening {
     Happening::PlaceLost { place: place(at), game: noticed_by }

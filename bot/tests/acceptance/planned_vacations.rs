@@ -4,7 +4,8 @@
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
 use crate::told_turns::due;
 use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::{ChallengeId, Command, GameId, SideWish, VacationWish, Which};
+use menagerie::game::model::request::{Command, SideWish, VacationWish, Which};
+use menagerie::game::{ChallengeId, GameId};
 
 fn vacation(from: &str, until: &str) -> Command {
     Command::Vacation(VacationWish { from: from.to_owned(), until: until.to_owned(), end: false })

@@ -4,7 +4,7 @@
 use crate::private_boards::{question, told};
 use crate::table::{CHANNEL, THREAD, Table, done, line, refused};
 use menagerie::conversation::{Answer, Options, command, pressed};
-use menagerie::game::{Reply, Verb};
+use menagerie::game::model::{Reply, Verb};
 
 async fn wishes_previews(table: &mut Table, who: &str) {
     let options = [("preview".to_owned(), "on".to_owned())].into_iter().collect::<Options>();

@@ -5,7 +5,7 @@ use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, refused, words};
 use crate::wire;
 use menagerie::conversation::{Answer, Options, command, pressed};
-use menagerie::game::{ActionKind, Reply, Verb};
+use menagerie::game::model::{ActionKind, Reply, Verb};
 use menagerie_rules::Color;
 use serde_json::json;
 

@@ -5,10 +5,10 @@ use crate::links::{ask, link, other};
 use crate::private_boards::{question, told};
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
 use menagerie::conversation::{Answer, Show};
-use menagerie::game::{
-    ActionKind, ChallengeId, Command, Effect, Ending, GameId, Reply, SideWish, Timestamp, Verb,
-    Which,
-};
+use menagerie::game::model::request::{Command, SideWish, Which};
+use menagerie::game::model::state::Ending;
+use menagerie::game::model::{ActionKind, Effect, Reply, Verb};
+use menagerie::game::{ChallengeId, GameId, Timestamp};
 use menagerie::record::Replayed;
 use menagerie::store::Store;
 use rand::SeedableRng;
@@ -348,11 +348,11 @@ async fn opponents_keep_their_games_against_a_former_player() {
     let ghost = ghosts.pop_first().expect("there is one");
     let faces = table.store.faces("test", std::slice::from_ref(&ghost)).await.expect("reads");
     let number = ghost.as_str().strip_prefix("former:").expect("it is one");
-    let called = menagerie::game::Text::new().player(&ghost).facing(&faces);
+    let called = menagerie::game::model::Text::new().player(&ghost).facing(&faces);
     assert_eq!(words(&called), format!("former player {number}"));
     // Bob has won one more game, and has as many as before.
     let after = table.store.tallies_of(&person("Bob")).await.expect("it reads");
-    let begun = |tallies: &[menagerie::game::Tally]| -> usize {
+    let begun = |tallies: &[menagerie::game::browse::Tally]| -> usize {
         tallies.iter().map(|tally| tally.begun).sum()
     };
     assert_eq!(begun(&after), begun(&tally));
@@ -451,7 +451,7 @@ async fn a_former_players_stopped_and_late_games_end_too() {
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "e13e11").await);
     let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: String::new() };
-    let moderator = menagerie::game::Authority::Moderator;
+    let moderator = menagerie::game::model::request::Authority::Moderator;
     done(&table.by("Cid", moderator, freeze).await);
     goes(&mut table, "Ann").await;
     assert_eq!(table.game().await.end.expect("it has ended").ending, Ending::Resignation);

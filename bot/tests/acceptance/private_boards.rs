@@ -5,7 +5,10 @@ use crate::server::{PATIENCE, Server, custom_id, labels};
 use crate::table::{THREAD, Table, done, person, place, server, words};
 use crate::wire;
 use menagerie::conversation::{Answer, Options, Question, Show, command};
-use menagerie::game::{ActionKind, Command, GameId, Glance, Page, Picture, Verb, Which};
+use menagerie::game::GameId;
+use menagerie::game::board::Picture;
+use menagerie::game::model::request::{Command, Glance, Page, Which};
+use menagerie::game::model::{ActionKind, Verb};
 use menagerie_rules::Color;
 use menagerie_sandbox::Message;
 use serde_json::json;
@@ -20,7 +23,7 @@ pub fn question<'a>(table: &'a Table, who: &str, given: &[(&str, &str)]) -> Ques
         server: Some(server()),
         hears_talk: true,
         now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::Sight::All,
+        eyes: &menagerie::game::model::state::Sight::All,
         options: given.collect::<Options>(),
     }
 }

@@ -5,10 +5,9 @@ use crate::private_boards::{offered, picture, question, told};
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server};
 use crate::terminal::{answer, transcript};
 use menagerie::conversation::{Answer, Options, command};
-use menagerie::game::{
-    Authority, Call, CauseId, Command, GameId, Glance, Place, ProblemId, Reply, Server, Timestamp,
-    Verb, Via, Which,
-};
+use menagerie::game::model::request::{Authority, Call, Command, Glance, Via, Which};
+use menagerie::game::model::{Reply, Verb};
+use menagerie::game::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie::store::Store;
 use menagerie_rules::Color;
 use rand::SeedableRng;
@@ -41,13 +40,13 @@ async fn wished(table: &Table, who: &str, given: &[(&str, &str)]) -> Result<Comm
 /// A call with a cause of its own.
 fn call(table: &Table, who: &str, server: Option<Server>, command: Command) -> Call {
     Call {
-        speaker: menagerie::game::Speaker::default(),
+        speaker: menagerie::game::model::state::Speaker::default(),
         from: person(who),
         place: Place::new("test", "elsewhere"),
         server,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie::game::Sight::All,
+        sight: menagerie::game::model::state::Sight::All,
         cause: CauseId::new("test", format_args!("{who} at {}", table.now())),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -115,10 +114,10 @@ async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solu
           White mates in 2. By @Ann. Solve it here with /problem what:solve number:1 move:; only you \
           see what comes of it. /problem what:show number:1 tells who has."]
     );
-    let menagerie::game::Effect::Offer { board: Some(board), .. } = &posted[0] else {
+    let menagerie::game::model::Effect::Offer { board: Some(board), .. } = &posted[0] else {
         panic!("it has a board: {posted:?}")
     };
-    let seen = menagerie::game::position_on_show(board).expect("it can be read");
+    let seen = menagerie::game::board::position_on_show(board).expect("it can be read");
     assert!(seen.faces_mover && seen.bottom == Color::White);
     assert_eq!(seen.lead, "Chess, problem 1. White mates in 2.");
     assert_eq!((board.fen.as_str(), board.revision), (MORPHY, Some(2)));

@@ -5,7 +5,9 @@ use crate::private_boards::{question, told};
 use crate::server::Server;
 use crate::table::{CHANNEL, Table, done, person, server};
 use menagerie::conversation::{Options, Question, command};
-use menagerie::game::{Command, GameId, Verb, Which};
+use menagerie::game::GameId;
+use menagerie::game::model::Verb;
+use menagerie::game::model::request::{Command, Which};
 use menagerie::store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -168,7 +170,7 @@ async fn a_database_from_before_there_were_records_has_counted_what_was_played()
         server: Some(server()),
         hears_talk: true,
         now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::Sight::All,
+        eyes: &menagerie::game::model::state::Sight::All,
         options: Options::default(),
     };
     let after = told(&asked.answer(Verb::Profile).await.expect("it is a question"));

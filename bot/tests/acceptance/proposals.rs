@@ -3,7 +3,10 @@
 
 use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, undo, words};
 use menagerie::conversation::pressed;
-use menagerie::game::{Command, ProposalState, Reply, TakenBack, Which, game_list};
+use menagerie::game::browse::game_list;
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Command, Which};
+use menagerie::game::model::state::{ProposalState, TakenBack};
 use menagerie_rules::{Color, Line, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -4,10 +4,9 @@
 use crate::diced::diced;
 use crate::table::{person, place, server};
 use menagerie::game::clock::{State, Timeout};
-use menagerie::game::{
-    Aim, CauseId, DrawOffer, End, Ending, GameId, Moment, PlayerId, Proposal, ProposalState,
-    Ruling, Server, Timestamp,
-};
+use menagerie::game::model::Moment;
+use menagerie::game::model::state::{Aim, DrawOffer, End, Ending, Proposal, ProposalState, Ruling};
+use menagerie::game::{CauseId, GameId, PlayerId, Server, Timestamp};
 use menagerie::record::{
     Asked, Chain, Clocked, Form, Hash, Proof, Record, Replayed, What, read, written,
 };

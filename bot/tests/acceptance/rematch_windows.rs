@@ -3,9 +3,11 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, words};
 use crate::windows::{asked, eve, joined, room};
-use menagerie::game::{
-    Call, ChallengeId, Command, Effect, Game, GameId, Happening, Reply, Server, Which,
-};
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Call, Command, Which};
+use menagerie::game::model::state::Game;
+use menagerie::game::model::{Effect, Reply};
+use menagerie::game::{ChallengeId, GameId, Server};
 
 /// A game of Ann and Eve that is over and was seen in a room of Eve's that is gone, and what she is
 /// told alone when Ann asks for a rematch.

@@ -4,10 +4,10 @@ use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, words};
 use crate::wire;
 use menagerie::conversation::pressed;
-use menagerie::game::{
-    ActionKind, ChallengeId, Command, Effect, GameId, Opponent, Presence, Reply, SideWish,
-    StartWish, Which,
-};
+use menagerie::game::model::request::{Command, Opponent, Presence, SideWish, Which};
+use menagerie::game::model::state::StartWish;
+use menagerie::game::model::{ActionKind, Effect, Reply};
+use menagerie::game::{ChallengeId, GameId};
 use menagerie_rules::Color;
 use serde_json::json;
 

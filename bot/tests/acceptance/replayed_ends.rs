@@ -2,7 +2,8 @@
 
 use crate::table::{THREAD, Table, done, person, place, server, words};
 use menagerie::conversation::{Options, Question, Show};
-use menagerie::game::{Command, Verb, Which};
+use menagerie::game::model::Verb;
+use menagerie::game::model::request::{Command, Which};
 use menagerie_rules::bundled_by_id;
 
 /// The words of the replay of game 1, and those for somebody who cannot see it.
@@ -14,7 +15,7 @@ async fn replay(table: &Table) -> (String, String) {
         server: Some(server()),
         hears_talk: true,
         now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::Sight::All,
+        eyes: &menagerie::game::model::state::Sight::All,
         options: Options::default(),
     };
     let answer = question.answer(Verb::Replay).await.expect("it only looks");

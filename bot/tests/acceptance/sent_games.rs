@@ -5,10 +5,11 @@ use crate::private_boards::told;
 use crate::table::{CHANNEL, Table, done, person, place, refused, server, words};
 use crate::windows;
 use menagerie::conversation::{Answer, Attached, NotAttached, Options, Question, choices};
-use menagerie::game::{
-    Authority, Call, Command, Effect, Happening, Opponent, Presence, Reply, Server, Sight,
-    VariantWish, Verb,
-};
+use menagerie::game::Server;
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Authority, Call, Command, Opponent, Presence, VariantWish};
+use menagerie::game::model::state::Sight;
+use menagerie::game::model::{Effect, Reply, Verb};
 
 /// The game in other words: another revision, with a Heron that goes as a Queen.
 fn changed() -> String {
@@ -86,8 +87,8 @@ fn challenge(variant: &str) -> Command {
     Command::Challenge {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: variant.to_owned(),
-        side: menagerie::game::SideWish::First,
-        start: menagerie::game::StartWish::default(),
+        side: menagerie::game::model::request::SideWish::First,
+        start: menagerie::game::model::state::StartWish::default(),
         clock: String::new(),
     }
 }
@@ -110,10 +111,12 @@ async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
     table.play("Ann", "Heron d1-f3").await;
     assert_eq!(table.game().await.line.ply(), 1);
     // When it is over it is played again, though it is on no list.
-    let resigned = Command::Resign { which: menagerie::game::Which::Here, confirmed: true };
+    let resigned =
+        Command::Resign { which: menagerie::game::model::request::Which::Here, confirmed: true };
     table.private("Ann", crate::table::THREAD, resigned).await;
-    let rematch =
-        Command::Rematch { which: menagerie::game::Which::Number(menagerie::game::GameId(1)) };
+    let rematch = Command::Rematch {
+        which: menagerie::game::model::request::Which::Number(menagerie::game::GameId(1)),
+    };
     let again = table.private("Bob", CHANNEL, rematch).await;
     assert!(!matches!(again, Reply::Refused(_)), "{again:?}");
     // The same file is the same game, and another one is another.

@@ -1,7 +1,9 @@
 //! What is said about pieces and moves, and that the rules play what is said.
 
 use crate::table::{CHANNEL, Table, line, words};
-use menagerie::game::{self, ChallengeId, Command, SideWish};
+use menagerie::game;
+use menagerie::game::ChallengeId;
+use menagerie::game::model::request::{Command, SideWish};
 use menagerie_rules::{Variant, bundled_by_id};
 use std::sync::Arc;
 
@@ -32,15 +34,15 @@ fn a_card_promises_the_promotions_that_can_be_played() {
             "On the last rank it becomes Amazon, Eagle, Lion, Rhinoceros or Buffalo.",
         ),
     ] {
-        let role = game::find_piece(variant(id), piece).expect("it has this piece");
-        let card = words(&game::piece(variant(id), role));
+        let role = game::board::find_piece(variant(id), piece).expect("it has this piece");
+        let card = words(&game::board::piece(variant(id), role));
         assert!(card.lines().any(|line| line == promotion), "{piece} of {id}: {card}");
     }
 }
 
 #[test]
 fn the_examples_are_moves_of_a_pawn() {
-    let help = words(&game::help(&menagerie_rules::bundled()[0], true));
+    let help = words(&game::browse::help(&menagerie_rules::bundled()[0], true));
     assert!(
         help.contains(
             "\nMove: a4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed or with /move"

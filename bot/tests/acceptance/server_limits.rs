@@ -2,10 +2,14 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
 use menagerie::conversation::{Options, Question, choices, command};
-use menagerie::game::{
-    Authority, Call, CauseId, ChallengeId, Command, GameId, Happening, Opponent, PlaceWish,
-    Presence, Reply, Server, SideWish, StartWish, Terms, Timestamp, VariantWish, Verb, Via, Which,
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{
+    Authority, Call, Command, Opponent, PlaceWish, Presence, SideWish, Terms, VariantWish, Via,
+    Which,
 };
+use menagerie::game::model::state::StartWish;
+use menagerie::game::model::{Reply, Verb};
+use menagerie::game::{CauseId, ChallengeId, GameId, Server, Timestamp};
 use menagerie_rules::bundled;
 
 const GAMES: &str = "games";
@@ -26,13 +30,13 @@ async fn as_somebody(
     table.wait(1);
     let now = Timestamp(table.now());
     let call = Call {
-        speaker: menagerie::game::Speaker::default(),
+        speaker: menagerie::game::model::state::Speaker::default(),
         from: person("Meg"),
         place: place(at),
         server,
         authority,
         hears_talk: true,
-        sight: menagerie::game::Sight::All,
+        sight: menagerie::game::model::state::Sight::All,
         cause: CauseId::new("meg", now),
         at: now,
         seen: now,
@@ -321,7 +325,7 @@ async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
             server,
             hears_talk: true,
             now: menagerie::game::Timestamp(1_767_614_400),
-            eyes: &menagerie::game::Sight::All,
+            eyes: &menagerie::game::model::state::Sight::All,
             options: Options::default(),
         };
         let choices = choices(&question, (Verb::Challenge, "variant"), typed, 25).await;

@@ -3,9 +3,10 @@
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Vacation};
-use menagerie::game::{
-    Authority, ChallengeId, Command, SideWish, TimeWishes, Timestamp, VacationWish, Which,
+use menagerie::game::model::request::{
+    Authority, Command, SideWish, TimeWishes, VacationWish, Which,
 };
+use menagerie::game::{ChallengeId, Timestamp};
 use menagerie_rules::Color;
 
 /// A game with a clock after both have moved.

@@ -5,10 +5,11 @@ use crate::planned_facts::planned;
 use crate::records::Records;
 use crate::table::{CHANNEL, Folder, person, place, server as community};
 use linked::linked;
-use menagerie::game::{
-    CauseId, ChallengeId, Decision, Effect, Fact, GameId, Happening, Holder, Incident, LimitChange,
-    Matter, MessageId, Private, ProblemFact, Reply, Secret, SentFact, Start, Timestamp,
-};
+use menagerie::game::dispatch::{Happening, Incident, Matter};
+use menagerie::game::model::request::ProblemFact;
+use menagerie::game::model::state::{Holder, LimitChange, Private, Secret, SentFact, Start};
+use menagerie::game::model::{Decision, Effect, Fact, Reply};
+use menagerie::game::{CauseId, ChallengeId, GameId, MessageId, Timestamp};
 use menagerie::store::{Delivery, Store, StoreError};
 use menagerie_rules::{Color, Symmetry};
 use problems::of_problems;

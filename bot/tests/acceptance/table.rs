@@ -2,10 +2,14 @@
 
 use crate::database;
 use menagerie::desk::decide;
+use menagerie::game::dispatch::{Happening, Incident, Matter};
+use menagerie::game::model::request::{
+    Authority, Call, Command, Opponent, Presence, SideWish, Via,
+};
+use menagerie::game::model::state::{Allowances, Game, StartWish};
+use menagerie::game::model::{Effect, Reply};
 use menagerie::game::{
-    Allowances, Authority, Call, CauseId, ChallengeId, Command, Effect, Game, GameId, Happening,
-    Incident, Matter, MessageId, Opponent, Place, PlayerId, Presence, Reply, Server, SideWish,
-    StartWish, Timestamp, Via,
+    CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp,
 };
 use menagerie::store::{Store, StoreError};
 use rand::SeedableRng;
@@ -190,13 +194,13 @@ impl Table {
     fn call(&mut self, from: &str, at: &str, via: Via, command: Command) -> Call {
         self.pass();
         Call {
-            speaker: menagerie::game::Speaker::default(),
+            speaker: menagerie::game::model::state::Speaker::default(),
             from: person(from),
             place: place(at),
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie::game::Sight::All,
+            sight: menagerie::game::model::state::Sight::All,
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
             seen: Timestamp(self.now()),

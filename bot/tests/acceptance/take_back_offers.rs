@@ -2,7 +2,9 @@
 
 use crate::table::{THREAD, done, draw, lines, refused, undo};
 use crate::take_back::{ASKED, game_with_pause, presses};
-use menagerie::game::{Command, GameId, OfferId};
+use menagerie::game::GameId;
+use menagerie::game::model::OfferId;
+use menagerie::game::model::request::Command;
 use menagerie_rules::Color;
 
 #[tokio::test]

@@ -3,7 +3,9 @@
 use crate::table::{THREAD, Table, done, lines, refused};
 use crate::timed_games::{deadline, due, end, here, play};
 use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::{Command, Ending, Moment};
+use menagerie::game::model::Moment;
+use menagerie::game::model::request::Command;
+use menagerie::game::model::state::Ending;
 use menagerie_rules::Color;
 
 #[tokio::test]

@@ -2,11 +2,12 @@
 //! told of it.
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
+use menagerie::game::browse::{board_line, game_list};
 use menagerie::game::clock::{DAY, HOUR, MINUTE, Span};
-use menagerie::game::{
-    Authority, ChallengeId, Command, End, GameId, Happening, Setting, SideWish, Timestamp, Which,
-    Wish, board_line, game_list,
-};
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Authority, Command, SideWish, Which};
+use menagerie::game::model::state::{End, Setting, Wish};
+use menagerie::game::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color;
 
 /// What is due now, line by line.
@@ -145,7 +146,7 @@ async fn a_move_that_is_taken_back_gives_back_what_it_has_cost() {
     let mut table = Table::with_clock("fischer 10d 1d 20d").await;
     table.wait(2 * DAY);
     play(&mut table, "Ann", "e4e6").await;
-    let bank = |table: &menagerie::game::Game| {
+    let bank = |table: &menagerie::game::model::state::Game| {
         let clock = table.timing.as_ref().and_then(|timing| timing.clock.as_ref());
         clock.map(|clock| clock.state().sides[0].bank)
     };

@@ -5,7 +5,9 @@ use crate::exports::{exported, record, without_origin};
 use crate::table::{CHANNEL, NOON, THREAD, Table, done};
 use crate::whole_records::{moved, proof_of};
 use menagerie::game::clock::{DAY, HOUR, Kind, Side, State};
-use menagerie::game::{ChallengeId, Command, End, Ending, SideWish, Timestamp, Which};
+use menagerie::game::model::request::{Command, SideWish, Which};
+use menagerie::game::model::state::{End, Ending};
+use menagerie::game::{ChallengeId, Timestamp};
 use menagerie::record::{Clocked, Form, Proven, Record, Replayed, read, written};
 use menagerie_rules::Color;
 

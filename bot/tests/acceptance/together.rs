@@ -9,10 +9,12 @@ use crate::table::{
 use crate::whole_records::proof_of;
 use menagerie::conversation::pressed;
 use menagerie::game::clock::{DAY, HOUR, MINUTE};
-use menagerie::game::{
-    ActionKind, Authority, ChallengeId, Command, End, Ending, GameId, PlanWish, Reply, SideWish,
-    TimeWishes, Trial, VacationWish, Verdict, Which,
+use menagerie::game::model::request::{
+    Authority, Command, PlanWish, SideWish, TimeWishes, Trial, VacationWish, Verdict, Which,
 };
+use menagerie::game::model::state::{End, Ending};
+use menagerie::game::model::{ActionKind, Reply};
+use menagerie::game::{ChallengeId, GameId};
 use menagerie_rules::Color;
 
 #[tokio::test]

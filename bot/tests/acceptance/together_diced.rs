@@ -6,10 +6,11 @@ use crate::shared_hours::{automatic, vacation};
 use crate::table::{CHANNEL, NOON, THREAD, Table, answer, done, move_of, person, undo};
 use crate::whole_records::moved;
 use menagerie::game::clock::{DAY, HOUR};
-use menagerie::game::{
-    ChallengeId, Command, GameId, Opponent, PlanWish, Presence, ProposalState, SideWish, StartWish,
-    Timestamp, VacationWish, Which,
+use menagerie::game::model::request::{
+    Command, Opponent, PlanWish, Presence, SideWish, VacationWish, Which,
 };
+use menagerie::game::model::state::{ProposalState, StartWish};
+use menagerie::game::{ChallengeId, GameId, Timestamp};
 use menagerie::record::{Form, Proof, Replayed, read, written};
 use menagerie_rules::{Line, notation};
 use rand::rngs::StdRng;

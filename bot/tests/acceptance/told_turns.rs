@@ -3,10 +3,10 @@
 use crate::table::{CHANNEL, THREAD, Table, done, line, move_of};
 use menagerie::conversation::{Options, command};
 use menagerie::game::clock::{HOUR, MINUTE};
-use menagerie::game::{
-    ChallengeId, Command, Effect, GameId, Happening, PlanWish, SideWish, TimeWishes, Timestamp,
-    Verb, Which,
-};
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Command, PlanWish, SideWish, TimeWishes, Which};
+use menagerie::game::model::{Effect, Verb};
+use menagerie::game::{ChallengeId, GameId, Timestamp};
 
 /// Monday the 5th of January 2026, noon.
 pub const NOON: i64 = 1_767_614_400;
@@ -333,18 +333,18 @@ async fn a_result_alerts_all_but_those_who_want_no_board_to() {
 async fn the_same_move_again_alerts_nobody_again() {
     let mut table = game("days 3d").await;
     set(&mut table, "Bob", &[("notices", "direct")]).await;
-    let call = menagerie::game::Call {
-        speaker: menagerie::game::Speaker::default(),
+    let call = menagerie::game::model::request::Call {
+        speaker: menagerie::game::model::state::Speaker::default(),
         from: crate::table::person("Ann"),
         place: crate::table::place(THREAD),
         server: Some(crate::table::server()),
-        authority: menagerie::game::Authority::Player,
+        authority: menagerie::game::model::request::Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::Sight::All,
+        sight: menagerie::game::model::state::Sight::All,
         cause: menagerie::game::CauseId::new("test", "once"),
         at: Timestamp(NOON),
         seen: Timestamp(NOON),
-        via: menagerie::game::Via::Private,
+        via: menagerie::game::model::request::Via::Private,
         command: move_of("e4e6"),
     };
     done(&table.ask(&call).await);

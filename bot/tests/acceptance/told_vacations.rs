@@ -3,8 +3,9 @@
 use crate::schemas::migrations;
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, person};
 use crate::told_turns::{NOON, due, game, live, set};
+use menagerie::game::Timestamp;
 use menagerie::game::clock::{DAY, HOUR};
-use menagerie::game::{Command, Timestamp, VacationWish, Which};
+use menagerie::game::model::request::{Command, VacationWish, Which};
 use menagerie::store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;

@@ -2,7 +2,9 @@
 
 use crate::table::{THREAD, Table, call, person, place};
 use menagerie::desk::Desk;
-use menagerie::game::{Call, Command, GameId, Reply, Which};
+use menagerie::game::GameId;
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Call, Command, Which};
 use menagerie::store::Store;
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
 use rand::rngs::StdRng;

@@ -6,7 +6,10 @@ use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
 use crate::wire;
 use menagerie::conversation::{Answer, Options, Question, command};
-use menagerie::game::{ActionKind, Command, Game, GameId, Moment, Verb, Which};
+use menagerie::game::GameId;
+use menagerie::game::model::request::{Command, Which};
+use menagerie::game::model::state::Game;
+use menagerie::game::model::{ActionKind, Moment, Verb};
 use menagerie::store::Store;
 use menagerie_rules::{Color, Square, notation};
 use rand::SeedableRng;
@@ -238,7 +241,7 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
             server: Some(server()),
             hears_talk: true,
             now: menagerie::game::Timestamp(1_767_614_400),
-            eyes: &menagerie::game::Sight::All,
+            eyes: &menagerie::game::model::state::Sight::All,
             options: Options::default(),
         };
         answer = question.glance(glance).await;

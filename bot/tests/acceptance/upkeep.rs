@@ -7,7 +7,10 @@ use menagerie::attendance::Attendance;
 use menagerie::clock::SystemClock;
 use menagerie::desk::Desk;
 use menagerie::game::clock::{HOUR, MINUTE, Span};
-use menagerie::game::{CauseId, Command, Ending, GameId, Happening, Incident, SideWish, Timestamp};
+use menagerie::game::dispatch::{Happening, Incident};
+use menagerie::game::model::request::{Command, SideWish};
+use menagerie::game::model::state::Ending;
+use menagerie::game::{CauseId, GameId, Timestamp};
 use menagerie::store::Store;
 use menagerie::upkeep::Upkeep;
 use rand::SeedableRng;
@@ -89,7 +92,7 @@ async fn what_has_ended_cannot_be_answered() {
     let mut table = Table::new().await;
     table.challenge("Ann", "Bob", SideWish::First).await;
     let id = menagerie::game::ChallengeId(1);
-    table.happen(menagerie::game::Happening::ChallengeExpired(id)).await;
+    table.happen(menagerie::game::dispatch::Happening::ChallengeExpired(id)).await;
     for command in [Command::Accept(id), Command::Decline(id), Command::Withdraw(id)] {
         let reply = table.private("Bob", CHANNEL, command).await;
         assert!(crate::table::refused(&reply).contains("didn't answer"));

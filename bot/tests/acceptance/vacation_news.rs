@@ -4,7 +4,7 @@
 use crate::table::{CHANNEL, Table, done, lines};
 use crate::told_turns::{due, live, set};
 use menagerie::game::clock::{DAY, HOUR};
-use menagerie::game::{Command, VacationWish};
+use menagerie::game::model::request::{Command, VacationWish};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

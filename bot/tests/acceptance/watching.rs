@@ -5,10 +5,13 @@ use crate::table::{
 };
 use crate::terminal::{answer, transcript};
 use menagerie::conversation::{Options, command};
-use menagerie::game::{
-    Authority, Call, CauseId, ChallengeId, Command, GameId, Glance, Happening, Place, Reply,
-    Server, SideWish, StartWish, Terms, Timestamp, Verb, Via, Which,
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{
+    Authority, Call, Command, Glance, SideWish, Terms, Via, Which,
 };
+use menagerie::game::model::state::StartWish;
+use menagerie::game::model::{Reply, Verb};
+use menagerie::game::{CauseId, ChallengeId, GameId, Place, Server, Timestamp};
 
 const KIBITZ: &str = "kibitz";
 
@@ -105,13 +108,13 @@ async fn the_players_are_refused_until_the_game_has_ended() {
 async fn the_same_press_again_changes_nothing() {
     let mut table = Table::with_game().await;
     let call = Call {
-        speaker: menagerie::game::Speaker::default(),
+        speaker: menagerie::game::model::state::Speaker::default(),
         from: person("Cid"),
         place: place(THREAD),
         server: Some(community()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::Sight::All,
+        sight: menagerie::game::model::state::Sight::All,
         cause: CauseId::new("test", "pressed"),
         at: Timestamp(5_000),
         seen: Timestamp(5_000),

@@ -3,7 +3,9 @@
 use crate::private_boards::{asked, told};
 use crate::table::{THREAD, Table, done, line, refused, words};
 use crate::watching::{above_board, analysis, given, resign, watch};
-use menagerie::game::{Command, Effect, GameId, Verb, Which};
+use menagerie::game::GameId;
+use menagerie::game::model::request::{Command, Which};
+use menagerie::game::model::{Effect, Verb};
 
 /// The first post, letter by letter, while the game runs and when it has ended.
 #[tokio::test]

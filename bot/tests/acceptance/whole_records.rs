@@ -4,9 +4,9 @@
 use crate::exports::{LATER, another_store, exported, record, without_origin};
 use crate::records::Records;
 use crate::table::{Folder, THREAD, Table, abort, answer, done, person, undo};
-use menagerie::game::{
-    Aim, Authority, Command, End, Ending, GameId, PlayerId, ProposalState, Ruling, Verdict, Which,
-};
+use menagerie::game::model::request::{Authority, Command, Verdict, Which};
+use menagerie::game::model::state::{Aim, End, Ending, ProposalState, Ruling};
+use menagerie::game::{GameId, PlayerId};
 use menagerie::record::{Form, Proof, Proven, Record, Replayed, What, read, written};
 use menagerie::store::Store;
 use menagerie_rules::Color;

@@ -2,7 +2,9 @@
 
 use crate::table::{Table, done, refused};
 use crate::windows::{asked, joined, room};
-use menagerie::game::{Call, Command, EFFORT, Origin, ProblemWish, Server, Which, draft};
+use menagerie::game::Server;
+use menagerie::game::model::request::{Call, Command, ProblemWish, Which};
+use menagerie::game::problem::{EFFORT, Origin, draft};
 
 /// A game that Eve, who has joined it from a room of hers, has won by mate at ply 4.
 async fn won_by_eve() -> Table {

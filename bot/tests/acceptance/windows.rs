@@ -6,10 +6,13 @@ use crate::table::{
 use menagerie::attendance::Attendance;
 use menagerie::clock::SystemClock;
 use menagerie::desk::Desk;
-use menagerie::game::{
-    Authority, Call, CauseId, Code, Command, Effect, GameId, Happening, Place, PlaceWish, PlayerId,
-    Reply, Server, SideWish, StartWish, Terms, Timestamp, VariantWish, Via, Which,
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{
+    Authority, Call, Command, PlaceWish, SideWish, Terms, VariantWish, Via, Which,
 };
+use menagerie::game::model::state::StartWish;
+use menagerie::game::model::{Code, Effect, Reply};
+use menagerie::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie::store::Delivery;
 use menagerie::upkeep::Upkeep;
 use rand::SeedableRng;
@@ -29,13 +32,13 @@ pub fn room(name: &str) -> Place {
 /// A command of Eve's, in a room of her own network.
 pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
     Call {
-        speaker: menagerie::game::Speaker::default(),
+        speaker: menagerie::game::model::state::Speaker::default(),
         from: eve(),
         place: at,
         server: Some(Server::new("other", "hall")),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::Sight::All,
+        sight: menagerie::game::model::state::Sight::All,
         cause: CauseId::new("other", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -380,7 +383,7 @@ async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() 
     let mut table = joined("none").await;
     let reason = || "I want it".to_owned();
     let which = Which::Number(GAME);
-    let verdict = Some(menagerie::game::Verdict::Draw);
+    let verdict = Some(menagerie::game::model::request::Verdict::Draw);
     for command in [
         Command::Adjudicate { which, verdict, reason: reason() },
         Command::Freeze { which, reason: reason() },

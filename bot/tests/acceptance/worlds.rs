@@ -2,11 +2,13 @@
 //! what it does not ask for.
 
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
-use menagerie::game::{
-    Authority, Call, CauseId, ChallengeId, ChallengeState, Command, Counts, GameId, Happening,
-    Holder, Incident, Matter, Opponent, PlanWish, Presence, Server, Setting, SideWish, StartWish,
-    Terms, Timestamp, Via, Which, Wish, World,
+use menagerie::game::dispatch::{Happening, Incident, Matter};
+use menagerie::game::model::request::{
+    Authority, Call, Command, Opponent, PlanWish, Presence, SideWish, Terms, Via, Which,
 };
+use menagerie::game::model::state::{ChallengeState, Holder, Setting, StartWish, Wish};
+use menagerie::game::model::{Counts, World};
+use menagerie::game::{CauseId, ChallengeId, GameId, Server, Timestamp};
 
 /// What is read for a matter.
 async fn world(table: &Table, matter: Matter) -> World {
@@ -18,13 +20,13 @@ async fn world(table: &Table, matter: Matter) -> World {
 
 async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> World {
     let call = Call {
-        speaker: menagerie::game::Speaker::default(),
+        speaker: menagerie::game::model::state::Speaker::default(),
         from: person(from),
         place: place(at),
         server: Some(server()),
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie::game::Sight::All,
+        sight: menagerie::game::model::state::Sight::All,
         cause: CauseId::new("test", "reading"),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -42,7 +44,9 @@ async fn for_incident(table: &Table, what: Happening) -> World {
 /// The games that were read: the one named, those here, those of the caller.
 fn games(world: &World) -> [Vec<i64>; 3] {
     let candidates = &world.games;
-    let numbers = |games: &[menagerie::game::Game]| games.iter().map(|game| game.id.0).collect();
+    let numbers = |games: &[menagerie::game::model::state::Game]| {
+        games.iter().map(|game| game.id.0).collect()
+    };
     [
         candidates.named.iter().map(|game| game.id.0).collect(),
         numbers(&candidates.here),

@@ -1,12 +1,12 @@
 //! What is due without anybody doing anything: warnings, automatic hours, flags.
 
-use super::super::Timestamp;
 use super::clock::{Clock, sane};
 use super::control::{Kind, Timeout};
 use super::duration::{DAY, MINUTE};
 use super::pauses::Pauses;
 use super::state::{Happening, How};
 use super::warnings::Warning;
+use crate::game::Timestamp;
 
 /// How long after a deadline messages that were written before it may still come in.
 const HOLD: i64 = 2 * MINUTE;

@@ -1,6 +1,5 @@
 //! What players do to a clock.
 
-use super::super::Timestamp;
 use super::charge::charge;
 use super::clock::Clock;
 use super::control::{Control, Kind, Timeout};
@@ -9,6 +8,7 @@ use super::pauses::Pauses;
 use super::refusal::ClockRefusal;
 use super::span::Span;
 use super::state::{Event, Happening, How, MoveRow};
+use crate::game::Timestamp;
 use menagerie_rules::Color;
 
 /// How late a message may be read and still be believed when it was written.

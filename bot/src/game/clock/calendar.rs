@@ -1,9 +1,9 @@
 //! Where members live by the calendar: time zones, days off, quiet hours.
 
-use super::super::Timestamp;
-use super::super::shortened::shortened;
 use super::duration::{HOUR, MINUTE};
 use super::span::Span;
+use crate::game::Timestamp;
+use crate::game::shortened::shortened;
 use jiff::civil::{Date, DateTime, Time, Weekday};
 use jiff::tz::{Offset, TimeZone};
 use std::fmt;

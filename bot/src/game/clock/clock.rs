@@ -1,12 +1,12 @@
 //! One game's clock.
 
-use super::super::Timestamp;
 use super::charge::Side;
 use super::control::Control;
 use super::pauses::Pauses;
 use super::state::{Finish, How, State};
 use super::thought::Thought;
 use super::warnings::{Warning, arm, plan};
+use crate::game::Timestamp;
 use menagerie_rules::Color;
 
 /// The last moment that a clock knows, in unix seconds: what comes later is this. It is in the year

@@ -1,7 +1,7 @@
 //! Days of the calendar, where somebody lives: what comes once a day comes by them.
 
-use super::super::Timestamp;
 use super::calendar::Zone;
+use crate::game::Timestamp;
 use jiff::civil::Date;
 use std::fmt;
 use std::str::FromStr;

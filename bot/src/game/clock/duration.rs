@@ -1,6 +1,6 @@
 //! Lengths of time as people write them: `2d12h`.
 
-use super::super::shortened::shortened;
+use crate::game::shortened::shortened;
 
 /// The seconds of a minute.
 pub const MINUTE: i64 = 60;

@@ -1,8 +1,8 @@
 //! The times at which a moderator or a server had stopped a game.
 
-use super::super::Timestamp;
 use super::refusal::ClockRefusal;
 use super::span::{FOREVER, Span};
+use crate::game::Timestamp;
 
 /// The freezes of one game, or of one server; the last one may still last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

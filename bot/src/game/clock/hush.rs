@@ -1,8 +1,8 @@
 //! Quiet hours: where they move what somebody is to hear.
 
-use super::super::Timestamp;
 use super::duration::HOUR;
 use super::member::Member;
+use crate::game::Timestamp;
 
 /// How long before the deadline something comes at the latest that quiet hours put off.
 const IN_TIME: i64 = HOUR;

@@ -1,12 +1,12 @@
 //! What a member has settled about their time: where they live, days off, vacation, quiet hours.
 
-use super::super::Timestamp;
 use super::calendar::{Quiet, Weekdays, Zone};
 use super::control::Control;
 use super::duration::{DAY, HOUR};
 use super::refusal::ClockRefusal;
 use super::span::{FOREVER, Span};
 use super::vacation::{Hours, Vacation};
+use crate::game::Timestamp;
 
 /// How often days off change.
 pub const DAYS_CHANGE: i64 = 30 * DAY;

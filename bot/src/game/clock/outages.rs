@@ -1,9 +1,9 @@
 //! The times at which the bot or its network was away.
 
-use super::super::Timestamp;
 use super::duration::{HOUR, MINUTE};
 use super::refusal::ClockRefusal;
 use super::span::Span;
+use crate::game::Timestamp;
 
 /// How long an outage is that is not made up for.
 const SHORT: i64 = 15 * MINUTE;

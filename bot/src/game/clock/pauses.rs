@@ -1,11 +1,11 @@
 //! All that pauses a game's clock and is not of the game alone.
 
-use super::super::Timestamp;
 use super::control::Control;
 use super::freezes::Freezes;
 use super::member::Member;
 use super::outages::Outages;
 use super::span::Span;
+use crate::game::Timestamp;
 use menagerie_rules::Color;
 
 /// What may pause a game's clock. It is read with the clock, for each call.

@@ -1,6 +1,6 @@
 //! Why something about a clock is not done.
 
-use super::super::Timestamp;
+use crate::game::Timestamp;
 
 /// Why something about a clock is not done. The moments are for the network's own time stamps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,6 +1,6 @@
 //! Half-open stretches of time, and their union.
 
-use super::super::Timestamp;
+use crate::game::Timestamp;
 
 /// What comes after everything: the end of a stretch of which no end is known.
 pub const FOREVER: Timestamp = Timestamp(i64::MAX);

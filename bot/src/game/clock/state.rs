@@ -1,8 +1,8 @@
 //! What is stored of a game's clock, and what it is told and tells.
 
-use super::super::Timestamp;
 use super::charge::Side;
 use super::warnings::{Armed, Warning};
+use crate::game::Timestamp;
 use menagerie_rules::Color;
 
 /// All that a game's clock remembers: a row of the game, and for each armed mark one more.

@@ -1,10 +1,10 @@
 //! How long a turn was thought about, and when it will have been so long.
 
-use super::super::Timestamp;
 use super::control::Control;
 use super::duration::DAY;
 use super::pauses::Pauses;
 use super::span::Span;
+use crate::game::Timestamp;
 use menagerie_rules::Color;
 
 /// How far ahead a turn is looked at before it is given up as paused for ever.

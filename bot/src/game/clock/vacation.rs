@@ -1,9 +1,9 @@
 //! Vacations: paid by the hour from what a member has for each year.
 
-use super::super::Timestamp;
 use super::calendar::Zone;
 use super::duration::HOUR;
 use super::span::{FOREVER, Span};
+use crate::game::Timestamp;
 use std::collections::BTreeMap;
 
 /// The hours of vacation that everybody has in a year.

@@ -1,8 +1,8 @@
 //! Warnings that time runs short: which are armed, and when each is due.
 
-use super::super::Timestamp;
 use super::duration::HOUR;
 use super::thought::Thought;
+use crate::game::Timestamp;
 use menagerie_rules::Color;
 use std::fmt;
 

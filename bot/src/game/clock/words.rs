@@ -1,8 +1,8 @@
 //! Controls as words: how they are stored, and what a member may type.
 
-use super::super::shortened::shortened;
 use super::control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
 use super::duration::{NoDuration, duration, in_words};
+use crate::game::shortened::shortened;
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,8 +1,10 @@
 //! What is said in Matrix, and that nothing in it is of another network or of a stranger's making.
 
 use super::*;
-use crate::game::examples::{KINDS, kind, names_a_next_step, refusals, said};
-use crate::game::{Refusal, Timestamp, Verb};
+use crate::game::Timestamp;
+use crate::game::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
+use crate::game::model::Verb;
+use crate::game::model::refusal::Refusal;
 use ruma::{event_id, room_id, user_id};
 
 fn plain(text: &Text) -> String {

@@ -1,7 +1,9 @@
 //! The roles and places of the page.
 
 use crate::table::{CHANNEL, THREAD, person};
-use menagerie::game::{Authority, Place, PlayerId, Server, Sight};
+use menagerie::game::model::request::Authority;
+use menagerie::game::model::state::Sight;
+use menagerie::game::{Place, PlayerId, Server};
 
 /// Where somebody asks.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -8,10 +8,13 @@ use crate::private_boards::told;
 use crate::table::{Table, person, words};
 use menagerie::conversation::{Answer, Attached, Instead, Options, Question, pressed};
 use menagerie::desk::decide;
-use menagerie::game::{
-    Before, Call, CauseId, Command, Correction, Effect, Matter, MessageId, Opponent, Presence,
-    Reply, Sight, Speaker, Timestamp, Via, Which,
+use menagerie::game::dispatch::Matter;
+use menagerie::game::model::request::{
+    Before, Call, Command, Correction, Opponent, Presence, Via, Which,
 };
+use menagerie::game::model::state::{Sight, Speaker};
+use menagerie::game::model::{Effect, Reply};
+use menagerie::game::{CauseId, MessageId, Timestamp};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// It is done, or answered.

@@ -2,10 +2,9 @@
 
 use super::column::{Column, Where};
 use super::state::State;
-use menagerie::game::{
-    ActionKind, ChallengeId, GameId, Glance, MessageId, Moment, Page, ProblemId, Step, TimeWishes,
-    Timestamp, Verb, Via,
-};
+use menagerie::game::model::request::{Glance, Page, TimeWishes, Via};
+use menagerie::game::model::{ActionKind, Moment, Step, Verb};
+use menagerie::game::{ChallengeId, GameId, MessageId, ProblemId, Timestamp};
 use menagerie_rules::Color;
 
 /// The number of nothing.

@@ -3,10 +3,13 @@
 use crate::database;
 use crate::table::{CHANNEL, Folder, NOON, Table, abort, done, draw, person};
 use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::{
-    Authority, ChallengeId, Command, EFFORT, GameId, Opponent, Origin, Presence, ProblemWish,
-    SideWish, StartWish, Terms, Which, draft, find_variant,
+use menagerie::game::community::find_variant;
+use menagerie::game::model::request::{
+    Authority, Command, Opponent, Presence, ProblemWish, SideWish, Terms, Which,
 };
+use menagerie::game::model::state::StartWish;
+use menagerie::game::problem::{EFFORT, Origin, draft};
+use menagerie::game::{ChallengeId, GameId};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::collections::HashMap;

@@ -2,7 +2,8 @@
 
 use super::opened::{LAST, Opened};
 use menagerie::game::clock::{FOREVER, MoveRow, Side, Span, State};
-use menagerie::game::{Game, GameId, Timestamp};
+use menagerie::game::model::state::Game;
+use menagerie::game::{GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
 
 fn state(game: &Game) -> &State {

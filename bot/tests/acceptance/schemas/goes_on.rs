@@ -4,10 +4,11 @@ use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, elsewhere, move_in, numbered, person,
 };
 use crate::table::refused;
-use menagerie::game::{
-    Authority, ChallengeId, Command, End, Ending, GameId, Happening, Invited, Opponent, Presence,
-    Reply, SideWish, StartWish, Timestamp,
-};
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Authority, Command, Opponent, Presence, SideWish};
+use menagerie::game::model::state::{End, Ending, Invited, StartWish};
+use menagerie::game::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
 
 fn refusal(reply: &Reply) -> String {

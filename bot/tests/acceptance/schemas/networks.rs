@@ -3,9 +3,8 @@
 use super::connect;
 use super::of_0018::{HALL, LAST, LOFT, opened};
 use super::opened::move_in;
-use menagerie::game::{
-    ChallengeId, Effect, GameId, MessageId, OfferId, Place, ProblemId, Server, Subject, Timestamp,
-};
+use menagerie::game::model::{Effect, OfferId, Subject};
+use menagerie::game::{ChallengeId, GameId, MessageId, Place, ProblemId, Server, Timestamp};
 use menagerie::store::Delivery;
 use menagerie_rules::Color::{Black, White};
 

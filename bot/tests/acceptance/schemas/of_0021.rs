@@ -5,9 +5,10 @@ use super::OF_0021;
 use super::opened::{Opened, move_in};
 use crate::table::{NOON, done, line};
 use menagerie::game::clock::DAY;
-use menagerie::game::{
-    ActionKind, Authority, Code, Command, Happening, Place, PlayerId, Reply, Server, Timestamp,
-};
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Authority, Command};
+use menagerie::game::model::{ActionKind, Code, Reply};
+use menagerie::game::{Place, PlayerId, Server, Timestamp};
 
 /// The last that the program of that time has noted: half past twelve.
 const LAST: i64 = NOON + 1_800;

@@ -3,10 +3,11 @@
 use super::{GUILD, OF_0014, left_by};
 use crate::table::Folder;
 use menagerie::desk::{Stored, decide};
-use menagerie::game::{
-    Allowances, Authority, Call, CauseId, Command, Effect, Game, GameId, Happening, Incident,
-    Matter, Place, PlayerId, Reply, Server, Timestamp, Via, Which, World,
-};
+use menagerie::game::dispatch::{Happening, Incident, Matter};
+use menagerie::game::model::request::{Authority, Call, Command, Via, Which};
+use menagerie::game::model::state::{Allowances, Game};
+use menagerie::game::model::{Effect, Reply, World};
+use menagerie::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie::store::Store;
 use menagerie_rules::notation;
 use rand::SeedableRng;
@@ -98,14 +99,14 @@ impl Opened {
     ) -> Call {
         self.causes += 1;
         Call {
-            speaker: menagerie::game::Speaker::default(),
+            speaker: menagerie::game::model::state::Speaker::default(),
             from,
             cause: CauseId::new(place.network(), self.causes),
             place,
             server: Some(server),
             authority,
             hears_talk: true,
-            sight: menagerie::game::Sight::All,
+            sight: menagerie::game::model::state::Sight::All,
             at: Timestamp(self.now),
             seen: Timestamp(self.now),
             via: Via::Private,

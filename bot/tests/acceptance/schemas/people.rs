@@ -3,9 +3,10 @@
 use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, Opened, elsewhere, here, numbered, person,
 };
-use menagerie::game::{
-    Branch, Command, Condition, GameId, Holder, Moment, Place, Plan, Planned, Server, Setting,
-};
+use menagerie::game::model::Moment;
+use menagerie::game::model::request::Command;
+use menagerie::game::model::state::{Branch, Condition, Holder, Plan, Planned, Setting};
+use menagerie::game::{GameId, Place, Server};
 use menagerie::store::Store;
 use menagerie_rules::Color::{Black, White};
 

@@ -1,10 +1,12 @@
 //! Every game, challenge and proposal of 0014 stands as it stood.
 
 use super::opened::{ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, here, person};
-use menagerie::game::{
-    Aim, ChallengeId, ChallengeState, End, Ending, GameId, Invited, OfferId, ProposalState,
-    SideWish, Start, Subject, Timestamp,
+use menagerie::game::model::request::SideWish;
+use menagerie::game::model::state::{
+    Aim, ChallengeState, End, Ending, Invited, ProposalState, Start,
 };
+use menagerie::game::model::{OfferId, Subject};
+use menagerie::game::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
 
 #[tokio::test]

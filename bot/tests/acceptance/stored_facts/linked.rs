@@ -1,7 +1,9 @@
 //! Facts about accounts that are linked and parted, as they are written down.
 
 use crate::table::person;
-use menagerie::game::{Fact, Link, PlayerId, Server, Timestamp};
+use menagerie::game::model::Fact;
+use menagerie::game::model::state::Link;
+use menagerie::game::{PlayerId, Server, Timestamp};
 
 /// The account of Ann on another network.
 fn other() -> PlayerId {

@@ -11,7 +11,9 @@ use super::{Book, GAME};
 use crate::listed_facts::{listed_place, listed_variant, unlisted_place, unlisted_variant};
 use crate::planned_facts::{replied, settled_in};
 use crate::table::{CHANNEL, person};
-use menagerie::game::{ChallengeId, Fact, GameId, Holder, Start};
+use menagerie::game::model::Fact;
+use menagerie::game::model::state::{Holder, Start};
+use menagerie::game::{ChallengeId, GameId};
 use menagerie::store::StoreError;
 use menagerie_rules::Color;
 

@@ -3,11 +3,13 @@
 use super::GAME;
 use super::timed::clock;
 use crate::table::{CHANNEL, person, place, server};
-use menagerie::game::{
-    Aim, Branch, ChallengeId, End, Ending, Fact, GameId, Holder, Invited, Moment, Note, Place,
-    PlayerId, Private, Proposal, ProposalState, Ruling, Server, Setting, SideWish, Start,
-    Timestamp, Window,
+use menagerie::game::model::request::SideWish;
+use menagerie::game::model::state::{
+    Aim, Branch, End, Ending, Holder, Invited, Note, Private, Proposal, ProposalState, Ruling,
+    Setting, Start, Window,
 };
+use menagerie::game::model::{Fact, Moment};
+use menagerie::game::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, Termination};
 
 pub fn made_with(id: i64, opponent: &str, start: Start) -> Fact {

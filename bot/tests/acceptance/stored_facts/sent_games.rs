@@ -1,7 +1,8 @@
 //! Games that members send, as they are written down.
 
 use crate::table::server;
-use menagerie::game::{Fact, OwnGame, SentFact};
+use menagerie::game::model::Fact;
+use menagerie::game::model::state::{OwnGame, SentFact};
 
 const GAME: &str = "reed-lake";
 

@@ -5,7 +5,9 @@ use crate::table::person;
 use menagerie::game::clock::{
     Armed, Control, Habit, Mark, MoveRow, Quiet, Side, Span, State, Vacation, Weekdays, Zone,
 };
-use menagerie::game::{Fact, Frozen, Server, Stopped, Timestamp};
+use menagerie::game::model::Fact;
+use menagerie::game::model::state::{Frozen, Stopped};
+use menagerie::game::{Server, Timestamp};
 use menagerie_rules::Color;
 
 pub fn clock() -> Control {

@@ -1,7 +1,8 @@
 //! What people are still to be told, and what they were told.
 
 use crate::table::person;
-use menagerie::game::{Fact, GameId, Timestamp};
+use menagerie::game::model::Fact;
+use menagerie::game::{GameId, Timestamp};
 
 pub fn told() -> Vec<(Fact, Vec<&'static str>)> {
     let game = GameId(2);

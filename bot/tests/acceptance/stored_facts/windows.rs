@@ -2,7 +2,8 @@
 
 use super::GAME;
 use super::samples::{opened, window};
-use menagerie::game::{Fact, Place};
+use menagerie::game::Place;
+use menagerie::game::model::Fact;
 
 pub fn of_windows() -> Vec<(Fact, Vec<&'static str>)> {
     vec![

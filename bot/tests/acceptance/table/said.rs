@@ -1,7 +1,8 @@
 //! What is said at a table, as a person reads it.
 
+use menagerie::game::PlayerId;
 use menagerie::game::clock::written;
-use menagerie::game::{Effect, OfferId, PlayerId, Reply, Span, Target, Term, Text};
+use menagerie::game::model::{Effect, OfferId, Reply, Span, Target, Term, Text};
 
 /// A text as a person would read it, people by their names.
 pub fn words(text: &Text) -> String {

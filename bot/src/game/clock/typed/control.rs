@@ -184,8 +184,8 @@ fn is_of_each_unit(words: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::time_words::clock_in_short;
     use super::*;
+    use crate::game::time::time_words::clock_in_short;
     use crate::preferences::USUAL_CLOCKS;
 
     fn read(text: &str) -> Result<String, NoControl> {

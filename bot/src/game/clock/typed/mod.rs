@@ -40,9 +40,9 @@ fn is_none(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::Timestamp;
     use super::super::calendar::Zone;
     use super::*;
+    use crate::game::Timestamp;
 
     #[test]
     fn what_nobody_means_is_not_looked_through() {

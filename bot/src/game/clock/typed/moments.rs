@@ -1,11 +1,11 @@
 //! Moments as people write them, in their own time zone: `24 Dec`, `24.12.2026 18:00`, `tomorrow`.
 
-use super::super::super::Timestamp;
-use super::super::super::shortened::shortened;
 use super::super::calendar::Zone;
 use super::days::weekday;
 use super::hours::time_of_day;
 use super::{length, plain};
+use crate::game::Timestamp;
+use crate::game::shortened::shortened;
 use jiff::civil::{Date, Time};
 
 const MONTHS: [&str; 12] = [

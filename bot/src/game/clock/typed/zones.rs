@@ -1,10 +1,10 @@
 //! Time zones as people name them: `Berlin`, `UTC+5:30`, `CEST`. By `GMT+2` people mean two hours
 //! before Greenwich, which the zone `Etc/GMT+2` is behind it: nothing is taken for that but its own name.
 
-use super::super::super::Timestamp;
 use super::super::calendar::{NoSuchZone, Zone};
 use super::super::duration::{DAY, HOUR, MINUTE};
 use super::LONGEST;
+use crate::game::Timestamp;
 use menagerie_rules::notation;
 
 /// Places that have no zone of their name, and where they lie.

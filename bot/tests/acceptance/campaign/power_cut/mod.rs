@@ -119,7 +119,7 @@ async fn stored(file: &Path) -> Result<Vec<String>, String> {
     if let Some(wrong) = found.damage.iter().chain(&wrong).next() {
         return Err(wrong.clone());
     }
-    let coordinates = |game: menagerie::game::Game| {
+    let coordinates = |game: menagerie::game::model::state::Game| {
         let variant = game.line.position().variant();
         game.line.moves().iter().map(|it| notation::coordinates(variant, it)).collect()
     };

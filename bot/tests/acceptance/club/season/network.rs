@@ -1,9 +1,7 @@
 //! A network that shows whatever it is given, and remembers it.
 
-use menagerie::game::{
-    ActionKind, ChallengeId, Effect, GameId, MessageId, OfferId, Place, PlayerId, Span, Subject,
-    Text,
-};
+use menagerie::game::model::{ActionKind, Effect, OfferId, Span, Subject, Text};
+use menagerie::game::{ChallengeId, GameId, MessageId, Place, PlayerId};
 use menagerie::store::{Delivery, Pending};
 use std::collections::{BTreeMap, HashSet};
 

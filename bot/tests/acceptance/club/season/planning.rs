@@ -7,7 +7,9 @@ use super::network::words;
 use super::plans::{RESIGN, Words};
 use super::year::{Deed, Year};
 use menagerie::conversation::pressed;
-use menagerie::game::{Command, PlanWish, PlayerId, Reply};
+use menagerie::game::PlayerId;
+use menagerie::game::model::Reply;
+use menagerie::game::model::request::{Command, PlanWish};
 use menagerie_rules::{Color, Line, notation};
 use rand::RngExt;
 

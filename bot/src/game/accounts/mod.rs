@@ -1,0 +1,8 @@
+//! Two accounts of one person linked, and what people are called.
+
+pub(in crate::game) mod faces;
+pub(in crate::game) mod link_code;
+pub(in crate::game) mod linking;
+
+pub use faces::{Face, Faces};
+pub use link_code::hash as link_hash;

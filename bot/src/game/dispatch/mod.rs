@@ -1,0 +1,12 @@
+//! The one door: which room decides a command or an event; every refusal in words.
+
+#[cfg(test)]
+pub mod examples;
+pub(in crate::game) mod handle;
+pub(in crate::game) mod incident;
+pub(in crate::game) mod left_alone;
+pub(in crate::game) mod refusal_words;
+
+pub use handle::handle;
+pub use incident::{Happening, Incident, Matter};
+pub use left_alone::why_left_alone;

@@ -1,0 +1,10 @@
+//! What managers may do: rule on a game, freeze games; and whom a member has blocked.
+
+pub(in crate::game) mod adjudicate;
+pub(in crate::game) mod block;
+pub(in crate::game) mod freezing;
+pub(in crate::game) mod freezing_all;
+pub(in crate::game) mod stopped;
+
+pub use adjudicate::as_reason;
+pub use stopped::stopped_communities;

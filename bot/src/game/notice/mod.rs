@@ -1,0 +1,11 @@
+//! Who is told of what, and when: turns, reminders, the daily digest, absences.
+
+pub(in crate::game) mod away;
+pub(in crate::game) mod count_words;
+pub(in crate::game) mod heed;
+pub(in crate::game) mod next;
+pub(in crate::game) mod told;
+pub(in crate::game) mod turn_words;
+
+pub use next::{next_game, to_next, waits_for};
+pub use turn_words::direct_answer;
