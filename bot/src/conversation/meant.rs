@@ -16,11 +16,11 @@ use super::sides::side_named;
 use crate::game::board::find_piece;
 use crate::game::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
 use crate::game::community::{also_called, find_variant};
-use crate::game::model::state::{BY_LOT, Limits, USUAL};
+use crate::game::model::state::{BY_LOT, Limits};
 use crate::game::model::{Step, Text, Verb};
 use crate::game::{PlayerId, shortened};
 use crate::store::StoreError;
-use menagerie_rules::{Variant, notation};
+use menagerie_rules::{Position, Variant, notation};
 use std::sync::Arc;
 
 /// At most so many are offered.
@@ -342,10 +342,12 @@ impl Question<'_> {
 /// Whether a text names an array, or how one is drawn, in a game where it can be.
 fn is_order(variant: &Arc<Variant>, typed: &str) -> bool {
     let Some(shuffle) = &variant.shuffle else { return true };
-    let typed = typed.trim();
-    let mut words =
-        shuffle.symmetries.iter().map(|symmetry| symmetry.name()).chain([BY_LOT, USUAL]);
-    words.any(|word| word.eq_ignore_ascii_case(typed)) || variant.chosen_array(typed).is_ok()
+    // Why an order is none is said where it is read.
+    if Position::start(variant).chosen_order().is_some() {
+        return true;
+    }
+    let mut words = shuffle.symmetries.iter().map(|symmetry| symmetry.name()).chain([BY_LOT]);
+    words.any(|word| word.eq_ignore_ascii_case(typed.trim()))
 }
 
 /// What is suggested, if somebody has sent the words of it, as phones do. Long ones are cut there: what

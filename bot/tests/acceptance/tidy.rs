@@ -2,6 +2,7 @@
 
 use crate::imports::{self, Crate};
 use menagerie_rules::bundled;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The Rust files below a folder of the workspace.
@@ -89,7 +90,8 @@ fn the_core_and_the_store_know_nothing_of_what_is_above_them() {
             assert!(!code(&text).contains(word), "{} knows {word}", path.display());
         }
         let is_core = path.to_string_lossy().contains("/game/");
-        assert!(!is_core || !code(&text).contains("crate::"), "{}", path.display());
+        let others = code(&text).replace("crate::game", "");
+        assert!(!is_core || !others.contains("crate::"), "{}", path.display());
     }
 }
 
@@ -127,4 +129,38 @@ fn no_files_import_each_other_in_a_circle() {
         found.extend(circles.iter().map(|circle| format!("in {folder}, {circle}")));
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// The room of the core that a file of `bot/src` is in.
+fn room(file: &str) -> Option<&str> {
+    let inside = file.strip_prefix("game/")?;
+    inside.split_once('/').map(|(room, _)| room)
+}
+
+#[test]
+fn no_rooms_of_the_core_import_each_other_in_a_circle() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join("bot/src");
+    let files = files("bot/src");
+    let names = files.iter().map(|(path, _)| path.strip_prefix(&root).expect("it is below"));
+    let names: Vec<_> = names.map(|name| name.to_string_lossy().replace('\\', "/")).collect();
+    let texts = files.iter().map(|(_, text)| text.as_str());
+    let read = Crate::read(names.iter().map(String::as_str).zip(texts));
+    let mut rooms: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (file, imported) in read.imports() {
+        let Some(here) = room(file) else { continue };
+        let others = imported.into_iter().filter_map(room).filter(|other| *other != here);
+        rooms.entry(here).or_default().extend(others);
+    }
+    assert!(rooms.len() > 20, "{rooms:?}");
+    assert_eq!(imports::circles(&rooms), [""; 0]);
+}
+
+#[test]
+fn no_folder_of_the_core_has_more_than_forty_files() {
+    let mut folders: BTreeMap<&Path, usize> = BTreeMap::new();
+    let files = files("bot/src/game");
+    for (path, _) in &files {
+        *folders.entry(path.parent().expect("it is in a folder")).or_default() += 1;
+    }
+    assert!(folders.values().all(|files| *files <= 40), "{folders:#?}");
 }
