@@ -1,4 +1,4 @@
-//! Two accounts of one person linked, and what people are called.
+//! Linking two accounts of one person, and by which name a person is mentioned.
 
 pub(in crate::game) mod faces;
 pub(in crate::game) mod link_code;

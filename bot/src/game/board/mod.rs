@@ -1,4 +1,4 @@
-//! A position as it is shown or asked about.
+//! A position as it is shown or asked about: what a picture shows, what a piece attacks.
 
 pub(in crate::game) mod captured;
 pub(in crate::game) mod inspect;

@@ -1,4 +1,4 @@
-//! Inviting one member or everybody, joining, declining, rematches.
+//! Inviting one member or everybody, accepting, joining, declining, rematches.
 
 pub(in crate::game) mod challenge_outcome;
 pub(in crate::game) mod challenges;

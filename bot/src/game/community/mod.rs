@@ -1,4 +1,5 @@
-//! What a community and its members have settled: which games, where, how many, and how they look.
+//! What a community has settled: which variants, in which channels, how many games. Members' settings
+//! other than those of time.
 
 pub(in crate::game) mod also_called;
 pub(in crate::game) mod set_limits;

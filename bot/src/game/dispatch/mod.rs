@@ -1,4 +1,5 @@
-//! The one door: which room decides a command or an event; every refusal in words.
+//! The one door: for each command and each event the function that decides it. The sentence for each
+//! refusal.
 
 #[cfg(test)]
 pub mod examples;

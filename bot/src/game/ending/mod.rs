@@ -1,4 +1,4 @@
-//! How games end, by rule, by agreement and by time, and what is said then.
+//! What ends a game and with which result: resigning, draws offered or claimed, the rules, the clock.
 
 pub(in crate::game) mod endings;
 pub(in crate::game) mod proof;

@@ -1,5 +1,6 @@
-//! What all rooms speak of: facts to store, effects to show, text, and the slice of the store that a
-//! decision is about.
+//! The types that all rooms share, those of plans, offers and problems included: what is stored and who
+//! may see it (`state`), what is asked (`request`), what is refused (`refusal`; the sentences:
+//! `dispatch`), what a decision brings about.
 
 pub(in crate::game) mod action;
 pub(in crate::game) mod calling;

@@ -1,4 +1,5 @@
-//! What managers may do: rule on a game, freeze games; and whom a member has blocked.
+//! What managers may do: rule on a game, freeze one game or all of a server. Members' blocks of each
+//! other.
 
 pub(in crate::game) mod adjudicate;
 pub(in crate::game) mod block;

@@ -1,4 +1,5 @@
-//! Who is told of what, and when: turns, reminders, the daily digest, absences.
+//! Who is told, and when: whose turn it is, reminders, the daily digest, that the opponent is on
+//! vacation.
 
 pub(in crate::game) mod away;
 pub(in crate::game) mod count_words;

@@ -1,4 +1,5 @@
-//! What one player asks of the other, or claims: a draw, a move taken back, an end without a result.
+//! What a player asks of the other and how that is answered: take-back, ending without a result; a
+//! claim when the other's time is up.
 
 pub(in crate::game) mod abort;
 pub(in crate::game) mod absence;

@@ -1,4 +1,5 @@
-//! Conditional moves: written down beforehand, carried out when their condition comes true.
+//! Conditional moves: how they are written, and how they are carried out. Their type is in
+//! `model::state`.
 
 pub(in crate::game) mod firing;
 pub(in crate::game) mod plan_words;

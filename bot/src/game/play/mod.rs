@@ -1,4 +1,4 @@
-//! A move is made or corrected, and what follows from it.
+//! A move is made, previewed or corrected, and what follows from it. Legal moves: the crate `rules`.
 
 pub(in crate::game) mod correction;
 pub(in crate::game) mod moves;

@@ -1,3 +1,3 @@
-//! What is deleted when a member asks for it, or leaves for good.
+//! What is deleted and what stays when a member asks for deletion.
 
 pub(in crate::game) mod forgetting;

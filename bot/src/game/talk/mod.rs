@@ -1,4 +1,4 @@
-//! Whether a text is a move or talk, and what stands beside a move.
+//! Whether a text is a move or talk, and what may stand beside a move.
 
 pub(in crate::game) mod around;
 pub(in crate::game) mod border;

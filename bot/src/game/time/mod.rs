@@ -1,4 +1,4 @@
-//! Clocks in words, deadlines, and warnings when time is short.
+//! The sentences about clocks: time left, deadlines, the warning when time is short.
 
 pub(in crate::game) mod paid_hours;
 pub(in crate::game) mod time_words;

@@ -1,4 +1,4 @@
-//! Games that members send as files: tried, published, taken back.
+//! Variants that members write and send as files: tried, published, withdrawn.
 
 pub(in crate::game) mod sending;
 

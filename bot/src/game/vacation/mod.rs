@@ -1,3 +1,3 @@
-//! What a member settles about their time: zone, days off, quiet hours, vacations.
+//! The commands by which a member sets their zone, days off, quiet hours and vacations.
 
 pub(in crate::game) mod member_time;

@@ -1,4 +1,5 @@
-//! Spectators: who follows a game, and where they talk unheard by the players.
+//! Spectators: who watches a game, and where they talk unheard by the players. What they may see:
+//! `model::state`.
 
 pub(in crate::game) mod kibitz;
 pub(in crate::game) mod kibitz_words;
