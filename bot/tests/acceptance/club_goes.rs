@@ -3,7 +3,7 @@
 
 use crate::club::season::{Plan, play};
 use crate::database;
-use crate::privacy::found_in_files;
+use crate::people::privacy::found_in_files;
 use crate::table::Folder;
 use menagerie::desk::decide;
 use menagerie::game::browse::Tally;

@@ -3,8 +3,8 @@
 use super::column::Column;
 use super::row::{Row, What};
 use super::state;
-use crate::own_games::REED_LAKE;
-use crate::private_boards::told;
+use crate::operation::own_games::REED_LAKE;
+use crate::play::private_boards::told;
 use crate::table::{Table, person, words};
 use menagerie::conversation::{Answer, Attached, Instead, Options, Question, pressed};
 use menagerie::desk::decide;

@@ -153,7 +153,7 @@ async fn a_command_typed_in_full_is_run(page: &Page) {
 /// A command that takes a file has the browser's own field for it.
 async fn a_file_is_chosen_and_sent(page: &Page) {
     page.command("variant").await;
-    let own = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/acceptance/own_game.toml");
+    let own = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/acceptance/operation/own_game.toml");
     page.type_into("#option-file", own).await;
     page.wait_for("return document.getElementById('option-file').chosen?.name === 'own_game.toml'")
         .await;

@@ -10,8 +10,8 @@
 //! (J4.8) in `faults.rs`.
 
 use super::{alone, at, can_be_read_aloud, thread};
+use crate::discord::timed_wire::pass;
 use crate::server::Server;
-use crate::timed_wire::pass;
 use crate::wire;
 use menagerie::game::clock::HOUR;
 use menagerie_sandbox::{Options, permissions};

@@ -8,7 +8,7 @@
 //! turns alert anybody (J6.7) is walked in J2.
 
 use super::{alone, at, holds, thread};
-use crate::private_boards::seen;
+use crate::play::private_boards::seen;
 use crate::server::{Server, labels};
 use menagerie_sandbox::Message;
 use serde_json::json;

@@ -8,7 +8,7 @@
 //! there are none of; a thread for kibitzing (J1.6, J1.11), which is being made.
 
 use super::{alone, alt, at, holds, thread};
-use crate::private_boards::seen;
+use crate::play::private_boards::seen;
 use crate::server::{PATIENCE, Server, labels};
 use serde_json::json;
 

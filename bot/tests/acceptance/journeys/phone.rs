@@ -9,10 +9,10 @@
 //! while the bot is there: `members_time.rs` and `timed_games.rs` let it pass.
 
 use super::{alone, alt, at, holds};
-use crate::private_boards::seen;
+use crate::discord::timed_wire::pass;
+use crate::discord::told_wire::lettered;
+use crate::play::private_boards::seen;
 use crate::server::{Server, labels};
-use crate::timed_wire::pass;
-use crate::told_wire::lettered;
 use menagerie::game::clock::{DAY, HOUR};
 use serde_json::json;
 

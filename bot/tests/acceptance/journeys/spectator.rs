@@ -5,7 +5,7 @@
 //! watch is tried in `kibitz_wire.rs`.
 
 use super::{alone, alt, at, holds};
-use crate::private_boards::{now, seen};
+use crate::play::private_boards::{now, seen};
 use crate::server::{Server, labels};
 use serde_json::json;
 
@@ -78,7 +78,7 @@ async fn a_member_watches_a_game_of_others() {
     // J7.4 Any position, from anywhere, and from each the others; lines of one's own.
     let earlier = alone(&server, "Cid", games, "at", json!({"ply": "1", "game": 1})).await;
     assert!(earlier.content.contains("This is after 1 of 3 plies."), "{}", earlier.content);
-    assert_eq!(labels(&earlier), crate::private_boards::UNDER_A_BOARD);
+    assert_eq!(labels(&earlier), crate::play::private_boards::UNDER_A_BOARD);
     server.press("Cid", &earlier, "Forward").await;
     let later = now(&server, "Cid", &earlier, "This is after 2 of 3 plies.").await;
     assert!(alt(&later).contains("Black: Pawn from e13 to e11."), "{}", alt(&later));

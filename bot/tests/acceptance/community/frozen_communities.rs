@@ -1,0 +1,396 @@
+//! Those who manage a community stop all its games for a while: nothing is played or begun and no
+//! time passes until they go on. It is told once, and by every game to whoever looks.
+
+use crate::play::private_boards::{asked, told as told_privately};
+use crate::table::{
+    CHANNEL, Folder, NOON, THREAD, Table, abort, answer, done, draw, lines, move_of, person, place,
+    refused, server, undo, words,
+};
+use menagerie::game::browse::board_line;
+use menagerie::game::model::request::{
+    Authority, Call, Command, Opponent, PlanWish, Presence, SideWish, Terms, Verdict, Via, Which,
+};
+use menagerie::game::model::state::{Ending, StartWish};
+use menagerie::game::model::{Reply, Verb};
+use menagerie::game::{CauseId, ChallengeId, GameId, Timestamp};
+use menagerie::store::Store;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+const DAY: i64 = 24 * 60 * 60;
+const REASON: &str = "the cup is decided first";
+/// How everything begins that is refused meanwhile.
+const STOPPED: &str = "All games of this server have been stopped since 2026-01-06 12:00 UTC by \
+                       @Mia (“the cup is decided first”): ";
+
+fn freeze_all() -> Command {
+    Command::FreezeAll { reason: REASON.to_owned() }
+}
+
+fn game_of(number: i64) -> Which {
+    Which::Number(GameId(number))
+}
+
+async fn manager(table: &mut Table, command: Command) -> Reply {
+    table.by("Mia", Authority::Manager, command).await
+}
+
+/// Two games with a clock, a day after they have begun, which is when all of them are stopped.
+async fn stopped() -> Table {
+    let mut table = Table::with_clocks(2, "days 3d").await;
+    table.wait(DAY);
+    done(&manager(&mut table, freeze_all()).await);
+    table
+}
+
+async fn deadline(table: &Table, game: i64) -> Option<i64> {
+    let game = table.store.game(GameId(game)).await.expect("it replays").expect("it is there");
+    game.deadline().map(|at| at.0 - NOON)
+}
+
+#[tokio::test]
+async fn it_is_told_once_where_it_was_said_and_never_game_by_game() {
+    let mut table = stopped().await;
+    let told = "post in test:channel: @Mia has stopped all games of this server with this reason: \
+                the cup is decided first\nNothing can be played or begun, and no time passes, \
+                until they go on. Whether they do is shown by /games.";
+    assert_eq!(lines(&table.deliver().await), [told]);
+    table.wait(30 * DAY);
+    assert_eq!(lines(&table.look().await), [""; 0], "no warning and no flag");
+    done(&manager(&mut table, Command::ThawAll).await);
+    let told = "post in test:channel: @Mia lets the games of this server go on, and their clocks \
+                with them. One that was stopped by itself still stands.";
+    assert_eq!(lines(&table.deliver().await), [told]);
+    assert_eq!(lines(&table.look().await), [""; 0], "each goes on without a word");
+}
+
+#[tokio::test]
+async fn clocks_stand_from_the_freeze_to_the_thaw_exactly() {
+    let mut table = stopped().await;
+    table.deliver().await;
+    assert_eq!([deadline(&table, 1).await, deadline(&table, 2).await], [None; 2]);
+    table.wait(10 * DAY + 7);
+    table.look().await;
+    done(&manager(&mut table, Command::ThawAll).await);
+    for game in [1, 2] {
+        assert_eq!(deadline(&table, game).await, Some(13 * DAY + 7), "game {game}");
+    }
+    table.deliver().await;
+    // The clocks are looked at again when they are due, not when they were before.
+    let due = async |table: &Table, at| {
+        table.store.due_clocks("test", Timestamp(NOON + at)).await.expect("reads").len()
+    };
+    table.look().await;
+    assert_eq!(due(&table, 12 * DAY + 6).await, 0);
+    assert_eq!(due(&table, 12 * DAY + 7).await, 2, "a day before the end there is a warning");
+    table.wait(3 * DAY);
+    let told = lines(&table.look().await);
+    assert_eq!(told.len(), 2, "two flags fall: {told:?}");
+}
+
+#[tokio::test]
+async fn what_was_due_before_is_done_first() {
+    let mut table = Table::with_clocks(2, "days 3d").await;
+    done(&table.play("Ann", "e4e6").await);
+    done(&table.play("Bob", "e13e11").await);
+    table.deliver().await;
+    table.wait(3 * DAY + 120);
+    done(&manager(&mut table, freeze_all()).await);
+    let told = lines(&table.deliver().await);
+    assert!(told[0].contains("@Ann has run out of time. @Bob (Black) has won!"), "{told:?}");
+    assert!(told[1].contains("Time was up before both sides had moved"), "{told:?}");
+    assert!(told[2].starts_with("post in test:channel: @Mia has stopped"), "{told:?}");
+    let end = table.game().await.end.map(|end| end.ending);
+    assert_eq!(end, Some(Ending::Time), "the flag had fallen");
+}
+
+#[tokio::test]
+async fn nothing_is_done_in_any_game_meanwhile() {
+    let mut table = Table::with_clocks(2, "days 3d soft").await;
+    done(&table.play("Ann", "e4e6").await);
+    done(&table.play("Bob", "e13e11").await);
+    done(&table.private("Ann", THREAD, abort()).await);
+    table.wait(DAY);
+    done(&manager(&mut table, freeze_all()).await);
+    table.deliver().await;
+    let give = Command::Give { which: game_of(1), length: "3d".to_owned(), shown: None };
+    for (who, command) in [
+        ("Ann", move_of("d4d6")),
+        ("Bob", move_of("d13d11")),
+        ("Ann", draw()),
+        ("Bob", undo()),
+        ("Bob", answer(0, true)),
+        ("Bob", answer(0, false)),
+        ("Ann", Command::Resign { which: game_of(1), confirmed: false }),
+        ("Ann", Command::Resign { which: game_of(1), confirmed: true }),
+        ("Bob", Command::Claim { which: game_of(1) }),
+        ("Bob", give),
+        ("Ann", Command::Abort { which: game_of(2), confirmed: true }),
+    ] {
+        let reply = table.private(who, THREAD, command.clone()).await;
+        let wait = "nothing can be played or begun and no time passes. Wait until somebody who \
+                    has Manage Server lets them go on; /games shows whether they do.";
+        assert_eq!(refused(&reply), format!("{STOPPED}{wait}"), "{who}: {command:?}");
+    }
+    assert_eq!(table.deliver().await, []);
+    assert_eq!(table.overheard("Bob", "good luck to all of you").await, [], "talk is talk");
+    let said = table.say("Ann", "d4d6", false).await.expect("a move that is typed is answered");
+    assert!(said.starts_with(STOPPED), "{said}");
+}
+
+#[tokio::test]
+async fn games_without_a_clock_stand_still_too() {
+    let mut table = Table::with_game().await;
+    table.stop_at(NOON + DAY);
+    done(&manager(&mut table, freeze_all()).await);
+    let reply = table.play("Ann", "e4e6").await;
+    assert!(refused(&reply).starts_with(STOPPED), "{reply:?}");
+    done(&manager(&mut table, Command::ThawAll).await);
+    done(&table.play("Ann", "e4e6").await);
+}
+
+#[tokio::test]
+async fn conditional_moves_wait_and_are_played_when_games_go_on() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    table.wait(DAY);
+    let add = |line: &str| Command::Plan {
+        which: Which::Here,
+        wish: PlanWish::Add { line: line.to_owned(), confirmed: None },
+    };
+    done(&table.private("Bob", THREAD, add("e4e6 e13e11")).await);
+    done(&manager(&mut table, freeze_all()).await);
+    done(&table.private("Bob", THREAD, add("d4d6 d13d11")).await);
+    assert!(matches!(table.play("Ann", "e4e6").await, Reply::Refused(_)));
+    assert_eq!(table.game().await.line.ply(), 0);
+    done(&manager(&mut table, Command::ThawAll).await);
+    done(&table.play("Ann", "e4e6").await);
+    assert_eq!(table.game().await.line.ply(), 2, "the answer was played at once");
+}
+
+/// Who begins a game would only wait in it; what stands can be answered when games go on.
+#[tokio::test]
+async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    let fresh = |whom: &str| Command::Challenge {
+        opponent: Opponent { player: person(whom), presence: Presence::Member },
+        variant: "terachess-2".to_owned(),
+        side: SideWish::First,
+        start: StartWish::default(),
+        clock: String::new(),
+    };
+    let open = Command::OpenChallenge {
+        variant: "terachess-2".to_owned(),
+        side: SideWish::First,
+        start: StartWish::default(),
+        clock: String::new(),
+        terms: Terms::read("2", "30d").expect("there are such terms"),
+        named: None,
+    };
+    for whom in ["Cid", "Dan", "Eva"] {
+        done(&table.private("Ann", CHANNEL, fresh(whom)).await);
+    }
+    done(&table.private("Ann", CHANNEL, open.clone()).await);
+    table.wait(DAY);
+    done(&manager(&mut table, freeze_all()).await);
+    let accept = |number| Command::Accept(ChallengeId(number));
+    for (who, command) in
+        [("Ann", fresh("Fay")), ("Bob", open), ("Cid", accept(2)), ("Fay", accept(5))]
+    {
+        let reply = table.private(who, CHANNEL, command).await;
+        assert!(refused(&reply).starts_with(STOPPED), "{who}: {reply:?}");
+    }
+    done(&table.private("Dan", CHANNEL, Command::Decline(ChallengeId(3))).await);
+    done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(4))).await);
+    done(&manager(&mut table, Command::ThawAll).await);
+    done(&table.private("Cid", CHANNEL, accept(2)).await);
+    done(&table.private("Fay", CHANNEL, accept(5)).await);
+}
+
+#[tokio::test]
+async fn no_rematch_is_asked_for_meanwhile() {
+    let mut table = Table::with_game().await;
+    done(&table.private("Ann", THREAD, abort()).await);
+    table.stop_at(NOON + DAY);
+    done(&manager(&mut table, freeze_all()).await);
+    let reply = table.private("Ann", THREAD, Command::Rematch { which: game_of(1) }).await;
+    assert!(refused(&reply).starts_with(STOPPED), "{reply:?}");
+}
+
+#[tokio::test]
+async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reason() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    table.wait(DAY);
+    let manager_needed = "You do not have Manage Server, and only those who have it stop all games";
+    for authority in [Authority::Player, Authority::LocalModerator, Authority::Moderator] {
+        for command in [freeze_all(), Command::ThawAll] {
+            let reply = table.by("Mia", authority, command).await;
+            assert!(refused(&reply).starts_with(manager_needed), "{authority:?}: {reply:?}");
+        }
+    }
+    let reply = manager(&mut table, Command::ThawAll).await;
+    assert!(refused(&reply).starts_with("The games of this server are not stopped."), "{reply:?}");
+    for (reason, why) in [
+        (" \u{200b}", "Whoever plays in this server is told why all games are stopped."),
+        (&*"x".repeat(301), "The reason has 301 characters, and 300 is the most."),
+    ] {
+        let command = Command::FreezeAll { reason: reason.to_owned() };
+        let reply = manager(&mut table, command).await;
+        assert!(refused(&reply).starts_with(why), "{reply:?}");
+    }
+    assert!(deadline(&table, 1).await.is_some(), "nothing was stopped");
+    // A member who plays there may, too: it is no decision about their own game.
+    done(&table.by("Ann", Authority::Manager, freeze_all()).await);
+    let reply = manager(&mut table, freeze_all()).await;
+    let already = refused(&reply);
+    assert!(already.starts_with("All games of this server have been stopped since"), "{already}");
+    assert!(already.ends_with("Let it go on with /thaw all:true."), "{already}");
+}
+
+#[tokio::test]
+async fn whoever_looks_at_a_game_or_at_their_games_is_told() {
+    let table = stopped().await;
+    let told = format!("{STOPPED}nothing is played and no time passes until it goes on.");
+    let line = words(&board_line(&table.game().await, 0));
+    assert!(line.ends_with(&format!("White is to move. {told}")), "{line}");
+    let list = told_privately(&asked(&table, "Ann", Verb::Games, &[]).await);
+    let lines: Vec<&str> = list.lines().collect();
+    let since = ", stopped since 2026-01-06 12:00 UTC: #";
+    assert_eq!(lines.len(), 3, "the reason is told once: {list}");
+    assert!(lines[0].contains(since) && lines[1].contains(since), "{list}");
+    assert_eq!(lines[2], told);
+}
+
+#[tokio::test]
+async fn one_game_is_stopped_and_goes_on_by_itself_inside_it() {
+    let mut table = stopped().await;
+    let freeze = Command::Freeze { which: game_of(1), reason: String::new() };
+    table.wait(DAY);
+    done(&table.by("Cid", Authority::Moderator, freeze).await);
+    table.wait(DAY);
+    done(&manager(&mut table, Command::ThawAll).await);
+    // Two days each until here; game 1 stands for another one.
+    assert_eq!([deadline(&table, 1).await, deadline(&table, 2).await], [None, Some(5 * DAY)]);
+    let reply = table.play("Ann", "e4e6").await;
+    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+    table.wait(DAY);
+    done(&table.by("Cid", Authority::Moderator, Command::Thaw { which: game_of(1) }).await);
+    assert_eq!(deadline(&table, 1).await, Some(6 * DAY), "what overlaps counts once");
+    done(&table.play("Ann", "e4e6").await);
+}
+
+#[tokio::test]
+async fn a_game_that_goes_on_by_itself_still_stands_with_all_of_them() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    let freeze = Command::Freeze { which: game_of(1), reason: String::new() };
+    done(&table.by("Cid", Authority::Moderator, freeze).await);
+    table.wait(DAY);
+    done(&manager(&mut table, freeze_all()).await);
+    table.wait(DAY);
+    table.deliver().await;
+    let thaw = || Command::Thaw { which: game_of(1) };
+    let reply = table.by("Cid", Authority::Moderator, thaw()).await;
+    assert!(done(&reply).ends_with("it still stands with all games here."), "{reply:?}");
+    let told = lines(&table.deliver().await);
+    assert!(told[0].contains(&format!("lets your game go on by itself. {STOPPED}")), "{told:?}");
+    let reply = table.by("Cid", Authority::Moderator, thaw()).await;
+    assert!(refused(&reply).starts_with("This game was not stopped by itself."), "{reply:?}");
+    assert_eq!(deadline(&table, 1).await, None);
+    table.wait(DAY);
+    done(&manager(&mut table, Command::ThawAll).await);
+    assert_eq!(deadline(&table, 1).await, Some(6 * DAY));
+}
+
+#[tokio::test]
+async fn games_that_stand_still_can_be_decided() {
+    let mut table = stopped().await;
+    let decide = Command::Adjudicate {
+        which: game_of(1),
+        verdict: Some(Verdict::Draw),
+        reason: "Enough.".to_owned(),
+    };
+    done(&table.by("Cid", Authority::Moderator, decide).await);
+    assert_eq!(table.game().await.end.map(|end| end.ending), Some(Ending::Adjudicated));
+    let line = words(&board_line(&table.game().await, 0));
+    assert!(!line.contains("stopped"), "it has ended: {line}");
+}
+
+#[tokio::test]
+async fn games_of_other_communities_go_on() {
+    let mut table = stopped().await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
+    sqlx::query("UPDATE games SET server = 'test:far' WHERE id = 1")
+        .execute(&pool)
+        .await
+        .expect("it is there");
+    pool.close().await;
+    assert_ne!(server().as_str(), "test:far");
+    assert_eq!(deadline(&table, 1).await, Some(3 * DAY));
+    done(&table.play("Ann", "e4e6").await);
+}
+
+#[tokio::test]
+async fn a_start_of_the_program_in_between_changes_nothing() {
+    let mut table = stopped().await;
+    table.wait(5 * DAY);
+    let (mut rng, aside) = (StdRng::seed_from_u64(2), Folder::new());
+    let other = Store::open(&aside.url(), &mut rng).await.expect("a new database opens");
+    let before = std::mem::replace(&mut table.store, other);
+    before.close().await.expect("it is closed");
+    drop(before);
+    table.store = Store::open(&table.folder.url(), &mut rng).await.expect("it opens again");
+    let told = lines(&table.deliver().await);
+    assert!(told[0].starts_with("post in test:channel: @Mia has stopped"), "it was to be told");
+    assert_eq!(lines(&table.look().await), [""; 0]);
+    let reply = table.play("Ann", "e4e6").await;
+    assert!(refused(&reply).starts_with(STOPPED), "{reply:?}");
+    done(&manager(&mut table, Command::ThawAll).await);
+    assert_eq!(deadline(&table, 1).await, Some(8 * DAY));
+}
+
+#[tokio::test]
+async fn all_games_can_be_stopped_again_in_the_same_second() {
+    let mut table = stopped().await;
+    for _ in 0..2 {
+        done(&manager(&mut table, Command::ThawAll).await);
+        done(&manager(&mut table, freeze_all()).await);
+    }
+    table.wait(DAY);
+    done(&manager(&mut table, Command::ThawAll).await);
+    assert_eq!(deadline(&table, 1).await, Some(4 * DAY));
+}
+
+#[tokio::test]
+async fn a_game_whose_first_board_is_seen_meanwhile_begins_with_all_its_time() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    done(&manager(&mut table, freeze_all()).await);
+    table.wait(DAY);
+    table.deliver().await;
+    table.look().await;
+    table.wait(DAY);
+    done(&manager(&mut table, Command::ThawAll).await);
+    table.look().await;
+    assert_eq!(deadline(&table, 2).await, Some(5 * DAY));
+}
+
+#[tokio::test]
+async fn in_a_private_conversation_there_are_no_games_to_stop() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    let call = Call {
+        speaker: menagerie::game::model::state::Speaker::default(),
+        from: person("Mia"),
+        place: place("letters"),
+        server: None,
+        authority: Authority::Manager,
+        hears_talk: true,
+        sight: menagerie::game::model::state::Sight::All,
+        cause: CauseId::new("test", "private"),
+        at: Timestamp(NOON),
+        seen: Timestamp(NOON),
+        via: Via::Private,
+        command: freeze_all(),
+    };
+    let reply = table.ask(&call).await;
+    assert!(refused(&reply).starts_with("All games are those of a server"), "{reply:?}");
+}

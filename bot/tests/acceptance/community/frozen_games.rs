@@ -1,0 +1,206 @@
+//! What is said of games that stand still: nothing says that something is to be done in them, and
+//! whoever looks is told.
+
+use crate::notice::told_turns::{due, live, set};
+use crate::play::private_boards::{asked, question, told};
+use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
+use menagerie::game::GameId;
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Authority, Command, SideWish, Terms, Which};
+use menagerie::game::model::state::StartWish;
+use menagerie::game::model::{Reply, Verb};
+
+const DAY: i64 = 24 * 60 * 60;
+/// What is said of all games of the server.
+const ALL: &str = "All games of this server have been stopped since 2026-01-05 12:00 UTC by @Mia \
+                   (“the cup”): nothing is played and no time passes until it goes on.";
+
+async fn freeze_all(table: &mut Table) {
+    let freeze = Command::FreezeAll { reason: "the cup".to_owned() };
+    done(&table.by("Mia", Authority::Manager, freeze).await);
+    table.deliver().await;
+}
+
+async fn freeze(table: &mut Table) {
+    let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: String::new() };
+    done(&table.by("Cid", Authority::Moderator, freeze).await);
+    table.deliver().await;
+}
+
+/// What somebody is told of their games, or of those of a member.
+async fn listed(table: &Table, who: &str, given: &[(&str, &str)], member: Option<&str>) -> String {
+    let mut question = question(table, who, given);
+    question.options = question.options.naming(member.map(person));
+    told(&question.answer(Verb::Games).await.expect("it is a question"))
+}
+
+/// Every refusal says that the list shows whether games go on, to whoever wanted to begin one, too.
+#[tokio::test]
+async fn every_list_of_a_community_that_stands_still_tells_it_once() {
+    let mut table = Table::with_clocks(2, "days 3d").await;
+    let open = Command::OpenChallenge {
+        variant: "terachess-2".to_owned(),
+        side: SideWish::First,
+        start: StartWish::default(),
+        clock: String::new(),
+        terms: Terms::read("", "").expect("there are such terms"),
+        named: None,
+    };
+    done(&table.private("Bob", CHANNEL, open).await);
+    freeze_all(&mut table).await;
+    for (who, given, member) in [
+        ("Eve", &[][..], None),
+        ("Eve", &[], Some("Ann")),
+        ("Eve", &[("which", "open")], None),
+        ("Ann", &[("which", "mine")], None),
+        ("Ann", &[("variant", "chess")], None),
+        ("Ann", &[], None),
+    ] {
+        let list = listed(&table, who, given, member).await;
+        assert_eq!(list.matches(ALL).count(), 1, "{who} {given:?}: {list}");
+    }
+    done(&table.by("Mia", Authority::Manager, Command::ThawAll).await);
+    let list = listed(&table, "Eve", &[], None).await;
+    assert_eq!(list, "You have no running games. Start one with /challenge.");
+}
+
+#[tokio::test]
+async fn a_game_that_stands_still_waits_for_nobody_and_cannot_be_claimed() {
+    let mut table = Table::with_clocks(1, "days 3d soft").await;
+    table.wait(4 * DAY);
+    table.look().await;
+    freeze(&mut table).await;
+    for (who, member) in [("Ann", None), ("Bob", None), ("Eve", Some("Ann")), ("Eve", Some("Bob"))]
+    {
+        let list = listed(&table, who, &[], member).await;
+        assert!(list.contains(", stopped since 2026-01-09 12:00 UTC"), "{who}: {list}");
+        for untrue in ["out of time", "until", "▶"] {
+            assert!(!list.contains(untrue), "{who}: {list}");
+        }
+    }
+    let list = listed(&table, "Ann", &[("which", "mine")], None).await;
+    assert!(list.starts_with("No game waits for your move."), "{list}");
+    let answer = asked(&table, "Ann", Verb::Games, &[]).await;
+    assert_eq!(answer.actions, [], "there is no next one");
+}
+
+#[tokio::test]
+async fn the_daily_list_leaves_out_what_stands_still() {
+    let mut table = Table::with_clocks(2, "days 3d").await;
+    set(&mut table, "Ann", &[("notices", "digest")]).await;
+    freeze(&mut table).await;
+    table.stop_at(NOON + DAY);
+    let list = due(&mut table).await;
+    assert!(list[0].contains("1 game waits for you:\n#2"), "{list:?}");
+    freeze_all(&mut table).await;
+    table.stop_at(NOON + 2 * DAY);
+    assert_eq!(due(&mut table).await, [""; 0]);
+}
+
+/// Where there is no clock, none goes on, and a time that is up already does not come again.
+#[tokio::test]
+async fn a_game_that_goes_on_says_whose_move_it_is_and_until_when() {
+    for (clock, until) in [
+        ("none", ""),
+        ("days 1h soft", ""),
+        ("days 3d", " There is time until 2026-01-09 12:00 UTC."),
+        ("days 30d", " There is time until 2026-02-05 12:00 UTC."),
+    ] {
+        let mut table = Table::with_clocks(1, clock).await;
+        table.wait(2 * 60 * 60);
+        table.look().await;
+        freeze(&mut table).await;
+        table.wait(DAY);
+        let thaw = Command::Thaw { which: Which::Number(GameId(1)) };
+        done(&table.by("Cid", Authority::Moderator, thaw).await);
+        let called = format!("go on.\n@Ann, it is your move (White).{until}");
+        let told = lines(&table.deliver().await);
+        assert!(told.len() == 1 && told[0].ends_with(&called), "{clock}: {told:?}");
+    }
+}
+
+/// What they were to be told is not lost: they hear at once that they have to wait.
+#[tokio::test]
+async fn who_is_called_to_a_game_that_stands_still_is_told_so() {
+    for all in [false, true] {
+        let mut table = Table::with_clocks(1, "days 3d").await;
+        live(&mut table, "Bob", "UTC", "11:00-18:00").await;
+        done(&table.play("Ann", "e4e6").await);
+        table.deliver().await;
+        let since = if all {
+            freeze_all(&mut table).await;
+            "All games of this server have been stopped since"
+        } else {
+            freeze(&mut table).await;
+            "This game has been stopped since"
+        };
+        table.stop_at(NOON + 6 * 60 * 60);
+        let told = due(&mut table).await;
+        let called = format!("@Bob, it is your move (Black). {since}");
+        assert!(told.len() == 1 && told[0].contains(&called), "{told:?}");
+        // The same where the game is shown anew.
+        for lost in ["thread", CHANNEL] {
+            table.happen(Happening::PlaceLost { place: place(lost), game: None }).await;
+            let told = lines(&table.deliver().await);
+            assert!(told.iter().any(|told| told.contains(since)), "{lost}: {told:?}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_move_in_a_game_that_stands_still_is_refused_before_it_is_shown_or_guessed() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    set(&mut table, "Ann", &[("preview", "on")]).await;
+    freeze(&mut table).await;
+    let given = [("move", "e4e6"), ("game", "1")];
+    assert!(question(&table, "Ann", &given).answer(Verb::Move).await.is_none(), "it is no preview");
+    for typed in ["e4e6", "e4e6?", "e4e9", "e4"] {
+        let said = table.say("Ann", typed, false).await;
+        let said = said.unwrap_or_else(|| panic!("{typed} is not answered"));
+        assert!(said.starts_with("This game has been stopped since"), "{typed}: {said}");
+    }
+    assert_eq!(table.overheard("Ann", "when does it go on?").await, [], "talk is talk");
+    let reply: Reply = table.play("Ann", "e4e6").await;
+    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+}
+
+/// A reason that is given later is added, to one game and to all; the same one again changes nothing.
+#[tokio::test]
+async fn a_reason_that_is_given_later_is_told_and_kept() {
+    let mut table = Table::with_clocks(1, "days 3d").await;
+    freeze(&mut table).await;
+    let again = |reason: &str| Command::Freeze {
+        which: Which::Number(GameId(1)),
+        reason: reason.to_owned(),
+    };
+    let deadline = table.game().await.deadline();
+    let reply = table.by("Mia", Authority::Moderator, again("")).await;
+    assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+    for (reason, kept) in
+        [("  a\nquarrel ", "a quarrel"), ("the clock was wrong", "a quarrel; the clock was wrong")]
+    {
+        done(&table.by("Mia", Authority::Moderator, again(reason)).await);
+        let told = lines(&table.deliver().await);
+        let words = format!("@Ann and @Bob, @Mia says why your game is stopped: {kept}");
+        assert_eq!(told, [format!("tell [wakes ] []: {words}")]);
+        let reply = table.play("Ann", "e4e6").await;
+        let by = format!("by @Cid (“{kept}”)");
+        assert!(refused(&reply).contains(&by), "who has stopped it stays: {reply:?}");
+        let reply = table.by("Mia", Authority::Moderator, again(reason)).await;
+        assert!(refused(&reply).starts_with("This game has been stopped since"), "{reply:?}");
+    }
+    let reply = table.by("Mia", Authority::Moderator, again(&"x".repeat(299))).await;
+    assert!(refused(&reply).contains("300 is the most"), "{reply:?}");
+    assert_eq!(table.game().await.deadline(), deadline, "no time is lost by that");
+    let thaw = Command::Thaw { which: Which::Number(GameId(1)) };
+    done(&table.by("Cid", Authority::Moderator, thaw).await);
+    table.deliver().await;
+
+    freeze_all(&mut table).await;
+    let more = Command::FreezeAll { reason: "it rains in".to_owned() };
+    done(&table.by("Mia", Authority::Manager, more).await);
+    let told = lines(&table.deliver().await);
+    assert!(told.len() == 1 && told[0].contains("are stopped: the cup; it rains in"), "{told:?}");
+    let list = listed(&table, "Eve", &[], None).await;
+    assert!(list.contains("(“the cup; it rains in”)"), "{list}");
+}

@@ -1,0 +1,11 @@
+//! What a community settles, and where its games are seen.
+
+pub mod attendance;
+pub mod frozen_communities;
+pub mod frozen_games;
+pub mod places;
+pub mod sent_games;
+pub mod server_limits;
+pub mod server_limits_keyboard;
+pub mod unheard_networks;
+pub mod windows;

@@ -1,0 +1,191 @@
+//! Games that are begun where not everybody of the server is: what is seen of them follows the place,
+//! also where they are joined from another network, and where they are only counted.
+
+use crate::community::windows::{joined, room};
+use crate::play::private_boards::{question, told};
+use crate::table::{CHANNEL, Table, call, done, person, place, refused, server};
+use futures_util::future::BoxFuture;
+use menagerie::conversation::{Eyes, Question, sight_of};
+use menagerie::game::model::Verb;
+use menagerie::game::model::request::{
+    Authority, Call, Command, Opponent, PlaceWish, Presence, SideWish, Which,
+};
+use menagerie::game::model::state::{Sight, StartWish};
+use menagerie::game::{GameId, Place, Server};
+use std::sync::Mutex;
+
+/// What somebody is told who sees only these places.
+async fn asked(
+    table: &Table,
+    verb: Verb,
+    given: &[(&str, &str)],
+    server: Server,
+    seen: &[Place],
+) -> String {
+    let sight = Sight::Only(seen.to_vec());
+    let question = question(table, "Cid", given);
+    let options = question.options.clone().naming(Some(person("Ann")));
+    let place = Place::new(server.as_str().split(':').next().unwrap_or_default(), "elsewhere");
+    let asked = Question { options, place, server: Some(server), eyes: &sight, ..question };
+    told(&asked.answer(verb).await.expect("it is a question"))
+}
+
+#[tokio::test]
+async fn a_game_that_is_seen_on_two_networks_is_seen_by_those_who_see_its_place_there() {
+    let table = joined("none").await;
+    let (test, other) = (crate::table::server(), Server::new("other", "hall"));
+    for (server, seen, sees) in [
+        (&test, place(CHANNEL), true),
+        (&test, place("lobby"), false),
+        (&other, room("hall"), true),
+        (&other, room("den"), false),
+        // What is seen elsewhere does not count here.
+        (&test, room("hall"), false),
+        (&other, place(CHANNEL), false),
+    ] {
+        let said = asked(&table, Verb::Board, &[("game", "1")], server.clone(), &[seen]).await;
+        assert_eq!(said.starts_with("There is no game 1."), !sees, "{server:?}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settles_it() {
+    let mut table = Table::new().await;
+    for at in ["games", "staff"] {
+        let allow = Command::GamePlaces(PlaceWish::Allow);
+        done(&table.by_at("Meg", Authority::Manager, at, allow).await);
+    }
+    let (player, manager, mut asked) = (Authority::Player, Authority::Manager, 0);
+    for (seen, authority, expected) in [
+        (vec![place(CHANNEL), place("games")], player, "test:games"),
+        (vec![place(CHANNEL), place("games"), place("staff")], player, "test:games, test:staff"),
+        (vec![place(CHANNEL)], player, "no channel that you see"),
+        (vec![place(CHANNEL)], Authority::Moderator, "no channel that you see"),
+        (vec![place(CHANNEL)], manager, "test:games, test:staff"),
+    ] {
+        let mut ask = async |command| {
+            asked += 1;
+            let call = call("Bob", format_args!("bob-{asked}"), 5_000 + asked, command);
+            let (sight, place) = (Sight::Only(seen.clone()), place(CHANNEL));
+            table.ask(&Call { authority, sight, place, ..call }).await
+        };
+        let told = done(&ask(Command::GamePlaces(PlaceWish::Show)).await);
+        let begun = format!("Where games are begun in this server: {expected}.");
+        assert!(told.starts_with(&begun), "{seen:?}: {told}");
+        let opponent = Opponent { player: person("Ann"), presence: Presence::Member };
+        let refusal = refused(
+            &ask(Command::Challenge {
+                opponent,
+                variant: "chess".to_owned(),
+                side: SideWish::First,
+                start: StartWish::default(),
+                clock: String::new(),
+            })
+            .await,
+        );
+        let begun = match expected {
+            "no channel that you see" => "Games are begun only where those who".to_owned(),
+            _ => format!("On this server games are begun only in {expected}: those who"),
+        };
+        assert!(refusal.starts_with(&begun), "{seen:?}: {refusal}");
+    }
+}
+
+/// Sees the channel, and notes what else is asked about.
+struct Noting(Mutex<Vec<Place>>);
+
+impl Eyes for Noting {
+    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Sight> {
+        let places: Vec<_> = places.into_iter().cloned().collect();
+        self.0.lock().expect("nobody panics").clone_from(&places);
+        Box::pin(std::future::ready(Sight::Only(places)))
+    }
+
+    fn here(&self) -> Sight {
+        Sight::Only(vec![place(CHANNEL)])
+    }
+}
+
+#[tokio::test]
+async fn before_a_rematch_is_refused_it_is_asked_which_of_the_places_for_it_are_seen() {
+    let mut table = Table::with_game().await;
+    let allow = Command::GamePlaces(PlaceWish::Allow);
+    done(&table.by_at("Meg", Authority::Manager, "public", allow).await);
+    let eyes = Noting(Mutex::default());
+    let (server, again) = (server(), Command::Rematch { which: Which::Number(GameId(1)) });
+    let sight = sight_of(&table.store, &eyes, (&person("Ann"), Some(&server)), &again).await;
+    assert!(sight.reaches(&place("public")), "{sight:?}");
+    assert!(eyes.0.lock().expect("nobody panics").contains(&place("public")));
+}
+
+#[tokio::test]
+async fn what_is_counted_is_what_was_begun_in_sight() {
+    let mut table = Table::with_game().await;
+    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    done(&table.private("Ann", "thread", resign).await);
+    let all = asked(&table, Verb::Profile, &[], crate::table::server(), &[place(CHANNEL)]).await;
+    assert!(all.contains(": 1 game, of which none runs.\n"), "{all}");
+    assert!(all.contains("won 0, drawn 0, lost 1"), "{all}");
+    let whole = told(
+        &Question {
+            options: question(&table, "Cid", &[]).options.naming(Some(person("Ann"))),
+            ..question(&table, "Cid", &[])
+        }
+        .answer(Verb::Profile)
+        .await
+        .expect("it is a question"),
+    );
+    assert_eq!(all, whole, "both ways of counting agree");
+    let none = asked(&table, Verb::Profile, &[], crate::table::server(), &[]).await;
+    assert!(none.starts_with("@Ann has not played in this server yet."), "{none}");
+}
+
+#[tokio::test]
+async fn what_is_hidden_takes_no_room_in_a_list_and_is_no_more_of_it() {
+    let table = Table::with_game().await;
+    let pool = crate::beside::pool(&table.folder.url()).await;
+    // The oldest of each is in sight, and twice as many as are listed at a time are not.
+    let games = "INSERT INTO games (id, variant, revision, start_fen, white, black, server, place,
+                                    ending, winner, started_at, touched_at)
+                 SELECT $1, variant, revision, start_fen, white, black, server, $2, 'resignation',
+                        'black', 1, $1 FROM games WHERE id = 1";
+    let challenges = "INSERT INTO challenges (id, challenger, variant, revision, side, start_fen,
+                          server, place, state, made_at, expires_at, control, uses)
+                      SELECT $1, white, 'chess', 1, 'first', '', server, $2, 'open', 1, 9999999999,
+                             'none', 1 FROM games WHERE id = 1";
+    for number in 100..150_i64 {
+        let at = if number == 100 { place("lobby") } else { place(CHANNEL) };
+        for statement in [games, challenges] {
+            let made = sqlx::query(statement).bind(number).bind(at.as_str()).execute(&pool).await;
+            made.expect("the tables are as they are here");
+        }
+    }
+    pool.close().await;
+    let server = crate::table::server();
+    for (which, none, one) in [
+        ("finished", "No game of @Ann in this server has ended yet", "Game 100 "),
+        ("open", "No challenge of @Ann in this server waits", "100"),
+    ] {
+        let list = async |seen: &[Place]| {
+            asked(&table, Verb::Games, &[("which", which)], server.clone(), seen).await
+        };
+        let said = list(&[place("lobby")]).await;
+        assert!(said.contains(one) && !said.contains(none), "{which}: {said}");
+        assert!(!said.contains("149") && !said.contains("newest"), "{which}: {said}");
+        let said = list(&[place(CHANNEL)]).await;
+        assert!(said.contains("149") && !said.contains("100"), "{which}: {said}");
+        let said = list(&[]).await;
+        assert!(said.contains(none), "{which}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_whose_channel_is_gone_is_seen_by_its_players_alone() {
+    let table = Table::with_game().await;
+    let said = asked(&table, Verb::Board, &[("game", "1")], crate::table::server(), &[]).await;
+    assert!(said.starts_with("There is no game 1."), "{said}");
+    let own =
+        Question { server: None, eyes: &Sight::Only(Vec::new()), ..question(&table, "Bob", &[]) };
+    let own = told(&own.answer(Verb::Board).await.expect("it is a question"));
+    assert!(own.starts_with("Terachess II, game 1"), "{own}");
+}

@@ -1,0 +1,31 @@
+//! Flows over the wire of Discord.
+
+pub mod chosen_arrays_wire;
+pub mod closed_channels;
+pub mod closed_places;
+pub mod edits_wire;
+pub mod end_to_end;
+pub mod frozen_communities_wire;
+pub mod gateway;
+pub mod grounds_wire;
+pub mod kibitz_wire;
+pub mod looking_wire;
+pub mod lost_places;
+pub mod options_wire;
+pub mod privacy_wire;
+pub mod problems_wire;
+pub mod proposals_wire;
+pub mod read_back;
+pub mod restored_wire;
+pub mod returns_wire;
+pub mod rights;
+pub mod sent_games_wire;
+pub mod server_limits_wire;
+pub mod sleeping_threads;
+pub mod strangers;
+pub mod suggestions_wire;
+pub mod take_back_wire;
+pub mod thread_titles;
+pub mod timed_wire;
+pub mod told_wire;
+pub mod typed_wire;

@@ -1,0 +1,6 @@
+//! Who is told, and when.
+
+pub mod told_daily;
+pub mod told_terminal;
+pub mod told_turns;
+pub mod told_vacations;

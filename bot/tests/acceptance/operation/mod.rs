@@ -1,0 +1,27 @@
+//! Running the bot: the command line, health, logs, faults, the image.
+
+pub mod asked;
+#[cfg(feature = "sandbox")]
+pub mod bench;
+pub mod betza;
+pub mod command_line;
+pub mod convert;
+#[cfg(unix)]
+pub mod crowds;
+pub mod dashboards;
+pub mod debug_log;
+pub mod doctor;
+pub mod engine;
+pub mod faults;
+pub mod health;
+#[cfg(target_os = "linux")]
+pub mod image;
+pub mod own_games;
+pub mod parts;
+#[cfg(feature = "sandbox")]
+pub mod sandbox_process;
+pub mod settings;
+pub mod terminal;
+pub mod variant_files;
+pub mod versions;
+pub mod watchdog;

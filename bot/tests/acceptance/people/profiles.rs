@@ -1,0 +1,196 @@
+//! What somebody has played: who is told what of it.
+
+use crate::play::lists::{moved_elsewhere, resign, start};
+use crate::play::private_boards::{question, told};
+use crate::server::Server;
+use crate::table::{CHANNEL, Table, done, person, server};
+use menagerie::conversation::{Options, Question, command};
+use menagerie::game::GameId;
+use menagerie::game::model::Verb;
+use menagerie::game::model::request::{Command, Which};
+use menagerie::store::Store;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::json;
+
+/// What somebody is told who asks about a member.
+async fn profile(table: &Table, who: &str, member: Option<&str>) -> String {
+    let mut question = question(table, who, &[]);
+    question.options = question.options.naming(member.map(person));
+    told(&question.answer(Verb::Profile).await.expect("it is a question"))
+}
+
+async fn set_profile(table: &mut Table, who: &str, word: &str) -> String {
+    let given: Options = [("profile".to_owned(), word.to_owned())].into_iter().collect();
+    let set = command(Verb::Settings, &given, None).expect("it is decided at the desk");
+    done(&table.private(who, CHANNEL, set).await)
+}
+
+/// Agrees to a draw in a game in which both have a say at once.
+async fn draw(table: &mut Table, game: i64, first: &str, second: &str) {
+    let draw = Command::Draw { which: Which::Number(GameId(game)) };
+    done(&table.private(first, CHANNEL, draw.clone()).await);
+    done(&table.private(second, CHANNEL, draw).await);
+}
+
+/// Ann has won game 1 (Terachess II) against Bob, drawn 2 and lost 3 (Chess) against him, and left
+/// game 4 (Chess) before it began; game 5 (Shako) against Cid runs.
+async fn with_a_past() -> Table {
+    let mut table = Table::with_game().await;
+    start(&mut table, "chess", "Ann", "Bob", 2).await;
+    start(&mut table, "chess", "Ann", "Bob", 3).await;
+    start(&mut table, "chess", "Bob", "Ann", 4).await;
+    start(&mut table, "shako", "Ann", "Cid", 5).await;
+    resign(&mut table, "Bob", 1).await;
+    draw(&mut table, 2, "Ann", "Bob").await;
+    resign(&mut table, "Ann", 3).await;
+    let abort = Command::Abort { which: Which::Number(GameId(4)), confirmed: true };
+    done(&table.private("Ann", CHANNEL, abort).await);
+    table
+}
+
+#[tokio::test]
+async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
+    let table = with_a_past().await;
+    let since = menagerie::game::clock::written(began(&table, 1).await);
+    let of_ann = format!(
+        " since {since}: 5 games, of which one runs.\n\
+         All: won 1, drawn 1, lost 1. What has ended without a result does not count.\n\
+         Most often: Chess, 3 games.\n\
+         Chess: won 0, drawn 1, lost 1\n\
+         Shako: won 0, drawn 0, lost 0\n\
+         Terachess II: won 1, drawn 0, lost 0"
+    );
+    let own = profile(&table, "Ann", None).await;
+    let hint = "Members of a server can ask what you have played there. Keep it to yourself with \
+                /settings profile:private.";
+    assert_eq!(own, format!("@Ann has played{of_ann}\n{hint}"));
+    assert_eq!(profile(&table, "Ann", Some("Ann")).await, own, "oneself can be named");
+    for who in ["Bob", "Dan"] {
+        let seen = profile(&table, who, Some("Ann")).await;
+        assert_eq!(seen, format!("@Ann has played in this server{of_ann}"), "{who}");
+    }
+    let of_bob = profile(&table, "Dan", Some("Bob")).await;
+    for line in [
+        "4 games, of which none runs.",
+        "Chess: won 1, drawn 1, lost 0",
+        "II: won 0, drawn 0, lost 1",
+    ] {
+        assert!(of_bob.contains(line), "{line}: {of_bob}");
+    }
+}
+
+/// When a game began.
+async fn began(table: &Table, game: i64) -> menagerie::game::Timestamp {
+    let pool = crate::beside::pool(&table.folder.url()).await;
+    let at = sqlx::query_scalar("SELECT started_at FROM games WHERE id = $1").bind(game);
+    let at: i64 = at.fetch_one(&pool).await.expect("the game is there");
+    pool.close().await;
+    menagerie::game::Timestamp(at)
+}
+
+#[tokio::test]
+async fn who_has_not_played_is_told_how_to_begin() {
+    let table = with_a_past().await;
+    for (who, member, expected) in [
+        ("Dan", None, "You have not played yet. Start a game with /challenge."),
+        (
+            "Ann",
+            Some("Dan"),
+            "@Dan has not played in this server yet. Invite them with /challenge.",
+        ),
+    ] {
+        assert_eq!(profile(&table, who, member).await, expected);
+    }
+}
+
+#[tokio::test]
+async fn what_is_played_elsewhere_is_told_to_nobody_else() {
+    let table = with_a_past().await;
+    moved_elsewhere(&table, 5).await;
+    let seen = profile(&table, "Bob", Some("Ann")).await;
+    assert!(seen.contains(": 4 games, of which none runs.") && !seen.contains("Shako"), "{seen}");
+    let own = profile(&table, "Ann", None).await;
+    assert!(own.contains(": 5 games, of which one runs.") && own.contains("Shako"), "{own}");
+    let mut nowhere = Question { server: None, ..question(&table, "Bob", &[]) };
+    nowhere.options = nowhere.options.naming(Some(person("Ann")));
+    let said = told(&nowhere.answer(Verb::Profile).await.expect("it is a question"));
+    assert!(said.starts_with("@Ann has not played"), "{said}");
+}
+
+#[tokio::test]
+async fn who_wants_it_keeps_their_record_and_the_lists_of_their_games_to_themselves() {
+    let mut table = with_a_past().await;
+    let said = set_profile(&mut table, "Ann", "private").await;
+    assert!(said.contains("profile: private (was members)\n"), "{said}");
+    let kept = "@Ann keeps to themselves what they play. Your games against them are among your \
+                own: /games.";
+    assert_eq!(profile(&table, "Bob", Some("Ann")).await, kept);
+    for which in ["running", "finished"] {
+        let mut asked = question(&table, "Bob", &[("which", which)]);
+        asked.options = asked.options.naming(Some(person("Ann")));
+        let said = told(&asked.answer(Verb::Games).await.expect("it is a question"));
+        assert_eq!(said, kept, "{which}");
+    }
+    let own = profile(&table, "Ann", None).await;
+    let hint = "Nobody else is told this. Let members ask for it with \
+                /settings profile:members.";
+    assert!(own.starts_with("@Ann has played since") && own.ends_with(hint), "{own}");
+    set_profile(&mut table, "Ann", "members").await;
+    assert!(profile(&table, "Bob", Some("Ann")).await.contains("5 games"));
+}
+
+#[tokio::test]
+async fn a_database_from_before_there_were_records_has_counted_what_was_played() {
+    let table = with_a_past().await;
+    let before = profile(&table, "Ann", None).await;
+    let url = table.folder.url();
+    let pool = crate::beside::pool(&url).await;
+    // As it was before: neither what the migration makes, nor that it was made.
+    for statement in [
+        "DROP TABLE tallies",
+        "DROP INDEX challenges_joinable",
+        "DROP INDEX challenges_joinable_of",
+        "DROP INDEX challenges_joinable_by",
+        "DROP INDEX games_over_white_of",
+        "DROP INDEX games_over_black_of",
+        "DELETE FROM _sqlx_migrations WHERE version = 11",
+    ] {
+        sqlx::query(statement).execute(&pool).await.expect("it is there");
+    }
+    pool.close().await;
+    let Table { store, folder, .. } = table;
+    drop(store);
+    let store = Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await;
+    let store = store.expect("it opens again");
+    let asked = Question {
+        store: &store,
+        from: person("Ann"),
+        place: crate::table::place(CHANNEL),
+        server: Some(server()),
+        hears_talk: true,
+        now: menagerie::game::Timestamp(1_767_614_400),
+        eyes: &menagerie::game::model::state::Sight::All,
+        options: Options::default(),
+    };
+    let after = told(&asked.answer(Verb::Profile).await.expect("it is a question"));
+    assert_eq!(after, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_discord_a_member_is_named_and_nobody_is_alerted() {
+    let server = Server::start().await;
+    server.new_game().await;
+    let bob = json!({"member": server.id("Bob").to_string()});
+    let program = json!({"member": server.sandbox.bot_id().to_string()});
+    let answer = server.slash("Cid", server.games, "profile", program).await;
+    assert!(answer.text().contains("is a bot, and bots play no games here."), "{}", answer.text());
+    let answer = server.slash("Cid", server.games, "profile", bob).await;
+    assert!(answer.is_ephemeral());
+    let said = answer.text();
+    assert!(
+        said.starts_with(&format!("<@{}> has played in this server", server.id("Bob"))),
+        "{said}"
+    );
+    assert!(said.contains("1 game, of which one runs."), "{said}");
+}

@@ -1,0 +1,176 @@
+//! Lines of conditional moves: how they are read, shown and cut, and which are refused.
+
+use crate::plan::conditional_moves::{add, drop_, record, settle, show, wish};
+use crate::table::{THREAD, Table, done, lines, refused};
+use menagerie::game::model::request::{Command, PlanWish, Which};
+use menagerie_rules::{Line, notation};
+
+/// So many moves that can be played one after the other.
+fn line_of_examples(game: &Line, plies: usize) -> Vec<String> {
+    let mut line = game.clone();
+    for _ in 0..plies {
+        let next = notation::example(line.position()).expect("there is a move");
+        line.play(&next).expect("it is legal");
+    }
+    let moves = line.moves().iter().skip(game.ply());
+    moves.map(|mv| notation::coordinates(game.position().variant(), mv)).collect()
+}
+
+#[tokio::test]
+async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
+    let mut table = Table::after(&["e4e6"]).await;
+    settle(&mut table, "Ann", "e13e11 d4d6 c13c11 f4f6").await;
+    settle(&mut table, "Ann", "1… e13-e11, 2. P d4-d6 f13f11 f4f6").await;
+    let told = settle(&mut table, "Ann", "d13d11; d4d6").await;
+    let tree = "1 if 1… p e13-e11, then 2. P d4-d6\n\
+                2 – if 2… p c13-c11, then 3. P f4-f6\n\
+                3 – if 2… p f13-f11, then 3. P f4-f6\n\
+                4 if 1… p d13-d11, then 2. P d4-d6\n";
+    assert!(told.contains(tree), "{told}");
+    let told = settle(&mut table, "Ann", "if e13e11 then f4f6").await;
+    assert!(told.starts_with("Settled. It takes the place of another answer"), "{told}");
+    assert!(
+        told.contains("1 if 1… p e13-e11, then 2. P f4-f6\n2 if 1… p d13-d11, then 2. P d4-d6"),
+        "{told}"
+    );
+    for (number, refusal) in [
+        ("3", "None of your conditional moves has the number “3”. Name one from 1 to 2, or all."),
+        ("0", "None of your conditional moves has the number “0”."),
+        ("one", "None of your conditional moves has the number “one”."),
+    ] {
+        let reply = table.private("Ann", THREAD, drop_(number)).await;
+        assert!(refused(&reply).starts_with(refusal), "{reply:?}");
+    }
+    let reply = table.private("Ann", THREAD, wish(PlanWish::AddAndDrop)).await;
+    assert!(refused(&reply).starts_with("A line is added or one is dropped"), "{reply:?}");
+    let told = done(&table.private("Ann", THREAD, drop_("1")).await);
+    assert!(told.starts_with("Dropped. Your conditional moves;"), "{told}");
+    assert!(!told.contains("f4-f6"), "{told}");
+    let told = done(&table.private("Ann", THREAD, drop_("ALL")).await);
+    assert_eq!(told, "Dropped. You have no conditional moves in this game any more.");
+    let reply = table.private("Ann", THREAD, drop_("all")).await;
+    assert!(refused(&reply).contains("there is nothing to drop"), "{reply:?}");
+    assert_eq!(lines(&table.deliver().await), [""; 0]);
+    done(&table.play("Bob", "e13e11").await);
+    assert_eq!(table.game().await.line.ply(), 2);
+}
+
+#[tokio::test]
+async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
+    let mut table = Table::after(&["e4e6"]).await;
+    for text in [
+        "e13e11 d4d6",
+        "e13-e11 d4-d6",
+        "p e13-e11 P d4-d6",
+        "p e13-e11, P d4-d6",
+        "1… p e13-e11 2. P d4-d6",
+        "1... e11 2. d6",
+        "e11 d6",
+        "Pawn e13-e11 then Pawn d4-d6",
+        "e13 e11, d4 d6",
+        "e13e11;d4d6",
+    ] {
+        let told = settle(&mut table, "Ann", text).await;
+        assert!(told.contains("\n1 if 1… p e13-e11, then 2. P d4-d6\n/if"), "{text}: {told}");
+        done(&table.private("Ann", THREAD, drop_("all")).await);
+    }
+    for (text, refusal) in [
+        ("", "There is no move in that."),
+        ("1. then", "There is no move in that."),
+        ("e13e11", "Your line ends with 1… p e13-e11, which nothing answers yet"),
+        ("e13e11 d4d6 c13c11", "Your line ends with 2… p c13-c11, which nothing answers yet"),
+        (
+            "e13e11 d4d6 c13c10 f4f6",
+            "Move 3 of your line, “c13c10”, cannot be played there, so nothing has changed. ",
+        ),
+        ("e13e11 P d4-d9", "Move 2 of your line, “P d4-d9”, cannot be played there"),
+        ("d4d6 e13e11", "Move 1 of your line, “d4d6”, cannot be played there"),
+        ("e13e11 and so on", "Move 2 of your line, “so”, cannot be played there"),
+        ("resign", "Move 1 of your line, “resign”, cannot be played there"),
+        ("e13e11 resign d4d6", "Nothing can follow upon resigning"),
+        ("e13e11 e5", "Move 2 of your line, “e5”, fits several moves, so nothing has changed."),
+    ] {
+        let reply = table.private("Ann", THREAD, add(text)).await;
+        assert!(refused(&reply).starts_with(refusal), "{text}: {reply:?}");
+    }
+    let reply = table.private("Ann", THREAD, add("d4d6 e13e11")).await;
+    assert!(
+        refused(&reply)
+            .ends_with("It is your opponent’s turn, so your line begins with a move of theirs."),
+        "{reply:?}"
+    );
+    let told = done(&table.private("Ann", THREAD, show()).await);
+    assert!(told.starts_with("You have no conditional moves"), "nothing has changed: {told}");
+}
+
+#[tokio::test]
+async fn a_promotion_is_named_in_a_line_and_answered_only_if_it_is_the_one() {
+    let fen = "7k/P7/8/8/8/8/1p6/7K b - - 0 1";
+    let mut table = Table::at_of("chess", fen).await;
+    let reply = table.private("Ann", THREAD, add("b2b1=N a7a8")).await;
+    assert_eq!(
+        refused(&reply),
+        "Move 2 of your line, “a7a8”, fits several moves, so nothing has changed. Write it out, \
+         like P a7-a8; Q-a8."
+    );
+    for line in ["b2b1=N a8=R", "p b2-b1; n-b1 P a7-a8; R-a8", "b2-b1; n-b1, P a7-a8; R-a8"] {
+        let told = settle(&mut table, "Ann", line).await;
+        let row = "1 if 1… p b2-b1; n-b1, then 2. P a7-a8; R-a8\n/if";
+        assert!(told.contains(row), "{line}: {told}");
+    }
+    done(&table.play("Bob", "b2b1=Q").await);
+    assert_eq!(table.game().await.line.ply(), 1, "another piece is another move");
+    let mut table = Table::at_of("chess", fen).await;
+    settle(&mut table, "Ann", "b2b1=N a8=R").await;
+    done(&table.play("Bob", "b2b1=N").await);
+    let moves: Vec<String> = record(&table).await.into_iter().map(|(text, _)| text).collect();
+    assert_eq!(moves, ["b2b1=N", "a7a8=R"]);
+}
+
+#[tokio::test]
+async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
+    let mut table = Table::after(&["e4e6"]).await;
+    for text in ["e13e11 d4d6 ".repeat(10_000), "e13e11".repeat(10_000), " ".repeat(10_000)] {
+        let reply = table.private("Ann", THREAD, add(&text)).await;
+        assert!(refused(&reply).starts_with("A line of conditional moves has at most 20"));
+    }
+    let game = table.game().await;
+    let line = line_of_examples(&game.line, 42);
+    let reply = table.private("Ann", THREAD, add(&line.join(" "))).await;
+    assert!(refused(&reply).starts_with("A line of conditional moves has at most 20"));
+    assert_eq!(table.game().await.plans, [None, None]);
+    settle(&mut table, "Ann", &line[..40].join(" ")).await;
+    done(&table.private("Ann", THREAD, drop_("all")).await);
+    // Fifty answers fit, and one more does not.
+    let legal = game.line.position().legal_moves();
+    let variant = game.variant();
+    let text = |mv| notation::coordinates(variant, mv);
+    let first: Vec<String> = legal.iter().take(51).map(text).collect();
+    assert_eq!(first.len(), 51, "there are moves enough");
+    for (index, when) in first.iter().enumerate() {
+        let reply = table.private("Ann", THREAD, add(&format!("{when} d4d6"))).await;
+        if index < 50 {
+            done(&reply);
+        } else {
+            let most = "You can have at most 50 conditional moves in a game, so nothing";
+            assert!(refused(&reply).starts_with(most), "{reply:?}");
+        }
+    }
+    let game = table.game().await;
+    assert_eq!(game.plans[0].as_ref().map(menagerie::game::model::state::Plan::size), Some(50));
+}
+
+#[tokio::test]
+async fn only_the_players_of_a_running_game_have_conditional_moves() {
+    let mut table = Table::after(&["e4e6"]).await;
+    let reply = table.private("Cid", THREAD, add("e13e11 d4d6")).await;
+    assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+    settle(&mut table, "Ann", "e13e11 d4d6").await;
+    let resign = Command::Resign { which: Which::Here, confirmed: true };
+    done(&table.private("Bob", THREAD, resign).await);
+    for command in [show(), add("e13e11 d4d6"), drop_("all")] {
+        let reply = table.private("Ann", THREAD, command).await;
+        assert!(refused(&reply).starts_with("This game is over: "), "{reply:?}");
+    }
+    assert_eq!(table.game().await.plans, [None, None], "they go with the game");
+}

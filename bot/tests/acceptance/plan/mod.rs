@@ -1,0 +1,8 @@
+//! Conditional moves.
+
+pub mod conditional_ends;
+pub mod conditional_lines;
+pub mod conditional_moves;
+pub mod conditional_take_backs;
+pub mod conditional_time;
+pub mod planned_facts;

@@ -1,0 +1,243 @@
+//! What people note about games for themselves: kept, shown to nobody else, and bounded.
+
+use crate::play::private_boards::{asked, offered, question, seen, three_plies, told};
+use crate::server::{Server, labels};
+use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
+use crate::wire;
+use menagerie::conversation::{Options, command};
+use menagerie::game::ChallengeId;
+use menagerie::game::GameId;
+use menagerie::game::model::request::Command;
+use menagerie::game::model::request::SideWish;
+use menagerie::game::model::{ActionKind, Reply, Verb};
+use menagerie::game::notebook::{LONGEST_NOTE, MOST_NOTES};
+use menagerie::store::Store;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::json;
+
+fn given(pairs: &[(&str, &str)]) -> Options {
+    pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+/// Adds or removes a note.
+async fn note(table: &mut Table, who: &str, at: &str, pairs: &[(&str, &str)]) -> Reply {
+    let command = command(Verb::Note, &given(pairs), None).expect("it is decided");
+    let reply = table.private(who, at, command).await;
+    assert_eq!(table.deliver().await, [], "nobody else sees anything of it");
+    reply
+}
+
+async fn noted(table: &mut Table, who: &str, text: &str) -> String {
+    done(&note(table, who, THREAD, &[("text", text)]).await)
+}
+
+async fn list(table: &Table, who: &str) -> String {
+    told(&asked(table, who, Verb::Note, &[]).await)
+}
+
+const NONE: &str = "You have no notes on game 1 (Terachess II). Write one with /note text: \
+                    game:1; only you will see it.";
+
+#[tokio::test]
+async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
+    let mut table = Table::with_game().await;
+    table.deliver().await;
+    assert_eq!(list(&table, "Ann").await, NONE);
+    assert_eq!(
+        noted(&mut table, "Ann", " The Troll belongs on g5. ").await,
+        "Noted as number 1, after 0 plies. Only you see it: /note game:1."
+    );
+    done(&table.play("Ann", "e4e6").await);
+    table.deliver().await;
+    let later = "Noted as number 2, after 1 ply. Only you see it: /note game:1.";
+    assert_eq!(noted(&mut table, "Ann", "Bob is slow").await, later);
+    let first = noted(&mut table, "Bob", "She is up to something").await;
+    assert!(first.starts_with("Noted as number 1, after 1 ply."), "each counts their own: {first}");
+    // Whoever may see a game may note something about it; so may its players when it has ended.
+    noted(&mut table, "Cid", "What a game!").await;
+    let resign =
+        Command::Resign { which: menagerie::game::model::request::Which::Here, confirmed: true };
+    done(&table.private("Bob", THREAD, resign).await);
+    table.deliver().await;
+    noted(&mut table, "Bob", "Too early").await;
+    assert_eq!(
+        list(&table, "Ann").await,
+        "Your notes on game 1 (Terachess II), the newest first; only you see them.\n\
+         2 · after 1 ply · 1970-01-01 00:50 UTC\nBob is slow\n\
+         1 · after 0 plies · 1970-01-01 00:36 UTC\nThe Troll belongs on g5.\n\
+         To remove one: /note remove:2 game:1."
+    );
+    for (who, own, others) in [
+        ("Bob", vec!["She is up", "Too early"], vec!["Troll", "slow", "What a"]),
+        ("Cid", vec!["What a game!"], vec!["Troll", "slow", "She", "early"]),
+        ("Dan", vec![NONE], vec!["Troll", "slow", "She", "early", "What a"]),
+    ] {
+        let list = list(&table, who).await;
+        assert!(own.iter().all(|words| list.contains(words)), "{who}: {list}");
+        assert!(!others.iter().any(|words| list.contains(words)), "{who}: {list}");
+    }
+    // It survives a restart.
+    let Table { store, folder, .. } = table;
+    drop(store);
+    let store = Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await;
+    let notes = store.expect("it opens again").notes(&person("Ann"), GameId(1)).await;
+    assert_eq!(notes.expect("reads").len(), 2);
+}
+
+#[tokio::test]
+async fn a_note_is_removed_by_its_number_and_only_by_its_author() {
+    let mut table = three_plies().await;
+    table.deliver().await;
+    for text in ["one", "two", "three"] {
+        noted(&mut table, "Ann", text).await;
+    }
+    noted(&mut table, "Bob", "his").await;
+    let remove = |number: &'static str| [("remove", number)];
+    assert_eq!(
+        refused(&note(&mut table, "Bob", THREAD, &remove("2")).await),
+        "You have no note 2 on game 1. The only one there has the number 1: see it with /note \
+         game:1."
+    );
+    assert_eq!(
+        refused(&note(&mut table, "Cid", THREAD, &remove("1")).await),
+        "You have no note 1 on game 1. Write one with /note text: game:1."
+    );
+    let reply = note(&mut table, "Ann", THREAD, &remove("2")).await;
+    assert_eq!(done(&reply), "Note 2 is removed.");
+    assert_eq!(
+        refused(&note(&mut table, "Ann", THREAD, &remove("2")).await),
+        "You have no note 2 on game 1. Your notes there have numbers from 1 to 3: see them with \
+         /note game:1."
+    );
+    let list = list(&table, "Ann").await;
+    assert!(list.contains("one") && list.contains("three") && !list.contains("two"), "{list}");
+    assert!(noted(&mut table, "Ann", "four").await.starts_with("Noted as number 4"));
+    for (pairs, words) in [
+        (&[("remove", "0")][..], "“0” is no number. Write remove:2"),
+        (&[("remove", "last")], "“last” is no number."),
+        (&[("text", "x"), ("remove", "1")], "A note is either kept or removed. Leave out text or"),
+        (&[("before", "-1")], "“-1” is no number."),
+        (&[("game", "9")], "There is no game 9."),
+    ] {
+        let answer = asked(&table, "Ann", Verb::Note, pairs).await;
+        assert!(told(&answer).starts_with(words), "{pairs:?}: {}", told(&answer));
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_kept_is_refused_and_nothing_is_lost() {
+    let mut table = Table::with_game().await;
+    let longest = "ß".repeat(LONGEST_NOTE);
+    noted(&mut table, "Ann", &longest).await;
+    assert!(list(&table, "Ann").await.contains(&longest));
+    for (text, words) in [
+        (
+            "  ",
+            "There are no words in that note, so nothing was kept. Write some with /note text:.",
+        ),
+        ("\u{200b}\u{202e}\0", "There are no words in that note, so nothing was kept."),
+        (
+            &*"x".repeat(LONGEST_NOTE + 1),
+            "A note has at most 900 characters, and this one has 901, so nothing was kept. Make \
+             it shorter, or several of it, with /note text:.",
+        ),
+        (&"x".repeat(100_000), "A note has at most 900 characters, and this one has 100000, so"),
+    ] {
+        let refusal = refused(&note(&mut table, "Ann", THREAD, &[("text", text)]).await);
+        assert!(refusal.starts_with(words) && refusal.len() < 200, "{refusal}");
+    }
+    assert_eq!(table.store.notes(&person("Ann"), GameId(1)).await.expect("reads").len(), 1);
+    for number in 2..=MOST_NOTES {
+        noted(&mut table, "Ann", &format!("note {number}")).await;
+    }
+    let reply = note(&mut table, "Ann", THREAD, &[("text", "The one that I need")]).await;
+    assert_eq!(
+        refused(&reply),
+        "You have 100 notes on game 1 already, which is the most. Remove one, for example the \
+         oldest with /note remove:1 game:1; this one was not kept:\nThe one that I need"
+    );
+    assert!(noted(&mut table, "Bob", "mine").await.starts_with("Noted as number 1"));
+    done(&note(&mut table, "Ann", THREAD, &[("remove", "1")]).await);
+    assert!(noted(&mut table, "Ann", "now").await.starts_with("Noted as number 101"));
+}
+
+#[tokio::test]
+async fn many_notes_are_listed_piece_by_piece_and_none_is_left_out() {
+    let mut table = Table::with_game().await;
+    for number in 1..=40 {
+        noted(&mut table, "Ann", &format!("[{number}] {}", "word ".repeat(number * 4))).await;
+    }
+    let mut answer = asked(&table, "Ann", Verb::Note, &[]).await;
+    let mut all = String::new();
+    for _ in 0..40 {
+        let said = told(&answer);
+        assert!(said.chars().count() < 1_700, "{}", said.len());
+        all.push_str(&said);
+        let Some(action) = answer.actions.first() else { break };
+        let ActionKind::Look(glance) = action.kind else { panic!("it decides something") };
+        assert!(said.contains(&format!("{}: /note game:1 before:", action.label)), "{said}");
+        answer = question(&table, "Ann", &[]).glance(glance).await;
+    }
+    for number in 1..=40 {
+        assert_eq!(all.matches(&format!("[{number}] word")).count(), 1, "{number}");
+    }
+    assert_eq!(offered(&answer), [""; 0], "the oldest are the last");
+    let last = asked(&table, "Ann", Verb::Note, &[("before", "1")]).await;
+    let words = "You have no notes before number 1 on game 1 (Terachess II). Write one with";
+    assert!(told(&last).starts_with(words), "{}", told(&last));
+}
+
+#[tokio::test]
+async fn a_note_is_about_the_game_that_a_board_would_be_of() {
+    let mut table = Table::with_game().await;
+    table.deliver().await;
+    let reply = note(&mut table, "Ann", "elsewhere", &[("text", "from afar")]).await;
+    assert_eq!(
+        done(&reply),
+        "Game 1 (Terachess II): Noted as number 1, after 0 plies. Only you see it: /note game:1."
+    );
+    let reply = note(&mut table, "Cid", "elsewhere", &[("text", "whose?")]).await;
+    assert!(refused(&reply).starts_with("No game is played here"), "{reply:?}");
+    table.challenge("Ann", "Bob", SideWish::Second).await;
+    done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
+    table.deliver().await;
+    // It is Ann's turn in game 1 alone.
+    let reply = note(&mut table, "Ann", "elsewhere", &[("text", "again")]).await;
+    assert!(done(&reply).starts_with("Game 1 (Terachess II): Noted as number 2"), "{reply:?}");
+    let reply = note(&mut table, "Ann", THREAD, &[("text", "other"), ("game", "2")]).await;
+    assert!(done(&reply).starts_with("Game 2 (Terachess II): Noted as number 1"), "{reply:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_discord_a_note_comes_out_letter_by_letter_and_nobody_else_sees_it() {
+    let server = Server::start().await;
+    let thread = server.new_game().await;
+    let posts = server.posts(thread).len();
+    let written = "**not bold** `code` @everyone <@1> ||spoiler|| [a](https://b.c) # -";
+    let answer = server.slash("Ann", thread, "note", json!({"text": written})).await;
+    assert!(answer.is_ephemeral());
+    assert_eq!(answer.text(), "Noted as number 1, after 0 plies. Only you see it: `/note game:1`.");
+    let worst = "*".repeat(LONGEST_NOTE);
+    server.slash("Ann", thread, "note", json!({"text": worst})).await;
+    server.slash("Ann", thread, "note", json!({"text": "x".repeat(500)})).await;
+    let list = server.slash("Ann", thread, "note", json!({"before": 3})).await;
+    assert!(list.is_ephemeral());
+    assert!(list.text().contains(&"\\*".repeat(LONGEST_NOTE)), "{}", list.text());
+    let list = server.slash("Ann", thread, "note", json!({})).await;
+    assert_eq!(labels(&list.messages[0]), ["2 older notes"]);
+    server.press("Ann", &list.messages[0], "2 older notes").await;
+    let older = seen(&server, "Ann", thread, "spoiler").await;
+    assert_eq!(older.ephemeral_for, Some(server.id("Ann")));
+    let escaped = "\\*\\*not bold\\*\\* \\`code\\` @\u{200b}everyone \\<@\u{200b}1\\> \
+                   \\|\\|spoiler\\|\\| \\[a\\](https:\u{200b}//b.c) # -";
+    assert!(older.content.contains(escaped), "{}", older.content);
+    let list = server.slash("Bob", thread, "note", json!({})).await;
+    assert!(list.text().starts_with("You have no notes on game 1"), "{}", list.text());
+    // What is too long does not leave the field in which it was written.
+    let long = json!({"text": "x".repeat(LONGEST_NOTE + 1)});
+    assert!(server.sandbox.slash(server.id("Ann"), thread, "note", &long).is_err());
+    assert_eq!(server.posts(thread).len(), posts);
+    assert!(!server.log().contains("spoiler"), "{}", server.log());
+    wire::is_valid(&server);
+}

@@ -1,0 +1,80 @@
+//! A rematch of a game one of whose two places is gone: the player there is asked alone, and the game
+//! is theirs, too.
+
+use crate::community::windows::{asked, eve, joined, room};
+use crate::table::{CHANNEL, THREAD, Table, done, line, words};
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{Call, Command, Which};
+use menagerie::game::model::state::Game;
+use menagerie::game::model::{Effect, Reply};
+use menagerie::game::{ChallengeId, GameId, Server};
+
+/// A game of Ann and Eve that is over and was seen in a room of Eve's that is gone, and what she is
+/// told alone when Ann asks for a rematch.
+async fn asked_again() -> (Table, String) {
+    let mut table = joined("none").await;
+    table.deliver().await;
+    done(&table.play("Ann", "e2e4").await);
+    table.happen(Happening::PlaceLost { place: room("hall"), game: None }).await;
+    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    table.ask(&asked(&table, "resign", room("den"), resign)).await;
+    table.deliver().await;
+    let again = Command::Rematch { which: Which::Number(GameId(1)) };
+    done(&table.private("Ann", CHANNEL, again).await);
+    let alone = table.deliver().await.into_iter().find_map(|effect| match effect {
+        Effect::Letter { to, text } if to == eve() => Some(words(&text)),
+        _ => None,
+    });
+    (table, alone.expect("she is told"))
+}
+
+/// The rematch that Eve accepts.
+async fn accepted(table: &mut Table, call: Call) -> Game {
+    let reply = table.ask(&call).await;
+    assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
+    table.store.game(GameId(2)).await.expect("it reads").expect("it has begun")
+}
+
+fn accept() -> Command {
+    Command::Accept(ChallengeId(2))
+}
+
+#[tokio::test]
+async fn where_a_rematch_stands_is_said_so_that_it_is_true_on_both_networks() {
+    let mut table = joined("none").await;
+    table.deliver().await;
+    table.open_thread(GameId(1), THREAD).await;
+    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    done(&table.private("Ann", THREAD, resign).await);
+    table.deliver().await;
+    let again = Command::Rematch { which: Which::Number(GameId(1)) };
+    let told = done(&table.private("Ann", THREAD, again).await);
+    assert!(told.ends_with("It stands where this game was begun or joined."), "{told}");
+    let told: Vec<String> = table.deliver().await.iter().map(line).collect();
+    let news = "@Ann asks @other:Eve for a rematch where this game was begun or joined.";
+    assert_eq!(told.iter().filter(|told| told.contains(news)).count(), 2, "{told:?}");
+}
+
+#[tokio::test]
+async fn whose_place_is_gone_is_asked_alone_and_has_the_game_all_the_same() {
+    let (mut table, alone) = asked_again().await;
+    assert!(alone.starts_with("A rematch of #1: @Ann challenges @other:Eve"), "{alone}");
+    assert!(alone.ends_with("you can answer here: /games."), "{alone}");
+    let call = Call { server: None, ..asked(&table, "accept", room("direct"), accept()) };
+    let game = accepted(&mut table, call).await;
+    let [window] = game.windows.as_slice() else { panic!("she plays, too: {game:?}") };
+    assert!(window.place_lost, "so that it goes on where she calls next");
+    let lanes: Vec<String> =
+        table.store.waiting(0).await.expect("it reads").into_iter().map(|row| row.lane).collect();
+    assert!(lanes.iter().any(|lane| lane == "game:2@other"), "{lanes:?}");
+}
+
+#[tokio::test]
+async fn who_accepts_it_in_another_room_has_it_there() {
+    let (mut table, _) = asked_again().await;
+    let server = Some(Server::new("other", "den"));
+    let call = Call { server, ..asked(&table, "accept", room("den"), accept()) };
+    let game = accepted(&mut table, call).await;
+    let [window] = game.windows.as_slice() else { panic!("she plays, too: {game:?}") };
+    assert_eq!((&window.place, window.place_lost), (&room("den"), false));
+}

@@ -1,0 +1,79 @@
+//! Nobody accepts or joins what they were not told: the terms of a game stand wherever it can be
+//! begun.
+
+use crate::play::private_boards::{asked, told as listed};
+use crate::table::{CHANNEL, THREAD, Table, done, line};
+use menagerie::game::model::Verb;
+use menagerie::game::model::request::{Command, SideWish, Terms};
+use menagerie::game::model::state::StartWish;
+use menagerie::game::{ChallengeId, GameId};
+
+/// What both must know who begin a game of an event.
+const EVENT: &str = "as in an event, nothing is taken back, no time is given, and who does not \
+                     begin in time loses";
+
+#[tokio::test]
+async fn the_terms_of_an_event_are_told_with_the_challenge_and_with_the_first_board() {
+    for (clock, told) in [
+        (
+            "days 3d event",
+            format!(" Clock: 3 days for each move; whoever runs out of time loses; {EVENT}."),
+        ),
+        ("none event", " Clock: no deadline; as in an event, nothing is taken back.".to_owned()),
+    ] {
+        let mut table = Table::new().await;
+        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        let challenge = line(&table.deliver().await[0]);
+        assert!(challenge.contains(&told), "{clock}: {challenge}");
+        done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
+        table.open_thread(GameId(1), THREAD).await;
+        let effects = table.deliver().await;
+        let board = line(effects.last().expect("there is a board"));
+        assert!(board.contains(told.trim_start()), "{clock}: {board}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
+    let setup = "7k/8/8/8/8/8/Q1Q5/K7 w - - 0 1";
+    for (clock, setup, side, told) in [
+        ("", "", SideWish::Random, ""),
+        (
+            "days 1h event",
+            "",
+            SideWish::Random,
+            " Clock: 1 hour for each move; whoever runs out of time loses; as in an event,",
+        ),
+        (
+            "",
+            setup,
+            SideWish::First,
+            " It starts from the position that stands with the challenge.",
+        ),
+        ("days 3d", "", SideWish::Second, " Clock: 3 days for each move;"),
+    ] {
+        let mut table = Table::new().await;
+        let open = Command::OpenChallenge {
+            variant: "chess".to_owned(),
+            side,
+            start: StartWish { setup: setup.to_owned(), ..StartWish::default() },
+            clock: clock.to_owned(),
+            terms: Terms::read("", "").expect("there are such terms"),
+            named: None,
+        };
+        done(&table.private("Ann", CHANNEL, open).await);
+        let list = listed(&asked(&table, "Bob", Verb::Games, &[("which", "open")]).await);
+        let first = "Challenge 1: @Ann looks for an opponent: Chess. The first to join plays.";
+        assert!(list.contains(&format!("{first}{told}")), "{list}");
+        assert!(!told.is_empty() || list.contains(&format!("{first} It stands until ")), "{list}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_accepts_from_the_list_knows_the_clock() {
+    let mut table = Table::new().await;
+    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 1h").await);
+    let list = listed(&asked(&table, "Bob", Verb::Games, &[]).await);
+    let challenge = "Challenge 1: @Ann challenges @Bob to Terachess II; not answered yet.";
+    assert!(list.contains(&format!("{challenge} Clock: 1 hour for each move;")), "{list}");
+}

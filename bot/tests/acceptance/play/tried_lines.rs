@@ -1,0 +1,323 @@
+//! Moves that people try for themselves: read as they are written, shown to nobody else, kept until
+//! the next line, and never a move of the game.
+
+use crate::play::private_boards::{PAGES, asked, now, offered, picture, question, told};
+use crate::server::{Server, labels};
+use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
+use crate::wire;
+use menagerie::conversation::{Answer, Options, Question, command};
+use menagerie::game::GameId;
+use menagerie::game::model::request::{Command, Which};
+use menagerie::game::model::state::Game;
+use menagerie::game::model::{ActionKind, Moment, Verb};
+use menagerie::store::Store;
+use menagerie_rules::{Color, Square, notation};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::json;
+
+/// Tries something in the thread of game 1; nothing of the game changes and nobody else sees it.
+async fn attempt(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answer {
+    let before = table.game().await;
+    let options = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+    let command = command(Verb::Try, &options.collect::<Options>(), None);
+    let reply = table.private(who, THREAD, command.expect("it is decided")).await;
+    assert_eq!(table.deliver().await, [], "nobody else sees anything of it");
+    let after = table.game().await;
+    assert_eq!((after.moment(), after.touched), (before.moment(), before.touched));
+    question(table, who, &[]).answered(Ok(reply)).await
+}
+
+async fn moves(table: &mut Table, who: &str, typed: &str) -> String {
+    told(&attempt(table, who, &[("moves", typed)]).await)
+}
+
+async fn mine(table: &Table, who: &str) -> String {
+    told(&asked(table, who, Verb::Try, &[]).await)
+}
+
+/// A game in which Ann is to move, at its first position.
+async fn begun() -> Table {
+    let table = Table::with_game().await;
+    table.deliver().await;
+    table
+}
+
+#[tokio::test]
+async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
+    let mut table = begun().await;
+    let answer = attempt(&mut table, "Bob", &[("moves", "1. e4e6 e13e11 2. Tg5")]).await;
+    assert_eq!(
+        told(&answer),
+        "Your line in game 1 (Terachess II), after 3 of 3 plies; only you see it.\n\
+         From ply 0: 1. P e4-e6 p e13-e11 2. T d2-g5. Black would be to move.\n\
+         Go on with /try moves: game:1; begin anew at any ply with /try moves: at:0 game:1."
+    );
+    assert_eq!(offered(&answer), PAGES);
+    let shown = picture(&answer);
+    assert_eq!((shown.bottom, shown.position.turn()), (Color::Black, Color::Black));
+    let last = shown.last_move.map(|(from, to)| format!("{from}{to}"));
+    assert_eq!(last.as_deref(), Some("d2g5"));
+    let alt = "A line that you try. White: Troll";
+    assert!(shown.lead.starts_with(alt), "{}", shown.lead);
+    // Each tries lines of their own; whoever may see the game may try, too.
+    assert!(mine(&table, "Ann").await.starts_with("You have tried no line in game 1 yet. Type"));
+    let cid = moves(&mut table, "Cid", "d4d6").await;
+    assert!(cid.contains("after 1 of 1 ply") && !cid.contains("e4-e6"), "{cid}");
+    let bob = mine(&table, "Bob").await;
+    assert!(bob.contains("2. T d2-g5") && !bob.contains("d4-d6"), "{bob}");
+}
+
+#[tokio::test]
+async fn the_position_of_a_line_is_told_as_a_fen_with_what_is_lost_in_it() {
+    let mut table = Table::at_of("chess", "k3r3/8/8/3p4/4P3/8/8/K3R3 w - - 0 1").await;
+    table.deliver().await;
+    let answer = attempt(&mut table, "Ann", &[("moves", "exd5 Rxe1 Ka2")]).await;
+    for (label, plies, lost) in [
+        (
+            "FEN and captured",
+            "3 plies",
+            "White has lost 1 piece: Rook.\nBlack has lost 1 piece: Pawn.",
+        ),
+        ("Back", "2 plies", "White has lost 1 piece: Rook.\nBlack has lost 1 piece: Pawn."),
+        ("First", "0 plies", "White has lost nothing.\nBlack has lost nothing."),
+    ] {
+        let mut seen = answer.clone();
+        for label in [label, "FEN and captured"] {
+            let action = seen.actions.iter().find(|action| action.label == label);
+            let Some(ActionKind::Look(glance)) = action.map(|action| action.kind.clone()) else {
+                break;
+            };
+            seen = question(&table, "Ann", &[]).glance(glance).await;
+        }
+        let said = told(&seen);
+        let title = format!("Your line in game 1 after {plies}, as a FEN:\n");
+        assert!(said.starts_with(&title) && said.ends_with(lost), "{label}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
+    let mut table = begun().await;
+    moves(&mut table, "Ann", "e6 e11").await;
+    let more = moves(&mut table, "Ann", "d6, d11; Tg5").await;
+    assert!(more.contains("From ply 0: 1. P e4-e6 p e13-e11 2. P d4-d6 p d13-d11 3. T d2-g5."));
+    let back = told(&attempt(&mut table, "Ann", &[("back", "4"), ("moves", "g13g11")]).await);
+    assert!(back.contains("From ply 0: 1. P e4-e6 p g13-g11. White would"), "{back}");
+    let back = told(&attempt(&mut table, "Ann", &[("back", "1")]).await);
+    assert!(back.contains("after 1 of 1 ply") && back.contains("1. P e4-e6. Black would"));
+    for (given, words) in [
+        (
+            &[("back", "2")][..],
+            "Your line in game 1 has 1 ply, so no more of it can be taken back.",
+        ),
+        (&[("back", "1"), ("at", "0")], "A line either begins anew at a position or goes on"),
+        (&[("at", "7"), ("moves", "e6")], "There is no “7” in game 1. No move has been played yet"),
+    ] {
+        let refusal = told(&attempt(&mut table, "Ann", given).await);
+        assert!(refusal.starts_with(words), "{given:?}: {refusal}");
+    }
+    for (given, words) in [
+        (&[("back", "0")], "“0” is no number. Write back:2"),
+        (&[("back", "-1")], "“-1” is no number."),
+    ] {
+        let refusal = told(&asked(&table, "Ann", Verb::Try, given).await);
+        assert!(refusal.starts_with(words), "{given:?}: {refusal}");
+    }
+    assert!(mine(&table, "Ann").await.contains("after 1 of 1 ply"), "it is as it was");
+}
+
+#[tokio::test]
+async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
+    let mut table = begun().await;
+    for (who, played) in [("Ann", "e4e6"), ("Bob", "e13e11"), ("Ann", "d2g5")] {
+        done(&table.play(who, played).await);
+    }
+    table.deliver().await;
+    for (at, typed, expected) in [
+        ("0", "d4d6", "From ply 0: 1. P d4-d6. Black"),
+        ("1", "d13d11 d4d6", "From ply 1: 1… p d13-d11 2. P d4-d6. Black"),
+        ("1…", "d4d6", "From ply 2: 2. P d4-d6. Black"),
+        ("3", "d13d11", "From ply 3: 2… p d13-d11. White"),
+    ] {
+        let line = told(&attempt(&mut table, "Ann", &[("at", at), ("moves", typed)]).await);
+        assert!(line.contains(expected), "{at}: {line}");
+    }
+    let empty = attempt(&mut table, "Ann", &[("at", "1.")]).await;
+    assert!(
+        told(&empty).contains("after 0 of 0 plies")
+            && told(&empty).contains("From ply 1: no move yet. Bl")
+    );
+    assert_eq!(offered(&empty), PAGES[4..]);
+    assert!(moves(&mut table, "Ann", "d13d11").await.contains("From ply 1: 1… p d13-d11."));
+    // When the game has gone on, what is tried next begins where it stands.
+    done(&table.play("Bob", "g13g11").await);
+    table.deliver().await;
+    let old = mine(&table, "Ann").await;
+    assert!(old.contains("1… p d13-d11") && old.contains("The game has gone on since: /try"));
+    let refusal = told(&attempt(&mut table, "Ann", &[("back", "1")]).await);
+    assert!(refusal.starts_with("Game 1 has gone on since you tried a line in it"), "{refusal}");
+    assert!(moves(&mut table, "Ann", "d4d6").await.contains("From ply 4: 3. P d4-d6."));
+    // A line from a position that was taken back is no more.
+    table.pause = 1;
+    done(&table.play("Ann", "d4d6").await);
+    table.deliver().await;
+    moves(&mut table, "Ann", "d13d11").await;
+    let take_back = Command::TakeBack { which: Which::Here, shown: None };
+    done(&table.private("Ann", THREAD, take_back).await);
+    table.deliver().await;
+    let gone = mine(&table, "Ann").await;
+    assert!(gone.starts_with("The position of game 1 from which you tried a line is no more"));
+    assert!(moves(&mut table, "Ann", "d4d5").await.contains("From ply 4: 3. P d4-d5."));
+}
+
+#[tokio::test]
+async fn what_is_not_legal_is_refused_at_its_ply_and_the_rest_is_shown() {
+    let mut table = begun().await;
+    let first = moves(&mut table, "Ann", "z9 e6").await;
+    let end = " Nothing was tried. Type the line as it should be with /try moves: game:1.";
+    assert!(first.starts_with("Move 1 of what you typed, “z9”: ") && first.ends_with(end));
+    let answer = attempt(&mut table, "Ann", &[("moves", "e6 e11 N e6-e9 d11")]).await;
+    let lines = told(&answer);
+    let (why, line) = lines.split_once('\n').expect("it is below");
+    assert!(why.starts_with("Move 3 of what you typed, “N e6-e9”: "), "{why}");
+    assert!(why.ends_with(". What stands before it is played."), "{why}");
+    assert!(
+        line.contains("after 2 of 2 plies") && line.contains("1. P e4-e6 p e13-e11."),
+        "{line}"
+    );
+    let e6 = Square::parse("e6").expect("it is a square");
+    assert!(picture(&answer).position.piece_at(e6).is_some());
+    let kept = mine(&table, "Ann").await;
+    for typed in ["e6e9", "-1", "@everyone", "😀", "`**x**`", &"x".repeat(100_000), "pass"] {
+        let refusal = moves(&mut table, "Ann", typed).await;
+        let end = " Nothing was tried, and what you have tried before is as it was: /try game:1.";
+        assert!(refusal.starts_with("Move 1 of what you typed, “"), "{refusal}");
+        assert!(refusal.ends_with(end) && refusal.chars().count() < 500, "{refusal}");
+        assert_eq!(mine(&table, "Ann").await, kept, "{typed}");
+    }
+    let nothing = moves(&mut table, "Ann", "0000").await;
+    assert!(nothing.starts_with("There is no move in what you typed. Nothing was"), "{nothing}");
+    let other = told(&attempt(&mut table, "Ann", &[("at", "0"), ("moves", "z9")]).await);
+    assert!(other.starts_with("Move 1 of what you typed, “z9”: "), "{other}");
+    assert_eq!(mine(&table, "Ann").await, kept);
+}
+
+#[tokio::test]
+async fn a_line_may_end_the_game_but_does_not() {
+    let mut table = Table::at_of("chess", "k7/8/1K6/8/8/8/8/7R w - - 0 1").await;
+    table.deliver().await;
+    let mate = moves(&mut table, "Ann", "Rh8# Ka7").await;
+    assert!(mate.contains("“Ka7”: The game would have ended before that. What stands"), "{mate}");
+    let end = "1. R h1-h8. That would end the game: Checkmate! @Ann (White) has won!";
+    assert!(mate.contains(end), "{mate}");
+    assert_eq!(table.game().await.end, None);
+    // It is tried after the end of a game as well.
+    done(&table.play("Ann", "h1h8").await);
+    table.deliver().await;
+    let after = told(&attempt(&mut table, "Bob", &[("at", "0"), ("moves", "Rh7 Kb8")]).await);
+    assert!(after.contains("1. R h1-h7 k a8-b8. White would be to move."), "{after}");
+}
+
+#[tokio::test]
+async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
+    let mut table = begun().await;
+    let mut answer = attempt(&mut table, "Ann", &[("moves", "e6 e11 d6 d11")]).await;
+    let Table { store, folder, .. } = table;
+    drop(store);
+    let store = Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await;
+    let store = store.expect("it opens again");
+    for (label, shown) in
+        [("Back", 3), ("Back", 2), ("Forward", 3), ("First", 0), ("Back", 0), ("Last", 4)]
+    {
+        let action = answer.actions.iter().find(|action| action.label == label);
+        let ActionKind::Look(glance) = action.expect("it is there").kind else {
+            panic!("{label} decides something")
+        };
+        let question = Question {
+            store: &store,
+            from: person("Ann"),
+            place: place(CHANNEL),
+            server: Some(server()),
+            hears_talk: true,
+            now: menagerie::game::Timestamp(1_767_614_400),
+            eyes: &menagerie::game::model::state::Sight::All,
+            options: Options::default(),
+        };
+        answer = question.glance(glance).await;
+        let words = format!("after {shown} of 4 plies; only you see it.");
+        assert!(told(&answer).contains(&words), "{label}: {}", told(&answer));
+        let on =
+            format!("Go on from here, without what follows, with /try moves: back:{}", 4 - shown);
+        assert_eq!(told(&answer).contains(&on), shown < 4, "{label}: {}", told(&answer));
+    }
+    let kept = store.branch(&person("Ann"), GameId(1)).await.expect("reads").expect("it is kept");
+    assert_eq!((kept.from, kept.tried), (0, Moment { ply: 0, taken_back: 0 }));
+    assert_eq!(kept.moves, ["e4e6", "e13e11", "d4d6", "d13d11"]);
+}
+
+/// So many plies of a game that goes on, as they are typed.
+fn examples(game: &Game, plies: usize) -> String {
+    let mut line = game.line.clone();
+    let mut typed = Vec::new();
+    for _ in 0..plies {
+        let next = notation::example(line.position()).expect("there is a move");
+        typed.push(notation::coordinates(game.variant(), &next));
+        line.play(&next).expect("it is legal");
+        assert!(line.outcome().is_none(), "it goes on");
+    }
+    typed.join(" ")
+}
+
+#[tokio::test]
+async fn a_long_line_is_bounded_and_fits_one_message() {
+    let mut table = begun().await;
+    let typed = examples(&table.game().await, 201);
+    let answer = moves(&mut table, "Ann", &typed).await;
+    assert!(answer.starts_with("Move 201 of what you typed"), "{answer}");
+    assert!(answer.contains("A line has at most 200 plies. What stands before it"), "{answer}");
+    assert!(answer.contains("after 200 of 200 plies") && answer.contains("From ply 0: … "));
+    assert!(answer.chars().count() < 1_800, "{}", answer.chars().count());
+    let full = moves(&mut table, "Ann", "e4e6").await;
+    assert!(full.contains("A line has at most 200 plies. Nothing was tried"), "{full}");
+    assert!(refused_without_game(&mut table).await.starts_with("No game is played here"));
+}
+
+async fn refused_without_game(table: &mut Table) -> String {
+    let given = [("moves".to_owned(), "e6".to_owned())].into_iter().collect::<Options>();
+    let command = command(Verb::Try, &given, None).expect("it is decided");
+    refused(&table.private("Cid", "elsewhere", command).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
+    let mut server = Server::start().await;
+    let thread = server.new_game().await;
+    let posts = server.posts(thread).len();
+    let given = json!({"moves": "1. e6 e11 2. d6 <@1>"});
+    let answer = server.slash("Bob", thread, "try", given).await;
+    assert!(answer.is_ephemeral());
+    let board = answer.messages[0].clone();
+    assert_eq!(labels(&board), PAGES);
+    assert!(board.content.starts_with("Move 4 of what you typed, “\\<@\u{200b}1\\>”: "));
+    assert!(board.content.contains("1. P e4-e6 p e13-e11 **2. P d4-d6**. Black would be"));
+    server.stop_bot().await;
+    server.start_bot().await;
+    server.press("Bob", &board, "Back").await;
+    let back = now(&server, "Bob", &board, "after 2 of 3 plies").await;
+    assert!(back.content.contains("1. P e4-e6 **p e13-e11** 2. P d4-d6. White would"));
+    assert_eq!(back.attachments.len(), 1);
+    assert!(back.attachments[0].bytes != board.attachments[0].bytes);
+    let alt = back.attachments[0].description.as_deref().expect("every picture has words");
+    assert!(alt.starts_with("A line that you try. Black: Pawn from e13 to e11."), "{alt}");
+    if let Ok(folder) = std::env::var("LOOK_AT") {
+        std::fs::write(format!("{folder}/try.png"), &back.attachments[0].bytes).expect("writes");
+    }
+    // What was tried is no move of the game.
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "1. P e4-e6").await;
+    let answer = server.slash("Bob", thread, "try", json!({})).await;
+    assert!(answer.text().contains("The game has gone on since: `/try moves:… game:1` begins"));
+    assert_eq!(server.posts(thread).len(), posts + 1, "nobody else has seen anything of it");
+    wire::is_valid(&server);
+}

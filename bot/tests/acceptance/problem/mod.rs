@@ -1,0 +1,5 @@
+//! Problems.
+
+pub mod problems;
+pub mod problems_refused;
+pub mod window_problems;

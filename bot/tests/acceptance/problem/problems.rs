@@ -1,0 +1,505 @@
+//! Problems: made of a game that has ended or of a position, proven or by their author's line, solved
+//! by each for themselves, and listed with those who have solved them.
+
+use crate::operation::terminal::{answer, transcript};
+use crate::play::private_boards::{offered, picture, question, told};
+use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server};
+use menagerie::conversation::{Answer, Options, command};
+use menagerie::game::model::request::{Authority, Call, Command, Glance, Via, Which};
+use menagerie::game::model::{Reply, Verb};
+use menagerie::game::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
+use menagerie::store::Store;
+use menagerie_rules::Color;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+/// Paul Morphy's: White mates in 2 by a1a6, and b7a6 is answered by b6b7.
+const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+
+/// What somebody asks about problems in the thread of game 1: the answer, or the reply to what is
+/// decided, shown as it would be.
+pub async fn asked(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answer {
+    match wished(table, who, given).await {
+        Ok(command) => {
+            let reply = table.private(who, THREAD, command).await;
+            question(table, who, &[]).answered(Ok(reply)).await
+        }
+        Err(answer) => answer,
+    }
+}
+
+/// What is to be decided, or the answer.
+async fn wished(table: &Table, who: &str, given: &[(&str, &str)]) -> Result<Command, Answer> {
+    let question = question(table, who, given);
+    if let Some(answer) = question.answer(Verb::Problem).await {
+        return Err(answer);
+    }
+    question.command(Verb::Problem, None).await.map(|command| command.expect("it is decided"))
+}
+
+/// A call with a cause of its own.
+fn call(table: &Table, who: &str, server: Option<Server>, command: Command) -> Call {
+    Call {
+        speaker: menagerie::game::model::state::Speaker::default(),
+        from: person(who),
+        place: Place::new("test", "elsewhere"),
+        server,
+        authority: Authority::Manager,
+        hears_talk: true,
+        sight: menagerie::game::model::state::Sight::All,
+        cause: CauseId::new("test", format_args!("{who} at {}", table.now())),
+        at: Timestamp(table.now()),
+        seen: Timestamp(table.now()),
+        via: Via::Private,
+        command,
+    }
+}
+
+async fn words(table: &mut Table, who: &str, given: &[(&str, &str)]) -> String {
+    told(&asked(table, who, given).await)
+}
+
+/// How many problems are listed.
+async fn listed(table: &Table) -> usize {
+    table.store.problems(&server(), None).await.expect("reads").len()
+}
+
+async fn solve(table: &mut Table, who: &str, typed: &str) -> String {
+    words(table, who, &[("what", "solve"), ("number", "1"), ("move", typed)]).await
+}
+
+async fn shown(table: &mut Table, who: &str) -> String {
+    words(table, who, &[("number", "1")]).await
+}
+
+const OF_MORPHY: [(&str, &str); 4] =
+    [("what", "create"), ("variant", "chess"), ("setup", MORPHY), ("goal", "mate in 2")];
+
+/// A table at which Ann has made problem 1.
+async fn with_problem() -> Table {
+    let mut table = Table::with_game().await;
+    let made = words(&mut table, "Ann", &OF_MORPHY).await;
+    assert!(made.starts_with("You have made problem 1."), "{made}");
+    table.deliver().await;
+    table
+}
+
+/// Ann has resigned a game that stands at Morphy's position after two moves of it.
+async fn of_a_game() -> Table {
+    let mut table = Table::at_of("chess", "kbK5/1p6/pP6/8/8/8/8/R7 b - - 0 1").await;
+    done(&table.play("Bob", "a6a5").await);
+    done(&table.play("Ann", "a1a4").await);
+    table
+}
+
+async fn resign(table: &mut Table) {
+    let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
+    done(&table.private("Ann", THREAD, resign).await);
+    table.deliver().await;
+}
+
+#[tokio::test]
+async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solution() {
+    let mut table = Table::with_game().await;
+    let made = words(&mut table, "Ann", &OF_MORPHY).await;
+    assert_eq!(
+        made,
+        "You have made problem 1. See who solves it with /problem what:show number:1, and withdraw \
+         it with /problem what:withdraw number:1."
+    );
+    let posted = table.deliver().await;
+    assert_eq!(
+        posted.iter().map(line).collect::<Vec<_>>(),
+        ["offer problem:1 in test:thread [wakes ] [Show me]: A Chess problem from this position: \
+          White mates in 2. By @Ann. Solve it here with /problem what:solve number:1 move:; only you \
+          see what comes of it. /problem what:show number:1 tells who has."]
+    );
+    let menagerie::game::model::Effect::Offer { board: Some(board), .. } = &posted[0] else {
+        panic!("it has a board: {posted:?}")
+    };
+    let seen = menagerie::game::board::position_on_show(board).expect("it can be read");
+    assert!(seen.faces_mover && seen.bottom == Color::White);
+    assert_eq!(seen.lead, "Chess, problem 1. White mates in 2.");
+    assert_eq!((board.fen.as_str(), board.revision), (MORPHY, Some(2)));
+}
+
+#[tokio::test]
+async fn a_problem_is_taken_from_a_game_that_has_ended_and_from_no_other() {
+    let mut table = of_a_game().await;
+    let refusal = words(&mut table, "Cid", &[("what", "create"), ("goal", "mate in 2")]).await;
+    assert!(refusal.starts_with("Game 1 is still being played, so no problem is"), "{refusal}");
+    resign(&mut table).await;
+    for (ply, words_of_it) in [
+        ("-1", "There is no “-1” in game 1. Name how many plies were played, from 0"),
+        ("3", "There is no “3” in game 1."),
+        ("next", "There is no “next” in game 1."),
+    ] {
+        let refusal = words(&mut table, "Cid", &[("what", "create"), ("ply", ply)]).await;
+        assert!(refusal.starts_with(words_of_it), "{ply}: {refusal}");
+    }
+    let refusal = words(&mut table, "Cid", &[("what", "create"), ("game", "9")]).await;
+    assert!(refusal.starts_with("There is no game 9."), "{refusal}");
+    // Nothing is said of in how many moves: it is the shortest mate that there is.
+    let made = words(&mut table, "Cid", &[("what", "create"), ("ply", "1")]).await;
+    assert!(made.starts_with("You have made problem 1."), "{made}");
+    let posted = line(&table.deliver().await[0]);
+    assert!(posted.contains("White mates in 2. By @Cid, after ply 1 of #1. Solve"), "{posted}");
+    let problem = table.store.problem(ProblemId(1)).await.expect("reads").expect("it is there");
+    assert_eq!(problem.source, Some((GameId(1), 1)));
+    assert!(problem.start.fen().starts_with("kbK5/1p6/1P6/p7/8/8/8/R7 w"), "{:?}", problem.start);
+}
+
+#[tokio::test]
+async fn a_goal_is_what_the_rules_prove_and_is_refused_with_what_stands_against_it() {
+    let mut table = Table::with_game().await;
+    let fen = |fen| [("what", "create"), ("variant", "chess"), ("setup", fen)];
+    let (shuffle, endless) = ("Ra2 Kd8 Ra1 Ke8 ".repeat(3), "x".repeat(100_000));
+    let with = |position, name, value| [&fen(position)[..], &[(name, value)]].concat();
+    for (given, expected) in [
+        (
+            with(MORPHY, "goal", "mate in 1"),
+            "White does not mate in 1: after 1. R a1-b1 Black has p a7-a5. Choose another goal up \
+             to mate in 3, or give a solution of your own as line.",
+        ),
+        (with(MORPHY, "goal", "mate in 3"), "White mates in 2 already. Choose goal:mate in 2,"),
+        (with(MORPHY, "goal", "mate in 9"), "There is no “mate in 9” to choose as goal."),
+        (with(MORPHY, "line", "z9"), "Move 1 of your solution, “z9”: "),
+        (with(MORPHY, "line", "Ra6 bxa6 Ra6"), "Move 3 of your solution, “Ra6”: "),
+        (with(MORPHY, "line", "..."), "There is no move in your solution."),
+        (
+            with("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "line", &shuffle),
+            "A solution has at most 9 plies, and yours has 12.",
+        ),
+        (with("4k3/8/8/8/8/8/8/4K3 w", "line", "Ke2"), "The setup cannot be used: "),
+        // Mated, stalemated, and in check out of turn.
+        (fen("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1").to_vec(), "The setup cannot be used: the game"),
+        (fen("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1").to_vec(), "The setup cannot be used: the game"),
+        (fen("R5k1/8/8/8/8/8/8/6K1 w - - 0 1").to_vec(), "The setup cannot be used: Black is in"),
+        (vec![("what", "create"), ("setup", MORPHY)], "Name the variant. Choose one of:"),
+        (vec![("variant", "chess"), ("goal", "mate in 1")], "The setup cannot be used: "),
+    ] {
+        let refusal = words(&mut table, "Ann", &given).await;
+        assert!(refusal.starts_with(expected), "{given:?}: {refusal}");
+    }
+    let both = [&OF_MORPHY[..], &[("line", "Ra6")]].concat();
+    assert!(words(&mut table, "Ann", &both).await.starts_with("Either the mate is proven, or"));
+    let both = [&OF_MORPHY[..], &[("game", "1")]].concat();
+    assert!(
+        words(&mut table, "Ann", &both).await.starts_with("A problem is made either of a game")
+    );
+    let stray = [&OF_MORPHY[..], &[("move", "Ra6")]].concat();
+    assert!(words(&mut table, "Ann", &stray).await.ends_with("what:create. Leave out move."));
+    let long = with(MORPHY, "line", &*endless);
+    let refusal = words(&mut table, "Ann", &long).await;
+    assert!(refusal.starts_with("Move 1 of your solution, “xxx") && refusal.len() < 600);
+    assert_eq!(table.deliver().await, [], "nobody else sees anything of it");
+    assert_eq!(listed(&table).await, 0);
+}
+
+#[tokio::test]
+async fn what_is_too_large_to_prove_is_not_proven_and_the_authors_line_is_taken_instead() {
+    let mut table = Table::with_game().await;
+    // Both armies of the largest board, without the Pawns between them.
+    let open = "sjyhxfdoodfxhyjs/cmztuvlkalvutzmc/ernbwigqqgiwbnre/16/16/16/16/16/16/16/16/16/16/\
+                ERNBWIGQQGIWBNRE/CMZTUVLKALVUTZMC/SJYHXFDOODFXHYJS w - - 0 1";
+    let given = [("what", "create"), ("variant", "terachess-2"), ("setup", open)];
+    let refusal = words(&mut table, "Ann", &[&given[..], &[("goal", "mate in 3")]].concat()).await;
+    assert!(
+        refusal.starts_with("Whether White mates in 3 is more than I can prove in this position."),
+        "{refusal}"
+    );
+    let made = words(&mut table, "Ann", &[&given[..], &[("line", "a1a2 a14c12")]].concat()).await;
+    assert!(made.starts_with("Move 1 of your solution, “a1a2”"), "{made}");
+    let made = words(&mut table, "Ann", &[&given[..], &[("line", "f1d4 a14c12")]].concat()).await;
+    assert!(made.starts_with("You have made problem 1."), "{made}");
+    let posted = line(&table.deliver().await[0]);
+    assert!(posted.contains("White to move: find what the author found. By @Ann."), "{posted}");
+}
+
+#[tokio::test]
+async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
+    let mut table = with_problem().await;
+    let wrong = solve(&mut table, "Bob", "Ra5").await;
+    assert!(
+        wrong.starts_with(
+            "R a1-a5 is not it: after 1. R a1-a5 Black has p a7-a6. That makes one move of yours \
+             that was not it.\nProblem 1 (Chess): White mates in 2. By @Ann. Made "
+        ),
+        "{wrong}"
+    );
+    assert!(wrong.ends_with("only you see it.\nNobody has solved it yet."), "{wrong}");
+    for (typed, why) in [
+        ("", "No move was named. Type one with /problem what:solve number:1 move:."),
+        ("Rz9", "z9 is not a square of this board"),
+        ("Kc6", "King"),
+        (&*"x".repeat(100_000), "That is too long for a move."),
+    ] {
+        let refusal = solve(&mut table, "Bob", typed).await;
+        assert!(refusal.contains(why) && refusal.len() < 1_000, "{typed}: {refusal}");
+    }
+    // An example of what can be played is no hint.
+    assert_eq!(
+        solve(&mut table, "Bob", "Rz9").await,
+        "z9 is not a square of this board, which goes from a1 to h8. That does not count; type \
+         another move with /problem what:solve number:1 move:."
+    );
+    let right = solve(&mut table, "Bob", "Ra6").await;
+    assert!(
+        right.starts_with("R a1-a6 is right. It is answered by p b7-a6: go on with /problem"),
+        "{right}"
+    );
+    assert!(right.contains("\nYou have played 1. R a1-a6 p b7-a6. Go on with "), "{right}");
+    // Nobody else has come any further by that, and his own board shows it.
+    assert!(!shown(&mut table, "Cid").await.contains("a6"));
+    let board = asked(&mut table, "Bob", &[("number", "1")]).await;
+    assert_eq!(picture(&board).position.fen(), "kbK5/p7/pP6/8/8/8/8/8 w - - 0 2");
+    assert_eq!(offered(&board), [""; 0]);
+    let solved = solve(&mut table, "Bob", "b7#").await;
+    assert!(
+        solved.starts_with(
+            "Solved! P b6-b7 is right, and the last move. That makes one move of yours that was \
+             not it.\n"
+        ),
+        "{solved}"
+    );
+    assert!(solved.contains(", at try 2: 1. R a1-a6 p b7-a6 2. P b6-b7.\nSolved by 1: @Bob."));
+    let again = solve(&mut table, "Bob", "Ra6").await;
+    assert!(again.starts_with("You have solved problem 1 already, on "), "{again}");
+
+    // Cid begins anew in between, and gives the moves in another notation.
+    assert!(solve(&mut table, "Cid", "a1a6").await.contains("is right."));
+    let anew = words(&mut table, "Cid", &[("number", "1"), ("again", "true")]).await;
+    assert!(anew.starts_with("Your attempt begins anew.\nProblem 1 (Chess)"), "{anew}");
+    let anew = words(&mut table, "Cid", &[("number", "1"), ("again", "true")]).await;
+    assert!(anew.starts_with("You have played no move in problem 1 yet."), "{anew}");
+    solve(&mut table, "Cid", "Rook a6").await;
+    let solved = solve(&mut table, "Cid", "b6b7").await;
+    assert!(solved.contains(", at once: 1. R a1-a6"), "{solved}");
+    assert!(solved.ends_with("\nSolved by 2: @Bob, @Cid."), "{solved}");
+    assert_eq!(table.deliver().await, [], "nobody else sees anything of all this");
+}
+
+#[tokio::test]
+async fn any_move_that_forces_the_mate_is_right_and_of_an_authors_line_only_theirs() {
+    let mut table = Table::with_game().await;
+    // Both Rooks mate on the back rank; the game's own move has no privilege.
+    let two = "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1";
+    let given = [("what", "create"), ("variant", "chess"), ("setup", two)];
+    words(&mut table, "Ann", &given).await;
+    assert!(solve(&mut table, "Bob", "Ra8").await.starts_with("Solved! R a1-a8"));
+    assert!(solve(&mut table, "Cid", "Rb8").await.starts_with("Solved! R b1-b8"));
+    words(&mut table, "Ann", &[&given[..], &[("line", "Kf2 h6 Ra8+ Kh7")]].concat()).await;
+    let given = |typed| [("number", "2"), ("move", typed)];
+    let wrong = words(&mut table, "Bob", &given("Ra8")).await;
+    assert!(wrong.starts_with("R a1-a8 is not it. That makes one move"), "{wrong}");
+    assert!(words(&mut table, "Bob", &given("Kf2")).await.contains("answered by p h7-h6:"));
+    let solved = words(&mut table, "Bob", &given("Ra8")).await;
+    assert!(solved.contains("1. K g1-f2 p h7-h6 2. R a1-a8 k g8-h7."), "{solved}");
+}
+
+#[tokio::test]
+async fn the_author_does_not_solve_their_own_and_who_keeps_to_themselves_is_counted_only() {
+    let mut table = with_problem().await;
+    let refusal = solve(&mut table, "Ann", "Ra6").await;
+    assert!(refusal.starts_with("Problem 1 is your own, so it is for others to solve."));
+    let private: Options = [("profile".to_owned(), "private".to_owned())].into_iter().collect();
+    let private = command(Verb::Settings, &private, None).expect("it is decided");
+    done(&table.private("Bob", CHANNEL, private).await);
+    for who in ["Bob", "Cid"] {
+        solve(&mut table, who, "Ra6").await;
+        solve(&mut table, who, "b7").await;
+        let seen = shown(&mut table, "Ann").await;
+        let by = if who == "Bob" { "1: 1 is not named." } else { "2: @Cid; 1 is not named." };
+        assert!(seen.ends_with(&format!("\nSolved by {by}")), "{seen}");
+        assert!(!seen.contains("a6"), "{seen}");
+    }
+}
+
+#[tokio::test]
+async fn problems_are_listed_from_the_newest_on_with_those_that_one_has_solved() {
+    let mut table = with_problem().await;
+    for number in 2..=12 {
+        table.wait(1_000);
+        let made = words(&mut table, "Ann", &OF_MORPHY).await;
+        assert!(made.starts_with(&format!("You have made problem {number}.")), "{made}");
+    }
+    words(&mut table, "Bob", &[("number", "11"), ("move", "Ra6")]).await;
+    words(&mut table, "Bob", &[("number", "11"), ("move", "b7")]).await;
+    let listed = words(&mut table, "Bob", &[]).await;
+    let lines: Vec<&str> = listed.lines().collect();
+    assert_eq!(lines.len(), 12, "{listed}");
+    assert_eq!(lines[1], "12 · Chess: White mates in 2 · by @Ann · solved by 0");
+    assert_eq!(lines[2], "11 · Chess: White mates in 2 · by @Ann · solved by 1, and by you");
+    assert_eq!(lines[11], "Older ones: /problem what:list before:3.");
+    let older = words(&mut table, "Bob", &[("what", "list"), ("before", "3")]).await;
+    assert_eq!(older.lines().count(), 3, "{older}");
+    let none = words(&mut table, "Bob", &[("before", "1")]).await;
+    assert!(none.starts_with("There is no problem before number 1 here."), "{none}");
+}
+
+#[tokio::test]
+async fn nobody_floods_a_place_with_problems() {
+    let mut table = Table::with_game().await;
+    table.pause = 1;
+    for _ in 0..3 {
+        words(&mut table, "Ann", &OF_MORPHY).await;
+    }
+    let refusal = words(&mut table, "Ann", &OF_MORPHY).await;
+    assert!(refusal.starts_with("Several problems were posted for you in the last minutes."));
+    table.wait(900);
+    // What is said in public has a measure, which answers to messages share.
+    for _ in 0..12 {
+        table.say("Bob", "where is my Queen?", true).await;
+    }
+    let refusal = words(&mut table, "Bob", &OF_MORPHY).await;
+    assert!(refusal.starts_with("Several problems were posted for you"), "{refusal}");
+    table.deliver().await;
+    for number in 4..=50 {
+        table.wait(900);
+        let made = words(&mut table, "Ann", &OF_MORPHY).await;
+        assert!(made.starts_with(&format!("You have made problem {number}.")), "{made}");
+    }
+    table.wait(900);
+    let refusal = words(&mut table, "Ann", &OF_MORPHY).await;
+    assert!(refusal.starts_with("50 problems of yours stand already"), "{refusal}");
+}
+
+#[tokio::test]
+async fn its_author_or_who_keeps_order_takes_it_away() {
+    let mut table = with_problem().await;
+    let given = [("what", "withdraw"), ("number", "1")];
+    let refusal = words(&mut table, "Bob", &given).await;
+    assert!(refusal.starts_with("Only @Ann, who has made it, or somebody with"), "{refusal}");
+    let wish = wished(&table, "Mod", &given).await.expect("it is decided");
+    let judged = wished(&table, "Bob", &[("number", "1"), ("move", "Ra6")]).await;
+    assert_eq!(done(&table.by("Mod", Authority::Moderator, wish).await), "Problem 1 is withdrawn.");
+    let settled: Vec<String> = table.deliver().await.iter().map(line).collect();
+    assert_eq!(settled, ["settle problem:1: Problem 1 was withdrawn by @Mod."]);
+    // What was found out before is of no use any more.
+    let late = table.private("Bob", THREAD, judged.expect("it was decided")).await;
+    let gone = "There is no problem 1 here. See those that there are with /problem what:list.";
+    assert_eq!(refused(&late), gone);
+    assert_eq!(shown(&mut table, "Bob").await, gone);
+    assert_eq!(solve(&mut table, "Bob", "Ra6").await, gone);
+    assert_eq!(words(&mut table, "Ann", &given).await, gone);
+    assert!(words(&mut table, "Bob", &[]).await.starts_with("There is no problem here."));
+    assert!(words(&mut table, "Bob", &[("what", "show")]).await.starts_with("It was not said"));
+}
+
+#[tokio::test]
+async fn who_is_elsewhere_neither_sees_nor_solves_it() {
+    let mut table = with_problem().await;
+    let judged = wished(&table, "Bob", &[("number", "1"), ("move", "Ra6")]).await;
+    let judged = judged.expect("it is decided");
+    for elsewhere in [None, Some(Server::new("test", "another"))] {
+        let mut question = question(&table, "Bob", &[("number", "1")]);
+        question.server = elsewhere.clone();
+        let answer = question.answer(Verb::Problem).await.expect("it is a question");
+        let refusal = if elsewhere.is_none() {
+            "A problem belongs to a"
+        } else {
+            "There is no problem 1 here."
+        };
+        assert!(told(&answer).starts_with(refusal));
+        let glance = question.glance(Glance::Problem(ProblemId(1))).await;
+        assert!(told(&glance).starts_with("There is no problem 1 here."));
+        let call = call(&table, "Bob", elsewhere, judged.clone());
+        assert!(refused(&table.ask(&call).await).starts_with("There is no problem 1 here."));
+    }
+}
+
+#[tokio::test]
+async fn what_is_pressed_twice_or_overtaken_counts_once() {
+    let mut table = with_problem().await;
+    let first = wished(&table, "Bob", &[("number", "1"), ("move", "Ra6")]).await;
+    let second = wished(&table, "Bob", &[("number", "1"), ("move", "Ra5")]).await;
+    let reply = table.private("Bob", THREAD, first.expect("it is decided")).await;
+    assert!(matches!(reply, Reply::Look(..)), "{reply:?}");
+    let late = table.private("Bob", THREAD, second.expect("it is decided")).await;
+    assert!(refused(&late).starts_with("Your attempt at problem 1 is another one by now"));
+    let attempt = table.store.attempt(ProblemId(1), &person("Bob")).await.expect("reads");
+    assert_eq!((attempt.moves.len(), attempt.wrong), (2, 0));
+    // The same cause once more is the same problem.
+    let made = wished(&table, "Ann", &OF_MORPHY).await.expect("it is decided");
+    let press = call(&table, "Ann", Some(server()), made);
+    let replies = [table.ask(&press).await, table.ask(&press).await];
+    assert!(done(&replies[0]).starts_with("You have made problem 2.") && replies[0] == replies[1]);
+    assert_eq!((table.deliver().await.len(), listed(&table).await), (1, 2));
+}
+
+#[tokio::test]
+async fn where_a_game_is_over_there_is_nothing_to_find() {
+    let mut table = Table::at_of("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1").await;
+    done(&table.play("Ann", "a1a8").await);
+    table.deliver().await;
+    let refusal = words(&mut table, "Cid", &[("what", "create")]).await;
+    assert_eq!(
+        refusal,
+        "Game 1 is over in its position after ply 1, so there is nothing to find. Name an earlier \
+         one, for example with /problem what:create game:1 ply:0."
+    );
+    words(&mut table, "Cid", &[("what", "create"), ("ply", "0")]).await;
+    let posted = line(&table.deliver().await[0]);
+    assert!(posted.contains("White mates in 1. By @Cid, after ply 0 of #1."), "{posted}");
+}
+
+#[tokio::test]
+async fn a_problem_is_made_where_its_game_was_played() {
+    let mut table = of_a_game().await;
+    resign(&mut table).await;
+    let made = wished(&table, "Ann", &[("game", "1"), ("ply", "1")]).await.expect("it is decided");
+    for (elsewhere, expected) in [
+        (Some(Server::new("test", "another")), "Game 1 was played on another server, and a"),
+        (None, "A problem belongs to a server, and this is a private conversation."),
+    ] {
+        let press = call(&table, "Ann", elsewhere, made.clone());
+        let refusal = refused(&table.ask(&press).await);
+        assert!(refusal.starts_with(expected), "{refusal}");
+        table.stop_at(table.now() + 1);
+    }
+}
+
+#[tokio::test]
+async fn an_attempt_goes_on_after_a_restart() {
+    let mut table = with_problem().await;
+    solve(&mut table, "Bob", "Ra5").await;
+    solve(&mut table, "Bob", "Ra6").await;
+    let url = table.folder.url();
+    let scratch = crate::table::Folder::new();
+    let mut rng = StdRng::seed_from_u64(3);
+    let empty = Store::open(&scratch.url(), &mut rng).await.expect("it opens");
+    std::mem::replace(&mut table.store, empty).close().await.expect("it closes");
+    table.store = Store::open(&url, &mut rng).await.expect("it opens again");
+    let solved = solve(&mut table, "Bob", "b7").await;
+    assert!(solved.contains(", at try 2: 1. R a1-a6 p b7-a6 2. P b6-b7."), "{solved}");
+}
+
+#[test]
+fn a_problem_is_made_and_solved_at_one_keyboard() {
+    let folder = crate::table::Folder::new();
+    let make = format!("problem create variant:chess setup:{MORPHY} goal:mate in 2");
+    let lines = [
+        &*make,
+        "Bob: problem solve number:1 move:Ra5",
+        "Bob: problem solve number:1 move:Ra6",
+        "Bob: problem number:1 move:b7",
+        "problem",
+        "1",
+        "problem withdraw number:1",
+        "problem number:1",
+    ];
+    let seen = transcript(&folder, &[], &lines);
+    for (typed, expected) in lines.into_iter().zip([
+        "A Chess problem from this position: White mates in 2. By Ann. Solve it here with problem solve \
+         number:1 move:…; only you see",
+        "R a1-a5 is not it: after 1. R a1-a5 Black has p a7-a6.",
+        "R a1-a6 is right.",
+        "Solved! P b6-b7 is right, and the last move.",
+        "1 · Chess: White mates in 2 · by Ann · solved by 1",
+        "Problem 1 (Chess): White mates in 2.",
+        "Problem 1 was withdrawn by Ann.",
+        "There is no problem 1 here. See those that there are with problem list.",
+    ]) {
+        assert!(answer(&seen, typed).contains(expected), "{typed}:\n{seen}");
+    }
+}

@@ -1,0 +1,524 @@
+//! A disk that fails under the database: what is refused is not stored, what was said to be
+//! stored stays, and when the disk works again the bot does too, by itself.
+
+use crate::operation::asked::{Asked, figure};
+use crate::server::{Folder, PATIENCE, PROGRAM, Server};
+use crate::table::{THREAD, Table, move_of, person, place, server};
+use menagerie::game::model::request::{Authority, Call, Via};
+use menagerie::game::{CauseId, GameId, Timestamp};
+use menagerie::store::{Store, StoreError};
+use menagerie_sandbox::{Message, Options};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
+use std::collections::BTreeSet;
+use std::mem::discriminant;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::str::FromStr;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+use tokio::runtime::Runtime;
+
+/// What is said when a move could not be saved.
+const NOT_SAVED: &str = "That could not be saved";
+/// What is said when it is not known whether it was.
+const NOT_KNOWN: &str = "The games cannot be saved just now, and I cannot tell";
+/// How long a refusal may take, on a busy machine; far below the time limits of the driver.
+const SOON: Duration = Duration::from_secs(5);
+
+/// Moves of game 1, in order, by the side whose turn it is.
+const MOVES: [&str; 16] = [
+    "e4e6", "e13e11", "d4d6", "d13d11", "c4c6", "c13c11", "b4b6", "b13b11", "a4a6", "a13a11",
+    "f4f6", "f13f11", "k4k6", "k13k11", "l4l6", "l13l11",
+];
+
+/// A server whose database is on a disk that can be broken.
+struct Disk {
+    server: Server,
+    thread: u64,
+    control: PathBuf,
+    played: usize,
+}
+
+/// The environment of a program whose `games.db` in this folder breaks as a file says, and the
+/// file.
+fn breakable(folder: &Folder) -> (Vec<(&'static str, String)>, PathBuf) {
+    let (shim, control) = (folder.0.join("broken_disk.so"), folder.0.join("broken"));
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/acceptance/store/broken_disk.c");
+    let compiled =
+        Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(&shim).arg(source).status();
+    assert!(compiled.expect("there is a C compiler").success());
+    std::fs::write(&control, "").expect("writes");
+    let text = |path: &Path| path.display().to_string();
+    let environment = vec![
+        ("LD_PRELOAD", text(&shim)),
+        ("BROKEN_DISK", text(&control)),
+        ("HEALTH_ADDR", "127.0.0.1:0".to_owned()),
+        ("BROKEN_FILE", text(&folder.0.join("games.db"))),
+    ];
+    (environment, control)
+}
+
+impl Disk {
+    async fn new() -> Self {
+        let folder = Folder::new("disk");
+        let (environment, control) = breakable(&folder);
+        let server = Server::start_in(folder, Options::default(), true, environment).await;
+        let thread = server.new_game().await;
+        Self { server, thread, control, played: 0 }
+    }
+
+    fn set(&self, fault: &str) {
+        std::fs::write(&self.control, fault).expect("writes");
+    }
+
+    /// Tries the next move of the game; says what the player is told.
+    async fn try_move(&self) -> String {
+        let who = ["Ann", "Bob"][self.played % 2];
+        let typed = json!({"move": MOVES[self.played]});
+        self.server.slash(who, self.thread, "move", typed).await.text().to_owned()
+    }
+
+    async fn is_played(&mut self) {
+        let told = self.try_move().await;
+        assert!(told.starts_with("Played: "), "{told}");
+        self.played += 1;
+        // The board of the next ply shows that this one is known.
+        self.server.count(self.thread, self.played + 1).await;
+    }
+
+    /// Waits until nothing is left to be delivered, so that nothing is written.
+    async fn is_quiet(&self) {
+        let options = SqliteConnectOptions::from_str(&self.server.database_url());
+        let options = options.expect("an address").read_only(true);
+        let mut connection = options.connect().await.expect("it opens");
+        let started = Instant::now();
+        loop {
+            let waiting: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox")
+                .fetch_one(&mut connection)
+                .await
+                .expect("it is readable");
+            if waiting == 0 {
+                return connection.close().await.expect("it closes");
+            }
+            assert!(started.elapsed() < PATIENCE, "{waiting} rows:\n{}", self.server.log());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    async fn is_refused_soon(&self) {
+        let started = Instant::now();
+        let told = self.try_move().await;
+        assert!(told.starts_with(NOT_SAVED) || told.starts_with(NOT_KNOWN), "{told}");
+        assert!(started.elapsed() < SOON, "refused after {:?}", started.elapsed());
+    }
+
+    /// What players were told who have typed while nothing could be saved.
+    fn said_later(&self) -> Vec<Message> {
+        let mut posts = self.server.posts(self.thread);
+        posts.retain(|post| post.content.starts_with("I cannot save anything just now."));
+        posts
+    }
+
+    /// Stops the bot and looks at what it leaves.
+    async fn ends_whole(mut self) {
+        assert_eq!(self.server.stop_bot().await.code(), Some(0));
+        assert_eq!(self.stored_plies().await, self.played);
+    }
+
+    /// How many plies of game 1 are stored; they are the moves that were played, in order, and
+    /// the database is sound.
+    async fn stored_plies(&self) -> usize {
+        let url = self.server.database_url();
+        let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await.expect("it opens");
+        let game = store.game(GameId(1)).await.expect("it replays").expect("it is there");
+        store.close().await.expect("it closes");
+        let options = SqliteConnectOptions::from_str(&url).expect("an address");
+        let mut connection = options.connect().await.expect("it opens");
+        let check: String = sqlx::query_scalar("PRAGMA integrity_check")
+            .fetch_one(&mut connection)
+            .await
+            .expect("it is readable");
+        assert_eq!(check, "ok");
+        let moves: Vec<String> = sqlx::query_scalar("SELECT coordinates FROM moves ORDER BY ply")
+            .fetch_all(&mut connection)
+            .await
+            .expect("it is readable");
+        connection.close().await.expect("it closes");
+        assert_eq!(game.line.ply(), moves.len());
+        assert_eq!(moves, MOVES[..moves.len()]);
+        moves.len()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_refused_while_the_disk_fails_and_played_when_it_works_again() {
+    let mut disk = Disk::new().await;
+    let started = Instant::now();
+    for quiet in [false, true] {
+        for fault in ["full", "write", "sync"] {
+            eprintln!("{fault}");
+            disk.is_played().await;
+            // It breaks under the note that the board is posted, or under the next move.
+            if quiet {
+                disk.is_quiet().await;
+            }
+            disk.set(fault);
+            disk.is_refused_soon().await;
+            disk.is_refused_soon().await;
+            disk.set("");
+            disk.is_played().await;
+        }
+    }
+    let log = disk.server.log();
+    let said = log.matches("the database cannot be written").count();
+    let minutes = usize::try_from(started.elapsed().as_secs() / 60).expect("a short test");
+    assert!((1..=1 + minutes).contains(&said), "said {said} times in {minutes} minutes:\n{log}");
+    assert!(log.contains("the database can be written again"), "{log}");
+    disk.ends_whole().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_heals_with_nobody_there_is_healthy_again() {
+    let mut disk = Disk::new().await;
+    disk.is_played().await;
+    disk.set("sync");
+    disk.is_refused_soon().await;
+    disk.set("");
+    let started = Instant::now();
+    while !disk.server.log().contains("the database can be written again") {
+        assert!(started.elapsed() < PATIENCE, "it stays broken:\n{}", disk.server.log());
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    disk.is_played().await;
+    disk.ends_whole().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_cannot_save_is_not_well_until_it_can() {
+    let mut disk = Disk::new().await;
+    disk.is_played().await;
+    Asked::until(&disk.server, 200).await;
+    disk.set("full");
+    disk.is_refused_soon().await;
+    let red = Asked::until(&disk.server, 503).await;
+    assert_eq!(red.alerts(), ["database_unwritable"], "{}", red.text);
+    let figures = Asked::of(&disk.server, "/metrics").await.text;
+    let unstored = "menagerie_moves_total{variant=\"unknown\",result=\"unstored\"}";
+    assert_eq!(figure(&figures, unstored), Some(1.0), "{figures}");
+    disk.set("");
+    Asked::until(&disk.server, 200).await;
+    disk.is_played().await;
+    disk.ends_whole().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_killed_while_the_disk_fails_comes_back_whole() {
+    for fault in ["full", "write", "sync"] {
+        eprintln!("{fault}");
+        let mut disk = Disk::new().await;
+        disk.is_played().await;
+        disk.set(fault);
+        disk.is_refused_soon().await;
+        disk.server.kill_bot();
+        disk.set("");
+        // What was refused may be there after a sync that failed, whole, or not at all.
+        let stored = disk.stored_plies().await;
+        assert!(stored == 1 || (fault == "sync" && stored == 2), "{stored} plies after {fault}");
+        disk.played = stored;
+        disk.server.start_bot().await;
+        disk.is_played().await;
+        disk.ends_whole().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_refused_after_a_sync_that_failed_never_appears() {
+    let mut disk = Disk::new().await;
+    disk.is_played().await;
+    disk.is_quiet().await;
+    disk.set("once");
+    disk.is_refused_soon().await;
+    assert_eq!(std::fs::read_to_string(&disk.control).expect("reads"), "", "one sync has failed");
+    // Without an orderly end, whatever lies in the log is read again.
+    disk.server.kill_bot();
+    assert_eq!(disk.stored_plies().await, disk.played, "the refused move has come back");
+    disk.server.start_bot().await;
+    disk.is_played().await;
+    disk.ends_whole().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_typed_while_nothing_can_be_saved_is_played_later_as_was_said() {
+    let mut disk = Disk::new().await;
+    disk.is_played().await;
+    disk.is_quiet().await;
+    for restarted in [false, true] {
+        disk.set("full");
+        let who = ["Ann", "Bob"][disk.played % 2];
+        disk.server.say(who, disk.thread, MOVES[disk.played]);
+        let outages = 1 + usize::from(restarted);
+        let found = disk.server.sandbox.wait(PATIENCE, |_| {
+            Some(disk.said_later()).filter(|said| said.len() == outages)?.pop()
+        });
+        let said = found.await.unwrap_or_else(|_| panic!("nothing:\n{}", disk.server.log()));
+        assert!(said.content.contains("will act on it as soon as I can"), "{}", said.content);
+        assert_eq!(said.mentions, Vec::<u64>::new());
+        // Said once, however much is typed.
+        disk.server.say("Cid", disk.thread, "what is going on?");
+        disk.server.say(who, disk.thread, "z9");
+        if restarted {
+            disk.server.kill_bot();
+        }
+        disk.set("");
+        if restarted {
+            disk.server.start_bot().await;
+        }
+        disk.played += 1;
+        disk.server.post(disk.thread, &dashed(MOVES[disk.played - 1])).await;
+        assert_eq!(disk.said_later().len(), outages);
+        disk.is_quiet().await;
+    }
+    disk.ends_whole().await;
+}
+
+/// A move as a board's words show it: e4e6 as e4-e6.
+fn dashed(coordinates: &str) -> String {
+    let second = coordinates.rfind(char::is_alphabetic).expect("it has two squares");
+    format!("{}-{}", &coordinates[..second], &coordinates[second..])
+}
+
+/// What a start has left, as whoever opens it sees it: which files, and how much is in each column. What
+/// of a transaction is in the log and was not committed is not seen. Nothing where it cannot be read
+/// without being mended.
+async fn left(folder: &Path) -> Option<String> {
+    let mut seen: Vec<String> = Vec::new();
+    for entry in std::fs::read_dir(folder).ok()? {
+        let entry = entry.ok()?;
+        let is_empty = entry.metadata().ok()?.len() == 0;
+        seen.push(format!("{} {is_empty}", entry.file_name().display()));
+    }
+    seen.sort_unstable();
+    let options = SqliteConnectOptions::new().filename(folder.join("games.db")).read_only(true);
+    let mut connection = options.connect().await.ok()?;
+    let check: String =
+        sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await.ok()?;
+    assert_eq!(check, "ok");
+    let columns: Vec<(String, String)> = sqlx::query_as(
+        "SELECT tables.name, columns.name
+         FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns
+         WHERE tables.type = 'table' ORDER BY 1, 2",
+    )
+    .fetch_all(&mut connection)
+    .await
+    .ok()?;
+    for (table, column) in columns {
+        let count = AssertSqlSafe(format!("SELECT count(\"{column}\") FROM \"{table}\""));
+        let count: i64 = sqlx::query_scalar(count).fetch_one(&mut connection).await.ok()?;
+        seen.push(format!("{table}.{column} {count}"));
+    }
+    let made: Vec<String> = sqlx::query_scalar("SELECT coalesce(sql, name) FROM sqlite_schema")
+        .fetch_all(&mut connection)
+        .await
+        .ok()?;
+    seen.extend(made);
+    // It is not closed in order, which could change what is left.
+    drop(connection);
+    Some(seen.join("\n"))
+}
+
+/// How many starts broke off, and what they have left.
+#[derive(Default)]
+struct Broken {
+    next: AtomicUsize,
+    left: Mutex<BTreeSet<String>>,
+}
+
+/// Begins a database that breaks off at the next of the writes, and again, until one is whole; counts
+/// those that broke off. Whatever is left by one and was not by another before is opened.
+async fn break_off(broken: &Broken) -> usize {
+    let folder = Folder::new("disk");
+    let (environment, control) = breakable(&folder);
+    let url = format!("sqlite://{}", folder.0.join("games.db").display());
+    for count in 0.. {
+        let write = broken.next.fetch_add(1, Ordering::Relaxed);
+        std::fs::write(&control, format!("kill {write}")).expect("writes");
+        let made = Command::new(PROGRAM)
+            .arg("init")
+            .current_dir(&folder.0)
+            .envs(environment.iter().map(|(name, value)| (name, value)))
+            .env("DATABASE_URL", &url)
+            .output()
+            .expect("it starts");
+        let left = left(&folder.0).await;
+        let is_known =
+            left.is_some_and(|left| !broken.left.lock().expect("nobody fails here").insert(left));
+        if !is_known || made.status.success() {
+            let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await;
+            let store = store.unwrap_or_else(|error| panic!("killed at {write}: {error}"));
+            assert!(store.running_games_of(&person("Ann")).await.expect("it reads").is_empty());
+            store.close().await.expect("it closes");
+        }
+        if made.status.success() {
+            return count;
+        }
+        for end in ["", ".lock", "-wal", "-shm", "-journal"] {
+            let _ = std::fs::remove_file(folder.0.join(format!("games.db{end}")));
+        }
+    }
+    unreachable!("there is no end of numbers")
+}
+
+#[test]
+fn a_first_start_that_breaks_off_anywhere_is_begun_again() {
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let broken = Broken::default();
+    let begin = || Runtime::new().expect("a runtime").block_on(break_off(&broken));
+    let writes: usize = std::thread::scope(|scope| {
+        let breaking: Vec<_> = (0..cores).map(|_| scope.spawn(begin)).collect();
+        breaking.into_iter().map(|broken| broken.join().expect("no panic")).sum()
+    });
+    let left = broken.left.into_inner().expect("nobody fails here").len();
+    println!("{writes} writes and syncs have left {left} different databases");
+    assert!(writes > 20, "only {writes} writes and syncs");
+    assert!(left > 20, "only {left} different databases");
+}
+
+/// A small file system of its own, for as long as the test lasts.
+struct SmallDisk(PathBuf);
+
+impl SmallDisk {
+    fn mount(at: PathBuf) -> Result<Self, String> {
+        std::fs::create_dir_all(&at).expect("the temporary folder is writable");
+        let output = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=2m", "tmpfs"])
+            .arg(&at)
+            .output()
+            .map_err(|error| error.to_string())?;
+        if output.status.success() {
+            return Ok(Self(at));
+        }
+        Err(String::from_utf8_lossy(&output.stderr).into_owned())
+    }
+
+    fn fill(&self) {
+        let mut rest = std::fs::File::create(self.0.join("filler")).expect("it can be made");
+        // To the last byte: then to the last block of the smallest size.
+        let error = loop {
+            if let Err(error) = std::io::Write::write_all(&mut rest, &[1; 512]) {
+                break error;
+            }
+        };
+        assert_eq!(error.kind(), std::io::ErrorKind::StorageFull);
+    }
+
+    fn empty(&self) {
+        std::fs::remove_file(self.0.join("filler")).expect("it is there");
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(&self.0).status();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_is_really_full_loses_nothing() {
+    let mut table = Table::new().await;
+    let small = match SmallDisk::mount(table.folder.0.join("small")) {
+        Ok(small) => small,
+        Err(why) => {
+            println!("skipped, because a small file system cannot be mounted here: {why}");
+            return;
+        }
+    };
+    let url = format!("sqlite://{}", small.0.join("test.db").display());
+    table.store = Store::open(&url, &mut table.rng).await.expect("there is room");
+    table.start_game().await;
+    let mut calls = 0;
+    for (number, typed) in MOVES.into_iter().enumerate() {
+        let who = ["Ann", "Bob"][number % 2];
+        if number % 3 == 1 {
+            small.fill();
+            // There is room in the log, and again when it begins anew, but not for ever.
+            let (refused, error) = loop {
+                calls += 1;
+                let refused = call("Ann", &format!("no move {}", "x".repeat(900)), calls);
+                match table.transact(&refused).await {
+                    Err(error) if !table.store.is_healthy() => break (refused, error),
+                    _ => assert!(calls < 10_000, "the disk is never full"),
+                }
+            };
+            calls += 1;
+            let other = table.transact(&call(who, typed, calls)).await;
+            assert!(matches!(other, Err(StoreError::NotStored(_))), "{other:?}");
+            // What is not known of a call stays unknown when the same one comes again.
+            let again = table.transact(&refused).await;
+            let again = again.expect_err("the disk is full");
+            assert_eq!(discriminant(&again), discriminant(&error), "{error:?}, then {again:?}");
+            assert_eq!(table.game().await.line.ply(), number, "what is stored can be read");
+            small.empty();
+        }
+        calls += 1;
+        let call = call(who, typed, calls);
+        let told = table.transact(&call).await;
+        assert!(told.is_ok(), "{typed}: {told:?}");
+        assert_eq!(table.game().await.line.ply(), number + 1);
+        assert!(table.store.is_healthy());
+    }
+}
+
+fn call(who: &str, typed: &str, number: u64) -> Call {
+    Call {
+        speaker: menagerie::game::model::state::Speaker::default(),
+        from: person(who),
+        place: place(THREAD),
+        server: Some(server()),
+        authority: Authority::Player,
+        hears_talk: true,
+        sight: menagerie::game::model::state::Sight::All,
+        cause: CauseId::new("test", format_args!("broken-{number}")),
+        at: Timestamp(9_000_000),
+        seen: Timestamp(9_000_000),
+        via: Via::Private,
+        command: move_of(typed),
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_another_process_writes_into_costs_one_call() {
+    let mut table = Table::with_game().await;
+    let options = SqliteConnectOptions::from_str(&table.folder.url());
+    let mut other = options.expect("an address").connect().await.expect("it opens");
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("it is free");
+    let error = table.transact(&call("Ann", "e4e6", 1)).await;
+    assert!(matches!(error, Err(StoreError::NotStored(_))), "{error:?}");
+    assert!(table.store.is_healthy(), "nothing is wrong with the disk");
+    sqlx::query("ROLLBACK").execute(&mut other).await.expect("it was begun");
+    table.play("Ann", "e4e6").await;
+    assert_eq!(table.game().await.line.ply(), 1);
+}
+
+#[tokio::test]
+async fn a_call_that_is_given_up_midway_blocks_nobody() {
+    let mut table = Table::with_game().await;
+    let mut calls = 0;
+    for (number, typed) in MOVES.into_iter().enumerate() {
+        let who = ["Ann", "Bob"][number % 2];
+        for patience in [0, 200, 400, 800, 1_600] {
+            calls += 1;
+            let (call, patience) = (call(who, typed, calls), Duration::from_micros(patience));
+            let _ = tokio::time::timeout(patience, table.transact(&call)).await;
+        }
+        calls += 1;
+        let answer = table.transact(&call(who, typed, calls)).await;
+        answer.expect("whoever waits gets an answer");
+        assert_eq!(table.game().await.line.ply(), number + 1, "{typed} is played once");
+    }
+}

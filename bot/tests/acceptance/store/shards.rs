@@ -1,0 +1,176 @@
+//! Several processes share one server of Discord's and one database, each with its shards: whichever
+//! dies is replaced by one that stands by, and nobody's flag falls for what nobody heard.
+
+use crate::database;
+use crate::relay::Relay;
+use crate::server::{PATIENCE, Server};
+use crate::store::standing_by::{ended, open, skipped};
+use crate::table::Folder;
+use crate::wire;
+use menagerie::store::{OpenError, Post, Store, Work};
+use menagerie_sandbox::Options;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::json;
+use std::process::Child;
+use std::time::Duration;
+
+/// A server whose first process hears some shards; the server itself is in shard 1 of 2.
+async fn heard(shards: &str) -> Server {
+    let environment = vec![("DISCORD_SHARDS", shards.to_owned())];
+    Server::start_in(crate::server::Folder::new("shards"), Options::default(), true, environment)
+        .await
+}
+
+impl Server {
+    /// Starts another process that hears other shards, with a log of its own.
+    fn start_hearing(&self, shards: &str, log: &str) -> Child {
+        let log = std::fs::File::create(self.folder.0.join(log)).expect("the log is writable");
+        let mut program = self.program();
+        program.env("DISCORD_SHARDS", shards).stderr(log);
+        program.spawn().expect("the program starts")
+    }
+}
+
+async fn shared(url: &str, shards: u32) -> Result<Store, OpenError> {
+    let work = Work { shards, networks: Some(1) };
+    Store::open_shared(url, &mut StdRng::seed_from_u64(1), work).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_process_with_a_file_hears_all_shards() {
+    if database::server().is_some() {
+        return;
+    }
+    let server = heard("0-1/2").await;
+    // The second session begins after Discord's pause.
+    let both = server.sandbox.wait(PATIENCE, |it| (it.session_starts().0 == 2).then_some(()));
+    both.await.expect("both are heard");
+    server.says("bot.log", "a server was compared").await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    let told = server.told_elsewhere("Ann", "help", json!({})).await;
+    assert!(told.contains("/challenge"), "{told}");
+    wire::is_described(&server);
+}
+
+#[tokio::test]
+async fn a_post_has_one_holder_and_is_free_when_that_is_gone() {
+    if skipped() {
+        return;
+    }
+    let folder = Folder::new();
+    let one = shared(&folder.url(), 2).await.expect("it opens");
+    let two = shared(&folder.url(), 2).await.expect("it opens beside it");
+    for post in [Post::House, Post::Shard(1)] {
+        one.post(post).await;
+        assert!(one.holds(post) && !two.holds(post), "{post:?}");
+    }
+    two.post(Post::Shard(0)).await;
+    assert!(one.is_ours().await && two.is_ours().await);
+    assert!(!one.holds(Post::Shard(0)) && two.hears_a_shard());
+    // Whoever would serve alone cannot, and who hears another number does not belong to them.
+    let alone = open(&folder.url()).await.err().expect("they have it");
+    assert!(matches!(alone, OpenError::Served(_)), "{alone}");
+    let other = shared(&folder.url(), 3).await.err().expect("they are two").to_string();
+    assert!(other.contains("hear Discord in 2 shards") && other.contains("says 3"), "{other}");
+    let work = Work { shards: 2, networks: Some(2) };
+    let other = Store::open_shared(&folder.url(), &mut StdRng::seed_from_u64(1), work).await;
+    let other = other.err().expect("they are on one").to_string();
+    assert!(other.contains("are on 1 networks, and this one is on 2"), "{other}");
+    one.close().await.expect("it closes");
+    two.post(Post::House).await;
+    two.post(Post::Shard(1)).await;
+    two.close().await.expect("it closes");
+    let three = shared(&folder.url(), 3).await.expect("they have all gone");
+    three.close().await.expect("it closes");
+    let alone = open(&folder.url()).await.expect("nobody is there");
+    let beside = shared(&folder.url(), 2).await.err().expect("one serves alone");
+    assert!(matches!(beside, OpenError::Served(_)), "{beside}");
+    assert!(alone.holds(Post::House) && alone.hears_a_shard());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shard_is_taken_over_by_whoever_stands_by_for_it() {
+    if skipped() {
+        return;
+    }
+    let mut server = heard("1/2").await;
+    let other = server.start_hearing("0/2", "other.log");
+    server.says("other.log", "this post is ours post=Shard(0)").await;
+    server.says("other.log", "another process has this post: standing by post=House").await;
+    let spare = server.start_hearing("0-1/2", "spare.log");
+    server.says("spare.log", "another process has this post: standing by post=Shard(1)").await;
+    let thread = server.new_game().await;
+    server.goes_on_without_the_first(thread).await;
+    for process in [other, spare] {
+        assert_eq!(ended(process).await.code(), Some(0));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shard_is_given_back_by_whoever_hears_nothing_of_it() {
+    if skipped() {
+        return;
+    }
+    let server = heard("0/2").await;
+    let gateway = server.sandbox.gateway_address().to_string();
+    let way = Relay::open(gateway.clone()).await;
+    server.sandbox.faults().name_gateway(&format!("ws://127.0.0.1:{}", way.port));
+    let second = server.start_hearing("1/2", "second.log");
+    server.says("second.log", "a server was compared").await;
+    server.sandbox.faults().name_gateway(&format!("ws://{gateway}"));
+    let spare = server.start_hearing("0-1/2", "spare.log");
+    server.says("spare.log", "another process has this post: standing by post=Shard(1)").await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    // The second process has its database still, but Discord no more.
+    way.silences("");
+    server.say("Bob", thread, "e13e11");
+    way.is_silent().await;
+    tokio::time::sleep(Duration::from_mins(1)).await;
+    server.says("spare.log", "this post is ours post=Shard(1)").await;
+    server.post(thread, "p e13-e11").await;
+    server.says("second.log", "another process has this post: standing by post=Shard(1)").await;
+    server.say("Ann", thread, "d4d6");
+    server.post(thread, "P d4-d6").await;
+    for process in [second, spare] {
+        assert_eq!(ended(process).await.code(), Some(0));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_due_is_done_by_another_process_when_whoever_did_it_is_gone() {
+    if skipped() {
+        return;
+    }
+    let mut server = heard("0/2").await;
+    let second = server.start_hearing("1/2", "second.log");
+    server.says("second.log", "a server was compared").await;
+    let thread = server.new_game().await;
+    server.say("Ann", thread, "e4e6");
+    server.post(thread, "P e4-e6").await;
+    assert_eq!(ended(server.bot.take().expect("it runs")).await.code(), Some(0));
+    server.says("second.log", "this post is ours post=House").await;
+    server.say("Bob", thread, "e13e11");
+    server.post(thread, "p e13-e11").await;
+    assert_eq!(ended(second).await.code(), Some(0));
+}
+
+#[tokio::test]
+async fn some_shards_without_a_server_for_the_others_are_refused() {
+    if database::server().is_some() {
+        return;
+    }
+    let server = heard("0/1").await;
+    for (shards, words) in
+        [("0/2", "only with a database on a PostgreSQL server"), ("2/2", "like 0-3/8")]
+    {
+        let mut process = server.start_hearing(shards, "refused.log");
+        let ended = tokio::task::spawn_blocking(move || process.wait().expect("it ends")).await;
+        assert_eq!(ended.expect("no panic").code(), Some(78), "{shards}");
+        server.says("refused.log", words).await;
+    }
+}

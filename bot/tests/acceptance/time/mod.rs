@@ -1,0 +1,20 @@
+//! Clocks, vacations, deadlines, and years of chance.
+
+pub mod clock_case;
+pub mod clock_watch;
+pub mod clock_years;
+pub mod clocks;
+pub mod gifts;
+pub mod members_time;
+pub mod moving_members;
+pub mod planned_vacations;
+pub mod shared_hours;
+pub mod standstills;
+pub mod time_up;
+pub mod timed_games;
+pub mod timed_records;
+pub mod turns_gone;
+pub mod unreadable_clocks;
+pub mod untimely_records;
+pub mod upkeep;
+pub mod vacation_news;

@@ -1,0 +1,92 @@
+//! What is told of a vacation is true: that it is planned is nobody else's business, that it has begun
+//! or was ended is, and where it comes too late nobody is promised anything.
+
+use crate::notice::told_turns::due;
+use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
+use menagerie::game::clock::{DAY, MINUTE};
+use menagerie::game::model::request::{Command, SideWish, VacationWish, Which};
+use menagerie::game::{ChallengeId, GameId};
+
+fn vacation(from: &str, until: &str) -> Command {
+    Command::Vacation(VacationWish { from: from.to_owned(), until: until.to_owned(), end: false })
+}
+
+fn end() -> Command {
+    Command::Vacation(VacationWish { end: true, ..VacationWish::default() })
+}
+
+#[tokio::test]
+async fn planning_and_giving_up_is_private_and_the_beginning_is_told_once() {
+    let mut table = Table::with_clocks(3, "days 30d").await;
+    let plan = || vacation("5d", "9d");
+    for _ in 0..10 {
+        let told = done(&table.private("Ann", CHANNEL, plan()).await);
+        assert!(told.starts_with("You will be on vacation from 2026-01-10 12:00 UTC"), "{told}");
+        let when = "It is for your clocks in games 1, 2, 3; others are told when it begins.";
+        assert!(told.contains(when), "{told}");
+        let told = done(&table.private("Ann", CHANNEL, end()).await);
+        assert!(told.starts_with("You are not on vacation."), "{told}");
+    }
+    done(&table.private("Ann", CHANNEL, plan()).await);
+    assert_eq!(lines(&table.deliver().await), [""; 0]);
+    for game in 1..=3 {
+        let text = "e4e6".to_owned();
+        let which = Which::Number(GameId(game));
+        done(&table.private("Ann", CHANNEL, Command::Move { which, text, shown: None }).await);
+    }
+    table.deliver().await;
+    table.stop_at(NOON + 5 * DAY - 1);
+    assert_eq!(due(&mut table).await, [""; 0]);
+    table.stop_at(NOON + 5 * DAY + 20);
+    let begun = "tell silently [wakes ] []: @Ann is on vacation until 2026-01-14 12:00 UTC; their \
+                 clock stands still until then.";
+    assert_eq!(due(&mut table).await, [begun; 3]);
+    assert_eq!(due(&mut table).await, [""; 0], "once");
+    done(&table.private("Ann", CHANNEL, end()).await);
+    let ended = "tell silently [wakes ] []: @Ann is not on vacation any more; their clock goes on.";
+    assert_eq!(lines(&table.deliver().await), [ended; 3]);
+}
+
+#[tokio::test]
+async fn nobody_is_said_to_be_back_who_was_never_said_to_be_away() {
+    let mut table = Table::with_clock("days 3d").await;
+    done(&table.play("Ann", "e4e6").await);
+    done(&table.private("Ann", CHANNEL, vacation("1d", "9d")).await);
+    table.deliver().await;
+    // It has begun, and nobody has looked yet.
+    table.wait(DAY + 10);
+    done(&table.private("Ann", CHANNEL, end()).await);
+    assert_eq!(lines(&table.deliver().await), [""; 0]);
+    assert_eq!(due(&mut table).await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_vacation_that_comes_after_the_deadline_is_not_promised_to_help() {
+    for (clock, seconds, then) in [
+        ("days 3d", MINUTE, "Only a move that you have written before that is still in time."),
+        ("days 3d soft", MINUTE, "Move before your opponent claims."),
+        ("days 3d soft", 3 * MINUTE, "Move before your opponent claims."),
+    ] {
+        let mut table = Table::with_clock(clock).await;
+        // Another game in which there is time.
+        done(&table.challenge_with("Ann", "Cid", SideWish::First, "days 30d").await);
+        done(&table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await);
+        table.deliver().await;
+        table.look().await;
+        table.wait(3 * DAY + seconds);
+        if seconds > 2 * MINUTE {
+            table.look().await;
+        }
+        let told = done(&table.private("Ann", THREAD, vacation("", "10d")).await);
+        let late = format!("Your time is up already in game 1: no vacation helps there. {then}");
+        assert!(told.contains("It is for your clock in game 2.\n"), "{clock}: {told}");
+        assert!(told.ends_with(&late), "{clock}: {told}");
+        let seen = lines(&table.deliver().await);
+        let away = seen.iter().filter(|line| line.contains("is on vacation until")).count();
+        assert_eq!(away, 1, "where it helps: {seen:?}");
+        table.wait(2 * MINUTE);
+        table.look().await;
+        let is_lost = table.game().await.end.is_some();
+        assert_eq!(is_lost, clock == "days 3d", "{clock} {seconds}: what was told is true");
+    }
+}

@@ -1,0 +1,174 @@
+//! What follows when time is up: flags, claims, gifts and silence.
+
+use crate::table::{THREAD, Table, done, lines, refused};
+use crate::time::timed_games::{deadline, due, end, here, play};
+use menagerie::game::clock::{DAY, MINUTE};
+use menagerie::game::model::Moment;
+use menagerie::game::model::request::Command;
+use menagerie::game::model::state::Ending;
+use menagerie_rules::Color;
+
+#[tokio::test]
+async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
+    let mut table = Table::with_clock("days 3d").await;
+    play(&mut table, "Ann", "e4e6").await;
+    play(&mut table, "Bob", "e13e11").await;
+    table.wait(3 * DAY);
+    due(&mut table).await;
+    table.wait(2 * MINUTE - 1);
+    assert_eq!(due(&mut table).await, [""; 0], "what was written in time may be on its way");
+    table.wait(1);
+    assert_eq!(
+        due(&mut table).await,
+        ["board of game 1 at ply 2 [wakes Ann,Bob]: @Ann has run out of time. @Bob (Black) has \
+          won!\nThat was game 1. Another one, with sides changed? /rematch"]
+    );
+    assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
+    table.wait(DAY);
+    assert_eq!(due(&mut table).await, [""; 0], "it has ended once");
+    let reply = table.play("Ann", "c4c6").await;
+    assert!(refused(&reply).starts_with("This game is over: @Ann has run out of time."));
+}
+
+#[tokio::test]
+async fn before_both_have_moved_there_is_no_result() {
+    let mut table = Table::with_clock("days 3d").await;
+    play(&mut table, "Ann", "e4e6").await;
+    table.wait(3 * DAY + 2 * MINUTE);
+    let told = due(&mut table).await.join("\n");
+    let off = "Time was up before both sides had moved: the game is off, without a result.";
+    assert!(told.contains(off), "{told}");
+    assert_eq!(end(&table).await, Some((None, "not-begun".to_owned())));
+}
+
+#[tokio::test]
+async fn a_late_move_is_refused_and_flags_at_once() {
+    let mut table = Table::with_clock("days 3d").await;
+    play(&mut table, "Ann", "e4e6").await;
+    play(&mut table, "Bob", "e13e11").await;
+    table.wait(3 * DAY + 1);
+    let reply = table.play("Ann", "c4c6").await;
+    assert!(refused(&reply).starts_with("The time for this turn was up before this was written"));
+    assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
+    assert_eq!(table.game().await.line.ply(), 2);
+    assert_eq!(table.deliver().await.len(), 1, "the result is there to see");
+}
+
+#[tokio::test]
+async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
+    let mut table = Table::with_clock("days 3d soft").await;
+    play(&mut table, "Ann", "e4e6").await;
+    play(&mut table, "Bob", "e13e11").await;
+    table.wait(3 * DAY + MINUTE);
+    let claim = || Command::Claim { which: here() };
+    let reply = table.private("Bob", THREAD, claim()).await;
+    let early = "The other side is not overdue. Claim two minutes after its time is up.";
+    assert_eq!(refused(&reply), early);
+    table.deliver().await;
+    table.wait(MINUTE);
+    assert_eq!(
+        due(&mut table).await,
+        ["tell [wakes Bob,Ann] [Claim the game, Give 3 days]: The time of @Ann was up 2026-01-08 \
+          12:00 UTC. @Bob, you may claim the game or give more time (/give); a move that comes \
+          before that is taken."]
+    );
+    let own = refused(&table.private("Ann", THREAD, claim()).await);
+    assert_eq!(
+        own,
+        "It is your turn, and only your opponent can claim your time or give you more. Play on."
+    );
+
+    let give =
+        |length: &str, shown| Command::Give { which: here(), length: length.to_owned(), shown };
+    let stale = Some(Moment { ply: 1, taken_back: 0 });
+    for (length, shown, why) in [
+        ("ages", None, "“ages” is not a length of time."),
+        ("10m", None, "A gift of time is from one hour to 30 days."),
+        ("31d", None, "A gift of time is from one hour to 30 days."),
+        ("3d", stale, "The game has gone on since that was shown"),
+    ] {
+        let reply = table.private("Bob", THREAD, give(length, shown)).await;
+        assert!(refused(&reply).starts_with(why), "{length}: {reply:?}");
+    }
+    let shown = Some(Moment { ply: 2, taken_back: 0 });
+    let reply = table.private("Bob", THREAD, give("3d", shown)).await;
+    assert_eq!(done(&reply), "You have given 3 days.");
+    assert_eq!(
+        lines(&table.deliver().await),
+        ["tell [wakes Ann] []: @Bob has given @Ann 3 days more: there is time until 2026-01-11 \
+          12:02 UTC."]
+    );
+    // She lets that pass too.
+    table.wait(3 * DAY + 2 * MINUTE);
+    due(&mut table).await;
+    assert_eq!(done(&table.private("Bob", THREAD, claim()).await), "You have claimed the game.");
+    assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
+}
+
+#[tokio::test]
+async fn a_late_move_is_taken_while_nobody_has_claimed() {
+    let mut table = Table::with_clock("days 3d soft").await;
+    play(&mut table, "Ann", "e4e6").await;
+    play(&mut table, "Bob", "e13e11").await;
+    table.wait(10 * DAY);
+    due(&mut table).await;
+    play(&mut table, "Ann", "c4c6").await;
+    assert_eq!(deadline(&table).await, Some(13 * DAY));
+}
+
+#[tokio::test]
+async fn what_is_not_claimed_for_a_month_is_lost() {
+    let mut table = Table::with_clock("days 3d soft").await;
+    play(&mut table, "Ann", "e4e6").await;
+    play(&mut table, "Bob", "e13e11").await;
+    table.wait(3 * DAY + 2 * MINUTE);
+    due(&mut table).await;
+    table.wait(30 * DAY);
+    assert_eq!(due(&mut table).await.len(), 1);
+    assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
+}
+
+#[tokio::test]
+async fn games_without_a_clock_have_no_time_to_claim_and_end_after_90_silent_days() {
+    let mut table = Table::with_clock("none").await;
+    for command in [
+        Command::Claim { which: here() },
+        Command::Give { which: here(), length: "3d".to_owned(), shown: None },
+    ] {
+        let reply = table.private("Bob", THREAD, command).await;
+        let why = "This game has no deadline, so there is no time to give or to claim. Play on.";
+        assert_eq!(refused(&reply), why);
+    }
+    table.deliver().await;
+    play(&mut table, "Ann", "e4e6").await;
+    table.wait(90 * DAY - 1);
+    assert_eq!(due(&mut table).await, [""; 0]);
+    table.wait(1);
+    let told = due(&mut table).await.join("\n");
+    let closed = "Nobody has moved for 90 days: the game is closed, without a result.";
+    assert!(told.contains(closed), "{told}");
+    assert_eq!(end(&table).await, Some((None, Ending::Unfinished.word())));
+}
+
+#[tokio::test]
+async fn resigning_and_accepting_a_draw_obey_the_clock() {
+    let mut table = Table::with_clock("days 3d").await;
+    play(&mut table, "Ann", "e4e6").await;
+    play(&mut table, "Bob", "e13e11").await;
+    done(&table.private("Bob", THREAD, Command::Draw { which: here() }).await);
+    table.deliver().await;
+    table.wait(3 * DAY + 1);
+    // The flag beats the draw that was offered.
+    let reply = table.private("Ann", THREAD, Command::Draw { which: here() }).await;
+    assert!(refused(&reply).starts_with("The time for this turn was up"), "{reply:?}");
+    let told = lines(&table.deliver().await);
+    assert!(told[0].contains("The game has ended before the draw offer was answered."), "{told:?}");
+    assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
+
+    let mut table = Table::with_clock("days 3d").await;
+    play(&mut table, "Ann", "e4e6").await;
+    let resign = Command::Resign { which: here(), confirmed: true };
+    done(&table.private("Bob", THREAD, resign).await);
+    assert_eq!(end(&table).await, Some((Some(Color::White), "resignation".to_owned())));
+    assert_eq!(due(&mut table).await.len(), 1, "the result, and nothing is due any more");
+}

@@ -1,0 +1,5 @@
+//! Spectators.
+
+pub mod watching;
+pub mod watching_opened;
+pub mod watching_wishes;

@@ -1,0 +1,322 @@
+//! Watching a game of others: who may, which one is meant, and where those talk who watch.
+
+use crate::operation::terminal::{answer, transcript};
+use crate::table::{
+    CHANNEL, Folder, THREAD, Table, done, line, person, place, refused, server as community, words,
+};
+use menagerie::conversation::{Options, command};
+use menagerie::game::dispatch::Happening;
+use menagerie::game::model::request::{
+    Authority, Call, Command, Glance, SideWish, Terms, Via, Which,
+};
+use menagerie::game::model::state::StartWish;
+use menagerie::game::model::{Reply, Verb};
+use menagerie::game::{CauseId, ChallengeId, GameId, Place, Server, Timestamp};
+
+const KIBITZ: &str = "kibitz";
+
+pub fn watch() -> Command {
+    Command::Watch { which: Which::Here }
+}
+
+fn watch_game(game: i64) -> Command {
+    Command::Watch { which: Which::Number(GameId(game)) }
+}
+
+pub fn analysis(is_wished: bool) -> Command {
+    Command::Analysis { which: Which::Number(GameId(1)), wish: Some(is_wished) }
+}
+
+pub fn resign() -> Command {
+    Command::Resign { which: Which::Number(GameId(1)), confirmed: true }
+}
+
+/// What somebody is told above the board that they see.
+pub fn above_board(reply: &Reply) -> String {
+    match reply {
+        Reply::Look(Some(text), Glance::Now(_)) => words(text),
+        other => panic!("no board: {other:?}"),
+    }
+}
+
+/// Somebody gives a command; what they are told, and what others see.
+pub async fn given(table: &mut Table, who: &str, command: Command) -> (Reply, Vec<String>) {
+    let reply = table.private(who, THREAD, command).await;
+    (reply, table.deliver().await.iter().map(line).collect())
+}
+
+/// Somebody who manages the community says where those talk who watch.
+async fn set_kibitz(table: &mut Table, word: &str) -> String {
+    let given = [("kibitz".to_owned(), word.to_owned())].into_iter().collect::<Options>();
+    let command = command(Verb::Server, &given, None).expect("it is decided");
+    done(&table.by("Mod", Authority::Manager, command).await)
+}
+
+#[tokio::test]
+async fn whoever_does_not_play_sees_the_board_and_is_let_in() {
+    let mut table = Table::with_game().await;
+    let (reply, seen) = given(&mut table, "Cid", watch()).await;
+    assert_eq!(
+        above_board(&reply),
+        "You watch #1. What those who watch say to each other is kept from the players until it \
+         has ended."
+    );
+    assert_eq!(seen, ["@Cid watches game 1"]);
+    table.store.note_gallery(GameId(1), &place(KIBITZ)).await.expect("the store works");
+    let (reply, seen) = given(&mut table, "Dan", watch_game(1)).await;
+    assert_eq!(above_board(&reply), "You watch #1. Those who watch talk in test:kibitz.");
+    assert_eq!(seen, ["@Dan watches game 1"]);
+    // Whoever has left comes in again by asking again.
+    let (_, seen) = given(&mut table, "Cid", watch()).await;
+    assert_eq!(seen, ["@Cid watches game 1"]);
+    let watchers = table.store.watchers(GameId(1)).await.expect("reads");
+    assert_eq!(watchers, [person("Cid"), person("Dan")], "each once");
+    // Where they talk, that game is meant.
+    let reply = table.private("Cid", KIBITZ, watch()).await;
+    assert!(above_board(&reply).starts_with("You watch #1."));
+}
+
+#[tokio::test]
+async fn the_players_are_refused_until_the_game_has_ended() {
+    let mut table = Table::with_game().await;
+    table.private("Cid", THREAD, watch()).await;
+    table.store.note_gallery(GameId(1), &place(KIBITZ)).await.expect("the store works");
+    table.deliver().await;
+    for player in ["Ann", "Bob"] {
+        for at in [THREAD, KIBITZ] {
+            let reply = table.private(player, at, watch()).await;
+            assert_eq!(
+                refused(&reply),
+                "You play in game 1, and what those say who watch it is kept from its players \
+                 until it has ended. Then you are let in, if anybody has watched. See your board \
+                 with /board, or forbid an analysis of the game with /analysis wish:off."
+            );
+        }
+        assert_eq!(table.waiting().await, []);
+    }
+    table.private("Ann", THREAD, resign()).await;
+    table.deliver().await;
+    // Who has left again can come back.
+    let (reply, seen) = given(&mut table, "Ann", watch_game(1)).await;
+    assert_eq!(above_board(&reply), "You watch #1. Those who watch talk in test:kibitz.");
+    assert_eq!(seen, ["@Ann watches game 1"]);
+    let watchers = table.store.watchers(GameId(1)).await.expect("reads");
+    assert_eq!(watchers, [person("Cid")], "a player is never one of them");
+}
+
+#[tokio::test]
+async fn the_same_press_again_changes_nothing() {
+    let mut table = Table::with_game().await;
+    let call = Call {
+        speaker: menagerie::game::model::state::Speaker::default(),
+        from: person("Cid"),
+        place: place(THREAD),
+        server: Some(community()),
+        authority: Authority::Player,
+        hears_talk: true,
+        sight: menagerie::game::model::state::Sight::All,
+        cause: CauseId::new("test", "pressed"),
+        at: Timestamp(5_000),
+        seen: Timestamp(5_000),
+        via: Via::Private,
+        command: watch(),
+    };
+    let first = table.ask(&call).await;
+    assert_eq!(table.ask(&call).await, first);
+    assert_eq!(table.deliver().await.len(), 1);
+    // Nor does anybody of another community learn that there is such a game.
+    let elsewhere = Some(Server::new("test", "elsewhere"));
+    let cause = CauseId::new("test", "from elsewhere");
+    let command = watch_game(1);
+    let reply = table.ask(&Call { server: elsewhere, cause, command, ..call }).await;
+    assert_eq!(refused(&reply), "There is no game 1. See your games with /games.");
+}
+
+#[tokio::test]
+async fn a_community_decides_where_those_talk_who_watch() {
+    let mut table = Table::with_game().await;
+    let told = set_kibitz(&mut table, "after").await;
+    assert!(
+        told.ends_with(
+            "\nkibitz: after (was sealed)\nWhoever begins to watch a game from now on finds it so; \
+             where others talk already, they go on."
+        ),
+        "{told}"
+    );
+    let (reply, seen) = given(&mut table, "Cid", watch()).await;
+    assert_eq!(
+        above_board(&reply),
+        "You watch #1. When it has ended, those who watch get a place to talk with its players, \
+         and you are let in."
+    );
+    assert_eq!(seen, Vec::<String>::new());
+    assert!(set_kibitz(&mut table, "off").await.contains("\nkibitz: off (was after)"));
+    let (reply, seen) = given(&mut table, "Dan", watch()).await;
+    assert_eq!(
+        above_board(&reply),
+        "You watch #1. On this server, those who watch get no place of their own to talk."
+    );
+    assert_eq!(seen, Vec::<String>::new());
+    let watchers = table.store.watchers(GameId(1)).await.expect("reads");
+    assert_eq!(watchers, [person("Cid")]);
+    let given = [("kibitz".to_owned(), "quiet".to_owned())].into_iter().collect::<Options>();
+    let command = command(Verb::Server, &given, None).expect("it is decided");
+    let reply = table.by("Mod", Authority::Manager, command).await;
+    assert!(refused(&reply).contains("sealed"), "{reply:?}");
+    let command = Command::ServerSettings(Vec::new());
+    assert!(refused(&table.by("Cid", Authority::Player, command).await).contains("Manage Server"));
+}
+
+#[tokio::test]
+async fn which_game_is_meant_is_asked_where_several_are_played() {
+    let mut table = Table::new().await;
+    let reply = table.private("Cid", CHANNEL, watch()).await;
+    assert_eq!(
+        refused(&reply),
+        "No game is played here. Go to the thread of one, or name its number: /watch game:; what a \
+         member plays is listed by /games member:."
+    );
+    for (number, [one, other]) in (1..).zip([["Ann", "Bob"], ["Ann", "Cid"], ["Bob", "Dan"]]) {
+        table.challenge(one, other, SideWish::First).await;
+        table.private(other, CHANNEL, Command::Accept(ChallengeId(number))).await;
+    }
+    table.deliver().await;
+    for (who, meant) in [("Ann", "You watch #3."), ("Bob", "You watch #2."), ("Dan", "Several")] {
+        let reply = table.private(who, CHANNEL, watch()).await;
+        let said = match &reply {
+            Reply::Refused(text) => words(text),
+            reply => above_board(reply),
+        };
+        assert!(said.starts_with(meant), "{who}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_begins_to_watch_many_games_at_once() {
+    let mut table = Table::new().await;
+    for number in 1..=11 {
+        let (one, other) = (format!("one {number}"), format!("other {number}"));
+        table.challenge(&one, &other, SideWish::First).await;
+        table.private(&other, CHANNEL, Command::Accept(ChallengeId(number))).await;
+    }
+    table.pause = 10;
+    for number in 1..=10 {
+        above_board(&table.private("Cid", CHANNEL, watch_game(number)).await);
+    }
+    let reply = table.private("Cid", CHANNEL, watch_game(11)).await;
+    assert_eq!(
+        refused(&reply),
+        "You have begun to watch 10 games in the last quarter of an hour, which is the most. Try \
+         again later; any board is shown by /board game:."
+    );
+    // What they watch already they see.
+    above_board(&table.private("Cid", CHANNEL, watch_game(1)).await);
+    table.wait(15 * 60);
+    above_board(&table.private("Cid", CHANNEL, watch_game(11)).await);
+}
+
+#[tokio::test]
+async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
+    let mut table = Table::with_game().await;
+    table.private("Cid", THREAD, watch()).await;
+    let terms = Terms::read("1", "1d").expect("there are such terms");
+    let (variant, side) = ("terachess-2".to_owned(), SideWish::First);
+    let (start, clock, named) = (StartWish::default(), String::new(), None);
+    let open = Command::OpenChallenge { variant, side, start, clock, terms, named };
+    table.private("Ann", CHANNEL, open).await;
+    table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
+    table.deliver().await;
+    let reply = table.private("Cid", CHANNEL, watch_game(2)).await;
+    assert!(refused(&reply).starts_with("You play in game 2,"));
+    assert_eq!(table.store.watchers(GameId(2)).await.expect("reads"), []);
+    // A rematch is another game: nobody watches it yet.
+    table.private("Ann", THREAD, resign()).await;
+    table.deliver().await;
+    let rematch = Command::Rematch { which: Which::Number(GameId(1)) };
+    table.private("Ann", CHANNEL, rematch).await;
+    table.private("Bob", CHANNEL, Command::Accept(ChallengeId(3))).await;
+    assert_eq!(table.store.watchers(GameId(3)).await.expect("reads"), []);
+}
+
+#[tokio::test]
+async fn a_place_that_is_lost_is_forgotten_and_made_again_when_somebody_asks() {
+    let lost = |place: Place| Happening::PlaceLost { place, game: None };
+    for gone in [KIBITZ, CHANNEL] {
+        let mut table = Table::with_game().await;
+        table.private("Cid", THREAD, watch()).await;
+        table.store.note_gallery(GameId(1), &place(KIBITZ)).await.expect("the store works");
+        table.deliver().await;
+        table.happen(lost(place(gone))).await;
+        let game = table.game().await;
+        assert_eq!((game.gallery.place, game.gallery.is_watched), (None, true), "{gone}");
+        // Told twice, it is lost once.
+        table.happen(lost(place(gone))).await;
+        table.deliver().await;
+        let (_, seen) = given(&mut table, "Dan", watch_game(1)).await;
+        assert_eq!(seen, ["@Dan watches game 1"], "{gone}");
+    }
+}
+
+/// What is stored and not yet shown keeps its order, and delays nothing of the game.
+#[tokio::test]
+async fn what_those_who_watch_are_told_has_a_lane_of_its_own() {
+    let mut table = Table::with_game().await;
+    table.private("Cid", THREAD, watch()).await;
+    done(&table.private("Ann", THREAD, resign()).await);
+    let rows = table.store.waiting(0).await.expect("reads");
+    let rows: Vec<(&str, &str)> =
+        rows.iter().map(|row| (row.lane.as_str(), row.kind.as_str())).collect();
+    assert_eq!(
+        rows,
+        [("kibitz:1", "watch"), ("game:1", "announce"), ("kibitz:1", "kibitz")],
+        "let in before it is opened"
+    );
+    table.store.note_gallery(GameId(1), &place(KIBITZ)).await.expect("the store works");
+    let lane = table.store.lane_at(&place(KIBITZ)).await.expect("reads");
+    assert_eq!(lane.as_deref(), Some("kibitz:1"));
+}
+
+/// At one keyboard nobody can be kept from reading, and that is said.
+#[test]
+fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
+    let folder = Folder::new();
+    transcript(&folder, &["chess", "--names", "Cid,Dan"], &["e2e4", "quit"]);
+    let lines = ["watch 1", "server kibitz:off", "watch 1", "analysis game:1"];
+    let seen = transcript(&folder, &[], &lines);
+    let first = answer(&seen, "watch 1");
+    assert!(first.contains("You watch game 1. What those who watch say"), "{first}");
+    assert!(first.contains("1. P e2-e4") && first.contains("[P]"), "the board: {first}");
+    assert!(
+        first.contains(
+            "There is one screen here, so whoever watches has no place of their own to talk: what \
+             you say aloud, the players hear."
+        ),
+        "{first}"
+    );
+    let (_, later) = seen.split_once("kibitz: off (was sealed)").expect("it is set");
+    assert!(later.contains("On this house, those who watch get no place of their own"), "{later}");
+    assert!(answer(&seen, "analysis game:1").contains("You do not play in game 1;"), "{seen}");
+    let seen = transcript(&folder, &["--names", "Cid,Dan"], &["watch", "analysis off", "analysis"]);
+    assert!(answer(&seen, "watch").contains("You play in game 1, and what those say"), "{seen}");
+    assert!(answer(&seen, "analysis").contains("Allow it with analysis on."), "{seen}");
+}
+
+#[test]
+fn commands_are_read_as_they_are_given() {
+    let read = |verb, given: &[(&str, &str)]| {
+        let options: Options =
+            given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        command(verb, &options, None)
+    };
+    let which = Which::Number(GameId(7));
+    assert!(matches!(read(Verb::Watch, &[]), Some(Command::Watch { which: Which::Here })));
+    assert!(
+        matches!(read(Verb::Watch, &[("game", "7")]), Some(Command::Watch { which: meant }) if meant == which)
+    );
+    for (word, expected) in [("off", Some(false)), ("on", Some(true)), ("", None)] {
+        let read = read(Verb::Analysis, &[("wish", word), ("game", "7")]);
+        assert!(
+            matches!(read, Some(Command::Analysis { which: meant, wish }) if meant == which && wish == expected)
+        );
+    }
+}
