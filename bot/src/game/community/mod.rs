@@ -1,4 +1,4 @@
-//! What a community has settled: which variants, in which channels, how many games. Members' settings
+//! What a community has settled: which variants, in which places, how many games. Members' settings
 //! other than those of time.
 
 pub(in crate::game) mod also_called;
