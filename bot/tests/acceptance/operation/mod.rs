@@ -11,6 +11,7 @@ pub mod crowds;
 pub mod dashboards;
 pub mod debug_log;
 pub mod doctor;
+pub mod documents;
 pub mod engine;
 pub mod faults;
 pub mod health;
