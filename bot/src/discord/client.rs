@@ -83,7 +83,7 @@ impl Identity {
         let (wanted, ours) = (self.shards, settings.shards.total());
         (wanted > ours).then(|| {
             format!(
-                "recommends {wanted} shards for as many servers as I am in, and I hear it in {ours}; it takes no bot with more than 2500 servers in a shard: set DISCORD_SHARDS=0-{}/{wanted} (README.md, “Several machines”)",
+                "recommends {wanted} shards for as many servers as I am in, and I hear it in {ours}; it takes no bot with more than 2500 servers in a shard: set DISCORD_SHARDS=0-{}/{wanted} (docs/operators/several-machines.md)",
                 wanted - 1
             )
         })

@@ -50,7 +50,7 @@ pub enum ConnectError {
     Relay(std::io::Error),
     /// Discord wants more connections than there are.
     #[error(
-        "Discord does not take the bot in so many shards (close code {0}): set DISCORD_SHARDS to more of them, as 0-3/4, the same number behind the / for each process; README.md, “Several machines”, says how many"
+        "Discord does not take the bot in so many shards (close code {0}): set DISCORD_SHARDS to more of them, as 0-3/4, the same number behind the / for each process; docs/operators/several-machines.md says how many"
     )]
     Shards(&'static str),
     /// Discord ends every connection at once.

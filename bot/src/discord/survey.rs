@@ -108,7 +108,7 @@ async fn in_server(
             None => "there is no text channel".to_owned(),
         };
         found.push(format!(
-            ": no game can be begun there ({why}): grant me what the README lists under “Run it on a server of yours” in the channel for games"
+            ": no game can be begun there ({why}): grant me in the channel for games what docs/operators/settings.md lists"
         ));
     }
     Ok(found)
