@@ -26,6 +26,7 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
     let kind = tables.kind(state.board.cell(from));
     if position.castler(position.turn()) == Some(from)
         && let Some(refusal) = explain_castling_to(position, from, to)
+        && !is_far_from_home(position, from, &refusal)
     {
         return refusal;
     }
@@ -111,6 +112,13 @@ fn explain_castling_to(position: &Position, from: Square, to: Square) -> Option<
         });
         Some(why_not(position, from, long, Some(landing?)))
     })
+}
+
+/// Whether a King has moved who does not even stand where he began: nobody means a castling then.
+fn is_far_from_home(position: &Position, king: Square, refusal: &Refusal) -> bool {
+    let has_moved = matches!(refusal, Refusal::CannotCastle { why: CastlingProblem::HasMoved, .. });
+    let start = Position::start(&position.variant);
+    has_moved && start.castler(position.turn()) != Some(king)
 }
 
 /// Where the King on this square may come down by castling.

@@ -109,6 +109,13 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "c13-c16=Q",
         "The Troll does not promote by this move. Type “c13-c16”.",
     ),
+    // A King who has castled does not ask to castle.
+    (
+        "chess",
+        "w Kg1 Rf1 ke8",
+        "Ke1",
+        "The King on g1 cannot go to e1; it moves like this: one step in any direction; when neither has moved, castles with either Rook by two squares. From g1 the King can go to h1, f2, g2 and h2.",
+    ),
     (
         "chess",
         "w Ke1 Rh1* ke8",
