@@ -36,9 +36,10 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// The same with everybody by the name by which they are known; those who cannot be looked up
-    /// stay as they are.
+    /// The same with everybody by the name by which they are known, and without a courtesy behind a
+    /// variant; those who cannot be looked up stay as they are.
     pub async fn resolved(mut self) -> Self {
+        self.options = self.options.without_courtesy();
         self.from = self.known(self.from.clone()).await;
         if let Some(member) = self.options.member().cloned() {
             let member = self.known(member).await;

@@ -186,7 +186,7 @@ impl Session {
         let from = self.player(who);
         let member = Some(options.text("member")).filter(|name| !name.is_empty());
         let member = member.map(|name| self.known(name));
-        let mut question = self.question(&from, options.naming(member));
+        let mut question = self.question(&from, options.without_courtesy().naming(member));
         if let Some(meant) = question.meant(verb).await? {
             let text = meant.words();
             let choices = meant.instead.into_iter();
