@@ -36,8 +36,8 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// The same with everybody by the name by which they are known, and without a courtesy behind a
-    /// variant; those who cannot be looked up stay as they are.
+    /// The same with members in place of their accounts, and without a courtesy behind a variant. An
+    /// account that cannot be looked up stays as it is.
     pub async fn resolved(mut self) -> Self {
         self.options = self.options.without_courtesy();
         self.from = self.known(self.from.clone()).await;

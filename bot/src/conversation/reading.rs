@@ -30,7 +30,7 @@ const ALSO: [(&str, &[&str]); 4] = [
     ("random", BY_LOT.as_slice()),
     ("now", ON.as_slice()),
 ];
-/// What people say for what is drawn by lot.
+/// What people say when chance is to decide.
 const BY_LOT: [&str; 17] = [
     "any",
     "either",
@@ -109,7 +109,7 @@ pub(super) fn known(given: &Given, typed: &str) -> Option<String> {
     alone(typed).or_else(|| alone(&without_courtesies(typed)?))
 }
 
-/// Whether a text says that something is drawn by lot.
+/// Whether a text leaves something to chance.
 pub(super) fn is_by_lot(typed: &str) -> bool {
     let typed = bare(typed);
     typed == "random" || BY_LOT.contains(&typed.as_str())

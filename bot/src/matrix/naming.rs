@@ -92,7 +92,7 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
     }
 }
 
-/// Those who are named behind the values of options, each with the options that are left: alone, or
+/// The members who are named behind the values of options, each with the options left: alone, or
 /// beside the variant where none is named.
 fn behind(
     verb: Verb,
@@ -151,7 +151,7 @@ fn nobody(name: &str) -> Text {
         .plain(".")
 }
 
-/// Those whose name stands in some words, with the words that are left: beside one of these variants, if
+/// The members whose names stand in some words, with the words left: beside one of these variants, if
 /// there are any, or alone. Names that leave a variant count, all of them, so that nobody takes another
 /// one's place by a longer name; without any the longest one does. A name with its sign counts alone.
 fn called(

@@ -203,7 +203,7 @@ fn a_capture_without_squares_is_asked_about_among_others_and_never_played() {
         assert!(!typed(text).is_certain(&position) && !typed(text).is_written_out(), "{text}");
         assert_eq!(typed(text).candidates(&position).len(), 1, "{text}");
     }
-    // Whoever writes these believes to have moved; the others can be talk.
+    // The author of one of these believes they have moved; the others can be talk.
     for (text, is_told) in [
         ("exf", true),
         ("NxP", true),
