@@ -2,6 +2,8 @@
 
 /// What people say beside what they want.
 const COURTESIES: [&str; 6] = ["please", "pls", "plz", "thanks", "thx", "ty"];
+/// A longer word is no courtesy, in bytes: it is not looked at again for each one beside it.
+const LONGEST: usize = 40;
 
 /// The letters and digits of a text, all small.
 pub(super) fn bare(text: &str) -> String {
@@ -11,11 +13,12 @@ pub(super) fn bare(text: &str) -> String {
 /// What is left without the courtesies at both ends; nothing, if there are none, or nothing else.
 pub(super) fn without_courtesies(typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
+    let is = |word: &str, said: &str| word.len() <= LONGEST && bare(word) == said;
     let is_thanks = |words: &[&str]| match words {
-        [thank, you, ..] => bare(thank) == "thank" && bare(you) == "you",
+        [thank, you, ..] => is(thank, "thank") && is(you, "you"),
         _ => false,
     };
-    let is_courtesy = |word: &str| COURTESIES.contains(&bare(word).as_str());
+    let is_courtesy = |word: &str| COURTESIES.iter().any(|said| is(word, said));
     let mut rest = &words[..];
     loop {
         rest = match rest {
@@ -28,4 +31,27 @@ pub(super) fn without_courtesies(typed: &str) -> Option<String> {
     }
     let left = rest.join(" ").trim_end_matches([',', '.', '!', ';', ':']).to_owned();
     (rest.len() < words.len() && !left.is_empty()).then_some(left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_is_what_was_wanted() {
+        let long = "x".repeat(30_000);
+        let begged = format!("{long}{}", " please".repeat(5_000));
+        for (typed, left) in [
+            ("3d please", Some("3d")),
+            ("please: 3d, thank you!", Some("3d")),
+            ("thx 3d ty", Some("3d")),
+            (&begged, Some(&*long)),
+            ("you 3d", None),
+            ("3d", None),
+            ("please thank you", None),
+            ("", None),
+        ] {
+            assert_eq!(without_courtesies(typed).as_deref(), left, "{}", typed.len());
+        }
+    }
 }

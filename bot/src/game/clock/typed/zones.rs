@@ -98,12 +98,11 @@ pub fn zone(text: &str, now: Timestamp) -> Result<Zone, NoSuchZone> {
     let (hours, places): (Vec<&str>, Vec<&str>) =
         parts.into_iter().partition(|part| offset(part).is_some());
     let parts = places.into_iter().chain(hours).filter(|part| !part.is_empty());
-    parts.into_iter().find_map(|part| lone(part, is_label, now)).ok_or_else(unknown)
+    parts.into_iter().find_map(|part| lone(&named(part), is_label, now)).ok_or_else(unknown)
 }
 
 /// The zone that words without brackets name, and perhaps the local time behind it.
 fn lone(typed: &str, is_label: bool, now: Timestamp) -> Option<Zone> {
-    let typed = &named(typed);
     if let Some(zone) = offset(typed) {
         return Some(zone);
     }
