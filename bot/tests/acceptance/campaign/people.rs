@@ -84,6 +84,13 @@ impl People {
         playing
     }
 
+    /// Waits until so many games have begun.
+    pub async fn all_play(&self, games: usize) {
+        while self.begun.lock().await.len() < games {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
     /// Lets everybody finish their move and begin nothing more.
     pub fn go_home(&self) {
         self.goes_home.store(true, Ordering::Relaxed);

@@ -78,6 +78,10 @@ pub async fn run(plan: &Plan) -> Report {
     let mut playing = people.play(plan.games, &mut dice);
     let mut sitting = Sitting { server: &server, bots: &mut bots, ended: 0 };
     sitting.board_after(0).await;
+    if plan.fault.is_of_strangers() {
+        // A few games alone would have so many moves that Discord itself slows their threads down.
+        sitting.meanwhile(people.all_play(plan.games)).await;
+    }
     let (mut injected, began) = (Vec::new(), Instant::now());
     for number in 1..=plan.times {
         let due = if plan.is_exact {
