@@ -1,9 +1,8 @@
 //! The forms that addresses have on the networks of this program, for what comes from elsewhere: a name of
 //! none of them leads to nobody, or to everybody.
 
-use crate::game::{Place, PlayerId, Server};
-use crate::record::Record;
-use crate::{discord, matrix};
+use menagerie_core::record::Record;
+use menagerie_core::{Place, PlayerId, Server};
 
 /// The longest address, in bytes: Matrix has none that is longer, but for a thread in a room.
 const LONGEST: usize = 255;
@@ -11,8 +10,8 @@ const LONGEST: usize = 255;
 /// Whether somebody is named as an account of their network is. Other networks' forms are not known.
 pub fn is_player(player: &PlayerId) -> bool {
     match parts(player.as_str()) {
-        (discord::NETWORK, address) => is_number(address),
-        (matrix::NETWORK, address) => is_of_matrix('@', address) && address.contains(':'),
+        (menagerie_discord::NETWORK, address) => is_number(address),
+        (menagerie_matrix::NETWORK, address) => is_of_matrix('@', address) && address.contains(':'),
         ("former", address) => is_number(address),
         (_, address) => !address.is_empty(),
     }
@@ -20,16 +19,18 @@ pub fn is_player(player: &PlayerId) -> bool {
 
 fn is_server(server: &Server) -> bool {
     match parts(server.as_str()) {
-        (discord::NETWORK, address) => is_number(address),
-        (matrix::NETWORK, address) => is_of_matrix('!', address) && !address.contains('/'),
+        (menagerie_discord::NETWORK, address) => is_number(address),
+        (menagerie_matrix::NETWORK, address) => {
+            is_of_matrix('!', address) && !address.contains('/')
+        }
         (_, address) => !address.is_empty(),
     }
 }
 
 fn is_place(place: &Place) -> bool {
     match parts(place.as_str()) {
-        (discord::NETWORK, address) => is_number(address),
-        (matrix::NETWORK, address) => {
+        (menagerie_discord::NETWORK, address) => is_number(address),
+        (menagerie_matrix::NETWORK, address) => {
             // An identifier of an event may have a slash in it, one of a room has none.
             let (room, thread) =
                 address.split_once('/').map_or((address, None), |(a, b)| (a, Some(b)));

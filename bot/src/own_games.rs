@@ -1,9 +1,9 @@
 //! The games of whoever runs the bot: files that are named in VARIANT_FILES.
 
-use crate::store::{Store, StoreError, VariantKept};
-use crate::variant_file::{Unusable, VariantFile, called};
+use menagerie_chat::variant_file::{Unusable, VariantFile, called};
 use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, bundled, bundled_files, offer};
+use menagerie_store::{Store, StoreError, VariantKept};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -1,17 +1,17 @@
 //! The running bot: everything put together, started in order and stopped in order.
 
-use crate::clock::{Clock, SystemClock};
-use crate::config::{Config, HealthSettings};
-use crate::deliver::Fronts;
-use crate::discord::Discord;
-use crate::engine::Engine;
 use crate::health::{self, Stage, Vitals};
 use crate::lifeline::Lifeline;
-use crate::matrix::Matrix;
-use crate::network::{Network, NetworkError};
 use crate::own_games::{self, OwnGameError};
-use crate::store::{OpenError, Store, StoreError, Work};
-use crate::version::VERSION;
+use menagerie_chat::clock::{Clock, SystemClock};
+use menagerie_chat::deliver::Fronts;
+use menagerie_chat::engine::Engine;
+use menagerie_chat::network::{Network, NetworkError};
+use menagerie_chat::version::VERSION;
+use menagerie_config::{Config, HealthSettings};
+use menagerie_discord::Discord;
+use menagerie_matrix::Matrix;
+use menagerie_store::{OpenError, Store, StoreError, Work};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use std::sync::Arc;

@@ -13,7 +13,7 @@ mod server;
 use campaign::{Fault, Plan, Report, doctored, injected_into, run};
 use crowds::Flood;
 use jiff::Timestamp;
-use menagerie::version::VERSION;
+use menagerie_chat::version::VERSION;
 use std::process::ExitCode;
 use std::time::Duration;
 

@@ -4,9 +4,9 @@ use super::betza_options::BetzaOptions;
 use super::convert_options::ConvertOptions;
 use super::picture_options::{BoardOptions, CardOptions, LookOptions, ReplayOptions, SheetOptions};
 use super::position_options::{ExplainOptions, LegalOptions, PerftOptions};
-use crate::record::Format;
-use crate::version::VERSION;
 use clap::{Args, Parser, Subcommand};
+use menagerie_chat::version::VERSION;
+use menagerie_core::record::Format;
 use std::path::PathBuf;
 
 /// Large chess variants by correspondence, in chat.
@@ -84,7 +84,7 @@ pub enum Verb {
     /// Put a backup in the place of the database, which is kept under another name
     Restore(BackupFile),
     /// Measure how the bot does with many games on this machine, in a database made for that
-    #[cfg(feature = "sandbox")]
+    #[cfg(feature = "bench")]
     Bench(BenchOptions),
 }
 
@@ -115,7 +115,7 @@ pub struct SandboxOptions {
 }
 
 /// Options of `bench`.
-#[cfg(feature = "sandbox")]
+#[cfg(feature = "bench")]
 #[derive(Debug, Args)]
 pub struct BenchOptions {
     /// How many games run

@@ -4,10 +4,10 @@ use super::arguments::BackupFile;
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
-use crate::clock::{Clock, SystemClock};
-use crate::game::Timestamp;
-use crate::game::model::visible;
-use crate::store::{self, Contents, Restored};
+use menagerie_chat::clock::{Clock, SystemClock};
+use menagerie_core::Timestamp;
+use menagerie_core::model::visible;
+use menagerie_store::{self, Contents, Restored};
 use std::time::Instant;
 
 /// Copies the database.
@@ -16,7 +16,7 @@ pub fn back_up(options: &BackupFile) -> Result<(), Failure> {
     serve::log()?;
     let begun = Instant::now();
     let now = SystemClock.now();
-    let made = serve::runtime()?.block_on(store::back_up(&url, &options.file, now))?;
+    let made = serve::runtime()?.block_on(menagerie_store::back_up(&url, &options.file, now))?;
     print(&format!(
         "{} holds {}: each was replayed, {} bytes, {:.1} seconds.",
         options.file.display(),
@@ -46,7 +46,8 @@ pub fn restore(options: &BackupFile) -> Result<(), Failure> {
     let url = settings::database_url()?;
     serve::log()?;
     let now = SystemClock.now();
-    let restored = serve::runtime()?.block_on(store::restore(&url, &options.file, now))?;
+    let restored =
+        serve::runtime()?.block_on(menagerie_store::restore(&url, &options.file, now))?;
     let from = match restored.made_at {
         Some(at) => format!("as it was at {}", utc(at)),
         None => {

@@ -4,7 +4,7 @@ use super::arguments::BenchOptions;
 use super::board::print;
 use super::exit::Failure;
 use super::serve;
-use crate::load::{LoadError, Plan, measure};
+use menagerie_bench::{LoadError, Plan, measure};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 

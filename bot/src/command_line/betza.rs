@@ -4,7 +4,7 @@ use super::betza_options::BetzaOptions;
 use super::board::{print, write};
 use super::exit::Failure;
 use super::position::echo;
-use crate::drawing::draw_trial;
+use menagerie_chat::drawing::draw_trial;
 use menagerie_rules::{Color, Destinations, Square, Trial};
 use serde::Serialize;
 

@@ -3,11 +3,10 @@
 use super::exit::Failure;
 use super::picture_options::{BoardOptions, LookOptions};
 use super::position;
-use crate::drawing::{Style, draw_board};
-use crate::game;
-use crate::game::board::Picture;
-use crate::game::model::refusal::Refusal;
-use crate::game::model::state::Ending;
+use menagerie_chat::drawing::{Style, draw_board};
+use menagerie_core::board::Picture;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::state::Ending;
 use menagerie_render::{BoardTheme, Look, PieceSet, alt_text};
 use menagerie_rules::{Line, Outcome};
 use std::io::Write;
@@ -20,7 +19,7 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
     let variant = position.variant();
     let refused = |refusal: Refusal| Failure::input(refusal.text().without_links());
     let crop = match &options.zoom {
-        Some(typed) => Some(game::board::region(variant, typed).map_err(refused)?),
+        Some(typed) => Some(menagerie_core::board::region(variant, typed).map_err(refused)?),
         None => None,
     };
     let mut picture = Picture {
@@ -29,7 +28,8 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
     };
     if let Some(square) = &options.marks {
         let (_, reach) =
-            game::board::reach(position, square, None, options.view.bottom()).map_err(refused)?;
+            menagerie_core::board::reach(position, square, None, options.view.bottom())
+                .map_err(refused)?;
         picture.lead = format!("{} Marked: {}", picture.lead, reach.lead);
         picture.marks = reach.marks;
         picture.paths = reach.paths;
@@ -85,5 +85,10 @@ pub fn lead(line: &Line) -> String {
             None => format!("Drawn ({how})."),
         }
     });
-    game::board::lead(&position.variant().name, position, before.zip(line.moves().last()), ended)
+    menagerie_core::board::lead(
+        &position.variant().name,
+        position,
+        before.zip(line.moves().last()),
+        ended,
+    )
 }

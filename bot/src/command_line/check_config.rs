@@ -3,13 +3,11 @@
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
-use crate::config::Config;
-use crate::discord;
-use crate::matrix;
-use crate::network::NetworkError;
 use crate::own_games;
 use crate::run::RunError;
-use crate::store::{self, Condition, Inspection};
+use menagerie_chat::network::NetworkError;
+use menagerie_config::Config;
+use menagerie_store::{self, Condition, Inspection};
 
 /// Checks the settings, the database and the token.
 pub fn run() -> Result<(), Failure> {
@@ -20,7 +18,8 @@ pub fn run() -> Result<(), Failure> {
 }
 
 async fn check(config: &Config) -> Result<(), Failure> {
-    let found = store::inspect(config.database_url.expose()).await.map_err(RunError::from)?;
+    let found =
+        menagerie_store::inspect(config.database_url.expose()).await.map_err(RunError::from)?;
     print(&words(&found))?;
     let own_games = own_games::read(&config.variant_files).map_err(RunError::from)?;
     if !own_games.is_empty() {
@@ -28,15 +27,15 @@ async fn check(config: &Config) -> Result<(), Failure> {
         print(&format!("games of your own: {}", names.join(", ")))?;
     }
     if let Some(settings) = &config.discord {
-        let (_, identity) = discord::check(settings).await.map_err(network)?;
+        let (_, identity) = menagerie_discord::check(settings).await.map_err(network)?;
         print(&format!("token: Discord knows this bot as {}", identity.name))?;
         let texts = if settings.message_content { "asked for" } else { "not asked for" };
         print(&format!("message content: {texts}"))?;
     }
     if let Some(settings) = &config.matrix {
         // Of a database that is still to be made nothing is known.
-        let kept = matrix::Kept::at(config.database_url.expose(), settings).await;
-        match matrix::check(settings, &kept.unwrap_or_default()).await.map_err(network)? {
+        let kept = menagerie_matrix::Kept::at(config.database_url.expose(), settings).await;
+        match menagerie_matrix::check(settings, &kept.unwrap_or_default()).await.map_err(network)? {
             Some(user) => print(&format!("homeserver: knows this bot as {user}"))?,
             None => print("homeserver: is there; the first start logs in")?,
         }

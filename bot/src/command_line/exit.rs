@@ -3,7 +3,7 @@
 use crate::logging;
 use crate::own_games::OwnGameError;
 use crate::run::RunError;
-use crate::store::{KeepingError, OpenError, OperatorError};
+use menagerie_store::{KeepingError, OpenError, OperatorError};
 use std::process::ExitCode;
 
 /// A failure of the program.

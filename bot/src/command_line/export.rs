@@ -4,12 +4,11 @@ use super::arguments::ExportOptions;
 use super::board::{lead, look, write};
 use super::exit::Failure;
 use super::{serve, settings};
-use crate::drawing::{ReplayWish, Style, draw_board, draw_replay};
-use crate::game::GameId;
-use crate::game::board::Picture;
-use crate::preferences::Scale;
-use crate::record::{Format, Replayed, written};
-use crate::store;
+use menagerie_chat::drawing::{ReplayWish, Style, draw_board, draw_replay};
+use menagerie_chat::preferences::Scale;
+use menagerie_core::GameId;
+use menagerie_core::board::Picture;
+use menagerie_core::record::{Format, Replayed, written};
 use menagerie_rules::Color;
 use std::io::Write;
 
@@ -18,7 +17,7 @@ pub fn run(options: &ExportOptions) -> Result<(), Failure> {
     let look = look(&options.look)?;
     let url = settings::database_url()?;
     let id = GameId(options.game);
-    let record = serve::runtime()?.block_on(store::record(&url, id))?;
+    let record = serve::runtime()?.block_on(menagerie_store::record(&url, id))?;
     let record = record
         .ok_or_else(|| Failure::input(format!("there is no game {id} in the database {url}")))?;
     let replayed = Replayed::of(record)

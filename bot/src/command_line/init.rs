@@ -3,7 +3,7 @@
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::run::RunError;
-use crate::store::Store;
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use std::io::Write;

@@ -3,9 +3,9 @@
 use super::arguments::LintOptions;
 use super::board::{print, write};
 use super::exit::Failure;
-use crate::drawing::{Style, draw_card, draw_sheet};
 use crate::own_games::unlike_bundled;
-use crate::variant_file::{VariantFile, called, text};
+use menagerie_chat::drawing::{Style, draw_card, draw_sheet};
+use menagerie_chat::variant_file::{VariantFile, called, text};
 use menagerie_rules::{check, lint};
 
 /// Checks, prints, and draws where that is asked for.

@@ -6,17 +6,16 @@ use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
 use crate::addresses::is_player;
-use crate::clock::{Clock, SystemClock};
-use crate::conversation::{MemberFile, member_file};
-use crate::desk::Desk;
-use crate::game::model::Reply;
-use crate::game::model::request::{Authority, Call, Command, Via};
-use crate::game::model::state::{Sight, Speaker};
-use crate::game::{CauseId, Place, PlayerId};
 use crate::run::RunError;
-use crate::store::{Reader, Rehearsal, Store, StoreError};
-use crate::terminal::wording;
-use crate::{discord, matrix};
+use menagerie_chat::clock::{Clock, SystemClock};
+use menagerie_chat::conversation::{MemberFile, member_file};
+use menagerie_chat::desk::Desk;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Authority, Call, Command, Via};
+use menagerie_core::model::state::{Sight, Speaker};
+use menagerie_core::{CauseId, Place, PlayerId};
+use menagerie_store::{Reader, Rehearsal, Store, StoreError};
+use menagerie_terminal::wording;
 use rand::rngs::{StdRng, SysRng};
 use rand::{RngExt, SeedableRng};
 use std::fs::File;
@@ -61,7 +60,8 @@ pub fn run(options: &MemberOptions) -> Result<(), Failure> {
 /// The account of this name, if it is one of a network.
 fn named(typed: &str) -> Result<PlayerId, Failure> {
     let account = PlayerId::from_stored(typed.to_owned());
-    let is_known = [discord::NETWORK, matrix::NETWORK].contains(&account.network());
+    let is_known =
+        [menagerie_discord::NETWORK, menagerie_matrix::NETWORK].contains(&account.network());
     if is_known && is_player(&account) { Ok(account) } else { Err(Failure::input(NO_ACCOUNT)) }
 }
 

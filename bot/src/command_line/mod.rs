@@ -2,7 +2,7 @@
 
 mod arguments;
 mod backup;
-#[cfg(feature = "sandbox")]
+#[cfg(feature = "bench")]
 mod bench;
 mod betza;
 mod betza_options;
@@ -80,7 +80,7 @@ fn dispatch(verb: Verb) -> Result<(), Failure> {
         Verb::Import(options) => import::import(&options),
         Verb::Backup(options) => backup::back_up(&options),
         Verb::Restore(options) => backup::restore(&options),
-        #[cfg(feature = "sandbox")]
+        #[cfg(feature = "bench")]
         Verb::Bench(options) => bench::run(&options),
         Verb::Verify(options) => import::verify(&options),
     }

@@ -4,7 +4,7 @@ use super::arguments::{OutboxOptions, OutboxVerb};
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
-use crate::store::{Held, Why, outbox, retry};
+use menagerie_store::{Held, Why, outbox, retry};
 
 /// Lists what waits, or lets it be tried again.
 pub fn run(options: &OutboxOptions) -> Result<(), Failure> {

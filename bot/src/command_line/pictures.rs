@@ -4,8 +4,7 @@ use super::board::{lead, look, print, write};
 use super::exit::Failure;
 use super::picture_options::{CardOptions, FileOptions, ReplayOptions, SheetOptions};
 use super::position;
-use crate::drawing::{Drawn, ReplayWish, Style, draw_card, draw_replay, draw_sheet};
-use crate::game;
+use menagerie_chat::drawing::{Drawn, ReplayWish, Style, draw_card, draw_replay, draw_sheet};
 
 /// The moves as an animation.
 pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
@@ -24,7 +23,7 @@ pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
 pub fn card(options: &CardOptions) -> Result<(), Failure> {
     let piece = options.piece.as_deref();
     let (variant, piece) = position::variant_and_word(&options.variant, piece, "piece")?;
-    let role = game::board::find_piece(&variant, &piece)
+    let role = menagerie_core::board::find_piece(&variant, &piece)
         .map_err(|refusal| Failure::input(refusal.text().without_links()))?;
     let drawn =
         draw_card(&variant, role, Style { look: look(&options.file.look)?, ..Style::default() })

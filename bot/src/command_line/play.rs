@@ -3,13 +3,13 @@
 use super::arguments::PlayOptions;
 use super::exit::Failure;
 use super::{position, serve};
-use crate::clock::{Clock, SystemClock};
-use crate::engine::Engine;
 use crate::own_games;
 use crate::run::RunError;
-use crate::store::Store;
-use crate::terminal::{Screen, Session, width_of_output};
-use crate::variant_file::VariantFile;
+use menagerie_chat::clock::{Clock, SystemClock};
+use menagerie_chat::engine::Engine;
+use menagerie_chat::variant_file::VariantFile;
+use menagerie_store::Store;
+use menagerie_terminal::{Screen, Session, width_of_output};
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng};
 use std::io::{BufRead, IsTerminal};
@@ -54,7 +54,7 @@ fn people(names: &[String]) -> Result<[String; 2], Failure> {
                 None => Ok([titled(first), titled(second)]),
                 Some(name) => Err(Failure::input(format!(
                     "“{}” is no name here: use letters and digits, at most 30",
-                    crate::game::model::visible(name)
+                    menagerie_core::model::visible(name)
                 ))),
             }
         }

@@ -3,7 +3,7 @@
 use super::exit::Failure;
 use super::position_options::{LineOptions, PositionOptions};
 use super::variant_options::{VariantBeforeWord, VariantOptions};
-use crate::variant_file::VariantFile;
+use menagerie_chat::variant_file::VariantFile;
 use menagerie_rules::{Line, Position, Variant, bundled, bundled_by_id, notation};
 use std::path::Path;
 use std::sync::Arc;

@@ -8,7 +8,6 @@ use super::arguments::SandboxOptions;
 use super::exit::Failure;
 use super::serve;
 use crate::own_games;
-use crate::store;
 use menagerie_sandbox::{Options, Sandbox, StartError};
 use std::fs::File;
 use std::io::Write;
@@ -113,7 +112,7 @@ async fn wait_until_free(data: &Path) -> Result<(), Failure> {
     let url = database_url(data);
     let deadline = Instant::now() + FAREWELL;
     // What else may be wrong with the database is said by the bot, which opens it.
-    while store::inspect(&url).await.is_ok_and(|found| found.in_use) {
+    while menagerie_store::inspect(&url).await.is_ok_and(|found| found.in_use) {
         if Instant::now() > deadline {
             return Err(Failure::in_use(format!(
                 "the games of the sandbox in the folder {} are in use by a bot that runs without it: stop that bot, or name another folder with --data",

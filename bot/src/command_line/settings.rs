@@ -1,7 +1,7 @@
 //! The settings of a bot: the environment, and the file `.env` for what it leaves open.
 
 use super::exit::Failure;
-use crate::config::{self, Config, HealthSettings};
+use menagerie_config::{self, Config, HealthSettings};
 use std::path::Path;
 
 /// The file with what the environment leaves open, in the folder in which the program is started.
@@ -16,7 +16,7 @@ pub fn read() -> Result<Config, Failure> {
 /// Reads where the database is.
 pub fn database_url() -> Result<String, Failure> {
     read_file()?;
-    config::database_url(|name| std::env::var_os(name)).map_err(Failure::setting)
+    menagerie_config::database_url(|name| std::env::var_os(name)).map_err(Failure::setting)
 }
 
 /// Reads where it can be asked how the bot is.

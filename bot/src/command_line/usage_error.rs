@@ -1,9 +1,9 @@
 //! Words on the command line that cannot be used: what is wrong, and what to type instead.
 
 use super::exit::Failure;
-use crate::game::model::visible;
 use clap::Error;
 use clap::error::ErrorKind;
+use menagerie_core::model::visible;
 
 /// The most characters of what is said to be wrong, which repeats what was typed.
 const LONGEST: usize = 300;

@@ -1,7 +1,7 @@
 //! What is read when the figures are asked for, besides what was counted on the way.
 
 use super::vitals::Vitals;
-use crate::measures::measures;
+use menagerie_metrics::measures;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 

@@ -3,7 +3,7 @@
 use super::alert::Alert;
 use super::report::{Part, Report, Trouble};
 use super::signs::{NetworkSigns, Signs};
-use crate::config::Limits;
+use menagerie_config::Limits;
 use serde_json::{Value, json};
 use std::time::Duration;
 

@@ -3,11 +3,11 @@
 use super::judgement::judge;
 use super::report::Report;
 use super::signs::{NetworkSigns, Signs};
-use crate::config::Limits;
-use crate::deliver::Backlog;
-use crate::engine::Services;
-use crate::game::Timestamp;
-use crate::store::Post;
+use menagerie_chat::deliver::Backlog;
+use menagerie_chat::engine::Services;
+use menagerie_config::Limits;
+use menagerie_core::Timestamp;
+use menagerie_store::Post;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 

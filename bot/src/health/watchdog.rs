@@ -3,7 +3,7 @@
 use super::alert::Alert;
 use super::report::{Report, Trouble};
 use super::vitals::Vitals;
-use crate::measures::measures;
+use menagerie_metrics::measures;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

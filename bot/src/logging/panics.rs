@@ -1,6 +1,6 @@
 //! Panics are counted, and written in the form of the log.
 
-use crate::measures::measures;
+use menagerie_metrics::measures;
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::panic::PanicHookInfo;
 

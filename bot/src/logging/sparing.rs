@@ -1,7 +1,7 @@
 //! Leaves out errors and warnings of the log that have just been said.
 
 use super::repeats::{Line, Repeats};
-use crate::measures::measures;
+use menagerie_metrics::measures;
 use std::fmt::{self, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};

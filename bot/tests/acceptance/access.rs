@@ -135,7 +135,7 @@ fn variants(file: &str, of: &str) -> BTreeSet<String> {
 async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
     let found = found().await;
     let reached = &found.commands;
-    let commands = variants("bot/src/game/model/request/command.rs", "Command");
+    let commands = variants("bot/core/src/model/request/command.rs", "Command");
     assert!(commands.len() > 30 && commands.contains("Challenge"), "{commands:?}");
     let missing: Vec<_> = commands.difference(reached).collect();
     assert_eq!(missing, [""; 0], "no row of the page gives these commands");
@@ -151,13 +151,13 @@ async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
 #[test]
 fn everything_that_can_be_given_or_pressed_has_a_row() {
     let rows = rows();
-    for verb in menagerie::game::model::Verb::ALL {
+    for verb in menagerie_core::model::Verb::ALL {
         assert!(rows.iter().any(|row| row.verb() == Some(verb)), "{verb:?} has no row");
     }
     let pressed: BTreeSet<String> = rows.iter().flat_map(Row::pressed).collect();
-    let actions = variants("bot/src/game/model/action.rs", "ActionKind");
-    let glances = variants("bot/src/game/model/request/glance.rs", "Glance");
-    let wishes = variants("bot/src/game/model/request/problem_wish.rs", "ProblemWish");
+    let actions = variants("bot/core/src/model/action.rs", "ActionKind");
+    let glances = variants("bot/core/src/model/request/glance.rs", "Glance");
+    let wishes = variants("bot/core/src/model/request/problem_wish.rs", "ProblemWish");
     assert_eq!((actions.len() > 20, glances.len() > 8, wishes.len() > 3), (true, true, true));
     let missing: Vec<_> = actions.union(&glances).filter(|name| !pressed.contains(*name)).collect();
     assert_eq!(missing, [""; 0], "nothing presses these");

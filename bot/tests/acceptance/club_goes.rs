@@ -5,15 +5,15 @@ use crate::club::season::{Plan, play};
 use crate::database;
 use crate::people::privacy::found_in_files;
 use crate::table::Folder;
-use menagerie::desk::decide;
-use menagerie::game::browse::Tally;
-use menagerie::game::dispatch::Matter;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Authority, Call, Command, Via};
-use menagerie::game::model::state::{Allowances, Game, Kept, Speaker};
-use menagerie::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
-use menagerie::record::{Chain, Replayed};
-use menagerie::store::Store;
+use menagerie_chat::desk::decide;
+use menagerie_core::browse::Tally;
+use menagerie_core::dispatch::Matter;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Authority, Call, Command, Via};
+use menagerie_core::model::state::{Allowances, Game, Kept, Speaker};
+use menagerie_core::record::{Chain, Replayed};
+use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::collections::BTreeMap;
@@ -50,7 +50,7 @@ async fn goes(store: &Store, who: &PlayerId, at: i64, dice: &mut StdRng) {
         server: None::<Server>,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("goes", at),
         at: Timestamp(at),
         seen: Timestamp(at),

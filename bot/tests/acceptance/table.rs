@@ -1,17 +1,13 @@
 //! A table to play at: the real store in a file of its own, and dice and clock that are ours.
 
 use crate::database;
-use menagerie::desk::decide;
-use menagerie::game::dispatch::{Happening, Incident, Matter};
-use menagerie::game::model::request::{
-    Authority, Call, Command, Opponent, Presence, SideWish, Via,
-};
-use menagerie::game::model::state::{Allowances, Game, StartWish};
-use menagerie::game::model::{Effect, Reply};
-use menagerie::game::{
-    CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp,
-};
-use menagerie::store::{Store, StoreError};
+use menagerie_chat::desk::decide;
+use menagerie_core::dispatch::{Happening, Incident, Matter};
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, SideWish, Via};
+use menagerie_core::model::state::{Allowances, Game, StartWish};
+use menagerie_core::model::{Effect, Reply};
+use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
+use menagerie_store::{Store, StoreError};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::path::PathBuf;
@@ -194,13 +190,13 @@ impl Table {
     fn call(&mut self, from: &str, at: &str, via: Via, command: Command) -> Call {
         self.pass();
         Call {
-            speaker: menagerie::game::model::state::Speaker::default(),
+            speaker: menagerie_core::model::state::Speaker::default(),
             from: person(from),
             place: place(at),
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie::game::model::state::Sight::All,
+            sight: menagerie_core::model::state::Sight::All,
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
             seen: Timestamp(self.now()),
@@ -353,7 +349,7 @@ impl Table {
     /// Where the network would play the game.
     pub async fn open_thread(&self, game: GameId, at: &str) {
         let opened = Some((game, place(at)));
-        let delivery = menagerie::store::Delivery { opened, ..Default::default() };
+        let delivery = menagerie_store::Delivery { opened, ..Default::default() };
         self.store.note_delivery(&delivery).await.expect("the store works");
     }
 
@@ -371,7 +367,7 @@ impl Table {
     pub async fn deliver(&self) -> Vec<Effect> {
         let effects = self.waiting().await;
         for row in self.store.waiting(0).await.expect("the store works") {
-            let seen = menagerie::store::Delivery::default();
+            let seen = menagerie_store::Delivery::default();
             self.store.delivered(row.id, &seen).await.expect("the store works");
         }
         effects

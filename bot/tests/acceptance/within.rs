@@ -1,9 +1,9 @@
 //! The bot within the program that tests it, with a loopback Discord.
 
-use menagerie::config::Config;
-use menagerie::discord::Discord;
-use menagerie::store::Store;
+use menagerie_config::Config;
+use menagerie_discord::Discord;
 use menagerie_sandbox::{Sandbox, TOKEN};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Moves as people write them, with what stands around them.
 
 use crate::games::{by_chance, of_all};
-use menagerie::game::talk::{Manner, Taken, may_be_move, taken};
+use menagerie_core::talk::{Manner, Taken, may_be_move, taken};
 use menagerie_rules::notation::{canonical, coordinates, short};
 use menagerie_rules::{Move, Position, bundled_by_id};
 use rand::rngs::StdRng;

@@ -3,7 +3,7 @@
 //! is named. `UPDATE=1` writes the verdicts anew; look at them.
 
 use crate::games::{VARIANTS, by_chance};
-use menagerie::game::talk::{Manner, Taken, may_be_move, taken};
+use menagerie_core::talk::{Manner, Taken, may_be_move, taken};
 use menagerie_rules::Position;
 use std::collections::BTreeMap;
 use std::path::PathBuf;

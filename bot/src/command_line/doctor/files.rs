@@ -1,9 +1,9 @@
 //! Who can read the files of the bot, and whether there is room for them to grow.
 
 use super::findings::Findings;
-use crate::game::Timestamp;
-use crate::store::old_copies;
-use crate::upkeep::COPIES_KEPT;
+use menagerie_chat::upkeep::COPIES_KEPT;
+use menagerie_core::Timestamp;
+use menagerie_store::old_copies;
 use std::path::Path;
 
 /// The bytes that should always be free: as much as the log may take before it is written back, and

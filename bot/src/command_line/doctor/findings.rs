@@ -1,6 +1,6 @@
 //! What `menagerie doctor` has to say: a line for each thing.
 
-use crate::game::model::visible;
+use menagerie_core::model::visible;
 
 /// What was found so far, in the order in which it was looked at.
 #[derive(Default)]

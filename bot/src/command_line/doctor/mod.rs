@@ -9,9 +9,9 @@ mod stored;
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
-use crate::clock::{Clock, SystemClock};
 use crate::own_games;
 use findings::Findings;
+use menagerie_chat::clock::{Clock, SystemClock};
 
 /// Looks at everything and says what it has found, each in a line.
 pub fn run() -> Result<(), Failure> {

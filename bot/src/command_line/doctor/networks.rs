@@ -1,14 +1,13 @@
 //! The networks: whether they know us, and what we may do where games are begun or seen.
 
 use super::findings::Findings;
-use crate::config::{Config, MatrixSettings};
-use crate::game::Place;
-use crate::{discord, matrix};
+use menagerie_config::{Config, MatrixSettings};
+use menagerie_core::Place;
 
 /// The networks that are set up.
 pub fn set_up(config: &Config) -> Vec<&'static str> {
-    let discord = config.discord.as_ref().map(|_| discord::NETWORK);
-    let matrix = config.matrix.as_ref().map(|_| matrix::NETWORK);
+    let discord = config.discord.as_ref().map(|_| menagerie_discord::NETWORK);
+    let matrix = config.matrix.as_ref().map(|_| menagerie_matrix::NETWORK);
     discord.into_iter().chain(matrix).collect()
 }
 
@@ -16,7 +15,7 @@ pub fn set_up(config: &Config) -> Vec<&'static str> {
 pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
     match &config.discord {
         None => findings.unseen("Discord: DISCORD_TOKEN is not set"),
-        Some(settings) => match discord::survey(settings, places).await {
+        Some(settings) => match menagerie_discord::survey(settings, places).await {
             Err(error) => {
                 findings.found(format!("Discord: {error}"));
                 findings.unseen("Discord: what I may do in its servers");
@@ -30,7 +29,7 @@ pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
     }
     match &config.matrix {
         None => findings.unseen("Matrix: MATRIX_HOMESERVER is not set"),
-        Some(settings) => match matrix::survey(settings, places, &kept(config, settings).await).await {
+        Some(settings) => match menagerie_matrix::survey(settings, places, &kept(config, settings).await).await {
             Err(error) => {
                 findings.found(format!("Matrix: {error}"));
                 findings.unseen("Matrix: what I may do in its rooms");
@@ -48,8 +47,8 @@ pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
 }
 
 /// What is kept of coming in; nothing where the database cannot be read, which is told by itself.
-async fn kept(config: &Config, settings: &MatrixSettings) -> matrix::Kept {
-    matrix::Kept::at(config.database_url.expose(), settings).await.unwrap_or_default()
+async fn kept(config: &Config, settings: &MatrixSettings) -> menagerie_matrix::Kept {
+    menagerie_matrix::Kept::at(config.database_url.expose(), settings).await.unwrap_or_default()
 }
 
 fn tell(network: &str, found: &[String], findings: &mut Findings) {

@@ -3,8 +3,8 @@
 
 use super::files;
 use super::findings::Findings;
-use crate::game::{Place, Timestamp};
-use crate::store::{Barred, Condition, Diagnosis, Held, Holding, Why, diagnose};
+use menagerie_core::{Place, Timestamp};
+use menagerie_store::{Barred, Condition, Diagnosis, Held, Holding, Why, diagnose};
 
 /// By how many seconds a clock may have been corrected.
 const CORRECTED: i64 = 60;

@@ -1,9 +1,9 @@
 //! The roles and places of the page.
 
 use crate::table::{CHANNEL, THREAD, person};
-use menagerie::game::model::request::Authority;
-use menagerie::game::model::state::Sight;
-use menagerie::game::{Place, PlayerId, Server};
+use menagerie_core::model::request::Authority;
+use menagerie_core::model::state::Sight;
+use menagerie_core::{Place, PlayerId, Server};
 
 /// Where somebody asks.
 #[derive(Clone, Copy, PartialEq, Eq)]

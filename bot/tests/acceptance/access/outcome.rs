@@ -6,15 +6,15 @@ use super::state;
 use crate::operation::own_games::REED_LAKE;
 use crate::play::private_boards::told;
 use crate::table::{Table, person, words};
-use menagerie::conversation::{Answer, Attached, Instead, Options, Question, pressed};
-use menagerie::desk::decide;
-use menagerie::game::dispatch::Matter;
-use menagerie::game::model::request::{
+use menagerie_chat::conversation::{Answer, Attached, Instead, Options, Question, pressed};
+use menagerie_chat::desk::decide;
+use menagerie_core::dispatch::Matter;
+use menagerie_core::model::request::{
     Before, Call, Command, Correction, Opponent, Presence, Via, Which,
 };
-use menagerie::game::model::state::{Sight, Speaker};
-use menagerie::game::model::{Effect, Reply};
-use menagerie::game::{CauseId, MessageId, Timestamp};
+use menagerie_core::model::state::{Sight, Speaker};
+use menagerie_core::model::{Effect, Reply};
+use menagerie_core::{CauseId, MessageId, Timestamp};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// It is done, or answered.
@@ -62,7 +62,7 @@ fn question<'a>(
         server: column.server(),
         eyes: sight,
         hears_talk: true,
-        now: menagerie::game::Timestamp(1_767_614_400),
+        now: menagerie_core::Timestamp(1_767_614_400),
         options,
     }
 }

@@ -2,9 +2,9 @@
 
 use super::column::{Column, Where};
 use super::state::State;
-use menagerie::game::model::request::{Glance, Page, TimeWishes, Via};
-use menagerie::game::model::{ActionKind, Moment, Step, Verb};
-use menagerie::game::{ChallengeId, GameId, MessageId, ProblemId, Timestamp};
+use menagerie_core::model::request::{Glance, Page, TimeWishes, Via};
+use menagerie_core::model::{ActionKind, Moment, Step, Verb};
+use menagerie_core::{ChallengeId, GameId, MessageId, ProblemId, Timestamp};
 use menagerie_rules::Color;
 
 /// The number of nothing.

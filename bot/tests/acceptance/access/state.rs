@@ -2,14 +2,14 @@
 
 use crate::database;
 use crate::table::{CHANNEL, Folder, NOON, Table, abort, done, draw, person};
-use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::community::find_variant;
-use menagerie::game::model::request::{
+use menagerie_core::clock::{DAY, MINUTE};
+use menagerie_core::community::find_variant;
+use menagerie_core::model::request::{
     Authority, Command, Opponent, Presence, ProblemWish, SideWish, Terms, Which,
 };
-use menagerie::game::model::state::StartWish;
-use menagerie::game::problem::{EFFORT, Origin, draft};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::problem::{EFFORT, Origin, draft};
+use menagerie_core::{ChallengeId, GameId};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::collections::HashMap;

@@ -2,11 +2,11 @@
 //! is read.
 
 use crate::table::{Folder, Table};
-use menagerie::attendance::{Attendance, Part};
-use menagerie::clock::Clock;
-use menagerie::desk::Desk;
-use menagerie::game::Timestamp;
-use menagerie::store::{Store, Work};
+use menagerie_chat::attendance::{Attendance, Part};
+use menagerie_chat::clock::Clock;
+use menagerie_chat::desk::Desk;
+use menagerie_core::Timestamp;
+use menagerie_store::{Store, Work};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;

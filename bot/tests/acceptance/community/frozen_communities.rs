@@ -6,14 +6,14 @@ use crate::table::{
     CHANNEL, Folder, NOON, THREAD, Table, abort, answer, done, draw, lines, move_of, person, place,
     refused, server, undo, words,
 };
-use menagerie::game::browse::board_line;
-use menagerie::game::model::request::{
+use menagerie_core::browse::board_line;
+use menagerie_core::model::request::{
     Authority, Call, Command, Opponent, PlanWish, Presence, SideWish, Terms, Verdict, Via, Which,
 };
-use menagerie::game::model::state::{Ending, StartWish};
-use menagerie::game::model::{Reply, Verb};
-use menagerie::game::{CauseId, ChallengeId, GameId, Timestamp};
-use menagerie::store::Store;
+use menagerie_core::model::state::{Ending, StartWish};
+use menagerie_core::model::{Reply, Verb};
+use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -378,13 +378,13 @@ async fn a_game_whose_first_board_is_seen_meanwhile_begins_with_all_its_time() {
 async fn in_a_private_conversation_there_are_no_games_to_stop() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Mia"),
         place: place("letters"),
         server: None,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", "private"),
         at: Timestamp(NOON),
         seen: Timestamp(NOON),

@@ -4,11 +4,11 @@
 use crate::notice::told_turns::{due, live, set};
 use crate::play::private_boards::{asked, question, told};
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
-use menagerie::game::GameId;
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{Authority, Command, SideWish, Terms, Which};
-use menagerie::game::model::state::StartWish;
-use menagerie::game::model::{Reply, Verb};
+use menagerie_core::GameId;
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{Authority, Command, SideWish, Terms, Which};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::model::{Reply, Verb};
 
 const DAY: i64 = 24 * 60 * 60;
 /// What is said of all games of the server.

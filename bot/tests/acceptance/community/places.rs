@@ -1,9 +1,9 @@
 //! Where a game is seen when its place is lost: one rule for every way in which that happens.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, place, server};
-use menagerie::game::GameId;
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{Command, SideWish, Which};
+use menagerie_core::GameId;
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{Command, SideWish, Which};
 
 fn lost(at: &str, noticed_by: Option<GameId>) -> Happening {
     Happening::PlaceLost { place: place(at), game: noticed_by }
@@ -92,7 +92,7 @@ async fn a_game_that_has_ended_is_moved_only_for_what_waits_to_be_shown() {
 async fn only_games_of_the_lost_place_are_moved() {
     let mut table = Table::with_game().await;
     table.challenge("Ann", "Bob", SideWish::First).await;
-    table.private("Bob", CHANNEL, Command::Accept(menagerie::game::ChallengeId(2))).await;
+    table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(2))).await;
     table.open_thread(GameId(2), "thread-2").await;
     table.deliver().await;
     table.happen(lost("thread-2", None)).await;

@@ -4,12 +4,12 @@ use crate::community::windows;
 use crate::operation::own_games::REED_LAKE;
 use crate::play::private_boards::told;
 use crate::table::{CHANNEL, Table, done, person, place, refused, server, words};
-use menagerie::conversation::{Answer, Attached, NotAttached, Options, Question, choices};
-use menagerie::game::Server;
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{Authority, Call, Command, Opponent, Presence, VariantWish};
-use menagerie::game::model::state::Sight;
-use menagerie::game::model::{Effect, Reply, Verb};
+use menagerie_chat::conversation::{Answer, Attached, NotAttached, Options, Question, choices};
+use menagerie_core::Server;
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, VariantWish};
+use menagerie_core::model::state::Sight;
+use menagerie_core::model::{Effect, Reply, Verb};
 
 /// The game in other words: another revision, with a Heron that goes as a Queen.
 fn changed() -> String {
@@ -37,7 +37,7 @@ fn question<'a>(
         server,
         eyes: &Sight::All,
         hears_talk: true,
-        now: menagerie::game::Timestamp(1_767_614_400),
+        now: menagerie_core::Timestamp(1_767_614_400),
         options: options.naming(is_named.then(|| person("Bob"))).carrying(file),
     }
 }
@@ -87,8 +87,8 @@ fn challenge(variant: &str) -> Command {
     Command::Challenge {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: variant.to_owned(),
-        side: menagerie::game::model::request::SideWish::First,
-        start: menagerie::game::model::state::StartWish::default(),
+        side: menagerie_core::model::request::SideWish::First,
+        start: menagerie_core::model::state::StartWish::default(),
         clock: String::new(),
     }
 }
@@ -104,7 +104,7 @@ async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
     let rules = told(&asked.answer(Verb::Rules).await.expect("it is a question"));
     assert!(rules.contains("Heron"), "{rules}");
     done(&table.private("Ann", CHANNEL, challenge(&id)).await);
-    let accepted = Command::Accept(menagerie::game::ChallengeId(1));
+    let accepted = Command::Accept(menagerie_core::ChallengeId(1));
     table.private("Bob", CHANNEL, accepted).await;
     let game = table.game().await;
     assert_eq!((game.variant().name.as_str(), &game.variant().id), ("Reed Lake", &id));
@@ -112,10 +112,10 @@ async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
     assert_eq!(table.game().await.line.ply(), 1);
     // When it is over it is played again, though it is on no list.
     let resigned =
-        Command::Resign { which: menagerie::game::model::request::Which::Here, confirmed: true };
+        Command::Resign { which: menagerie_core::model::request::Which::Here, confirmed: true };
     table.private("Ann", crate::table::THREAD, resigned).await;
     let rematch = Command::Rematch {
-        which: menagerie::game::model::request::Which::Number(menagerie::game::GameId(1)),
+        which: menagerie_core::model::request::Which::Number(menagerie_core::GameId(1)),
     };
     let again = table.private("Bob", CHANNEL, rematch).await;
     assert!(!matches!(again, Reply::Refused(_)), "{again:?}");
@@ -158,7 +158,7 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
     let said = published(&mut table, REED_LAKE).await;
     assert!(said.contains("as edition 1"), "{said}");
     done(&table.private("Ann", CHANNEL, challenge("reed lake")).await);
-    table.private("Bob", CHANNEL, Command::Accept(menagerie::game::ChallengeId(1))).await;
+    table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(1))).await;
     table.play("Ann", "Heron d1-f3").await;
 
     let again = sent(
@@ -358,11 +358,11 @@ async fn a_server_that_has_removed_us_leaves_no_file_with_which_nothing_was_begu
     tried(&mut table, &changed()).await;
     let begun = id_in(&tried(&mut table, REED_LAKE).await);
     done(&table.private("Ann", CHANNEL, challenge(&begun)).await);
-    table.private("Bob", CHANNEL, Command::Accept(menagerie::game::ChallengeId(1))).await;
+    table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(1))).await;
     table.happen(Happening::CommunityGone(server())).await;
     let own = table.store.own_games(&server(), &begun).await.expect("it reads");
     assert!(own.is_empty(), "{own:?}");
-    let game = table.store.game(menagerie::game::GameId(1)).await;
+    let game = table.store.game(menagerie_core::GameId(1)).await;
     assert!(game.expect("it reads").is_some_and(|game| game.variant().id == begun));
 }
 

@@ -1,15 +1,15 @@
 //! What those who manage a server allow of games that begin there: where, which, and how many.
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
-use menagerie::conversation::{Options, Question, choices, command};
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{
+use menagerie_chat::conversation::{Options, Question, choices, command};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{
     Authority, Call, Command, Opponent, PlaceWish, Presence, SideWish, Terms, VariantWish, Via,
     Which,
 };
-use menagerie::game::model::state::StartWish;
-use menagerie::game::model::{Reply, Verb};
-use menagerie::game::{CauseId, ChallengeId, GameId, Server, Timestamp};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::model::{Reply, Verb};
+use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 use menagerie_rules::bundled;
 
 const GAMES: &str = "games";
@@ -30,13 +30,13 @@ async fn as_somebody(
     table.wait(1);
     let now = Timestamp(table.now());
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Meg"),
         place: place(at),
         server,
         authority,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("meg", now),
         at: now,
         seen: now,
@@ -324,8 +324,8 @@ async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
             place: place(CHANNEL),
             server,
             hears_talk: true,
-            now: menagerie::game::Timestamp(1_767_614_400),
-            eyes: &menagerie::game::model::state::Sight::All,
+            now: menagerie_core::Timestamp(1_767_614_400),
+            eyes: &menagerie_core::model::state::Sight::All,
             options: Options::default(),
         };
         let choices = choices(&question, (Verb::Challenge, "variant"), typed, 25).await;

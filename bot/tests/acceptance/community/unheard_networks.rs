@@ -4,12 +4,12 @@
 use crate::community::windows::{asked, joined, room};
 use crate::people::links::{bea, begin_elsewhere, link};
 use crate::table::{CHANNEL, Folder, NOON, Table, done, line, refused};
-use menagerie::game::clock::{DAY, HOUR, MINUTE, Span};
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::Effect;
-use menagerie::game::model::request::{Command, Which};
-use menagerie::game::{GameId, Timestamp};
-use menagerie::store::{Store, Work};
+use menagerie_core::clock::{DAY, HOUR, MINUTE, Span};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::Effect;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::{GameId, Timestamp};
+use menagerie_store::{Store, Work};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 

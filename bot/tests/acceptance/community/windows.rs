@@ -3,18 +3,18 @@
 use crate::table::{
     CHANNEL, NOON, THREAD, Table, done, draw, line, move_of, person, place, refused,
 };
-use menagerie::attendance::Attendance;
-use menagerie::clock::SystemClock;
-use menagerie::desk::Desk;
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{
+use menagerie_chat::attendance::Attendance;
+use menagerie_chat::clock::SystemClock;
+use menagerie_chat::desk::Desk;
+use menagerie_chat::upkeep::Upkeep;
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{
     Authority, Call, Command, PlaceWish, SideWish, Terms, VariantWish, Via, Which,
 };
-use menagerie::game::model::state::StartWish;
-use menagerie::game::model::{Code, Effect, Reply};
-use menagerie::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
-use menagerie::store::Delivery;
-use menagerie::upkeep::Upkeep;
+use menagerie_core::model::state::StartWish;
+use menagerie_core::model::{Code, Effect, Reply};
+use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
+use menagerie_store::Delivery;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
@@ -32,13 +32,13 @@ pub fn room(name: &str) -> Place {
 /// A command of Eve's, in a room of her own network.
 pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
     Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: eve(),
         place: at,
         server: Some(Server::new("other", "hall")),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("other", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -169,7 +169,7 @@ async fn an_offer_is_made_and_settled_in_both_places() {
         let Effect::Offer { offer, .. } = pending.effect else { panic!("an offer") };
         let network = pending.place.network().to_owned();
         assert!(table.store.offer_waits(offer, &network).await.expect("reads"));
-        let message = menagerie::game::MessageId::new(&network, "message");
+        let message = menagerie_core::MessageId::new(&network, "message");
         let posted = Some((offer.into(), message.clone()));
         let seen = Delivery { posted, ..Delivery::default() };
         table.store.delivered(id, &seen).await.expect("the store works");
@@ -288,7 +288,7 @@ async fn a_rematch_is_offered_and_seen_where_its_game_was() {
         let places: Vec<&str> = offered.iter().map(|(_, place, _)| place.as_str()).collect();
         assert_eq!(places, [place(CHANNEL).as_str(), "other:hall"], "{offered:?}");
         table.deliver().await;
-        let id = menagerie::game::ChallengeId(2);
+        let id = menagerie_core::ChallengeId(2);
         let answer = if is_declined { Command::Decline(id) } else { Command::Accept(id) };
         let reply = table.ask(&asked(&table, "answer", room("hall"), answer)).await;
         assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
@@ -329,7 +329,7 @@ async fn an_outage_of_either_network_stops_the_clock() {
     let deadline = table.game().await.deadline().expect("it has a clock");
     table.wait(DAY / 2);
     let now = Timestamp(table.now());
-    let outage = menagerie::game::clock::Span::new(Timestamp(now.0 - 3 * 3600), now);
+    let outage = menagerie_core::clock::Span::new(Timestamp(now.0 - 3 * 3600), now);
     table.happen(Happening::WasAway { network: "other".to_owned(), outage }).await;
     let later = table.game().await.deadline().expect("it has a clock");
     // The outage, and the hour of rest after it.
@@ -383,7 +383,7 @@ async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() 
     let mut table = joined("none").await;
     let reason = || "I want it".to_owned();
     let which = Which::Number(GAME);
-    let verdict = Some(menagerie::game::model::request::Verdict::Draw);
+    let verdict = Some(menagerie_core::model::request::Verdict::Draw);
     for command in [
         Command::Adjudicate { which, verdict, reason: reason() },
         Command::Freeze { which, reason: reason() },

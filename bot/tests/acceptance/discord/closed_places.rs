@@ -5,13 +5,13 @@ use crate::community::windows::{joined, room};
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, Table, call, done, person, place, refused, server};
 use futures_util::future::BoxFuture;
-use menagerie::conversation::{Eyes, Question, sight_of};
-use menagerie::game::model::Verb;
-use menagerie::game::model::request::{
+use menagerie_chat::conversation::{Eyes, Question, sight_of};
+use menagerie_core::model::Verb;
+use menagerie_core::model::request::{
     Authority, Call, Command, Opponent, PlaceWish, Presence, SideWish, Which,
 };
-use menagerie::game::model::state::{Sight, StartWish};
-use menagerie::game::{GameId, Place, Server};
+use menagerie_core::model::state::{Sight, StartWish};
+use menagerie_core::{GameId, Place, Server};
 use std::sync::Mutex;
 
 /// What somebody is told who sees only these places.

@@ -4,7 +4,7 @@
 use crate::discord::timed_wire::pass;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
-use menagerie::game::clock::DAY;
+use menagerie_core::clock::DAY;
 use serde_json::json;
 
 /// How many of the bot's messages somewhere have these words.

@@ -3,7 +3,7 @@
 
 use crate::server::Server;
 use crate::wire;
-use menagerie::conversation::{Kind, catalogue};
+use menagerie_chat::conversation::{Kind, catalogue};
 use serde_json::json;
 
 /// A clock whose words are longer than a suggestion may be.

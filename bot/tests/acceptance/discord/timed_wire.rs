@@ -3,7 +3,7 @@
 
 use crate::server::Server;
 use crate::wire;
-use menagerie::game::clock::{DAY, HOUR};
+use menagerie_core::clock::{DAY, HOUR};
 
 /// Ann has moved in a game with three days for each move; Bob thinks. Where it is played comes back.
 async fn game(server: &Server) -> u64 {

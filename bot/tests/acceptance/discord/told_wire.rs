@@ -4,10 +4,10 @@
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use crate::within::opened;
-use menagerie::clock::{Clock, SystemClock};
-use menagerie::engine::Engine;
-use menagerie::game::Timestamp;
-use menagerie::network::Network;
+use menagerie_chat::clock::{Clock, SystemClock};
+use menagerie_chat::engine::Engine;
+use menagerie_chat::network::Network;
+use menagerie_core::Timestamp;
 use menagerie_sandbox::Message;
 use serde_json::json;
 use std::sync::Arc;

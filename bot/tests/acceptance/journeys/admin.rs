@@ -13,7 +13,7 @@ use super::{alone, at, can_be_read_aloud, thread};
 use crate::discord::timed_wire::pass;
 use crate::server::Server;
 use crate::wire;
-use menagerie::game::clock::HOUR;
+use menagerie_core::clock::HOUR;
 use menagerie_sandbox::{Options, permissions};
 use serde_json::json;
 

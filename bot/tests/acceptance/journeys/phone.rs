@@ -13,7 +13,7 @@ use crate::discord::timed_wire::pass;
 use crate::discord::told_wire::lettered;
 use crate::play::private_boards::seen;
 use crate::server::{Server, labels};
-use menagerie::game::clock::{DAY, HOUR};
+use menagerie_core::clock::{DAY, HOUR};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,14 +2,14 @@
 
 use crate::notice::told_turns::{NOON, due, game, game_at, live, set};
 use crate::table::{CHANNEL, Folder, Table, done, line};
-use menagerie::attendance::Attendance;
-use menagerie::clock::SystemClock;
-use menagerie::desk::Desk;
-use menagerie::game::clock::{DAY, HOUR, MINUTE, Mark, Zone};
-use menagerie::game::model::request::{Command, SideWish, Which};
-use menagerie::game::{ChallengeId, GameId, Timestamp};
-use menagerie::store::{Delivery, Store};
-use menagerie::upkeep::Upkeep;
+use menagerie_chat::attendance::Attendance;
+use menagerie_chat::clock::SystemClock;
+use menagerie_chat::desk::Desk;
+use menagerie_chat::upkeep::Upkeep;
+use menagerie_core::clock::{DAY, HOUR, MINUTE, Mark, Zone};
+use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_store::{Delivery, Store};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;

@@ -1,12 +1,12 @@
 //! Being told that it is one's turn: one alert a turn, where and when the member wants it.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, move_of};
-use menagerie::conversation::{Options, command};
-use menagerie::game::clock::{HOUR, MINUTE};
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{Command, PlanWish, SideWish, TimeWishes, Which};
-use menagerie::game::model::{Effect, Verb};
-use menagerie::game::{ChallengeId, GameId, Timestamp};
+use menagerie_chat::conversation::{Options, command};
+use menagerie_core::clock::{HOUR, MINUTE};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{Command, PlanWish, SideWish, TimeWishes, Which};
+use menagerie_core::model::{Effect, Verb};
+use menagerie_core::{ChallengeId, GameId, Timestamp};
 
 /// Monday the 5th of January 2026, noon.
 pub const NOON: i64 = 1_767_614_400;
@@ -333,18 +333,18 @@ async fn a_result_alerts_all_but_those_who_want_no_board_to() {
 async fn the_same_move_again_alerts_nobody_again() {
     let mut table = game("days 3d").await;
     set(&mut table, "Bob", &[("notices", "direct")]).await;
-    let call = menagerie::game::model::request::Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+    let call = menagerie_core::model::request::Call {
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: crate::table::person("Ann"),
         place: crate::table::place(THREAD),
         server: Some(crate::table::server()),
-        authority: menagerie::game::model::request::Authority::Player,
+        authority: menagerie_core::model::request::Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
-        cause: menagerie::game::CauseId::new("test", "once"),
+        sight: menagerie_core::model::state::Sight::All,
+        cause: menagerie_core::CauseId::new("test", "once"),
         at: Timestamp(NOON),
         seen: Timestamp(NOON),
-        via: menagerie::game::model::request::Via::Private,
+        via: menagerie_core::model::request::Via::Private,
         command: move_of("e4e6"),
     };
     done(&table.ask(&call).await);

@@ -3,10 +3,10 @@
 use crate::notice::told_turns::{NOON, due, game, live, set};
 use crate::store::schemas::migrations;
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, person};
-use menagerie::game::Timestamp;
-use menagerie::game::clock::{DAY, HOUR};
-use menagerie::game::model::request::{Command, VacationWish, Which};
-use menagerie::store::Store;
+use menagerie_core::Timestamp;
+use menagerie_core::clock::{DAY, HOUR};
+use menagerie_core::model::request::{Command, VacationWish, Which};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::ConnectOptions;

@@ -4,9 +4,9 @@
 use crate::beside::pool;
 use crate::database;
 use crate::server::{Folder, PROGRAM};
-use menagerie::clock::{Clock, SystemClock};
-use menagerie::load::{Figures, LoadError, Plan, Shown, measure};
-use menagerie::store::back_up;
+use menagerie_bench::{Figures, LoadError, Plan, Shown, measure};
+use menagerie_chat::clock::{Clock, SystemClock};
+use menagerie_store::back_up;
 use std::process::{Command, Output};
 use std::time::Duration;
 

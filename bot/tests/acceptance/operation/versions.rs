@@ -1,11 +1,11 @@
 //! Which program it is, is told wherever somebody may ask; and a build knows its commit from a checkout,
 //! from an unpacked archive, or not at all.
 
-#[path = "../../../build/commit.rs"]
+#[path = "../../../chat/build/commit.rs"]
 mod commit;
 
 use crate::server::{Folder, PROGRAM, Server};
-use menagerie::version::VERSION;
+use menagerie_chat::version::VERSION;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -2,15 +2,15 @@
 
 use crate::server::PATIENCE;
 use crate::table::{Folder, Table, call, move_of};
-use menagerie::attendance::Attendance;
-use menagerie::clock::Clock;
-use menagerie::config::Limits;
-use menagerie::deliver::{Backlog, Outcomes, Wakes};
-use menagerie::desk::Desk;
-use menagerie::engine::Services;
-use menagerie::game::Timestamp;
 use menagerie::health::{Alert, Vitals, watch};
-use menagerie::store::Store;
+use menagerie_chat::attendance::Attendance;
+use menagerie_chat::clock::Clock;
+use menagerie_chat::deliver::{Backlog, Outcomes, Wakes};
+use menagerie_chat::desk::Desk;
+use menagerie_chat::engine::Services;
+use menagerie_config::Limits;
+use menagerie_core::Timestamp;
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::ConnectOptions;

@@ -4,10 +4,10 @@
 use crate::server::Server;
 use crate::table::{THREAD, Table, abort, done, lines, person, refused, server as community};
 use crate::wire;
-use menagerie::game::GameId;
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{Command, Which};
-use menagerie::game::model::state::{End, Ending};
+use menagerie_core::GameId;
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::state::{End, Ending};
 use serde_json::json;
 
 const DAY: i64 = 24 * 60 * 60;

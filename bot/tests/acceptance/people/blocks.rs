@@ -4,9 +4,9 @@
 use crate::server::{Server, challenge_of};
 use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
 use crate::wire;
-use menagerie::game::model::request::{Command, SideWish, Terms, Which};
-use menagerie::game::model::state::StartWish;
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::model::request::{Command, SideWish, Terms, Which};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::{ChallengeId, GameId};
 use serde_json::json;
 
 fn block(whom: &str) -> Command {

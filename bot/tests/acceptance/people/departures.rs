@@ -4,15 +4,13 @@
 use crate::record::records::Records;
 use crate::server::Server;
 use crate::table::{CHANNEL, NOON, Table, done, server as community};
-use menagerie::attendance::Attendance;
-use menagerie::clock::SystemClock;
-use menagerie::desk::Desk;
-use menagerie::game::model::request::{
-    Authority, Command, PlaceWish, SideWish, VariantWish, Which,
-};
-use menagerie::game::{GameId, PlayerId, Timestamp};
-use menagerie::store::Store;
-use menagerie::upkeep::Upkeep;
+use menagerie_chat::attendance::Attendance;
+use menagerie_chat::clock::SystemClock;
+use menagerie_chat::desk::Desk;
+use menagerie_chat::upkeep::Upkeep;
+use menagerie_core::model::request::{Authority, Command, PlaceWish, SideWish, VariantWish, Which};
+use menagerie_core::{GameId, PlayerId, Timestamp};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;

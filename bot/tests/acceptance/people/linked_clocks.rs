@@ -3,13 +3,13 @@
 
 use crate::people::links::{begin_elsewhere, code, from_elsewhere, link, other, typed, unlink};
 use crate::table::{CHANNEL, NOON, Table, done, refused};
-use menagerie::game::clock::{
+use menagerie_core::clock::{
     Clock, Control, DAY, Earlier, HOUR, Habit, Hours, Member, Outages, Pauses, Span, Weekdays, Zone,
 };
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Call, Command, TimeWishes, VacationWish};
-use menagerie::game::{GameId, Timestamp};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Call, Command, TimeWishes, VacationWish};
+use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::Color;
 use proptest::prelude::*;
 

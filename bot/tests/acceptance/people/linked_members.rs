@@ -7,12 +7,12 @@ use crate::people::links::{
 use crate::play::private_boards::{question, told};
 use crate::record::records::Records;
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, move_of, person, refused, words};
-use menagerie::conversation::Question;
-use menagerie::game::model::request::{Call, Command, Glance, Opponent, Presence, SideWish, Which};
-use menagerie::game::model::state::StartWish;
-use menagerie::game::model::{Action, ActionKind, Effect, Moment, Reply, Verb};
-use menagerie::game::{ChallengeId, GameId, Place, PlayerId};
-use menagerie::record::{Form, Replayed, written};
+use menagerie_chat::conversation::Question;
+use menagerie_core::model::request::{Call, Command, Glance, Opponent, Presence, SideWish, Which};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::model::{Action, ActionKind, Effect, Moment, Reply, Verb};
+use menagerie_core::record::{Form, Replayed, written};
+use menagerie_core::{ChallengeId, GameId, Place, PlayerId};
 
 fn move_in(game: i64, text: &str) -> Command {
     Command::Move { which: Which::Number(GameId(game)), text: text.to_owned(), shown: None }
@@ -163,7 +163,7 @@ async fn busy() -> Table {
     table.ask(&call).await;
     let tried = Command::Try {
         which: Which::Number(GameId(2)),
-        trial: menagerie::game::model::request::Trial {
+        trial: menagerie_core::model::request::Trial {
             moves: "e13e11".to_owned(),
             ..Default::default()
         },
@@ -275,12 +275,12 @@ async fn the_record_of_a_game_names_who_sat_down_so_that_its_hashes_stay() {
     // A database in which the two are linked takes it over as the member's.
     let mut elsewhere = Table::new().await;
     done(&link(&mut elsewhere).await);
-    let now = menagerie::game::Timestamp(elsewhere.now());
+    let now = menagerie_core::Timestamp(elsewhere.now());
     elsewhere.store.import(&after, now).await.expect("it is stored");
     let game = elsewhere.store.game(GameId(2)).await.expect("it reads").expect("it is there");
     assert_eq!((&game.players[0], &game.accounts[0]), (&person("Ann"), &other()));
     let known = elsewhere.store.import(&after, now).await.expect("it is known");
-    assert_eq!(known, menagerie::store::Imported::There(GameId(2)));
+    assert_eq!(known, menagerie_store::Imported::There(GameId(2)));
 }
 
 #[tokio::test]

@@ -4,10 +4,10 @@
 use crate::community::windows;
 use crate::people::links::{ask, bea, code_in, in_room, link, other, pressed, typed, unlink};
 use crate::table::{CHANNEL, Table, done, person};
-use menagerie::game::model::request::{Command, SideWish, Which};
-use menagerie::game::model::state::LinkWish;
-use menagerie::game::model::{ActionKind, Effect, Reply};
-use menagerie::game::{ChallengeId, GameId, PlayerId};
+use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::state::LinkWish;
+use menagerie_core::model::{ActionKind, Effect, Reply};
+use menagerie_core::{ChallengeId, GameId, PlayerId};
 
 fn accept() -> Command {
     Command::Accept(ChallengeId(1))

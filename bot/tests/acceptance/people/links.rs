@@ -2,13 +2,11 @@
 //! the record are the member's, whichever account asks; parting gives each back what was its own.
 
 use crate::table::{CHANNEL, Folder, NOON, Table, done, person, refused, words};
-use menagerie::game::model::request::{
-    Authority, Call, Command, Opponent, Presence, SideWish, Via,
-};
-use menagerie::game::model::state::{LinkWish, Speaker, StartWish};
-use menagerie::game::model::{Action, ActionKind, Effect, Reply};
-use menagerie::game::{CauseId, ChallengeId, Place, PlayerId, Server, Timestamp};
-use menagerie::store::Store;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, SideWish, Via};
+use menagerie_core::model::state::{LinkWish, Speaker, StartWish};
+use menagerie_core::model::{Action, ActionKind, Effect, Reply};
+use menagerie_core::{CauseId, ChallengeId, Place, PlayerId, Server, Timestamp};
+use menagerie_store::Store;
 
 /// The account of Ann on another network.
 pub fn other() -> PlayerId {
@@ -24,7 +22,7 @@ pub fn from_elsewhere(table: &Table, from: &PlayerId, cause: &str, command: Comm
         server: None,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("matrix", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),

@@ -3,10 +3,10 @@
 
 use crate::people::links::{code_in, link, other, typed, unlink};
 use crate::table::{CHANNEL, Table, done, refused};
-use menagerie::game::clock::DAY;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::Command;
-use menagerie::game::model::state::LinkWish;
+use menagerie_core::clock::DAY;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::Command;
+use menagerie_core::model::state::LinkWish;
 
 /// What Ann's other account is answered when it types a code of Bob's.
 async fn typed_of_bob(table: &mut Table, cause: &str) -> Reply {

@@ -3,8 +3,8 @@
 
 use crate::store::backups::{run, said};
 use crate::table::{CHANNEL, Table, done};
-use menagerie::game::GameId;
-use menagerie::game::model::request::{Command, SideWish};
+use menagerie_core::GameId;
+use menagerie_core::model::request::{Command, SideWish};
 use std::path::Path;
 
 /// Ann's account as Discord names it.
@@ -16,7 +16,7 @@ async fn left() -> (crate::table::Folder, std::path::PathBuf) {
     done(&table.play("Ann", "e4e6").await);
     done(&table.challenge("Bob", "Ann", SideWish::First).await);
     let note = Command::Note {
-        which: menagerie::game::model::request::Which::Number(GameId(1)),
+        which: menagerie_core::model::request::Which::Number(GameId(1)),
         text: "mine".to_owned(),
     };
     done(&table.private("Ann", CHANNEL, note).await);

@@ -4,13 +4,13 @@
 use crate::people::links::{ask, link, other};
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
-use menagerie::conversation::{Answer, Show};
-use menagerie::game::model::request::{Command, SideWish, Which};
-use menagerie::game::model::state::Ending;
-use menagerie::game::model::{ActionKind, Effect, Reply, Verb};
-use menagerie::game::{ChallengeId, GameId, Timestamp};
-use menagerie::record::Replayed;
-use menagerie::store::Store;
+use menagerie_chat::conversation::{Answer, Show};
+use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::state::Ending;
+use menagerie_core::model::{ActionKind, Effect, Reply, Verb};
+use menagerie_core::record::Replayed;
+use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::AssertSqlSafe;
@@ -348,11 +348,11 @@ async fn opponents_keep_their_games_against_a_former_player() {
     let ghost = ghosts.pop_first().expect("there is one");
     let faces = table.store.faces("test", std::slice::from_ref(&ghost)).await.expect("reads");
     let number = ghost.as_str().strip_prefix("former:").expect("it is one");
-    let called = menagerie::game::model::Text::new().player(&ghost).facing(&faces);
+    let called = menagerie_core::model::Text::new().player(&ghost).facing(&faces);
     assert_eq!(words(&called), format!("former player {number}"));
     // Bob has won one more game, and has as many as before.
     let after = table.store.tallies_of(&person("Bob")).await.expect("it reads");
-    let begun = |tallies: &[menagerie::game::browse::Tally]| -> usize {
+    let begun = |tallies: &[menagerie_core::browse::Tally]| -> usize {
         tallies.iter().map(|tally| tally.begun).sum()
     };
     assert_eq!(begun(&after), begun(&tally));
@@ -451,7 +451,7 @@ async fn a_former_players_stopped_and_late_games_end_too() {
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "e13e11").await);
     let freeze = Command::Freeze { which: Which::Number(GameId(1)), reason: String::new() };
-    let moderator = menagerie::game::model::request::Authority::Moderator;
+    let moderator = menagerie_core::model::request::Authority::Moderator;
     done(&table.by("Cid", moderator, freeze).await);
     goes(&mut table, "Ann").await;
     assert_eq!(table.game().await.end.expect("it has ended").ending, Ending::Resignation);
@@ -483,7 +483,7 @@ async fn all_that_is_stored_about_somebody_is_in_their_file_and_nothing_of_other
     let games = file["games"].as_array().expect("there are games");
     assert_eq!(games.len(), 6);
     let first = games[0].to_string();
-    menagerie::record::read(&first).expect("it is a record");
+    menagerie_core::record::read(&first).expect("it is a record");
     assert!(first.len() < 4096 + 3 * 300, "a part is cut by what a game is thought to need");
     assert_eq!(file["links"].as_array().map(Vec::len), Some(3), "one holds, and two are over");
     assert_eq!(file["link_codes_typed"][0]["expires_at"], 9);

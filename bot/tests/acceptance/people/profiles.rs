@@ -4,11 +4,11 @@ use crate::play::lists::{moved_elsewhere, resign, start};
 use crate::play::private_boards::{question, told};
 use crate::server::Server;
 use crate::table::{CHANNEL, Table, done, person, server};
-use menagerie::conversation::{Options, Question, command};
-use menagerie::game::GameId;
-use menagerie::game::model::Verb;
-use menagerie::game::model::request::{Command, Which};
-use menagerie::store::Store;
+use menagerie_chat::conversation::{Options, Question, command};
+use menagerie_core::GameId;
+use menagerie_core::model::Verb;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -52,7 +52,7 @@ async fn with_a_past() -> Table {
 #[tokio::test]
 async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
     let table = with_a_past().await;
-    let since = menagerie::game::clock::written(began(&table, 1).await);
+    let since = menagerie_core::clock::written(began(&table, 1).await);
     let of_ann = format!(
         " since {since}: 5 games, of which one runs.\n\
          All: won 1, drawn 1, lost 1. What has ended without a result does not count.\n\
@@ -81,12 +81,12 @@ async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
 }
 
 /// When a game began.
-async fn began(table: &Table, game: i64) -> menagerie::game::Timestamp {
+async fn began(table: &Table, game: i64) -> menagerie_core::Timestamp {
     let pool = crate::beside::pool(&table.folder.url()).await;
     let at = sqlx::query_scalar("SELECT started_at FROM games WHERE id = $1").bind(game);
     let at: i64 = at.fetch_one(&pool).await.expect("the game is there");
     pool.close().await;
-    menagerie::game::Timestamp(at)
+    menagerie_core::Timestamp(at)
 }
 
 #[tokio::test]
@@ -169,8 +169,8 @@ async fn a_database_from_before_there_were_records_has_counted_what_was_played()
         place: crate::table::place(CHANNEL),
         server: Some(server()),
         hears_talk: true,
-        now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::model::state::Sight::All,
+        now: menagerie_core::Timestamp(1_767_614_400),
+        eyes: &menagerie_core::model::state::Sight::All,
         options: Options::default(),
     };
     let after = told(&asked.answer(Verb::Profile).await.expect("it is a question"));

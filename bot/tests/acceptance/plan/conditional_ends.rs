@@ -2,10 +2,10 @@
 
 use crate::plan::conditional_moves::{add, settle};
 use crate::table::{THREAD, Table, done, lines, refused, words};
-use menagerie::conversation::pressed;
-use menagerie::game::model::request::Command;
-use menagerie::game::model::state::{End, Ending};
-use menagerie::game::model::{ActionKind, Moment, Reply};
+use menagerie_chat::conversation::pressed;
+use menagerie_core::model::request::Command;
+use menagerie_core::model::state::{End, Ending};
+use menagerie_core::model::{ActionKind, Moment, Reply};
 use menagerie_rules::{Color, Termination};
 
 #[tokio::test]
@@ -91,6 +91,6 @@ async fn a_resignation_too_far_ahead_cannot_be_pressed_and_one_of_others_is_none
     // The longest that can be pressed: six promotions, in the largest game number there is.
     let longest = ["a15a16=Q"; 6].join(",") + ",resign";
     let moment = Moment { ply: 9_999, taken_back: 999 };
-    let action = ActionKind::ResignIf(menagerie::game::GameId(9_999_999_999), moment, longest);
+    let action = ActionKind::ResignIf(menagerie_core::GameId(9_999_999_999), moment, longest);
     assert!(action.encode().len() <= 100, "{}", action.encode().len());
 }

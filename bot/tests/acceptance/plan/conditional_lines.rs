@@ -2,7 +2,7 @@
 
 use crate::plan::conditional_moves::{add, drop_, record, settle, show, wish};
 use crate::table::{THREAD, Table, done, lines, refused};
-use menagerie::game::model::request::{Command, PlanWish, Which};
+use menagerie_core::model::request::{Command, PlanWish, Which};
 use menagerie_rules::{Line, notation};
 
 /// So many moves that can be played one after the other.
@@ -157,7 +157,7 @@ async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
         }
     }
     let game = table.game().await;
-    assert_eq!(game.plans[0].as_ref().map(menagerie::game::model::state::Plan::size), Some(50));
+    assert_eq!(game.plans[0].as_ref().map(menagerie_core::model::state::Plan::size), Some(50));
 }
 
 #[tokio::test]

@@ -4,8 +4,8 @@
 use crate::server::Server;
 use crate::table::{CHANNEL, THREAD, Table, done, lines};
 use crate::wire;
-use menagerie::game::model::request::{Command, PlanWish, Which};
-use menagerie::game::talk::with_offer;
+use menagerie_core::model::request::{Command, PlanWish, Which};
+use menagerie_core::talk::with_offer;
 use serde_json::json;
 
 pub fn wish(wish: PlanWish) -> Command {

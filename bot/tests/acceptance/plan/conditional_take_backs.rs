@@ -2,7 +2,7 @@
 
 use crate::plan::conditional_moves::{settle, show};
 use crate::table::{THREAD, Table, done, lines};
-use menagerie::game::model::request::{Command, Which};
+use menagerie_core::model::request::{Command, Which};
 
 #[tokio::test]
 async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_told() {
@@ -40,7 +40,7 @@ async fn that_a_plan_is_gone_is_told_once_however_often_moves_are_taken_back() {
     // Back to where it was made, once more.
     done(&table.private("Ann", THREAD, undo()).await);
     let answer =
-        Command::AnswerProposal { game: menagerie::game::GameId(1), number: 0, accept: true };
+        Command::AnswerProposal { game: menagerie_core::GameId(1), number: 0, accept: true };
     done(&table.private("Bob", THREAD, answer).await);
     assert_eq!(table.game().await.line.ply(), 0);
     done(&table.play("Ann", "d4d6").await);
@@ -105,7 +105,7 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     let reply = table.private("Bob", THREAD, undo()).await;
     assert!(done(&reply).ends_with("@Ann is asked, and can decline it."), "{reply:?}");
     let answer =
-        Command::AnswerProposal { game: menagerie::game::GameId(1), number: 0, accept: true };
+        Command::AnswerProposal { game: menagerie_core::GameId(1), number: 0, accept: true };
     let reply = table.private("Ann", THREAD, answer).await;
     assert!(!done(&reply).contains(at_once), "they had been played: {reply:?}");
     let game = table.game().await;
@@ -117,7 +117,7 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
 async fn whoever_brings_a_take_back_about_is_told_that_their_own_plan_goes_with_it() {
     let undo = || Command::TakeBack { which: Which::Here, shown: None };
     let answer =
-        || Command::AnswerProposal { game: menagerie::game::GameId(1), number: 0, accept: true };
+        || Command::AnswerProposal { game: menagerie_core::GameId(1), number: 0, accept: true };
     for (owners, asker_is_told, answerer_is_told) in [
         (&["Ann", "Bob"][..], true, true),
         (&["Ann"], true, false),

@@ -2,11 +2,11 @@
 //! there are, the game stands as if everything had been played by hand at that instant.
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, move_of, refused};
-use menagerie::game::clock::{DAY, HOUR, Side};
-use menagerie::game::model::request::{Command, PlanWish, VacationWish, Which};
-use menagerie::game::model::state::Game;
-use menagerie::game::model::{Effect, Reply};
-use menagerie::game::{GameId, Timestamp};
+use menagerie_core::clock::{DAY, HOUR, Side};
+use menagerie_core::model::request::{Command, PlanWish, VacationWish, Which};
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{Effect, Reply};
+use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

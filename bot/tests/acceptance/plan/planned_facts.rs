@@ -1,8 +1,8 @@
 //! What is settled about conditional moves, as it is written down.
 
-use menagerie::game::GameId;
-use menagerie::game::model::state::{Condition, Plan, Planned};
-use menagerie::game::model::{Fact, Moment};
+use menagerie_core::GameId;
+use menagerie_core::model::state::{Condition, Plan, Planned};
+use menagerie_core::model::{Fact, Moment};
 use menagerie_rules::Color;
 
 /// A conditional move of game 1.

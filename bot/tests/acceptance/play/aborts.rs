@@ -1,12 +1,12 @@
 //! Games that end without a result: alone before both have moved, later only if both agree.
 
 use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, undo, words};
-use menagerie::conversation::{Options, command, pressed};
-use menagerie::game::board::game_on_show;
-use menagerie::game::browse::finished_list;
-use menagerie::game::model::request::{Command, Which};
-use menagerie::game::model::state::{End, Ending, ProposalState};
-use menagerie::game::model::{Reply, Verb};
+use menagerie_chat::conversation::{Options, command, pressed};
+use menagerie_core::board::game_on_show;
+use menagerie_core::browse::finished_list;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::state::{End, Ending, ProposalState};
+use menagerie_core::model::{Reply, Verb};
 use menagerie_rules::{Color, Position, bundled_by_id};
 
 /// The words of a result as they are listed, and how it is stored.

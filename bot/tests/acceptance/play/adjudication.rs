@@ -4,11 +4,11 @@
 use crate::server::Server;
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server, words};
 use crate::wire;
-use menagerie::game::GameId;
-use menagerie::game::board::game_on_show;
-use menagerie::game::browse::{board_line, finished_list};
-use menagerie::game::model::request::{Authority, Command, Verdict, Which};
-use menagerie::game::model::state::{End, Ending, Ruling};
+use menagerie_core::GameId;
+use menagerie_core::board::game_on_show;
+use menagerie_core::browse::{board_line, finished_list};
+use menagerie_core::model::request::{Authority, Command, Verdict, Which};
+use menagerie_core::model::state::{End, Ending, Ruling};
 use menagerie_rules::Color;
 use serde_json::json;
 

@@ -1,13 +1,13 @@
 //! What the caller alone is told: after every end of a call, while typing, and line by line.
 
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server, words};
-use menagerie::conversation::{Answer, Choice, Options, Question, choices, not_shown};
-use menagerie::desk::DeskError;
-use menagerie::game::model::refusal::Refusal;
-use menagerie::game::model::request::{Command, Glance, SideWish, Which};
-use menagerie::game::model::{Action, ActionKind, Reply, Span, Term, Text, Verb, visible};
-use menagerie::game::{ChallengeId, GameId};
-use menagerie::store::StoreError;
+use menagerie_chat::conversation::{Answer, Choice, Options, Question, choices, not_shown};
+use menagerie_chat::desk::DeskError;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::{Command, Glance, SideWish, Which};
+use menagerie_core::model::{Action, ActionKind, Reply, Span, Term, Text, Verb, visible};
+use menagerie_core::{ChallengeId, GameId};
+use menagerie_store::StoreError;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashSet;
@@ -86,8 +86,8 @@ async fn fitting(
         place: place(at),
         server: Some(server()),
         hears_talk: true,
-        now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::model::state::Sight::All,
+        now: menagerie_core::Timestamp(1_767_614_400),
+        eyes: &menagerie_core::model::state::Sight::All,
         options,
     };
     choices(&question, (Verb::Move, typed.0), typed.1, most).await.expect("the store works")

@@ -2,16 +2,16 @@
 //! asked or pressed is the command that it names.
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
-use menagerie::conversation::{
+use menagerie_chat::conversation::{
     Given, Instead, Kind, Options, Question, Usage, catalogue, command, pressed,
 };
-use menagerie::game::model::request::{
+use menagerie_chat::preferences;
+use menagerie_core::model::request::{
     Command, Glance, Opponent, Presence, SideWish, Verdict, Which,
 };
-use menagerie::game::model::state::Setting;
-use menagerie::game::model::{ActionKind, Moment, Step, Text, Verb};
-use menagerie::game::{ChallengeId, GameId};
-use menagerie::preferences;
+use menagerie_core::model::state::Setting;
+use menagerie_core::model::{ActionKind, Moment, Step, Text, Verb};
+use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
 use std::collections::HashSet;
 
@@ -207,8 +207,8 @@ async fn asked(table: &Table, verb: Verb, options: Options) -> String {
         place: place(THREAD),
         server: Some(server()),
         hears_talk: true,
-        now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::model::state::Sight::All,
+        now: menagerie_core::Timestamp(1_767_614_400),
+        eyes: &menagerie_core::model::state::Sight::All,
         options,
     };
     if let Some(answer) = question.answer(verb).await {
@@ -259,8 +259,8 @@ async fn everything_is_either_asked_or_decided() {
             place: place(THREAD),
             server: Some(server()),
             hears_talk: true,
-            now: menagerie::game::Timestamp(1_767_614_400),
-            eyes: &menagerie::game::model::state::Sight::All,
+            now: menagerie_core::Timestamp(1_767_614_400),
+            eyes: &menagerie_core::model::state::Sight::All,
             options: options.clone(),
         };
         let is_asked = question.answer(verb).await.is_some();

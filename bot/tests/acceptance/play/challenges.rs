@@ -1,12 +1,12 @@
 //! Challenges to one person, as conversations: made, answered by those concerned alone, withdrawn.
 
 use crate::table::{CHANNEL, Table, done, lines, person, refused, words};
-use menagerie::conversation::{Options, command};
-use menagerie::game::browse::{challenge_actions, game_list};
-use menagerie::game::model::Verb;
-use menagerie::game::model::request::{Command, Opponent, Presence, SideWish};
-use menagerie::game::model::state::StartWish;
-use menagerie::game::{ChallengeId, GameId, Timestamp};
+use menagerie_chat::conversation::{Options, command};
+use menagerie_core::browse::{challenge_actions, game_list};
+use menagerie_core::model::Verb;
+use menagerie_core::model::request::{Command, Opponent, Presence, SideWish};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::{ChallengeId, GameId, Timestamp};
 
 #[tokio::test]
 async fn a_challenge_becomes_a_game() {

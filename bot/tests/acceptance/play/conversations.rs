@@ -4,9 +4,9 @@
 use crate::table::{
     CHANNEL, THREAD, Table, done, lines, move_of, person, place, refused, server, words,
 };
-use menagerie::game::model::request::{Authority, Call, Command, SideWish, Via, Which};
-use menagerie::game::model::{ActionKind, Effect, Reply};
-use menagerie::game::{CauseId, ChallengeId, GameId, MessageId, Server, Timestamp};
+use menagerie_core::model::request::{Authority, Call, Command, SideWish, Via, Which};
+use menagerie_core::model::{ActionKind, Effect, Reply};
+use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Server, Timestamp};
 
 #[tokio::test]
 async fn a_move_is_stored_and_announced_to_the_side_to_move_alone() {
@@ -62,13 +62,13 @@ async fn only_the_player_to_move_moves() {
 async fn the_same_cause_plays_once_and_gets_the_same_answer() {
     let mut table = Table::with_game().await;
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", "again"),
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),
@@ -114,13 +114,13 @@ async fn talk_is_left_alone_and_questions_are_answered() {
 async fn what_was_said_before_the_game_began_is_no_move() {
     let mut table = Table::with_game().await;
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", "old"),
         at: Timestamp(table.game().await.moved.0 - 1),
         seen: Timestamp(table.game().await.moved.0 - 1),
@@ -175,13 +175,13 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
 async fn only_its_server_sees_a_game() {
     let mut table = Table::with_game().await;
     let mut call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Cid"),
         place: place("far away"),
         server: Some(Server::new("test", "another server")),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", "far"),
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),
@@ -221,13 +221,13 @@ async fn an_ambiguous_move_is_asked_back_and_an_old_choice_is_stale() {
 async fn a_message_that_is_refused_is_answered_where_it_stands() {
     let mut table = Table::with_game().await;
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Ann"),
         place: place(THREAD),
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", "typed"),
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),

@@ -1,13 +1,13 @@
 //! Records of games that are played by dice: with moves taken back alone and by agreement, proposals
 //! of all kinds, and every end.
 
-use menagerie::game::clock::{
+use menagerie_core::clock::{
     Clock, Control, DAY, Event as Tick, Finish, Happening, How, MoveRow, Pauses, State,
 };
-use menagerie::game::model::Moment;
-use menagerie::game::model::state::{Aim, DrawOffer, End, Ending, Proposal, ProposalState, Ruling};
-use menagerie::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
-use menagerie::record::{Asked, Beginning, Clocked, Event, Origin, Record, Standing, What};
+use menagerie_core::model::Moment;
+use menagerie_core::model::state::{Aim, DrawOffer, End, Ending, Proposal, ProposalState, Ruling};
+use menagerie_core::record::{Asked, Beginning, Clocked, Event, Origin, Record, Standing, What};
+use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, Line, Position, bundled, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -4,11 +4,11 @@ use crate::play::private_boards::{asked, told};
 use crate::server::{PATIENCE, Server, labels};
 use crate::table::{THREAD, Table, done, draw, lines, refused};
 use crate::wire;
-use menagerie::conversation::pressed;
-use menagerie::game::GameId;
-use menagerie::game::model::request::Command;
-use menagerie::game::model::state::Ending;
-use menagerie::game::model::{Reply, Verb};
+use menagerie_chat::conversation::pressed;
+use menagerie_core::GameId;
+use menagerie_core::model::request::Command;
+use menagerie_core::model::state::Ending;
+use menagerie_core::model::{Reply, Verb};
 use menagerie_rules::Color;
 use serde_json::json;
 

@@ -2,9 +2,9 @@
 //! position stands, what was played stands, talk stays talk.
 
 use crate::table::{Table, call, words};
-use menagerie::game::model::Effect;
-use menagerie::game::model::request::{Before, Call, Command, Correction, Via, Which};
-use menagerie::game::{CauseId, MessageId, Timestamp};
+use menagerie_core::model::Effect;
+use menagerie_core::model::request::{Before, Call, Command, Correction, Via, Which};
+use menagerie_core::{CauseId, MessageId, Timestamp};
 
 /// A message in the game's thread, before or after an edit.
 struct Written {

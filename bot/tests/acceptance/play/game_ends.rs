@@ -1,11 +1,11 @@
 //! How games end, as conversations: given up, drawn, by the board, and found again afterwards.
 
 use crate::table::{CHANNEL, THREAD, Table, done, lines, move_of, person, refused, words};
-use menagerie::game::board::game_on_show;
-use menagerie::game::model::request::{Command, SideWish, Which};
-use menagerie::game::model::state::{End, Ending};
-use menagerie::game::model::{ActionKind, Reply};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::board::game_on_show;
+use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::state::{End, Ending};
+use menagerie_core::model::{ActionKind, Reply};
+use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Color, Termination};
 
 #[tokio::test]
@@ -173,7 +173,7 @@ async fn games_that_have_ended_can_be_found_again() {
     }
     let bob = person("Bob");
     let games = table.store.finished_games_of(&bob).await.expect("reads");
-    let text = words(&menagerie::game::browse::finished_list(&bob, &games));
+    let text = words(&menagerie_core::browse::finished_list(&bob, &games));
     let found: Vec<&str> = text.lines().collect();
     assert_eq!(found.len(), 10);
     assert_eq!(
@@ -182,7 +182,7 @@ async fn games_that_have_ended_can_be_found_again() {
          /replay game:12"
     );
     assert!(found[9].starts_with("Game 3 "), "{text}");
-    let none = menagerie::game::browse::finished_list(&person("Cid"), &[]);
+    let none = menagerie_core::browse::finished_list(&person("Cid"), &[]);
     assert!(words(&none).starts_with("No game of yours has ended yet."));
 }
 

@@ -1,10 +1,10 @@
 //! Nobody can flood, starve or lock out anybody: challenges, games and answers in public.
 
 use crate::table::{CHANNEL, Table, done, line, refused};
-use menagerie::game::ChallengeId;
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::Effect;
-use menagerie::game::model::request::{Command, SideWish};
+use menagerie_core::ChallengeId;
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::Effect;
+use menagerie_core::model::request::{Command, SideWish};
 
 #[tokio::test]
 async fn one_person_cannot_take_all_the_places_for_challenges_to_another_one() {
@@ -52,7 +52,7 @@ async fn a_challenge_ends_after_seven_days() {
     assert!(offer.ends_with("The challenge stands for 7 days."), "{offer}");
     let made = table.now();
     let week = 7 * 24 * 60 * 60;
-    let overdue = |at| table.store.overdue_challenges(menagerie::game::Timestamp(at));
+    let overdue = |at| table.store.overdue_challenges(menagerie_core::Timestamp(at));
     assert_eq!(overdue(made + week - 1).await.expect("reads"), []);
     assert_eq!(overdue(made + week).await.expect("reads"), [ChallengeId(1)]);
     table.happen(Happening::ChallengeExpired(ChallengeId(1))).await;

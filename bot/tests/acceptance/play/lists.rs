@@ -4,13 +4,11 @@
 use crate::play::private_boards::{now, offered, picture, question, told};
 use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, Table, done, person};
-use menagerie::conversation::{Answer, Question};
-use menagerie::game::model::request::{
-    Command, Glance, Opponent, Presence, SideWish, Terms, Which,
-};
-use menagerie::game::model::state::StartWish;
-use menagerie::game::model::{ActionKind, Verb};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_chat::conversation::{Answer, Question};
+use menagerie_core::model::request::{Command, Glance, Opponent, Presence, SideWish, Terms, Which};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::model::{ActionKind, Verb};
+use menagerie_core::{ChallengeId, GameId};
 use serde_json::json;
 
 /// What somebody is told who asks for a list, of a member if one is named.
@@ -263,7 +261,7 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
         let seen = seen.filter(|words| words.starts_with("Challenge")).collect::<Vec<_>>();
         assert_eq!(seen, expected, "{given:?}: {said}");
     }
-    let elsewhere = menagerie::game::Server::new("test", "elsewhere");
+    let elsewhere = menagerie_core::Server::new("test", "elsewhere");
     let asked = Question { server: Some(elsewhere), ..question(&table, "Dan", &[open]) };
     let said = told(&asked.answer(Verb::Games).await.expect("it is a question"));
     assert!(said.starts_with("No challenge in this server waits"), "{said}");

@@ -3,19 +3,19 @@
 use crate::server::Server;
 use crate::table::{CHANNEL, Table, done, person, refused, server};
 use crate::wire;
-use menagerie::conversation::{Options, command};
-use menagerie::drawing::draw_board;
-use menagerie::game::Server as Community;
-use menagerie::game::board::Picture;
-use menagerie::game::model::request::Via;
-use menagerie::game::model::request::{Authority, Call, Command};
-use menagerie::game::model::state::{Holder, Setting};
-use menagerie::game::model::{Reply, Verb};
-use menagerie::game::{CauseId, Timestamp};
-use menagerie::preferences::PublicLook;
-use menagerie::store::Store;
+use menagerie_chat::conversation::{Options, command};
+use menagerie_chat::drawing::draw_board;
+use menagerie_chat::preferences::PublicLook;
+use menagerie_core::Server as Community;
+use menagerie_core::board::Picture;
+use menagerie_core::model::request::Via;
+use menagerie_core::model::request::{Authority, Call, Command};
+use menagerie_core::model::state::{Holder, Setting};
+use menagerie_core::model::{Reply, Verb};
+use menagerie_core::{CauseId, Timestamp};
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use menagerie_sandbox::Message;
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -105,13 +105,13 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
 async fn a_private_conversation_has_no_server_to_set() {
     let mut table = Table::new().await;
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Ann"),
         place: crate::table::place("direct"),
         server: None,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", "direct"),
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),

@@ -2,14 +2,13 @@
 //! thread, is answered, and the games are what they were or a move further.
 
 use crate::table::{CHANNEL, THREAD, Table, person, place, server, words};
-use menagerie::conversation::{Kind, Options, Question, catalogue};
-use menagerie::desk::decide;
-use menagerie::game::dispatch::Matter;
-use menagerie::game::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
-use menagerie::game::model::state::{Sight, Speaker};
-use menagerie::game::model::{Reply, Text};
-use menagerie::game::{CauseId, MessageId, Timestamp};
-use menagerie::store;
+use menagerie_chat::conversation::{Kind, Options, Question, catalogue};
+use menagerie_chat::desk::decide;
+use menagerie_core::dispatch::Matter;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::state::{Sight, Speaker};
+use menagerie_core::model::{Reply, Text};
+use menagerie_core::{CauseId, MessageId, Timestamp};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -66,7 +65,7 @@ fn pieces() -> Vec<String> {
 fn given(
     dice: &mut StdRng,
     pieces: &[String],
-    options: &[menagerie::conversation::Given],
+    options: &[menagerie_chat::conversation::Given],
 ) -> Options {
     let mut all = Vec::new();
     for option in options {
@@ -116,7 +115,7 @@ async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
                 server: Some(server()),
                 eyes: &everything,
                 hears_talk: true,
-                now: menagerie::game::Timestamp(1_767_614_400),
+                now: menagerie_core::Timestamp(1_767_614_400),
                 options,
             };
             if let Some(answer) = question.answer(usage.verb).await {
@@ -165,7 +164,7 @@ async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
     }
     assert!(answered > INPUTS / 2, "{answered}");
     // All that was stored meanwhile can be replayed.
-    let found = store::diagnose(&table.folder.url()).await.expect("it can be looked at");
+    let found = menagerie_store::diagnose(&table.folder.url()).await.expect("it can be looked at");
     let held = found.held.expect("it can be read");
     assert_eq!((found.damage, held.wrong), (Vec::<String>::new(), Vec::new()));
 }

@@ -4,14 +4,14 @@ use crate::play::private_boards::{asked, offered, question, seen, three_plies, t
 use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
 use crate::wire;
-use menagerie::conversation::{Options, command};
-use menagerie::game::ChallengeId;
-use menagerie::game::GameId;
-use menagerie::game::model::request::Command;
-use menagerie::game::model::request::SideWish;
-use menagerie::game::model::{ActionKind, Reply, Verb};
-use menagerie::game::notebook::{LONGEST_NOTE, MOST_NOTES};
-use menagerie::store::Store;
+use menagerie_chat::conversation::{Options, command};
+use menagerie_core::ChallengeId;
+use menagerie_core::GameId;
+use menagerie_core::model::request::Command;
+use menagerie_core::model::request::SideWish;
+use menagerie_core::model::{ActionKind, Reply, Verb};
+use menagerie_core::notebook::{LONGEST_NOTE, MOST_NOTES};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -57,7 +57,7 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     // Whoever may see a game may note something about it; so may its players when it has ended.
     noted(&mut table, "Cid", "What a game!").await;
     let resign =
-        Command::Resign { which: menagerie::game::model::request::Which::Here, confirmed: true };
+        Command::Resign { which: menagerie_core::model::request::Which::Here, confirmed: true };
     done(&table.private("Bob", THREAD, resign).await);
     table.deliver().await;
     noted(&mut table, "Bob", "Too early").await;

@@ -3,12 +3,12 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::table::{CHANNEL, Table, done, line, lines, person, refused, words};
 use crate::wire;
-use menagerie::game::browse::{challenge_actions, game_list};
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{Command, Opponent, Presence, SideWish, Terms, Which};
-use menagerie::game::model::state::StartWish;
-use menagerie::game::model::{Effect, Reply};
-use menagerie::game::{ChallengeId, GameId, Timestamp};
+use menagerie_core::browse::{challenge_actions, game_list};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{Command, Opponent, Presence, SideWish, Terms, Which};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::model::{Effect, Reply};
+use menagerie_core::{ChallengeId, GameId, Timestamp};
 use serde_json::json;
 use sqlx::{Any, AnyPool, Transaction};
 

@@ -2,7 +2,7 @@
 //! they can do meanwhile.
 
 use crate::table::{NOON, Table, refused};
-use menagerie::game::clock::{DAY, MINUTE};
+use menagerie_core::clock::{DAY, MINUTE};
 
 const TURN: &str = "It is not your turn: White is to move, and that is @Ann.";
 const MEANWHILE: &str =

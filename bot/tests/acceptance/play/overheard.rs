@@ -3,9 +3,9 @@
 
 use crate::server::Server;
 use crate::table::{THREAD, Table, done, move_of, refused, words};
-use menagerie::conversation::pressed;
-use menagerie::game::model::request::{Command, Which};
-use menagerie::game::model::{Action, Effect, Reply};
+use menagerie_chat::conversation::pressed;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::{Action, Effect, Reply};
 
 /// What is answered in the thread, with the labels of what can be pressed.
 async fn heard(table: &mut Table, who: &str, text: &str) -> Option<(String, Vec<Action>)> {

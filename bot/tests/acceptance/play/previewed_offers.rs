@@ -3,8 +3,8 @@
 
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, THREAD, Table, done, line, refused};
-use menagerie::conversation::{Answer, Options, command, pressed};
-use menagerie::game::model::{Reply, Verb};
+use menagerie_chat::conversation::{Answer, Options, command, pressed};
+use menagerie_core::model::{Reply, Verb};
 
 async fn wishes_previews(table: &mut Table, who: &str) {
     let options = [("preview".to_owned(), "on".to_owned())].into_iter().collect::<Options>();

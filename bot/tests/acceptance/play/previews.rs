@@ -4,8 +4,8 @@ use crate::play::private_boards::{offered, picture, question, seen, told};
 use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, refused, words};
 use crate::wire;
-use menagerie::conversation::{Answer, Options, command, pressed};
-use menagerie::game::model::{ActionKind, Reply, Verb};
+use menagerie_chat::conversation::{Answer, Options, command, pressed};
+use menagerie_core::model::{ActionKind, Reply, Verb};
 use menagerie_rules::Color;
 use serde_json::json;
 

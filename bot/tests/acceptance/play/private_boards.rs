@@ -4,11 +4,11 @@
 use crate::server::{PATIENCE, Server, custom_id, labels};
 use crate::table::{THREAD, Table, done, person, place, server, words};
 use crate::wire;
-use menagerie::conversation::{Answer, Options, Question, Show, command};
-use menagerie::game::GameId;
-use menagerie::game::board::Picture;
-use menagerie::game::model::request::{Command, Glance, Page, Which};
-use menagerie::game::model::{ActionKind, Verb};
+use menagerie_chat::conversation::{Answer, Options, Question, Show, command};
+use menagerie_core::GameId;
+use menagerie_core::board::Picture;
+use menagerie_core::model::request::{Command, Glance, Page, Which};
+use menagerie_core::model::{ActionKind, Verb};
 use menagerie_rules::Color;
 use menagerie_sandbox::Message;
 use serde_json::json;
@@ -22,8 +22,8 @@ pub fn question<'a>(table: &'a Table, who: &str, given: &[(&str, &str)]) -> Ques
         place: place(THREAD),
         server: Some(server()),
         hears_talk: true,
-        now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::model::state::Sight::All,
+        now: menagerie_core::Timestamp(1_767_614_400),
+        eyes: &menagerie_core::model::state::Sight::All,
         options: given.collect::<Options>(),
     }
 }

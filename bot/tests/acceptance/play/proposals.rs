@@ -2,11 +2,11 @@
 //! twice in one position, and what is pressed too late is told what has become of it.
 
 use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, undo, words};
-use menagerie::conversation::pressed;
-use menagerie::game::browse::game_list;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Command, Which};
-use menagerie::game::model::state::{ProposalState, TakenBack};
+use menagerie_chat::conversation::pressed;
+use menagerie_core::browse::game_list;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::state::{ProposalState, TakenBack};
 use menagerie_rules::{Color, Line, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -2,10 +2,10 @@
 //! or nowhere.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, place, refused, server};
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Authority, Call, Command, PlaceWish, Via, Which};
-use menagerie::game::{CauseId, GameId, Server, Timestamp};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Authority, Call, Command, PlaceWish, Via, Which};
+use menagerie_core::{CauseId, GameId, Server, Timestamp};
 
 /// Bob has resigned game 1, whose channel is gone.
 async fn homeless() -> Table {
@@ -19,13 +19,13 @@ async fn homeless() -> Table {
 
 async fn rematch(table: &mut Table, at: &str, server: Option<Server>) -> Reply {
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Ann"),
         place: place(at),
         server,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", at),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -88,13 +88,13 @@ async fn whoever_manages_another_server_is_not_told_where_games_are_begun_on_tha
 
 fn call_of(who: &str, authority: Authority, command: Command) -> Call {
     Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person(who),
         place: place(CHANNEL),
         server: Some(server()),
         authority,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", who),
         at: Timestamp(0),
         seen: Timestamp(0),

@@ -3,11 +3,11 @@
 
 use crate::community::windows::{asked, eve, joined, room};
 use crate::table::{CHANNEL, THREAD, Table, done, line, words};
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{Call, Command, Which};
-use menagerie::game::model::state::Game;
-use menagerie::game::model::{Effect, Reply};
-use menagerie::game::{ChallengeId, GameId, Server};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{Call, Command, Which};
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{Effect, Reply};
+use menagerie_core::{ChallengeId, GameId, Server};
 
 /// A game of Ann and Eve that is over and was seen in a room of Eve's that is gone, and what she is
 /// told alone when Ann asks for a rematch.

@@ -3,11 +3,11 @@
 use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, words};
 use crate::wire;
-use menagerie::conversation::pressed;
-use menagerie::game::model::request::{Command, Opponent, Presence, SideWish, Which};
-use menagerie::game::model::state::StartWish;
-use menagerie::game::model::{ActionKind, Effect, Reply};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_chat::conversation::pressed;
+use menagerie_core::model::request::{Command, Opponent, Presence, SideWish, Which};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::model::{ActionKind, Effect, Reply};
+use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
 use serde_json::json;
 

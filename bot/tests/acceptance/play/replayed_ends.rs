@@ -1,9 +1,9 @@
 //! What is told with a replay of a game that is over: how it has ended, and nothing of a next move.
 
 use crate::table::{THREAD, Table, done, person, place, server, words};
-use menagerie::conversation::{Options, Question, Show};
-use menagerie::game::model::Verb;
-use menagerie::game::model::request::{Command, Which};
+use menagerie_chat::conversation::{Options, Question, Show};
+use menagerie_core::model::Verb;
+use menagerie_core::model::request::{Command, Which};
 use menagerie_rules::bundled_by_id;
 
 /// The words of the replay of game 1, and those for somebody who cannot see it.
@@ -14,8 +14,8 @@ async fn replay(table: &Table) -> (String, String) {
         place: place(THREAD),
         server: Some(server()),
         hears_talk: true,
-        now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::model::state::Sight::All,
+        now: menagerie_core::Timestamp(1_767_614_400),
+        eyes: &menagerie_core::model::state::Sight::All,
         options: Options::default(),
     };
     let answer = question.answer(Verb::Replay).await.expect("it only looks");

@@ -1,9 +1,8 @@
 //! What is said about pieces and moves, and that the rules play what is said.
 
 use crate::table::{CHANNEL, Table, line, words};
-use menagerie::game;
-use menagerie::game::ChallengeId;
-use menagerie::game::model::request::{Command, SideWish};
+use menagerie_core::ChallengeId;
+use menagerie_core::model::request::{Command, SideWish};
 use menagerie_rules::{Variant, bundled_by_id};
 use std::sync::Arc;
 
@@ -34,15 +33,16 @@ fn a_card_promises_the_promotions_that_can_be_played() {
             "On the last rank it becomes Amazon, Eagle, Lion, Rhinoceros or Buffalo.",
         ),
     ] {
-        let role = game::board::find_piece(variant(id), piece).expect("it has this piece");
-        let card = words(&game::board::piece(variant(id), role));
+        let role =
+            menagerie_core::board::find_piece(variant(id), piece).expect("it has this piece");
+        let card = words(&menagerie_core::board::piece(variant(id), role));
         assert!(card.lines().any(|line| line == promotion), "{piece} of {id}: {card}");
     }
 }
 
 #[test]
 fn the_examples_are_moves_of_a_pawn() {
-    let help = words(&game::browse::help(&menagerie_rules::bundled()[0], true));
+    let help = words(&menagerie_core::browse::help(&menagerie_rules::bundled()[0], true));
     assert!(
         help.contains(
             "\nMove: a4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed or with /move"

@@ -2,10 +2,10 @@
 //! arrays drawn by lot.
 
 use crate::table::{CHANNEL, Table, done, line, person, refused};
-use menagerie::game::model::Effect;
-use menagerie::game::model::request::{Command, Opponent, Presence, SideWish, Which};
-use menagerie::game::model::state::{Secret, StartWish};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::model::Effect;
+use menagerie_core::model::request::{Command, Opponent, Presence, SideWish, Which};
+use menagerie_core::model::state::{Secret, StartWish};
+use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Symmetry, bundled};
 
 #[tokio::test]

@@ -4,10 +4,10 @@
 use crate::table::{
     THREAD, Table, done, draw, lines, move_of, person, place, refused, server, undo, words,
 };
-use menagerie::conversation::pressed;
-use menagerie::game::model::request::{Authority, Call, Command, Via, Which};
-use menagerie::game::model::{Effect, Moment, Reply};
-use menagerie::game::{CauseId, GameId, MessageId, Timestamp};
+use menagerie_chat::conversation::pressed;
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::{Effect, Moment, Reply};
+use menagerie_core::{CauseId, GameId, MessageId, Timestamp};
 use menagerie_rules::{Line, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -202,13 +202,13 @@ async fn a_result_stands() {
 async fn what_was_typed_before_a_move_was_taken_back_is_about_another_position() {
     let mut table = game_with_pause(10).await;
     let typed = |from: &str, text: &str, cause: &str, at| Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person(from),
         place: place(THREAD),
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", cause),
         at: Timestamp(at),
         seen: Timestamp(at),
@@ -242,13 +242,13 @@ async fn the_same_cause_takes_back_once_and_gets_the_same_answer() {
     table.play("Ann", "e4e6").await;
     table.play("Bob", "e13e11").await;
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Bob"),
         place: place(THREAD),
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", "again"),
         at: Timestamp(table.now() + 1),
         seen: Timestamp(table.now() + 1),

@@ -2,9 +2,9 @@
 
 use crate::play::take_back::{ASKED, game_with_pause, presses};
 use crate::table::{THREAD, done, draw, lines, refused, undo};
-use menagerie::game::GameId;
-use menagerie::game::model::OfferId;
-use menagerie::game::model::request::Command;
+use menagerie_core::GameId;
+use menagerie_core::model::OfferId;
+use menagerie_core::model::request::Command;
 use menagerie_rules::Color;
 
 #[tokio::test]

@@ -7,14 +7,14 @@ use crate::table::{
     CHANNEL, NOON, THREAD, Table, answer, done, lines, person, refused, undo, words,
 };
 use crate::time::shared_hours::{automatic, begun, hours_paid, vacation};
-use menagerie::conversation::pressed;
-use menagerie::game::clock::{DAY, HOUR, MINUTE};
-use menagerie::game::model::request::{
+use menagerie_chat::conversation::pressed;
+use menagerie_core::clock::{DAY, HOUR, MINUTE};
+use menagerie_core::model::request::{
     Authority, Command, PlanWish, SideWish, TimeWishes, Trial, VacationWish, Verdict, Which,
 };
-use menagerie::game::model::state::{End, Ending};
-use menagerie::game::model::{ActionKind, Reply};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::model::state::{End, Ending};
+use menagerie_core::model::{ActionKind, Reply};
+use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
 
 #[tokio::test]

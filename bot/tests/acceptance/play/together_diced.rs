@@ -5,13 +5,13 @@ use crate::record::exports::record;
 use crate::record::whole_records::moved;
 use crate::table::{CHANNEL, NOON, THREAD, Table, answer, done, move_of, person, undo};
 use crate::time::shared_hours::{automatic, vacation};
-use menagerie::game::clock::{DAY, HOUR};
-use menagerie::game::model::request::{
+use menagerie_core::clock::{DAY, HOUR};
+use menagerie_core::model::request::{
     Command, Opponent, PlanWish, Presence, SideWish, VacationWish, Which,
 };
-use menagerie::game::model::state::{ProposalState, StartWish};
-use menagerie::game::{ChallengeId, GameId, Timestamp};
-use menagerie::record::{Form, Proof, Replayed, read, written};
+use menagerie_core::model::state::{ProposalState, StartWish};
+use menagerie_core::record::{Form, Proof, Replayed, read, written};
+use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::{Line, notation};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

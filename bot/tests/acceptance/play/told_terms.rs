@@ -3,10 +3,10 @@
 
 use crate::play::private_boards::{asked, told as listed};
 use crate::table::{CHANNEL, THREAD, Table, done, line};
-use menagerie::game::model::Verb;
-use menagerie::game::model::request::{Command, SideWish, Terms};
-use menagerie::game::model::state::StartWish;
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::model::Verb;
+use menagerie_core::model::request::{Command, SideWish, Terms};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::{ChallengeId, GameId};
 
 /// What both must know who begin a game of an event.
 const EVENT: &str = "as in an event, nothing is taken back, no time is given, and who does not \

@@ -5,13 +5,13 @@ use crate::play::private_boards::{PAGES, asked, now, offered, picture, question,
 use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
 use crate::wire;
-use menagerie::conversation::{Answer, Options, Question, command};
-use menagerie::game::GameId;
-use menagerie::game::model::request::{Command, Which};
-use menagerie::game::model::state::Game;
-use menagerie::game::model::{ActionKind, Moment, Verb};
-use menagerie::store::Store;
+use menagerie_chat::conversation::{Answer, Options, Question, command};
+use menagerie_core::GameId;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{ActionKind, Moment, Verb};
 use menagerie_rules::{Color, Square, notation};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -240,8 +240,8 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
             place: place(CHANNEL),
             server: Some(server()),
             hears_talk: true,
-            now: menagerie::game::Timestamp(1_767_614_400),
-            eyes: &menagerie::game::model::state::Sight::All,
+            now: menagerie_core::Timestamp(1_767_614_400),
+            eyes: &menagerie_core::model::state::Sight::All,
             options: Options::default(),
         };
         answer = question.glance(glance).await;

@@ -4,12 +4,12 @@
 use crate::operation::terminal::{answer, transcript};
 use crate::play::private_boards::{offered, picture, question, told};
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server};
-use menagerie::conversation::{Answer, Options, command};
-use menagerie::game::model::request::{Authority, Call, Command, Glance, Via, Which};
-use menagerie::game::model::{Reply, Verb};
-use menagerie::game::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
-use menagerie::store::Store;
+use menagerie_chat::conversation::{Answer, Options, command};
+use menagerie_core::model::request::{Authority, Call, Command, Glance, Via, Which};
+use menagerie_core::model::{Reply, Verb};
+use menagerie_core::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color;
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -40,13 +40,13 @@ async fn wished(table: &Table, who: &str, given: &[(&str, &str)]) -> Result<Comm
 /// A call with a cause of its own.
 fn call(table: &Table, who: &str, server: Option<Server>, command: Command) -> Call {
     Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person(who),
         place: Place::new("test", "elsewhere"),
         server,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", format_args!("{who} at {}", table.now())),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -114,10 +114,10 @@ async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solu
           White mates in 2. By @Ann. Solve it here with /problem what:solve number:1 move:; only you \
           see what comes of it. /problem what:show number:1 tells who has."]
     );
-    let menagerie::game::model::Effect::Offer { board: Some(board), .. } = &posted[0] else {
+    let menagerie_core::model::Effect::Offer { board: Some(board), .. } = &posted[0] else {
         panic!("it has a board: {posted:?}")
     };
-    let seen = menagerie::game::board::position_on_show(board).expect("it can be read");
+    let seen = menagerie_core::board::position_on_show(board).expect("it can be read");
     assert!(seen.faces_mover && seen.bottom == Color::White);
     assert_eq!(seen.lead, "Chess, problem 1. White mates in 2.");
     assert_eq!((board.fen.as_str(), board.revision), (MORPHY, Some(2)));

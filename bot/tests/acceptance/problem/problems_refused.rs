@@ -4,7 +4,7 @@
 use crate::play::private_boards::{question, told};
 use crate::problem::problems::asked;
 use crate::table::Table;
-use menagerie::game::model::Verb;
+use menagerie_core::model::Verb;
 
 /// Bob's King is mated in two moves, whoever of the two asks.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";

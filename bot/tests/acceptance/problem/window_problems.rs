@@ -2,9 +2,9 @@
 
 use crate::community::windows::{asked, joined, room};
 use crate::table::{Table, done, refused};
-use menagerie::game::Server;
-use menagerie::game::model::request::{Call, Command, ProblemWish, Which};
-use menagerie::game::problem::{EFFORT, Origin, draft};
+use menagerie_core::Server;
+use menagerie_core::model::request::{Call, Command, ProblemWish, Which};
+use menagerie_core::problem::{EFFORT, Origin, draft};
 
 /// A game that Eve, who has joined it from a room of hers, has won by mate at ply 4.
 async fn won_by_eve() -> Table {

@@ -3,8 +3,8 @@
 use crate::play::private_boards::{asked, told};
 use crate::record::exports::record;
 use crate::table::{Table, done};
-use menagerie::game::model::Verb;
-use menagerie::record::{Form, Replayed, read, written};
+use menagerie_core::model::Verb;
+use menagerie_core::record::{Form, Replayed, read, written};
 
 #[tokio::test]
 async fn castling_rights_are_told_in_the_letters_that_other_programs_read() {

@@ -4,10 +4,9 @@ use crate::record::exports::{branched, exported, record, without_origin};
 use crate::server::{PROGRAM, Server};
 use crate::store::schemas::{OF_0003, left_by};
 use crate::table::{CHANNEL, Folder, THREAD, Table, done};
-use menagerie::game;
-use menagerie::game::model::request::SideWish;
-use menagerie::game::{ChallengeId, GameId};
-use menagerie::record::{Form, Proven, Replayed, read, written};
+use menagerie_core::model::request::SideWish;
+use menagerie_core::record::{Form, Proven, Replayed, read, written};
+use menagerie_core::{ChallengeId, GameId};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -180,7 +179,13 @@ async fn who_imports_a_running_clock_is_told_that_it_rests() {
     let mut table = Table::new().await;
     done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
     done(
-        &table.private("Bob", CHANNEL, game::model::request::Command::Accept(ChallengeId(1))).await,
+        &table
+            .private(
+                "Bob",
+                CHANNEL,
+                menagerie_core::model::request::Command::Accept(ChallengeId(1)),
+            )
+            .await,
     );
     table.open_thread(GameId(1), THREAD).await;
     done(&table.play("Ann", "e4e6").await);
@@ -192,8 +197,8 @@ async fn who_imports_a_running_clock_is_told_that_it_rests() {
         "The game of Terachess II is stored as game 1, with 1 ply. Its clock rests for a day, and then goes on with what had been thought.\n"
     );
     // A game that is over has no clock that runs.
-    let abort = game::model::request::Command::Abort {
-        which: game::model::request::Which::Here,
+    let abort = menagerie_core::model::request::Command::Abort {
+        which: menagerie_core::model::request::Which::Here,
         confirmed: true,
     };
     done(&table.private("Ann", THREAD, abort).await);

@@ -2,11 +2,11 @@
 
 use crate::record::exports::{branched, exported, record};
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
-use menagerie::game::model::request::{Command, Which};
-use menagerie::game::{CauseId, GameId, Timestamp};
-use menagerie::record::{
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::record::{
     Beginning, Event, Form, Origin, Record, Replayed, Standing, What, written,
 };
+use menagerie_core::{CauseId, GameId, Timestamp};
 
 #[tokio::test]
 async fn the_move_list_of_game_courier_has_the_branches_as_comments() {
@@ -157,14 +157,14 @@ async fn pgn_calls_the_players_by_name_and_says_who_they_are_whatever_they_are_c
     let table = branched().await;
     let text = exported(&table, Form::Pgn).await;
     let names = [Some("A \\ \"B\"]\n[Result \"1-0".to_owned()), None];
-    let named = menagerie::record::named(&text, &names);
+    let named = menagerie_core::record::named(&text, &names);
     let tag = "[White \"A \\\\ \\\"B\\\"] [Result \\\"1-0\"]\n";
     assert_eq!(named, text.replace("[White \"test:Ann\"]\n", tag), "no tag is made by a name");
     for nothing in ["", " ", "\u{200b}"] {
         let names = [Some(nothing.to_owned()), Some(nothing.to_owned())];
-        assert_eq!(menagerie::record::named(&text, &names), text, "they are called nothing");
+        assert_eq!(menagerie_core::record::named(&text, &names), text, "they are called nothing");
     }
     // What is read back is JSON, which names nobody.
     let json = exported(&table, Form::Json).await;
-    assert!(menagerie::record::read(&json).is_ok(), "{json}");
+    assert!(menagerie_core::record::read(&json).is_ok(), "{json}");
 }

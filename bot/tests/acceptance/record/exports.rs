@@ -4,17 +4,17 @@ use crate::record::records::Records;
 use crate::table::{
     CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server, undo, words,
 };
-use menagerie::conversation::{Answer, Options, Question, Show};
-use menagerie::game::clock::Pauses;
-use menagerie::game::model::request::{Authority, Call, Command, Via, Which};
-use menagerie::game::model::state::{End, Ending, Game};
-use menagerie::game::model::{Reply, Verb};
-use menagerie::game::{CauseId, GameId, MessageId, Place, Server, Timestamp};
-use menagerie::record::{
+use menagerie_chat::conversation::{Answer, Options, Question, Show};
+use menagerie_core::clock::Pauses;
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::state::{End, Ending, Game};
+use menagerie_core::model::{Reply, Verb};
+use menagerie_core::record::{
     Chain, Event, Form, Format, Proof, Proven, Record, RecordError, Replayed, What, read, written,
 };
-use menagerie::store::{ImportError, Imported, Store};
+use menagerie_core::{CauseId, GameId, MessageId, Place, Server, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Termination};
+use menagerie_store::{ImportError, Imported, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
@@ -137,13 +137,13 @@ async fn what_has_caused_a_move_causes_nothing_after_an_import() {
         let before = Records::of(&there.folder.url()).await;
         let id = MessageId::new("test", "m");
         let call = Call {
-            speaker: menagerie::game::model::state::Speaker::default(),
+            speaker: menagerie_core::model::state::Speaker::default(),
             from: person("Bob"),
             place: place(THREAD),
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie::game::model::state::Sight::All,
+            sight: menagerie_core::model::state::Sight::All,
             cause: event.cause.clone(),
             at: event.at,
             seen: event.at,
@@ -247,8 +247,8 @@ async fn asked(table: &Table, who: &str, from: Option<Server>, given: &[(&str, &
         place: Place::new("test", CHANNEL),
         server: from,
         hears_talk: true,
-        now: menagerie::game::Timestamp(1_767_614_400),
-        eyes: &menagerie::game::model::state::Sight::All,
+        now: menagerie_core::Timestamp(1_767_614_400),
+        eyes: &menagerie_core::model::state::Sight::All,
         options: given.collect::<Options>(),
     };
     question.answer(Verb::Export).await.expect("it is a question")
@@ -315,8 +315,8 @@ async fn the_hash_of_a_move_is_told_with_the_board_and_stands_in_every_later_exp
             place: place(THREAD),
             server: Some(server()),
             hears_talk: true,
-            now: menagerie::game::Timestamp(1_767_614_400),
-            eyes: &menagerie::game::model::state::Sight::All,
+            now: menagerie_core::Timestamp(1_767_614_400),
+            eyes: &menagerie_core::model::state::Sight::All,
             options: given.collect::<Options>(),
         };
         let answer = question.answer(Verb::Board).await.expect("it is a question");

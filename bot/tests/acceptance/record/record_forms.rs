@@ -3,13 +3,13 @@
 
 use crate::play::diced::diced;
 use crate::table::{person, place, server};
-use menagerie::game::clock::{State, Timeout};
-use menagerie::game::model::Moment;
-use menagerie::game::model::state::{Aim, DrawOffer, End, Ending, Proposal, ProposalState, Ruling};
-use menagerie::game::{CauseId, GameId, PlayerId, Server, Timestamp};
-use menagerie::record::{
+use menagerie_core::clock::{State, Timeout};
+use menagerie_core::model::Moment;
+use menagerie_core::model::state::{Aim, DrawOffer, End, Ending, Proposal, ProposalState, Ruling};
+use menagerie_core::record::{
     Asked, Chain, Clocked, Form, Hash, Proof, Record, Replayed, What, read, written,
 };
+use menagerie_core::{CauseId, GameId, PlayerId, Server, Timestamp};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, Move, Position};
 use proptest::prelude::*;

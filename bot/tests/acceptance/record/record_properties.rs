@@ -3,9 +3,9 @@
 
 use crate::play::diced::diced;
 use crate::table::Folder;
-use menagerie::game::Timestamp;
-use menagerie::record::{Event, Form, Record, Replayed, What, read, written};
-use menagerie::store::{Imported, Store};
+use menagerie_core::Timestamp;
+use menagerie_core::record::{Event, Form, Record, Replayed, What, read, written};
+use menagerie_store::{Imported, Store};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;

@@ -4,12 +4,12 @@
 use crate::record::exports::{LATER, another_store, exported, record, without_origin};
 use crate::record::records::Records;
 use crate::table::{Folder, THREAD, Table, abort, answer, done, person, undo};
-use menagerie::game::model::request::{Authority, Command, Verdict, Which};
-use menagerie::game::model::state::{Aim, End, Ending, ProposalState, Ruling};
-use menagerie::game::{GameId, PlayerId};
-use menagerie::record::{Form, Proof, Proven, Record, Replayed, What, read, written};
-use menagerie::store::Store;
+use menagerie_core::model::request::{Authority, Command, Verdict, Which};
+use menagerie_core::model::state::{Aim, End, Ending, ProposalState, Ruling};
+use menagerie_core::record::{Form, Proof, Proven, Record, Replayed, What, read, written};
+use menagerie_core::{GameId, PlayerId};
 use menagerie_rules::Color;
+use menagerie_store::Store;
 
 /// Game 1 after these moves.
 async fn after(moves: &[&str]) -> Table {

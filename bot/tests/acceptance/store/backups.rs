@@ -2,9 +2,9 @@
 
 use crate::server::PROGRAM;
 use crate::table::{CHANNEL, Table, done};
-use menagerie::game::model::request::{Command as Wish, SideWish};
-use menagerie::game::{ChallengeId, GameId, Timestamp};
-use menagerie::store::{self, Backup, KeepingError, Store};
+use menagerie_core::model::request::{Command as Wish, SideWish};
+use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_store::{self, Backup, KeepingError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -50,7 +50,7 @@ pub fn said(output: &Output) -> (Option<i32>, String) {
 /// A backup of a table's database, in the table's folder.
 async fn backed_up(table: &Table) -> (PathBuf, Backup) {
     let file = table.folder.0.join("kept.db");
-    let made = store::back_up(&table.folder.url(), &file, NOW).await.expect("it is made");
+    let made = menagerie_store::back_up(&table.folder.url(), &file, NOW).await.expect("it is made");
     (file, made)
 }
 
@@ -83,8 +83,9 @@ async fn a_backup_is_made_while_the_bot_runs_and_is_a_database() {
     assert_eq!(game.line.ply(), 3, "the bot has gone on");
     // What was used is no sealed backup any more, and can be backed up and restored itself.
     let again = table.folder.0.join("again.db");
-    store::back_up(&url_of(&file), &again, NOW).await.expect("it is made");
-    let restored = store::restore(&url_of(&file), &again, NOW).await.expect("it is whole");
+    menagerie_store::back_up(&url_of(&file), &again, NOW).await.expect("it is made");
+    let restored =
+        menagerie_store::restore(&url_of(&file), &again, NOW).await.expect("it is whole");
     assert_eq!((restored.contents, restored.made_at), (made.contents, Some(NOW)));
 }
 
@@ -94,14 +95,17 @@ async fn nothing_is_overwritten_and_nothing_is_left_of_what_failed() {
     let (file, _) = backed_up(&table).await;
     let before = std::fs::read(&file).expect("it is there");
     let found = names(&table.folder.0);
-    let again = store::back_up(&table.folder.url(), &file, NOW).await;
+    let again = menagerie_store::back_up(&table.folder.url(), &file, NOW).await;
     assert!(matches!(again, Err(KeepingError::Exists(path)) if path == file));
     assert_eq!(std::fs::read(&file).expect("it is there"), before);
     let nowhere = table.folder.0.join("no/folder/kept.db");
-    store::back_up(&table.folder.url(), &nowhere, NOW).await.expect_err("there is no folder");
+    menagerie_store::back_up(&table.folder.url(), &nowhere, NOW)
+        .await
+        .expect_err("there is no folder");
     let missing = table.folder.0.join("missing.db");
     let target = table.folder.0.join("other.db");
-    let error = store::back_up(&url_of(&missing), &target, NOW).await.expect_err("there is none");
+    let error =
+        menagerie_store::back_up(&url_of(&missing), &target, NOW).await.expect_err("there is none");
     assert!(error.to_string().contains("there is no database"), "{error}");
     assert_eq!(names(&table.folder.0), found);
 }
@@ -114,7 +118,7 @@ async fn a_game_that_the_rules_do_not_allow_is_named_and_prevents_no_backup_and_
     sqlx::query(harm).execute(&pool).await.expect("it is one statement");
     pool.close().await;
     let file = table.folder.0.join("kept.db");
-    let made = store::back_up(&table.folder.url(), &file, NOW).await.expect("it is made");
+    let made = menagerie_store::back_up(&table.folder.url(), &file, NOW).await.expect("it is made");
     assert_eq!(made.contents.games, 0);
     let [wrong] = made.wrong.as_slice() else { panic!("{:?}", made.wrong) };
     assert!(wrong.starts_with("game 1: e4e5 is not legal"), "{wrong}");
@@ -132,13 +136,15 @@ async fn a_game_that_the_rules_do_not_allow_is_named_and_prevents_no_backup_and_
     assert!(words.contains("the backup is made and can be restored"), "{words}");
 
     let place = table.folder.0.join("elsewhere.db");
-    let restored = store::restore(&url_of(&place), &file, NOW).await.expect("it is as it was");
+    let restored =
+        menagerie_store::restore(&url_of(&place), &file, NOW).await.expect("it is as it was");
     assert_eq!(restored.wrong, made.wrong);
     // Of a copy without a seal nobody knows whether it was so before.
     let pool = crate::beside::pool(&url_of(&file)).await;
     sqlx::query("DROP TABLE _menagerie_backup").execute(&pool).await.expect("it is there");
     pool.close().await;
-    let refused = store::restore(&url_of(&place), &file, NOW).await.expect_err("it is harmed");
+    let refused =
+        menagerie_store::restore(&url_of(&place), &file, NOW).await.expect_err("it is harmed");
     assert!(refused.to_string().contains("because game 1: e4e5 is not legal"), "{refused}");
 }
 
@@ -177,7 +183,7 @@ async fn a_backup_in_which_anything_has_changed_is_refused() {
     let (file, _) = backed_up(&table).await;
     let whole = std::fs::read(&file).expect("it is there");
     let target = table.folder.0.join("restored.db");
-    store::restore(&url_of(&target), &file, NOW).await.expect("it is whole");
+    menagerie_store::restore(&url_of(&target), &file, NOW).await.expect("it is whole");
     let expected = dump(&target).await;
     let harmed = table.folder.0.join("harmed.db");
     let words = b"e13e11";
@@ -186,7 +192,8 @@ async fn a_backup_in_which_anything_has_changed_is_refused() {
     // Another move that the rules allow: e13e12.
     changed[place + 5] = b'2';
     std::fs::write(&harmed, &changed).expect("it is writable");
-    let error = store::restore(&url_of(&target), &harmed, NOW).await.expect_err("it was changed");
+    let error =
+        menagerie_store::restore(&url_of(&target), &harmed, NOW).await.expect_err("it was changed");
     assert!(error.to_string().contains("table moves is not as it was"), "{error}");
     let (mut refused, mut same) = (0, 0);
     for at in (0..whole.len()).step_by(9973) {
@@ -194,7 +201,7 @@ async fn a_backup_in_which_anything_has_changed_is_refused() {
         changed[at] ^= 1 << (at % 8);
         std::fs::write(&harmed, &changed).expect("it is writable");
         let other = table.folder.0.join(format!("other-{at}.db"));
-        match store::restore(&url_of(&other), &harmed, NOW).await {
+        match menagerie_store::restore(&url_of(&other), &harmed, NOW).await {
             Err(_) => {
                 refused += 1;
                 assert!(!other.exists(), "byte {at}: nothing is put in place");
@@ -228,7 +235,8 @@ async fn what_is_no_backup_is_said_to_be_none() {
         (&missing, "there is no file"),
         (&text, "is not used, because file is not a database: take another backup"),
     ] {
-        let error = store::restore(&url_of(&target), source, NOW).await.expect_err("it is none");
+        let error =
+            menagerie_store::restore(&url_of(&target), source, NOW).await.expect_err("it is none");
         assert!(error.to_string().contains(words), "{error}");
         assert!(!target.exists());
     }
@@ -238,27 +246,30 @@ async fn what_is_no_backup_is_said_to_be_none() {
 async fn what_was_there_before_is_put_aside_with_its_log() {
     let Table { store, folder, .. } = Table::after(&["e4e6", "e13e11"]).await;
     let file = folder.0.join("kept.db");
-    store::back_up(&folder.url(), &file, NOW).await.expect("it is made");
+    menagerie_store::back_up(&folder.url(), &file, NOW).await.expect("it is made");
     // As a bot leaves it that was killed: what was played last is in the log alone.
     let killed = folder.0.join("killed.db");
     for end in ["", "-wal"] {
         let from = folder.0.join(format!("test.db{end}"));
         std::fs::copy(from, folder.0.join(format!("killed.db{end}"))).expect("it is writable");
     }
-    let error = store::restore(&folder.url(), &file, NOW).await.expect_err("a bot has it");
+    let error =
+        menagerie_store::restore(&folder.url(), &file, NOW).await.expect_err("a bot has it");
     assert!(matches!(error, KeepingError::Open(error) if error.is_in_use()));
     for own in [folder.0.join("test.db"), killed.clone()] {
-        let error = store::restore(&url_of(&killed), &own, NOW).await.expect_err("it is used");
+        let error =
+            menagerie_store::restore(&url_of(&killed), &own, NOW).await.expect_err("it is used");
         assert!(error.to_string().contains("is the database of a bot"), "{error}");
     }
     drop(store);
-    let restored = store::restore(&url_of(&killed), &file, NOW).await.expect("it is whole");
+    let restored =
+        menagerie_store::restore(&url_of(&killed), &file, NOW).await.expect("it is whole");
     let aside = folder.0.join("killed.db.before-restore-20261121T222640Z");
     assert_eq!(restored.aside.as_deref(), Some(&*aside));
     assert!(!folder.0.join("killed.db-wal").exists(), "no log lies beside another database");
     assert_eq!(plies(&aside).await, 2, "the log was written into it");
     assert_eq!(plies(&killed).await, 2);
-    let again = store::restore(&url_of(&killed), &file, NOW).await.expect("it is whole");
+    let again = menagerie_store::restore(&url_of(&killed), &file, NOW).await.expect("it is whole");
     let other = folder.0.join("killed.db.before-restore-20261121T222640Z-2");
     assert_eq!(again.aside, Some(other), "what was put aside stays");
 }
@@ -279,7 +290,8 @@ async fn a_damaged_or_missing_database_is_replaced_and_kept_as_it_is() {
         if log {
             lay("-wal").expect("it is writable");
         }
-        let restored = store::restore(&url_of(&damaged), &file, NOW).await.expect("it is whole");
+        let restored =
+            menagerie_store::restore(&url_of(&damaged), &file, NOW).await.expect("it is whole");
         assert_eq!(restored.aside.is_some(), there || log);
         if let Some(aside) = restored.aside {
             let kept = |end: &str| std::fs::read(format!("{}{end}", aside.display())).ok();
@@ -311,8 +323,11 @@ async fn copies_from_before_a_migration_go_after_thirty_days_and_what_was_put_as
     table.store.remove_old_copies(before);
     let left: Vec<bool> = files.iter().map(|(name, _)| folder.join(name).exists()).collect();
     assert_eq!(left, [true, false, true, true]);
-    assert_eq!(store::old_copies(&folder.join("test.db"), before), [folder.join(files[0].0)]);
-    assert_eq!(store::old_copies(&folder.join("test.db"), NOW).len(), 2);
+    assert_eq!(
+        menagerie_store::old_copies(&folder.join("test.db"), before),
+        [folder.join(files[0].0)]
+    );
+    assert_eq!(menagerie_store::old_copies(&folder.join("test.db"), NOW).len(), 2);
 }
 
 #[cfg(unix)]
@@ -330,7 +345,7 @@ async fn what_root_restores_belongs_to_whoever_runs_the_bot() {
     let place = folder.0.join("test.db");
     // A new one, and one in the place of another.
     for _ in 0..2 {
-        store::restore(&url_of(&place), &file, NOW).await.expect("it is whole");
+        menagerie_store::restore(&url_of(&place), &file, NOW).await.expect("it is whole");
         for name in ["test.db", "test.db.lock"] {
             let found = folder.0.join(name).metadata().expect("it is there");
             assert_eq!((found.uid(), found.gid()), (BOT, BOT), "{name}");

@@ -4,10 +4,10 @@
 use crate::operation::asked::{Asked, figure};
 use crate::server::{Folder, PATIENCE, PROGRAM, Server};
 use crate::table::{THREAD, Table, move_of, person, place, server};
-use menagerie::game::model::request::{Authority, Call, Via};
-use menagerie::game::{CauseId, GameId, Timestamp};
-use menagerie::store::{Store, StoreError};
+use menagerie_core::model::request::{Authority, Call, Via};
+use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_sandbox::{Message, Options};
+use menagerie_store::{Store, StoreError};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -476,13 +476,13 @@ async fn a_disk_that_is_really_full_loses_nothing() {
 
 fn call(who: &str, typed: &str, number: u64) -> Call {
     Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person(who),
         place: place(THREAD),
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", format_args!("broken-{number}")),
         at: Timestamp(9_000_000),
         seen: Timestamp(9_000_000),

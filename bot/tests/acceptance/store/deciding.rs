@@ -3,13 +3,13 @@
 
 use crate::record::records::Records;
 use crate::table::{self, CHANNEL, THREAD, Table, done, move_of, person, place, refused};
-use menagerie::desk::{Desk, DeskError, Stored, decide};
-use menagerie::game::dispatch::{Happening, Incident, Matter};
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Call, Command, Opponent, Presence, SideWish, Via, Which};
-use menagerie::game::model::state::{Allowances, StartWish};
-use menagerie::game::{CauseId, ChallengeId, GameId, MessageId, Place, Timestamp};
-use menagerie::store::{Store, StoreError};
+use menagerie_chat::desk::{Desk, DeskError, Stored, decide};
+use menagerie_core::dispatch::{Happening, Incident, Matter};
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Call, Command, Opponent, Presence, SideWish, Via, Which};
+use menagerie_core::model::state::{Allowances, StartWish};
+use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, Timestamp};
+use menagerie_store::{Store, StoreError};
 use rand::rngs::StdRng;
 use rand::{SeedableRng, TryRng};
 use std::convert::Infallible;

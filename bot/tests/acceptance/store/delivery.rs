@@ -3,12 +3,14 @@
 
 use crate::table::{CHANNEL, Folder, Table};
 use futures_util::future::{BoxFuture, ready};
-use menagerie::clock::SystemClock;
-use menagerie::deliver::{Backlog, Front, Outcomes, Readiness, Undelivered, Wakes, Worker, run};
-use menagerie::desk::Desk;
-use menagerie::game::model::request::{Command, SideWish, Via};
-use menagerie::game::{ChallengeId, MessageId};
-use menagerie::store::{Delivery, Pending, Store};
+use menagerie_chat::clock::SystemClock;
+use menagerie_chat::deliver::{
+    Backlog, Front, Outcomes, Readiness, Undelivered, Wakes, Worker, run,
+};
+use menagerie_chat::desk::Desk;
+use menagerie_core::model::request::{Command, SideWish, Via};
+use menagerie_core::{ChallengeId, MessageId};
+use menagerie_store::{Delivery, Pending, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::collections::HashMap;

@@ -1,11 +1,11 @@
 //! What is stored stays: restarts, second bots, lost files, many callers at once.
 
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server};
-use menagerie::desk::Desk;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Authority, Call, Command, SideWish, Via};
-use menagerie::game::{CauseId, ChallengeId, GameId, Timestamp};
-use menagerie::store::{OpenError, Store};
+use menagerie_chat::desk::Desk;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Authority, Call, Command, SideWish, Via};
+use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
+use menagerie_store::{OpenError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ async fn a_game_goes_on_after_a_restart_with_what_was_not_delivered() {
     let store = open(&folder.url()).await.expect("the lock went with the first store");
     assert_eq!(store.instance, instance, "it is the same database");
     assert_eq!(store.waiting(0).await.expect("reads").len(), 1, "the board still waits");
-    let game = store.game(menagerie::game::GameId(1)).await.expect("reads").expect("is there");
+    let game = store.game(menagerie_core::GameId(1)).await.expect("reads").expect("is there");
     assert_eq!(game.line.ply(), 1);
 }
 
@@ -198,13 +198,13 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
         for _ in 0..4 {
             let desk = desk.clone();
             let call = Call {
-                speaker: menagerie::game::model::state::Speaker::default(),
+                speaker: menagerie_core::model::state::Speaker::default(),
                 from: person("Ann"),
                 place: place(THREAD),
                 server: Some(server()),
                 authority: Authority::Player,
                 hears_talk: true,
-                sight: menagerie::game::model::state::Sight::All,
+                sight: menagerie_core::model::state::Sight::All,
                 cause: CauseId::new("test", format_args!("copy-{number}")),
                 at: Timestamp(9_000_000),
                 seen: Timestamp(9_000_000),
@@ -226,7 +226,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
         }
     }
     assert_eq!(played, 4, "one cause, four copies, the same answer");
-    let game = store.game(menagerie::game::GameId(1)).await.expect("reads").expect("is there");
+    let game = store.game(menagerie_core::GameId(1)).await.expect("reads").expect("is there");
     assert_eq!(game.line.ply(), 1);
     drop(folder);
 }

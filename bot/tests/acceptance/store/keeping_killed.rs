@@ -5,8 +5,7 @@ use crate::store::backups::{opened, plies, program, said, url_of};
 use crate::store::migrating::{copies, schema_of};
 use crate::store::schemas::{OF_0003, left};
 use crate::table::{Folder, Table};
-use menagerie::game::{GameId, Timestamp};
-use menagerie::store;
+use menagerie_core::{GameId, Timestamp};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -53,7 +52,7 @@ async fn a_backup_that_breaks_off_leaves_none_or_a_whole_one() {
         if file.exists() {
             made += 1;
             let other = table.folder.0.join(format!("other-{made}.db"));
-            let restored = store::restore(&url_of(&other), &file, NOW).await;
+            let restored = menagerie_store::restore(&url_of(&other), &file, NOW).await;
             assert_eq!(restored.expect("it is whole").contents.moves, 2, "after {moment:?}");
             std::fs::remove_file(&file).expect("it is there");
         }
@@ -67,7 +66,7 @@ async fn a_backup_that_breaks_off_leaves_none_or_a_whole_one() {
 async fn a_restore_that_breaks_off_leaves_the_old_games_or_the_new() {
     let mut table = Table::after(&["e4e6"]).await;
     let kept = table.folder.0.join("kept.db");
-    store::back_up(&table.folder.url(), &kept, NOW).await.expect("it is made");
+    menagerie_store::back_up(&table.folder.url(), &kept, NOW).await.expect("it is made");
     for (who, text) in [("Bob", "e13e11"), ("Ann", "d2g5")] {
         table.play(who, text).await;
     }
@@ -141,7 +140,7 @@ async fn a_migration_that_breaks_off_leaves_every_game_and_a_copy_of_the_old_tab
             let copies = copies(&folder.0);
             assert_eq!(schema_of(&copies[0]).await, 3, "it was made before, {moment:?}");
             let other = folder.0.join("other.db");
-            store::restore(&url_of(&other), &copies[0], NOW).await.expect("it is whole");
+            menagerie_store::restore(&url_of(&other), &copies[0], NOW).await.expect("it is whole");
         }
         let store = opened(&path).await;
         let game = store.game(GameId(13)).await.expect("it replays").expect("it is there");

@@ -1,8 +1,8 @@
 //! Facts about where in a community games are begun, and which, as they are written down.
 
 use crate::table::{CHANNEL, place, server};
-use menagerie::game::model::Fact;
-use menagerie::game::model::state::LimitChange;
+use menagerie_core::model::Fact;
+use menagerie_core::model::state::LimitChange;
 
 pub fn listed_place() -> Fact {
     Fact::LimitChanged(LimitChange::PlaceListed { server: server(), place: place(CHANNEL) })

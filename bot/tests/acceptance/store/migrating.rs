@@ -4,8 +4,7 @@
 use crate::store::backups::{opened, program, run, said, url_of};
 use crate::store::schemas::{ALL, left};
 use crate::table::Table;
-use menagerie::game::Timestamp;
-use menagerie::store;
+use menagerie_core::Timestamp;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::{Connection, SqliteConnection};
@@ -50,7 +49,8 @@ async fn each_schema_is_copied_migrated_and_replayed_and_its_copy_leads_back() {
         let path = folder.0.join("test.db");
         opened(&path).await.close().await.expect("it closes");
         let kept = folder.0.join("kept.db");
-        let made = store::back_up(&folder.url(), &kept, NOW).await.expect("every game replays");
+        let made =
+            menagerie_store::back_up(&folder.url(), &kept, NOW).await.expect("every game replays");
         assert!(made.contents.games >= 3, "schema {schema}");
         let copies = copies(&folder.0);
         let [copy] = &copies[..] else {
@@ -61,7 +61,8 @@ async fn each_schema_is_copied_migrated_and_replayed_and_its_copy_leads_back() {
         assert!(name.starts_with(&format!("test.db.schema-{schema:04}-20")), "{name}");
         assert_eq!(schema_of(copy).await, schema, "it is as it was");
         let back = folder.0.join("back.db");
-        let restored = store::restore(&url_of(&back), copy, NOW).await.expect("it is whole");
+        let restored =
+            menagerie_store::restore(&url_of(&back), copy, NOW).await.expect("it is whole");
         assert_eq!(restored.contents, made.contents, "schema {schema}");
         assert!(restored.made_at.is_some());
     }
@@ -154,7 +155,7 @@ async fn tables_are_not_changed_where_no_copy_can_be_made_or_something_is_damage
     assert_eq!(schema_of(&path).await, 3);
     std::fs::remove_dir(&part).expect("it is empty");
     statement(&path, "PRAGMA foreign_keys = OFF; DELETE FROM games WHERE id = 1").await;
-    let error = store::Store::open(&url_of(&path), &mut StdRng::seed_from_u64(1)).await;
+    let error = menagerie_store::Store::open(&url_of(&path), &mut StdRng::seed_from_u64(1)).await;
     let words = error.err().expect("it is damaged").to_string();
     assert!(words.contains("points to nothing in games"), "{words}");
     assert_eq!(schema_of(&path).await, 3);

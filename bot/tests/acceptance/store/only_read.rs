@@ -5,8 +5,8 @@
 use crate::server::PROGRAM;
 use crate::store::backups::{program, said, url_of};
 use crate::table::{Folder, Table};
-use menagerie::game::Timestamp;
-use menagerie::store::{self, Store};
+use menagerie_core::Timestamp;
+use menagerie_store::{self, Store};
 use std::collections::BTreeMap;
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
@@ -71,7 +71,9 @@ async fn lies(how: Lies) -> (Folder, PathBuf, Option<Store>) {
             }
         }
         Lies::Backup => {
-            store::back_up(&folder.file_url(), &path, Timestamp(0)).await.expect("it is made");
+            menagerie_store::back_up(&folder.file_url(), &path, Timestamp(0))
+                .await
+                .expect("it is made");
         }
     }
     (other, path, None)

@@ -2,7 +2,7 @@
 //! bot is as fast after a hundred thousand games as after one.
 
 use crate::table::Folder;
-use menagerie::store::Store;
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -212,7 +212,7 @@ pub fn statements() -> BTreeSet<String> {
 
 /// The same but for these files.
 fn statements_but_in(left_out: &[&str]) -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("store/src");
     let mut statements = BTreeSet::new();
     for entry in std::fs::read_dir(folder).expect("the folder is there") {
         let path = entry.expect("it is readable").path();

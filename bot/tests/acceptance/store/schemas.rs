@@ -2,14 +2,14 @@
 //! database is kept that holds everything it could hold, written by the program of its time.
 
 use crate::table::{Folder, move_of};
-use menagerie::desk::decide;
-use menagerie::game::dispatch::Matter;
-use menagerie::game::model::request::{Authority, Call, Via};
-use menagerie::game::model::state::{Allowances, End, Ending, Holder, Start};
-use menagerie::game::model::{Effect, OfferId, Reply};
-use menagerie::game::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
-use menagerie::store::Store;
+use menagerie_chat::desk::decide;
+use menagerie_core::dispatch::Matter;
+use menagerie_core::model::request::{Authority, Call, Via};
+use menagerie_core::model::state::{Allowances, End, Ending, Holder, Start};
+use menagerie_core::model::{Effect, OfferId, Reply};
+use menagerie_core::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Termination};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::migrate::Migrator;
@@ -263,13 +263,13 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
         let mut rng = StdRng::seed_from_u64(2);
         let mut ask = async |cause: &str, text: &str| {
             let call = Call {
-                speaker: menagerie::game::model::state::Speaker::default(),
+                speaker: menagerie_core::model::state::Speaker::default(),
                 from: person(BOB),
                 place: Place::new("discord", "1573688128663715840"),
                 server: Some(Server::new("discord", GUILD)),
                 authority: Authority::Player,
                 hears_talk: true,
-                sight: menagerie::game::model::state::Sight::All,
+                sight: menagerie_core::model::state::Sight::All,
                 cause: CauseId::new("discord", cause),
                 at: Timestamp(now()),
                 seen: Timestamp(now()),

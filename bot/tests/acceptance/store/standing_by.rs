@@ -8,7 +8,7 @@ use crate::relay::Relay;
 use crate::server::{PATIENCE, Server};
 use crate::store::silent_server::server_address;
 use crate::table::{Folder, Table, done};
-use menagerie::store::{OpenError, Store};
+use menagerie_store::{OpenError, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::{Connection, PgConnection};

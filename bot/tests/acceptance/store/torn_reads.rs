@@ -1,12 +1,12 @@
 //! A game is read as it was at one instant, also while it is played.
 
 use crate::table::{THREAD, Table, call, person, place};
-use menagerie::desk::Desk;
-use menagerie::game::GameId;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Call, Command, Which};
-use menagerie::store::Store;
+use menagerie_chat::desk::Desk;
+use menagerie_core::GameId;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Call, Command, Which};
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
+use menagerie_store::Store;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;

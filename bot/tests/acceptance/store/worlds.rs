@@ -2,13 +2,13 @@
 //! what it does not ask for.
 
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
-use menagerie::game::dispatch::{Happening, Incident, Matter};
-use menagerie::game::model::request::{
+use menagerie_core::dispatch::{Happening, Incident, Matter};
+use menagerie_core::model::request::{
     Authority, Call, Command, Opponent, PlanWish, Presence, SideWish, Terms, Via, Which,
 };
-use menagerie::game::model::state::{ChallengeState, Holder, Setting, StartWish, Wish};
-use menagerie::game::model::{Counts, World};
-use menagerie::game::{CauseId, ChallengeId, GameId, Server, Timestamp};
+use menagerie_core::model::state::{ChallengeState, Holder, Setting, StartWish, Wish};
+use menagerie_core::model::{Counts, World};
+use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 
 /// What is read for a matter.
 async fn world(table: &Table, matter: Matter) -> World {
@@ -20,13 +20,13 @@ async fn world(table: &Table, matter: Matter) -> World {
 
 async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> World {
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person(from),
         place: place(at),
         server: Some(server()),
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", "reading"),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -44,9 +44,8 @@ async fn for_incident(table: &Table, what: Happening) -> World {
 /// The games that were read: the one named, those here, those of the caller.
 fn games(world: &World) -> [Vec<i64>; 3] {
     let candidates = &world.games;
-    let numbers = |games: &[menagerie::game::model::state::Game]| {
-        games.iter().map(|game| game.id.0).collect()
-    };
+    let numbers =
+        |games: &[menagerie_core::model::state::Game]| games.iter().map(|game| game.id.0).collect();
     [
         candidates.named.iter().map(|game| game.id.0).collect(),
         numbers(&candidates.here),
@@ -262,7 +261,7 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
 async fn settings_are_those_of_whoever_would_set_them() {
     let mut table = Table::new().await;
     let wish = |word: &str| {
-        let (known, usual) = menagerie::preferences::words(Setting::Theme);
+        let (known, usual) = menagerie_chat::preferences::words(Setting::Theme);
         vec![Wish { setting: Setting::Theme, known, usual, word: Some(word.to_owned()) }]
     };
     done(&table.private("Ann", CHANNEL, Command::Settings(wish("slate"))).await);

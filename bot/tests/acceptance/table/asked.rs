@@ -1,20 +1,20 @@
 //! What people ask for at a table, about the game that is played there.
 
 use super::{THREAD, person, place, server};
-use menagerie::game::model::request::{Authority, Call, Command, Via, Which};
-use menagerie::game::{CauseId, GameId, Timestamp};
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::{CauseId, GameId, Timestamp};
 use std::fmt;
 
 /// Something that a player asks in the game's thread at a moment, in unix seconds, by command.
 pub fn call(from: &str, cause: impl fmt::Display, at: i64, command: Command) -> Call {
     Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person(from),
         place: place(THREAD),
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", cause),
         at: Timestamp(at),
         seen: Timestamp(at),

@@ -1,8 +1,8 @@
 //! What is said at a table, as a person reads it.
 
-use menagerie::game::PlayerId;
-use menagerie::game::clock::written;
-use menagerie::game::model::{Effect, OfferId, Reply, Span, Target, Term, Text};
+use menagerie_core::PlayerId;
+use menagerie_core::clock::written;
+use menagerie_core::model::{Effect, OfferId, Reply, Span, Target, Term, Text};
 
 /// A text as a person would read it, people by their names.
 pub fn words(text: &Text) -> String {

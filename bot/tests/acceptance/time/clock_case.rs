@@ -1,8 +1,8 @@
 //! One case of a clock: what is agreed, what happens, and what must be so after it. A case is a line
 //! of JSON.
 
-use menagerie::game::Timestamp;
-use menagerie::game::clock::{
+use menagerie_core::Timestamp;
+use menagerie_core::clock::{
     Clock, ClockRefusal, Control, Event, Freezes, HOUR, Habit, Happening, Hours, How, Member,
     MoveRow, Pauses, Quiet, Span, Weekdays, Zone, duration,
 };

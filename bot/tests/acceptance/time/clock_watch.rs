@@ -3,8 +3,8 @@
 use crate::time::clock_case::{Step, Table};
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
-use menagerie::game::Timestamp;
-use menagerie::game::clock::{
+use menagerie_core::Timestamp;
+use menagerie_core::clock::{
     Clock, Control, DAY, Event, HOUR, Habit, Happening, Hours, MINUTE, Member, Pauses, Quiet, Span,
     Timeout, Weekdays, Zone,
 };

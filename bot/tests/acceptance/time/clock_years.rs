@@ -3,8 +3,8 @@
 
 use crate::time::clock_case::{Step, moment};
 use crate::time::clock_watch::Watch;
-use menagerie::game::Timestamp;
-use menagerie::game::clock::{Clock, DAY, Happening};
+use menagerie_core::Timestamp;
+use menagerie_core::clock::{Clock, DAY, Happening};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

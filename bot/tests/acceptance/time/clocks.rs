@@ -1,8 +1,8 @@
 //! The rules of the clocks of correspondence games, case by case.
 
 use crate::time::clock_case::{differences, moment};
-use menagerie::game::Timestamp;
-use menagerie::game::clock::{
+use menagerie_core::Timestamp;
+use menagerie_core::clock::{
     Clock, ClockRefusal, Control, DAY, Event, Hours, Member, Pauses, Span, VacationEnd,
 };
 use menagerie_rules::Color;

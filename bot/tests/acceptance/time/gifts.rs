@@ -1,9 +1,9 @@
 //! A gift of time alerts whoever needs it, and can be no way to alert somebody for ever.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
-use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::model::request::{Command, SideWish, Which};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::clock::{DAY, MINUTE};
+use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::{ChallengeId, GameId};
 
 #[tokio::test]
 async fn only_the_gift_that_saves_somebody_alerts_them() {

@@ -2,10 +2,10 @@
 //! and what that does to the clocks of all their games.
 
 use crate::table::{CHANNEL, NOON, Table, done, lines, refused};
-use menagerie::game::clock::{DAY, HOUR, MINUTE};
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Command, SideWish, TimeWishes, VacationWish};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::clock::{DAY, HOUR, MINUTE};
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Command, SideWish, TimeWishes, VacationWish};
+use menagerie_core::{ChallengeId, GameId};
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
     let [zone, weekend, quiet, automatic] = wishes.map(str::to_owned);

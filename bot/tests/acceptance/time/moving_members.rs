@@ -2,10 +2,10 @@
 //! counts of it stays.
 
 use crate::table::{CHANNEL, Table, done, refused};
-use menagerie::game::Timestamp;
-use menagerie::game::clock::{Control, DAY, HOUR, Hours, Member, Span, Weekdays, Zone, typed};
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Command, TimeWishes};
+use menagerie_core::Timestamp;
+use menagerie_core::clock::{Control, DAY, HOUR, Hours, Member, Span, Weekdays, Zone, typed};
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Command, TimeWishes};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

@@ -3,9 +3,9 @@
 
 use crate::notice::told_turns::due;
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
-use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::model::request::{Command, SideWish, VacationWish, Which};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::clock::{DAY, MINUTE};
+use menagerie_core::model::request::{Command, SideWish, VacationWish, Which};
+use menagerie_core::{ChallengeId, GameId};
 
 fn vacation(from: &str, until: &str) -> Command {
     Command::Vacation(VacationWish { from: from.to_owned(), until: until.to_owned(), end: false })

@@ -2,11 +2,11 @@
 //! they are due.
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
-use menagerie::game::clock::{DAY, HOUR, MINUTE, Vacation};
-use menagerie::game::model::request::{
+use menagerie_core::clock::{DAY, HOUR, MINUTE, Vacation};
+use menagerie_core::model::request::{
     Authority, Command, SideWish, TimeWishes, VacationWish, Which,
 };
-use menagerie::game::{ChallengeId, Timestamp};
+use menagerie_core::{ChallengeId, Timestamp};
 use menagerie_rules::Color;
 
 /// A game with a clock after both have moved.

@@ -2,15 +2,15 @@
 //! heard nobody: that is an outage like any other, and nobody loses on time for it.
 
 use crate::table::{CHANNEL, Folder, THREAD, Table, done};
-use menagerie::attendance::Attendance;
-use menagerie::clock::Clock;
-use menagerie::desk::Desk;
-use menagerie::game::clock::{DAY, HOUR, MINUTE};
-use menagerie::game::model::request::{Command, SideWish};
-use menagerie::game::model::state::Game;
-use menagerie::game::{ChallengeId, GameId, Timestamp};
-use menagerie::store::Store;
-use menagerie::upkeep::Upkeep;
+use menagerie_chat::attendance::Attendance;
+use menagerie_chat::clock::Clock;
+use menagerie_chat::desk::Desk;
+use menagerie_chat::upkeep::Upkeep;
+use menagerie_core::clock::{DAY, HOUR, MINUTE};
+use menagerie_core::model::request::{Command, SideWish};
+use menagerie_core::model::state::Game;
+use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;

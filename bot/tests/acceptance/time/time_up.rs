@@ -2,10 +2,10 @@
 
 use crate::table::{THREAD, Table, done, lines, refused};
 use crate::time::timed_games::{deadline, due, end, here, play};
-use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::model::Moment;
-use menagerie::game::model::request::Command;
-use menagerie::game::model::state::Ending;
+use menagerie_core::clock::{DAY, MINUTE};
+use menagerie_core::model::Moment;
+use menagerie_core::model::request::Command;
+use menagerie_core::model::state::Ending;
 use menagerie_rules::Color;
 
 #[tokio::test]

@@ -2,12 +2,12 @@
 //! told of it.
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
-use menagerie::game::browse::{board_line, game_list};
-use menagerie::game::clock::{DAY, HOUR, MINUTE, Span};
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{Authority, Command, SideWish, Which};
-use menagerie::game::model::state::{End, Setting, Wish};
-use menagerie::game::{ChallengeId, GameId, Timestamp};
+use menagerie_core::browse::{board_line, game_list};
+use menagerie_core::clock::{DAY, HOUR, MINUTE, Span};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{Authority, Command, SideWish, Which};
+use menagerie_core::model::state::{End, Setting, Wish};
+use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color;
 
 /// What is due now, line by line.
@@ -146,7 +146,7 @@ async fn a_move_that_is_taken_back_gives_back_what_it_has_cost() {
     let mut table = Table::with_clock("fischer 10d 1d 20d").await;
     table.wait(2 * DAY);
     play(&mut table, "Ann", "e4e6").await;
-    let bank = |table: &menagerie::game::model::state::Game| {
+    let bank = |table: &menagerie_core::model::state::Game| {
         let clock = table.timing.as_ref().and_then(|timing| timing.clock.as_ref());
         clock.map(|clock| clock.state().sides[0].bank)
     };
@@ -251,7 +251,7 @@ async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
 #[tokio::test]
 async fn the_usual_clock_of_a_server_holds_where_a_challenge_names_none() {
     let mut table = Table::new().await;
-    let (known, usual) = menagerie::preferences::words(Setting::Clock);
+    let (known, usual) = menagerie_chat::preferences::words(Setting::Clock);
     let wish = Wish { setting: Setting::Clock, known, usual, word: Some("days 3d soft".into()) };
     done(&table.by("Cid", Authority::Manager, Command::ServerSettings(vec![wish])).await);
     for (clock, agreed) in [("", "days 3d soft"), ("none", "none"), ("gc-2009", "gc-2009")] {

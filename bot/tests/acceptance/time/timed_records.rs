@@ -4,11 +4,11 @@
 use crate::record::exports::{exported, record, without_origin};
 use crate::record::whole_records::{moved, proof_of};
 use crate::table::{CHANNEL, NOON, THREAD, Table, done};
-use menagerie::game::clock::{DAY, HOUR, Kind, Side, State};
-use menagerie::game::model::request::{Command, SideWish, Which};
-use menagerie::game::model::state::{End, Ending};
-use menagerie::game::{ChallengeId, Timestamp};
-use menagerie::record::{Clocked, Form, Proven, Record, Replayed, read, written};
+use menagerie_core::clock::{DAY, HOUR, Kind, Side, State};
+use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::state::{End, Ending};
+use menagerie_core::record::{Clocked, Form, Proven, Record, Replayed, read, written};
+use menagerie_core::{ChallengeId, Timestamp};
 use menagerie_rules::Color;
 
 /// When games are imported elsewhere: half a year later.

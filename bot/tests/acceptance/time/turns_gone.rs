@@ -1,9 +1,9 @@
 //! What was due in a turn that is over is told to nobody.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
-use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::model::request::{Command, SideWish, Which};
-use menagerie::game::{ChallengeId, GameId};
+use menagerie_core::clock::{DAY, MINUTE};
+use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::{ChallengeId, GameId};
 
 #[tokio::test]
 async fn nobody_is_told_to_claim_a_turn_that_was_taken_back() {

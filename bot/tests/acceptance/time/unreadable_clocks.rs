@@ -1,15 +1,15 @@
 //! A game that this program cannot replay stops no other game's clock, and nobody's alert.
 
 use crate::table::{CHANNEL, Table, done, place};
-use menagerie::attendance::Attendance;
-use menagerie::clock::SystemClock;
-use menagerie::desk::Desk;
-use menagerie::game::clock::{DAY, MINUTE};
-use menagerie::game::model::request::{Command, SideWish};
-use menagerie::game::model::state::Ending;
-use menagerie::game::{ChallengeId, GameId, Timestamp};
-use menagerie::store::{Delivery, Store};
-use menagerie::upkeep::Upkeep;
+use menagerie_chat::attendance::Attendance;
+use menagerie_chat::clock::SystemClock;
+use menagerie_chat::desk::Desk;
+use menagerie_chat::upkeep::Upkeep;
+use menagerie_core::clock::{DAY, MINUTE};
+use menagerie_core::model::request::{Command, SideWish};
+use menagerie_core::model::state::Ending;
+use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_store::{Delivery, Store};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;

@@ -4,9 +4,9 @@
 use crate::operation::command_line::menagerie;
 use crate::record::exports::record;
 use crate::table::{Folder, Table, done};
-use menagerie::game::clock::{DAY, HOUR, Kind};
-use menagerie::game::{Place, PlayerId, Server, Timestamp};
-use menagerie::record::{Clocked, Form, Record, Replayed, read, written};
+use menagerie_core::clock::{DAY, HOUR, Kind};
+use menagerie_core::record::{Clocked, Form, Record, Replayed, read, written};
+use menagerie_core::{Place, PlayerId, Server, Timestamp};
 
 type Change = fn(&mut Record);
 

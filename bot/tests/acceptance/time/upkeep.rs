@@ -3,16 +3,16 @@
 use crate::server::{Server, challenge_of, labels};
 use crate::table::{CHANNEL, NOON, Table, line};
 use crate::wire;
-use menagerie::attendance::Attendance;
-use menagerie::clock::SystemClock;
-use menagerie::desk::Desk;
-use menagerie::game::clock::{HOUR, MINUTE, Span};
-use menagerie::game::dispatch::{Happening, Incident};
-use menagerie::game::model::request::{Command, SideWish};
-use menagerie::game::model::state::Ending;
-use menagerie::game::{CauseId, GameId, Timestamp};
-use menagerie::store::Store;
-use menagerie::upkeep::Upkeep;
+use menagerie_chat::attendance::Attendance;
+use menagerie_chat::clock::SystemClock;
+use menagerie_chat::desk::Desk;
+use menagerie_chat::upkeep::Upkeep;
+use menagerie_core::clock::{HOUR, MINUTE, Span};
+use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::model::request::{Command, SideWish};
+use menagerie_core::model::state::Ending;
+use menagerie_core::{CauseId, GameId, Timestamp};
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -91,8 +91,8 @@ async fn a_clock_that_comes_to_the_same_moment_again_is_looked_at_again() {
 async fn what_has_ended_cannot_be_answered() {
     let mut table = Table::new().await;
     table.challenge("Ann", "Bob", SideWish::First).await;
-    let id = menagerie::game::ChallengeId(1);
-    table.happen(menagerie::game::dispatch::Happening::ChallengeExpired(id)).await;
+    let id = menagerie_core::ChallengeId(1);
+    table.happen(menagerie_core::dispatch::Happening::ChallengeExpired(id)).await;
     for command in [Command::Accept(id), Command::Decline(id), Command::Withdraw(id)] {
         let reply = table.private("Bob", CHANNEL, command).await;
         assert!(crate::table::refused(&reply).contains("didn't answer"));

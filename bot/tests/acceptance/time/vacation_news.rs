@@ -3,8 +3,8 @@
 
 use crate::notice::told_turns::{due, live, set};
 use crate::table::{CHANNEL, Table, done, lines};
-use menagerie::game::clock::{DAY, HOUR};
-use menagerie::game::model::request::{Command, VacationWish};
+use menagerie_core::clock::{DAY, HOUR};
+use menagerie_core::model::request::{Command, VacationWish};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

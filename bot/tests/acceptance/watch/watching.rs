@@ -4,14 +4,14 @@ use crate::operation::terminal::{answer, transcript};
 use crate::table::{
     CHANNEL, Folder, THREAD, Table, done, line, person, place, refused, server as community, words,
 };
-use menagerie::conversation::{Options, command};
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{
+use menagerie_chat::conversation::{Options, command};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{
     Authority, Call, Command, Glance, SideWish, Terms, Via, Which,
 };
-use menagerie::game::model::state::StartWish;
-use menagerie::game::model::{Reply, Verb};
-use menagerie::game::{CauseId, ChallengeId, GameId, Place, Server, Timestamp};
+use menagerie_core::model::state::StartWish;
+use menagerie_core::model::{Reply, Verb};
+use menagerie_core::{CauseId, ChallengeId, GameId, Place, Server, Timestamp};
 
 const KIBITZ: &str = "kibitz";
 
@@ -108,13 +108,13 @@ async fn the_players_are_refused_until_the_game_has_ended() {
 async fn the_same_press_again_changes_nothing() {
     let mut table = Table::with_game().await;
     let call = Call {
-        speaker: menagerie::game::model::state::Speaker::default(),
+        speaker: menagerie_core::model::state::Speaker::default(),
         from: person("Cid"),
         place: place(THREAD),
         server: Some(community()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie::game::model::state::Sight::All,
+        sight: menagerie_core::model::state::Sight::All,
         cause: CauseId::new("test", "pressed"),
         at: Timestamp(5_000),
         seen: Timestamp(5_000),

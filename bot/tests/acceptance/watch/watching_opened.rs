@@ -3,9 +3,9 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use crate::watch::watching::{analysis, resign, watch};
-use menagerie::game::model::request::{Authority, Command, SideWish, Verdict, Which};
-use menagerie::game::model::{Effect, Span, Text};
-use menagerie::game::{ChallengeId, GameId, PlayerId};
+use menagerie_core::model::request::{Authority, Command, SideWish, Verdict, Which};
+use menagerie_core::model::{Effect, Span, Text};
+use menagerie_core::{ChallengeId, GameId, PlayerId};
 
 /// Whom a text calls.
 fn called(text: &Text) -> Vec<PlayerId> {

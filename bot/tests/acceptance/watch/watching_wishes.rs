@@ -3,9 +3,9 @@
 use crate::play::private_boards::{asked, told};
 use crate::table::{THREAD, Table, done, line, refused, words};
 use crate::watch::watching::{above_board, analysis, given, resign, watch};
-use menagerie::game::GameId;
-use menagerie::game::model::request::{Command, Which};
-use menagerie::game::model::{Effect, Verb};
+use menagerie_core::GameId;
+use menagerie_core::model::request::{Command, Which};
+use menagerie_core::model::{Effect, Verb};
 
 /// The first post, letter by letter, while the game runs and when it has ended.
 #[tokio::test]

@@ -9,9 +9,9 @@ use super::report::Report;
 use super::sitting::Plan;
 use crate::database;
 use crate::server::{Folder, PROGRAM};
-use menagerie::game::GameId;
-use menagerie::store::{Store, diagnose};
+use menagerie_core::GameId;
 use menagerie_rules::notation;
+use menagerie_store::{Store, diagnose};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use recording::{Disk, Recording};
@@ -119,7 +119,7 @@ async fn stored(file: &Path) -> Result<Vec<String>, String> {
     if let Some(wrong) = found.damage.iter().chain(&wrong).next() {
         return Err(wrong.clone());
     }
-    let coordinates = |game: menagerie::game::model::state::Game| {
+    let coordinates = |game: menagerie_core::model::state::Game| {
         let variant = game.line.position().variant();
         game.line.moves().iter().map(|it| notation::coordinates(variant, it)).collect()
     };

@@ -4,9 +4,9 @@ use super::book::Stops;
 use super::network::{NETWORK, gist, thread};
 use super::year::{Asked, Deed, Year};
 use super::{DAY, MINUTE};
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Authority, Call, Command, Verdict, Via, Which};
-use menagerie::game::{CauseId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Authority, Call, Command, Verdict, Via, Which};
+use menagerie_core::{CauseId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, notation};
 use rand::RngExt;
 
@@ -29,13 +29,13 @@ impl Year {
     fn call(&mut self, from: &PlayerId, place: Place, via: Via, at: i64, command: Command) -> Call {
         self.causes += 1;
         Call {
-            speaker: menagerie::game::model::state::Speaker::default(),
+            speaker: menagerie_core::model::state::Speaker::default(),
             from: from.clone(),
             place,
             server: Some(Server::new(NETWORK, "server")),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie::game::model::state::Sight::All,
+            sight: menagerie_core::model::state::Sight::All,
             cause: CauseId::new(NETWORK, self.causes),
             at: Timestamp(at),
             seen: Timestamp(self.now),

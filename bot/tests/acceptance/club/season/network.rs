@@ -1,8 +1,8 @@
 //! A network that shows whatever it is given, and remembers it.
 
-use menagerie::game::model::{ActionKind, Effect, OfferId, Span, Subject, Text};
-use menagerie::game::{ChallengeId, GameId, MessageId, Place, PlayerId};
-use menagerie::store::{Delivery, Pending};
+use menagerie_core::model::{ActionKind, Effect, OfferId, Span, Subject, Text};
+use menagerie_core::{ChallengeId, GameId, MessageId, Place, PlayerId};
+use menagerie_store::{Delivery, Pending};
 use std::collections::{BTreeMap, HashSet};
 
 /// As the addresses of its places begin.

@@ -2,10 +2,10 @@
 
 use super::deeds::{person, which};
 use super::year::{Deed, Proposed, Year};
-use menagerie::game::ChallengeId;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Command, Opponent, Presence, SideWish, Terms};
-use menagerie::game::model::state::StartWish;
+use menagerie_core::ChallengeId;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Command, Opponent, Presence, SideWish, Terms};
+use menagerie_core::model::state::StartWish;
 use rand::RngExt;
 
 impl Year {

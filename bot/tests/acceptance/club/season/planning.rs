@@ -6,10 +6,10 @@ use super::deeds::{person, which};
 use super::network::words;
 use super::plans::{RESIGN, Words};
 use super::year::{Deed, Year};
-use menagerie::conversation::pressed;
-use menagerie::game::PlayerId;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Command, PlanWish};
+use menagerie_chat::conversation::pressed;
+use menagerie_core::PlayerId;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Command, PlanWish};
 use menagerie_rules::{Color, Line, notation};
 use rand::RngExt;
 

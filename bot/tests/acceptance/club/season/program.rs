@@ -2,14 +2,14 @@
 //! store in a file.
 
 use super::network::NETWORK;
-use menagerie::attendance::Attendance;
-use menagerie::clock::Clock;
-use menagerie::desk::Desk;
-use menagerie::game::Timestamp;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::Call;
-use menagerie::store::Store;
-use menagerie::upkeep::Upkeep;
+use menagerie_chat::attendance::Attendance;
+use menagerie_chat::clock::Clock;
+use menagerie_chat::desk::Desk;
+use menagerie_chat::upkeep::Upkeep;
+use menagerie_core::Timestamp;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::Call;
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;

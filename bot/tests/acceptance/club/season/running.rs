@@ -3,7 +3,7 @@
 use super::program::Program;
 use super::year::{ROUND, Year};
 use super::{DAY, HOUR};
-use menagerie::game::model::request::Call;
+use menagerie_core::model::request::Call;
 use rand::RngExt;
 
 /// For how long a network repeats what it has told; causes are remembered for thirty days.

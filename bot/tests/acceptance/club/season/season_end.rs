@@ -4,9 +4,9 @@ use super::book::{Book, Stops};
 use super::report::{Figures, Report};
 use super::year::{Asked, Deed, Year};
 use super::{DAY, HOUR, MINUTE};
-use menagerie::game::model::state::{Ending, Game};
-use menagerie::game::{CauseId, GameId};
-use menagerie::record::{Form, Replayed, read, written};
+use menagerie_core::model::state::{Ending, Game};
+use menagerie_core::record::{Form, Replayed, read, written};
+use menagerie_core::{CauseId, GameId};
 use menagerie_rules::notation;
 use rand::RngExt;
 use std::collections::BTreeSet;
@@ -155,7 +155,7 @@ impl Year {
         let causes: BTreeSet<CauseId> = record
             .events
             .iter()
-            .filter(|event| matches!(event.what, menagerie::record::What::Played(_)))
+            .filter(|event| matches!(event.what, menagerie_core::record::What::Played(_)))
             .map(|event| event.cause.clone())
             .collect();
         assert_eq!(causes.len(), book.played, "each cause has acted once in game {id}");

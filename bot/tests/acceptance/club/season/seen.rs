@@ -4,7 +4,7 @@ use super::MINUTE;
 use super::book::{Book, Stops};
 use super::network::{NETWORK, Notice};
 use super::year::{Asked, Deed, Proposed, Year};
-use menagerie::game::PlayerId;
+use menagerie_core::PlayerId;
 use menagerie_rules::{Color, Line, Position, Variant, bundled_by_id};
 use std::sync::Arc;
 
@@ -98,7 +98,7 @@ impl Year {
         }
     }
 
-    fn ask_member(&mut self, player: &menagerie::game::PlayerId, asked: Asked) {
+    fn ask_member(&mut self, player: &menagerie_core::PlayerId, asked: Asked) {
         self.members[number(player)].asked.push(asked);
     }
 }

@@ -4,8 +4,8 @@ use super::DAY;
 use super::year::Year;
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Command, TimeWishes, VacationWish};
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Command, TimeWishes, VacationWish};
 use rand::RngExt;
 
 const ZONES: [&str; 5] =

@@ -1,9 +1,9 @@
 //! Every clock of 0014 shows what it showed, and what stops it still does.
 
 use super::opened::{LAST, Opened};
-use menagerie::game::clock::{FOREVER, MoveRow, Side, Span, State};
-use menagerie::game::model::state::Game;
-use menagerie::game::{GameId, Timestamp};
+use menagerie_core::clock::{FOREVER, MoveRow, Side, Span, State};
+use menagerie_core::model::state::Game;
+use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
 
 fn state(game: &Game) -> &State {

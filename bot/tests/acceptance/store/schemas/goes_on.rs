@@ -4,11 +4,11 @@ use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, elsewhere, move_in, numbered, person,
 };
 use crate::table::refused;
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::Reply;
-use menagerie::game::model::request::{Authority, Command, Opponent, Presence, SideWish};
-use menagerie::game::model::state::{End, Ending, Invited, StartWish};
-use menagerie::game::{ChallengeId, GameId, Timestamp};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::{Authority, Command, Opponent, Presence, SideWish};
+use menagerie_core::model::state::{End, Ending, Invited, StartWish};
+use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
 
 fn refusal(reply: &Reply) -> String {

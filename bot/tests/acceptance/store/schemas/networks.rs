@@ -3,10 +3,10 @@
 use super::connect;
 use super::of_0018::{HALL, LAST, LOFT, opened};
 use super::opened::move_in;
-use menagerie::game::model::{Effect, OfferId, Subject};
-use menagerie::game::{ChallengeId, GameId, MessageId, Place, ProblemId, Server, Timestamp};
-use menagerie::store::Delivery;
+use menagerie_core::model::{Effect, OfferId, Subject};
+use menagerie_core::{ChallengeId, GameId, MessageId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color::{Black, White};
+use menagerie_store::Delivery;
 
 const CHANNEL: &str = "discord:1180000000000000021";
 

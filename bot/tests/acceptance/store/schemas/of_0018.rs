@@ -6,11 +6,11 @@ use super::opened::{
     ANN, BOB, CID, DORA, EVE, MOD, Opened, elsewhere, here, move_in, numbered, person,
 };
 use crate::table::{done, refused};
-use menagerie::game::model::request::{Authority, Command, ProblemWish};
-use menagerie::game::model::state::{Attempt, Frozen, Goal, Stopped};
-use menagerie::game::model::{ActionKind, Reply};
-use menagerie::game::problem::{EFFORT, judge};
-use menagerie::game::{ChallengeId, GameId, Place, PlayerId, ProblemId, Server, Timestamp};
+use menagerie_core::model::request::{Authority, Command, ProblemWish};
+use menagerie_core::model::state::{Attempt, Frozen, Goal, Stopped};
+use menagerie_core::model::{ActionKind, Reply};
+use menagerie_core::problem::{EFFORT, judge};
+use menagerie_core::{ChallengeId, GameId, Place, PlayerId, ProblemId, Server, Timestamp};
 
 /// The last that the program of that time has noted, in unix seconds: 2027-03-15, 08:19 UTC.
 pub const LAST: i64 = 1_805_095_940;

@@ -4,11 +4,11 @@
 use super::OF_0021;
 use super::opened::{Opened, move_in};
 use crate::table::{NOON, done, line};
-use menagerie::game::clock::DAY;
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::request::{Authority, Command};
-use menagerie::game::model::{ActionKind, Code, Reply};
-use menagerie::game::{Place, PlayerId, Server, Timestamp};
+use menagerie_core::clock::DAY;
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::request::{Authority, Command};
+use menagerie_core::model::{ActionKind, Code, Reply};
+use menagerie_core::{Place, PlayerId, Server, Timestamp};
 
 /// The last that the program of that time has noted: half past twelve.
 const LAST: i64 = NOON + 1_800;

@@ -2,8 +2,8 @@
 
 use super::{connect, migrations, open};
 use crate::table::Folder;
-use menagerie::game::model::Effect;
-use menagerie::game::{ChallengeId, GameId, PlayerId};
+use menagerie_core::model::Effect;
+use menagerie_core::{ChallengeId, GameId, PlayerId};
 
 /// What the program had stored before two could agree to something, before anybody could join.
 const OF_0006: &str = "

@@ -2,14 +2,14 @@
 
 use super::{GUILD, OF_0014, left_by};
 use crate::table::Folder;
-use menagerie::desk::{Stored, decide};
-use menagerie::game::dispatch::{Happening, Incident, Matter};
-use menagerie::game::model::request::{Authority, Call, Command, Via, Which};
-use menagerie::game::model::state::{Allowances, Game};
-use menagerie::game::model::{Effect, Reply, World};
-use menagerie::game::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
-use menagerie::store::Store;
+use menagerie_chat::desk::{Stored, decide};
+use menagerie_core::dispatch::{Happening, Incident, Matter};
+use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
+use menagerie_core::model::state::{Allowances, Game};
+use menagerie_core::model::{Effect, Reply, World};
+use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation;
+use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -99,14 +99,14 @@ impl Opened {
     ) -> Call {
         self.causes += 1;
         Call {
-            speaker: menagerie::game::model::state::Speaker::default(),
+            speaker: menagerie_core::model::state::Speaker::default(),
             from,
             cause: CauseId::new(place.network(), self.causes),
             place,
             server: Some(server),
             authority,
             hears_talk: true,
-            sight: menagerie::game::model::state::Sight::All,
+            sight: menagerie_core::model::state::Sight::All,
             at: Timestamp(self.now),
             seen: Timestamp(self.now),
             via: Via::Private,

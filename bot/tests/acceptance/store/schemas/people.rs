@@ -3,12 +3,12 @@
 use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, Opened, elsewhere, here, numbered, person,
 };
-use menagerie::game::model::Moment;
-use menagerie::game::model::request::Command;
-use menagerie::game::model::state::{Branch, Condition, Holder, Plan, Planned, Setting};
-use menagerie::game::{GameId, Place, Server};
-use menagerie::store::Store;
+use menagerie_core::model::Moment;
+use menagerie_core::model::request::Command;
+use menagerie_core::model::state::{Branch, Condition, Holder, Plan, Planned, Setting};
+use menagerie_core::{GameId, Place, Server};
 use menagerie_rules::Color::{Black, White};
+use menagerie_store::Store;
 
 async fn set(store: &Store, holder: Holder) -> Vec<(Setting, String)> {
     store.settings(&holder).await.expect("reads").into_iter().collect()

@@ -1,12 +1,12 @@
 //! Every game, challenge and proposal of 0014 stands as it stood.
 
 use super::opened::{ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, here, person};
-use menagerie::game::model::request::SideWish;
-use menagerie::game::model::state::{
+use menagerie_core::model::request::SideWish;
+use menagerie_core::model::state::{
     Aim, ChallengeState, End, Ending, Invited, ProposalState, Start,
 };
-use menagerie::game::model::{OfferId, Subject};
-use menagerie::game::{ChallengeId, GameId, Timestamp};
+use menagerie_core::model::{OfferId, Subject};
+use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
 
 #[tokio::test]

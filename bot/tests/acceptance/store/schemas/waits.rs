@@ -1,9 +1,9 @@
 //! What 0014 was still to show and to tell waits, in its order, and can be read.
 
 use super::opened::{DORA, EVE, GUS, HAL, Opened, here, person};
-use menagerie::game::dispatch::Happening;
-use menagerie::game::model::{Effect, Moment};
-use menagerie::game::{GameId, Place, Timestamp};
+use menagerie_core::dispatch::Happening;
+use menagerie_core::model::{Effect, Moment};
+use menagerie_core::{GameId, Place, Timestamp};
 
 #[tokio::test]
 async fn every_kind_of_effect_waits_where_it_waited() {

@@ -1,9 +1,9 @@
 //! Facts about accounts that are linked and parted, as they are written down.
 
 use crate::table::person;
-use menagerie::game::model::Fact;
-use menagerie::game::model::state::Link;
-use menagerie::game::{PlayerId, Server, Timestamp};
+use menagerie_core::model::Fact;
+use menagerie_core::model::state::Link;
+use menagerie_core::{PlayerId, Server, Timestamp};
 
 /// The account of Ann on another network.
 fn other() -> PlayerId {

@@ -11,11 +11,11 @@ use super::{Book, GAME};
 use crate::plan::planned_facts::{replied, settled_in};
 use crate::store::listed_facts::{listed_place, listed_variant, unlisted_place, unlisted_variant};
 use crate::table::{CHANNEL, person};
-use menagerie::game::model::Fact;
-use menagerie::game::model::state::{Holder, Start};
-use menagerie::game::{ChallengeId, GameId};
-use menagerie::store::StoreError;
+use menagerie_core::model::Fact;
+use menagerie_core::model::state::{Holder, Start};
+use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
+use menagerie_store::StoreError;
 
 #[tokio::test]
 async fn a_fact_that_does_not_fit_takes_everything_with_it() {

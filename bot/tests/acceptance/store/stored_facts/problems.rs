@@ -1,10 +1,10 @@
 //! Problems and how far people have come with them, as they are written down.
 
 use crate::table::{CHANNEL, person, place, server};
-use menagerie::game::model::Fact;
-use menagerie::game::model::request::ProblemFact;
-use menagerie::game::model::state::{Attempt, Goal, Problem};
-use menagerie::game::{GameId, ProblemId, Timestamp};
+use menagerie_core::model::Fact;
+use menagerie_core::model::request::ProblemFact;
+use menagerie_core::model::state::{Attempt, Goal, Problem};
+use menagerie_core::{GameId, ProblemId, Timestamp};
 use menagerie_rules::{Position, bundled_by_id};
 
 /// A problem of this number: a mate, or else the moves of its author.

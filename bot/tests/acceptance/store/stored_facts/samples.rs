@@ -3,13 +3,13 @@
 use super::GAME;
 use super::timed::clock;
 use crate::table::{CHANNEL, person, place, server};
-use menagerie::game::model::request::SideWish;
-use menagerie::game::model::state::{
+use menagerie_core::model::request::SideWish;
+use menagerie_core::model::state::{
     Aim, Branch, End, Ending, Holder, Invited, Note, Private, Proposal, ProposalState, Ruling,
     Setting, Start, Window,
 };
-use menagerie::game::model::{Fact, Moment};
-use menagerie::game::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
+use menagerie_core::model::{Fact, Moment};
+use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, Termination};
 
 pub fn made_with(id: i64, opponent: &str, start: Start) -> Fact {

@@ -1,8 +1,8 @@
 //! Games that members send, as they are written down.
 
 use crate::table::server;
-use menagerie::game::model::Fact;
-use menagerie::game::model::state::{OwnGame, SentFact};
+use menagerie_core::model::Fact;
+use menagerie_core::model::state::{OwnGame, SentFact};
 
 const GAME: &str = "reed-lake";
 

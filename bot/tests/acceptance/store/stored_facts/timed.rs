@@ -2,12 +2,12 @@
 
 use super::GAME;
 use crate::table::person;
-use menagerie::game::clock::{
+use menagerie_core::clock::{
     Armed, Control, Habit, Mark, MoveRow, Quiet, Side, Span, State, Vacation, Weekdays, Zone,
 };
-use menagerie::game::model::Fact;
-use menagerie::game::model::state::{Frozen, Stopped};
-use menagerie::game::{Server, Timestamp};
+use menagerie_core::model::Fact;
+use menagerie_core::model::state::{Frozen, Stopped};
+use menagerie_core::{Server, Timestamp};
 use menagerie_rules::Color;
 
 pub fn clock() -> Control {

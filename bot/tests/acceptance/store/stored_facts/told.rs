@@ -1,8 +1,8 @@
 //! What people are still to be told, and what they were told.
 
 use crate::table::person;
-use menagerie::game::model::Fact;
-use menagerie::game::{GameId, Timestamp};
+use menagerie_core::model::Fact;
+use menagerie_core::{GameId, Timestamp};
 
 pub fn told() -> Vec<(Fact, Vec<&'static str>)> {
     let game = GameId(2);

@@ -1,8 +1,8 @@
 //! What those who watch and the players of their game settle, as it is written down.
 
 use crate::table::person;
-use menagerie::game::GameId;
-use menagerie::game::model::Fact;
+use menagerie_core::GameId;
+use menagerie_core::model::Fact;
 use menagerie_rules::Color;
 
 /// Somebody watches a game.

@@ -2,8 +2,8 @@
 
 use super::GAME;
 use super::samples::{opened, window};
-use menagerie::game::Place;
-use menagerie::game::model::Fact;
+use menagerie_core::Place;
+use menagerie_core::model::Fact;
 
 pub fn of_windows() -> Vec<(Fact, Vec<&'static str>)> {
     vec![

@@ -1,0 +1,105 @@
+//! What the caller alone is told and shown.
+
+use super::Show;
+use crate::deliver::Outcome;
+use crate::desk::DeskError;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::{Action, Reply, Text, Verb};
+use menagerie_store::StoreError;
+
+/// What is said when nothing was stored because the store has failed.
+const NOT_STORED: &str = "That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.";
+
+/// What is said when the store has failed in the middle of storing.
+const NOT_KNOWN: &str = "The games cannot be saved just now, and I cannot tell whether this was. Look at the board in a minute: if it does not show it, do it again. If it stays like this, tell whoever runs the bot.";
+
+/// What is said while the bot stops.
+const RESTARTING: &str = "The bot is restarting, so nothing has changed. Try again in a minute.";
+
+/// What is said when nothing can be read.
+const NOT_READ: &str = "The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.";
+
+/// An answer for the caller alone.
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// The words; each of them may begin a message.
+    pub texts: Vec<Text>,
+    /// What is shown with the first of them.
+    pub show: Option<Show>,
+    /// What can be pressed there.
+    pub actions: Vec<Action>,
+    /// The name of the file that the caller wants of what is shown, if it is to be kept.
+    pub file: Option<String>,
+}
+
+impl Answer {
+    /// An answer of words.
+    pub fn text(text: impl Into<Text>) -> Self {
+        Self { texts: vec![text.into()], ..Self::default() }
+    }
+
+    /// The same answer with something to be seen.
+    pub fn showing(mut self, show: Show) -> Self {
+        self.show = Some(show);
+        self
+    }
+
+    /// The same answer with more words below its first ones.
+    pub fn and(mut self, more: Text) -> Self {
+        match self.texts.first_mut() {
+            Some(first) => *first = std::mem::take(first).line().then(more),
+            None => self.texts.push(more),
+        }
+        self
+    }
+
+    /// The answer to a call.
+    pub fn to_call(reply: Result<Reply, DeskError>) -> Self {
+        match reply {
+            Ok(Reply::Nothing | Reply::Look(None, _) | Reply::Unplayed(..)) => Self::text("Done."),
+            Ok(Reply::Done(text) | Reply::Refused(text) | Reply::Look(Some(text), _)) => {
+                Self::text(text)
+            }
+            Ok(Reply::Ask(text, actions)) => Self { actions, ..Self::text(text) },
+            Err(DeskError::Closed) => Self::text(RESTARTING),
+            Err(DeskError::Store(StoreError::Unknown(_))) => Self::text(NOT_KNOWN),
+            Err(DeskError::Store(error)) => {
+                tracing::debug!(%error, "a call was not stored");
+                Self::text(NOT_STORED)
+            }
+        }
+    }
+
+    /// What is said when a question could not be answered.
+    pub fn unread(error: &StoreError) -> Self {
+        tracing::error!(%error, "a question was not answered");
+        Self::text(NOT_READ)
+    }
+}
+
+impl From<Refusal> for Answer {
+    fn from(refusal: Refusal) -> Self {
+        Self::text(refusal.text())
+    }
+}
+
+/// What else the caller is told when it is known what has become of what the call has brought about.
+pub fn afterwards(told: &Outcome) -> Option<Text> {
+    match told {
+        Outcome::Seen => None,
+        Outcome::Remark(text) => Some(text.clone()),
+        Outcome::Blocked(why) => Some(not_shown(why)),
+    }
+}
+
+/// The words for what stands in the way of showing what a call has brought about.
+pub fn not_shown(why: &Text) -> Text {
+    Text::new()
+        .plain("This could not be shown to others yet. ")
+        .then(why.clone())
+        .plain(" It is shown as soon as that has changed; until then there are ")
+        .step(Verb::Board)
+        .plain(" and ")
+        .step(Verb::Games)
+        .plain(".")
+}

@@ -1,0 +1,76 @@
+//! A board of a game for one person alone, and what can be pressed under it.
+
+use super::{Answer, Show};
+use crate::preferences::Preferences;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::{Glance, Page};
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{Action, ActionKind, Text};
+use menagerie_rules::{Color, Square};
+
+/// The position after so many plies as a FEN, and what was captured until then, below a title.
+pub(super) fn in_text(game: &Game, ply: usize, title: &str) -> Answer {
+    let refusal = || Refusal::NoSuchPly { game: game.id, plies: game.line.ply() };
+    menagerie_core::board::position_in_text(game, ply, title)
+        .map_or_else(|| refusal().into(), Answer::text)
+}
+
+/// The board after so many plies, or a part of it, with what can be asked about it.
+pub(super) fn board(
+    game: &Game,
+    ply: usize,
+    bottom: Color,
+    preferences: &Preferences,
+    crop: Option<(Square, Square)>,
+) -> Answer {
+    let picture = menagerie_core::board::game_on_show(game, ply, bottom);
+    let show = picture.map(|picture| Show::Board {
+        picture: Box::new(picture),
+        style: preferences.style(),
+        crop,
+    });
+    let kind = ActionKind::Look(Glance::Position(game.id, ply));
+    let as_fen = Action::new(menagerie_core::board::AS_FEN, kind);
+    let actions = vec![as_fen, menagerie_core::notice::to_next(Some(game.id))];
+    Answer { show, actions, ..Answer::text(line(game, ply)) }
+}
+
+/// Which game it is, how it stood, when that was, and what was captured until then.
+pub(super) fn line(game: &Game, ply: usize) -> Text {
+    let text = menagerie_core::browse::board_line(game, ply);
+    let all = game.line.ply();
+    let text = if ply == all {
+        text
+    } else {
+        text.plain(format!(" This is after {ply} of {}.", menagerie_core::model::plies(all)))
+    };
+    // A picture of a large board has no room for a strip of them.
+    text.then(menagerie_core::board::lost(game, ply))
+}
+
+impl Answer {
+    /// The same answer with more at the end of its first text.
+    pub(super) fn ending_in(mut self, more: Text) -> Self {
+        if let Some(first) = self.texts.first_mut() {
+            *first = std::mem::take(first).then(more);
+        }
+        self
+    }
+
+    /// The same answer with the other boards of the game to press, in front, and half of this one
+    /// where that is larger.
+    pub(super) fn and_pages(mut self, game: &Game, ply: usize, bottom: Color) -> Self {
+        if game.line.ply() > 0 {
+            let pages = Page::ALL.map(|page| {
+                let kind = ActionKind::Look(Glance::Board(game.id, ply, page, bottom));
+                Action::new(page.label(), kind)
+            });
+            let larger = menagerie_core::board::is_high(game.variant()).then(|| {
+                let kind = ActionKind::Look(Glance::Half(game.id, ply, bottom));
+                Action::new(menagerie_core::board::LARGER, kind)
+            });
+            self.actions.splice(0..0, pages.into_iter().chain(larger));
+        }
+        self
+    }
+}

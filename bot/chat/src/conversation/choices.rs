@@ -1,0 +1,352 @@
+//! What fits while somebody types an option.
+
+use super::Question;
+use super::common_options::{all_variants, variant_label};
+use super::searches::worked_out;
+use menagerie_core::board::piece_names;
+use menagerie_core::clock::USUAL_CLOCKS;
+use menagerie_core::clock::{Zone, typed};
+use menagerie_core::community::also_called;
+use menagerie_core::model::Verb;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::state::{BY_LOT, Game, Limits, OwnGame, squares_in_words};
+use menagerie_core::time::clock_in_short;
+use menagerie_core::{GameId, Timestamp};
+use menagerie_rules::{Position, Variant, notation, offered};
+use menagerie_store::StoreError;
+use std::sync::Arc;
+
+/// Something that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The words for it; no two are alike.
+    pub label: String,
+    /// What is given when it is chosen; nothing if the words only say why there is no choice.
+    pub value: Option<String>,
+}
+
+impl Choice {
+    fn none(why: String) -> Vec<Self> {
+        vec![Choice { label: why, value: None }]
+    }
+}
+
+/// What fits `partial` as the option `name`; at most `most`.
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn choices(
+    question: &Question<'_>,
+    (verb, name): (Verb, &str),
+    partial: &str,
+    most: usize,
+) -> Result<Vec<Choice>, StoreError> {
+    match name {
+        "piece" => pieces(question, partial, most).await,
+        "clock" => Ok(clocks(partial, most)),
+        "array" => Ok(match question.variant_named(question.options.text("variant")).await? {
+            Ok(variant) => arrays(&variant, partial, most),
+            Err(_) => Choice::none("Name the variant first".to_owned()),
+        }),
+        "zone" => Ok(zones(partial, question.now, most)),
+        "variant" if verb == Verb::Challenge => {
+            let limits = limits(question).await?;
+            let offered = limits.allowed_of_offered().into_iter().map(Entry::of);
+            Ok(fitting(offered.chain(own_games(&limits)), partial, most))
+        }
+        "variant" if verb == Verb::Variant => {
+            Ok(fitting(own_games(&limits(question).await?), partial, most))
+        }
+        "variant" => {
+            let limits = limits(question).await?;
+            let offered = offered().into_iter().map(Entry::of);
+            Ok(fitting(offered.chain(own_games(&limits)), partial, most))
+        }
+        "allow" | "forbid" => Ok(settled(name, partial, most)),
+        _ => moves(question, name, partial, most).await,
+    }
+}
+
+/// The usual clocks that fit; another one that can be read stands first, in the words of a sentence.
+fn clocks(partial: &str, most: usize) -> Vec<Choice> {
+    let part = notation::uniform(partial).to_lowercase();
+    let usual = USUAL_CLOCKS.into_iter().filter(|words| words.contains(&part)).map(str::to_owned);
+    let own = typed::control(partial).ok().map(|control| control.to_string());
+    let mut found: Vec<Choice> = Vec::new();
+    for words in own.into_iter().chain(usual).take(most) {
+        let Ok(control) = typed::control(&words) else { continue };
+        let label = format!("{words}: {}", clock_in_short(&control));
+        if !found.iter().any(|choice| choice.label == label) {
+            found.push(Choice { label, value: Some(words) });
+        }
+    }
+    found
+}
+
+/// Whether a clock would be suggested for what is typed.
+pub(super) fn is_suggested_clock(partial: &str) -> bool {
+    !clocks(partial, 1).is_empty()
+}
+
+/// How the array of a game can be drawn, and the orders that can be chosen: one that is typed in full
+/// stands first.
+fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
+    let Some(shuffle) = &variant.shuffle else {
+        return Choice::none(format!("{} has one array", variant.name));
+    };
+    let typed = partial.trim();
+    let mut found: Vec<Choice> = Vec::new();
+    if let Some(usual) = Position::start(variant).chosen_order() {
+        let squares = squares_in_words(shuffle);
+        let choice = |label: String, value: &str| Choice { label, value: Some(value.to_owned()) };
+        if variant.chosen_array(typed).is_ok() {
+            found.push(choice(format!("{typed}: {squares}"), typed));
+        }
+        found.push(choice(format!("by lot, one of {}", shuffle.orders()), BY_LOT));
+        found.push(choice(
+            format!("{usual}, the usual order on {squares}; or write another"),
+            &usual,
+        ));
+    } else {
+        let names = shuffle.symmetries.iter().map(|symmetry| symmetry.name());
+        let fitting = names.filter(|name| name.contains(&typed.to_lowercase()));
+        found.extend(
+            fitting.map(|name| Choice { label: name.to_owned(), value: Some(name.to_owned()) }),
+        );
+    }
+    found.truncate(most);
+    found
+}
+
+/// The time zones that fit what is typed, each with what its clocks show now.
+fn zones(partial: &str, now: Timestamp, most: usize) -> Vec<Choice> {
+    let found = typed::zones_like(partial, now).into_iter().take(most);
+    let zones = found.filter_map(|name| Zone::named(&name).ok());
+    let choice =
+        |zone: Zone| Choice { label: typed::zone_label(&zone, now), value: Some(zone.name()) };
+    zones.map(choice).collect()
+}
+
+/// What can be challenged there.
+pub(super) async fn limits(question: &Question<'_>) -> Result<Limits, StoreError> {
+    match &question.server {
+        Some(server) => question.store.limits(server).await,
+        None => Ok(Limits::default()),
+    }
+}
+
+/// A variant, as far as it is searched for.
+struct Entry<'a> {
+    id: &'a str,
+    name: &'a str,
+    author: &'a str,
+    size: (u32, u32),
+    label: String,
+}
+
+impl<'a> Entry<'a> {
+    fn of(variant: &'a Arc<Variant>) -> Self {
+        let Variant { id, name, files, ranks, credits, .. } = variant.as_ref();
+        let (author, size) = (&credits.author, (u32::from(*files), u32::from(*ranks)));
+        Self { id, name, author, size, label: variant_label(variant) }
+    }
+}
+
+/// Those on the list of the community's own.
+fn own_games(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
+    limits.own.iter().map(|own| {
+        let OwnGame { variant, name, author, size, .. } = own;
+        let label = format!("{name} ({}×{})", size.0, size.1);
+        Entry { id: variant, name, author, size: *size, label }
+    })
+}
+
+/// The variants of which each word that is typed is a part of a name, the size or the inventor's name.
+fn fitting<'a>(among: impl Iterator<Item = Entry<'a>>, partial: &str, most: usize) -> Vec<Choice> {
+    let typed = partial.to_lowercase().replace('×', "x").replace(" x ", "x");
+    let typed = typed.trim_start_matches("by ");
+    let fits = |entry: &Entry<'_>| {
+        let Entry { id, name, author, size: (files, ranks), .. } = entry;
+        let words = format!("{name} {id} ({files}x{ranks}) {author}").to_lowercase();
+        // A word in the middle of another name says too little: "random".
+        let is_also_called =
+            !typed.is_empty() && also_called(id).any(|also| also.starts_with(typed));
+        is_also_called || typed.split_whitespace().all(|typed| words.contains(typed))
+    };
+    let found = among.filter(fits).take(most);
+    found.map(|it| Choice { label: it.label, value: Some(it.id.to_owned()) }).collect()
+}
+
+/// What can be allowed or forbidden: one variant, or all of them.
+fn settled(name: &str, partial: &str, most: usize) -> Vec<Choice> {
+    let (label, value) = all_variants();
+    let fits = name == "allow" && label.contains(&partial.trim().to_lowercase());
+    let all = fits.then_some(Choice { label, value: Some(value) });
+    let offered = offered().into_iter().map(Entry::of);
+    all.into_iter().chain(fitting(offered, partial, most)).take(most).collect()
+}
+
+async fn pieces(
+    question: &Question<'_>,
+    partial: &str,
+    most: usize,
+) -> Result<Vec<Choice>, StoreError> {
+    let Ok(variant) = question.variant().await? else { return Ok(Vec::new()) };
+    let names = piece_names(&variant, partial).into_iter().take(most);
+    Ok(names.map(|name| Choice { label: name.clone(), value: Some(name) }).collect())
+}
+
+/// An empty list would not say why it is empty.
+async fn moves(
+    question: &Question<'_>,
+    name: &str,
+    partial: &str,
+    most: usize,
+) -> Result<Vec<Choice>, StoreError> {
+    let game = match question.game(question.options.which()).await? {
+        Ok(game) => game,
+        Err(Refusal::SeveralGames(games)) => {
+            let numbers: Vec<String> = games.iter().map(ToString::to_string).collect();
+            let numbers = numbers.join(" or ");
+            return Ok(Choice::none(format!("Which game? Name it first, as game: {numbers}")));
+        }
+        Err(Refusal::NoSuchGame(game)) => return Ok(not_played(game)),
+        Err(_) => return Ok(Choice::none("No game of yours is played here".to_owned())),
+    };
+    if game.end.is_some() {
+        return Ok(Choice::none(format!("Game {} is over", game.id)));
+    }
+    if game.side_of(&question.from).is_none() {
+        return Ok(not_played(game.id));
+    }
+    let position = match position(&game, question, name) {
+        Ok(position) => position,
+        Err(why) => return Ok(Choice::none(why)),
+    };
+    let partial = partial.to_owned();
+    // Every legal move is spelled in every way, at every key that somebody presses.
+    let suggested = worked_out(&question.from, move || {
+        let suggestions = notation::suggest(&position, &partial, most).into_iter();
+        let choice = |suggestion: notation::Suggestion| Choice {
+            value: Some(notation::coordinates(position.variant(), &suggestion.mv)),
+            label: suggestion.label,
+        };
+        suggestions.map(choice).collect()
+    });
+    // Whoever has asked for so much that they have to wait for it can type a move all the same.
+    Ok(suggested.await?.unwrap_or_default())
+}
+
+/// What is suggested for a game that is none of theirs, whether there is one or not.
+fn not_played(game: GameId) -> Vec<Choice> {
+    Choice::none(format!("You do not play in game {game}"))
+}
+
+/// The position in which a move is chosen: the one that stands, or that after a move of the opponent
+/// that is to be answered; or why there is none.
+fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position, String> {
+    let now = game.line.position();
+    let is_own = game.player(game.turn()) == &question.from;
+    match (name, is_own) {
+        ("move", true) | ("when", false) => Ok(now.clone()),
+        ("move", false) => Err(format!("It is not your turn in game {}", game.id)),
+        ("then", false) => match notation::read(now, question.options.text("when")) {
+            notation::Reading::Move(when) => Ok(now.play(&when)),
+            _ => Err("Name the move of your opponent first, as when".to_owned()),
+        },
+        _ => Err("It is your turn: write a line that begins with your move, as line".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variants_are_found_by_name_size_and_inventor() {
+        let found = |typed: &str| -> Vec<String> {
+            let found = fitting(offered().into_iter().map(Entry::of), typed, 25).into_iter();
+            found.map(|choice| choice.value.expect("it can be chosen")).collect()
+        };
+        for (typed, ids) in [
+            ("Xiang", &["xiangqi"][..]),
+            ("9x10", &["xiangqi"]),
+            ("9×10", &["xiangqi"]),
+            ("9 x 10", &["xiangqi"]),
+            ("cazaux 16x16", &["terachess-2", "bigorra", "terachess-1"]),
+            ("Xiangqi (9×10)", &["xiangqi"]),
+            ("freeling", &["grand"]),
+            ("by Freeling", &["grand"]),
+            ("fischer", &["chess960"]),
+            ("chinese chess", &["xiangqi"]),
+            ("random", &[]),
+            ("nobody's", &[]),
+        ] {
+            assert_eq!(found(typed), ids, "{typed}");
+        }
+        assert_eq!(found("").len(), offered().len().min(25));
+        let allowed = settled("allow", "All", 25);
+        assert_eq!(allowed[0].value.as_deref(), Some("all"));
+        assert_eq!(settled("forbid", "all of", 25), []);
+    }
+
+    #[test]
+    fn a_move_is_found_by_the_words_of_its_suggestion() {
+        let mut read = 0;
+        for id in ["chess", "terachess-2", "metamachy", "shako"] {
+            let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");
+            let mut position = Position::start(variant);
+            for step in 0..40 {
+                for suggestion in notation::suggest(&position, "", 400) {
+                    let label = &suggestion.label;
+                    let found = notation::suggest(&position, label, 25);
+                    let same = found.iter().find(|it| it.label == *label);
+                    assert_eq!(same.map(|it| &it.mv), Some(&suggestion.mv), "{id} {label}");
+                    read += 1;
+                }
+                let moves = position.legal_moves();
+                let Some(next) = moves.get((step * 7 + 3) % moves.len().max(1)) else { break };
+                position = position.play(next);
+            }
+        }
+        assert!(read > 3_000, "{read}");
+    }
+
+    #[test]
+    fn an_order_that_is_typed_in_full_stands_first() {
+        let of = |id: &str, typed: &str| -> Vec<(String, Option<String>)> {
+            let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");
+            let found = arrays(variant, typed, 25).into_iter();
+            found.map(|choice| (choice.label, choice.value)).collect()
+        };
+        let row = |label: &str, value: &str| (label.to_owned(), Some(value.to_owned()));
+        let [lot, usual] = [
+            row("by lot, one of 24", "lot"),
+            row("QKLG, the usual order on f1, g1, f2 and g2; or write another", "QKLG"),
+        ];
+        assert_eq!(of("metamachy", "q"), [lot.clone(), usual.clone()]);
+        assert_eq!(
+            of("metamachy", " qlgk"),
+            [row("qlgk: f1, g1, f2 and g2", "qlgk"), lot.clone(), usual.clone()]
+        );
+        assert_eq!(of("cetran-2", "M"), [row("asymmetric", "asymmetric"), row("mirror", "mirror")]);
+        assert_eq!(of("chess", ""), [("Chess has one array".to_owned(), None)]);
+        for (label, _) in of("maasai", "DGLOUKQF") {
+            assert!(label.chars().count() <= 100, "{label}");
+        }
+    }
+
+    #[test]
+    fn clocks_say_in_few_words_what_follows_when_time_is_up() {
+        let labels: Vec<String> = clocks("", 25).into_iter().map(|choice| choice.label).collect();
+        for label in [
+            "days 3d: 3 days for each move; then lost",
+            "days 3d soft: 3 days for each move; then claimed or given more",
+            "gc-2004: 7 days, 1 day free a move, +1 day a move, +1 day within 1 day; then lost",
+        ] {
+            assert!(labels.iter().any(|it| it == label), "{labels:#?}");
+        }
+        // Discord shows a hundred characters.
+        assert!(labels.iter().all(|label| label.chars().count() <= 100), "{labels:#?}");
+    }
+}

@@ -1,0 +1,103 @@
+//! Taking a game along: its record in every form, and the hash by which it can be held to it.
+
+use super::searches::{Searched, worked_out};
+use super::{Answer, Question, Show};
+use crate::drawing::ReplayWish;
+use menagerie_core::model::Text;
+use menagerie_core::model::state::Game;
+use menagerie_core::record::{
+    Chain, Form, Format, Record, RecordError, Replayed, file_name, written,
+};
+use menagerie_store::StoreError;
+
+impl Question<'_> {
+    /// A game as a file.
+    pub(super) async fn export(&self) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let format = Format::named(self.options.text("format")).unwrap_or(Format::ALL[0]);
+        let wishes = self.wishes().await?;
+        let bottom = wishes.view.bottom(game.side_of(&self.from));
+        let ply = game.line.ply();
+        let line = menagerie_core::browse::board_line(&game, ply);
+        let answer = match format {
+            Format::Text(form) => {
+                let replayed = match self.replayed(&game).await? {
+                    Ok(replayed) => replayed,
+                    Err(refusal) => return Ok(refusal.into()),
+                };
+                let moment = replayed.record.moment();
+                let hash = hash(replayed.chain.last().short());
+                let text = match self.through(move || written(&replayed, form)).await? {
+                    Ok(text) => text,
+                    Err(refusal) => return Ok(refusal.into()),
+                };
+                let file = Some(file_name(game.id, moment, format));
+                let show = match form {
+                    Form::Pgn => Show::Pgn { text, players: game.accounts.clone() },
+                    Form::Json | Form::Courier | Form::Fen => Show::Document(text),
+                };
+                let answer = Answer::text(line.then(hash)).showing(show);
+                return Ok(Answer { file, ..answer });
+            }
+            Format::Board => match menagerie_core::board::game_on_show(&game, ply, bottom) {
+                Some(picture) => Answer::text(line).showing(Show::Board {
+                    picture: Box::new(picture),
+                    style: wishes.style(),
+                    crop: None,
+                }),
+                None => Answer::text(line),
+            },
+            Format::Replay => {
+                let (look, size) = (wishes.look, wishes.scale.replay_pixels());
+                let wish = ReplayWish { bottom, look, size, last_plies: None };
+                let game = Box::new(game.clone());
+                Answer::text(line).showing(Show::Replay { game, wish })
+            }
+        };
+        Ok(Answer { file: Some(file_name(game.id, game.moment(), format)), ..answer })
+    }
+
+    /// What is said of the record after so many plies: the hash of the move that led there, or of
+    /// the last thing that has happened.
+    pub(super) async fn hash_after(&self, game: &Game, ply: usize) -> Result<Text, StoreError> {
+        let record = self.record(game).await?;
+        let chain = Chain::of(&record);
+        let standing = record.standing_events();
+        let found = match ply.checked_sub(1) {
+            _ if ply == standing.len() => Some(chain.last()),
+            None => Some(&chain.beginning),
+            Some(last) => standing.get(last).map(|index| &chain.events[*index]),
+        };
+        Ok(found.map_or_else(Text::new, |found| hash(found.short())))
+    }
+
+    async fn record(&self, game: &Game) -> Result<Record, StoreError> {
+        let record = self.store.record(game.id).await?;
+        record.ok_or_else(|| StoreError::Unreadable(format!("game {} is gone", game.id)))
+    }
+
+    async fn replayed(&self, game: &Game) -> Searched<Replayed> {
+        let record = self.record(game).await?;
+        self.through(move || Replayed::of(record)).await
+    }
+
+    /// Works through a whole game, which may take a while.
+    async fn through<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, RecordError> + Send + 'static,
+    ) -> Searched<T> {
+        match worked_out(&self.from, work).await? {
+            Ok(Ok(done)) => Ok(Ok(done)),
+            Ok(Err(error)) => Err(StoreError::Unreadable(error.to_string())),
+            Err(refusal) => Ok(Err(refusal)),
+        }
+    }
+}
+
+/// A hash, for those who want to hold a record to it later.
+fn hash(short: &str) -> Text {
+    Text::from(" Record: ").code(short).plain(".")
+}

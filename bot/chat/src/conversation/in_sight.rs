@@ -1,0 +1,90 @@
+//! What whoever asks a question sees of what it names or lists.
+
+use super::{Question, sight_of};
+use menagerie_core::browse::Wanted;
+use menagerie_core::model::request::Command;
+use menagerie_core::model::state::{Challenge, Game, Sight, Viewer};
+use menagerie_core::{Place, PlayerId, Server};
+use menagerie_store::{Ended, Store, StoreError};
+
+impl Question<'_> {
+    /// What the caller sees who gives a command.
+    pub async fn sight_of(&self, command: &Command) -> Sight {
+        sight_of(self.store, self.eyes, (&self.from, self.server.as_ref()), command).await
+    }
+
+    /// What the caller sees of these places, each of which is of a community. Those of other ones
+    /// than theirs are not seen, and nobody needs to be asked about them.
+    pub(super) async fn sight<'a>(
+        &'a self,
+        places: impl IntoIterator<Item = (&'a Server, &'a Place)>,
+    ) -> Sight {
+        let here = places.into_iter().filter(|(server, _)| self.server.as_ref() == Some(*server));
+        let mut places: Vec<&Place> = here.map(|(_, place)| place).collect();
+        places.sort_unstable();
+        places.dedup();
+        self.eyes.on(places).await
+    }
+
+    /// The caller, with what they see.
+    pub(super) fn viewer<'a>(&'a self, sight: &'a Sight) -> Viewer<'a> {
+        Viewer { player: &self.from, server: self.server.as_ref(), sight }
+    }
+
+    /// Whether the caller sees all of the community.
+    pub(super) async fn sees_all(&self) -> bool {
+        self.sight(None).await == Sight::All
+    }
+
+    /// Leaves of some games of others those that the caller may see.
+    pub(super) async fn keep_seen(&self, games: &mut Vec<Game>) {
+        let others = games.iter().filter(|game| game.side_of(&self.from).is_none());
+        let sight = self.sight(others.flat_map(Game::begun_at)).await;
+        games.retain(|game| game.is_visible_to(self.viewer(&sight)));
+    }
+
+    /// The newest games of a member in a community that have ended, of those that the caller may see;
+    /// at most ten. What they may not see takes nobody's room.
+    pub(super) async fn finished_in_sight(
+        &self,
+        member: &PlayerId,
+        server: &Server,
+        variant: Option<&str>,
+    ) -> Result<Vec<Game>, StoreError> {
+        if self.sees_all().await {
+            return self.store.finished_games(member, Some(server), variant).await;
+        }
+        let ended = self.store.ended_games(member, server, variant).await?;
+        let sight = self.sight(ended.iter().map(|it| (server, &it.place))).await;
+        let seen = |it: &&Ended| it.players.contains(&self.from) || sight.reaches(&it.place);
+        let mut games = Vec::new();
+        for Ended { id, .. } in ended.iter().filter(seen).take(Store::FINISHED_AT_A_TIME) {
+            games.extend(self.store.game(*id).await?);
+        }
+        Ok(games)
+    }
+
+    /// The newest challenges that anybody can join and that the caller sees: at most one batch more
+    /// than are listed at a time, so that it is known whether there are more.
+    pub(super) async fn joinable_in_sight(
+        &self,
+        wanted: &Wanted,
+    ) -> Result<Vec<Challenge>, StoreError> {
+        let Some(server) = &self.server else { return Ok(Vec::new()) };
+        let variant = wanted.variant.as_ref().map(|variant| variant.id.as_str());
+        let (by, mut before) = (wanted.member.as_ref(), None);
+        let mut seen = Vec::new();
+        loop {
+            let found =
+                self.store.joinable_challenges(&self.from, server, variant, by, before).await?;
+            let is_last = by.is_some() || found.len() <= Store::JOINABLE_AT_A_TIME;
+            before = found.last().map(|challenge| challenge.id);
+            let sight = self.sight(found.iter().map(|it| (&it.server, &it.place))).await;
+            let viewer = self.viewer(&sight);
+            seen.extend(found.into_iter().filter(|it| it.is_visible_to(viewer, &[])));
+            if is_last || seen.len() > Store::JOINABLE_AT_A_TIME {
+                return Ok(seen);
+            }
+        }
+    }
+}

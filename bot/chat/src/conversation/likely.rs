@@ -1,0 +1,40 @@
+//! Words that people say for what is here by another name, where several may be meant: what is offered
+//! for them, the likeliest first.
+
+use super::said::without_courtesies;
+
+/// The option, what people say, and what is offered.
+const LIKELY: [(&str, &[&str], &[&str]); 1] = [(
+    "theme",
+    &["dark", "darker", "darkmode", "dark mode", "night", "black", "grey", "gray"],
+    &["slate", "high-contrast"],
+)];
+
+/// What is offered for what was typed as an option; nothing, if it stands for nothing.
+pub(super) fn likely(option: &str, typed: &str) -> &'static [&'static str] {
+    let polite = without_courtesies(typed);
+    let typed = polite.as_deref().unwrap_or(typed).to_lowercase();
+    let typed = typed.trim_matches(['"', '“', '”', '\'', '‘', '’']);
+    let mut known = LIKELY.iter();
+    let found = known.find(|(name, said, _)| *name == option && said.contains(&typed));
+    found.map_or(&[], |(_, _, offered)| offered)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::preferences;
+    use menagerie_core::model::state::Setting;
+
+    #[test]
+    fn what_is_offered_is_there_and_what_is_there_is_offered_for_nothing_else() {
+        let words = preferences::words(Setting::Theme).0;
+        for (_, said, offered) in LIKELY {
+            assert!(offered.iter().all(|it| words.contains(it)), "{offered:?}");
+            assert!(!said.iter().any(|it| words.contains(it)), "{said:?}");
+        }
+        assert_eq!(likely("theme", "Dark"), ["slate", "high-contrast"]);
+        assert_eq!(likely("theme", "“dark mode” please"), ["slate", "high-contrast"]);
+        assert_eq!(likely("pieces", "dark"), [""; 0]);
+    }
+}

@@ -1,0 +1,146 @@
+//! Lists of games and challenges: one's own, those of others, those that anybody can join.
+
+use super::{Answer, Question};
+use menagerie_core::PlayerId;
+use menagerie_core::browse::{Listing, Wanted};
+use menagerie_core::model::Text;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::state::Game;
+use menagerie_store::{Store, StoreError};
+
+impl Question<'_> {
+    /// What runs, waits, has ended or can be joined.
+    pub(super) async fn games(&self) -> Result<Answer, StoreError> {
+        let wanted = match self.wanted().await? {
+            Ok(wanted) => wanted,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        if let (Listing::Running | Listing::Finished, Some(member)) =
+            (wanted.listing, &wanted.member)
+            && self.is_private(member).await?
+        {
+            return Ok(Answer::text(menagerie_core::browse::kept_private(member)));
+        }
+        match (wanted.listing, &wanted.member) {
+            (Listing::Running, Some(member)) => {
+                let answer = self.running_of_member(&wanted, member).await?;
+                self.and_stopped(answer, &[]).await
+            }
+            (Listing::Running | Listing::Mine, _) => self.own_running(&wanted).await,
+            (Listing::Finished, _) => self.finished(&wanted).await,
+            (Listing::Open, _) => {
+                let answer = self.joinable(&wanted).await?;
+                self.and_stopped(answer, &[]).await
+            }
+        }
+    }
+
+    /// The same with why all games of this community stand still, or of another one in which these
+    /// games of the caller are played. Who plays nothing here wants to begin something, perhaps.
+    async fn and_stopped(&self, answer: Answer, games: &[Game]) -> Result<Answer, StoreError> {
+        let here = match &self.server {
+            Some(server) => self.store.frozen(server).await?,
+            None => None,
+        };
+        let told = menagerie_core::moderation::stopped_communities(games, here);
+        Ok(told.iter().fold(answer, |answer, frozen| answer.and(frozen.told())))
+    }
+
+    /// What is to be listed. Oneself is nobody else.
+    async fn wanted(&self) -> Result<Result<Wanted, Refusal>, StoreError> {
+        let named = self.options.text("variant");
+        let variant = match named {
+            "" => None,
+            named => match self.variant_named(named).await? {
+                Ok(variant) => Some(variant),
+                Err(refusal) => return Ok(Err(refusal)),
+            },
+        };
+        Ok(Ok(Wanted {
+            listing: Listing::of_word(self.options.text("which")).unwrap_or_default(),
+            variant,
+            member: self.options.member().filter(|member| **member != self.from).cloned(),
+        }))
+    }
+
+    async fn own_running(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
+        let mut games = self.store.running_games_of(&self.from).await?;
+        let is_next = games.iter().any(|game| menagerie_core::notice::waits_for(game, &self.from));
+        games.retain(|game| wanted.takes(game));
+        let mut challenges = Vec::new();
+        if wanted.listing == Listing::Mine {
+            games.retain(|game| menagerie_core::notice::waits_for(game, &self.from));
+        } else {
+            challenges = self.store.open_challenges_of(&self.from).await?;
+            challenges.retain(|challenge| wanted.takes_challenge(challenge));
+        }
+        let is_cut = wanted.is_narrow() || wanted.listing == Listing::Mine;
+        let list = if games.is_empty() && is_cut {
+            wanted.none().then(menagerie_core::browse::challenge_lines(&self.from, &challenges))
+        } else {
+            menagerie_core::browse::game_list(&self.from, &games, &challenges)
+        };
+        let mut actions = menagerie_core::browse::challenge_actions(&self.from, &challenges);
+        if is_next {
+            // What does not fit is cut off at the end.
+            actions.insert(0, menagerie_core::notice::to_next(None));
+        }
+        self.and_stopped(Answer { actions, ..Answer::text(list) }, &games).await
+    }
+
+    async fn running_of_member(
+        &self,
+        wanted: &Wanted,
+        member: &PlayerId,
+    ) -> Result<Answer, StoreError> {
+        let mut games = self.store.running_games_of(member).await?;
+        games.retain(|game| wanted.takes(game));
+        self.keep_seen(&mut games).await;
+        if games.is_empty() {
+            return Ok(Answer::text(wanted.none()));
+        }
+        Ok(Answer::text(menagerie_core::browse::member_list(member, &games)))
+    }
+
+    async fn finished(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
+        let variant = wanted.variant.as_ref().map(|variant| variant.id.as_str());
+        let games = match (&wanted.member, &self.server) {
+            (None, _) => self.store.finished_games(&self.from, None, variant).await?,
+            (Some(member), Some(server)) => self.finished_in_sight(member, server, variant).await?,
+            // Of others only what is played in the same community is seen.
+            (Some(_), None) => Vec::new(),
+        };
+        if games.is_empty() {
+            return Ok(Answer::text(wanted.none()));
+        }
+        Ok(Answer::text(match &wanted.member {
+            Some(member) => Text::from("Games of ")
+                .player(member)
+                .plain(" that have ended:")
+                .line()
+                .then(menagerie_core::browse::finished_list(member, &games)),
+            None => menagerie_core::browse::finished_list(&self.from, &games),
+        }))
+    }
+
+    async fn joinable(&self, wanted: &Wanted) -> Result<Answer, StoreError> {
+        let mut challenges = self.joinable_in_sight(wanted).await?;
+        let more = challenges.len() > Store::JOINABLE_AT_A_TIME;
+        challenges.truncate(Store::JOINABLE_AT_A_TIME);
+        let by_code = if self.store.serves_several_networks().await? {
+            menagerie_core::browse::joined_by_code()
+        } else {
+            Text::new()
+        };
+        if challenges.is_empty() {
+            return Ok(Answer::text(wanted.none().then(by_code)));
+        }
+        // Each has one, and the newest challenge comes first.
+        let mut actions = menagerie_core::browse::challenge_actions(&self.from, &challenges);
+        actions.reverse();
+        Ok(Answer {
+            actions,
+            ..Answer::text(menagerie_core::browse::open_list(&challenges, more).then(by_code))
+        })
+    }
+}

@@ -1,0 +1,113 @@
+//! Boards that somebody goes to: an earlier one that is named, and from each to the others.
+
+use super::boards::{board, in_text};
+use super::{Answer, Question};
+use menagerie_core::GameId;
+use menagerie_core::model::request::{Glance, Page, Which};
+use menagerie_core::model::state::{Game, Setting};
+use menagerie_rules::{Color, Square};
+use menagerie_store::StoreError;
+
+impl Question<'_> {
+    /// The board after some ply.
+    pub(super) async fn at(&self) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        match menagerie_core::board::ply_named(&game, self.options.text("ply")) {
+            Ok(ply) => self.board_after(&game, ply, None).await,
+            Err(refusal) => Ok(refusal.into()),
+        }
+    }
+
+    /// What a press shows that only looks.
+    pub async fn glance(&self, glance: Glance) -> Answer {
+        let seen = match glance {
+            Glance::Board(game, ply, page, bottom) => self.turned(game, ply, page, bottom).await,
+            Glance::Half(game, ply, bottom) => self.half(game, ply, bottom).await,
+            Glance::Changes(game, ply) => self.changes(game, ply).await,
+            Glance::Now(game) => self.now(game).await,
+            Glance::Position(game, ply) => self.position(game, ply).await,
+            Glance::Notes(game, before) => self.notes_of(Which::Number(game), Some(before)).await,
+            Glance::Line(game, ply, page) => self.line_of(Which::Number(game), ply, page).await,
+            Glance::LinePosition(game, ply) => self.line_in_text(Which::Number(game), ply).await,
+            Glance::Problem(id) => self.problem(id).await,
+            Glance::Next(after) => self.next(after).await,
+        };
+        seen.unwrap_or_else(|error| Answer::unread(&error))
+    }
+
+    /// The board of a game as it stands.
+    async fn now(&self, game: GameId) -> Result<Answer, StoreError> {
+        match self.game(Which::Number(game)).await? {
+            Ok(game) => self.board_after(&game, game.line.ply(), None).await,
+            Err(refusal) => Ok(refusal.into()),
+        }
+    }
+
+    async fn turned(
+        &self,
+        game: GameId,
+        ply: usize,
+        page: Page,
+        bottom: Color,
+    ) -> Result<Answer, StoreError> {
+        let game = match self.game(Which::Number(game)).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let ply = page.after(ply, game.line.ply());
+        let hash = self.hash_after(&game, ply).await?;
+        let answer = board(&game, ply, bottom, &self.wishes().await?, None).ending_in(hash);
+        Ok(answer.and_pages(&game, ply, bottom))
+    }
+
+    async fn half(&self, game: GameId, ply: usize, bottom: Color) -> Result<Answer, StoreError> {
+        let game = match self.game(Which::Number(game)).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        // Moves may have been taken back since.
+        let ply = ply.min(game.line.ply());
+        let hash = self.hash_after(&game, ply).await?;
+        let half = menagerie_core::board::half(&game, ply);
+        Ok(board(&game, ply, bottom, &self.wishes().await?, half).ending_in(hash))
+    }
+
+    /// The board of the next game that waits for the caller's move.
+    async fn next(&self, after: Option<GameId>) -> Result<Answer, StoreError> {
+        let games = self.store.running_games_of(&self.from).await?;
+        match menagerie_core::notice::next_game(&self.from, &games, after) {
+            Ok(game) => self.board_after(game, game.line.ply(), None).await,
+            Err(text) => Ok(Answer::text(text)),
+        }
+    }
+
+    async fn position(&self, game: GameId, ply: usize) -> Result<Answer, StoreError> {
+        let game = match self.game(Which::Number(game)).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        Ok(in_text(&game, ply, &format!("Game {}", game.id)))
+    }
+
+    /// The board after so many plies, or a part of it, from the caller's side unless they wish
+    /// otherwise.
+    pub(super) async fn board_after(
+        &self,
+        game: &Game,
+        ply: usize,
+        crop: Option<(Square, Square)>,
+    ) -> Result<Answer, StoreError> {
+        let preferences = self.wishes().await?;
+        let bottom = preferences.view.bottom(game.side_of(&self.from));
+        let hash = self.hash_after(game, ply).await?;
+        let answer = board(game, ply, bottom, &preferences, crop).ending_in(hash);
+        // What is wished for this board alone is not known any more when the next one is drawn.
+        let is_as_set = |setting: &Setting| self.options.text(setting.name()).is_empty();
+        let kept = Setting::LOOKS.iter().filter(|setting| **setting != Setting::View);
+        let is_whole = crop.is_none() && kept.into_iter().all(is_as_set);
+        Ok(if is_whole { answer.and_pages(game, ply, bottom) } else { answer })
+    }
+}

@@ -1,0 +1,391 @@
+//! What was most likely meant, where what is given for an option is none of what there is. What would
+//! be suggested alone is taken; of several the nearest are offered, each as the whole command with all
+//! that was understood of it.
+
+use super::catalogue::usage;
+use super::choices::{Choice, choices, limits};
+use super::given::{Given, Kind};
+use super::likely::likely;
+use super::near_values::{clocks, days, near_clocks, pieces, zones};
+use super::nearest::{Name, farness, nearest};
+use super::prefixed_step;
+use super::question::Question;
+use super::reading::{is_by_lot, known};
+use super::said::bare;
+use super::sides::side_named;
+use menagerie_core::board::find_piece;
+use menagerie_core::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
+use menagerie_core::community::{also_called, find_variant};
+use menagerie_core::model::state::{BY_LOT, Limits};
+use menagerie_core::model::{Step, Text, Verb};
+use menagerie_core::{PlayerId, shortened};
+use menagerie_rules::{Position, Variant, notation};
+use menagerie_store::StoreError;
+use std::sync::Arc;
+
+/// At most so many are offered.
+const MOST: usize = 3;
+/// So many of what is suggested are looked at.
+const SUGGESTED: usize = 25;
+/// Longer texts are not looked through for a name, in bytes.
+const LONGEST_TYPED: usize = 100;
+
+/// Something that was given and is not understood, and what was most likely meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meant {
+    /// The option that it was given for.
+    pub option: &'static str,
+    /// What was typed.
+    pub typed: String,
+    /// The commands that were most likely meant, the nearest first, each with the words for it.
+    pub instead: Vec<(String, Step)>,
+}
+
+impl Meant {
+    /// What is said before the commands that were most likely meant.
+    pub fn words(&self) -> Text {
+        let text = Text::from("I don't understand ").code(shortened(&self.typed)).plain(" in ");
+        let text = text.code(format!("{}:", self.option)).plain(".");
+        text.plain(match self.instead[..] {
+            [_] => " Did you mean this?",
+            _ => " Did you mean one of these?",
+        })
+    }
+
+    /// The commands where they are typed, each with what its words say that it does not.
+    pub fn commands(&self) -> Vec<(String, String)> {
+        let command = |(label, step): &(String, Step)| {
+            let value = step.with.iter().find(|(name, _)| name == self.option);
+            let said = value.and_then(|(_, value)| label.strip_prefix(value.as_str()));
+            let said = said.map_or(label.as_str(), |more| more.trim_start_matches([',', ':', ' ']));
+            (prefixed_step(step), said.to_owned())
+        };
+        self.instead.iter().map(command).collect()
+    }
+}
+
+/// What is known of a text that was given.
+enum Sense {
+    /// It is understood, or is refused with its reason where it is used.
+    Known,
+    /// It stands for this.
+    For(String),
+    /// It is none of what there is; these are near, with the words for them, the nearest first.
+    Near(Vec<(String, String)>),
+}
+
+/// What stands behind the name of a variant and belongs to no option, where that is what was typed.
+fn left_over(typed: &str) -> Option<(Arc<Variant>, String)> {
+    if typed.len() > LONGEST_TYPED || find_variant(typed).is_ok() {
+        return None;
+    }
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let parts = (1..words.len()).rev().map(|at| words.split_at(at));
+    let mut known = parts.filter_map(|(name, rest)| {
+        Some((find_variant(&name.join(" ")).ok()?.clone(), rest.join(" ")))
+    });
+    known.next()
+}
+
+impl Question<'_> {
+    /// That words behind the name of a variant are not understood, and how an opponent and options
+    /// are named; nothing, if there are none.
+    pub fn not_understood(&self, verb: Verb) -> Option<Text> {
+        let (variant, rest) = left_over(self.options.text("variant"))?;
+        let text = Text::from("I know ").bold(&variant.name).plain(", but not what ");
+        let text = text.code(shortened(&rest));
+        let text = text.plain(" behind it is to say. ");
+        Some(if verb == Verb::Challenge {
+            let text = match self.address() {
+                Some(_) => text.plain("Put the name of each option with a colon in front of it: "),
+                None => text.plain("Name your opponent by their address, and put the name of each option with a colon in front of it: "),
+            };
+            text.step(self.as_understood(&variant, &rest)).plain(".")
+        } else {
+            text.plain("Put the name of each option with a colon in front of it. All options: ")
+                .step(Verb::Help)
+                .plain(".")
+        })
+    }
+
+    /// A challenge with all that was understood of it, and a clock to be named where none was.
+    fn as_understood(&self, variant: &Variant, rest: &str) -> Step {
+        let step = Step::of(Verb::Challenge);
+        let step = step.with("opponent", self.address().unwrap_or_default());
+        let mut step = step.with("variant", &variant.id);
+        let named = usage(Verb::Challenge).options.into_iter().map(|given| given.name);
+        for name in named.filter(|name| !matches!(*name, "opponent" | "variant" | "clock")) {
+            let value = self.options.text(name);
+            step = if value.is_empty() { step } else { step.with(name, value) };
+        }
+        let clock = [self.options.text("clock"), rest].into_iter();
+        let clock = clock.map(|it| it.trim_start_matches(|c: char| !c.is_alphanumeric()));
+        let clock = clock.filter(|it| typed::control(it).is_ok()).find(|it| !it.is_empty());
+        step.with("clock", clock.unwrap_or("days 3d"))
+    }
+
+    /// Puts in place of what was typed what it stands for. What is none of what there is, and the
+    /// commands that were most likely meant; nothing, if all is understood or nothing is near.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn meant(&mut self, verb: Verb) -> Result<Option<Meant>, StoreError> {
+        self.options = std::mem::take(&mut self.options).without_courtesy();
+        for given in usage(verb).options {
+            let typed = self.options.text(given.name).trim().to_owned();
+            if typed.is_empty() {
+                continue;
+            }
+            let near = match self.sense(verb, &given, &typed).await? {
+                Sense::Known => continue,
+                Sense::For(value) => {
+                    self.options = std::mem::take(&mut self.options).put(given.name, value);
+                    continue;
+                }
+                // No command that is offered carries a file.
+                Sense::Near(near) if near.is_empty() || self.options.file().is_some() => continue,
+                Sense::Near(near) => near,
+            };
+            let mut instead: Vec<(String, Step)> = Vec::new();
+            for (value, label) in near {
+                let step = self.with(verb, given.name, &value).await?;
+                // What is suggested and what is near may be the same under two names.
+                let is_new = |(known, other): &(String, Step)| *known != label && *other != step;
+                if instead.len() < MOST && instead.iter().all(is_new) {
+                    instead.push((label, step));
+                }
+            }
+            return Ok(Some(Meant { option: given.name, typed, instead }));
+        }
+        Ok(None)
+    }
+
+    async fn sense(&self, verb: Verb, given: &Given, typed: &str) -> Result<Sense, StoreError> {
+        let names = match (given.name, &given.kind) {
+            ("move" | "when" | "then" | "array", _) => {
+                return self.sense_of_suggestion(verb, given, typed).await;
+            }
+            ("variant", _) if self.variant_named(typed).await?.is_ok() => return Ok(Sense::Known),
+            ("variant", _) => self.variants_of(verb).await?,
+            ("piece", Kind::Suggested) => match self.variant().await? {
+                Ok(variant) if find_piece(&variant, typed).is_err() => pieces(&variant),
+                _ => return Ok(Sense::Known),
+            },
+            ("clock", Kind::Suggested) => match typed::control(typed) {
+                Err(NoControl::Unknown(_) | NoControl::Missing) => clocks(),
+                _ => return Ok(Sense::Known),
+            },
+            ("colour", Kind::Choice(choices)) => {
+                let variant = self.variant_named(self.options.text("variant")).await?.ok();
+                let setup = self.options.text("setup");
+                let side = variant.and_then(|variant| side_named(&variant, setup, typed));
+                let value = side.map(|side| side.as_str().to_owned());
+                if let Some(value) = value.or_else(|| known(given, &notation::uniform(typed))) {
+                    return Ok(Sense::For(value));
+                }
+                choices.iter().map(|(_, value)| Name::of(value, &[])).collect()
+            }
+            ("zone", _) if typed::zone(typed, self.now).is_ok() => return Ok(Sense::Known),
+            ("zone", _) => zones(),
+            (_, Kind::Text) => return Ok(self.sense_of_text(verb, given.name, typed)),
+            (_, Kind::Choice(choices) | Kind::Search(choices)) => {
+                // Numbers and times have no names that are near.
+                if typed.contains(|c: char| c.is_ascii_digit()) && given.name != "clock" {
+                    return Ok(Sense::Known);
+                }
+                let likely = likely(given.name, typed).iter();
+                let near: Vec<_> = likely.map(|it| ((*it).to_owned(), (*it).to_owned())).collect();
+                if !near.is_empty() {
+                    return Ok(Sense::Near(near));
+                }
+                choices.iter().map(|(_, value)| Name::of(value, &[])).collect()
+            }
+            _ => return Ok(Sense::Known),
+        };
+        let typed_name = typed.to_lowercase();
+        if names.iter().any(|name| name.called.contains(&typed_name)) {
+            return Ok(Sense::Known);
+        }
+        let mut suggested = self.suggested(verb, given, typed).await?;
+        if let Some(value) = sent(&suggested, typed) {
+            return Ok(Sense::For(value));
+        }
+        if let [(value, _)] = &suggested[..] {
+            return Ok(Sense::For(value.clone()));
+        }
+        if given.name == "variant" {
+            let far = |label: &str| farness(&typed_name, &label.to_lowercase());
+            suggested.sort_by_key(|(_, label)| far(label).unwrap_or(usize::MAX));
+        }
+        let near = nearest(typed, names).into_iter().map(|name| {
+            let zone = (given.name == "zone").then(|| Zone::named(&name.value).ok()).flatten();
+            let label = zone.map_or(name.shown, |zone| typed::zone_label(&zone, self.now));
+            (name.value, label)
+        });
+        let mut near: Vec<(String, String)> = suggested.into_iter().chain(near).collect();
+        if given.name == "clock" {
+            near = near_clocks(typed, near);
+        }
+        Ok(Sense::Near(near))
+    }
+
+    /// Moves and arrays are read where they are played, but for the words of a suggestion.
+    async fn sense_of_suggestion(
+        &self,
+        verb: Verb,
+        given: &Given,
+        typed: &str,
+    ) -> Result<Sense, StoreError> {
+        if given.name != "array" && !typed.contains('→') {
+            return Ok(Sense::Known);
+        }
+        let suggested = self.suggested(verb, given, typed).await?;
+        if let Some(value) = sent(&suggested, typed) {
+            return Ok(Sense::For(value));
+        }
+        // An order of that name is the one that is meant.
+        let is_lot = given.name == "array"
+            && is_by_lot(typed)
+            && self.variant().await?.is_ok_and(|variant| {
+                variant.shuffle.is_some() && variant.chosen_array(typed).is_err()
+            });
+        if is_lot {
+            return Ok(Sense::For(BY_LOT.to_owned()));
+        }
+        let is_array = match self.variant().await? {
+            Ok(variant) => given.name != "array" || is_order(&variant, typed),
+            Err(_) => true,
+        };
+        if is_array {
+            return Ok(Sense::Known);
+        }
+        Ok(Sense::Near(self.suggested(verb, given, "").await?))
+    }
+
+    /// What would be suggested while it is typed, each with the words for it.
+    async fn suggested(
+        &self,
+        verb: Verb,
+        given: &Given,
+        typed: &str,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        if !matches!(given.kind, Kind::Suggested | Kind::Search(_)) {
+            return Ok(Vec::new());
+        }
+        let found = choices(self, (verb, given.name), typed, SUGGESTED).await?;
+        let chosen = |choice: Choice| Some((choice.value?, choice.label));
+        Ok(found.into_iter().filter_map(chosen).collect())
+    }
+
+    fn sense_of_text(&self, verb: Verb, name: &str, typed: &str) -> Sense {
+        let near = match (verb, name) {
+            (Verb::Time, "quiet") => match typed::quiet(typed) {
+                Ok(_) | Err(NoSuchTimeOfDay::Empty) => return Sense::Known,
+                Err(_) => typed::near_quiet(typed),
+            },
+            (Verb::Time, "weekend") if typed::days_off(typed).is_ok() => return Sense::Known,
+            (Verb::Time, "weekend") => {
+                let spelled = nearest(typed, days()).into_iter().map(|day| day.value);
+                spelled.chain(typed::near_days_off(typed)).collect()
+            }
+            (Verb::Vacation, "from" | "until") if Zone::UTC.moment(typed, self.now).is_ok() => {
+                return Sense::Known;
+            }
+            (Verb::Vacation, "from" | "until") => {
+                let spelled: Vec<_> =
+                    nearest(typed, days()).into_iter().map(|day| day.value).collect();
+                if spelled.is_empty() { Zone::UTC.near_moment(typed, self.now) } else { spelled }
+            }
+            (Verb::Give, "time") if typed::length(typed).is_ok() => return Sense::Known,
+            (Verb::Give, "time") => typed::near_length(typed),
+            _ => return Sense::Known,
+        };
+        Sense::Near(near.into_iter().map(|value| (value.clone(), value)).collect())
+    }
+
+    async fn variants_of(&self, verb: Verb) -> Result<Vec<Name>, StoreError> {
+        let name = |(id, name): (String, String)| {
+            let also = also_called(&id).map(str::to_owned);
+            Name::of(&id, &also.chain([name.clone()]).collect::<Vec<_>>()).shown(&name)
+        };
+        let all = if verb == Verb::Challenge { limits(self).await? } else { Limits::default() };
+        Ok(all.allowed_names().into_iter().map(name).collect())
+    }
+
+    /// The same command with another value. It names its game, for it may be asked elsewhere.
+    async fn with(&self, verb: Verb, name: &str, value: &str) -> Result<Step, StoreError> {
+        let mut step = Step::of(verb);
+        let options = usage(verb).options;
+        for given in &options {
+            let typed = self.options.text(given.name);
+            let kept = if given.name == name { value } else { typed };
+            if !kept.is_empty() {
+                step = step.with(given.name, kept);
+            } else if let (Kind::Member, Some(address)) = (&given.kind, self.address()) {
+                step = step.with(given.name, address);
+            } else if given.name == "game"
+                && let Ok(game) = self.game(self.options.which()).await?
+            {
+                step = step.with("game", game.id);
+            }
+        }
+        Ok(step)
+    }
+
+    /// The address of the named member on the caller's network.
+    fn address(&self) -> Option<&str> {
+        let network = self.place.network();
+        self.options.named().and_then(|member: &PlayerId| member.address_on(network))
+    }
+}
+
+/// Whether a text names an array, or how one is drawn, in a game where it can be.
+fn is_order(variant: &Arc<Variant>, typed: &str) -> bool {
+    let Some(shuffle) = &variant.shuffle else { return true };
+    // Why an order is none is said where it is read.
+    if Position::start(variant).chosen_order().is_some() {
+        return true;
+    }
+    let mut words = shuffle.symmetries.iter().map(|symmetry| symmetry.name()).chain([BY_LOT]);
+    words.any(|word| word.eq_ignore_ascii_case(typed.trim()))
+}
+
+/// What is suggested, if somebody has sent the words of it, as phones do. Long ones are cut there: what
+/// is left of them has to be the beginning of one alone.
+fn sent(suggested: &[(String, String)], typed: &str) -> Option<String> {
+    let words = |text: &str| bare(&notation::uniform(text));
+    let sent = Some(words(typed)).filter(|sent| !sent.is_empty())?;
+    let whole = suggested.iter().find(|(_, label)| words(label) == sent);
+    let mut begun = suggested.iter().filter(|(_, label)| words(label).starts_with(&sent));
+    let cut = match (begun.next(), begun.next()) {
+        (Some(one), None) if typed.ends_with('…') => Some(one),
+        _ => None,
+    };
+    whole.or(cut).map(|(value, _)| value.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_suggestion_that_was_cut_is_taken_only_if_it_is_one_alone() {
+        let row = |value: &str, label: &str| (value.to_owned(), label.to_owned());
+        let suggested =
+            [row("a1a2", "R a1 → a2"), row("a1a3", "R a1 → a3"), row("b1c3", "N b1 → c3")];
+        for (typed, expected) in [
+            ("R a1 → a2", Some("a1a2")),
+            ("r a1 → A2", Some("a1a2")),
+            ("R →…", None),
+            ("R a1 →…", None),
+            ("R a1 → a…", None),
+            ("R a1 → a3…", Some("a1a3")),
+            ("N b1 →…", Some("b1c3")),
+            ("N b1 →", None),
+            ("…", None),
+            ("", None),
+        ] {
+            assert_eq!(sent(&suggested, typed).as_deref(), expected, "{typed}");
+        }
+    }
+}

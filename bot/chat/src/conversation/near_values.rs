@@ -1,0 +1,44 @@
+//! The values of options by name, as far as what is near is looked for among them.
+
+use super::nearest::Name;
+use menagerie_core::clock::USUAL_CLOCKS;
+use menagerie_core::clock::typed;
+use menagerie_rules::Variant;
+
+/// The pieces of a variant.
+pub(super) fn pieces(variant: &Variant) -> Vec<Name> {
+    let pieces = variant.pieces.iter().filter(|piece| !piece.guest);
+    pieces.map(|piece| Name::of(&piece.name, &piece.aliases)).collect()
+}
+
+/// Clocks that are near, on the terms that were said; there is always one that is near enough.
+pub(super) fn near_clocks(typed: &str, mut near: Vec<(String, String)>) -> Vec<(String, String)> {
+    if near.is_empty() {
+        let usual = ["days 3d", "fischer 10d 1d 20d soft", "none"].map(str::to_owned);
+        let clocks = typed::near_controls(typed).into_iter().chain(usual);
+        near = clocks.map(|clock| (clock.clone(), clock)).collect();
+    }
+    let on_terms = |(clock, label): (String, String)| {
+        let on_terms = typed::on_the_terms_of(typed, &clock);
+        if on_terms == clock { (clock, label) } else { (on_terms.clone(), on_terms) }
+    };
+    near.into_iter().map(on_terms).collect()
+}
+
+/// The usual clocks.
+pub(super) fn clocks() -> Vec<Name> {
+    USUAL_CLOCKS.map(|clock| Name::of(clock, &[])).into_iter().collect()
+}
+
+/// The days of the week.
+pub(super) fn days() -> Vec<Name> {
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+    days.map(|day| Name::of(day, &[])).into_iter().collect()
+}
+
+/// Each zone by its name and by that of its place.
+pub(super) fn zones() -> Vec<Name> {
+    let place = |name: &str| name.rsplit('/').next().unwrap_or_default().replace('_', " ");
+    let names = typed::zone_names().into_iter();
+    names.map(|name| Name::of(&name, &[place(&name)])).collect()
+}

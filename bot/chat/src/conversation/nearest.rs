@@ -1,0 +1,137 @@
+//! How near a name is to what was typed.
+
+use menagerie_core::model::Verb;
+use strsim::osa_distance;
+
+/// At most so many are near.
+const MOST: usize = 3;
+/// What has more letters is no name.
+const LONGEST: usize = 40;
+/// With fewer letters a word may be anything.
+const FEWEST_OF_SLIP: usize = 4;
+
+/// A name that there is.
+pub(super) struct Name {
+    /// What is given for it.
+    pub value: String,
+    /// How it is shown.
+    pub shown: String,
+    /// What people call it, in small letters.
+    pub called: Vec<String>,
+}
+
+impl Name {
+    pub(super) fn of(value: &str, also: &[String]) -> Self {
+        let called = also.iter().map(String::as_str).chain([value]);
+        let called = called.map(str::to_lowercase).collect();
+        Self { value: value.to_owned(), shown: value.to_owned(), called }
+    }
+
+    /// The same, shown by another name that it has.
+    pub(super) fn shown(self, shown: &str) -> Self {
+        Self { shown: shown.to_owned(), ..self }
+    }
+}
+
+/// Those that are near, the nearest first; none, if one of them is just what was typed.
+pub(super) fn nearest(typed: &str, names: Vec<Name>) -> Vec<Name> {
+    let typed = &typed.to_lowercase();
+    let far = |name: &Name| name.called.iter().filter_map(|called| farness(typed, called)).min();
+    let mut near: Vec<(usize, Name)> =
+        names.into_iter().filter_map(|name| Some((far(&name)?, name))).collect();
+    if near.iter().any(|(far, _)| *far == 0) {
+        return Vec::new();
+    }
+    near.sort_by_key(|(far, _)| *far);
+    near.into_iter().take(MOST).map(|(_, name)| name).collect()
+}
+
+/// The command that a word misses by one letter, as `resing` does.
+pub fn slip_of(word: &str) -> Option<Verb> {
+    let is_one = (FEWEST_OF_SLIP..=LONGEST).contains(&word.chars().count());
+    let verbs = Verb::ALL.into_iter().filter(|_| is_one);
+    verbs.into_iter().find(|verb| osa_distance(word, verb.name()) == 1)
+}
+
+/// How far a name is from what was typed: not at all, its beginning, a part of it, or so many letters
+/// that are wrong in all of it or in its first word, of which one in three is allowed. Nothing, if it is
+/// another one.
+pub(super) fn farness(typed: &str, name: &str) -> Option<usize> {
+    if typed == name {
+        return Some(0);
+    }
+    // "Suicide chess" and "Chinese chess" have half their letters in common.
+    let (typed, name) = match (typed.strip_suffix(" chess"), name.strip_suffix(" chess")) {
+        (Some(typed), Some(name)) => (typed, name),
+        _ => (typed, name),
+    };
+    let length = typed.chars().count();
+    if length > LONGEST {
+        return None;
+    }
+    if length >= 2 && name.starts_with(typed) {
+        return Some(1);
+    }
+    if length >= 3 && name.contains(typed) {
+        return Some(2);
+    }
+    let wrong = osa_distance(typed, name);
+    let first = name.split_once(' ').filter(|(first, _)| first.chars().count() >= FEWEST_OF_SLIP);
+    let wrong = first.map_or(wrong, |(first, _)| wrong.min(1 + osa_distance(typed, first)));
+    (wrong <= length.div_ceil(3)).then_some(2 + wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_near_with_one_wrong_letter_in_three_or_as_a_part() {
+        for (typed, name, expected) in [
+            ("green", "green", Some(0)),
+            ("gre", "green", Some(1)),
+            ("ree", "green", Some(2)),
+            ("grean", "green", Some(3)),
+            ("rgeen", "green", Some(3)),
+            ("grene", "green", Some(3)),
+            ("blue", "green", None),
+            ("g", "green", None),
+            ("grean", "green park", Some(4)),
+            ("parc", "green park", None),
+            ("suicide chess", "chinese chess", None),
+            ("greet chess", "green chess", Some(3)),
+        ] {
+            assert_eq!(farness(typed, name), expected, "{typed} {name}");
+        }
+        let talk = "green ".repeat(10_000);
+        assert_eq!(farness(&talk, "green"), None);
+    }
+
+    #[test]
+    fn a_command_is_missed_by_one_letter() {
+        for (word, verb) in [
+            ("resing", Some(Verb::Resign)),
+            ("hlep", Some(Verb::Help)),
+            ("chalenge", Some(Verb::Challenge)),
+            ("boards", Some(Verb::Board)),
+            ("help", None),
+            ("hello", None),
+            ("weather", None),
+            ("tr", None),
+            ("", None),
+        ] {
+            assert_eq!(slip_of(word), verb, "{word}");
+        }
+    }
+
+    #[test]
+    fn the_nearest_come_first_and_a_name_that_is_one_has_none() {
+        let names = || ["brown", "blue", "green", "grey"].map(|word| Name::of(word, &[])).into();
+        let near = |typed| -> Vec<String> {
+            nearest(typed, names()).into_iter().map(|name| name.value).collect()
+        };
+        assert_eq!(near("gren"), ["green", "grey"]);
+        assert_eq!(near("green"), [""; 0]);
+        assert_eq!(near("violet"), [""; 0]);
+    }
+}

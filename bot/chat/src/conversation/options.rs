@@ -1,0 +1,186 @@
+//! What was given with a command, by name.
+
+use super::catalogue::usage;
+use super::given::{Given, Kind};
+use menagerie_core::model::refusal::{FreezeRefusal, NotKept, Refusal};
+use menagerie_core::model::request::{SideWish, Which};
+use menagerie_core::model::{Step, Verb};
+use menagerie_core::{GameId, PlayerId};
+use std::collections::BTreeMap;
+
+/// The choices that nothing else refuses.
+const CHECKED: [&str; 13] = [
+    "colour",
+    "text",
+    "which",
+    "result",
+    "automatic",
+    "end",
+    "format",
+    "uses",
+    "expires",
+    "here",
+    "wish",
+    "what",
+    "goal",
+];
+
+/// A file that came with a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attached {
+    /// What it is called.
+    pub name: String,
+    /// What is in it.
+    pub content: Result<Vec<u8>, NotAttached>,
+}
+
+/// Why a file cannot be read that came with a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAttached {
+    /// It has more bytes than what is asked for may have.
+    TooLarge,
+    /// The network did not hand it over.
+    Lost,
+}
+
+/// The options of one command, as texts, who is named, and what came with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    texts: BTreeMap<String, String>,
+    member: Option<PlayerId>,
+    named: Option<PlayerId>,
+    file: Option<Attached>,
+}
+
+impl FromIterator<(String, String)> for Options {
+    fn from_iter<T: IntoIterator<Item = (String, String)>>(given: T) -> Self {
+        // PostgreSQL takes no NUL in a text, nor does anybody mean one.
+        let read = |(name, text): (String, String)| (name, text.replace('\0', ""));
+        Self { texts: given.into_iter().map(read).collect(), ..Self::default() }
+    }
+}
+
+impl Options {
+    /// A text; empty if it is missing.
+    pub fn text(&self, name: &str) -> &str {
+        self.texts.get(name).map_or("", String::as_str)
+    }
+
+    /// The same with another text in the place of one.
+    pub fn put(mut self, name: &str, text: String) -> Self {
+        self.texts.insert(name.to_owned(), text);
+        self
+    }
+
+    /// The command that is given with them, but for who is named and what came with it.
+    pub fn step(&self, verb: Verb) -> Step {
+        let options = usage(verb).options;
+        let given = options.iter().map(|given| (given.name, self.text(given.name)));
+        let given = given.filter(|(_, text)| !text.is_empty());
+        given.fold(Step::of(verb), |step, (name, text)| step.with(name, text))
+    }
+
+    /// The same with somebody who is named. Who that is is known to the network alone.
+    pub fn naming(self, member: Option<PlayerId>) -> Self {
+        let named = self.named.clone().or_else(|| member.clone());
+        Self { member, named, ..self }
+    }
+
+    /// Who is named.
+    pub fn member(&self) -> Option<&PlayerId> {
+        self.member.as_ref()
+    }
+
+    /// Who is named, by the address that the network gave.
+    pub(super) fn named(&self) -> Option<&PlayerId> {
+        self.named.as_ref()
+    }
+
+    /// The same with a file.
+    pub fn carrying(self, file: Option<Attached>) -> Self {
+        Self { file, ..self }
+    }
+
+    /// The file that came with it.
+    pub fn file(&self) -> Option<&Attached> {
+        self.file.as_ref()
+    }
+
+    /// A number that counts something.
+    pub fn number(&self, name: &str) -> Option<usize> {
+        self.text(name).parse().ok()
+    }
+
+    /// Whether something is said of how many games can come of a challenge, or of how long it stands.
+    pub fn have_terms(&self) -> bool {
+        ["uses", "expires"].iter().any(|name| !self.text(name).is_empty())
+    }
+
+    /// Whether something is wished.
+    pub fn flag(&self, name: &str) -> bool {
+        self.text(name) == "true"
+    }
+
+    /// Why what is given for a command cannot be read, if it cannot. Variants and settings are read,
+    /// and refused, where they are used.
+    pub fn refusal(&self, verb: Verb) -> Option<Refusal> {
+        let is_given = |name: &str| !self.text(name).is_empty();
+        let is_both = verb == Verb::Note && is_given("text") && is_given("remove");
+        let misread = usage(verb).options.into_iter().find_map(|given| self.misread(&given));
+        let is_one_and_all =
+            matches!(verb, Verb::Freeze | Verb::Thaw) && is_given("game") && self.flag("all");
+        misread
+            .or(is_both.then_some(NotKept::NoteAndRemoval.into()))
+            .or(is_one_and_all.then_some(FreezeRefusal::GameAndAll.into()))
+    }
+
+    fn misread(&self, given: &Given) -> Option<Refusal> {
+        let (name, typed) = (given.name.to_owned(), self.text(given.name).to_owned());
+        match &given.kind {
+            _ if typed.is_empty() => None,
+            Kind::Number(least) => {
+                let is_read = typed.parse::<u64>().is_ok_and(|number| number >= *least);
+                let is_read = is_read && typed.parse::<i64>().is_ok();
+                (!is_read).then_some(Refusal::NoNumber { name, typed, least: *least })
+            }
+            Kind::Choice(choices) if CHECKED.contains(&given.name) => {
+                let is_known = choices.iter().any(|(_, value)| *value == typed);
+                let known = choices.iter().map(|(_, value)| value.clone()).collect();
+                (!is_known).then_some(Refusal::NoChoice { name, typed, known })
+            }
+            Kind::Flag => {
+                let known = ["true", "false"].map(str::to_owned).to_vec();
+                (!known.contains(&typed)).then_some(Refusal::NoChoice { name, typed, known })
+            }
+            Kind::Choice(_)
+            | Kind::Search(_)
+            | Kind::Text
+            | Kind::Words(_)
+            | Kind::Suggested
+            | Kind::Member
+            | Kind::File => None,
+        }
+    }
+
+    /// The game that is named, or the one here.
+    pub fn which(&self) -> Which {
+        let named = self.text("game").parse().ok();
+        named.map_or(Which::Here, |number| Which::Number(GameId(number)))
+    }
+
+    /// The side that a challenger wants; by lot unless it is named.
+    pub fn side(&self) -> SideWish {
+        SideWish::parse(self.text("colour")).unwrap_or(SideWish::Random)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_has_what_a_server_cannot_keep() {
+        let given = Options::from_iter([("text".to_owned(), "\0 b\0y rank".to_owned())]);
+        assert_eq!(given.text("text"), " by rank");
+    }
+}

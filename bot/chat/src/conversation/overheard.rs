@@ -1,0 +1,47 @@
+//! What is written among people where a game is played: perhaps a move, mostly talk.
+
+use menagerie_core::model::request::{Call, Command, Via};
+use menagerie_core::talk::{may_be_move, meant_by};
+use menagerie_store::Seat;
+
+/// The most characters of what is looked at where no game is played.
+const LONGEST: usize = 400;
+
+/// Whether something names a square, or is castling: else it is no move that is written out.
+pub fn names_square(text: &str) -> bool {
+    let is_square = |pair: &[u8]| pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit();
+    let lower = text.to_lowercase();
+    text.len() <= LONGEST
+        && (text.as_bytes().windows(2).any(is_square)
+            || lower.contains("o-o")
+            || lower.contains("0-0"))
+}
+
+/// Whether something written can be for us at all. Most of what people say is not, and costs neither
+/// a look at a game's moves nor a turn of the desk.
+pub fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
+    let text = match (&call.via, &call.command) {
+        (Via::Overheard(_) | Via::Aside(_), Command::Move { text, .. }) => text,
+        // Of what was played whatever it says now contradicts the board.
+        (Via::Overheard(_), Command::Correct { .. }) => {
+            return seats.iter().any(|seat| seat.is_player);
+        }
+        _ => return true,
+    };
+    let is_command = meant_by(text).is_some();
+    let fits = |seat: &Seat| {
+        let variant = seat.variant.as_deref();
+        let is_move = |variant| may_be_move(variant, text);
+        seat.is_player && (is_command || variant.is_none_or(is_move))
+    };
+    seats.iter().any(fits)
+}
+
+/// Why something written cannot be for us, in words without a word of it.
+pub fn why_not_meant(seats: &[Seat]) -> &'static str {
+    if seats.iter().any(|seat| seat.is_player) {
+        "it is talk: it has no form of a move or command"
+    } else {
+        "no game of theirs is played there"
+    }
+}

@@ -1,0 +1,123 @@
+//! Where the value of an option ends that is typed without a form: at its closing quote, or before a
+//! name or a variant that stands behind it. Nothing is parted that can be read as a whole.
+
+use super::catalogue::usage;
+use super::choices::is_suggested_clock;
+use super::given::{Given, Kind};
+use super::options::Options;
+use super::reading::known;
+use menagerie_core::community::find_variant;
+use menagerie_core::model::Verb;
+use menagerie_core::model::state::{BY_LOT, USUAL};
+use menagerie_rules::{Symmetry, notation};
+
+/// In more words nobody looks for the end of a value.
+const MOST_WORDS: usize = 40;
+/// So many words at most stand behind a value: a name and a variant.
+const MOST_BEHIND: usize = 12;
+/// What opens a quotation, and what closes it.
+const OPENING: [char; 8] = ['"', '“', '”', '„', '«', '»', '\'', '‘'];
+const CLOSING: [char; 8] = ['"', '“', '”', '„', '«', '»', '\'', '’'];
+
+/// An option whose value has words behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parted {
+    /// The option.
+    pub name: &'static str,
+    /// What it takes.
+    pub value: String,
+    /// What stands behind that.
+    pub behind: String,
+}
+
+impl Options {
+    /// The options of a command whose value cannot be read, but can without the words behind it: in
+    /// each way in which that can be, with the fewest words behind it first.
+    pub fn parted(&self, verb: Verb) -> Vec<Parted> {
+        let options = usage(verb).options.into_iter();
+        options.flat_map(|given| parted(&given, self.text(given.name))).collect()
+    }
+}
+
+fn parted(given: &Given, typed: &str) -> Vec<Parted> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    if words.len() < 2 || words.len() > MOST_WORDS || is_whole(given, typed) {
+        return Vec::new();
+    }
+    let ends = (1..words.len()).rev().take(MOST_BEHIND);
+    let part = |at: usize| {
+        let value = words[..at].join(" ");
+        let behind = words[at..].join(" ");
+        takes(given, &value).then_some(Parted { name: given.name, value, behind })
+    };
+    ends.filter_map(part).collect()
+}
+
+/// Puts a variant in its place that stands behind the value of an option, if none is named.
+pub(super) fn variant_behind(verb: Verb, options: Options) -> Options {
+    if verb != Verb::Challenge || !options.text("variant").is_empty() {
+        return options;
+    }
+    let parted = options.parted(verb);
+    match parted.into_iter().find(|it| find_variant(&it.behind).is_ok()) {
+        Some(Parted { name, value, behind }) => {
+            options.put(name, value).put("variant", behind).read(verb)
+        }
+        None => options,
+    }
+}
+
+/// Ends values at their closing quotes. What stands behind these belongs to what is given first, which
+/// has no name in front of it, where an opponent may be named there. One's own words keep their quotes.
+pub(super) fn without_quotes(verb: Verb, given: &mut [(String, String)]) {
+    let options = usage(verb).options;
+    for at in 0..given.len() {
+        let (name, typed) = &given[at];
+        let Some(option) = options.iter().find(|it| it.name == name) else { continue };
+        let Some((value, behind)) = unquoted(typed) else { continue };
+        let is_lost = !behind.is_empty() && verb != Verb::Challenge;
+        // What a position may be is known where its variant is.
+        let is_value = takes(option, &value) || *name == "setup";
+        if is_lost || is_whole(option, typed) || !is_value {
+            continue;
+        }
+        given[at].1 = value;
+        let lone = &mut given[0].1;
+        if !lone.is_empty() && !behind.is_empty() {
+            lone.push(' ');
+        }
+        lone.push_str(&behind);
+    }
+}
+
+/// What stands in the quotes with which a text begins, and what behind them.
+fn unquoted(typed: &str) -> Option<(String, String)> {
+    let rest = typed.trim_start().strip_prefix(OPENING)?;
+    let closes = |(at, sign): &(usize, char)| {
+        let behind = &rest[at + sign.len_utf8()..];
+        let is_end = behind.is_empty() || behind.starts_with([' ', ',', ';', '.']);
+        CLOSING.contains(sign) && is_end
+    };
+    let (at, sign) = rest.char_indices().find(closes)?;
+    let behind = rest[at + sign.len_utf8()..].trim_start_matches([',', ';', '.', ' ']);
+    Some((rest[..at].trim().to_owned(), behind.to_owned()))
+}
+
+/// Whether all of a text can be read, or is what would be suggested.
+fn is_whole(given: &Given, typed: &str) -> bool {
+    takes(given, typed) || given.name == "clock" && is_suggested_clock(typed)
+}
+
+/// Whether an option takes a text as its value, as far as that is known without a game.
+fn takes(given: &Given, typed: &str) -> bool {
+    let typed = notation::uniform(typed);
+    match (given.name, &given.kind) {
+        ("variant", Kind::Suggested) => find_variant(&typed).is_ok(),
+        ("array", Kind::Suggested) => {
+            let symmetries = Symmetry::ALL.map(Symmetry::name).into_iter();
+            let mut words = symmetries.chain([BY_LOT, USUAL, "random"]);
+            words.any(|word| word.eq_ignore_ascii_case(&typed))
+        }
+        _ => known(given, &typed).is_some(),
+    }
+}

@@ -1,0 +1,181 @@
+//! What is stored about somebody, told to them alone and taken along as a file.
+
+use super::searches::{Searched, own_turn, worked_out};
+use super::{Answer, Question, Show};
+use menagerie_core::PlayerId;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::state::kept_in_words;
+use menagerie_core::model::{Step, Text, Verb};
+use menagerie_core::record::{Form, Replayed, written};
+use menagerie_metrics::measures;
+use menagerie_store::{Along, GameAlong, Reader, StoreError};
+use serde_json::{Value, json};
+
+/// The name of the format, and its version: within one, nothing is left out or renamed.
+const FORMAT: &str = "menagerie-member";
+const VERSION: u32 = 1;
+/// About how many bytes of games one file holds at most, unless one game is larger: every network
+/// takes that much and some more.
+const LARGEST: usize = 6 * 1024 * 1024;
+/// About how many bytes a game without moves has, and each move of it.
+const GAME: usize = 4096;
+const MOVE: usize = 300;
+
+impl Question<'_> {
+    /// Whether it is about what is kept, and not about deleting it.
+    pub(super) fn is_about_what_is_kept(&self) -> bool {
+        self.options.text("what") != "delete"
+    }
+
+    /// What is stored about whoever asks, in words or as a file.
+    pub(super) async fn privacy(&self) -> Result<Answer, StoreError> {
+        if self.options.text("what") != "export" {
+            return Ok(Answer::text(kept_in_words(&self.store.kept_of(&self.from).await?)));
+        }
+        let part = self.options.number("part").unwrap_or(1);
+        let file = match member_file(&self.store.reader(), &self.from, part).await? {
+            Ok(file) => file,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let MemberFile { count, name, text } = file;
+        let Some(text) = text else {
+            let known = (1..=count).map(|part| part.to_string()).collect();
+            let (name, typed) = ("part".to_owned(), part.to_string());
+            return Ok(Refusal::NoChoice { name, typed, known }.into());
+        };
+        let mut words = Text::from(
+            "All that is stored about you is in this file, for nobody else to read. Its form, and what is not in it, is told in PRIVACY.md.",
+        );
+        if part < count {
+            let next = Step::of(Verb::Privacy).with("what", "export").with("part", part + 1);
+            words = Text::from(format!(
+                "This is part {part} of {count} of all that is stored about you, for nobody else to read. The next one: "
+            ))
+            .step(next)
+            .plain(". Their form is told in PRIVACY.md.");
+        }
+        Ok(Answer { file: Some(name), ..Answer::text(words).showing(Show::Document(text)) })
+    }
+}
+
+/// One of the files that hold what is stored about somebody.
+pub struct MemberFile {
+    /// How many there are.
+    pub count: usize,
+    /// Its name.
+    pub name: String,
+    /// What is in it; nothing if there is none of this number.
+    pub text: Option<String>,
+}
+
+/// What is stored about a member: the file of this number, from 1. Whoever asks again and again waits
+/// for themselves, and holds up nobody else.
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn member_file(store: &Reader, member: &PlayerId, part: usize) -> Searched<MemberFile> {
+    let _own = match own_turn(member).await {
+        Ok(own) => own,
+        Err(busy) => {
+            measures().turned_away("file");
+            return Ok(Err(busy.into()));
+        }
+    };
+    let along = store.along(member).await?;
+    let parts = parted(&along.games);
+    let count = parts.len();
+    let name = match count {
+        1 => "menagerie-member.json".to_owned(),
+        _ => format!("menagerie-member-{part}-of-{count}.json"),
+    };
+    let text = match part.checked_sub(1).and_then(|index| parts.get(index)) {
+        None => None,
+        Some(games) => match records(store, member, games).await? {
+            Ok(games) => Some(file(&along, games, part, count)),
+            Err(refusal) => return Ok(Err(refusal)),
+        },
+    };
+    Ok(Ok(MemberFile { count, name, text }))
+}
+
+/// Games, as each is exported by itself. One that cannot be replayed is named.
+async fn records(store: &Reader, member: &PlayerId, games: &[GameAlong]) -> Searched<Vec<Value>> {
+    let mut records = Vec::with_capacity(games.len());
+    for GameAlong { id, .. } in games {
+        let unreadable = |why: String| json!({"game": id, "unreadable": why});
+        let record = match store.record(*id).await {
+            Ok(Some(record)) => record,
+            Ok(None) => continue,
+            Err(StoreError::Unreadable(why)) => {
+                records.push(unreadable(why));
+                continue;
+            }
+            Err(error) => return Err(error),
+        };
+        let work = move || {
+            let text = written(&Replayed::of(record)?, Form::Json);
+            text.map(|text| serde_json::from_str(&text).map_err(|error| error.to_string()))
+        };
+        let read = match worked_out(member, work).await? {
+            Ok(read) => read.map_err(|error| error.to_string()),
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        records.push(read.flatten().unwrap_or_else(unreadable));
+    }
+    Ok(Ok(records))
+}
+
+/// Games in as many files as they need, by what is known of them before they are read; one file, if
+/// there are none.
+fn parted(games: &[GameAlong]) -> Vec<Vec<GameAlong>> {
+    let (mut parts, mut size) = (vec![Vec::new()], 0);
+    for game in games {
+        let length = GAME + MOVE * game.moves as usize;
+        if size + length > LARGEST && size > 0 {
+            parts.push(Vec::new());
+            size = 0;
+        }
+        size += length;
+        if let Some(part) = parts.last_mut() {
+            part.push(*game);
+        }
+    }
+    parts
+}
+
+/// A file; what is no game is in the first one.
+fn file(along: &Along, games: Vec<Value>, part: usize, parts: usize) -> String {
+    let mut whole = json!({
+        "format": FORMAT,
+        "version": VERSION,
+        "part": part,
+        "parts": parts,
+        "accounts": along.accounts,
+        "games": games,
+    });
+    if let (Value::Object(whole), true) = (&mut whole, part == 1) {
+        whole.extend(along.sections.clone());
+    }
+    // Spaces would make it twice as long.
+    let mut text = whole.to_string();
+    text.push('\n');
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use menagerie_core::GameId;
+
+    #[test]
+    fn games_are_parted_where_a_file_would_be_too_large_and_none_is_lost() {
+        let full = u32::try_from((LARGEST - 2 * GAME) / MOVE).expect("it is small");
+        let lengths = [full, 0, 0, full + 100, 3];
+        let numbered = lengths.into_iter().zip(1..);
+        let games: Vec<_> =
+            numbered.map(|(moves, id)| GameAlong { id: GameId(id), moves }).collect();
+        let parts = [&games[..2], &games[2..3], &games[3..4], &games[4..]];
+        assert_eq!(parted(&games), parts);
+        assert_eq!(parted(&[]), [Vec::<GameAlong>::new()]);
+    }
+}

@@ -1,0 +1,58 @@
+//! What somebody has played, as far as whoever asks may know it.
+
+use super::{Answer, Question};
+use crate::preferences::Preferences;
+use menagerie_core::PlayerId;
+use menagerie_core::browse::{Reader, Tally};
+use menagerie_core::model::state::{Game, Holder};
+use menagerie_store::StoreError;
+
+impl Question<'_> {
+    /// The record of a member, or one's own.
+    pub(super) async fn profile(&self) -> Result<Answer, StoreError> {
+        let whose = self.options.member().unwrap_or(&self.from);
+        let is_private = self.is_private(whose).await?;
+        let is_own = *whose == self.from;
+        if is_private && !is_own {
+            return Ok(Answer::text(menagerie_core::browse::kept_private(whose)));
+        }
+        let mut games = self.store.running_games_of(whose).await?;
+        let tallies = if is_own {
+            self.store.tallies_of(whose).await?
+        } else {
+            games.retain(|game| Some(&game.server) == self.server.as_ref());
+            self.keep_begun_in_sight(&mut games).await;
+            self.tallies_in_sight(whose).await?
+        };
+        let reader = if is_own { Reader::Oneself { is_private } } else { Reader::Other };
+        Ok(Answer::text(menagerie_core::browse::profile(whose, &tallies, games.len(), reader)))
+    }
+
+    /// What somebody else has played in this community, as far as the caller sees where.
+    async fn tallies_in_sight(&self, whose: &PlayerId) -> Result<Vec<Tally>, StoreError> {
+        let Some(server) = &self.server else { return Ok(Vec::new()) };
+        // Who sees all of it needs no count of their own.
+        if self.sees_all().await {
+            let mut tallies = self.store.tallies_of(whose).await?;
+            tallies.retain(|tally| tally.server == *server);
+            return Ok(tallies);
+        }
+        let tallies = self.store.tallies_by_place(whose, server).await?;
+        let sight = self.sight(tallies.iter().map(|(place, _)| (server, place))).await;
+        let seen = tallies.into_iter().filter(|(place, _)| sight.reaches(place));
+        Ok(seen.map(|(_, tally)| tally).collect())
+    }
+
+    /// Leaves of the games of this community those that were begun where the caller sees it: what is
+    /// counted of a game is counted there.
+    async fn keep_begun_in_sight(&self, games: &mut Vec<Game>) {
+        let sight = self.sight(games.iter().map(|game| (&game.server, &game.place))).await;
+        games.retain(|game| sight.reaches(&game.place));
+    }
+
+    /// Whether somebody keeps to themselves what they play.
+    pub(super) async fn is_private(&self, whose: &PlayerId) -> Result<bool, StoreError> {
+        let settings = self.store.settings(&Holder::Player(whose.clone())).await?;
+        Ok(Preferences::of(&settings).is_profile_private)
+    }
+}

@@ -1,0 +1,284 @@
+//! What was given with a command, read as generously as moves are: the one reader of all options on
+//! every network. Invisible marks, dashes, spaces, case and forms of letters do not matter, and what is
+//! chosen among is taken by its name, by the words that stand for it, or by what else people say.
+
+use super::catalogue::usage;
+use super::given::{Given, Kind};
+use super::options::Options;
+use super::said::{bare, without_courtesies};
+use super::sides::is_colour;
+use menagerie_core::clock::typed;
+use menagerie_core::community::find_variant;
+use menagerie_core::model::Verb;
+use menagerie_rules::notation;
+
+/// What is read elsewhere as it was written: moves, among them letters of other alphabets, and what
+/// somebody writes in their own words.
+const AS_WRITTEN: [&str; 6] = ["move", "moves", "line", "when", "then", "reason"];
+/// What says something of time.
+const OF_TIME: [&str; 6] = ["from", "until", "zone", "quiet", "weekend", "time"];
+/// What people write in front of a number.
+const BEFORE_NUMBER: [&str; 9] =
+    ["game", "ingame", "in", "number", "no", "nr", "note", "problem", "ply"];
+/// What people say for two words between which they choose.
+const ON: [&str; 7] = ["on", "yes", "y", "true", "1", "always", "enabled"];
+const OFF: [&str; 8] = ["off", "no", "n", "false", "0", "none", "never", "disabled"];
+/// What people say for other words.
+const ALSO: [(&str, &[&str]); 4] = [
+    ("first", &["white", "w", "me", "i", "1st"]),
+    ("second", &["black", "b", "2nd"]),
+    ("random", BY_LOT.as_slice()),
+    ("now", ON.as_slice()),
+];
+/// What people say when chance is to decide.
+const BY_LOT: [&str; 17] = [
+    "any",
+    "either",
+    "lot",
+    "lots",
+    "draw",
+    "drawn",
+    "bylot",
+    "randomly",
+    "anycolour",
+    "anycolor",
+    "whatever",
+    "dontcare",
+    "idontcare",
+    "dontmind",
+    "idontmind",
+    "nopreference",
+    "doesntmatter",
+];
+
+impl Options {
+    /// The same as they are meant: each text in the form that its command takes, as far as it is known;
+    /// what is not stays as it was typed.
+    pub fn read(mut self, verb: Verb) -> Self {
+        for given in usage(verb).options {
+            if self.text(given.name).is_empty() {
+                continue;
+            }
+            let typed = self.text(given.name);
+            let read = match &given.kind {
+                Kind::Words(_) => continue,
+                // No time and no zone ends with "please".
+                Kind::Text | Kind::Suggested if OF_TIME.contains(&given.name) => {
+                    let typed = notation::uniform(typed);
+                    without_courtesies(&typed).unwrap_or(typed)
+                }
+                // White moves second in some positions, and is the second side of some games.
+                Kind::Choice(_) if given.name == "colour" && is_colour(typed) => continue,
+                Kind::Text | Kind::Suggested if AS_WRITTEN.contains(&given.name) => continue,
+                _ => meant(&given, &notation::uniform(typed)),
+            };
+            self = self.put(given.name, read);
+        }
+        self
+    }
+
+    /// The same without the courtesy behind a variant. It may be the name of a member, so this comes
+    /// after members are looked for.
+    pub fn without_courtesy(self) -> Self {
+        let typed = self.text("variant");
+        let rest = without_courtesies(typed).filter(|_| find_variant(typed).is_err());
+        match rest.filter(|rest| find_variant(rest).is_ok()) {
+            Some(variant) => self.put("variant", variant),
+            None => self,
+        }
+    }
+}
+
+fn meant(given: &Given, typed: &str) -> String {
+    known(given, typed).unwrap_or_else(|| typed.to_owned())
+}
+
+/// What a text stands for as an option, with a courtesy beside it or without one; nothing, if that is
+/// not known, or not of such an option.
+pub(super) fn known(given: &Given, typed: &str) -> Option<String> {
+    let alone = |typed: &str| match &given.kind {
+        Kind::Number(_) => number(typed),
+        Kind::Flag => switch(typed).map(|is_on| is_on.to_string()),
+        Kind::Choice(choices) => chosen(given.name, choices, typed),
+        Kind::Search(choices) => named(choices, typed),
+        Kind::Suggested if given.name == "clock" => {
+            typed::control(typed).is_ok().then(|| typed.to_owned())
+        }
+        Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Member | Kind::File => None,
+    };
+    alone(typed).or_else(|| alone(&without_courtesies(typed)?))
+}
+
+/// Whether a text leaves something to chance.
+pub(super) fn is_by_lot(typed: &str) -> bool {
+    let typed = bare(typed);
+    typed == "random" || BY_LOT.contains(&typed.as_str())
+}
+
+/// The number of "game 3", "#3", "No. 3".
+fn number(typed: &str) -> Option<String> {
+    let typed = typed.to_lowercase();
+    let digits = typed.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+    let before = bare(&typed[..typed.len() - digits.len()]);
+    let has_sign = typed[..typed.len() - digits.len()].contains('-');
+    let digits = digits.trim_end_matches(['.', ' ', ')']);
+    let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    let is_known = before.is_empty() || BEFORE_NUMBER.contains(&before.as_str());
+    (is_number && is_known && !has_sign).then(|| digits.to_owned())
+}
+
+fn switch(typed: &str) -> Option<bool> {
+    let typed = bare(typed);
+    let is_one_of = |words: &[&str]| words.contains(&typed.as_str());
+    if is_one_of(&ON) { Some(true) } else { is_one_of(&OFF).then_some(false) }
+}
+
+fn named(choices: &[(String, String)], typed: &str) -> Option<String> {
+    let wanted = bare(&typed.replace('×', "x"));
+    let is_it = |(shown, value): &&(String, String)| {
+        bare(value) == wanted || bare(&notation::uniform(shown)) == wanted
+    };
+    // What has no letters is compared as it is.
+    let found = choices
+        .iter()
+        .find(|(_, value)| value == typed)
+        .or_else(|| choices.iter().find(is_it).filter(|_| !wanted.is_empty()));
+    found.map(|(_, value)| value.clone())
+}
+
+/// Which of a few is meant, by what each is where its name alone does not tell.
+fn chosen(name: &str, choices: &[(String, String)], typed: &str) -> Option<String> {
+    let value = |word: &str| choices.iter().find(|(_, value)| value == word).map(|it| it.1.clone());
+    let same = |is_same: &dyn Fn(&str) -> bool| {
+        choices.iter().find(|(_, value)| is_same(value)).map(|it| it.1.clone())
+    };
+    let by_length = || {
+        let length = typed::length(typed).ok()?;
+        same(&|value| typed::length(value) == Ok(length))
+    };
+    let by_hour = || {
+        let hour = typed::hour(typed)?;
+        same(&|value| typed::hour(value) == Some(hour))
+    };
+    let by_switch = || value(if switch(typed)? { "on" } else { "off" });
+    let also = || {
+        let wanted = bare(typed);
+        let mut said = ALSO.iter().filter(|(_, said)| said.contains(&wanted.as_str()));
+        said.find_map(|(word, _)| value(word))
+    };
+    let found = named(choices, typed).or_else(by_switch).or_else(also);
+    let by_control = || {
+        let control = typed::control(typed).ok()?;
+        same(&|value| typed::control(value).ok() == Some(control))
+    };
+    match name {
+        "clock" => found.or_else(by_control),
+        "digest" => found.or_else(by_hour),
+        "expires" => found.or_else(by_length),
+        _ => found,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::catalogue;
+    use super::*;
+
+    fn given(name: &str, typed: &str) -> Options {
+        [(name.to_owned(), typed.to_owned())].into_iter().collect()
+    }
+
+    /// The same text as phones, other keyboards and copying give it.
+    fn dressed(text: &str) -> Vec<String> {
+        let wide = |letter: char| match letter {
+            '!'..='~' => char::from_u32(u32::from(letter) + 0xFEE0).unwrap_or(letter),
+            other => other,
+        };
+        vec![
+            text.to_owned(),
+            text.to_uppercase(),
+            format!(" {text}\u{a0}"),
+            text.chars().flat_map(|letter| [letter, '\u{200b}']).collect(),
+            text.replace(' ', "\u{202f}").replace('-', "–"),
+            text.chars().map(wide).collect(),
+            format!("\u{feff}{text}\u{2060}"),
+        ]
+    }
+
+    #[test]
+    fn whatever_can_be_chosen_is_read_however_it_is_written_and_by_the_words_that_are_shown() {
+        let mut read = 0;
+        for usage in catalogue() {
+            for option in &usage.options {
+                let (Kind::Choice(choices) | Kind::Search(choices)) = &option.kind else {
+                    continue;
+                };
+                for (shown, value) in choices {
+                    for typed in dressed(value).into_iter().chain(dressed(shown)) {
+                        let options = given(option.name, &typed).read(usage.verb);
+                        let name = option.name;
+                        assert_eq!(options.text(name), value, "{:?} {name}:{typed}", usage.verb);
+                        read += 1;
+                    }
+                }
+            }
+        }
+        assert!(read > 1_000, "{read}");
+    }
+
+    #[test]
+    fn numbers_and_switches_are_read_as_people_write_them() {
+        for (verb, name, typed, expected) in [
+            (Verb::Board, "game", "#3", "3"),
+            (Verb::Board, "game", "game 3", "3"),
+            (Verb::Board, "game", "No. 3", "3"),
+            (Verb::Board, "game", "３", "3"),
+            (Verb::Board, "game", "3\u{200b}.", "3"),
+            (Verb::Board, "game", "-3", "-3"),
+            (Verb::Board, "game", "three", "three"),
+            (Verb::Move, "draw", "Yes", "true"),
+            (Verb::Move, "draw", "off", "false"),
+            (Verb::Time, "automatic", "Yes", "on"),
+            (Verb::Time, "automatic", "false", "off"),
+            (Verb::Challenge, "colour", "White", "White"),
+            (Verb::Challenge, "colour", "B, please", "B, please"),
+            (Verb::Challenge, "colour", "1st", "first"),
+            (Verb::Challenge, "colour", "please: 2nd. Thank you", "second"),
+            (Verb::Challenge, "colour", "you first", "you first"),
+            (Verb::Challenge, "colour", "any", "random"),
+            (Verb::Challenge, "colour", "whatever", "random"),
+            (Verb::Challenge, "colour", "dont care", "random"),
+            (Verb::Challenge, "colour", "I don’t mind", "random"),
+            (Verb::Challenge, "colour", "please", "please"),
+            (Verb::Challenge, "colour", "green please", "green please"),
+            (Verb::Challenge, "expires", "3 days, please", "3d"),
+            (Verb::Challenge, "clock", "3 days, please", "3 days"),
+            (Verb::Challenge, "clock", "blitz please", "blitz please"),
+            (Verb::Settings, "theme", "slate thanks", "slate"),
+            (Verb::Board, "game", "game 3 please", "3"),
+            (Verb::Challenge, "expires", "7 days", "7d"),
+            (Verb::Challenge, "expires", "a week", "7d"),
+            (Verb::Server, "clock", "3 days per move", "days 3d"),
+            (Verb::Server, "clock", "no clock", "none"),
+            (Verb::Settings, "digest", "08:00", "8"),
+            (Verb::Settings, "digest", "8 pm", "20"),
+            (Verb::Vacation, "end", "yes", "now"),
+            (Verb::Vacation, "until", "10 days, please", "10 days"),
+            (Verb::Settings, "coordinates", "of", "of"),
+        ] {
+            assert_eq!(given(name, typed).read(verb).text(name), expected, "{name}:{typed}");
+        }
+    }
+
+    #[test]
+    fn moves_and_own_words_stay_as_they_were_written() {
+        for (verb, name, typed) in [
+            (Verb::Move, "move", "Ке2"),
+            (Verb::Note, "text", "das  wäre — was!"),
+            (Verb::Freeze, "reason", "both agreed – see above"),
+            (Verb::Try, "moves", "e2e4  e7e5"),
+        ] {
+            assert_eq!(given(name, typed).read(verb).text(name), typed);
+        }
+    }
+}

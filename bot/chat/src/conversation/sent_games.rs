@@ -1,0 +1,252 @@
+//! Games that members send as files: what somebody wants of them, what is found before it is decided,
+//! and what they see.
+
+use super::options::{Attached, NotAttached};
+use super::searches::worked_out;
+use super::{Answer, Options, Question, Show};
+use crate::variant_file::{Unusable, VariantFile, decoded};
+use menagerie_core::Server;
+use menagerie_core::model::refusal::{Refusal, SentRefusal};
+use menagerie_core::model::request::{Command, Opponent};
+use menagerie_core::model::state::{OwnGame, SentGame, SentWish};
+use menagerie_core::model::{Text, visible};
+use menagerie_rules::{Difference, Variant, check, differences};
+use menagerie_store::StoreError;
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+
+/// How many mistakes, oddities or differences are told.
+const MOST_TOLD: usize = 5;
+/// How many characters of one are.
+const LONGEST_TOLD: usize = 180;
+/// How many entries the tables of its pieces' paths may have: 17 times as many as those of the largest
+/// game of the program, which is read in 6 ms and takes 2 MB.
+const MOST_PATH_ENTRIES: usize = 100_000;
+/// How many bytes of its digest tell a file from all others.
+const DIGEST: usize = 10;
+/// The most letters of a game's name and of its author's: a thread's title and a list have room for them.
+const LONGEST_NAME: usize = 60;
+
+/// What somebody wants of games that are sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    Try,
+    Publish,
+    Diff,
+    Withdraw,
+    List,
+}
+
+/// What is given for each, but for what it is.
+const GIVEN: [(Aim, &str, &[&str]); 5] = [
+    (Aim::Try, "try", &["file", "opponent", "clock"]),
+    (Aim::Publish, "publish", &["file"]),
+    (Aim::Diff, "diff", &["file", "variant"]),
+    (Aim::Withdraw, "withdraw", &["variant"]),
+    (Aim::List, "list", &[]),
+];
+
+/// Everything that is given for one of them.
+const OPTIONS: [&str; 4] = ["file", "opponent", "clock", "variant"];
+
+impl Aim {
+    /// What is wanted; where it is not said, what was given tells it.
+    fn of(options: &Options) -> Result<Self, SentRefusal> {
+        let is_given = |name: &str| match name {
+            "file" => options.file().is_some() || !options.text("file").is_empty(),
+            "opponent" => options.member().is_some(),
+            name => !options.text(name).is_empty(),
+        };
+        let aim = match options.text("what") {
+            "" if is_given("file") || is_given("opponent") => Aim::Try,
+            "" if is_given("variant") => Aim::Diff,
+            word => GIVEN.iter().find(|(_, name, _)| *name == word).map_or(Aim::List, |it| it.0),
+        };
+        let (_, what, known) = GIVEN.iter().find(|it| it.0 == aim).copied().unwrap_or(GIVEN[4]);
+        match OPTIONS.into_iter().find(|name| is_given(name) && !known.contains(name)) {
+            Some(option) => Err(SentRefusal::Stray { what, option }),
+            None => Ok(aim),
+        }
+    }
+}
+
+impl Question<'_> {
+    /// Whether the list or a difference is only to be seen, or what is asked cannot be read.
+    pub(super) fn is_about_the_list(&self) -> bool {
+        self.server.is_none()
+            || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::List | Aim::Diff))
+    }
+
+    /// The list, or what has changed in a game.
+    pub(super) async fn own_games(&self) -> Result<Answer, StoreError> {
+        let Some(server) = &self.server else {
+            return Ok(Refusal::from(SentRefusal::NoServer).into());
+        };
+        match Aim::of(&self.options) {
+            Err(refusal) => Ok(Refusal::from(refusal).into()),
+            Ok(Aim::Diff) => self.difference(server).await,
+            Ok(_) => {
+                let own = self.store.own_games(server, "").await?;
+                Ok(Answer::text(menagerie_core::upload::published_list(&own)))
+            }
+        }
+    }
+
+    /// What is to be decided about a game that was sent, or why there is nothing to decide.
+    pub(super) async fn about_sent(
+        &self,
+        named: Option<Opponent>,
+    ) -> Result<Option<Command>, Answer> {
+        let sent = async || match self.sent_game().await {
+            Ok(Ok(game)) => Ok(Box::new(game)),
+            Ok(Err(refusal)) => Err(Answer::from(refusal)),
+            Err(error) => Err(Answer::unread(&error)),
+        };
+        let wish = match Aim::of(&self.options) {
+            Err(refusal) => return Err(Refusal::from(refusal).into()),
+            Ok(Aim::Publish) => SentWish::Publish(sent().await?),
+            Ok(Aim::Withdraw) => SentWish::Withdraw(self.options.text("variant").to_owned()),
+            Ok(_) => {
+                let clock = self.options.text("clock").to_owned();
+                SentWish::Try { game: sent().await?, opponent: named, clock }
+            }
+        };
+        Ok(Some(Command::Sent(wish)))
+    }
+
+    /// The game that was sent.
+    async fn sent_game(&self) -> Result<Result<SentGame, Refusal>, StoreError> {
+        let Some(file) = self.options.file().cloned() else {
+            return Ok(Err(SentRefusal::NoFile.into()));
+        };
+        let read = worked_out(&self.from, move || read(file)).await?;
+        Ok(read.and_then(|read| read.map_err(Refusal::from)))
+    }
+
+    /// What the file that was sent, or else the latest revision on the list, says otherwise than the one
+    /// before it.
+    async fn difference(&self, server: &Server) -> Result<Answer, StoreError> {
+        let (typed, own) = (self.options.text("variant"), self.store.own_games(server, "").await?);
+        let sent = match self.options.file() {
+            Some(_) => match self.sent_game().await? {
+                Ok(game) => Some(game),
+                Err(refusal) => return Ok(refusal.into()),
+            },
+            None => None,
+        };
+        let wanted = match (&sent, typed) {
+            (Some(sent), "") => sent.game.as_str(),
+            (_, typed) => typed,
+        };
+        let Some(OwnGame { game, name, .. }) =
+            menagerie_core::model::state::published(&own, wanted)
+        else {
+            return Ok(Refusal::from(menagerie_core::upload::not_published(&own, wanted)).into());
+        };
+        let files = self.store.published_files(server, game).await?;
+        let name = Text::new().bold(name);
+        let (heading, differences) = match (sent, files.as_slice()) {
+            (Some(sent), [(number, file), ..]) => (
+                name.plain(format!(": what your file says otherwise than edition {number}.")),
+                differences(file, &sent.file),
+            ),
+            (None, [(after, new), (before, old)]) => (
+                name.plain(format!(": what edition {after} says otherwise than {before}.")),
+                differences(old, new),
+            ),
+            _ => (name.plain(" is on the list as it was at first."), Vec::new()),
+        };
+        Ok(Answer::text(told(heading, &differences)))
+    }
+}
+
+/// What has changed, a line each.
+fn told(heading: Text, differences: &[Difference]) -> Text {
+    let lines: Vec<String> = differences.iter().map(ToString::to_string).collect();
+    let text = match lines.as_slice() {
+        [] => return heading.plain(" Nothing differs but remarks and order."),
+        _ => heading,
+    };
+    shortened(lines).into_iter().fold(text, |text, line| text.line().code(line))
+}
+
+/// The game of a file, held against everything that a file is held against.
+fn read(file: Attached) -> Result<SentGame, SentRefusal> {
+    let bytes = file.content.map_err(|why| match why {
+        NotAttached::TooLarge => SentRefusal::TooLarge,
+        NotAttached::Lost => SentRefusal::NotFetched,
+    })?;
+    let no_game = |lines| SentRefusal::NoGame(shortened(lines));
+    let unusable = |why: Unusable| no_game(vec![why.to_string()]);
+    let name = match visible(&file.name).replace('\n', " ") {
+        name if name.is_empty() => "the file".to_owned(),
+        name => name,
+    };
+    let text = decoded(&name, bytes).map_err(unusable)?;
+    let (_, report) = check(&name, &text);
+    if !report.errors.is_empty() && !text.trim().is_empty() {
+        return Err(no_game(
+            report.errors.iter().map(|error| visible(&error.to_string())).collect(),
+        ));
+    }
+    let read = VariantFile::of(name.clone(), text.clone()).map_err(unusable)?;
+    let warnings = report.warnings.iter().map(|warning| match warning.line {
+        Some(line) => format!("line {line}: {}", warning.text),
+        None => warning.text.clone(),
+    });
+    let oddities = shortened(warnings.chain(read.undrawn()).collect());
+    for (what, name) in [("name", &read.variant.name), ("author", &read.variant.credits.author)] {
+        if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+            let why =
+                format!("{what}: at most {LONGEST_NAME} letters, and none that cannot be seen");
+            return Err(no_game(vec![why]));
+        }
+    }
+    let entries = read.variant.path_entries();
+    if entries > MOST_PATH_ENTRIES {
+        return Err(SentRefusal::TooManyPaths(entries, MOST_PATH_ENTRIES));
+    }
+    // What tells its movements from those of a file that was kept before is part of what is kept.
+    let text = Variant::text_to_keep(&text).into_owned();
+    let digest = Sha256::digest(&text);
+    let digest: String = digest.iter().take(DIGEST).map(|byte| format!("{byte:02x}")).collect();
+    let variant = Variant::from_member(&name, &text, &digest);
+    let variant = variant.map_err(|error| unusable(Unusable::NoGame(error)))?;
+    let game = read.variant.id.clone();
+    Ok(SentGame { variant: Arc::new(variant), game, file: text, oddities })
+}
+
+/// As many lines as can be read, each in one line.
+fn shortened(lines: Vec<String>) -> Vec<String> {
+    let more = lines.len().saturating_sub(MOST_TOLD);
+    let line = |line: String| {
+        let line = line.replace('\n', " ");
+        match line.char_indices().nth(LONGEST_TOLD) {
+            Some((end, _)) => format!("{}…", &line[..end]),
+            None => line,
+        }
+    };
+    let mut told: Vec<String> = lines.into_iter().take(MOST_TOLD).map(line).collect();
+    if more > 0 {
+        told.push(format!("and {more} more"));
+    }
+    told
+}
+
+/// What is to be seen of a game that was sent, when something was done with it.
+pub fn shown_with(command: &Command) -> Option<Arc<Variant>> {
+    match command {
+        Command::Sent(SentWish::Try { game, .. } | SentWish::Publish(game)) => {
+            Some(Arc::clone(&game.variant))
+        }
+        _ => None,
+    }
+}
+
+impl Question<'_> {
+    /// An answer with a game on one page below it.
+    pub async fn with_sheet(&self, answer: Answer, variant: Arc<Variant>) -> Answer {
+        let look = self.wishes().await.map(|wishes| wishes.look).unwrap_or_default();
+        answer.showing(Show::Sheet { variant, look })
+    }
+}

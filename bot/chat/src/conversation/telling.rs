@@ -1,0 +1,51 @@
+//! Boards that are told in words, for those who hear them: all of them, or what is new.
+
+use super::{Answer, Question, boards};
+use menagerie_core::GameId;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::Which;
+use menagerie_core::model::state::Game;
+use menagerie_render::{Form, text_board};
+use menagerie_rules::Position;
+use menagerie_store::StoreError;
+
+impl Question<'_> {
+    /// What has changed on the board after so many plies.
+    pub(super) async fn changes(&self, game: GameId, ply: usize) -> Result<Answer, StoreError> {
+        let game = match self.game(Which::Number(game)).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let Some(position) = game.line.position_at(ply) else {
+            return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
+        };
+        self.told(&game, ply, position, self.what_is_new(&game, ply, position)).await
+    }
+
+    /// The form that tells what the caller has not seen yet: the other side's move, and their own if
+    /// it is newer. All is new to them before the first move.
+    pub(super) fn what_is_new<'a>(
+        &self,
+        game: &'a Game,
+        ply: usize,
+        position: &Position,
+    ) -> Form<'a> {
+        let own_is_newest = game.side_of(&self.from) == Some(position.turn().other());
+        let plies = if own_is_newest { 2 } else { 1 };
+        let before = game.line.position_at(ply.saturating_sub(plies)).filter(|_| ply > 0);
+        before.map_or(Form::ByType, Form::Changes)
+    }
+
+    /// The board after so many plies in words.
+    pub(super) async fn told(
+        &self,
+        game: &Game,
+        ply: usize,
+        position: &Position,
+        form: Form<'_>,
+    ) -> Result<Answer, StoreError> {
+        let line = boards::line(game, ply).then(self.hash_after(game, ply).await?);
+        let texts = vec![line, text_board(position, form).into()];
+        Ok(Answer { texts, ..Answer::default() })
+    }
+}

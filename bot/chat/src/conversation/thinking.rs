@@ -1,0 +1,130 @@
+//! What somebody thinks about a game for themselves: notes, and moves that they try.
+
+use super::command::typed_move;
+use super::searches::worked_out;
+use super::{Answer, Question, Show, boards};
+use crate::desk::DeskError;
+use menagerie_core::model::Reply;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::{Page, Which};
+use menagerie_core::notebook::Tried;
+use menagerie_store::StoreError;
+
+impl Question<'_> {
+    /// Whether notes are to be seen, and none is to be kept or removed.
+    pub(super) fn is_about_notes(&self) -> bool {
+        self.options.text("text").is_empty() && self.options.text("remove").is_empty()
+    }
+
+    /// One's own notes on a game.
+    pub(super) async fn notes(&self) -> Result<Answer, StoreError> {
+        self.notes_of(self.options.which(), self.options.number("before")).await
+    }
+
+    pub(super) async fn notes_of(
+        &self,
+        which: Which,
+        before: Option<usize>,
+    ) -> Result<Answer, StoreError> {
+        let game = match self.game(which).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let notes = self.store.notes(&self.from, game.id).await?;
+        let (text, actions) = menagerie_core::notebook::note_list(&game, &notes, before);
+        Ok(Answer { actions, ..Answer::text(text) })
+    }
+
+    /// Whether a line that was tried is to be seen, and nothing more to be tried.
+    pub(super) fn is_about_line(&self) -> bool {
+        ["moves", "at", "back"].into_iter().all(|name| self.options.text(name).is_empty())
+    }
+
+    /// The line that one has tried in a game, to its end.
+    pub(super) async fn line(&self) -> Result<Answer, StoreError> {
+        self.line_of(self.options.which(), 0, Page::Last).await
+    }
+
+    pub(super) async fn line_of(
+        &self,
+        which: Which,
+        ply: usize,
+        page: Page,
+    ) -> Result<Answer, StoreError> {
+        let tried = match self.tried(which, |plies| page.after(ply, plies)).await? {
+            Ok(tried) => tried,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let preferences = self.wishes().await?;
+        let bottom = preferences.view.bottom(tried.game.side_of(&self.from));
+        let ply = tried.game.line.ply();
+        let show =
+            menagerie_core::board::game_on_show(&tried.game, ply, bottom).map(|mut picture| {
+                picture.lead = format!("A line that you try. {}", picture.lead);
+                Show::Board { picture: Box::new(picture), style: preferences.style(), crop: None }
+            });
+        Ok(Answer { show, actions: tried.actions, ..Answer::text(tried.text) })
+    }
+
+    pub(super) async fn line_in_text(
+        &self,
+        which: Which,
+        ply: usize,
+    ) -> Result<Answer, StoreError> {
+        let tried = match self.tried(which, |_| ply).await? {
+            Ok(tried) => tried,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let title = format!("Your line in game {}", tried.game.id);
+        Ok(boards::in_text(&tried.game, tried.game.line.ply(), &title))
+    }
+
+    /// One's own line in a game, after as many plies of it as are `shown` of so many.
+    async fn tried(
+        &self,
+        which: Which,
+        shown: impl FnOnce(usize) -> usize,
+    ) -> Result<Result<Tried, Refusal>, StoreError> {
+        let game = match self.game(which).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let branch = self.store.branch(&self.from, game.id).await?;
+        let shown = shown(branch.as_ref().map_or(0, |branch| branch.moves.len()));
+        // A long line takes milliseconds, in which nothing else would be done here.
+        let tried = worked_out(&self.from, move || {
+            menagerie_core::notebook::tried(&game, branch.as_ref(), shown)
+        });
+        Ok(tried.await?.and_then(|tried| tried.map_err(Refusal::from)))
+    }
+
+    /// A move before it is played, if the caller wishes to see it; nothing where it is not one move
+    /// that they may play now.
+    pub(super) async fn preview(&self) -> Result<Option<Answer>, StoreError> {
+        let preferences = self.wishes().await?;
+        if !preferences.preview {
+            return Ok(None);
+        }
+        let Ok(game) = self.game(self.options.which()).await? else { return Ok(None) };
+        let bottom = preferences.view.bottom(game.side_of(&self.from));
+        let preview =
+            menagerie_core::play::preview(&game, &self.from, &typed_move(&self.options), bottom);
+        Ok(preview.map(|preview| {
+            let picture = Box::new(preview.picture);
+            let show = Show::Board { picture, style: preferences.style(), crop: None };
+            Answer { actions: preview.actions, ..Answer::text(preview.text) }.showing(show)
+        }))
+    }
+
+    /// The answer to a call, with what is to be looked at because of it.
+    pub async fn answered(&self, reply: Result<Reply, DeskError>) -> Answer {
+        let Ok(Reply::Look(text, glance)) = reply else { return Answer::to_call(reply) };
+        let mut answer = self.glance(glance).await;
+        if let Some(text) = text
+            && let Some(first) = answer.texts.first_mut()
+        {
+            *first = text.line().then(std::mem::take(first));
+        }
+        answer
+    }
+}

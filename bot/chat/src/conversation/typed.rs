@@ -1,0 +1,260 @@
+//! What can be asked for as it is typed, where there are no forms to fill in: `board 3 at:7`.
+
+use super::catalogue::usage;
+use super::game_in_words::game_in_words;
+use super::given::{Given, Kind};
+use super::options::Options;
+use super::parting::{variant_behind, without_quotes};
+use menagerie_core::model::{Step, Verb};
+use menagerie_core::talk::are_companions;
+use menagerie_rules::notation;
+
+/// A step as it is typed: what it is mostly about goes without its name, and dots stand where the
+/// reader chooses.
+pub fn typed_step(step: &Step) -> String {
+    let main = main_option(step.verb);
+    let options = usage(step.verb).options;
+    let is_member = |name: &str| {
+        options.iter().any(|given| given.name == name && matches!(given.kind, Kind::Member))
+    };
+    let mut words = step.verb.name().to_owned();
+    let mut people = String::new();
+    for (name, value) in &step.with {
+        // Who is named needs no name of the option.
+        if is_member(name) && !value.is_empty() {
+            people.push_str(&format!(" {value}"));
+            continue;
+        }
+        words.push(' ');
+        if is_member(name) {
+            words.push_str("@…");
+            continue;
+        }
+        if main != Some(name.as_str()) {
+            words.push_str(&format!("{name}:"));
+        }
+        words.push_str(if value.is_empty() { "…" } else { value });
+    }
+    words + &people
+}
+
+/// The options of a command: what comes first is what the command is mostly about, and the others
+/// have their names in front. A value goes on until the next name.
+pub fn typed_options(verb: Verb, rest: &str) -> Options {
+    let known: Vec<&str> = usage(verb).options.into_iter().map(|given| given.name).collect();
+    let mut given: Vec<(String, String)> =
+        main_option(verb).map(|main| (main.to_owned(), String::new())).into_iter().collect();
+    let of_one_word: Vec<&str> = usage(verb)
+        .options
+        .into_iter()
+        .filter(|given| matches!(given.kind, Kind::Number(_) | Kind::Flag))
+        .map(|given| given.name)
+        .collect();
+    let main = main_option(verb);
+    for word in rest.split_whitespace() {
+        let named = word.split_once([':', '：']).and_then(|(name, value)| {
+            let name = notation::uniform(name).to_lowercase();
+            known.iter().find(|known| **known == name).map(|name| (*name, value))
+        });
+        // A number is one word: what follows belongs to what the command is mostly about.
+        let last = given.iter().rposition(|(name, value)| {
+            let is_whole = of_one_word.contains(&name.as_str()) && !value.is_empty();
+            !is_whole || main == Some(name.as_str())
+        });
+        match (named, last.and_then(|last| given.get_mut(last))) {
+            (Some((name, value)), _) => given.push((name.to_owned(), value.to_owned())),
+            (None, Some((_, value))) => {
+                if !value.is_empty() {
+                    value.push(' ');
+                }
+                value.push_str(word);
+            }
+            (None, None) => {}
+        }
+    }
+    without_quotes(verb, &mut given);
+    game_in_words(verb, &mut given);
+    // `bob variant:terran`: the variant is named already, so the lone words are the opponent.
+    if let (Verb::Challenge, Some(main)) = (verb, main)
+        && given.iter().filter(|(name, _)| name == main).count() > 1
+        && let Some((name, _)) = given.first_mut().filter(|(_, alone)| !alone.is_empty())
+    {
+        "opponent".clone_into(name);
+    }
+    let answer = draw_answer(verb, &mut given);
+    let is_number = |name: &str| {
+        let mut options = usage(verb).options.into_iter();
+        options.any(|given| given.name == name && matches!(given.kind, Kind::Number(_)))
+    };
+    for (_, value) in given.iter_mut().filter(|(name, _)| is_number(name)) {
+        *value = without_courtesies(value);
+    }
+    let given = given.into_iter().chain(answer).filter(|(_, value)| !value.is_empty());
+    variant_behind(verb, given.collect::<Options>().read(verb))
+}
+
+/// A number without what is said beside it: `3, please`.
+fn without_courtesies(value: &str) -> String {
+    let words = value.split_whitespace().filter(|word| !are_companions(&[word]));
+    words.collect::<Vec<_>>().join(" ").trim_end_matches(',').to_owned()
+}
+
+/// What stands for an answer to an offer of a draw, where a game could be named: `draw no`.
+pub const ANSWER: &str = "answer";
+
+/// Takes the answer to an offer of a draw out of the number of the game.
+fn draw_answer(verb: Verb, given: &mut [(String, String)]) -> Option<(String, String)> {
+    let (_, game) = given.iter_mut().find(|(name, _)| verb == Verb::Draw && name == "game")?;
+    let is_answer = |word: &str| {
+        let accepts = ["yes", "y", "accept", "accepted", "ok"].contains(&word);
+        let declines = ["no", "n", "decline", "declined", "refuse", "nope"].contains(&word);
+        (accepts || declines).then_some(if accepts { "yes" } else { "no" })
+    };
+    let words = game.split(|it: char| it.is_whitespace() || matches!(it, ',' | '.' | '!'));
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    let answer = words.iter().find_map(|word| is_answer(word))?;
+    *game = words
+        .iter()
+        .filter(|word| is_answer(word).is_none())
+        .cloned()
+        .collect::<Vec<_>>()
+        .join(" ");
+    Some((ANSWER.to_owned(), answer.to_owned()))
+}
+
+/// The option that is given without its name: the first one. Who is challenged is named in ways of
+/// the network's own.
+fn main_option(verb: Verb) -> Option<&'static str> {
+    let options = usage(verb).options;
+    let is_known = |given: &Given| verb == Verb::Challenge && matches!(given.kind, Kind::Member);
+    let given = options.into_iter().find(|given| !is_known(given));
+    given.map(|given| given.name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_reader_chooses_is_not_left_out() {
+        for (step, expected) in [
+            (Step::of(Verb::Link).with("code", ""), "link …"),
+            (Step::of(Verb::Move).with("move", "").with("game", ""), "move … game:…"),
+            (
+                Step::of(Verb::Challenge).with("opponent", "").with("variant", "xiangqi"),
+                "challenge @… xiangqi",
+            ),
+            (Step::of(Verb::Block).with("member", ""), "block @…"),
+            (
+                Step::of(Verb::Challenge)
+                    .with("opponent", "@bob:hs")
+                    .with("variant", "chess")
+                    .with("clock", "days 3d"),
+                "challenge chess clock:days 3d @bob:hs",
+            ),
+        ] {
+            assert_eq!(typed_step(&step), expected);
+        }
+    }
+
+    #[test]
+    fn a_number_is_one_word_and_an_answer_is_no_number() {
+        for (verb, typed, expected) in [
+            (Verb::Move, "game:2 e7e5", &[("game", "2"), ("move", "e7e5")][..]),
+            (Verb::Move, "e7e5 game:2", &[("game", "2"), ("move", "e7e5")]),
+            (Verb::Move, "game:2 e7 e5", &[("game", "2"), ("move", "e7 e5")]),
+            (Verb::Draw, "no", &[("answer", "no")]),
+            (Verb::Draw, "Decline", &[("answer", "no")]),
+            (Verb::Draw, "3 no", &[("answer", "no"), ("game", "3")]),
+            (Verb::Draw, "yes game:3", &[("answer", "yes"), ("game", "3")]),
+            (Verb::Draw, "3", &[("game", "3")]),
+            (Verb::Draw, "please", &[]),
+            (
+                Verb::Challenge,
+                "bob clock:1 week variant:Terran",
+                &[("opponent", "bob"), ("variant", "Terran"), ("clock", "1 week")],
+            ),
+            (Verb::Draw, "no, thanks", &[("answer", "no")]),
+            (Verb::Undo, "3, please", &[("game", "3")]),
+            (
+                Verb::Time,
+                "Quiet: 22-7 z\u{200b}one：Berlin",
+                &[("quiet", "22-7"), ("zone", "Berlin")],
+            ),
+        ] {
+            let given = expected.iter().map(|(name, value)| ((*name).into(), (*value).into()));
+            assert_eq!(typed_options(verb, typed), given.collect(), "{verb:?} {typed}");
+        }
+    }
+
+    #[test]
+    fn a_game_is_named_in_words_before_or_behind_what_a_command_is_mostly_about() {
+        for (verb, typed, main, left, game) in [
+            (Verb::Move, "game 1 a13a11", "move", "a13a11", "1"),
+            (Verb::Move, "Game #1: a13 a11", "move", "a13 a11", "1"),
+            (Verb::Move, "in game 12, a13a11 draw:yes", "move", "a13a11", "12"),
+            (Verb::Move, "#1 a13a11", "move", "a13a11", "1"),
+            (Verb::Move, "a13a11 in game 1", "move", "a13a11", "1"),
+            (Verb::Move, "a13a11 (game 1)", "move", "a13a11", "1"),
+            (Verb::Move, "game:1 a13a11", "move", "a13a11", "1"),
+            (Verb::Move, "game: 1 a13a11", "move", "a13a11", "1"),
+            (Verb::Look, "game 2 e4", "square", "e4", "2"),
+            (Verb::Export, "pgn game 2", "format", "pgn", "2"),
+            // A game that is named by the option is that, and a number alone may be that of the move.
+            (Verb::Move, "game 1 a13a11 game:2", "move", "game 1 a13a11", "2"),
+            (Verb::Move, "1 a13a11", "move", "1 a13a11", ""),
+            (Verb::Move, "game 1", "move", "", "1"),
+            (Verb::Look, "game 1", "square", "", "1"),
+            (Verb::Resign, "in game 1", "game", "1", "1"),
+            (Verb::Move, "e4 #2", "move", "e4 #2", ""),
+            (Verb::Move, "game one e4", "move", "game one e4", ""),
+            (Verb::Move, "e4 #", "move", "e4 #", ""),
+            (Verb::Move, "e4#1", "move", "e4#1", ""),
+            (Verb::Note, "game 3 was better", "text", "game 3 was better", ""),
+            (Verb::Board, "game 3", "game", "3", "3"),
+        ] {
+            let read = typed_options(verb, typed);
+            assert_eq!((read.text(main), read.text("game")), (left, game), "{verb:?} {typed}");
+        }
+    }
+
+    #[test]
+    fn a_value_in_quotes_ends_with_them() {
+        for (typed, variant, clock, opponent) in [
+            ("clock:“3 days” ivy terran", "ivy terran", "3 days", ""),
+            ("clock:\"3 days\" ivy terran", "ivy terran", "3 days", ""),
+            ("terran clock:„3 days“, ivy", "terran ivy", "3 days", ""),
+            ("variant:terran clock:“3 days” ivy", "terran", "3 days", "ivy"),
+            ("variant:“fantastic 13” ivy clock:3d", "fantastic 13", "3d", "ivy"),
+            ("“terran” ivy", "terran ivy", "", ""),
+            ("terran clock:“3 days”", "terran", "3 days", ""),
+            // A variant that stands behind the value of an option.
+            ("clock:3 days fantastic 13", "fantastic 13", "3 days", ""),
+            ("chess clock:3 days terran", "chess", "3 days terran", ""),
+            // What cannot be read stays as it is.
+            ("clock:“3 dayz” ivy terran", "", "“3 dayz” ivy terran", ""),
+            ("clock:3 days ivy", "", "3 days ivy", ""),
+            ("terran clock:3 days soft", "terran", "3 days soft", ""),
+        ] {
+            let read = typed_options(Verb::Challenge, typed);
+            let found = ["variant", "clock", "opponent"].map(|name| read.text(name));
+            assert_eq!(found, [variant, clock, opponent], "{typed}");
+        }
+        let note = "“well” said Bob, game 3 was “better”";
+        assert_eq!(typed_options(Verb::Note, note).text("text"), note, "own words are kept");
+    }
+
+    #[test]
+    fn what_a_command_is_mostly_about_goes_without_its_name() {
+        for (verb, main) in [
+            (Verb::Challenge, Some("variant")),
+            (Verb::Move, Some("move")),
+            (Verb::Board, Some("game")),
+            (Verb::Games, Some("which")),
+            (Verb::Block, Some("member")),
+            (Verb::Help, None),
+        ] {
+            assert_eq!(main_option(verb), main, "{verb:?}");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What became of rows of the outbox, for those who wait for that; and how others tell that an
+//! obstacle may be gone.
+
+use super::schedule::Wake;
+use menagerie_core::model::Text;
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc};
+
+/// How many outcomes a slow listener may be behind.
+const KEPT: usize = 1_024;
+
+/// What became of a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is there to be seen.
+    Seen,
+    /// The same, and whoever has asked for it is to be told this.
+    Remark(Text),
+    /// It waits until somebody changes something: what, in words.
+    Blocked(Text),
+}
+
+/// Tells everybody who listens what became of rows.
+#[derive(Clone, Debug)]
+pub struct Outcomes(broadcast::Sender<(i64, Outcome)>);
+
+/// Somebody who listens, from before the rows were stored.
+pub struct Listener(broadcast::Receiver<(i64, Outcome)>);
+
+impl Default for Outcomes {
+    fn default() -> Self {
+        Self(broadcast::channel(KEPT).0)
+    }
+}
+
+impl Outcomes {
+    /// Tells what became of a row.
+    pub fn tell(&self, row: i64, outcome: Outcome) {
+        // Mostly nobody listens.
+        let _ = self.0.send((row, outcome));
+    }
+
+    /// Listens from now on.
+    pub fn listen(&self) -> Listener {
+        Listener(self.0.subscribe())
+    }
+}
+
+impl Listener {
+    /// Waits until it is known what became of all of these rows, at most for `patience`. Returns
+    /// the first obstacle or remark, if there is one.
+    pub async fn worth_telling(mut self, rows: &[i64], patience: Duration) -> Option<Outcome> {
+        let mut open: HashSet<i64> = rows.iter().copied().collect();
+        let heard = async {
+            while !open.is_empty() {
+                match self.0.recv().await {
+                    Ok((row, Outcome::Seen)) => {
+                        open.remove(&row);
+                    }
+                    Ok((row, told)) if open.contains(&row) => return Some(told),
+                    Ok(_) => {}
+                    Err(broadcast::error::RecvError::Lagged(_)) => {}
+                    Err(broadcast::error::RecvError::Closed) => return None,
+                }
+            }
+            None
+        };
+        tokio::time::timeout(patience, heard).await.ok().flatten()
+    }
+}
+
+/// Tells the worker that an obstacle may be gone.
+#[derive(Clone, Debug)]
+pub struct Wakes {
+    sender: mpsc::UnboundedSender<Wake>,
+    parked: Arc<AtomicUsize>,
+}
+
+impl Wakes {
+    /// A way to tell, and the worker's end of it.
+    pub fn new() -> (Self, mpsc::UnboundedReceiver<Wake>) {
+        let (sender, receiver) = mpsc::unbounded_channel();
+        (Self { sender, parked: Arc::default() }, receiver)
+    }
+
+    /// Tells it.
+    pub fn wake(&self, which: Wake) {
+        // The worker reads until the program stops. Nothing may be parked yet, and be so in a moment.
+        let _ = self.sender.send(which);
+    }
+
+    /// Whether anything is parked at all.
+    pub fn any_parked(&self) -> bool {
+        self.parked.load(Ordering::Relaxed) > 0
+    }
+
+    pub(super) fn set_parked(&self, rows: usize) {
+        self.parked.store(rows, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn who_waits_hears_of_an_obstacle_to_their_own_rows_only() {
+        let outcomes = Outcomes::default();
+        let listener = outcomes.listen();
+        outcomes.tell(7, Outcome::Blocked("of somebody else".into()));
+        outcomes.tell(1, Outcome::Seen);
+        outcomes.tell(2, Outcome::Blocked("I lack Attach Files.".into()));
+        let told = listener.worth_telling(&[1, 2], Duration::from_secs(5)).await;
+        assert_eq!(told, Some(Outcome::Blocked("I lack Attach Files.".into())));
+        let listener = outcomes.listen();
+        outcomes.tell(1, Outcome::Remark("You are in.".into()));
+        let told = listener.worth_telling(&[1], Duration::from_secs(5)).await;
+        assert_eq!(told, Some(Outcome::Remark("You are in.".into())));
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_longer_than_they_have_patience() {
+        let outcomes = Outcomes::default();
+        let listener = outcomes.listen();
+        assert_eq!(listener.worth_telling(&[1], Duration::from_millis(10)).await, None);
+        let listener = outcomes.listen();
+        outcomes.tell(1, Outcome::Seen);
+        assert_eq!(listener.worth_telling(&[1], Duration::from_secs(5)).await, None);
+    }
+}

@@ -1,0 +1,309 @@
+//! The worker that brings what is stored in the outbox before people's eyes.
+
+use super::backlog::Backlog;
+use super::front::{Front, Fronts, Readiness, Undelivered};
+use super::outcome::{Outcome, Outcomes, Wakes};
+use super::queue::{Finished, Queue};
+use super::schedule::Wake;
+use crate::clock::Clock;
+use crate::desk::Desk;
+use crate::pace::Pace;
+use crate::preferences::Preferences;
+use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::model::request::Glance;
+use menagerie_core::model::state::Setting;
+use menagerie_core::model::{Action, ActionKind, Effect};
+use menagerie_core::{CauseId, Place};
+use menagerie_metrics::measures;
+use menagerie_store::{Pending, Post, Store, StoreError};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{Notify, mpsc, watch};
+use tokio::task::JoinSet;
+
+/// How many rows are under way at a time. A row costs a picture's memory while it is; the network's
+/// limits and the turns decide about speed and fairness long before this does.
+const AT_A_TIME: usize = 256;
+/// How often the outbox is looked at as a whole: an operator may have changed it.
+const LOOK: Duration = Duration::from_secs(15);
+/// How often it is looked at for what other processes have stored that share the work.
+const LOOK_FOR_OTHERS: Duration = Duration::from_millis(500);
+/// How long a look may take, at all rows or at one: a database on a machine that has gone says nothing
+/// at all.
+const LOOK_TAKES: Duration = Duration::from_secs(12);
+/// The longest that one try may take.
+const TRY: Duration = Duration::from_mins(2);
+/// How long a lane rests when the store cannot be read or written.
+const STORE_FAILED: Duration = Duration::from_secs(5);
+/// How long a lane rests whose network does not run: until a start that configures it.
+const NO_NETWORK: Duration = Duration::from_hours(1);
+/// How long a lane rests whose delivery broke down.
+const BROKEN_DOWN: Duration = Duration::from_mins(1);
+/// The longest wait before the next try, in seconds.
+const LONGEST_DELAY: u64 = 300;
+/// Everything that delivering needs.
+pub struct Worker {
+    /// Where the rows are.
+    pub store: Arc<Store>,
+    /// Where lost places are reported.
+    pub desk: Desk,
+    /// The networks.
+    pub fronts: Fronts,
+    /// When things are noticed.
+    pub clock: Arc<dyn Clock>,
+    /// Whoever waits for what becomes of a row.
+    pub outcomes: Outcomes,
+    /// Where it is told how much waits.
+    pub backlog: Backlog,
+}
+
+/// Delivers until `stop` says so, then whatever can still be delivered at once.
+pub async fn run(
+    worker: Worker,
+    wakes: Wakes,
+    mut woken: mpsc::UnboundedReceiver<Wake>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let worker = Arc::new(worker);
+    let store = Arc::clone(&worker.store);
+    let mut queue = Queue::new(worker.outcomes.clone());
+    let mut tasks = JoinSet::new();
+    let pace = pace(worker.fronts.a_second());
+    let look = if store.shares_work() { LOOK_FOR_OTHERS } else { LOOK };
+    // When all rows were looked at, and when those that are new.
+    let (mut looked, mut looked_for_new): (Option<Instant>, Option<Instant>) = (None, None);
+    let mut filled = true;
+    let (mut newest, mut posts) = (0, BTreeSet::new());
+    loop {
+        let now = Instant::now();
+        let held = worker.posts();
+        let all = looked.is_none_or(|looked| now.duration_since(looked) >= LOOK) || held != posts;
+        filled |= looked_for_new.is_none_or(|looked| now.duration_since(looked) >= look);
+        if all || filled {
+            looked_for_new = Some(now);
+            let rows = store.waiting(if all { 0 } else { newest });
+            let rows = tokio::time::timeout(LOOK_TAKES, rows).await;
+            match rows.unwrap_or_else(|_| Err(StoreError::late())) {
+                Ok(rows) => {
+                    newest = rows.last().map_or(newest, |row| row.id.max(newest));
+                    // What whoever had a post before has begun to show may be there to be seen.
+                    let (known, taken): (Vec<_>, Vec<_>) = rows
+                        .into_iter()
+                        .filter(|row| held.contains(&worker.fronts.post(row, store.shards())))
+                        .partition(|row| posts.contains(&worker.fronts.post(row, store.shards())));
+                    if all && store.shares_work() {
+                        // What was given back is for others to show.
+                        queue.keep(&known.iter().chain(&taken).map(|row| row.id).collect());
+                    }
+                    queue.note(known, now, false);
+                    queue.note(taken, now, true);
+                    (looked, posts) = (if all { Some(now) } else { looked }, held);
+                }
+                Err(error) => tracing::error!(%error, "the outbox could not be read"),
+            }
+        }
+        queue.wake_due(now);
+        let serves = |place: &Place| worker.fronts.of(place).is_some();
+        worker.backlog.tell(queue.standing(now, serves));
+        while tasks.len() < AT_A_TIME && pace.until_next().is_zero() {
+            let Some((id, lane)) = queue.schedule.next(now) else { break };
+            pace.turn().await;
+            let (maybe_seen, newest) = (queue.tried.contains(&id), queue.schedule.newest_in(&lane));
+            let worker = Arc::clone(&worker);
+            let hurry = queue.hurry(id, &lane, *stop.borrow());
+            tasks.spawn(async move {
+                // A defect in showing one row must not take the others down.
+                let tried =
+                    tokio::spawn(async move { worker.attempt(id, maybe_seen, &hurry).await });
+                let finished = tried.await.unwrap_or_else(|error| {
+                    tracing::error!(row = id, %error, "a delivery broke down");
+                    Finished::Rests(BROKEN_DOWN)
+                });
+                (id, lane, newest, finished)
+            });
+        }
+        wakes.set_parked(queue.parked.len());
+        let ready = queue.schedule.any_ready(now);
+        if *stop.borrow() && tasks.is_empty() && !ready {
+            return;
+        }
+        let rest = match (tasks.len() < AT_A_TIME, ready) {
+            (true, true) => pace.until_next(),
+            (_, false) => queue.until_next(now).unwrap_or(look).min(look),
+            (false, true) => look,
+        };
+        filled = false;
+        tokio::select! {
+            Some(Ok((id, lane, newest, finished))) = tasks.join_next() => {
+                queue.finish(id, &lane, newest, finished, Instant::now());
+            }
+            Some(wake) = woken.recv() => queue.wake(wake, Instant::now()),
+            () = store.outbox_filled.notified() => filled = true,
+            Ok(()) = stop.changed() => queue.hurries.all(),
+            () = tokio::time::sleep(rest) => {}
+        }
+    }
+}
+
+impl Worker {
+    /// What of the work is ours.
+    fn posts(&self) -> BTreeSet<Post> {
+        let shards = (0..self.store.shards()).map(Post::Shard);
+        shards.chain([Post::House]).filter(|post| self.store.holds(*post)).collect()
+    }
+
+    /// Puts it under a board to hear what has changed on it, where a player wants that.
+    async fn offer_changes(&self, effect: &mut Effect) {
+        let Effect::Announce { game, ply: ply @ 1.., actions, .. } = effect else { return };
+        let wants = |word: &String| {
+            let mut preferences = Preferences::default();
+            preferences.set(Setting::Changes, word);
+            preferences.changes
+        };
+        match self.store.set_by_players(*game, Setting::Changes).await {
+            Ok(words) if words.iter().any(wants) => {
+                let kind = ActionKind::Look(Glance::Changes(*game, *ply));
+                actions.push(Action::new("What has changed", kind));
+            }
+            Ok(_) => {}
+            Err(error) => tracing::debug!(%error, "what has changed is not offered"),
+        }
+    }
+
+    /// A row as it is to be seen, and what shows it; or why it is not tried now.
+    async fn ready(&self, id: i64) -> Result<(Pending, &Arc<dyn Front>), Finished> {
+        let mut pending = match self.store.pending(id).await {
+            Ok(Some(pending)) => pending,
+            Ok(None) => return Err(Finished::Gone),
+            // One that a later version has stored must not stop the others of its lane.
+            Err(StoreError::Unreadable(why)) => {
+                return Err(self.bury(id, &format!("it cannot be read: {why}")).await);
+            }
+            Err(error) => return Err(self.rest_of_store(id, &error)),
+        };
+        let front = self.fronts.of(&pending.place).ok_or(Finished::Waits(NO_NETWORK))?;
+        pending.effect = pending.effect.shown_on(front.network(), front.hears_talk());
+        self.offer_changes(&mut pending.effect).await;
+        match front.readiness(&pending).await {
+            Readiness::Ready => Ok((pending, front)),
+            Readiness::In(wait) => Err(Finished::Waits(wait)),
+            Readiness::Behind => Err(Finished::Behind),
+        }
+    }
+
+    /// Tries to deliver a row once.
+    async fn attempt(&self, id: i64, maybe_seen: bool, hurry: &Notify) -> Finished {
+        let (pending, front) = match tokio::time::timeout(LOOK_TAKES, self.ready(id)).await {
+            Ok(Ok(ready)) => ready,
+            Ok(Err(finished)) => return finished,
+            Err(_) => return self.rest_of_store(id, &StoreError::late()),
+        };
+        let tried = tokio::time::timeout(TRY, front.deliver(&pending, maybe_seen)).await;
+        let tried = tried.unwrap_or_else(|_| Err(Undelivered::Later("it took too long".into())));
+        match tried {
+            Ok(mut delivery) => {
+                let remark = delivery.remark.take();
+                self.outcomes.tell(id, remark.map_or(Outcome::Seen, Outcome::Remark));
+                match self.store.delivered_soon(id, delivery, hurry.notified()).await {
+                    Ok(()) => Finished::Gone,
+                    // The row is as it was and will be delivered again, if it is not found to be
+                    // there.
+                    Err(error) => self.rest_of_store(id, &error),
+                }
+            }
+            Err(Undelivered::Never(why)) => self.bury(id, &why).await,
+            Err(Undelivered::Blocked(why)) => {
+                let words = why.without_links();
+                tracing::warn!(row = id, why = words, "an effect waits until that is changed");
+                match self.store.park(id, &why).await {
+                    Ok(()) => Finished::Parked(why),
+                    Err(error) => self.rest_of_store(id, &error),
+                }
+            }
+            Err(Undelivered::PlaceLost(place)) => {
+                // Of a game whose own news waits, that says enough.
+                let game = pending.game.filter(|_| !pending.effect.is_for_watchers());
+                let lost = Incident {
+                    cause: CauseId::our_own(format_args!("lost-{}-{id}", place.as_str())),
+                    at: self.clock.now(),
+                    hears_talk: front.hears_talk(),
+                    what: Happening::PlaceLost { place, game },
+                };
+                match self.desk.tell(lost).await {
+                    Ok(()) => self.failed(&pending, Duration::ZERO).await,
+                    Err(error) => {
+                        tracing::error!(row = id, %error, "a lost place was not noted");
+                        Finished::Rests(STORE_FAILED)
+                    }
+                }
+            }
+            Err(Undelivered::Store(error)) => self.rest_of_store(id, &error),
+            Err(Undelivered::Later(why)) => {
+                tracing::warn!(row = id, why, "an effect will be delivered later");
+                self.failed(&pending, Duration::from_secs(1)).await
+            }
+        }
+    }
+
+    /// Counts a try that failed, and says how long to rest: `first`, then 2, 4, … 300 seconds.
+    async fn failed(&self, pending: &Pending, first: Duration) -> Finished {
+        if let Err(error) = self.store.tried(pending.id).await {
+            return self.rest_of_store(pending.id, &error);
+        }
+        Finished::Rests(if pending.attempts == 0 { first } else { delay(pending.attempts) })
+    }
+
+    /// The row can never be delivered; it stays for the operator and stops nobody.
+    async fn bury(&self, id: i64, why: &str) -> Finished {
+        tracing::error!(row = id, why, "an effect can never be delivered");
+        measures().outbox_given_up.inc();
+        match self.store.bury(id, why).await {
+            Ok(()) => Finished::Gone,
+            Err(error) => self.rest_of_store(id, &error),
+        }
+    }
+
+    fn rest_of_store(&self, id: i64, error: &StoreError) -> Finished {
+        // An outage is said once for all rows.
+        if !error.is_outage() {
+            tracing::error!(row = id, %error, "a delivery could not be noted");
+        }
+        Finished::Rests(STORE_FAILED)
+    }
+}
+
+/// So many rows a second. After a rest a quarter more come at once, and no more: they and what follows
+/// them are counted by the network in the same second.
+fn pace(a_second: u32) -> Pace {
+    Pace::every(Duration::from_secs(1) / a_second, a_second / 4)
+}
+
+/// How long to wait after so many tries: 1, 2, 4, … 300 seconds.
+fn delay(attempts: u32) -> Duration {
+    let seconds = 1_u64.checked_shl(attempts.min(16)).unwrap_or(LONGEST_DELAY);
+    Duration::from_secs(seconds.min(LONGEST_DELAY))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_second_has_more_rows_than_discord_takes_requests() {
+        let now = tokio::time::Instant::now() + Duration::from_hours(1);
+        let (pace, second) = (pace(35), Duration::from_secs(1));
+        let turns: Vec<_> = (0..200).map(|_| pace.reserve(now).max(now)).collect();
+        for (first, begun) in turns.iter().enumerate() {
+            let within = turns[first..].iter().filter(|turn| **turn - *begun < second).count();
+            assert!(within < 50, "{within} rows in the second after row {first}");
+        }
+    }
+
+    #[test]
+    fn the_wait_doubles_up_to_five_minutes() {
+        let waits: Vec<u64> = (0..11).map(|attempts| delay(attempts).as_secs()).collect();
+        assert_eq!(waits, [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+        assert_eq!(delay(u32::MAX).as_secs(), 300);
+    }
+}

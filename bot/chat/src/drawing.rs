@@ -1,0 +1,281 @@
+//! What pictures need to know of games, in the terms of the drawing crate.
+//!
+//! The core says what is to be seen, chat networks how it is sent; here the one becomes the other,
+//! for the command line too.
+
+use menagerie_core::board::{Mark, Picture};
+use menagerie_render::{
+    Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region, RegionKind,
+    RenderError, ReplayOptions, Weight, alt_text, board, card, card_alt_text, legend, replay,
+    replay_alt_text, sheet, sheet_alt_text, text_grid,
+};
+use menagerie_rules::{Color, Destinations, Label, Line, Role, Square, Trial, Variant, ZoneLook};
+use std::sync::Arc;
+
+/// The files and ranks of the board of a card: enough to see every bend.
+const CARD_SQUARES: u8 = 9;
+/// The files and ranks of the small boards of a sheet.
+const SHEET_SQUARES: u8 = 7;
+
+/// A drawn file with the words for those who cannot see it.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// The file: a PNG, or a GIF if it moves.
+    pub file: Vec<u8>,
+    /// Its description, at most 1,024 characters.
+    pub alt: String,
+}
+
+/// How somebody wants to see boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// Theme, set of pieces and coordinates.
+    pub look: Look,
+    /// The length of the longer side in pixels.
+    pub size: u32,
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Self { look: Look::default(), size: menagerie_render::DEFAULT_SIZE }
+    }
+}
+
+/// Draws a board.
+///
+/// # Errors
+/// When the variant names a drawing that does not exist.
+pub fn draw_board(
+    picture: &Picture,
+    style: Style,
+    crop: Option<(Square, Square)>,
+) -> Result<Drawn, RenderError> {
+    let marks: Vec<(Square, MarkKind)> =
+        picture.marks.iter().map(|(square, mark)| (*square, kind(*mark))).collect();
+    let ways = picture.paths.iter().cloned().map(Arrow::path);
+    let pointed = picture.arrows.iter().cloned();
+    let pointed = pointed.map(|through| Arrow { through, weight: Weight::Bold });
+    let arrows: Vec<Arrow> = ways.chain(pointed).collect();
+    let regions = regions(picture.position.variant());
+    let drawn = board(&BoardView {
+        bottom: picture.bottom,
+        last_move: picture.last_move,
+        size: style.size,
+        look: style.look,
+        crop,
+        marks: &marks,
+        arrows: &arrows,
+        regions: &regions,
+        ..BoardView::new(&picture.position)
+    })?;
+    Ok(Drawn { file: drawn.png, alt: alt_text(&picture.position, &picture.lead) })
+}
+
+/// A board in characters.
+pub fn board_in_text(picture: &Picture, crop: Option<(Square, Square)>) -> String {
+    let marks: Vec<(Square, MarkKind)> =
+        picture.marks.iter().map(|(square, mark)| (*square, kind(*mark))).collect();
+    text_grid(&BoardView {
+        bottom: picture.bottom,
+        last_move: picture.last_move,
+        crop,
+        marks: &marks,
+        ..BoardView::new(&picture.position)
+    })
+}
+
+/// Draws how a kind of piece moves.
+///
+/// # Errors
+/// As [`draw_board`].
+pub fn draw_card(variant: &Variant, role: Role, style: Style) -> Result<Drawn, RenderError> {
+    let diagram = diagram(variant, role, CARD_SQUARES);
+    // A card has fewer squares than a board.
+    let options =
+        CardOptions { look: style.look, size: style.size * 3 / 5, ..CardOptions::default() };
+    let drawn = card(&diagram, &options)?;
+    Ok(Drawn { file: drawn.png, alt: card_alt_text(&diagram) })
+}
+
+/// Draws where a piece goes that is in no game yet: it is the letter X, as on the board that was typed,
+/// and the others are the letter O.
+///
+/// # Errors
+/// As [`draw_board`].
+pub fn draw_trial(trial: &Trial, found: &Destinations) -> Result<Vec<u8>, RenderError> {
+    let ((files, ranks), (at, color)) = (trial.size(), trial.piece());
+    let moves = found.moves.iter().map(|square| (*square, MarkKind::Move));
+    let captures = found.captures.iter().map(|square| (*square, MarkKind::Capture));
+    let diagram = Diagram {
+        files,
+        ranks,
+        name: "",
+        // Letters stand for both, so the drawing is not seen.
+        drawing: "pawn",
+        label: Label::plain('X').expect("it is a letter"),
+        side_styles: ["white", "black"],
+        color,
+        at,
+        marks: moves.chain(captures).collect(),
+        paths: Vec::new(),
+    };
+    let look = Look { pieces: PieceSet::Letters, ..Look::default() };
+    let size = menagerie_render::DEFAULT_SIZE;
+    let options = CardOptions { look, size, others: trial.others(), ..CardOptions::default() };
+    Ok(card(&diagram, &options)?.png)
+}
+
+/// What the marks on the card of a piece mean.
+pub fn card_legend(variant: &Variant, role: Role) -> String {
+    legend(&diagram(variant, role, CARD_SQUARES))
+}
+
+/// Draws a game on one page: its array, and how every piece moves.
+///
+/// # Errors
+/// As [`draw_board`].
+pub fn draw_sheet(variant: &Arc<Variant>, look: Look) -> Result<Drawn, RenderError> {
+    let diagrams: Vec<Diagram<'_>> = variant
+        .roles()
+        .filter(|role| !variant.piece(*role).guest)
+        .map(|role| diagram(variant, role, SHEET_SQUARES))
+        .collect();
+    let regions = regions(variant);
+    let options = CardOptions { look, regions: &regions, ..CardOptions::default() };
+    let drawn = sheet(variant, &diagrams, &options)?;
+    Ok(Drawn { file: drawn.png, alt: sheet_alt_text(variant) })
+}
+
+/// What somebody wants to see of a game's moves.
+#[derive(Clone, Copy, Debug)]
+pub struct ReplayWish {
+    /// The side at the bottom.
+    pub bottom: Color,
+    /// Theme, set of pieces and coordinates.
+    pub look: Look,
+    /// The length of the longer side in pixels.
+    pub size: u32,
+    /// Only so many plies from the end.
+    pub last_plies: Option<usize>,
+}
+
+/// Draws the moves of a game as an animation; `progress` is told how many frames of how many are
+/// done.
+///
+/// # Errors
+/// As [`draw_board`].
+pub fn draw_replay(
+    line: &Line,
+    wish: ReplayWish,
+    lead: &str,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Drawn, RenderError> {
+    let regions = regions(line.position().variant());
+    let options = ReplayOptions {
+        bottom: wish.bottom,
+        look: wish.look,
+        size: wish.size,
+        last_plies: wish.last_plies,
+        regions: &regions,
+        ..ReplayOptions::default()
+    };
+    let drawn = replay(line, &options, progress)?;
+    let alt = replay_alt_text(line, lead, &drawn);
+    Ok(Drawn { file: drawn.gif, alt })
+}
+
+/// The parts of the board that are shown where other rules hold.
+fn regions(variant: &Variant) -> Vec<Region> {
+    let mut regions = Vec::new();
+    for zone in &variant.zones {
+        let parts = Color::BOTH.map(|side| zone.parts(side, variant.ranks));
+        match zone.look {
+            Some(ZoneLook::Palace) => {
+                let palace =
+                    |[from, to]: [Square; 2]| Region { kind: RegionKind::Palace, from, to };
+                regions.extend(parts.into_iter().flatten().map(palace));
+            }
+            // It runs between the two sides' zones, which are one rectangle each.
+            Some(ZoneLook::River) => {
+                for (white, black) in parts[0].iter().zip(&parts[1]) {
+                    let near = Square::new(white[0].file(), white[1].rank());
+                    let far = Square::new(white[1].file(), black[0].rank());
+                    if let (Some(from), Some(to)) = (near, far) {
+                        regions.push(Region { kind: RegionKind::River, from, to });
+                    }
+                }
+            }
+            None => {}
+        }
+    }
+    regions
+}
+
+/// How a kind of piece moves on an empty board, from the rules' own tables.
+fn diagram(variant: &Variant, role: Role, squares: u8) -> Diagram<'_> {
+    let piece = variant.piece(role);
+    let rules = variant.card(role, squares);
+    let mut marks = Vec::new();
+    for mark in &rules.marks {
+        let kinds = [
+            (mark.first_move_only, MarkKind::First),
+            (!mark.first_move_only && mark.quiet && mark.capture, MarkKind::Move),
+            (!mark.first_move_only && mark.quiet && !mark.capture, MarkKind::Quiet),
+            (!mark.first_move_only && mark.capture && !mark.quiet, MarkKind::Capture),
+            (mark.hop, MarkKind::Hop),
+            (mark.quiet_hop, MarkKind::QuietHop),
+            (mark.within.is_some(), MarkKind::Zone),
+        ];
+        marks
+            .extend(kinds.into_iter().filter(|(has, _)| *has).map(|(_, kind)| (mark.square, kind)));
+    }
+    let rides = rules.rides.iter().filter(|ride| ride.quiet).map(|ride| {
+        let through = [ride.start].into_iter().chain(ride.bend).chain(ride.squares.clone());
+        Arrow::ride(through.collect(), ride.capture)
+    });
+    Diagram {
+        files: rules.size,
+        ranks: rules.size,
+        name: &piece.name,
+        drawing: &piece.drawing,
+        label: piece.label,
+        side_styles: [&variant.side_styles[0], &variant.side_styles[1]],
+        color: Color::White,
+        at: rules.from,
+        marks,
+        paths: rides.collect(),
+    }
+}
+
+fn kind(mark: Mark) -> MarkKind {
+    match mark {
+        Mark::Asked => MarkKind::Selected,
+        Mark::Quiet => MarkKind::Move,
+        Mark::Capture => MarkKind::Capture,
+        Mark::Screen => MarkKind::Screen,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use menagerie_rules::bundled;
+
+    /// A Queen and what leaps up to three squares as a Queen goes lead to the same squares of a
+    /// small board.
+    #[test]
+    fn pieces_of_a_game_that_move_otherwise_have_other_diagrams() {
+        for variant in bundled() {
+            let roles: Vec<Role> = variant.roles().collect();
+            for (index, one) in roles.iter().enumerate() {
+                for other in &roles[index + 1..] {
+                    let [a, b] = [*one, *other].map(|role| diagram(variant, role, SHEET_SQUARES));
+                    let alike = a.marks == b.marks && a.paths == b.paths;
+                    let [a, b] = [*one, *other].map(|role| variant.piece(role));
+                    let same = a.movements == b.movements;
+                    assert!(!alike || same, "{}: {} and {}", variant.id, a.name, b.name);
+                }
+            }
+        }
+    }
+}

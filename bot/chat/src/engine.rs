@@ -1,0 +1,145 @@
+//! What all networks share, at work: the desk, the outbox and the upkeep, started in order and
+//! stopped in order.
+
+use crate::attendance::Attendance;
+use crate::clock::Clock;
+use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
+use crate::desk::Desk;
+use crate::upkeep::Upkeep;
+use menagerie_store::{Post, Store, StoreError};
+use rand::Rng;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// How long it may take to write down until when the bot was there, and to close the database.
+const NOTE: Duration = Duration::from_secs(1);
+const CLOSE: Duration = Duration::from_secs(1);
+/// How long deciding what was handed in may take.
+const DECIDE: Duration = Duration::from_millis(1_500);
+/// How long what is in the outbox may take on the way out.
+const FLUSH: Duration = Duration::from_secs(3);
+
+/// What a network needs of us.
+#[derive(Clone)]
+pub struct Services {
+    /// The facts.
+    pub store: Arc<Store>,
+    /// Where calls are decided.
+    pub desk: Desk,
+    /// What became of effects.
+    pub outcomes: Outcomes,
+    /// Where it is told that an obstacle may be gone.
+    pub wakes: Wakes,
+    /// When things are noticed.
+    pub clock: Arc<dyn Clock>,
+    /// Where it is told that we hear what is said, or do not.
+    pub attendance: Arc<Attendance>,
+    /// Whether there is one network alone, so that nobody is a stranger.
+    pub is_one_network: bool,
+}
+
+/// The parts at work.
+pub struct Engine {
+    services: Services,
+    backlog: Backlog,
+    stop_delivery: watch::Sender<bool>,
+    working: JoinHandle<()>,
+    delivering: JoinHandle<()>,
+    upkeep: JoinHandle<()>,
+    /// Whether a part has stopped by itself: then nothing can be waited for.
+    is_broken: bool,
+}
+
+impl Engine {
+    /// Sets everything to work.
+    pub fn start(
+        store: Arc<Store>,
+        clock: Arc<dyn Clock>,
+        rng: Box<dyn Rng + Send>,
+        fronts: Fronts,
+    ) -> Self {
+        let (desk, work) = Desk::open(Arc::clone(&store), rng);
+        let working = tokio::spawn(work);
+        let (stop_delivery, stopping) = watch::channel(false);
+        let outcomes = Outcomes::default();
+        let (wakes, woken) = Wakes::new();
+        let (is_one_network, backlog) = (fronts.is_one(), Backlog::default());
+        let worker = Worker {
+            store: Arc::clone(&store),
+            desk: desk.clone(),
+            fronts,
+            clock: Arc::clone(&clock),
+            outcomes: outcomes.clone(),
+            backlog: backlog.clone(),
+        };
+        let delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
+        let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock));
+        let attendance = Arc::new(attendance);
+        let upkeep = Upkeep::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
+        let upkeep = upkeep.run(Arc::clone(&clock));
+        let services = Services { store, desk, outcomes, wakes, clock, attendance, is_one_network };
+        let house = Arc::clone(&services.store);
+        let upkeep = tokio::spawn(async move {
+            tokio::join!(upkeep, house.post(Post::House));
+        });
+        Self { services, backlog, stop_delivery, working, delivering, upkeep, is_broken: false }
+    }
+
+    /// What a network needs.
+    pub fn services(&self) -> Services {
+        self.services.clone()
+    }
+
+    /// How much of the outbox waits.
+    pub fn backlog(&self) -> Backlog {
+        self.backlog.clone()
+    }
+
+    /// Returns when a part has stopped by itself, with its name.
+    pub async fn broken(&mut self) -> &'static str {
+        let part = tokio::select! {
+            _ = &mut self.working => "desk",
+            _ = &mut self.delivering => "outbox",
+            _ = &mut self.upkeep => "upkeep",
+        };
+        self.is_broken = true;
+        part
+    }
+
+    /// First what was handed in is decided, then what follows from it is sent, then the store is
+    /// closed.
+    ///
+    /// # Errors
+    /// When the store cannot be closed; nothing stored is lost by that.
+    pub async fn stop(self) -> Result<(), StoreError> {
+        let Self { services, stop_delivery, working, delivering, upkeep, is_broken, .. } = self;
+        upkeep.abort();
+        let noted = tokio::time::timeout(NOTE, services.attendance.note()).await;
+        if !matches!(noted, Ok(Ok(()))) {
+            tracing::debug!("until when the bot was there is known a little less well");
+        }
+        services.desk.close();
+        if !is_broken && tokio::time::timeout(DECIDE, working).await.is_err() {
+            tracing::warn!("some calls were not decided; nothing of them is stored");
+        }
+        let _ = stop_delivery.send(true);
+        if !is_broken && tokio::time::timeout(FLUSH, delivering).await.is_err() {
+            tracing::warn!("some messages were not sent; they will be after the next start");
+        }
+        let store = services.store;
+        if !store.is_in_place() {
+            return Ok(());
+        }
+        match tokio::time::timeout(CLOSE, store.close()).await {
+            Ok(closed) => closed,
+            Err(_) => {
+                tracing::warn!(
+                    "the database did not say that it is closed; nothing stored is lost"
+                );
+                Ok(())
+            }
+        }
+    }
+}

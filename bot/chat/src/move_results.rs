@@ -1,0 +1,71 @@
+//! What has become of a move that somebody has typed or pressed, for the figures: by variant and
+//! result, and by nothing that tells whose it was.
+
+use menagerie_core::dispatch::Matter;
+use menagerie_core::model::request::Command;
+use menagerie_core::model::{Decision, Effect, Fact, Reply, World};
+use menagerie_metrics::measures;
+use menagerie_rules::offered_by_id;
+
+/// A variant that is not known: the game is not, or its rules are from another version.
+const UNKNOWN: &str = "unknown";
+
+/// What is to be counted when a decision is stored.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct MoveResults {
+    variant: &'static str,
+    results: Vec<&'static str>,
+}
+
+impl MoveResults {
+    /// What a decision means for moves.
+    pub fn of(world: &World, matter: &Matter, decision: &Decision) -> Self {
+        let Matter::Call(call) = matter else { return Self::default() };
+        let (Command::Move { which, .. } | Command::Correct { which, .. }) = &call.command else {
+            return Self::default();
+        };
+        let game = world.game(call, *which).ok();
+        let known = game.and_then(|game| offered_by_id(&game.variant().id));
+        Self { variant: known.map_or(UNKNOWN, |variant| &variant.id), results: results(decision) }
+    }
+
+    /// It is stored.
+    pub fn count(&self) {
+        for result in &self.results {
+            measures().move_is(self.variant, result);
+        }
+    }
+}
+
+/// A move could not be stored.
+pub fn count_unstored(matter: &Matter) {
+    if let Matter::Call(call) = matter
+        && let Command::Move { .. } | Command::Correct { .. } = call.command
+    {
+        measures().move_is(UNKNOWN, "unstored");
+    }
+}
+
+fn results(decision: &Decision) -> Vec<&'static str> {
+    let played = |fact: &Fact| match fact {
+        Fact::MovePlayed { .. } => Some("played"),
+        Fact::ConditionalMovePlayed { .. } => Some("conditional"),
+        _ => None,
+    };
+    let played: Vec<_> = decision.facts.iter().filter_map(played).collect();
+    if !played.is_empty() {
+        return played;
+    }
+    // What was typed in a thread is answered there; what was only talk is not answered at all.
+    let said = decision.effects.iter().find_map(|effect| match effect {
+        Effect::Say { actions, .. } if actions.is_empty() => Some("refused"),
+        Effect::Say { .. } => Some("asked"),
+        _ => None,
+    });
+    let replied = match &decision.reply {
+        Reply::Refused(_) => Some("refused"),
+        Reply::Ask(..) => Some("asked"),
+        Reply::Nothing | Reply::Done(_) | Reply::Look(..) | Reply::Unplayed(..) => None,
+    };
+    replied.or(said).into_iter().collect()
+}

@@ -1,0 +1,219 @@
+//! What has to be done now and then without anybody asking.
+
+use crate::attendance::Attendance;
+use crate::clock::Clock;
+use crate::desk::{Desk, DeskError};
+use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::{CauseId, GameId, Timestamp};
+use menagerie_metrics::measures;
+use menagerie_store::{Post, Store, StoreError};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How often it is looked for what is due.
+const EVERY: Duration = Duration::from_secs(20);
+/// After how many seconds causes are forgotten again: a day.
+const FORGET_EVERY: i64 = 24 * 60 * 60;
+/// How long the causes of calls are remembered, in seconds: 30 days.
+const CAUSES_KEPT: i64 = 30 * 24 * 60 * 60;
+
+/// How long copies from before a migration are kept, in seconds: 30 days, after which what was deleted
+/// is gone there, too.
+pub const COPIES_KEPT: i64 = 30 * 24 * 60 * 60;
+
+/// After how many seconds what a community has settled is forgotten where we are no more: 30 days, in
+/// which its members can take along what is theirs, and in which we can come back.
+const COMMUNITIES_KEPT: i64 = 30 * 24 * 60 * 60;
+
+/// After how many seconds it is written down again that we are there: a minute.
+const ATTEND_EVERY: i64 = 60;
+
+/// What has become of something that was due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    Done,
+    /// This program cannot read what it is about.
+    Unreadable,
+    /// Nothing can be stored now.
+    NotNow,
+}
+
+/// Who does it.
+pub struct Upkeep {
+    store: Arc<Store>,
+    desk: Desk,
+    attendance: Arc<Attendance>,
+    /// When it was last written down where we are.
+    attended: Timestamp,
+    /// When causes were last forgotten.
+    forgotten: Timestamp,
+}
+
+impl Upkeep {
+    /// Nothing was done yet.
+    pub fn new(store: Arc<Store>, desk: Desk, attendance: Arc<Attendance>) -> Self {
+        let never = Timestamp(0);
+        Self { store, desk, attendance, attended: never, forgotten: never }
+    }
+
+    /// Does what is due, until it is dropped.
+    pub async fn run(mut self, clock: Arc<dyn Clock>) {
+        loop {
+            let now = clock.now();
+            if let Err(error) = self.attendance.tell_standstill(now).await {
+                tracing::warn!(%error, "what was due is done later");
+            } else if let Err(error) = self.round(now).await {
+                // The log has the same warning once a minute.
+                tracing::warn!(%error, "what was due is done later");
+            } else {
+                self.attendance.at_work(now);
+                self.attendance.upkept();
+            }
+            // What was due while we were away is not kept waiting.
+            tokio::select! {
+                () = tokio::time::sleep(EVERY) => {}
+                () = self.attendance.arrived.notified() => {}
+            }
+        }
+    }
+
+    /// Does what is due at `now`.
+    ///
+    /// # Errors
+    /// When the database cannot be read or written; what is due stays due.
+    pub async fn round(&mut self, now: Timestamp) -> Result<(), StoreError> {
+        // Those who share the work go by what each of them has noted last.
+        let is_shared = self.store.shards() > 1;
+        if is_shared || now.0 - self.attended.0 >= ATTEND_EVERY || now < self.attended {
+            self.attendance.note().await?;
+            self.attended = now;
+        }
+        if !self.store.holds(Post::House) {
+            return Ok(());
+        }
+        if now.0 - self.forgotten.0 >= FORGET_EVERY || now < self.forgotten {
+            self.store.forget_causes(now.0 - CAUSES_KEPT).await?;
+            self.store.remove_old_copies(Timestamp(now.0 - COPIES_KEPT));
+            self.forgotten = now;
+        }
+        let mut late = 0;
+        for network in self.attendance.present() {
+            late = self.clocks(network, now).await?.max(late);
+            self.alerts(network, now).await?;
+            self.news(network, now).await?;
+            // Of a network that is not there nobody knows yet for how long it was away.
+            let before = now.0 - COMMUNITIES_KEPT;
+            for server in self.store.communities_left_before(network, before).await? {
+                let what = format!("gone-{}", server.as_str());
+                self.tells(what, Happening::CommunityGone(server), now).await;
+            }
+        }
+        if let Err(error) = self.store.erase().await {
+            tracing::debug!(%error, "the log is emptied later");
+        }
+        measures().deadlines_late_by(late);
+        for challenge in self.store.overdue_challenges(now).await? {
+            let incident = Incident {
+                cause: CauseId::our_own(format_args!("expired-{challenge}")),
+                at: now,
+                hears_talk: false,
+                what: Happening::ChallengeExpired(challenge),
+            };
+            if let Err(error) = self.desk.tell(incident).await {
+                tracing::debug!(%challenge, %error, "a challenge ends later");
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks at the clocks that are due on a network. That of a game which this program cannot read
+    /// stays due, and stands in the way of no other. Returns how late the latest was, in seconds.
+    async fn clocks(&self, network: &str, now: Timestamp) -> Result<i64, StoreError> {
+        let mut due = self.store.due_clocks(network, now).await?;
+        let mut late = 0;
+        loop {
+            for (game, at) in &due {
+                if !self.hears_all_of(*game).await? {
+                    continue;
+                }
+                let what = format!("clock-{game}-{}", at.0);
+                let told = self.tells(what, Happening::ClockDue(*game), now).await;
+                // What cannot be read stays due for ever, and is no sign of a slow machine.
+                if told != Told::Unreadable {
+                    late = late.max(now.0 - at.0);
+                }
+                if told == Told::NotNow {
+                    return Ok(late);
+                }
+            }
+            let Some(last) = due.last().filter(|_| due.len() >= Store::CLOCKS_AT_A_TIME) else {
+                return Ok(late);
+            };
+            due = self.store.due_clocks_behind(network, now, *last).await?;
+        }
+    }
+
+    /// Whether we are present wherever a game is seen: who plays it there may have moved.
+    async fn hears_all_of(&self, game: GameId) -> Result<bool, StoreError> {
+        let present = self.attendance.present();
+        let networks = self.store.other_networks_of(game).await?;
+        Ok(networks.iter().all(|network| present.contains(&network.as_str())))
+    }
+
+    /// Tells members on a network of turns that came in their quiet hours.
+    async fn alerts(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+        let mut due = self.store.due_alerts(network, now, None).await?;
+        loop {
+            for (game, at) in &due {
+                let what = format!("alert-{game}-{}", at.0);
+                if self.tells(what, Happening::AlertDue(*game), now).await == Told::NotNow {
+                    return Ok(());
+                }
+            }
+            let Some(last) = due.last().filter(|_| due.len() >= Store::NOTICES_AT_A_TIME) else {
+                return Ok(());
+            };
+            due = self.store.due_alerts(network, now, Some(last)).await?;
+        }
+    }
+
+    /// Tells members on a network what is due and not about one turn.
+    async fn news(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
+        let mut due = self.store.due_members(network, now, None).await?;
+        loop {
+            for (player, at) in &due {
+                let what = format!("told-{}-{}", player.as_str(), at.0);
+                if self.tells(what, Happening::MemberDue(player.clone()), now).await == Told::NotNow
+                {
+                    return Ok(());
+                }
+            }
+            let Some(last) = due.last().filter(|_| due.len() >= Store::NOTICES_AT_A_TIME) else {
+                return Ok(());
+            };
+            due = self.store.due_members(network, now, Some(last)).await?;
+        }
+    }
+
+    /// Does something that is due. What is about a game that this program cannot read stays due, and
+    /// stands in the way of no other.
+    async fn tells(&self, what: String, happening: Happening, now: Timestamp) -> Told {
+        let incident = Incident {
+            // What was done is not due any more. The same moment may come again, with a machine
+            // whose clock was set back: named by it alone, that would be taken for what was done.
+            cause: CauseId::our_own(format_args!("{what}-{}", now.0)),
+            at: now,
+            hears_talk: false,
+            what: happening,
+        };
+        match self.desk.tell(incident).await {
+            Ok(()) => Told::Done,
+            // The desk has said it in the log.
+            Err(DeskError::Store(StoreError::Unreadable(_))) => Told::Unreadable,
+            Err(error) => {
+                tracing::debug!(what, %error, "what was due is done later");
+                Told::NotNow
+            }
+        }
+    }
+}

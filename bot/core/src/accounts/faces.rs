@@ -1,0 +1,73 @@
+//! How people are shown on a network on which they have no account.
+
+use crate::PlayerId;
+use crate::model::{Span, Text};
+use std::collections::HashMap;
+
+/// How people of other networks are shown on one network.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Faces(HashMap<PlayerId, Face>);
+
+/// How somebody is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// By an account of theirs that the network knows.
+    Account(PlayerId),
+    /// By what they are called elsewhere.
+    Handle(String),
+}
+
+impl FromIterator<(PlayerId, Face)> for Faces {
+    fn from_iter<T: IntoIterator<Item = (PlayerId, Face)>>(faces: T) -> Self {
+        Self(faces.into_iter().collect())
+    }
+}
+
+impl Faces {
+    /// How somebody is shown, if that is not as they are named.
+    pub fn of(&self, player: &PlayerId) -> Option<&Face> {
+        self.0.get(player)
+    }
+}
+
+impl Text {
+    /// Those whom it names and whom a network does not know.
+    pub fn strangers_to(&self, network: &str) -> Vec<PlayerId> {
+        let named = self.0.iter().filter_map(|span| match span {
+            Span::Player(player) if player.network() != network => Some(player.clone()),
+            _ => None,
+        });
+        named.collect()
+    }
+
+    /// The same words with these faces. A handle is somebody else's words, so it is shown letter by
+    /// letter and alerts nobody.
+    #[must_use]
+    pub fn facing(&self, faces: &Faces) -> Text {
+        let face = |span: &Span| match span {
+            Span::Player(player) => match faces.of(player) {
+                Some(Face::Account(account)) => Span::Player(account.clone()),
+                Some(Face::Handle(handle)) => Span::Plain(handle.clone()),
+                None => span.clone(),
+            },
+            _ => span.clone(),
+        };
+        Text(self.0.iter().map(face).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_those_whom_a_network_does_not_know_are_shown_otherwise() {
+        let (ann, bob) = (PlayerId::new("chat", 1), PlayerId::new("other", 2));
+        let text = Text::new().player(&ann).plain(" plays ").player(&bob).plain(".");
+        assert_eq!(text.strangers_to("chat"), std::slice::from_ref(&bob));
+        let faces = Faces::from_iter([(bob, Face::Handle("@bob:other".to_owned()))]);
+        let shown = Text::new().player(&ann).plain(" plays ").plain("@bob:other").plain(".");
+        assert_eq!(text.facing(&faces), shown);
+        assert_eq!(shown.facing(&faces), shown, "what was said letter by letter stays");
+    }
+}

@@ -1,0 +1,101 @@
+//! A position as a text that other programs read, and what each side has lost on the way to it.
+
+use crate::model::state::Game;
+use crate::model::{Text, plies};
+use menagerie_rules::{Color, Role, Variant};
+use std::collections::BTreeMap;
+
+/// What stands where the position is to be had as a FEN.
+pub const AS_FEN: &str = "FEN and captured";
+
+/// The position after `ply` plies as a FEN, and what was captured until then, by name and number,
+/// below a `title`; nothing if the game has fewer plies.
+pub fn position_in_text(game: &Game, ply: usize, title: &str) -> Option<Text> {
+    let position = game.line.position_at(ply)?;
+    let text = Text::new()
+        .bold(format!("{title} after {}", plies(ply)))
+        .plain(", as a FEN:")
+        .line()
+        .code(position.exchange_fen());
+    Some(losses(game, ply).into_iter().fold(text, |text, loss| text.line().plain(loss)))
+}
+
+/// What each side has lost in the first `ply` plies, in a line for each; nothing if neither has.
+pub fn lost(game: &Game, ply: usize) -> Text {
+    let is_peaceful = captured(game, ply).iter().all(BTreeMap::is_empty);
+    let losses = losses(game, ply).into_iter().filter(|_| !is_peaceful);
+    losses.fold(Text::new(), |text, loss| text.line().plain(loss))
+}
+
+/// "White has lost 1 piece: Troll.", and what it is of Black.
+fn losses(game: &Game, ply: usize) -> [String; 2] {
+    let lost = captured(game, ply);
+    Color::BOTH.map(|side| {
+        let name = game.side_name(side);
+        format!("{name} has lost {}.", list(game, &lost[side.index()]))
+    })
+}
+
+/// How many pieces of each kind each side has lost in the first `ply` plies, the first mover first.
+fn captured(game: &Game, ply: usize) -> [BTreeMap<Role, usize>; 2] {
+    let mut lost = [BTreeMap::new(), BTreeMap::new()];
+    for (index, played) in game.line.moves().iter().take(ply).enumerate() {
+        let before = game.line.position_at(index);
+        if let Some((_, piece)) = before.and_then(|before| before.captured(played)) {
+            *lost[piece.color.index()].entry(piece.role).or_default() += 1;
+        }
+    }
+    lost
+}
+
+/// "nothing", "1 piece: Troll", "3 pieces: Troll, Pawn ×2, worth 5".
+fn list(game: &Game, lost: &BTreeMap<Role, usize>) -> String {
+    let kinds = lost.iter().map(|(role, count)| {
+        let name = &game.variant().piece(*role).name;
+        if *count == 1 { name.clone() } else { format!("{name} ×{count}") }
+    });
+    let kinds: Vec<String> = kinds.collect();
+    let worth = worth(game.variant(), lost).map(|worth| format!(", worth {worth}"));
+    let worth = worth.unwrap_or_default();
+    match lost.values().sum() {
+        0 => "nothing".to_owned(),
+        1 => format!("1 piece: {}{worth}", kinds.concat()),
+        count => format!("{count} pieces: {}{worth}", kinds.join(", ")),
+    }
+}
+
+/// What pieces are worth together, if the inventor of the game has said of each what it is worth, and
+/// has said one thing.
+fn worth(variant: &Variant, pieces: &BTreeMap<Role, usize>) -> Option<f32> {
+    let values = pieces.iter().map(|(role, count)| {
+        let piece = variant.piece(*role);
+        let value = piece.value.filter(|_| piece.second_value.is_none())?;
+        Some((value * 100.0).round() * *count as f32)
+    });
+    let hundredths: f32 =
+        values.sum::<Option<f32>>().filter(|_| variant.credits.values.is_none())?;
+    Some(hundredths / 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use menagerie_rules::bundled_by_id;
+
+    #[test]
+    fn pieces_have_the_worth_that_the_inventor_gave_them_and_no_other() {
+        for (id, pieces, expected) in [
+            ("terachess-2", &[("Duchess", 1)][..], Some(5.8)),
+            ("terachess-2", &[("Pawn", 3), ("Duchess", 2)], Some(13.1)),
+            ("terachess-2", &[("Pawn", 1), ("King", 1)], None),
+            ("chess", &[("Queen", 1)], None),
+            ("terran", &[("Queen", 1)], None),
+            ("cetran-2", &[("Queen", 1)], None),
+        ] {
+            let variant = bundled_by_id(id).expect("it is bundled");
+            let role = |name| variant.role_by_name(name).expect("it is one of its pieces");
+            let pieces = pieces.iter().map(|(name, count)| (role(name), *count)).collect();
+            assert_eq!(worth(variant, &pieces), expected, "{id}: {pieces:?}");
+        }
+    }
+}

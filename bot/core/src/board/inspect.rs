@@ -1,0 +1,354 @@
+//! Questions about a single square or piece: what stands there, who attacks it, where it can go.
+
+use super::{Mark, Picture};
+use crate::model::Text;
+use crate::model::refusal::Refusal;
+use menagerie_rules::{
+    Color, Label, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square,
+    Variant, Way, offered,
+};
+use std::collections::BTreeMap;
+
+/// What stands on a square of a position, and who attacks it.
+///
+/// # Errors
+/// When `typed` is no square of the board.
+pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
+    let variant = position.variant();
+    let square = square(variant, typed)?;
+    let mut text = Text::new().bold(square.to_string()).plain(": ");
+    text = match position.piece_at(square) {
+        Some(piece) => {
+            let kind = variant.piece(piece.role);
+            text.plain(format!(
+                "{}'s {} ({}). {}",
+                variant.side_names[piece.color.index()],
+                kind.name,
+                variant.letter(piece),
+                kind.moves
+            ))
+        }
+        None => text.plain("empty."),
+    };
+    for side in [Color::White, Color::Black] {
+        let from: Vec<String> = position
+            .attackers(square, side)
+            .into_iter()
+            .filter_map(|from| Some(format!("{} {from}", name(position, from)?)))
+            .collect();
+        let name = &variant.side_names[side.index()];
+        text = text.line().plain(if from.is_empty() {
+            format!("{name} does not attack it.")
+        } else {
+            format!("{name} attacks it with {}.", from.join(", "))
+        });
+    }
+    Ok(text)
+}
+
+/// Where the piece on a square can go, in words and as a picture seen by `bottom`; with `to`, only
+/// the ways to that square, all of them.
+///
+/// A piece whose side is not to move is looked at as if it were.
+///
+/// # Errors
+/// When `typed` is no square of the board, nothing stands there, or it cannot go to `to`.
+pub fn reach(
+    position: &Position,
+    typed: &str,
+    to: Option<&str>,
+    bottom: Color,
+) -> Result<(Text, Picture), Refusal> {
+    let variant = position.variant();
+    let square = square(variant, typed)?;
+    let to = to.map(|to| self::square(variant, to)).transpose()?;
+    let Some(piece) = position.piece_at(square) else {
+        return Err(Refusal::EmptySquare(square.to_string()));
+    };
+    let turned = (position.turn() != piece.color).then(|| position.turned());
+    let seen = turned.as_ref().unwrap_or(position);
+    let kind = &variant.piece(piece.role).name;
+    let side = &variant.side_names[piece.color.index()];
+    let supposed = if turned.is_some() { ", if it were its move" } else { "" };
+    let title = format!("{kind} on {square} ({side}{supposed})");
+    let reached: Vec<Reached> = seen
+        .reach(square)
+        .into_iter()
+        .filter(|reached| to.is_none_or(|to| reached.mv.to() == to))
+        .collect();
+    let lines = match to {
+        Some(to) if reached.is_empty() => {
+            return Err(Refusal::NoWay {
+                piece: kind.clone(),
+                from: square.to_string(),
+                to: to.to_string(),
+            });
+        }
+        Some(to) => vec![format!("it can go to {to}.")],
+        None => seen.reach_in_words(square),
+    };
+    let lines = if lines.is_empty() { vec![no_move(seen)] } else { lines };
+    let text = lines.iter().fold(Text::new().bold(&title).plain(":"), |text, line| {
+        text.line().plain(format!("• {line}"))
+    });
+    let mut marks = vec![(square, Mark::Asked)];
+    for Reached { mv, way } in &reached {
+        let captures = seen.captured(mv).is_some();
+        let mark = (mv.to(), if captures { Mark::Capture } else { Mark::Quiet });
+        if !marks.contains(&mark) {
+            marks.push(mark);
+        }
+        if let Way::Hop { screen, .. } = way
+            && !marks.contains(&(*screen, Mark::Screen))
+        {
+            marks.push((*screen, Mark::Screen));
+        }
+    }
+    let picture = Picture {
+        marks,
+        paths: paths(square, &reached, to.is_some()),
+        ..Picture::new(
+            seen.clone(),
+            bottom,
+            format!("{title}: {}.", lines.join("; ").trim_end_matches('.')),
+        )
+    };
+    Ok((text, picture))
+}
+
+/// The way of a move, square by square; each of them, if it has several.
+pub fn ways(position: &Position, mv: &Move) -> Vec<Vec<Square>> {
+    let reached = position.reach(mv.from()).into_iter().filter(|reached| reached.mv == *mv);
+    let paths = paths(mv.from(), &reached.collect::<Vec<_>>(), true);
+    if paths.is_empty() { vec![vec![mv.from(), mv.to()]] } else { paths }
+}
+
+/// The ways worth drawing: of those that only go on in the same direction the longest, and of the
+/// many of a Sissa only those to a square that was named.
+fn paths(from: Square, reached: &[Reached], all: bool) -> Vec<Vec<Square>> {
+    let direction = |one: Square, other: Square| {
+        let step = |one: u8, other: u8| (i16::from(other) - i16::from(one)).signum();
+        (step(one.file(), other.file()), step(one.rank(), other.rank()))
+    };
+    let length = |one: Square, other: Square| {
+        one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank()))
+    };
+    let mut longest: BTreeMap<(Square, (i16, i16)), Vec<Square>> = BTreeMap::new();
+    let mut paths = Vec::new();
+    for Reached { mv, way } in reached {
+        match way {
+            Way::Legs(turns) if all => {
+                paths.extend(turns.iter().map(|turn| vec![from, *turn, mv.to()]));
+            }
+            Way::Bent(turns) => {
+                for turn in turns.iter().filter(|turn| **turn != mv.to()) {
+                    let path = longest.entry((*turn, direction(*turn, mv.to()))).or_default();
+                    if path.last().is_none_or(|end| length(*turn, *end) < length(*turn, mv.to())) {
+                        *path = vec![from, *turn, mv.to()];
+                    }
+                }
+            }
+            Way::Ride(steps) => {
+                let Some(first) = steps.first() else { continue };
+                let path = longest.entry((*first, direction(from, *first))).or_default();
+                if path.len() <= steps.len() {
+                    *path = std::iter::once(from).chain(steps.iter().copied()).collect();
+                }
+            }
+            _ => {}
+        }
+    }
+    paths.extend(longest.into_values());
+    paths
+}
+
+/// A kind of piece, found by its label or one of its names.
+///
+/// # Errors
+/// When the variant has no such piece.
+pub fn find_piece(variant: &Variant, typed: &str) -> Result<Role, Refusal> {
+    let wanted = typed.trim();
+    let label = Label::read(wanted).and_then(|label| variant.role_by_label(label));
+    label.or_else(|| variant.role_by_name(wanted)).ok_or_else(|| Refusal::UnknownPiece {
+        typed: wanted.to_owned(),
+        known: variant
+            .pieces
+            .iter()
+            .filter(|piece| !piece.guest)
+            .map(|piece| format!("{} {}", piece.label, piece.name))
+            .collect(),
+    })
+}
+
+/// What a card says of a kind of piece.
+pub fn piece(variant: &Variant, role: Role) -> Text {
+    let card = variant.card(role, 9);
+    let kind: &PieceType = variant.piece(role);
+    let mut text = Text::new()
+        .bold(format!("{} ({})", kind.name, kind.label))
+        .plain(format!(" of {}. {}", variant.name, kind.moves));
+    if !kind.aliases.is_empty() {
+        text = text.line().plain(format!("Here also called {}.", kind.aliases.join(", ")));
+    }
+    let elsewhere: Vec<String> = variant
+        .also_known_as(role, offered())
+        .iter()
+        .filter(|known| known.name != kind.name && !kind.aliases.contains(&known.name))
+        .map(|known| format!("{} in {}", known.name, known.games.join(", ")))
+        .collect();
+    if !elsewhere.is_empty() {
+        text = text.line().plain(format!("Elsewhere: {}.", elsewhere.join("; ")));
+    }
+    if let Some(value) = card.value {
+        let values = match card.second_value {
+            Some(second) => format!("{value} and {second} (the source has two columns)"),
+            None => value.to_string(),
+        };
+        text = text.line().plain(format!("Value: {values}."));
+    }
+    for sentence in promotions(variant, &card) {
+        text = text.line().plain(sentence);
+    }
+    if let Some(most) = kind.at_most {
+        text = text.line().plain(format!("Nothing becomes one while a side has {most} of them."));
+    }
+    text.line().plain("XBetza: ").code(&kind.betza)
+}
+
+/// What a piece becomes and where, and by which moves: a sentence, or one of each side.
+/// That a piece has no legal move, and why others have some.
+fn no_move(position: &Position) -> String {
+    let is_capture = |mv: &Move| position.captured(mv).is_some();
+    if position.variant().restraints.must_capture && position.legal_moves().iter().any(is_capture) {
+        "it has no legal move: another piece can capture something, and so must.".to_owned()
+    } else {
+        "it has no legal move.".to_owned()
+    }
+}
+
+fn promotions(variant: &Variant, card: &PieceCard) -> Vec<String> {
+    let [first, second] = &card.promotions;
+    if first == second {
+        return promotion(variant, card, first, "it").into_iter().collect();
+    }
+    let of = |color: Color| {
+        let whose = format!("that of {}", variant.side_names[color.index()]);
+        promotion(variant, card, &card.promotions[color.index()], &whose)
+    };
+    Color::BOTH.into_iter().filter_map(of).collect()
+}
+
+fn promotion(variant: &Variant, card: &PieceCard, roles: &[Role], who: &str) -> Option<String> {
+    let kind = variant.piece(card.role);
+    let name = |role: &Role| {
+        let name = &variant.piece(*role).name;
+        let on: Vec<String> = (b'a'..b'a' + variant.files)
+            .filter(|file| kind.promotes_on(*role, file - b'a'))
+            .map(|file| char::from(file).to_string())
+            .collect();
+        if on.len() == usize::from(variant.files) {
+            return name.clone();
+        }
+        format!("{name} (on {})", on.join(", "))
+    };
+    let mut names: Vec<String> =
+        roles.iter().filter(|role| **role != card.role).map(name).collect();
+    let stays = kind.name.as_str();
+    let last = names.pop()?;
+    let becomes = if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) };
+    let place = match card.promotes_in.and_then(|zone| variant.zones.get(zone)) {
+        Some(zone) => format!("In the {}", zone.name),
+        None if variant.has_holes() => "On the last square of its file".to_owned(),
+        None => "On the last rank".to_owned(),
+    };
+    let choice = if roles.contains(&card.role) {
+        format!(", or stays {stays} where that can move on")
+    } else {
+        String::new()
+    };
+    let how = match card.promotes_by {
+        PromotesBy::AnyMove => return Some(format!("{place} {who} becomes {becomes}{choice}.")),
+        PromotesBy::Capture => "a capture",
+        PromotesBy::SingleStep { quiet: true, capture: true } => {
+            "a single step, be it a capture or not"
+        }
+        PromotesBy::SingleStep { quiet: true, .. } => "a single step that does not capture",
+        PromotesBy::SingleStep { .. } => "a capture one step away",
+    };
+    Some(format!(
+        "{place} {who} becomes {becomes} if it gets there by {how}{choice}; by any other move it stays {stays}."
+    ))
+}
+
+/// The names of a variant's pieces that begin with what was typed, or all; for choosing one.
+pub fn piece_names(variant: &Variant, typed: &str) -> Vec<String> {
+    let wanted = typed.trim().to_lowercase();
+    let fits = |piece: &&PieceType| {
+        piece.name.to_lowercase().starts_with(&wanted)
+            || Label::read(&wanted) == Some(piece.label)
+            || piece.aliases.iter().any(|alias| alias.to_lowercase().starts_with(&wanted))
+    };
+    variant
+        .pieces
+        .iter()
+        .filter(|piece| !piece.guest)
+        .filter(fits)
+        .map(|piece| piece.name.clone())
+        .collect()
+}
+
+/// The variant whose piece is asked for when none is named: the first that has it.
+pub fn variant_with(typed: &str) -> Option<&'static std::sync::Arc<Variant>> {
+    offered().into_iter().find(|variant| find_piece(variant, typed).is_ok())
+}
+
+/// A part of a board by two of its corners, like `a1-h8`.
+///
+/// # Errors
+/// When they are not two squares of the board.
+pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusal> {
+    let refusal = || Refusal::NoSuchRegion { typed: typed.trim().to_owned(), last: last(variant) };
+    let (one, other) = typed.split_once('-').ok_or_else(refusal)?;
+    // The corner of a part may be a hole.
+    let corner = |text: &str| {
+        Square::parse(&text.trim().to_lowercase()).filter(|square| is_inside(variant, *square))
+    };
+    let (one, other) = corner(one).zip(corner(other)).ok_or_else(refusal)?;
+    let lies_between =
+        |place: u8, one: u8, other: u8| (one.min(other)..=one.max(other)).contains(&place);
+    let is_part = |square: &Square| {
+        lies_between(square.file(), one.file(), other.file())
+            && lies_between(square.rank(), one.rank(), other.rank())
+    };
+    if variant.squares().any(|square| is_part(&square)) {
+        Ok((one, other))
+    } else {
+        Err(Refusal::Hole(one))
+    }
+}
+
+/// Whether a square is on the board, or a hole in it.
+fn is_inside(variant: &Variant, square: Square) -> bool {
+    square.file() < variant.files && square.rank() < variant.ranks
+}
+
+/// The name of the square farthest from a1.
+fn last(variant: &Variant) -> String {
+    Square::new(variant.files - 1, variant.ranks - 1)
+        .map_or_else(String::new, |last| last.to_string())
+}
+
+fn square(variant: &Variant, typed: &str) -> Result<Square, Refusal> {
+    let typed = typed.trim();
+    let square = Square::parse(&typed.to_lowercase());
+    match square.filter(|square| is_inside(variant, *square)) {
+        Some(square) if variant.contains(square) => Ok(square),
+        Some(hole) => Err(Refusal::Hole(hole)),
+        None => Err(Refusal::NoSuchSquare { typed: typed.to_owned(), last: last(variant) }),
+    }
+}
+
+fn name(position: &Position, square: Square) -> Option<String> {
+    let Piece { role, .. } = position.piece_at(square)?;
+    Some(position.variant().piece(role).name.clone())
+}

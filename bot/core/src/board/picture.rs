@@ -1,0 +1,188 @@
+//! What a picture shows, before anybody has drawn it.
+
+use crate::ending::endings::result;
+use crate::model::state::Game;
+use crate::model::{Board, Text};
+use menagerie_rules::{
+    Color, Move, Position, Square, Variant, notation, offered_by_id, variant_of,
+};
+
+/// What a picture of a game shows.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The position.
+    pub position: Position,
+    /// The squares of the last move, if any was played.
+    pub last_move: Option<(Square, Square)>,
+    /// The side at the bottom.
+    pub bottom: Color,
+    /// What a person who cannot see it is told first.
+    pub lead: String,
+    /// What is marked.
+    pub marks: Vec<(Square, Mark)>,
+    /// The ways of pieces that turn, square by square.
+    pub paths: Vec<Vec<Square>>,
+    /// A move that is pointed out, by the squares that its arrow goes through; each of its ways.
+    pub arrows: Vec<Vec<Square>>,
+    /// Whether everybody sees it from the side to move, however their community sees boards.
+    pub faces_mover: bool,
+}
+
+impl Picture {
+    /// A position without anything marked.
+    pub fn new(position: Position, bottom: Color, lead: String) -> Self {
+        let (marks, paths, arrows) = (Vec::new(), Vec::new(), Vec::new());
+        let (last_move, faces_mover) = (None, false);
+        Self { position, last_move, bottom, lead, marks, paths, arrows, faces_mover }
+    }
+}
+
+/// A mark on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The square that is asked about.
+    Asked,
+    /// A piece can go there.
+    Quiet,
+    /// A piece can capture there.
+    Capture,
+    /// A piece is hopped over there.
+    Screen,
+}
+
+/// The picture of a game after `ply` plies, with the side `bottom` at the bottom.
+///
+/// `None` if the game has fewer plies.
+pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
+    let position = game.line.position_at(ply)?.clone();
+    let variant = game.variant();
+    let last = ply.checked_sub(1).and_then(|index| {
+        Some((game.line.position_at(index)?, game.line.moves().get(index).copied()?))
+    });
+    let title = format!("{}, game {}", variant.name, game.id);
+    let end = game.end.filter(|_| ply == game.line.ply());
+    let standing = end.map(|end| plain_words(game, &result(game, end)));
+    let lead =
+        lead(&title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
+    let last_move = last.map(|(_, last)| (last.from(), last.to()));
+    Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
+}
+
+/// What stands where a half of the board can be pressed.
+pub const LARGER: &str = "Half of it, larger";
+
+/// Whether a board has so many ranks that a half of it is offered: a chat shows 16 of them with 21
+/// pixels each, and half of them with 33.
+pub fn is_high(variant: &Variant) -> bool {
+    variant.ranks >= 12
+}
+
+/// The half of the board in which the last of the first `ply` plies was played, as two corners.
+pub fn half(game: &Game, ply: usize) -> Option<(Square, Square)> {
+    let Variant { files, ranks, .. } = *game.variant().as_ref();
+    let last = ply.checked_sub(1).and_then(|index| game.line.moves().get(index));
+    let last = last.map(|last| [last.from().rank(), last.to().rank()]);
+    let bottom = bottom_of_half(ranks, last, game.line.start().turn());
+    Square::new(0, bottom).zip(Square::new(files - 1, bottom + ranks.div_ceil(2) - 1))
+}
+
+/// The lowest rank of the half in which a move led from one rank to another: of one player's half if
+/// it lies there, of what is around it if it does not, and around its end if it is longer than half
+/// of the board. Before the first move it is the half of whoever begins.
+fn bottom_of_half(ranks: u8, last: Option<[u8; 2]>, first: Color) -> u8 {
+    let height = ranks.div_ceil(2);
+    let highest = ranks - height;
+    let Some([from, to]) = last else {
+        return if first == Color::White { 0 } else { highest };
+    };
+    let (low, high) =
+        if from.abs_diff(to) < height { (from.min(to), from.max(to)) } else { (to, to) };
+    match () {
+        () if high < height => 0,
+        () if low >= highest => highest,
+        () => (low + high + 1 - height) / 2,
+    }
+}
+
+/// What a person who cannot see a board is told first: the last move with the side that played it,
+/// who is to move or how it ended, and then what it is a board of.
+pub fn lead(
+    title: &str,
+    position: &Position,
+    last: Option<(&Position, &Move)>,
+    ended: Option<String>,
+) -> String {
+    let side = |color: Color| &position.variant().side_names[color.index()];
+    let mover = side(position.turn());
+    let standing = match ended {
+        Some(words) => words,
+        // That a move gives check stands with it.
+        None if position.is_check() && last.is_none() => format!("{mover} to move, in check."),
+        None => format!("{mover} to move."),
+    };
+    let number = position.full_move_number();
+    let played = last.map(|(before, last)| {
+        format!("{}: {}. ", side(before.turn()), notation::words(before, last))
+    });
+    format!("{}{standing} {title}, move {number}.", played.unwrap_or_default())
+}
+
+/// The picture of a position that is not of a game; `None` if this version cannot read it.
+pub fn position_on_show(board: &Board) -> Option<Picture> {
+    let variant = match board.revision {
+        Some(revision) => variant_of(&board.variant, revision)?,
+        None => offered_by_id(&board.variant).cloned()?,
+    };
+    let position = Position::from_stored_fen(&variant, &board.fen).ok()?;
+    if let Some(task) = &board.task {
+        let (bottom, lead) = (position.turn(), format!("{}, {task}", variant.name));
+        return Some(Picture { faces_mover: true, ..Picture::new(position, bottom, lead) });
+    }
+    let side = &variant.side_names[position.turn().index()];
+    let lead = format!("{}, a position to start from. {side} to move.", variant.name);
+    Some(Picture::new(position, Color::White, lead))
+}
+
+/// Words for somebody who hears them: people are named by their side, once.
+fn plain_words(game: &Game, text: &Text) -> String {
+    use crate::model::Span;
+    let words = text.0.iter().map(|span| match span {
+        Span::Player(player) => match game.side_of(player) {
+            Some(side) => game.side_name(side).to_owned(),
+            None => "A player".to_owned(),
+        },
+        other => Text(vec![other.clone()]).without_links(),
+    });
+    let words: String = words.collect();
+    let sides = [Color::White, Color::Black].map(|side| game.side_name(side));
+    sides.iter().fold(words, |words, side| words.replace(&format!("{side} ({side})"), side))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_half_of_a_board_is_where_the_last_move_was() {
+        for (ranks, from, to, bottom) in [
+            (16, 3, 5, 0),
+            (16, 0, 7, 0),
+            (16, 12, 10, 8),
+            (16, 8, 15, 8),
+            // Over the middle.
+            (16, 7, 8, 4),
+            (16, 9, 4, 3),
+            // From one end to the other.
+            (16, 0, 15, 8),
+            (16, 15, 0, 0),
+            (13, 6, 6, 0),
+            (13, 7, 12, 6),
+            (13, 5, 8, 3),
+        ] {
+            let found = bottom_of_half(ranks, Some([from, to]), Color::White);
+            assert_eq!(found, bottom, "{from} to {to} of {ranks}");
+            assert!(found <= to && to < found + ranks.div_ceil(2));
+        }
+        assert_eq!(Color::BOTH.map(|first| bottom_of_half(16, None, first)), [0, 8]);
+    }
+}

@@ -1,0 +1,68 @@
+//! Effects as one network shows them, where a game is seen on several.
+
+use crate::PlayerId;
+use crate::model::{Effect, Span, Text};
+
+impl Effect {
+    /// The same effect for those on a network: it alerts them alone, and makes no noise if it is others
+    /// whom it would alert. `hears_talk` says whether messages that are not addressed to us reach us
+    /// there.
+    #[must_use]
+    pub fn shown_on(mut self, network: &str, hears_talk: bool) -> Self {
+        match &mut self {
+            Effect::Announce { text, wake, silent, .. }
+            | Effect::Tell { text, wake, silent, .. } => {
+                *silent |= alerts_others_alone(wake, network);
+                wake.retain(|player| player.network() == network);
+                text.hear(hears_talk);
+            }
+            Effect::Offer { text, wake, .. } => {
+                wake.retain(|player| player.network() == network);
+                text.hear(hears_talk);
+            }
+            _ => {}
+        }
+        self
+    }
+}
+
+fn alerts_others_alone(wake: &[PlayerId], network: &str) -> bool {
+    !wake.is_empty() && wake.iter().all(|player| player.network() != network)
+}
+
+impl Text {
+    /// Tells the ways of playing a move that there are.
+    fn hear(&mut self, talk: bool) {
+        for span in &mut self.0 {
+            if let Span::WaysToMove { hears_talk, .. } = span {
+                *hears_talk = talk;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::GameId;
+
+    #[test]
+    fn only_those_of_a_network_are_alerted_there_and_nobody_hears_what_alerts_others() {
+        let (ann, bob) = (PlayerId::new("chat", "ann"), PlayerId::new("other", "bob"));
+        for (wake, expected, noisy) in [
+            (vec![ann.clone()], vec![ann.clone()], true),
+            (vec![bob.clone()], vec![], false),
+            (vec![ann.clone(), bob], vec![ann], true),
+            (vec![], vec![], true),
+        ] {
+            let text = Text::new().ways_to_move(true, true);
+            let (game, actions) = (GameId(1), Vec::new());
+            let told = Effect::Tell { game, text, wake: wake.clone(), actions, silent: false };
+            let Effect::Tell { wake: kept, silent, text, .. } = told.shown_on("chat", false) else {
+                panic!("it is still told")
+            };
+            assert_eq!((kept, silent), (expected, !noisy), "{wake:?}");
+            assert_eq!(text, Text::new().ways_to_move(true, false));
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! What members list and look up: help, rules, their games, open challenges, other members.
+
+pub(crate) mod help;
+pub(crate) mod lists;
+pub(crate) mod others;
+pub(crate) mod profile;
+pub(crate) mod tally;
+pub(crate) mod wanted;
+
+pub use help::{help, other_rules, rules};
+pub use lists::{board_line, challenge_actions, challenge_lines, finished_list, game_list};
+pub use others::{joined_by_code, member_list, open_list};
+pub use profile::{Reader, kept_private, profile};
+pub use tally::Tally;
+pub use wanted::{Listing, Wanted};

@@ -1,0 +1,144 @@
+//! Which games or challenges somebody wants to see listed, and what is said where there are none.
+
+use crate::PlayerId;
+use crate::model::state::{Challenge, Game};
+use crate::model::{Step, Term, Text, Verb};
+use menagerie_rules::Variant;
+use std::sync::Arc;
+
+/// What is listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Listing {
+    /// Games that run.
+    #[default]
+    Running,
+    /// Those of them that wait for one's own move.
+    Mine,
+    /// Games that have ended.
+    Finished,
+    /// Challenges that anybody can join.
+    Open,
+}
+
+impl Listing {
+    /// All of them.
+    pub const ALL: [Listing; 4] =
+        [Listing::Running, Listing::Mine, Listing::Finished, Listing::Open];
+
+    /// The word for it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Listing::Running => "running",
+            Listing::Mine => "mine",
+            Listing::Finished => "finished",
+            Listing::Open => "open",
+        }
+    }
+
+    /// What it lists, in a few words.
+    pub fn label(self) -> &'static str {
+        match self {
+            Listing::Running => "games that run",
+            Listing::Mine => "games that wait for your move",
+            Listing::Finished => "games that have ended",
+            Listing::Open => "challenges that anybody can join",
+        }
+    }
+
+    /// The inverse of [`Listing::word`].
+    pub fn of_word(word: &str) -> Option<Self> {
+        Listing::ALL.into_iter().find(|listing| listing.word() == word)
+    }
+}
+
+/// What somebody wants to see.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// What is listed.
+    pub listing: Listing,
+    /// Only those of this variant.
+    pub variant: Option<Arc<Variant>>,
+    /// Only those of this other person.
+    pub member: Option<PlayerId>,
+}
+
+impl Wanted {
+    /// Whether less is listed than there could be.
+    pub fn is_narrow(&self) -> bool {
+        self.variant.is_some() || self.member.is_some()
+    }
+
+    /// Whether a game is played by the rules that are wanted, by whom it is wanted.
+    pub fn takes(&self, game: &Game) -> bool {
+        let is_theirs = |member: &PlayerId| game.side_of(member).is_some();
+        self.is_of(game.variant()) && self.member.as_ref().is_none_or(is_theirs)
+    }
+
+    /// Whether a challenge is to a game of the rules that are wanted.
+    pub fn takes_challenge(&self, challenge: &Challenge) -> bool {
+        self.is_of(&challenge.variant)
+    }
+
+    fn is_of(&self, variant: &Variant) -> bool {
+        self.variant.as_ref().is_none_or(|wanted| wanted.id == variant.id)
+    }
+
+    /// That there is none of what is wanted, and what to do.
+    pub fn none(&self) -> Text {
+        let of = |word: &str| {
+            let variant = self.variant.as_ref();
+            variant.map_or_else(String::new, |variant| format!(" {word} {}", variant.name))
+        };
+        let with = |text: Text, word: &str| match &self.member {
+            Some(member) => text.plain(format!(" {word} ")).player(member),
+            None => text,
+        };
+        let here = |text: Text| text.plain(" in this ").term(Term::Community);
+        let all = |text: Text| text.step(Verb::Games).plain(".");
+        match (self.listing, &self.member) {
+            (Listing::Running, None) => {
+                all(format!("You have no running games{}. See all of yours with ", of("of")).into())
+            }
+            (Listing::Running, Some(member)) => all(here(
+                Text::new().player(member).plain(format!(" has no running games{}", of("of"))),
+            )
+            .plain(". See your own with ")),
+            (Listing::Mine, _) => {
+                let text = with(format!("No game{}", of("of")).into(), "against");
+                all(text.plain(" waits for your move. See all of yours with "))
+            }
+            (Listing::Finished, None) => {
+                all(format!("No game{} of yours has ended yet. See those that run with ", of("of"))
+                    .into())
+            }
+            (Listing::Finished, Some(_)) => {
+                let text = with(format!("No game{}", of("of")).into(), "of");
+                all(here(text).plain(" has ended yet. See your own games with "))
+            }
+            (Listing::Open, _) => {
+                let text = with(format!("No challenge{}", of("to")).into(), "of");
+                let variant = self.variant.as_ref().map_or("", |variant| variant.name.as_str());
+                let make = Step::of(Verb::Challenge).with("variant", variant);
+                here(text)
+                    .plain(" waits for somebody to join it. Make one yourself, without naming an opponent: ")
+                    .step(make)
+                    .plain(".")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_list_has_a_word_of_its_own() {
+        for listing in Listing::ALL {
+            assert_eq!(Listing::of_word(listing.word()), Some(listing));
+        }
+        for word in ["", "Running", "all"] {
+            assert_eq!(Listing::of_word(word), None, "{word}");
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! Invitations: made, accepted, declined, withdrawn.
+
+use super::challenge_outcome::{outcome, settle};
+use super::departed::may_begin_anew;
+use super::invitation::Invitation;
+use super::open_challenge_words::joined;
+use super::seen::windows;
+use crate::PlayerId;
+use crate::clock::{Control, typed};
+use crate::community::within_limits::{
+    may_begin, own_rules, room_for_both, room_to_show, variant_to_begin,
+};
+use crate::model::calling::Calling;
+use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::request::{Call, Command, Opponent, Presence, SideWish, Terms};
+use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Start, StartWish, Window};
+use crate::model::{
+    Action, ActionKind, Decision, Effect, Fact, Moment, OfferId, Reply, Target, Text, Verb, World,
+};
+use crate::notice::turn_words::{BEGUN, its_your_move};
+use crate::play::moves::{how_to_move, invitation_to_move};
+use crate::time::time_words;
+use menagerie_rules::{Color, Position, Variant};
+use rand::Rng;
+use std::sync::Arc;
+
+/// How many challenges one person may have waiting for an answer, and how many may wait for one's
+/// own answer: all of both kinds can be listed and answered together.
+pub const MOST_OPEN_CHALLENGES: usize = 8;
+/// How many challenges to the same person one may make in [`PAIR_WINDOW`], and how many may wait
+/// for that person's answer: nobody alone can take all the places of [`MOST_OPEN_CHALLENGES`].
+/// Those that were accepted do not count.
+pub const MOST_CHALLENGES_TO_ONE: usize = 3;
+/// The seconds over which challenges to the same person are counted.
+pub const PAIR_WINDOW: i64 = 15 * 60;
+
+/// What a challenger asks for.
+pub struct Wish<'a> {
+    pub opponent: &'a Opponent,
+    pub variant: &'a str,
+    pub side: SideWish,
+    pub start: &'a StartWish,
+    /// The clock, as typed; empty for the usual one.
+    pub clock: &'a str,
+    /// For how long it stands; it is for one game.
+    pub terms: Terms,
+}
+
+pub fn make(
+    world: &World,
+    call: &Call,
+    wish: &Wish<'_>,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    may_challenge(world, call, wish.opponent)?;
+    if wish.terms.uses() != Some(1) {
+        return Err(OfferRefusal::TermsForOne(wish.opponent.player.clone()).into());
+    }
+    let variant = variant_to_begin(world, call, wish.variant)?;
+    make_of(world, call, wish, &variant, rng)
+}
+
+/// Whether somebody may be challenged at all.
+///
+/// # Errors
+/// They do not play against the caller, or nobody does now.
+pub fn may_challenge(world: &World, call: &Call, opponent: &Opponent) -> Result<(), Refusal> {
+    match opponent.presence {
+        _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
+        Presence::Bot => return Err(Refusal::BotAsOpponent(opponent.player.clone())),
+        Presence::Absent => return Err(Refusal::AbsentOpponent(opponent.player.clone())),
+        Presence::OutOfSight => {
+            return Err(Refusal::OpponentOutOfSight(opponent.player.clone()));
+        }
+        Presence::Member => {}
+    }
+    may_play(world, &opponent.player)?;
+    may_begin_anew(world, call)?;
+    if call.server.is_none() { Err(Refusal::NeedsServer) } else { Ok(()) }
+}
+
+/// The same for a variant that can be begun there.
+pub fn make_of(
+    world: &World,
+    call: &Call,
+    wish: &Wish<'_>,
+    variant: &Arc<Variant>,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    let Wish { opponent, side, terms, .. } = *wish;
+    let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
+    let start = Start::read(variant, wish.start, rng)?;
+    let control = clock_wanted(world, wish.clock)?;
+    if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
+        return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
+    }
+    if world.counts.challenges_waiting_from_caller >= MOST_CHALLENGES_TO_ONE {
+        let other = opponent.player.clone();
+        return Err(Refusal::OtherHasNotAnsweredYet(other, MOST_CHALLENGES_TO_ONE));
+    }
+    if world.counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
+        let other = opponent.player.clone();
+        return Err(Refusal::OtherHasTooManyChallenges(other, MOST_OPEN_CHALLENGES));
+    }
+    if world.counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
+        return Err(Refusal::TooManyChallengesToOther(opponent.player.clone()));
+    }
+    room_for_both(world, &opponent.player)?;
+    let waits = room_to_show(world)?;
+    let id = world.next_challenge;
+    let first = start.side_to_move_first(variant);
+    let sides = match side {
+        SideWish::First => Text::new()
+            .plain(" ")
+            .player(&call.from)
+            .plain(format!(" plays {first}, who moves first.")),
+        SideWish::Second => Text::new()
+            .plain(" ")
+            .player(&opponent.player)
+            .plain(format!(" plays {first}, who moves first.")),
+        SideWish::Random => {
+            Text::from(format!(" One lot on acceptance decides who plays {first} and moves first."))
+        }
+    };
+    let text = Text::new()
+        .player(&call.from)
+        .plain(" challenges ")
+        .player(&opponent.player)
+        .plain(" to ")
+        .bold(&variant.name)
+        .plain(format!(" ({}×{}).", variant.files, variant.ranks))
+        .then(own_rules(variant))
+        .then(sides)
+        .then(start.promise(variant))
+        .then(time_words::proposed(&control))
+        .plain(format!(" The challenge stands for {}.", terms.time()));
+    let actions = vec![
+        Action::new("Accept", ActionKind::Accept(id)),
+        Action::new("Decline", ActionKind::Decline(id)),
+        Action::new("Withdraw", ActionKind::Withdraw(id)),
+    ];
+    let done = Text::from("You have made the challenge; only ")
+        .player(&opponent.player)
+        .plain(" can accept or decline it, and you can withdraw it.")
+        .then(Start::read_as(variant, &wish.start.setup))
+        .then(waits);
+    let to = Invited::One(opponent.player.clone());
+    let stands = terms.seconds();
+    let code = None;
+    let invitation = Invitation { to, variant, side, start, control, server, stands, code };
+    Ok(Decision { reply: Reply::Done(done), ..invitation.offered(id, call, text, actions) })
+}
+
+pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
+    let challenge = answerable(world, call)?;
+    let opponent = challenge.to.one().unwrap_or(&call.from);
+    let is_last = challenge.to.is_for_one_game();
+    may_begin(world)?;
+    may_play(world, &challenge.challenger)?;
+    room_for_both(world, &challenge.challenger)?;
+    let challenger_moves_first = match challenge.side {
+        SideWish::First => true,
+        SideWish::Second => false,
+        SideWish::Random => rng.next_u32() & 1 == 0,
+    };
+    let variant = &challenge.variant;
+    let start = challenge.start.position(variant).ok_or(Refusal::NoSuchChallenge)?;
+    let mut players = [challenge.challenger.clone(), opponent.clone()];
+    if challenger_moves_first != (start.turn() == Color::White) {
+        players.swap(0, 1);
+    }
+    let game = world.next_game;
+    let windows = windows(world, call, challenge);
+    let answered = match challenge.to {
+        Invited::One(_) => " has accepted the challenge of ",
+        Invited::Anyone(_) => " has joined the challenge of ",
+    };
+    let settled = Text::new()
+        .player(opponent)
+        .plain(answered)
+        .player(&challenge.challenger)
+        .plain(" to ")
+        .bold(&variant.name)
+        .plain(": ")
+        .game(game);
+    let announcement = Text::new()
+        .bold(format!("{}, game {game}", variant.name))
+        .plain(". ")
+        .player(&players[0])
+        .plain(format!(" plays {}, ", variant.side_names[0]))
+        .player(&players[1])
+        .plain(format!(" plays {}.", variant.side_names[1]))
+        .line()
+        .then(invitation_to_move(&start, &players[start.turn().index()]))
+        .then(how_to_move(call.hears_talk))
+        .plain(" More: ")
+        .step(Verb::Help)
+        .plain(", ")
+        .step(Verb::Rules)
+        .plain(".")
+        .then(across(&windows))
+        .then(challenge.start.proof(variant))
+        .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins));
+    let id = challenge.id;
+    let (begun, start_fen) = (players.clone(), start.fen());
+    let fact = if is_last {
+        Fact::ChallengeAccepted { id, game, players: begun, start_fen }
+    } else {
+        Fact::ChallengeJoined { id, game, players: begun, start_fen }
+    };
+    let mut facts = vec![fact];
+    facts.extend(windows.into_iter().map(|window| Fact::WindowOpened { game, window }));
+    facts.extend(challenge.control.map(|control| {
+        let network = challenge.place.network().to_owned();
+        Fact::ClockAgreed { game, control, network }
+    }));
+    let mut effects = vec![Effect::Open {
+        game,
+        challenge: is_last.then_some(id),
+        variant: variant.name.clone(),
+        players: players.clone(),
+    }];
+    if is_last {
+        let (offer, to) = (OfferId::Challenge(id), Target::Game(game));
+        effects.push(Effect::Settle { offer, to, text: settled, actions: Vec::new() });
+    }
+    effects.push(Effect::Announce {
+        game,
+        ply: 0,
+        text: announcement,
+        wake: vec![players[start.turn().index()].clone()],
+        actions: Vec::new(),
+        silent: false,
+        only: None,
+    });
+    effects.extend(joined(world, challenge, opponent, game));
+    let side = start.turn();
+    let first = [&players[side.index()], &players[side.other().index()]];
+    let call_to_move = its_your_move(first[0], &variant.side_names[side.index()]);
+    let calling = Calling::new(
+        (game, variant),
+        first,
+        (Moment { ply: 0, taken_back: 0 }, None),
+        BEGUN.into(),
+        call_to_move,
+    );
+    let done = match challenge.to {
+        Invited::One(_) => "You have accepted: this is ",
+        Invited::Anyone(_) => "You have joined: this is ",
+    };
+    let reply = Text::from(done).game(game).plain(". ");
+    let reply = Reply::Done(reply.then(side_of_joined(&call.from, &players, variant, &start)));
+    Ok(Decision { facts, effects, reply, calls: vec![calling], ..Decision::default() })
+}
+
+/// What reaches the other network of a game that is seen on two, and what does not.
+fn across(windows: &[Window]) -> Text {
+    if windows.iter().all(|window| window.place_lost) {
+        return Text::new();
+    }
+    Text::new().line().plain("This game is seen on two networks: moves, offers and results reach both, but what you say to each other here stays here.")
+}
+
+/// Which side whoever has accepted plays, and who moves now.
+fn side_of_joined(
+    joined: &PlayerId,
+    players: &[PlayerId; 2],
+    variant: &Variant,
+    start: &Position,
+) -> Text {
+    let side = usize::from(players[0] != *joined);
+    let text = Text::from(format!("You play {}", variant.side_names[side]));
+    let mover = &players[start.turn().index()];
+    if mover == joined {
+        text.plain(" and are to move, where the board comes in a moment.")
+    } else {
+        text.plain(", and ").player(mover).plain(" is to move; you are told when it is your turn.")
+    }
+}
+
+pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
+    let challenge = answerable(world, call)?;
+    if challenge.to.one().is_none() {
+        return Err(OfferRefusal::NothingToDecline.into());
+    }
+    Ok(Decision {
+        facts: vec![Fact::ChallengeDeclined(challenge.id)],
+        effects: settle(&world.windows, challenge, ChallengeState::Declined),
+        reply: Reply::Done("You have declined the challenge.".into()),
+        ..Decision::default()
+    })
+}
+
+pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
+    let challenge = open(world, call)?;
+    if call.from != challenge.challenger {
+        return Err(Refusal::NotTheChallenger(challenge.challenger.clone()));
+    }
+    Ok(Decision {
+        facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
+        effects: settle(&world.windows, challenge, ChallengeState::Withdrawn),
+        reply: Reply::Done("You have withdrawn the challenge.".into()),
+        ..Decision::default()
+    })
+}
+
+/// Nobody has answered a challenge in time.
+pub fn expire(world: &World, challenge: &Challenge) -> Decision {
+    if !challenge.is_open() {
+        return Decision::default();
+    }
+    Decision {
+        facts: vec![Fact::ChallengeExpired(challenge.id)],
+        effects: settle(&world.windows, challenge, ChallengeState::Expired),
+        reply: Reply::Nothing,
+        ..Decision::default()
+    }
+}
+
+/// The clock that a challenger wants; the usual one of the community unless they name one.
+pub fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
+    if typed.trim().is_empty() {
+        let usual = world.settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
+        return Ok(usual.unwrap_or(Control::NONE));
+    }
+    typed::control(typed).map_err(|error| Refusal::Time(error.to_string()))
+}
+
+/// The challenge, if it stands and the caller may know of it: whoever has its code may.
+fn open<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusal> {
+    let is_by_code = matches!(call.command, Command::Join(_));
+    let is_known = |challenge: &&Challenge| {
+        is_by_code || challenge.is_visible_to(call.viewer(), &world.windows)
+    };
+    let challenge = world.challenge.as_ref().filter(is_known).ok_or(Refusal::NoSuchChallenge)?;
+    if challenge.is_open() { Ok(challenge) } else { Err(refused_as_over(challenge)) }
+}
+
+/// Why a challenge is answered no more that was settled.
+pub fn refused_as_over(challenge: &Challenge) -> Refusal {
+    match challenge.state {
+        ChallengeState::Accepted(game) => Refusal::ChallengeAccepted(game),
+        settled => Refusal::ChallengeSettled(outcome(challenge, settled)),
+    }
+}
+
+fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusal> {
+    let challenge = open(world, call)?;
+    let is_own = call.from == challenge.challenger;
+    match &challenge.to {
+        Invited::One(opponent) if call.from == *opponent => Ok(challenge),
+        Invited::One(_) if is_own => Err(Refusal::OwnChallenge),
+        Invited::One(opponent) => Err(Refusal::NotInvited(opponent.clone())),
+        Invited::Anyone(_) if is_own => Err(OfferRefusal::OwnOpenChallenge.into()),
+        Invited::Anyone(_) => match world.counts.joined {
+            Some(game) => Err(OfferRefusal::AlreadyJoined(game).into()),
+            None => Ok(challenge),
+        },
+    }
+}
+
+/// Whether the two play against each other: nobody is told which of them does not want to.
+fn may_play(world: &World, other: &PlayerId) -> Result<(), Refusal> {
+    if world.counts.is_blocked {
+        Err(OfferRefusal::DoNotPlay(other.clone()).into())
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,16 @@
+//! Who comes back after having had everything deleted that was stored about them.
+
+use crate::Timestamp;
+use crate::clock::DAY;
+use crate::model::World;
+use crate::model::refusal::Refusal;
+use crate::model::request::Call;
+
+/// Refuses what would be a way round the limits for whoever has just had everything deleted.
+///
+/// # Errors
+/// That, for a day.
+pub fn may_begin_anew(world: &World, call: &Call) -> Result<(), Refusal> {
+    let from = world.departed.map(|left| Timestamp(left.0.saturating_add(DAY)));
+    from.filter(|from| *from > call.seen).map_or(Ok(()), |from| Err(Refusal::CameBack(from)))
+}

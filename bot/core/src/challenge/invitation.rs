@@ -1,0 +1,65 @@
+//! A challenge as it is stored and offered, whoever is invited.
+
+use crate::clock::Control;
+use crate::model::request::{Call, SideWish};
+use crate::model::state::{Invited, Start};
+use crate::model::{Action, Board, Code, Decision, Effect, Fact, OfferId, Target, Text};
+use crate::{ChallengeId, Server, Timestamp};
+use menagerie_rules::Variant;
+
+/// What a challenge proposes.
+pub struct Invitation<'a> {
+    pub to: Invited,
+    pub variant: &'a Variant,
+    pub side: SideWish,
+    pub start: Start,
+    pub control: Control,
+    pub server: Server,
+    /// For how many seconds it stands.
+    pub stands: i64,
+    /// By which it is joined from elsewhere, if it can be.
+    pub code: Option<Code>,
+}
+
+impl Invitation<'_> {
+    /// The challenge of this number, offered where it was asked for, in these words.
+    pub fn offered(
+        self,
+        id: ChallengeId,
+        call: &Call,
+        text: Text,
+        actions: Vec<Action>,
+    ) -> Decision {
+        let Self { to, variant, side, start, control, server, stands, code } = self;
+        let board = match &start {
+            Start::Setup(fen) => {
+                let (revision, fen) = (Some(variant.revision), fen.clone());
+                Some(Board { variant: variant.id.clone(), fen, revision, task: None })
+            }
+            Start::Array | Start::Drawn(..) => None,
+        };
+        let offer = Effect::Offer {
+            offer: OfferId::Challenge(id),
+            to: Target::Place(call.place.clone()),
+            text,
+            wake: to.one().into_iter().cloned().collect(),
+            actions,
+            board,
+        };
+        let made = Fact::ChallengeMade {
+            id,
+            challenger: call.from.clone(),
+            to,
+            variant: variant.id.clone(),
+            revision: variant.revision,
+            side,
+            start,
+            control,
+            server,
+            place: call.place.clone(),
+            expires: Timestamp(call.at.0 + stands),
+            code,
+        };
+        Decision { facts: vec![made], effects: vec![offer], ..Decision::default() }
+    }
+}

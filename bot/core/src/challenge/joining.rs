@@ -1,0 +1,42 @@
+//! Joining a challenge by its code, also from another network than that where it was made.
+
+use super::challenges::{accept, refused_as_over};
+use crate::community::within_limits::may_begin_at;
+use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::request::Call;
+use crate::model::state::Challenge;
+use crate::model::{Code, Decision, NoCode, World};
+use rand::Rng;
+
+/// Joins the challenge that bears a code.
+pub fn join(
+    world: &World,
+    call: &Call,
+    code: &Result<Code, NoCode>,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    if let Err(why) = code {
+        return Err(OfferRefusal::NoCode(*why).into());
+    }
+    let challenge = world.challenge.as_ref().ok_or(OfferRefusal::NoSuchCode)?;
+    if !challenge.is_open() {
+        return Err(over(world, call, challenge));
+    }
+    let server = call.server.as_ref().ok_or(Refusal::NeedsServer)?;
+    let is_here = call.place.network() == challenge.place.network();
+    if is_here && *server != challenge.server {
+        return Err(OfferRefusal::JoinedElsewhere.into());
+    }
+    if !is_here {
+        may_begin_at(world, call, &challenge.variant)?;
+    }
+    accept(world, call, rng)
+}
+
+/// Why a challenge is not joined that cannot be joined any more.
+fn over(world: &World, call: &Call, challenge: &Challenge) -> Refusal {
+    match world.counts.joined {
+        Some(game) if challenge.challenger != call.from => OfferRefusal::JoinedAndOver(game).into(),
+        _ => refused_as_over(challenge),
+    }
+}

@@ -1,0 +1,13 @@
+//! Inviting one member or everybody, accepting, joining, declining, rematches.
+
+pub(crate) mod challenge_outcome;
+pub(crate) mod challenges;
+pub(crate) mod departed;
+pub(crate) mod invitation;
+pub(crate) mod joining;
+pub(crate) mod open_challenge;
+pub(crate) mod open_challenge_words;
+pub(crate) mod rematch;
+pub(crate) mod seen;
+
+pub use challenges::PAIR_WINDOW;

@@ -1,0 +1,68 @@
+//! Challenges that name nobody: whoever likes can join, and several games can come of one.
+
+use super::challenges::{MOST_OPEN_CHALLENGES, clock_wanted};
+use super::departed::may_begin_anew;
+use super::invitation::Invitation;
+use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
+use crate::community::within_limits::{own_rules, room_for_caller, room_to_show, variant_to_begin};
+use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::request::{Call, SideWish, Terms};
+use crate::model::state::{Invited, Start, StartWish};
+use crate::model::{Code, Decision, Reply, Text, World};
+use rand::Rng;
+
+/// How many of them one may make in a quarter of an hour: each is there for all to see.
+const MOST_LATELY: usize = 3;
+
+/// What is asked for.
+pub struct OpenWish<'a> {
+    pub variant: &'a str,
+    pub side: SideWish,
+    pub start: &'a StartWish,
+    pub clock: &'a str,
+    pub terms: Terms,
+}
+
+pub fn make(
+    world: &World,
+    call: &Call,
+    wish: &OpenWish<'_>,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    let OpenWish { side, terms, .. } = *wish;
+    may_begin_anew(world, call)?;
+    let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
+    let variant = variant_to_begin(world, call, wish.variant)?;
+    let start = Start::read(&variant, wish.start, rng)?;
+    let control = clock_wanted(world, wish.clock)?;
+    // What is promised of the lot is known to all after the first game.
+    if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
+        let is_chosen = variant.shuffle.as_ref().is_some_and(|shuffle| shuffle.is_chosen);
+        let name = variant.name.clone();
+        return Err(OfferRefusal::OneGameOfLot { name, is_chosen }.into());
+    }
+    if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
+        return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
+    }
+    if world.counts.recent_open_challenges >= MOST_LATELY {
+        return Err(OfferRefusal::TooManyOpenChallenges.into());
+    }
+    room_for_caller(world)?;
+    let waits = room_to_show(world)?;
+    let id = world.next_challenge;
+    let text = proposal(&call.from, &variant, (side, &start), Some(&control));
+    let text = text.then(own_rules(&variant));
+    let text = text.plain(format!(" {} It stands for {}.", may_join(terms.uses()), terms.time()));
+    let code = Code::draw(rng);
+    let text = text.then(elsewhere(world, Some(&code)));
+    let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
+    let read_as = Start::read_as(&variant, &wish.start.setup);
+    let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());
+    let code = Some(code);
+    let variant = &variant;
+    let invitation = Invitation { to, variant, side, start, control, server, stands, code };
+    Ok(Decision {
+        reply: Reply::Done(Text::from(done).then(read_as).then(waits)),
+        ..invitation.offered(id, call, text, actions(id))
+    })
+}

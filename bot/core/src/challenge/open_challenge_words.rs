@@ -1,0 +1,121 @@
+//! What is said of a challenge that anybody can join: where it is made, once somebody has joined it,
+//! and in a list.
+
+use crate::clock::Control;
+use crate::model::request::SideWish;
+use crate::model::state::{Challenge, Start};
+use crate::model::{Action, ActionKind, Code, Effect, OfferId, Step, Target, Text, Verb, World};
+use crate::time::time_words;
+use crate::{ChallengeId, GameId, PlayerId};
+use menagerie_rules::Variant;
+use std::sync::Arc;
+
+/// What somebody proposes to whoever likes.
+pub fn proposal(
+    challenger: &PlayerId,
+    variant: &Arc<Variant>,
+    (side, start): (SideWish, &Start),
+    control: Option<&Control>,
+) -> Text {
+    let first = start.side_to_move_first(variant);
+    let text = Text::new()
+        .player(challenger)
+        .plain(" looks for an opponent: ")
+        .bold(&variant.name)
+        .plain(format!(" ({}×{}).", variant.files, variant.ranks));
+    let text = match side {
+        SideWish::First => {
+            text.plain(" ").player(challenger).plain(format!(" plays {first}, who moves first."))
+        }
+        SideWish::Second => text.plain(format!(" Whoever joins plays {first}, who moves first.")),
+        SideWish::Random => {
+            text.plain(format!(" One lot decides who plays {first} and moves first."))
+        }
+    };
+    text.then(start.promise(variant)).then(control.map_or_else(Text::new, time_words::proposed))
+}
+
+/// How it is joined from another network, where there is one.
+pub fn elsewhere(world: &World, code: Option<&Code>) -> Text {
+    match code.filter(|_| world.has_other_networks) {
+        Some(code) => Text::from(" From another network it is joined with ")
+            .step_elsewhere(Step::of(Verb::Join).with("code", code))
+            .plain("."),
+        None => Text::new(),
+    }
+}
+
+/// What can be pressed while others may join.
+pub fn actions(id: ChallengeId) -> Vec<Action> {
+    vec![
+        Action::new("Join", ActionKind::Join(id)),
+        Action::new("Withdraw", ActionKind::Withdraw(id)),
+    ]
+}
+
+/// Of a challenge of which so many games can come, that `player` has joined it, and how many are
+/// left. Nothing if there is no number, or none is left.
+pub fn joined(
+    world: &World,
+    challenge: &Challenge,
+    player: &PlayerId,
+    game: GameId,
+) -> Option<Effect> {
+    let left = challenge.to.uses()?.checked_sub(1).filter(|left| *left > 0)?;
+    let wish = (challenge.side, &challenge.start);
+    let control = challenge.control.as_ref();
+    let text = proposal(&challenge.challenger, &challenge.variant, wish, control)
+        .plain(" ")
+        .player(player)
+        .plain(" has joined: ")
+        .game(game)
+        .plain(match left {
+            1 => ". One more game can come of it, with the first to join.".to_owned(),
+            left => format!(". Up to {left} more games can come of it, each with whoever joins."),
+        })
+        .then(stands_until(challenge))
+        .then(elsewhere(world, challenge.code.as_ref()));
+    Some(Effect::Settle {
+        offer: OfferId::Challenge(challenge.id),
+        to: Target::Place(challenge.place.clone()),
+        text,
+        actions: actions(challenge.id),
+    })
+}
+
+/// Who may join, and how often.
+pub fn may_join(uses: Option<usize>) -> String {
+    match uses {
+        Some(1) => "The first to join plays.".to_owned(),
+        Some(uses) => format!("Up to {uses} games come of it, each with whoever joins."),
+        None => "Each who joins gets a game.".to_owned(),
+    }
+}
+
+/// What whoever answers a challenge in a list is to know of it besides.
+pub fn terms(challenge: &Challenge) -> Text {
+    let text = match &challenge.start {
+        Start::Setup(_) => {
+            Text::from(" It starts from the position that stands with the challenge.")
+        }
+        Start::Array | Start::Drawn(..) => Text::new(),
+    };
+    text.then(challenge.control.as_ref().map_or_else(Text::new, time_words::proposed))
+}
+
+/// That a challenge is for anybody, in a line of a list, perhaps of its challenger’s own.
+pub fn listed(challenge: &Challenge, uses: Option<usize>, reader: Option<&PlayerId>) -> Text {
+    let text = Text::from(format!("Challenge {}: ", challenge.id));
+    let text = if reader == Some(&challenge.challenger) {
+        text.plain("You look")
+    } else {
+        text.player(&challenge.challenger).plain(" looks")
+    };
+    text.plain(format!(" for an opponent: {}. {}", challenge.variant.name, may_join(uses)))
+        .then(terms(challenge))
+        .then(stands_until(challenge))
+}
+
+fn stands_until(challenge: &Challenge) -> Text {
+    Text::from(" It stands until ").time(challenge.expires).plain(".")
+}

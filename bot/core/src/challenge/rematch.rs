@@ -1,0 +1,161 @@
+//! Another game of the same two, with sides changed.
+
+use super::challenges::{Wish, make};
+use crate::clock::Control;
+use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::request::{Authority, Call, Opponent, Presence, SideWish, Terms, Which};
+use crate::model::state::{Challenge, Game, Sight, Start, StartWish, USUAL};
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Target, Text, Verb, World};
+use crate::time::time_words::tell;
+use crate::{Place, PlayerId};
+use menagerie_rules::{Color, Position, Variant, offered_by_id};
+use rand::Rng;
+
+/// Challenges the opponent of a game that has ended to another one, to be answered as any challenge.
+pub fn rematch(
+    world: &World,
+    call: &Call,
+    which: Which,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    let game = world.game_for_certain(call, which)?;
+    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
+    if game.end.is_none() {
+        return Err(OfferRefusal::NotOverYet(game.id).into());
+    }
+    if let Some(running) = world.rematch_game {
+        return Err(OfferRefusal::RematchRuns { of: game.id, running }.into());
+    }
+    let other = game.player(side.other());
+    if other.is_former() {
+        return Err(Refusal::AbsentOpponent(other.clone()));
+    }
+    if let Some(standing) = &world.rematch {
+        return if standing.challenger == call.from {
+            Err(OfferRefusal::RematchAsked(other.clone()).into())
+        } else {
+            Ok(asked_already(game, standing))
+        };
+    }
+    // Where its game is played no other one can be; where the other player is no member, they
+    // would never see it.
+    let place = if game.place_lost { &call.place } else { &game.place };
+    if game.place_lost && call.server.as_ref() != Some(&game.server) {
+        return Err(Refusal::Offer(OfferRefusal::RematchElsewhere(game.id)));
+    }
+    let opponent = Opponent { player: other.clone(), presence: Presence::Member };
+    let start = start_of(game, world.challenge.as_ref());
+    // A position of somebody's choice is the only start in which Black can move first.
+    let first = if start.setup.is_empty() { Color::White } else { game.line.start().turn() };
+    let wish = Wish {
+        opponent: &opponent,
+        variant: &game.variant().id,
+        side: if side == first { SideWish::Second } else { SideWish::First },
+        start: &start,
+        clock: &game.timing.as_ref().map_or(Control::NONE, |it| it.control).to_string(),
+        terms: Terms::default(),
+    };
+    let mut there =
+        Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };
+    if call.server.as_ref() != Some(&game.server) {
+        // What they may do and see where they ask says nothing about there.
+        (there.authority, there.sight) = (Authority::Player, Sight::Only(Vec::new()));
+    }
+    let mut decision = make(world, &there, &wish, rng)?;
+    let challenge = world.next_challenge;
+    decision.facts.push(Fact::RematchOf { challenge, game: game.id });
+    for effect in &mut decision.effects {
+        if let Effect::Offer { text, .. } = effect {
+            let about = Text::from("A rematch of ").game(game.id).plain(": ");
+            *text = about.then(std::mem::take(text));
+        }
+    }
+    let seat = &game.accounts[side.other().index()];
+    let mut is_seen_by_other = seat.network() == place.network();
+    for window in game.windows.iter().filter(|window| !window.place_lost) {
+        is_seen_by_other |= seat.network() == window.network();
+        decision.effects.extend(offered_at(&decision, &window.place));
+    }
+    if !is_seen_by_other {
+        decision.effects.extend(told_alone(&decision, seat));
+    }
+    if let (Reply::Done(text), false) = (&mut decision.reply, is_offered_here(game, place, call)) {
+        // Who looks at the game alone would not see it.
+        let news = Text::new().player(&call.from).plain(" asks ").player(other);
+        let news = news.plain(" for a rematch ").then(where_it_stands(game, place)).plain(".");
+        if !game.is_homeless() {
+            decision.effects.push(tell(game, news, Vec::new(), Vec::new(), true));
+        }
+        *text = std::mem::take(text).plain(" It stands ");
+        *text = std::mem::take(text).then(where_it_stands(game, place)).plain(".");
+    }
+    Ok(decision)
+}
+
+/// The same offer in another place.
+fn offered_at(decision: &Decision, place: &Place) -> Option<Effect> {
+    let mut offer = decision.effects.first()?.clone();
+    let Effect::Offer { to, .. } = &mut offer else { return None };
+    *to = Target::Place(place.clone());
+    Some(offer)
+}
+
+/// The same for somebody on whose network it is offered nowhere.
+fn told_alone(decision: &Decision, seat: &PlayerId) -> Option<Effect> {
+    let Effect::Offer { text, .. } = decision.effects.first()? else { return None };
+    let text = text.clone().plain(" It stands where you do not see it; you can answer here: ");
+    Some(Effect::Letter { to: seat.clone(), text: text.step(Verb::Games).plain(".") })
+}
+
+/// Where a rematch is offered, for those on each network on which the game is seen.
+fn where_it_stands(game: &Game, place: &Place) -> Text {
+    if game.windows.iter().all(|window| window.place_lost) {
+        Text::from("in ").place(place)
+    } else {
+        "where this game was begun or joined".into()
+    }
+}
+
+/// Whether a rematch is offered where it was asked for.
+fn is_offered_here(game: &Game, place: &Place, call: &Call) -> bool {
+    *place == call.place || game.windows.iter().any(|window| window.place == call.place)
+}
+
+/// The opponent has asked first: that can be answered.
+fn asked_already(game: &Game, standing: &Challenge) -> Decision {
+    let text = Text::new()
+        .player(&standing.challenger)
+        .plain(" has asked you for a rematch of ")
+        .game(game.id)
+        .plain(" already. Accept it or decline it.");
+    let actions = vec![
+        Action::new("Accept", ActionKind::Accept(standing.id)),
+        Action::new("Decline", ActionKind::Decline(standing.id)),
+    ];
+    Decision { reply: Reply::Ask(text, actions), ..Decision::default() }
+}
+
+/// The same kind of start: the same position, or an array that is drawn anew in the same way.
+fn start_of(game: &Game, challenge: Option<&Challenge>) -> StartWish {
+    let variant = game.variant();
+    let setup = || {
+        let fen = game.line.start().fen();
+        let is_array = fen == Position::start(variant).fen();
+        if is_array { usual(variant) } else { StartWish { setup: fen, ..StartWish::default() } }
+    };
+    match challenge.map(|challenge| &challenge.start) {
+        Some(Start::Array) => usual(variant),
+        Some(Start::Drawn(symmetry, _)) => {
+            StartWish { array: symmetry.name().to_owned(), ..StartWish::default() }
+        }
+        Some(Start::Setup(_)) | None => setup(),
+    }
+}
+
+/// The array that is shown of a variant; since the game began, it may have become one of several.
+fn usual(variant: &Variant) -> StartWish {
+    let now = offered_by_id(&variant.id);
+    let is_chosen = now.and_then(|now| now.shuffle.as_ref()).is_some_and(|it| it.is_chosen);
+    let array = if is_chosen { USUAL.to_owned() } else { String::new() };
+    StartWish { array, ..StartWish::default() }
+}

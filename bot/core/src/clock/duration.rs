@@ -1,0 +1,112 @@
+//! Lengths of time as people write them: `2d12h`.
+
+use crate::shortened::shortened;
+
+/// The seconds of a minute.
+pub const MINUTE: i64 = 60;
+/// The seconds of an hour.
+pub const HOUR: i64 = 60 * MINUTE;
+/// The seconds of a day.
+pub const DAY: i64 = 24 * HOUR;
+
+const UNITS: [(char, i64); 4] = [('d', DAY), ('h', HOUR), ('m', MINUTE), ('s', 1)];
+
+/// A text that is no length of time.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("“{}” is not a length of time. Write it like `3d`, `36h`, `2d12h` or `90m`.", shortened(.0))]
+pub struct NoDuration(String);
+
+impl NoDuration {
+    /// That this is none.
+    pub(super) fn of(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
+/// The seconds of a text such as `2d12h`: whole numbers, each with a unit, the largest unit first.
+///
+/// # Errors
+///
+/// If it is no such text, or more than a number can hold.
+pub fn duration(text: &str) -> Result<i64, NoDuration> {
+    parse(text).ok_or_else(|| NoDuration(text.to_owned()))
+}
+
+fn parse(text: &str) -> Option<i64> {
+    let mut units = UNITS.into_iter();
+    let mut rest = text;
+    let mut seconds = 0_i64;
+    while !rest.is_empty() {
+        let digits = rest.find(|letter: char| !letter.is_ascii_digit())?;
+        let letter = rest[digits..].chars().next()?;
+        let (_, unit) = units.find(|(name, _)| *name == letter)?;
+        let number: i64 = rest[..digits].parse().ok()?;
+        seconds = seconds.checked_add(number.checked_mul(unit)?)?;
+        rest = &rest[digits + 1..];
+    }
+    (!text.is_empty()).then_some(seconds)
+}
+
+/// The shortest text that [`duration`] reads as these seconds; those below 0 are `0h`.
+pub fn in_words(seconds: i64) -> String {
+    let mut rest = seconds.max(0);
+    let mut words = String::new();
+    for (name, unit) in UNITS {
+        if rest >= unit {
+            words.push_str(&format!("{}{name}", rest / unit));
+            rest %= unit;
+        }
+    }
+    if words.is_empty() { "0h".to_owned() } else { words }
+}
+
+/// The same as people say it: “2 days 12 hours”. Seconds are left out beside larger units.
+pub fn spoken(seconds: i64) -> String {
+    let names = ["day", "hour", "minute", "second"];
+    let mut rest = seconds.max(0);
+    let mut words = Vec::new();
+    for ((_, unit), name) in UNITS.into_iter().zip(names) {
+        let count = rest / unit;
+        rest %= unit;
+        if count > 0 && (unit > 1 || words.is_empty()) {
+            words.push(format!("{count} {name}{}", if count == 1 { "" } else { "s" }));
+        }
+    }
+    if words.is_empty() { "no time".to_owned() } else { words.join(" ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_are_read_and_written() {
+        for (text, seconds) in [("2d12h", 216_000), ("90s", 90), ("0h", 0), ("1d1h1m1s", 90_061)] {
+            assert_eq!(duration(text), Ok(seconds));
+            assert_eq!(duration(&in_words(seconds)), Ok(seconds));
+        }
+        assert_eq!(in_words(216_000), "2d12h");
+    }
+
+    #[test]
+    fn lengths_are_spoken() {
+        for (seconds, words) in [
+            (216_000, "2 days 12 hours"),
+            (DAY, "1 day"),
+            (HOUR + 1, "1 hour"),
+            (1, "1 second"),
+            (-5, "no time"),
+        ] {
+            assert_eq!(spoken(seconds), words);
+        }
+    }
+
+    #[test]
+    fn what_is_no_length_is_refused() {
+        let wrong =
+            ["", "h", "3", "-3d", "3h2d", "3d3d", "1.5d", "3 d", "9223372036854775807d", "3ü"];
+        for text in wrong.into_iter().chain(["99999999999999999999s", "9223372036854775807s1s"]) {
+            assert!(duration(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The clocks of correspondence games: pure functions of what happened and when.
+//!
+//! A [`Clock`] is one game's; [`Pauses`] is what stops it and is not of the game alone. What is due
+//! by itself is done by [`Clock::advance`], what players do by [`Clock::apply`].
+
+mod advance;
+mod apply;
+mod calendar;
+mod charge;
+#[expect(clippy::module_inception, reason = "the clocks' main concept is the clock")]
+mod clock;
+mod control;
+mod day;
+mod duration;
+mod freezes;
+mod hush;
+mod member;
+mod outages;
+mod pauses;
+mod refusal;
+mod span;
+mod state;
+mod thought;
+pub mod typed;
+mod usual_clocks;
+mod vacation;
+mod warnings;
+mod words;
+
+pub use apply::Answer;
+pub use calendar::{NoSuchDay, NoSuchTimeOfDay, NoSuchZone, Quiet, Weekdays, Zone, written};
+pub use charge::{Side, charge};
+pub use clock::{Clock, LAST};
+pub use control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
+pub use day::{Day, NoSuchDate};
+pub use duration::{DAY, HOUR, MINUTE, NoDuration, duration, in_words, spoken};
+pub use freezes::Freezes;
+pub use member::{DAYS_CHANGE, Habit, Member, VacationEnd, ZONE_CHANGE};
+pub use outages::Outages;
+pub use pauses::{Earlier, Pauses};
+pub use refusal::ClockRefusal;
+pub use span::{FOREVER, Span};
+pub use state::{Event, Finish, Happening, How, MoveRow, State};
+pub use usual_clocks::USUAL_CLOCKS;
+pub use vacation::{Hours, Vacation, YEARLY_HOURS};
+pub use warnings::{Armed, Mark, Warning};
+pub use words::NoControl;

@@ -1,0 +1,170 @@
+//! Those who manage a community settle where games are begun there, and which; everybody is told.
+
+use super::find_variant;
+use crate::model::refusal::limit_refusal::place_list;
+use crate::model::refusal::{LimitRefusal, Refusal, SentRefusal};
+use crate::model::request::{Authority, Call, PlaceWish, VariantWish};
+use crate::model::state::limits::MOST_GAME_PLACES;
+use crate::model::state::{LimitChange, Limits, published};
+use crate::model::{Decision, Fact, Reply, Step, Term, Text, Verb, World};
+use crate::{Place, Server};
+use menagerie_rules::{Variant, offered};
+use std::sync::Arc;
+
+/// Settles where games are begun, or tells it.
+pub fn places(world: &World, call: &Call, wish: PlaceWish) -> Result<Decision, Refusal> {
+    let server = community(call, wish != PlaceWish::Show)?;
+    let (here, old) = (&call.place, &world.limits.places);
+    let mut new = old.clone();
+    match wish {
+        PlaceWish::Show => {}
+        PlaceWish::Allow if old.contains(here) => {}
+        PlaceWish::Allow if old.len() >= MOST_GAME_PLACES => {
+            return Err(LimitRefusal::TooManyPlaces(MOST_GAME_PLACES).into());
+        }
+        PlaceWish::Allow => new.push(here.clone()),
+        PlaceWish::Forbid if old.is_empty() => return Err(LimitRefusal::NoPlaceListed.into()),
+        PlaceWish::Forbid if old == std::slice::from_ref(here) => {
+            return Err(LimitRefusal::LastPlace.into());
+        }
+        PlaceWish::Forbid => new.retain(|place| place != here),
+        PlaceWish::Everywhere => new.clear(),
+    }
+    let listed = added(old, &new);
+    let listed = listed.map(|place| LimitChange::PlaceListed { server: server.clone(), place });
+    let changes = listed.chain(added(&new, old).map(LimitChange::PlaceUnlisted));
+    let facts = changes.map(Fact::LimitChanged).collect();
+    let heading = Text::from("Where games are begun in this ").term(Term::Community);
+    let is_wished = wish != PlaceWish::Show;
+    let text = match old.as_slice() {
+        [_, ..] if !is_wished => {
+            told(heading, false, Text::new(), place_list(&world.limits.places_told(call)))
+        }
+        _ => told(heading, is_wished, all_places(old), all_places(&new)),
+    };
+    let text = match wish {
+        PlaceWish::Show if call.authority >= Authority::Manager => text
+            .plain(" Where they shall be begun, use ")
+            .step(Step::of(Verb::Places).with("here", "allow"))
+            .plain("."),
+        _ => text,
+    };
+    Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })
+}
+
+/// Settles which variants can be challenged, or tells it.
+pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decision, Refusal> {
+    let server = community(call, *wish != VariantWish::Show)?;
+    let old = &world.limits.variants;
+    let is_all = |ids: &[String]| offered().iter().all(|variant| ids.contains(&variant.id));
+    let mut new = old.clone();
+    match wish {
+        VariantWish::Show => {}
+        VariantWish::Both => return Err(LimitRefusal::AllowAndForbid.into()),
+        VariantWish::All => new.clear(),
+        VariantWish::Allow(typed) => {
+            let id = &offered_variant(world, typed)?.id;
+            if !old.contains(id) {
+                new.push(id.clone());
+            }
+        }
+        VariantWish::Forbid(typed) => {
+            let variant = offered_variant(world, typed)?;
+            let allowed = world.limits.allowed_of_offered();
+            // What could be challenged was not written down one by one.
+            new = allowed.iter().map(|variant| variant.id.clone()).collect();
+            new.retain(|id| *id != variant.id);
+            if new.is_empty() {
+                return Err(LimitRefusal::LastVariant(variant.name.clone()).into());
+            }
+        }
+    }
+    if is_all(&new) {
+        new.clear();
+    }
+    let of = |variant: String| (server.clone(), variant);
+    let listed = added(old, &new).map(of);
+    let listed = listed.map(|(server, variant)| LimitChange::VariantListed { server, variant });
+    let unlisted = added(&new, old).map(of);
+    let unlisted =
+        unlisted.map(|(server, variant)| LimitChange::VariantUnlisted { server, variant });
+    let facts = listed.chain(unlisted).map(Fact::LimitChanged).collect();
+    let heading = Text::from("Variants that can be challenged in this ").term(Term::Community);
+    let text = told(heading, *wish != VariantWish::Show, all_variants(old), all_variants(&new));
+    let text = match wish {
+        // "all" alone would not tell which they are.
+        VariantWish::Show if new.is_empty() => {
+            let names: Vec<&str> = offered().iter().map(|variant| &*variant.name).collect();
+            text.plain(format!(" They are {}.", names.join(", ")))
+        }
+        _ => text,
+    };
+    let own: Vec<&str> = world.limits.own.iter().map(|own| &*own.name).collect();
+    let text = match wish {
+        VariantWish::Show if !own.is_empty() => {
+            text.plain(format!(" Besides them, of its own: {}.", own.join(", ")))
+        }
+        _ => text,
+    };
+    let text = match wish {
+        VariantWish::Show if call.authority >= Authority::Manager => text
+            .plain(" Settle it with ")
+            .step(Step::of(Verb::Variants).with("allow", ""))
+            .plain(" or ")
+            .step(Step::of(Verb::Variants).with("forbid", ""))
+            .plain("."),
+        _ => text,
+    };
+    Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })
+}
+
+/// The variant that is to be allowed or forbidden. One of the community's own is neither.
+fn offered_variant(world: &World, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
+    match published(&world.limits.own, typed) {
+        Some(own) => Err(SentRefusal::OnTheList(own.name.clone()).into()),
+        None => find_variant(typed),
+    }
+}
+
+/// The community that it is about, if the caller may do what they wish there.
+fn community(call: &Call, is_changed: bool) -> Result<Server, Refusal> {
+    let server = call.server.clone().ok_or(LimitRefusal::NoServer)?;
+    if is_changed && call.authority < Authority::Manager {
+        return Err(LimitRefusal::NotAManager.into());
+    }
+    Ok(server)
+}
+
+/// What `new` has and `old` has not.
+fn added<'a, T: Clone + PartialEq>(old: &'a [T], new: &'a [T]) -> impl Iterator<Item = T> + 'a {
+    new.iter().filter(|one| !old.contains(one)).cloned()
+}
+
+/// What is settled, and what was before where that was to be changed.
+fn told(heading: Text, is_wished: bool, old: Text, new: Text) -> Text {
+    let is_same = old == new;
+    let text = heading.plain(": ").then(new);
+    match (is_wished, is_same) {
+        (false, _) => text.plain("."),
+        (true, true) => text.plain(". Nothing has changed."),
+        (true, false) => text.plain(" (before: ").then(old).plain(
+            "). Games that run go on, and challenges that are posted can still be accepted.",
+        ),
+    }
+}
+
+fn all_places(places: &[Place]) -> Text {
+    match places {
+        [] => Text::from("every ").term(Term::Place),
+        listed => place_list(listed),
+    }
+}
+
+fn all_variants(ids: &[String]) -> Text {
+    if ids.is_empty() {
+        return "all".into();
+    }
+    let limits = Limits { variants: ids.to_vec(), ..Limits::default() };
+    let names: Vec<&str> = limits.allowed_of_offered().iter().map(|it| it.name.as_str()).collect();
+    names.join(", ").into()
+}

@@ -1,0 +1,100 @@
+//! Changing settings: who may, and what they are told.
+
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call};
+use crate::model::state::{Holder, Notices, Setting, Settings, Wish};
+use crate::model::{Decision, Fact, Reply, Term, Text, World};
+use crate::notice::told;
+
+/// Sets how a person sees boards and what others see of them, and tells them all of it.
+pub(crate) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
+    let heading = Text::from("Your own settings; what you have not changed is as usual:");
+    let mut decision =
+        change(&world.settings, &Holder::Player(call.from.clone()), heading, wishes)?;
+    let mut settings = world.settings.clone();
+    let (mut is_about_notices, mut is_about_hour) = (false, false);
+    for fact in &decision.facts {
+        if let Fact::SettingChanged { setting, word, .. } = fact {
+            is_about_notices |= *setting == Setting::Notices;
+            is_about_hour |= *setting == Setting::Digest;
+            settings.insert(*setting, word.clone());
+        }
+    }
+    if is_about_notices || is_about_hour {
+        let after = (&settings, &world.member);
+        decision.facts.push(told::planned_anew(&call.from, &world.told, after, call.seen));
+        if let Reply::Done(text) = &mut decision.reply {
+            let is_list = Notices::of(&settings) == Notices::Digest;
+            let promise = if is_about_notices || is_list {
+                told::promise(&settings, &world.member)
+            } else {
+                told::promise_of_hour()
+            };
+            *text = std::mem::take(text).line().then(promise);
+        }
+    }
+    Ok(decision)
+}
+
+/// Sets how everybody in a community sees boards, for those who manage it.
+pub(crate) fn of_server(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
+    let server = call.server.clone().ok_or(Refusal::NoServerToSet)?;
+    if call.authority < Authority::Manager {
+        return Err(Refusal::NotAManager);
+    }
+    let heading = Text::from("For everybody in this ").term(Term::Community).plain(":");
+    let mut decision = change(&world.settings, &Holder::Server(server), heading, wishes)?;
+    if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
+        let mut told = std::mem::take(text);
+        let is_of_watchers =
+            |fact: &Fact| matches!(fact, Fact::SettingChanged { setting: Setting::Kibitz, .. });
+        if !decision.facts.iter().all(is_of_watchers) {
+            told = told
+                .line()
+                .plain("It begins with the next board or challenge; those posted before stay.");
+        }
+        if decision.facts.iter().any(is_of_watchers) {
+            told = told.line().plain(
+                "Whoever begins to watch a game from now on finds it so; where others talk already, they go on.",
+            );
+        }
+        let is_games =
+            |fact: &Fact| matches!(fact, Fact::SettingChanged { setting: Setting::Games, .. });
+        if decision.facts.iter().any(is_games) {
+            told = told.plain(" Games that run go on; a challenge that is posted is held against the number of games when it is accepted.");
+        }
+        *text = told;
+    }
+    Ok(decision)
+}
+
+fn change(
+    present: &Settings,
+    holder: &Holder,
+    heading: Text,
+    wishes: &[Wish],
+) -> Result<Decision, Refusal> {
+    let mut facts = Vec::new();
+    let mut text = heading;
+    for wish in wishes {
+        let is_known = |word: &&str| wish.known.contains(word);
+        // A word of a later version is as if it had not been set.
+        let old = present.get(&wish.setting).map(String::as_str).filter(is_known);
+        let old = old.unwrap_or(wish.usual);
+        let new = wish.word.as_deref().unwrap_or(old);
+        if !is_known(&new) {
+            return Err(Refusal::UnknownWord {
+                setting: wish.setting,
+                typed: new.to_owned(),
+                known: wish.known.clone(),
+            });
+        }
+        text = text.line().plain(format!("{}: ", wish.setting.name())).bold(new);
+        if new != old {
+            text = text.plain(format!(" (was {old})"));
+            let (holder, word) = (holder.clone(), new.to_owned());
+            facts.push(Fact::SettingChanged { holder, setting: wish.setting, word });
+        }
+    }
+    Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })
+}

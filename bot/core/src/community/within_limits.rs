@@ -1,0 +1,230 @@
+//! What every game that is to begin is held against: which variant, where, and how many run.
+
+use super::also_called::also_called;
+use crate::PlayerId;
+use crate::bare_name::bare_name;
+use crate::model::refusal::{BusyRefusal, FreezeRefusal, LimitRefusal, Refusal};
+use crate::model::request::Call;
+use crate::model::state::limits::{MOST_RUNNING_GAMES, most_games_here};
+use crate::model::state::sent_game::published;
+use crate::model::state::{Limits, OwnGame};
+use crate::model::{Step, Text, Verb, World};
+use menagerie_rules::{Variant, offered, offered_by_id};
+use std::sync::Arc;
+
+/// The variant of this id or name, however it is spelled: in any case, with or without spaces, dashes
+/// and its size, and with its number in either kind of numerals.
+///
+/// # Errors
+/// There is no such game; the refusal lists those that there are.
+pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
+    let wanted = typed.trim();
+    let exactly = offered_by_id(wanted)
+        .or_else(|| offered().into_iter().find(|it| it.name.eq_ignore_ascii_case(wanted)));
+    exactly.or_else(|| spelled_otherwise(wanted)).ok_or_else(|| Refusal::UnknownVariant {
+        typed: wanted.to_owned(),
+        known: Limits::default().allowed_names(),
+    })
+}
+
+/// The only variant that is called like this but for how it is spelled.
+fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
+    let wanted = bare_name(typed);
+    let is_it = |variant: &&Arc<Variant>| {
+        let Variant { id, name, files, ranks, .. } = &***variant;
+        let sized = format!("{name} {files}x{ranks}");
+        let arrayed = format!("{sized} provisional array");
+        let is_wanted = |called: &str| bare_name(called) == wanted;
+        [id.as_str(), name, &sized, &arrayed].into_iter().any(is_wanted)
+            || also_called(id).any(is_wanted)
+    };
+    let mut found = offered().into_iter().filter(is_it);
+    found.next().filter(|_| found.next().is_none() && !wanted.is_empty())
+}
+
+/// The variant that a challenger asks for.
+///
+/// # Errors
+/// It is not begun there, or there is none like it; the refusal lists what is.
+pub fn variant_to_begin(world: &World, call: &Call, typed: &str) -> Result<Arc<Variant>, Refusal> {
+    place_to_begin(world, call)?;
+    let limits = &world.limits;
+    let own = |own: &OwnGame| own.known().ok_or_else(|| unknown(typed, limits));
+    if let Some(published) = published(&limits.own, typed) {
+        return own(published);
+    }
+    if let Some(tried) = limits.own.iter().find(|own| own.variant == typed.trim()) {
+        let tried = own(tried)?;
+        may_be_tried(world, &tried)?;
+        return Ok(tried);
+    }
+    match find_variant(typed) {
+        Ok(found) if limits.allowed_of_offered().iter().any(|it| it.id == found.id) => {
+            Ok(Arc::clone(found))
+        }
+        Ok(found) => {
+            let (name, allowed) = (found.name.clone(), limits.allowed_names());
+            Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
+        }
+        Err(_) => Err(unknown(typed, limits)),
+    }
+}
+
+/// That no game is called that which can be begun there.
+fn unknown(typed: &str, limits: &Limits) -> Refusal {
+    Refusal::UnknownVariant { typed: typed.trim().to_owned(), known: limits.allowed_names() }
+}
+
+/// Where the rules of a game are told that nobody can know who has not played it here: one that members
+/// have sent. Nothing is said of others.
+pub fn own_rules(variant: &Variant) -> Text {
+    if find_variant(&variant.id).is_ok() {
+        return Text::new();
+    }
+    Text::from(" It is a game that was sent here as a file; its rules are told by ")
+        .step(Step::of(Verb::Rules).with("variant", &variant.id))
+        .plain(".")
+}
+
+/// Whether a game that is not on a list of the community can be begun there.
+///
+/// # Errors
+/// Those who manage it have settled which variants are played.
+pub fn may_be_tried(world: &World, variant: &Variant) -> Result<(), Refusal> {
+    let is_published = |own: &OwnGame| own.number.is_some() && own.variant == variant.id;
+    if world.limits.variants.is_empty() || world.limits.own.iter().any(is_published) {
+        return Ok(());
+    }
+    let (name, allowed) = (variant.name.clone(), world.limits.allowed_names());
+    Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
+}
+
+/// Whether games are begun there now.
+///
+/// # Errors
+/// They are begun elsewhere, or not now.
+pub fn place_to_begin(world: &World, call: &Call) -> Result<(), Refusal> {
+    may_begin(world)?;
+    allowed_place(world, call)
+}
+
+fn allowed_place(world: &World, call: &Call) -> Result<(), Refusal> {
+    if world.limits.allows_place(&call.place) {
+        return Ok(());
+    }
+    Err(Refusal::Limit(LimitRefusal::NotHere(world.limits.places_told(call))))
+}
+
+/// Whether a game that was proposed in another community may be joined where the caller is.
+///
+/// # Errors
+/// It is not begun there; the refusal lists what is.
+pub fn may_begin_at(world: &World, call: &Call, variant: &Variant) -> Result<(), Refusal> {
+    if let Some(frozen) = &world.frozen_here {
+        return Err(FreezeRefusal::Stands(frozen.clone()).into());
+    }
+    allowed_place(world, call)?;
+    let allowed = world.limits.allowed_names();
+    // One that was sent elsewhere is on no list here, and is played where no list says otherwise.
+    let is_sent = find_variant(&variant.id).is_err() && world.limits.variants.is_empty();
+    if is_sent || allowed.iter().any(|(id, _)| *id == variant.id) {
+        return Ok(());
+    }
+    Err(Refusal::Limit(LimitRefusal::Variant { name: variant.name.clone(), allowed }))
+}
+
+/// Whether games are begun at all in the community now.
+///
+/// # Errors
+/// All its games are stopped: who begins one would have to wait in it.
+pub fn may_begin(world: &World) -> Result<(), Refusal> {
+    world.frozen.as_ref().map_or(Ok(()), |frozen| Err(FreezeRefusal::Stands(frozen.clone()).into()))
+}
+
+/// How much may wait to be shown in a place before whoever has something there waits for it, and twice
+/// so much before everybody does.
+const MOST_OFFERS_WAITING: usize = 200;
+/// From how much on it is told that something is not shown at once.
+const OFFERS_TOLD: usize = 4;
+
+/// Whether a challenge is shown in the place of the call in the next minutes; what else is to be told
+/// to whoever makes it.
+///
+/// # Errors
+/// Too many wait there.
+pub fn room_to_show(world: &World) -> Result<Text, Refusal> {
+    let (waiting, own) = (world.counts.offers_waiting, world.counts.own_offers_waiting);
+    if waiting >= 2 * MOST_OFFERS_WAITING || waiting >= MOST_OFFERS_WAITING && own > 0 {
+        return Err(BusyRefusal::ManyChallenges.into());
+    }
+    if waiting < OFFERS_TOLD {
+        return Ok(Text::new());
+    }
+    Ok(Text::from(" Others wait to be shown here, too: it appears when its turn comes."))
+}
+
+/// Whether the caller may play another game, there and at all.
+///
+/// # Errors
+/// They play the most already.
+pub fn room_for_caller(world: &World) -> Result<(), Refusal> {
+    let most_here = most_games_here(&world.settings);
+    if world.counts.running_games >= MOST_RUNNING_GAMES {
+        return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
+    }
+    if world.counts.running_games_here >= most_here {
+        return Err(Refusal::Limit(LimitRefusal::TooManyGames(most_here)));
+    }
+    Ok(())
+}
+
+/// Whether the caller and somebody else may play another game.
+///
+/// # Errors
+/// One of them plays the most already.
+pub fn room_for_both(world: &World, other: &PlayerId) -> Result<(), Refusal> {
+    room_for_caller(world)?;
+    let most_here = most_games_here(&world.settings);
+    if world.counts.running_games_of_other >= MOST_RUNNING_GAMES {
+        return Err(Refusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES));
+    }
+    if world.counts.running_games_of_other_here >= most_here {
+        let other = other.clone();
+        return Err(Refusal::Limit(LimitRefusal::OtherHasTooManyGames(other, most_here)));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_variant_is_found_however_its_name_is_spelled() {
+        for (typed, id) in [
+            ("terachess 2", "terachess-2"),
+            ("Terachess2", "terachess-2"),
+            ("TERACHESS II", "terachess-2"),
+            ("tera\u{200b}chess\u{a0}ii", "terachess-2"),
+            ("fantastic 13", "fantastic-13"),
+            ("Fantastic XIII", "fantastic-13"),
+            ("Chess (8×8)", "chess"),
+            ("chess 8x8", "chess"),
+            ("ｃｈｅｓｓ", "chess"),
+            ("Xiangqi (9×10)", "xiangqi"),
+            ("grand‑chess", "grand"),
+        ] {
+            assert_eq!(find_variant(typed).map(|it| it.id.as_str()).ok(), Some(id), "{typed}");
+        }
+        for typed in ["", "tera", "chess (9×9)", "chess 2", "8x8", "()", "х".repeat(999).as_str()]
+        {
+            assert!(find_variant(typed).is_err(), "{typed}");
+        }
+        for variant in offered() {
+            let Variant { id, name, files, ranks, .. } = variant.as_ref();
+            for typed in [id, name, &name.to_uppercase(), &format!("{name} ({files}×{ranks})")] {
+                assert_eq!(find_variant(typed).map(|it| &it.id).ok(), Some(id), "{typed}");
+            }
+        }
+    }
+}

@@ -1,0 +1,502 @@
+//! Everything that the core can say, for the tests of how networks word it: here each refusal, and
+//! below what follows from whatever is asked of whatever stands.
+
+mod frozen;
+mod links;
+mod problems;
+mod said;
+mod sent;
+
+pub use said::said;
+
+use crate::clock::{ClockRefusal, Control, duration};
+use crate::model::refusal::{
+    BusyRefusal, FreezeRefusal, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal,
+    Refusal, SentRefusal, WatchRefusal,
+};
+use crate::model::state::Setting;
+use crate::model::{NoCode, Span, Text, Verb};
+use crate::time::time_words;
+use crate::{GameId, Place, PlayerId, Timestamp};
+use menagerie_rules::{Position, Square, Variant, bundled, notation};
+use std::sync::Arc;
+
+macro_rules! kinds {
+    ($($kind:pat),* $(,)?) => {
+        /// The kinds of refusals. One that is missing here does not compile.
+        pub const KINDS: &[&str] = &[$(stringify!($kind)),*];
+
+        /// Of which kind a refusal is.
+        pub fn kind(refusal: &Refusal) -> &'static str {
+            match refusal {
+                $($kind => stringify!($kind)),*
+            }
+        }
+    };
+}
+
+kinds!(
+    Refusal::NoGameHere,
+    Refusal::SeveralGames(_),
+    Refusal::NoSuchGame(_),
+    Refusal::NoSuchChallenge,
+    Refusal::GameOver(_),
+    Refusal::NotAPlayer(_),
+    Refusal::NotYourTurn { .. },
+    Refusal::BoardStands { .. },
+    Refusal::Stale,
+    Refusal::ShownIsTakenBack,
+    Refusal::ByCommand(_),
+    Refusal::NothingToTakeBack,
+    Refusal::NotYourLastMove(_),
+    Refusal::AnsweredSince(_),
+    Refusal::ResultStands(_),
+    Refusal::NoClock,
+    Refusal::Clock(_),
+    Refusal::VacationIsPast(_),
+    Refusal::VacationEndsFirst { .. },
+    Refusal::VacationBeyondHours { .. },
+    Refusal::Time(_),
+    Refusal::Move(_),
+    Refusal::NobodyReaches(_),
+    Refusal::Hole(_),
+    Refusal::NoSuchSquare { .. },
+    Refusal::NoSuchPly { .. },
+    Refusal::UnknownPly { .. },
+    Refusal::NoSuchRegion { .. },
+    Refusal::NoWay { .. },
+    Refusal::EmptySquare(_),
+    Refusal::NoNumber { .. },
+    Refusal::NoChoice { .. },
+    Refusal::UnknownPiece { .. },
+    Refusal::UnknownVariant { .. },
+    Refusal::BadSetup { .. },
+    Refusal::SetupAndLot,
+    Refusal::NoLot(_),
+    Refusal::BadOrder { .. },
+    Refusal::UnknownLot(_),
+    Refusal::OneselfAsOpponent,
+    Refusal::BotAsOpponent(_),
+    Refusal::AbsentOpponent(_),
+    Refusal::OpponentOutOfSight(_),
+    Refusal::OpponentGone { .. },
+    Refusal::EndAlone(_),
+    Refusal::NeedsServer,
+    Refusal::NoServerToSet,
+    Refusal::NotAManager,
+    Refusal::UnknownWord { .. },
+    Refusal::TooManyChallenges(_),
+    Refusal::OtherHasTooManyChallenges(..),
+    Refusal::OtherHasNotAnsweredYet(..),
+    Refusal::TooManyChallengesToOther(_),
+    Refusal::CameBack(_),
+    Refusal::TooManyGames(_),
+    Refusal::OtherHasTooManyGames(..),
+    Refusal::NotInvited(_),
+    Refusal::OwnChallenge,
+    Refusal::NotTheChallenger(_),
+    Refusal::ChallengeAccepted(_),
+    Refusal::ChallengeSettled(_),
+    Refusal::DrawAlreadyOffered,
+    Refusal::DrawOfferedLately { .. },
+    Refusal::NoDrawOffer,
+    Refusal::OwnDrawOffer,
+    Refusal::Busy(_),
+    Refusal::Offer(OfferRefusal::DrawIsOffered(_)),
+    Refusal::Offer(OfferRefusal::DrawOfferedBeforeMove),
+    Refusal::Offer(OfferRefusal::AlreadyProposed(_)),
+    Refusal::Offer(OfferRefusal::ProposalDeclined(_)),
+    Refusal::Offer(OfferRefusal::NoProposal),
+    Refusal::Offer(OfferRefusal::OwnProposal),
+    Refusal::Offer(OfferRefusal::DoNotPlay(_)),
+    Refusal::Offer(OfferRefusal::OneselfToBlock),
+    Refusal::Offer(OfferRefusal::BlockedAlready(_)),
+    Refusal::Offer(OfferRefusal::NotBlocked(_)),
+    Refusal::Offer(OfferRefusal::NobodyToUnblock),
+    Refusal::Offer(OfferRefusal::TooManyBlocked(_)),
+    Refusal::Offer(OfferRefusal::TermsForOne(_)),
+    Refusal::Offer(OfferRefusal::OneGameOfLot { .. }),
+    Refusal::Offer(OfferRefusal::TooManyOpenChallenges),
+    Refusal::Offer(OfferRefusal::OwnOpenChallenge),
+    Refusal::Offer(OfferRefusal::AlreadyJoined(_)),
+    Refusal::Offer(OfferRefusal::JoinedAndOver(_)),
+    Refusal::Offer(OfferRefusal::NoCode(_)),
+    Refusal::Offer(OfferRefusal::NoSuchCode),
+    Refusal::Offer(OfferRefusal::JoinedElsewhere),
+    Refusal::Offer(OfferRefusal::NothingToDecline),
+    Refusal::Offer(OfferRefusal::NotOverYet(_)),
+    Refusal::Offer(OfferRefusal::RematchAsked(_)),
+    Refusal::Offer(OfferRefusal::RematchRuns { .. }),
+    Refusal::Offer(OfferRefusal::RematchElsewhere(_)),
+    Refusal::NotAModerator,
+    Refusal::ModeratorElsewhere(_),
+    Refusal::OwnGame(_),
+    Refusal::Freeze(FreezeRefusal::Stands(_)),
+    Refusal::Freeze(FreezeRefusal::Already(_)),
+    Refusal::Freeze(FreezeRefusal::NotFrozen),
+    Refusal::Freeze(FreezeRefusal::NoneFrozen),
+    Refusal::Freeze(FreezeRefusal::NoReason),
+    Refusal::Freeze(FreezeRefusal::NotAManager),
+    Refusal::Freeze(FreezeRefusal::NoServer),
+    Refusal::Freeze(FreezeRefusal::GameAndAll),
+    Refusal::NoVerdict,
+    Refusal::NoReason,
+    Refusal::ReasonTooLong { .. },
+    Refusal::NotKept(_),
+    Refusal::Plan(_),
+    Refusal::Limit(LimitRefusal::NotHere(_)),
+    Refusal::Limit(LimitRefusal::Variant { .. }),
+    Refusal::Limit(LimitRefusal::TooManyGames(_)),
+    Refusal::Limit(LimitRefusal::OtherHasTooManyGames(..)),
+    Refusal::Limit(LimitRefusal::NotAManager),
+    Refusal::Limit(LimitRefusal::NoServer),
+    Refusal::Limit(LimitRefusal::NoPlaceListed),
+    Refusal::Limit(LimitRefusal::LastPlace),
+    Refusal::Limit(LimitRefusal::TooManyPlaces(_)),
+    Refusal::Limit(LimitRefusal::LastVariant(_)),
+    Refusal::Limit(LimitRefusal::AllowAndForbid),
+    Refusal::Sent(SentRefusal::NoFile),
+    Refusal::Sent(SentRefusal::TooLarge),
+    Refusal::Sent(SentRefusal::NotFetched),
+    Refusal::Sent(SentRefusal::NoGame(_)),
+    Refusal::Sent(SentRefusal::TooManyPaths(..)),
+    Refusal::Sent(SentRefusal::Taken { .. }),
+    Refusal::Sent(SentRefusal::TooManyLately(_)),
+    Refusal::Sent(SentRefusal::TooMany(_)),
+    Refusal::Sent(SentRefusal::TooManyPublished(_)),
+    Refusal::Sent(SentRefusal::Published(..)),
+    Refusal::Sent(SentRefusal::NotPublished(..)),
+    Refusal::Sent(SentRefusal::OnTheList(_)),
+    Refusal::Sent(SentRefusal::NotAManager),
+    Refusal::Sent(SentRefusal::NoServer),
+    Refusal::Sent(SentRefusal::Stray { .. }),
+    Refusal::Problem(_),
+    Refusal::Link(LinkRefusal::NoSuchCode),
+    Refusal::Link(LinkRefusal::CodeExpired),
+    Refusal::Link(LinkRefusal::NothingToConfirm),
+    Refusal::Link(LinkRefusal::OwnCode),
+    Refusal::Link(LinkRefusal::SameNetwork),
+    Refusal::Link(LinkRefusal::LinkedAlready(_)),
+    Refusal::Link(LinkRefusal::OtherLinked(_)),
+    Refusal::Link(LinkRefusal::PlayedEachOther(_)),
+    Refusal::Link(LinkRefusal::ChallengedEachOther(_)),
+    Refusal::Link(LinkRefusal::WatchesTheOther(_)),
+    Refusal::Link(LinkRefusal::Blocked),
+    Refusal::Link(LinkRefusal::PartedLately(_)),
+    Refusal::Link(LinkRefusal::DeletedLately(_)),
+    Refusal::Link(LinkRefusal::OnVacation),
+    Refusal::Link(LinkRefusal::OtherOnVacation(_)),
+    Refusal::Link(LinkRefusal::TimeIsUp(_)),
+    Refusal::Link(LinkRefusal::NotLinked),
+    Refusal::Watch(WatchRefusal::Plays(_)),
+    Refusal::Watch(WatchRefusal::NothingHere),
+    Refusal::Watch(WatchRefusal::Elsewhere(_)),
+    Refusal::Watch(WatchRefusal::TooMany(_)),
+    Refusal::Watch(WatchRefusal::ChangedTooOften(_)),
+);
+
+/// The kinds after which only somebody else can do something: they say who, or when.
+const WAITING: [(&str, &str); 2] = [
+    ("NotYourTurn", "You will be told when it is yours."),
+    ("DrawAlreadyOffered", "Your opponent can accept it, decline it, or decline it by moving."),
+];
+/// How sentences begin that tell what to do.
+const DEEDS: [&str; 20] = [
+    "Ask one",
+    "Ask somebody",
+    "Choose ",
+    "Claim ",
+    "End ",
+    "Finish ",
+    "Give ",
+    "Go to ",
+    "If it is for you",
+    "Leave out ",
+    "Make ",
+    "Name ",
+    "Play on",
+    "Try again",
+    "Type ",
+    "Start ",
+    "Wait ",
+    "Withdraw ",
+    "Write ",
+    "You can offer",
+];
+
+/// Whether a refusal says what can be done next: something to ask for or to type, a place to go to,
+/// or a sentence that tells it.
+pub fn names_a_next_step(refusal: &Refusal, words: &str) -> bool {
+    let spans = refusal.text().0;
+    let leads = |span: &Span| {
+        matches!(span, Span::Step(_) | Span::StepElsewhere(_) | Span::Code(_) | Span::Game(_))
+    };
+    let waits = WAITING
+        .iter()
+        .any(|(waiting, why)| kind(refusal).contains(waiting) && words.ends_with(why));
+    let tells = words.split(['.', ':', ',']).any(|part| {
+        let part = part.trim_start();
+        DEEDS.iter().any(|deed| part.starts_with(deed)) || part.starts_with("you can")
+    });
+    waits || tells || spans.iter().any(leads)
+}
+
+/// A person of `network`, by a number that every network takes.
+fn person(network: &str, number: u64) -> PlayerId {
+    PlayerId::new(network, number)
+}
+
+/// The variant with the most pieces: what is listed of it is longest.
+fn largest() -> &'static Arc<Variant> {
+    let by_pieces = |variant: &&Arc<Variant>| variant.roles().count();
+    bundled().iter().max_by_key(by_pieces).expect("there are variants")
+}
+
+/// Each refusal at its longest, about something that was `typed` on `network`.
+pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
+    let other = person(network, 7);
+    let typed = || typed.to_owned();
+    let variant = largest();
+    let labels = variant.roles().flat_map(|role| {
+        let piece = variant.piece(role);
+        [piece.label.to_string(), piece.name.clone()]
+    });
+    let words = ["first", "mover"].to_vec();
+    let mut refusals = vec![
+        Refusal::NoGameHere,
+        Refusal::SeveralGames((1..=50).map(GameId).collect()),
+        Refusal::NoSuchGame(GameId(9)),
+        Refusal::NoSuchChallenge,
+        Refusal::GameOver("Drawn by agreement.".into()),
+        Refusal::NotAPlayer(GameId(9)),
+        Refusal::NotYourTurn {
+            side: "White".to_owned(),
+            player: other.clone(),
+            time: time_words::until(Text::new(), Some(Timestamp(0))),
+        },
+        Refusal::BoardStands { played: "P e4-e6".to_owned(), next: Verb::Undo },
+        Refusal::BoardStands { played: "P e4-e6".to_owned(), next: Verb::Board },
+        Refusal::Stale,
+        Refusal::ShownIsTakenBack,
+        Refusal::ByCommand(Verb::Undo),
+        Refusal::ByCommand(Verb::Resign),
+        Refusal::ByCommand(Verb::Draw),
+        Refusal::ByCommand(Verb::Abort),
+        Refusal::ByCommand(Verb::Board),
+        Refusal::NothingToTakeBack,
+        Refusal::NotYourLastMove(other.clone()),
+        Refusal::AnsweredSince(other.clone()),
+        Refusal::ResultStands("Drawn by agreement.".into()),
+        Refusal::NoClock,
+        Refusal::Clock(ClockRefusal::Over),
+        Refusal::Clock(ClockRefusal::Frozen),
+        Refusal::Clock(ClockRefusal::NotFrozen),
+        Refusal::Clock(ClockRefusal::NotYourTurn),
+        Refusal::Clock(ClockRefusal::Late),
+        Refusal::Clock(ClockRefusal::InTheHold),
+        Refusal::Clock(ClockRefusal::NoClaims),
+        Refusal::Clock(ClockRefusal::NotOverdue),
+        Refusal::Clock(ClockRefusal::OnlyForTheOther),
+        Refusal::Clock(ClockRefusal::GiftSize),
+        Refusal::Clock(ClockRefusal::BankFull),
+        Refusal::Clock(ClockRefusal::NoDeadline),
+        Refusal::Clock(ClockRefusal::InAnEvent),
+        Refusal::Clock(ClockRefusal::NothingToTakeBack),
+        Refusal::Clock(ClockRefusal::VacationInThePast),
+        Refusal::Clock(ClockRefusal::VacationTooShort),
+        Refusal::Clock(ClockRefusal::VacationAlready),
+        Refusal::Clock(ClockRefusal::NoVacation),
+        Refusal::Clock(ClockRefusal::NoHoursLeft),
+        Refusal::Clock(ClockRefusal::ZoneChangedLately(Timestamp(0))),
+        Refusal::Clock(ClockRefusal::DaysChangedLately(Timestamp(0))),
+        Refusal::VacationIsPast(Timestamp(0)),
+        Refusal::VacationEndsFirst { from: Timestamp(0), until: Timestamp(0) },
+        Refusal::VacationBeyondHours { from: Timestamp(0), last: Timestamp(0) },
+        Refusal::Time(duration(&typed()).expect_err("it is no length").to_string()),
+        Refusal::Time(typed().parse::<Control>().expect_err("it is no clock").to_string()),
+        Refusal::Move(unreadable_move(&typed())),
+        Refusal::NobodyReaches("None of your pieces can go to h9.".to_owned()),
+        Refusal::Hole(Square::parse("a2").expect("it is a square")),
+        Refusal::NoSuchSquare { typed: typed(), last: "p16".to_owned() },
+        Refusal::NoSuchPly { game: GameId(9), plies: 300 },
+        Refusal::UnknownPly { game: GameId(9), typed: typed(), plies: 300, last: "150…".into() },
+        Refusal::UnknownPly { game: GameId(9), typed: typed(), plies: 0, last: String::new() },
+        Refusal::NoSuchRegion { typed: typed(), last: "p16".to_owned() },
+        Refusal::NoWay { piece: "Pawn".into(), from: "a2".into(), to: "b9".into() },
+        Refusal::EmptySquare("e4".to_owned()),
+        Refusal::NoNumber { name: "game".to_owned(), typed: typed(), least: 1 },
+        Refusal::NoChoice {
+            name: "which".to_owned(),
+            typed: typed(),
+            known: vec!["running".to_owned(), "finished".to_owned()],
+        },
+        Refusal::UnknownPiece { typed: typed(), known: labels.collect() },
+        Refusal::UnknownVariant {
+            typed: typed(),
+            known: bundled().iter().map(|it| (it.id.clone(), it.name.clone())).collect(),
+        },
+        Refusal::BadSetup {
+            reason: "the rank is too short".to_owned(),
+            example: Position::start(variant).fen(),
+        },
+        Refusal::SetupAndLot,
+        Refusal::NoLot(variant.name.clone()),
+        Refusal::BadOrder {
+            reason: "the Queen stands on f1 or g1".to_owned(),
+            example: "QKLG".to_owned(),
+            squares: "f1, g1, f2 and g2".to_owned(),
+        },
+        Refusal::UnknownLot(vec!["mirrored".to_owned(), "rotated".to_owned()]),
+        Refusal::OneselfAsOpponent,
+        Refusal::BotAsOpponent(other.clone()),
+        Refusal::AbsentOpponent(other.clone()),
+        Refusal::OpponentOutOfSight(other.clone()),
+        Refusal::OpponentGone { game: GameId(3), player: other.clone(), from: Some(Timestamp(1)) },
+        Refusal::OpponentGone { game: GameId(3), player: other.clone(), from: None },
+        Refusal::EndAlone(GameId(3)),
+        Refusal::NeedsServer,
+        Refusal::NoServerToSet,
+        Refusal::NotAManager,
+        Refusal::UnknownWord { setting: Setting::Below, typed: typed(), known: words },
+        Refusal::TooManyChallenges(8),
+        Refusal::OtherHasTooManyChallenges(other.clone(), 8),
+        Refusal::OtherHasNotAnsweredYet(other.clone(), 3),
+        Refusal::TooManyChallengesToOther(other.clone()),
+        Refusal::CameBack(Timestamp(1_800_000_000)),
+        Refusal::TooManyGames(20),
+        Refusal::OtherHasTooManyGames(other.clone(), 20),
+        Refusal::NotInvited(other.clone()),
+        Refusal::OwnChallenge,
+        Refusal::NotTheChallenger(other.clone()),
+        Refusal::ChallengeAccepted(GameId(1)),
+        Refusal::ChallengeSettled(Text::new().player(&other).plain(" has declined it.")),
+        Refusal::DrawAlreadyOffered,
+        Refusal::DrawOfferedLately { moves: 2 },
+        Refusal::NoDrawOffer,
+        Refusal::OwnDrawOffer,
+        Refusal::Offer(OfferRefusal::DrawIsOffered(other.clone())),
+        Refusal::Offer(OfferRefusal::DrawOfferedBeforeMove),
+        Refusal::Offer(OfferRefusal::AlreadyProposed(other.clone())),
+        Refusal::Offer(OfferRefusal::ProposalDeclined(other.clone())),
+        Refusal::Offer(OfferRefusal::NoProposal),
+        Refusal::Offer(OfferRefusal::OwnProposal),
+        Refusal::Offer(OfferRefusal::DoNotPlay(other.clone())),
+        Refusal::Offer(OfferRefusal::OneselfToBlock),
+        Refusal::Offer(OfferRefusal::BlockedAlready(other.clone())),
+        Refusal::Offer(OfferRefusal::NotBlocked(other.clone())),
+        Refusal::Offer(OfferRefusal::NobodyToUnblock),
+        Refusal::Offer(OfferRefusal::TooManyBlocked(50)),
+        Refusal::Offer(OfferRefusal::TermsForOne(other.clone())),
+        Refusal::Offer(OfferRefusal::OneGameOfLot { name: variant.name.clone(), is_chosen: true }),
+        Refusal::Offer(OfferRefusal::TooManyOpenChallenges),
+        Refusal::Offer(OfferRefusal::OwnOpenChallenge),
+        Refusal::Offer(OfferRefusal::AlreadyJoined(GameId(9))),
+        Refusal::Offer(OfferRefusal::JoinedAndOver(GameId(9))),
+        Refusal::Offer(OfferRefusal::NoCode(NoCode::Missing)),
+        Refusal::Offer(OfferRefusal::NoCode(NoCode::Misspelled)),
+        Refusal::Offer(OfferRefusal::NoSuchCode),
+        Refusal::Offer(OfferRefusal::JoinedElsewhere),
+        Refusal::Offer(OfferRefusal::NothingToDecline),
+        Refusal::Offer(OfferRefusal::NotOverYet(GameId(9))),
+        Refusal::Offer(OfferRefusal::RematchAsked(other.clone())),
+        Refusal::Offer(OfferRefusal::RematchRuns { of: GameId(8), running: GameId(9) }),
+        Refusal::Offer(OfferRefusal::RematchElsewhere(GameId(9))),
+        Refusal::NotAModerator,
+        Refusal::ModeratorElsewhere(GameId(9)),
+        Refusal::OwnGame(GameId(9)),
+        Refusal::NoVerdict,
+        Refusal::NoReason,
+        Refusal::ReasonTooLong { length: 4000, most: 300 },
+        Refusal::Watch(WatchRefusal::Plays(GameId(9))),
+        Refusal::Watch(WatchRefusal::Elsewhere(GameId(7))),
+        Refusal::Watch(WatchRefusal::NothingHere),
+        Refusal::Watch(WatchRefusal::TooMany(10)),
+        Refusal::Watch(WatchRefusal::ChangedTooOften(7)),
+    ];
+    refusals.extend(not_kept(&typed()).map(Refusal::NotKept));
+    refusals.extend(about_plans(typed).map(Refusal::Plan));
+    refusals.extend(problems::refusals(network, &typed()).map(Refusal::Problem));
+    refusals.extend(frozen::about_freezes(network).into_iter().map(Refusal::Freeze));
+    refusals.extend(about_limits(network).map(Refusal::Limit));
+    refusals.extend(about_waiting().map(Refusal::Busy));
+    refusals.extend(links::refusals());
+    refusals.extend(sent::refusals());
+    refusals
+}
+
+fn about_waiting() -> [BusyRefusal; 4] {
+    [
+        BusyRefusal::OwnWait(10),
+        BusyRefusal::ManyWait,
+        BusyRefusal::ManyChallenges,
+        BusyRefusal::WrongCodes(59 * 60 + 59),
+    ]
+}
+
+/// Each at its longest.
+fn about_limits(network: &str) -> [LimitRefusal; 11] {
+    let variant = largest();
+    let all = bundled().iter().map(|it| (it.id.clone(), it.name.clone()));
+    [
+        LimitRefusal::NotHere((0..20).map(|place| Place::new(network, u64::MAX - place)).collect()),
+        LimitRefusal::Variant { name: variant.name.clone(), allowed: all.collect() },
+        LimitRefusal::TooManyGames(1),
+        LimitRefusal::OtherHasTooManyGames(person(network, 7), 20),
+        LimitRefusal::NotAManager,
+        LimitRefusal::NoServer,
+        LimitRefusal::NoPlaceListed,
+        LimitRefusal::LastPlace,
+        LimitRefusal::TooManyPlaces(20),
+        LimitRefusal::LastVariant(variant.name.clone()),
+        LimitRefusal::AllowAndForbid,
+    ]
+}
+
+fn about_plans(typed: impl Fn() -> String) -> [PlanRefusal; 12] {
+    let example = || "p a2-a1; q-a1".to_owned();
+    [
+        PlanRefusal::Move { place: 41, typed: typed(), why: unreadable_move(&typed()) },
+        PlanRefusal::SeveralMoves { place: 41, typed: typed(), example: example() },
+        PlanRefusal::Over(41),
+        PlanRefusal::NoMove,
+        PlanRefusal::NoAnswer(example()),
+        PlanRefusal::TooLong,
+        PlanRefusal::TooMany,
+        PlanRefusal::AfterResigning,
+        PlanRefusal::ResignsTooLate,
+        PlanRefusal::AddAndDrop,
+        PlanRefusal::NothingToDrop,
+        PlanRefusal::NoSuchNumber { typed: typed(), last: 50 },
+    ]
+}
+
+/// Each reason at its longest for which something is not kept for a person alone.
+fn not_kept(typed: &str) -> impl Iterator<Item = NotKept> {
+    let all = [
+        NotKept::EmptyNote,
+        NotKept::LongNote { length: 100_000, most: 900 },
+        NotKept::NoteAndRemoval,
+        NotKept::TooManyNotes { game: GameId(9), most: 100, oldest: 1, words: "Well.".to_owned() },
+        NotKept::NoSuchNote { game: GameId(9), number: 3, known: vec![1, 2, 4] },
+        NotKept::NoSuchNote { game: GameId(9), number: 3, known: vec![4] },
+        NotKept::NoSuchNote { game: GameId(9), number: 3, known: Vec::new() },
+        NotKept::TriedMove { game: GameId(9), why: unreadable_move(typed).into(), has_line: true },
+        NotKept::TriedMove { game: GameId(9), why: "No.".into(), has_line: false },
+        NotKept::BackAndAt,
+        NotKept::ShortBranch { game: GameId(9), plies: 3 },
+        NotKept::NoBranch { game: GameId(9), example: "e2e4".to_owned() },
+        NotKept::NoBranch { game: GameId(9), example: String::new() },
+        NotKept::BranchOver(GameId(9)),
+        NotKept::BranchGone(GameId(9)),
+    ];
+    all.into_iter()
+}
+
+/// What the rules say of a move that they cannot read.
+fn unreadable_move(typed: &str) -> String {
+    let position = Position::start(largest());
+    match notation::Typed::parse(largest(), typed).read(&position) {
+        notation::Reading::Refused(refusal) => refusal.sentence(&position),
+        other => panic!("{typed} is no move: {other:?}"),
+    }
+}

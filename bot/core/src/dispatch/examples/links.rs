@@ -1,0 +1,70 @@
+//! What is asked and refused when two accounts are made one member's.
+
+use super::person;
+use crate::model::World;
+use crate::model::refusal::{LinkRefusal, Refusal};
+use crate::model::request::Command;
+use crate::model::state::link::called;
+use crate::model::state::{Link, LinkCode, LinkWish, Linking};
+use crate::{ChallengeId, GameId, PlayerId, Timestamp};
+
+/// Each refusal.
+pub(super) fn refusals() -> Vec<Refusal> {
+    let named = || called(&PlayerId::new("elsewhere", "ann"), "");
+    [
+        LinkRefusal::NoSuchCode,
+        LinkRefusal::CodeExpired,
+        LinkRefusal::NothingToConfirm,
+        LinkRefusal::OwnCode,
+        LinkRefusal::SameNetwork,
+        LinkRefusal::LinkedAlready(named()),
+        LinkRefusal::OtherLinked(named()),
+        LinkRefusal::PlayedEachOther(GameId(9)),
+        LinkRefusal::ChallengedEachOther(ChallengeId(9)),
+        LinkRefusal::WatchesTheOther(GameId(9)),
+        LinkRefusal::Blocked,
+        LinkRefusal::PartedLately(Timestamp(1_800_000_000)),
+        LinkRefusal::DeletedLately(Timestamp(1_800_000_000)),
+        LinkRefusal::OnVacation,
+        LinkRefusal::OtherOnVacation(named()),
+        LinkRefusal::TimeIsUp(GameId(9)),
+        LinkRefusal::NotLinked,
+    ]
+    .map(Refusal::Link)
+    .to_vec()
+}
+
+/// What can stand: nothing, a code of another network, and a link.
+pub(super) fn worlds(network: &str, empty: &World) -> Vec<World> {
+    let other = PlayerId::new("elsewhere", "ann");
+    let code = LinkCode {
+        id: 1,
+        account: other.clone(),
+        handle: String::new(),
+        expires: Timestamp(31),
+        typed_by: Some(person(network, 1)),
+        is_linked: false,
+    };
+    let link = Link {
+        id: 1,
+        account: person(network, 1),
+        member: other,
+        handles: [String::new(), "ann".to_owned()],
+    };
+    let typed = Linking { code: Some(code), ..Linking::default() };
+    let linked = Linking { own: Some(link), ..Linking::default() };
+    [typed, linked].map(|linking| World { linking, ..empty.clone() }).to_vec()
+}
+
+/// What can be asked.
+pub(super) fn commands() -> Vec<Command> {
+    vec![
+        Command::Link(LinkWish::Code),
+        Command::Link(LinkWish::Typed("ABCD-EFGH".to_owned())),
+        Command::Link(LinkWish::Confirmed(1)),
+        Command::Unlink { confirmed: None },
+        Command::Unlink { confirmed: Some(1) },
+        Command::Forget { confirmed: None },
+        Command::Forget { confirmed: Some(Timestamp(30)) },
+    ]
+}

@@ -1,0 +1,114 @@
+//! What is said about problems.
+
+use super::person;
+use crate::model::refusal::ProblemRefusal;
+use crate::model::request::{Command, Draft, ProblemWish};
+use crate::model::state::{Attempt, Goal, Problem};
+use crate::model::{Counts, World};
+use crate::problem::{EFFORT, Origin, judge};
+use crate::{GameId, Place, ProblemId, Server, Timestamp};
+use menagerie_rules::{Position, Variant, bundled};
+use std::sync::Arc;
+
+/// A problem of two moves, by Paul Morphy, and how it is solved.
+const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+const SOLUTION: [&str; 3] = ["a1a6", "b7a6", "b6b7"];
+
+fn small() -> &'static Arc<Variant> {
+    let fits = |it: &&Arc<Variant>| Position::from_fen(it, MORPHY).is_ok();
+    bundled().iter().find(fits).expect("there is one with eight ranks")
+}
+
+fn draft(line: &str) -> Draft {
+    let mate = line.is_empty().then_some(2);
+    let draft = crate::problem::draft(Origin::Setup(small(), MORPHY, &[]), mate, line, EFFORT);
+    draft.expect("White mates in 2")
+}
+
+fn problem(network: &str) -> Problem {
+    Problem {
+        id: ProblemId(1),
+        server: Server::new(network, 1),
+        place: Place::new(network, 5),
+        author: person(network, 1),
+        start: Position::from_fen(small(), MORPHY).expect("it can be read"),
+        goal: Goal::Mate(2),
+        source: Some((GameId(1), 40)),
+        made: Timestamp(10),
+        is_withdrawn: false,
+        solved_by: 0,
+    }
+}
+
+/// What is asked: to make problems, and to solve one with moves of somebody who has come so far.
+pub fn commands(network: &str) -> Vec<Command> {
+    let cases = [(0, "a1a6"), (0, "a1a5"), (2, "b6b7"), (2, "c8d7")];
+    let judged = cases.map(|(played, mv)| {
+        let attempt = Attempt { moves: solution(played), ..Attempt::default() };
+        let found = judge(&problem(network), &attempt, mv, EFFORT);
+        ProblemWish::Solve(Box::new(found.expect("it is legal")))
+    });
+    let others = [
+        ProblemWish::Make(Box::new(draft(""))),
+        ProblemWish::Make(Box::new(draft(&SOLUTION.join(" ")))),
+        ProblemWish::BeginAnew(ProblemId(1)),
+        ProblemWish::Withdraw(ProblemId(1)),
+    ];
+    judged.into_iter().chain(others).map(Command::Problem).collect()
+}
+
+/// Worlds in which a problem stands, unsolved, begun and solved, and in which too many do.
+pub fn worlds(network: &str, empty: &World) -> Vec<World> {
+    let begun = [(0, None), (2, None), (3, Some(Timestamp(20)))];
+    let mut worlds: Vec<World> = begun
+        .map(|(plies, solved)| {
+            let attempt = Attempt { moves: solution(plies), wrong: 1, solved };
+            World { problem: Some(problem(network)), attempt, ..empty.clone() }
+        })
+        .into();
+    let full = [(50, 0), (1, 3)];
+    worlds.extend(full.map(|(standing_problems, recent_problems)| {
+        let counts = Counts { standing_problems, recent_problems, ..Counts::default() };
+        World { counts, ..empty.clone() }
+    }));
+    worlds
+}
+
+fn solution(plies: usize) -> Vec<String> {
+    SOLUTION.iter().take(plies).map(|mv| (*mv).to_owned()).collect()
+}
+
+/// Each refusal at its longest.
+pub fn refusals(network: &str, typed: &str) -> [ProblemRefusal; 27] {
+    let (problem, game, side) = (ProblemId(9), GameId(9), || "White".to_owned());
+    let why = "after 1. Q a1-a2 Black has k c3-c4".to_owned();
+    [
+        ProblemRefusal::NeedsServer,
+        ProblemRefusal::GameRuns(game),
+        ProblemRefusal::Elsewhere(game),
+        ProblemRefusal::OverThere { game, ply: 40, earlier: 37 },
+        ProblemRefusal::GameAndSetup,
+        ProblemRefusal::GoalAndLine,
+        ProblemRefusal::NoMate { side: side(), moves: 3, why },
+        ProblemRefusal::NoMate { side: side(), moves: 3, why: String::new() },
+        ProblemRefusal::Sooner { side: side(), moves: 1 },
+        ProblemRefusal::TooLarge { side: side(), moves: 3 },
+        ProblemRefusal::NotALine { number: 41, typed: typed.to_owned(), why: "No.".into() },
+        ProblemRefusal::EmptyLine,
+        ProblemRefusal::LongLine { plies: 200, most: 9 },
+        ProblemRefusal::TooMany(50),
+        ProblemRefusal::TooManyLately,
+        ProblemRefusal::NoSuchProblem(problem),
+        ProblemRefusal::NoNumber,
+        ProblemRefusal::Stray { what: "create", option: "before" },
+        ProblemRefusal::OwnProblem(problem),
+        ProblemRefusal::Solved(problem, Timestamp(0)),
+        ProblemRefusal::Moved(problem),
+        ProblemRefusal::NoMove(problem),
+        ProblemRefusal::NotAMove { problem, why: "That is not a move.".to_owned() },
+        ProblemRefusal::SeveralMoves { problem, count: 7, some: vec!["Q a1-a2".to_owned(); 6] },
+        ProblemRefusal::CannotJudge(problem),
+        ProblemRefusal::NothingBegun(problem),
+        ProblemRefusal::NotTheAuthor(person(network, 7)),
+    ]
+}

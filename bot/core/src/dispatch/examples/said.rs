@@ -1,0 +1,458 @@
+//! What callers and others are told when everything is asked of everything.
+
+use super::frozen::freezes;
+use super::{largest, links, person, problems, sent};
+use crate::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
+use crate::dispatch::{Happening, Incident, Matter, handle};
+use crate::model::request::{
+    Authority, Call, Command, Corrected, Opponent, PlaceWish, PlanWish, Presence, SideWish, Terms,
+    TimeWishes, Trial, VacationWish, VariantWish, Verdict, Via, Which,
+};
+use crate::model::state::{
+    Aim, Attempt, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Gallery, Game,
+    Invited, Kibitz, Leaving, Limits, Linking, Listener, Listeners, Notices, Plan, Planned,
+    Proposal, ProposalState, PutOff, Sent, Setting, Settings, Sight, Speaker, Start, StartWish,
+    Timing, Told, Watcher, Wish,
+};
+use crate::model::{
+    Candidates, Code, Counts, Decision, Effect, Moment, NoCode, Reply, Text, World,
+};
+use crate::moderation::adjudicate::LONGEST_REASON;
+use crate::talk::with_offer;
+use crate::{CauseId, ChallengeId, GameId, MessageId, Place, ProblemId, Server, Timestamp};
+use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use std::sync::Arc;
+
+/// What is told to callers and to others, on `network`, when everything that can be asked is asked
+/// by everybody of everything that can stand; each text once.
+pub fn said(network: &str) -> Vec<Text> {
+    let mut texts: Vec<Text> = Vec::new();
+    let mut dice = StdRng::seed_from_u64(1);
+    for world in worlds(network) {
+        for matter in matters(network) {
+            let decision = handle(&world, &matter, &mut dice);
+            let directly = everybody_directly(&decision);
+            let decision = decision.heeding(&directly, matter.seen());
+            for text in texts_of(decision) {
+                if !texts.contains(&text) {
+                    texts.push(text);
+                }
+            }
+        }
+    }
+    texts
+}
+
+/// Everybody who is called is told directly.
+fn everybody_directly(decision: &Decision) -> Listeners {
+    let listener = || Listener { notices: Notices::Direct, ..Listener::default() };
+    decision.concerned().into_iter().map(|player| (player, listener())).collect()
+}
+
+fn texts_of(decision: Decision) -> Vec<Text> {
+    let said = match decision.reply {
+        Reply::Nothing | Reply::Look(None, _) | Reply::Unplayed(..) => None,
+        Reply::Done(text)
+        | Reply::Refused(text)
+        | Reply::Ask(text, _)
+        | Reply::Look(Some(text), _) => Some(text),
+    };
+    let shown = decision.effects.into_iter().flat_map(|effect| match effect {
+        Effect::Open { .. } => Vec::new(),
+        Effect::Alert { text, instead, .. } => vec![text, instead],
+        Effect::Watch { rules, .. } => vec![rules],
+        Effect::Letter { text, .. } => vec![text],
+        Effect::Kibitz { rules, text, .. } => vec![rules, text],
+        Effect::Offer { text, .. }
+        | Effect::Settle { text, .. }
+        | Effect::Announce { text, .. }
+        | Effect::Revise { text, .. }
+        | Effect::Tell { text, .. }
+        | Effect::Proclaim { text, .. }
+        | Effect::Say { text, .. } => vec![text],
+    });
+    said.into_iter().chain(shown).collect()
+}
+
+/// A game of two people after so many plies.
+fn game(network: &str, number: i64, plies: usize) -> Game {
+    let mut line = Line::new(Position::start(largest()));
+    for _ in 0..plies {
+        let next = example(&line);
+        line.play(&next).expect("it is legal");
+    }
+    Game {
+        id: GameId(number),
+        players: [person(network, 1), person(network, 2)],
+        accounts: [person(network, 1), person(network, 2)],
+        server: Server::new(network, 1),
+        place: Place::new(network, 5),
+        place_lost: false,
+        own_place: None,
+        windows: Vec::new(),
+        line,
+        played_together: plies.min(1),
+        draw_offer: None,
+        last_offers: [None; 2],
+        last_declined: None,
+        taken_back: Vec::new(),
+        proposals: Vec::new(),
+        plans: [None, None],
+        gone: [None; 2],
+        end: None,
+        timing: None,
+        freezes: Vec::new(),
+        gallery: Gallery::default(),
+        ruling: None,
+        moved: Timestamp(0),
+        touched: Timestamp(0),
+    }
+}
+
+fn example(line: &Line) -> Move {
+    notation::example(line.position()).expect("there is a move")
+}
+
+/// So many replies to the moves that are played as examples, and giving up after them.
+fn branch(line: &Line, replies: usize) -> Condition {
+    let (mut line, when) = (line.clone(), example(line));
+    line.play(&when).expect("it is legal");
+    let reply = example(&line);
+    line.play(&reply).expect("it is legal");
+    let text = |mv| notation::coordinates(largest(), mv);
+    let then = match replies {
+        0 => Planned::Resign,
+        _ => Planned::Move(text(&reply), vec![branch(&line, replies - 1)]),
+    };
+    Condition { when: text(&when), then }
+}
+
+/// The time of a game in which the second side thinks since a moment.
+fn timing(words: &str, since: i64) -> Timing {
+    let control: Control = words.parse().expect("it is a clock");
+    let pauses = Pauses::default();
+    let clock = Clock::start(control, Color::Black, &pauses, Timestamp(since.max(0)));
+    let state = State { since: Timestamp(since), start: Timestamp(since), ..clock.state().clone() };
+    let clock = Some(Clock::from_parts(control, State { handled: Timestamp(since), ..state }));
+    Timing { control, clock, pauses, unheard_since: None, moves: Vec::new() }
+}
+
+fn worlds(network: &str) -> Vec<World> {
+    let empty = World {
+        departed: None,
+        challenge: None,
+        rematch: None,
+        rematch_game: None,
+        windows: Vec::new(),
+        has_other_networks: true,
+        games: Candidates::default(),
+        corrected: Corrected::default(),
+        counts: Counts::default(),
+        blocked: Vec::new(),
+        settings: Settings::default(),
+        limits: Limits::default(),
+        sent: Sent::default(),
+        frozen: None,
+        frozen_here: None,
+        member: Member::default(),
+        told: Told::default(),
+        put_off: None,
+        outages: Outages::default(),
+        notes: vec![1, 3],
+        branch: None,
+        watcher: Watcher::default(),
+        gallery_lost: None,
+        linking: Linking::default(),
+        leaving: Leaving::default(),
+        problem: None,
+        attempt: Attempt::default(),
+        next_problem: ProblemId(1),
+        next_challenge: ChallengeId(1),
+        next_game: GameId(1),
+    };
+    let with = |game: Game| {
+        let named = Some(game.clone());
+        let games = Candidates { named, here: vec![game.clone()], mine: vec![game] };
+        World { games, ..empty.clone() }
+    };
+    let offered = |by, plies| Game {
+        draw_offer: Some(DrawOffer { by, ply: plies }),
+        ..game(network, 1, plies)
+    };
+    let asked = |by, plies, aim| {
+        let (number, state) = (0, ProposalState::Open);
+        let made = Moment { ply: plies, taken_back: 0 };
+        let proposals = vec![Proposal { number, by, aim, made, state }];
+        with(Game { proposals, ..game(network, 1, plies) })
+    };
+    let planned = |plies, replies| {
+        let game = game(network, 1, plies);
+        let (made, next) = (game.moment(), example(&game.line));
+        let mut line = game.line.clone();
+        line.play(&next).expect("it is legal");
+        let begins_with = Some(notation::coordinates(largest(), &next));
+        let answer = Plan { made, begins_with: None, branches: vec![branch(&game.line, replies)] };
+        let own = Plan { made, begins_with, branches: vec![branch(&line, replies)] };
+        let plans = match game.turn() {
+            Color::White => [Some(own), Some(answer)],
+            Color::Black => [Some(answer), Some(own)],
+        };
+        with(Game { plans, ..game })
+    };
+    let end = |winner, ending| Game { end: Some(End { winner, ending }), ..game(network, 1, 2) };
+    let mut worlds: Vec<World> = vec![
+        empty.clone(),
+        with(game(network, 1, 0)),
+        with(game(network, 1, 1)),
+        with(offered(Color::White, 1)),
+        with(offered(Color::Black, 1)),
+        with(game(network, 1, 3)),
+        asked(Color::White, 1, Aim::TakeBack(1)),
+        asked(Color::White, 2, Aim::TakeBack(2)),
+        asked(Color::Black, 3, Aim::TakeBack(2)),
+        asked(Color::White, 2, Aim::Cancel),
+        planned(0, 0),
+        planned(0, 1),
+        planned(0, 19),
+        planned(1, 3),
+        with(end(None, Ending::Aborted)),
+        with(end(None, Ending::Cancelled)),
+        with(end(None, Ending::Deserted)),
+        with(end(None, Ending::Annulled)),
+        with(end(Some(Color::Black), Ending::Adjudicated)),
+        with(end(Some(Color::White), Ending::Resignation)),
+        with(end(None, Ending::Agreement)),
+        with(end(None, Ending::Claim(DrawClaim::MoveRule { moves: 100 }))),
+        with(Game { place_lost: true, ..game(network, 1, 1) }),
+        with(end(Some(Color::White), Ending::Time)),
+        with(end(None, Ending::NotBegun)),
+        with(end(None, Ending::Unfinished)),
+    ];
+    let clocks = ["days 3d", "days 3d soft", "gc-2019 event"];
+    worlds.extend(clocks.into_iter().flat_map(|words| {
+        // Just begun, about to be warned, and out of time at the moment of all calls.
+        [0, 49 * HOUR, 73 * HOUR, 40 * DAY]
+            .map(|ago| with(Game { timing: Some(timing(words, 30 - ago)), ..game(network, 1, 1) }))
+    }));
+    for ago in [0, 49 * HOUR] {
+        let game = Game { timing: Some(timing("days 3d", 30 - ago)), ..game(network, 1, 1) };
+        let put_off = Some(PutOff { player: person(network, 2), ply: 1 });
+        let settings = Settings::from([(Setting::Notices, "digest".to_owned())]);
+        let told = Told { day: "1969-12-30".parse().ok(), until: Timestamp(0) };
+        worlds.push(World { settings, told, put_off, ..with(game) });
+    }
+    for frozen in freezes(network) {
+        let stopped = with(Game { freezes: vec![frozen.clone()], ..game(network, 1, 1) });
+        worlds.push(World { frozen: Some(frozen), ..stopped });
+    }
+    worlds.push(World { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
+    for places in [5..6, 4..24, 6..7] {
+        let places = places.map(|place| Place::new(network, place)).collect();
+        let variants = vec![largest().id.clone()];
+        let limits = Limits { places, variants, ..Limits::default() };
+        worlds.push(World { limits, ..empty.clone() });
+    }
+    worlds.extend(sent::worlds(&empty));
+    // Somebody watches, somewhere or nowhere, and players have forbidden an analysis or allowed it.
+    for (changes, place) in [([0, 0], None), ([1, 1], Some(Place::new(network, 8)))] {
+        let gallery = Gallery { place, is_watched: true, changes };
+        worlds.push(with(Game { gallery: gallery.clone(), ..game(network, 1, 1) }));
+        worlds.push(with(Game { gallery, ..end(None, Ending::Agreement) }));
+    }
+    let watched = with(game(network, 1, 1));
+    worlds.extend(Kibitz::ALL.map(|kibitz| {
+        let settings = Settings::from([(Setting::Kibitz, kibitz.word().to_owned())]);
+        World { settings, ..watched.clone() }
+    }));
+    let lately = Watcher { watches: false, lately: 10 };
+    worlds.push(World { watcher: lately, ..watched });
+    let two = [game(network, 1, 0), game(network, 2, 2)];
+    let games = Candidates { named: None, here: two.to_vec(), mine: two.to_vec() };
+    worlds.push(World { games, ..empty.clone() });
+    let states = [
+        ChallengeState::Open,
+        ChallengeState::Accepted(GameId(1)),
+        ChallengeState::Declined,
+        ChallengeState::Withdrawn,
+        ChallengeState::Expired,
+    ];
+    let invited = [
+        Invited::One(person(network, 2)),
+        Invited::Anyone(Some(1)),
+        Invited::Anyone(Some(3)),
+        Invited::Anyone(None),
+    ];
+    let cases = states.into_iter().flat_map(|it| invited.clone().map(|to| (it, to)));
+    worlds.extend(cases.map(|(state, to)| {
+        let challenge = Challenge {
+            id: ChallengeId(1),
+            challenger: person(network, 1),
+            to,
+            variant: Arc::clone(largest()),
+            side: SideWish::Random,
+            start: Start::Array,
+            control: "fischer 10d 1d 20d".parse().ok(),
+            server: Server::new(network, 1),
+            place: Place::new(network, 5),
+            expires: Timestamp(604_800),
+            code: Code::read("bcdfgh").ok(),
+            state,
+        };
+        World { challenge: Some(challenge), ..empty.clone() }
+    }));
+    worlds.extend(problems::worlds(network, &empty));
+    worlds.extend(links::worlds(network, &empty));
+    let asked = worlds.iter().rev().find(|world| world.challenge.is_some());
+    let asked = asked.and_then(|world| world.challenge.clone());
+    worlds.push(World { rematch: asked, ..with(end(None, Ending::Agreement)) });
+    worlds
+}
+
+fn matters(network: &str) -> Vec<Matter> {
+    let commands = commands(network);
+    let mut matters = Vec::new();
+    for who in 1..=3 {
+        for via in [Via::Private, Via::Addressed(MessageId::new(network, 1))] {
+            matters.extend(commands.iter().map(|command| {
+                Matter::of(Call {
+                    from: person(network, who),
+                    speaker: Speaker::default(),
+                    place: Place::new(network, 5),
+                    server: Some(Server::new(network, 1)),
+                    sight: Sight::All,
+                    authority: Authority::Manager,
+                    hears_talk: via == Via::Private,
+                    cause: CauseId::new(network, 1),
+                    at: Timestamp(30),
+                    seen: Timestamp(30),
+                    via: via.clone(),
+                    command: command.clone(),
+                })
+            }));
+        }
+    }
+    let happenings = [
+        Happening::PlaceLost { place: Place::new(network, 5), game: None },
+        Happening::Called {
+            player: person(network, 1),
+            place: Place::new(network, 6),
+            server: Server::new(network, 1),
+        },
+        Happening::ChallengeExpired(ChallengeId(1)),
+        Happening::ClockDue(GameId(1)),
+        Happening::AlertDue(GameId(1)),
+        Happening::MemberDue(person(network, 2)),
+    ];
+    matters.extend(happenings.map(|what| {
+        let (cause, at) = (CauseId::new(network, 1), Timestamp(30));
+        Matter::Incident(Incident { cause, at, hears_talk: true, what })
+    }));
+    matters
+}
+
+fn commands(network: &str) -> Vec<Command> {
+    let mut commands = vec![
+        Command::Accept(ChallengeId(1)),
+        Command::Decline(ChallengeId(1)),
+        Command::Withdraw(ChallengeId(1)),
+        Command::TakeBack { which: Which::Here, shown: None },
+        Command::Resign { which: Which::Here, confirmed: false },
+        Command::Resign { which: Which::Here, confirmed: true },
+        Command::Draw { which: Which::Here },
+        Command::Claim { which: Which::Here },
+        Command::Freeze { which: Which::Here, reason: "x".repeat(LONGEST_REASON) },
+        Command::Thaw { which: Which::Here },
+        Command::FreezeAll { reason: "x".repeat(LONGEST_REASON) },
+        Command::ThawAll,
+        Command::Watch { which: Which::Here },
+        Command::Analysis { which: Which::Here, wish: None },
+        Command::Analysis { which: Which::Here, wish: Some(true) },
+        Command::Analysis { which: Which::Here, wish: Some(false) },
+        Command::Time(TimeWishes { zone: "Asia/Tokyo".to_owned(), ..TimeWishes::default() }),
+        Command::Time(TimeWishes { quiet: "at night".to_owned(), ..TimeWishes::default() }),
+        Command::Vacation(VacationWish { until: "10d".to_owned(), ..VacationWish::default() }),
+        Command::Vacation(VacationWish { end: true, ..VacationWish::default() }),
+        Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
+        Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
+        Command::Abort { which: Which::Here, confirmed: true },
+        Command::Join(Err(NoCode::Missing)),
+        Command::Join(Ok(Code::from_stored("4F7Q2K".to_owned()))),
+        Command::Rematch { which: Which::Here },
+        Command::Block { whom: None },
+        Command::Block { whom: Some(person(network, 2)) },
+        Command::Unblock { whom: Some(person(network, 2)) },
+        Command::AnswerProposal { game: GameId(1), number: 0, accept: true },
+        Command::AnswerProposal { game: GameId(1), number: 0, accept: false },
+    ];
+    commands.extend(problems::commands(network));
+    commands.extend(links::commands());
+    commands.extend(Verdict::ALL.map(|verdict| Command::Adjudicate {
+        which: Which::Here,
+        verdict: Some(verdict),
+        reason: "Nobody is here.".to_owned(),
+    }));
+    let example = notation::example(&Position::start(largest())).expect("there is a move");
+    let example = notation::coordinates(largest(), &example);
+    // A square to which several pieces can go is asked about.
+    for text in [&example, &with_offer(&example), "undo", "z9", "a4", "c4", "e5"] {
+        let (which, text) = (Which::Here, (*text).to_owned());
+        commands.push(Command::Move { which, text, shown: None });
+    }
+    for line in ["e13e11 d4d6", "e13e11 resign", "e4e6 e13e11 d4d6", "e13e11", "d4", ""] {
+        let wish = PlanWish::Add { line: line.to_owned(), confirmed: None };
+        commands.push(Command::Plan { which: Which::Here, wish });
+    }
+    commands.push(Command::Plan { which: Which::Here, wish: PlanWish::Show });
+    commands.extend(["1", "2", "all"].map(|number| Command::Plan {
+        which: Which::Here,
+        wish: PlanWish::Drop(number.to_owned()),
+    }));
+    for variant in bundled() {
+        let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
+        let (variant, side, start) = (variant.id.clone(), SideWish::Random, StartWish::default());
+        let clock = "days 3d soft".to_owned();
+        let terms = Terms::read("3", "1d").expect("there are such terms");
+        commands.push(Command::OpenChallenge {
+            variant: variant.clone(),
+            side,
+            start: start.clone(),
+            clock: clock.clone(),
+            terms,
+            named: None,
+        });
+        commands.push(Command::Challenge { opponent, variant, side, start, clock });
+    }
+    for length in ["3d", "1m", "soon"] {
+        let (which, length) = (Which::Here, length.to_owned());
+        commands.push(Command::Give { which, length, shown: None });
+    }
+    let wish = |word: &str| {
+        let known = vec!["first", "mover"];
+        vec![Wish { setting: Setting::Below, known, usual: "first", word: Some(word.to_owned()) }]
+    };
+    commands.push(Command::Note { which: Which::Here, text: "Well.".to_owned() });
+    commands.push(Command::Note { which: Which::Here, text: String::new() });
+    commands.extend([3, 4].map(|number| Command::RemoveNote { which: Which::Here, number }));
+    for (moves, at, back) in [(&*example, "", 0), ("z9", "", 0), ("", "0", 1), ("", "", 9)] {
+        let trial = Trial { moves: moves.to_owned(), at: at.to_owned(), back };
+        commands.push(Command::Try { which: Which::Here, trial });
+    }
+    commands.extend(["direct", "quiet", "digest", "here"].map(|word| {
+        let (known, word) = (vec!["direct", "quiet", "digest", "here"], Some(word.to_owned()));
+        Command::Settings(vec![Wish { setting: Setting::Notices, known, usual: "usual", word }])
+    }));
+    let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
+    commands.extend(sent::commands(&opponent));
+    commands.push(Command::Settings(wish("mover")));
+    commands.push(Command::ServerSettings(wish("mover")));
+    let places = [PlaceWish::Show, PlaceWish::Allow, PlaceWish::Forbid, PlaceWish::Everywhere];
+    commands.extend(places.map(Command::GamePlaces));
+    let variant = largest().id.clone();
+    let wishes = [VariantWish::Allow(variant.clone()), VariantWish::Forbid(variant)];
+    commands.extend(
+        [VariantWish::Show, VariantWish::All].into_iter().chain(wishes).map(Command::GameVariants),
+    );
+    commands
+}

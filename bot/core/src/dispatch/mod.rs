@@ -1,0 +1,13 @@
+//! The one door: for each command and each event the function that decides it. The sentence for each
+//! refusal.
+
+#[cfg(any(test, feature = "examples"))]
+pub mod examples;
+pub(crate) mod handle;
+pub(crate) mod incident;
+pub(crate) mod left_alone;
+pub(crate) mod refusal_words;
+
+pub use handle::handle;
+pub use incident::{Happening, Incident, Matter};
+pub use left_alone::why_left_alone;

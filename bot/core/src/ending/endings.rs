@@ -1,0 +1,443 @@
+//! Ends that players bring about, resignation and draws, and the words for every result.
+
+use super::proof::proof;
+use super::standing::{declined, outlived};
+use crate::PlayerId;
+use crate::clock::Event;
+use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::request::{Call, Which};
+use crate::model::state::{DrawOffer, End, Ending, Game};
+use crate::model::{
+    Action, ActionKind, Decision, Effect, Fact, OfferId, Reply, Span, Target, Text, Verb, World,
+};
+use crate::time::timekeeping::{self, Timed};
+use menagerie_rules::{Color, DrawClaim, Termination};
+
+pub fn resign(
+    world: &World,
+    call: &Call,
+    which: Which,
+    confirmed: bool,
+) -> Result<Decision, Refusal> {
+    let (game, side) = played_game_of_caller(world, call, which)?;
+    let opponent = game.player(side.other());
+    if !confirmed {
+        let question = Text::new()
+            .plain(format!("Resign game {} ({}) against ", game.id, game.variant().name))
+            .player(opponent)
+            .plain("? That ends the game, and it cannot be undone.");
+        let actions = vec![
+            Action::new("Resign", ActionKind::Resign(game.id)),
+            Action::new("Play on", ActionKind::PlayOn(game.id)),
+        ];
+        return Ok(Decision { reply: Reply::Ask(question, actions), ..Decision::default() });
+    }
+    let end = End { winner: Some(side.other()), ending: Ending::Resignation };
+    Ok(ended(game, side, end, call, "You have resigned."))
+}
+
+pub fn draw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let (game, side) = played_game_of_caller(world, call, which)?;
+    if let Some(claim) = game.line.draw_claim() {
+        let end = End { winner: None, ending: Ending::Claim(claim) };
+        return Ok(ended(game, side, end, call, "You have claimed the draw."));
+    }
+    match game.draw_offer {
+        Some(offer) if offer.by == side => Err(Refusal::DrawAlreadyOffered),
+        Some(_) => Ok(agreed(game, side, call)),
+        // An offer alerts somebody: one for each move of one's own.
+        None => match game.last_offers[side.index()] {
+            Some(last) if game.line.ply() < last + 2 => {
+                let plies = last + 2 - game.line.ply();
+                let moves = (plies + usize::from(game.turn() == side)).div_ceil(2);
+                Err(Refusal::DrawOfferedLately { moves })
+            }
+            _ => Ok(offered(game, side)),
+        },
+    }
+}
+
+pub fn answer_draw(
+    world: &World,
+    call: &Call,
+    ply: usize,
+    by: Option<Color>,
+    accept: bool,
+) -> Result<Decision, Refusal> {
+    let which = call.command.which().ok_or(Refusal::NoDrawOffer)?;
+    let (game, side) = played_game_of_caller(world, call, which)?;
+    let is_meant = |offer: &DrawOffer| match by {
+        Some(by) => *offer == DrawOffer { by, ply },
+        // Only one of the sides has offered anything then.
+        None => offer.ply == ply && game.last_offers[offer.by.other().index()] != Some(ply),
+    };
+    let offer = game.draw_offer.filter(is_meant).ok_or(Refusal::NoDrawOffer)?;
+    if offer.by == side {
+        return Err(Refusal::OwnDrawOffer);
+    }
+    if accept {
+        return Ok(agreed(game, side, call));
+    }
+    let text = Text::new().player(game.player(side)).plain(" has declined the draw.");
+    Ok(Decision {
+        facts: vec![Fact::DrawDeclined { game: game.id, ply: game.line.ply() }],
+        effects: settle_offer(game, text.clone())
+            .into_iter()
+            .chain([declined(game, offer.by, text)])
+            .collect(),
+        reply: Reply::Done("You have declined the draw.".into()),
+        ..Decision::default()
+    })
+}
+
+/// The offer of a draw after so many plies. Who was called by the move is not called again.
+fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact, Effect) {
+    let by = Some(side);
+    let opponent = game.player(side.other());
+    let words = if is_with_move { " offers a draw with this move. " } else { " offers a draw. " };
+    let effect = Effect::Offer {
+        offer: OfferId::Draw(game.id, ply, by),
+        to: Target::Game(game.id),
+        text: Text::new()
+            .player(game.player(side))
+            .plain(words)
+            .player(opponent)
+            .plain(", accept it or decline it; a move of yours declines it too."),
+        wake: if is_with_move { Vec::new() } else { vec![opponent.clone()] },
+        actions: vec![
+            Action::new("Accept draw", ActionKind::AcceptDraw(game.id, ply, by)),
+            Action::new("Decline", ActionKind::DeclineDraw(game.id, ply, by)),
+        ],
+        board: None,
+    };
+    (Fact::DrawOffered { game: game.id, by: side, ply }, effect)
+}
+
+/// What follows when a side offers a draw with the move that leads to `ply`: nothing if its offer
+/// stands already.
+pub fn offers_with_move(
+    game: &Game,
+    side: Color,
+    ply: usize,
+) -> Result<Option<(Fact, Effect)>, Refusal> {
+    match game.draw_offer {
+        Some(offer) if offer.by == side => Ok(None),
+        Some(_) => Err(OfferRefusal::DrawIsOffered(game.player(side.other()).clone()).into()),
+        None if game.last_offers[side.index()].is_some_and(|last| ply < last + 2) => {
+            Err(OfferRefusal::DrawOfferedBeforeMove.into())
+        }
+        None => Ok(Some(draw_offer(game, side, ply, true))),
+    }
+}
+
+fn offered(game: &Game, side: Color) -> Decision {
+    let (fact, effect) = draw_offer(game, side, game.line.ply(), false);
+    Decision {
+        facts: vec![fact],
+        effects: vec![effect],
+        reply: Reply::Done(
+            "You have offered a draw; there is none to claim by the rules now. It stands until your opponent answers.".into(),
+        ),
+        ..Decision::default()
+    }
+}
+
+fn agreed(game: &Game, side: Color, call: &Call) -> Decision {
+    let end = End { winner: None, ending: Ending::Agreement };
+    ended(game, side, end, call, "The game is drawn.")
+}
+
+/// Other words in the place of the draw offer that stands.
+fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
+    let to = Target::Game(game.id);
+    let actions = Vec::new();
+    game.standing_offer().map(|offer| Effect::Settle { offer, to, text, actions })
+}
+
+/// The draw offer that stands is over, with other words in its place.
+pub fn offer_gone(game: &Game, text: Text) -> Option<(Fact, Effect)> {
+    settle_offer(game, text).map(|effect| (Fact::DrawOfferGone(game.id), effect))
+}
+
+/// What whoever ends a game without a result is told.
+pub const GAME_ENDED: &str = "The game has ended without a result.";
+
+/// Ends a game by the act of `side`, in so far as its clock allows that.
+pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Decision {
+    ended_by(game, side, end, call, done, true)
+}
+
+/// The same, with the offer to play another one or without.
+fn ended_by(
+    game: &Game,
+    side: Color,
+    end: End,
+    call: &Call,
+    done: &str,
+    goes_on: bool,
+) -> Decision {
+    let (by, written) = (side, Some(call.at));
+    let event = match end.ending {
+        Ending::Resignation => Event::Resign { by, written },
+        _ => Event::Accept { by, written },
+    };
+    let timed = timekeeping::apply(game, event, call.seen);
+    if timed.refused.is_some() {
+        return by_time(game, timed);
+    }
+    let (facts, effects) = (timed.facts, timed.effects);
+    let mut decision =
+        Decision { facts, effects, reply: Reply::Done(done.into()), ..Decision::default() };
+    let opponent = game.player(side.other());
+    conclude(&mut decision, game, end, Some(side), opponent, vec![opponent.clone()], goes_on);
+    decision
+}
+
+/// Ends a game by a side that leaves for good, whatever its clock or those who have stopped it say.
+pub fn left(game: &Game, side: Color, end: End, call: &Call) -> Decision {
+    let decided = ended_by(game, side, end, call, "", false);
+    if decided.facts.iter().any(|fact| matches!(fact, Fact::GameEnded { .. })) {
+        return decided;
+    }
+    let mut decision = Decision::default();
+    let opponent = game.player(side.other());
+    conclude(&mut decision, game, end, Some(side), opponent, vec![opponent.clone()], false);
+    decision
+}
+
+/// What follows from a game's clock alone: perhaps its end, perhaps that something is not done.
+pub fn by_time(game: &Game, timed: Timed) -> Decision {
+    let Timed { facts, effects, calls, end, refused, .. } = timed;
+    let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
+    let reply = refused.unwrap_or_default();
+    let mut decision = Decision { facts, effects, reply, calls, ..Decision::default() };
+    if let Some(end) = end {
+        let (mover, wake) = (game.player(game.turn()), game.players.to_vec());
+        conclude(&mut decision, game, end, None, mover, wake, true);
+    }
+    decision
+}
+
+/// What follows when a game ends, perhaps by the act of a side: what waits for an answer ends with
+/// it, and all see the result.
+fn conclude(
+    decision: &mut Decision,
+    game: &Game,
+    end: End,
+    by: Option<Color>,
+    concerned: &PlayerId,
+    wake: Vec<PlayerId>,
+    goes_on: bool,
+) {
+    decision.extend(closed(game, by.map(|by| (by, end.ending))));
+    decision.facts.push(Fact::GameEnded { game: game.id, end });
+    let mut text = announced(game, end, concerned);
+    if let Ending::Claim(claim) = end.ending {
+        text = text.plain(" ").then(proof(&game.line, claim));
+    }
+    if let (Ending::Aborted | Ending::Deserted, Some(by)) = (end.ending, by) {
+        text = text.plain(" ").player(game.player(by)).plain(" has ended it.");
+    }
+    let mut text = text.line().plain(format!("That was game {}.", game.id));
+    if goes_on {
+        text = text.plain(" Another one, with sides changed? ").step(Verb::Rematch);
+    }
+    decision.effects.push(Effect::Announce {
+        game: game.id,
+        ply: game.line.ply(),
+        text,
+        wake,
+        actions: if goes_on { after_end(game) } else { Vec::new() },
+        silent: false,
+        only: None,
+    });
+}
+
+/// What can be pressed under the last board of a game.
+pub fn after_end(game: &Game) -> Vec<Action> {
+    vec![Action::new("Rematch", ActionKind::Rematch(game.id))]
+}
+
+/// What waits for an answer in a game ends with it, perhaps by the act of a side, which may be the
+/// answer.
+pub fn closed(game: &Game, act: Option<(Color, Ending)>) -> impl Iterator<Item = (Fact, Effect)> {
+    let words = match act {
+        Some((side, Ending::Agreement)) => {
+            Text::new().player(game.player(side)).plain(" has accepted the draw.")
+        }
+        _ => "The game has ended before the draw offer was answered.".into(),
+    };
+    let agreed = act.filter(|(_, ending)| *ending == Ending::Cancelled).map(|(side, _)| side);
+    [offer_gone(game, words), outlived(game, agreed)].into_iter().flatten()
+}
+
+/// Who has decided how a game ends, if somebody has, and why.
+pub fn ruling(game: &Game) -> Text {
+    let Some(ruling) = &game.ruling else { return Text::new() };
+    let text = Text::from(" Decided by ").player(&ruling.by);
+    text.plain(format!(" with this reason: {}", ruling.reason))
+}
+
+/// A result in Game Courier's words, with what it is worth where the variant says so.
+pub fn result(game: &Game, end: End) -> Text {
+    let text = result_alone(game, end);
+    let Some(scores) = game.variant().scores.as_ref().filter(|_| !end.ending.is_void()) else {
+        return text;
+    };
+    let (winner, loser) = match (end.winner, end.ending) {
+        (None, _) => (scores.draw, scores.draw),
+        (Some(_), Ending::Time) => (scores.time.winner, scores.time.loser),
+        (Some(_), Ending::Board(termination)) => {
+            let score = scores.of(termination);
+            (score.winner, score.loser)
+        }
+        (Some(_), _) => (scores.resignation.winner, scores.resignation.loser),
+    };
+    text.plain(format!(" Score {winner}–{loser}."))
+}
+
+/// A result as it is told to all, so that it stands out, and to whom it matters if it does not name
+/// them.
+pub fn announced(game: &Game, end: End, concerned: &PlayerId) -> Text {
+    let words = result(game, end);
+    let is_named = words.0.iter().any(|span| matches!(span, Span::Player(it) if it == concerned));
+    let stands_out = |span| match span {
+        Span::Plain(words) => Span::Bold(words),
+        other => other,
+    };
+    let text = Text(words.0.into_iter().map(stands_out).collect());
+    if is_named { text } else { Text::new().player(concerned).plain(": ").then(text) }
+}
+
+fn result_alone(game: &Game, end: End) -> Text {
+    let winner = end.winner.map(|side| (game.player(side), game.side_name(side)));
+    let loser = end.winner.map(|side| game.player(side.other()));
+    let has_won = |text: Text, (winner, side): (&PlayerId, &str)| {
+        text.player(winner).plain(format!(" ({side}) has won!"))
+    };
+    let endings = &game.variant().endings;
+    // Whoever is not to move has moved last.
+    let has_moved = end.winner == Some(!game.line.position().turn());
+    match (end.ending, winner, loser) {
+        (Ending::Board(Termination::Checkmate), Some(winner), _) => {
+            has_won("Checkmate! ".into(), winner)
+        }
+        (Ending::Board(Termination::Stalemate), Some(winner), _) => {
+            has_won("Stalemate! ".into(), winner)
+        }
+        (Ending::Board(Termination::Repetition), Some(winner), _) if has_moved => {
+            has_won(Text::new().player(winner.0).plain(" has repeated the position. "), winner)
+        }
+        (Ending::Board(Termination::Repetition), Some(winner), Some(loser)) => has_won(
+            Text::new().player(loser).plain(" has repeated the position and loses. "),
+            winner,
+        ),
+        (Ending::Board(Termination::Restricted), Some(winner), Some(loser)) => {
+            has_won(Text::new().player(loser).plain(" has only restricted pieces left. "), winner)
+        }
+        (Ending::Board(Termination::Checks), Some(winner), Some(loser)) => {
+            has_won(Text::new().player(loser).plain(" has been in check too often. "), winner)
+        }
+        (Ending::Board(Termination::Extinction), Some(winner), _)
+            if endings.extinction.as_ref().is_some_and(|extinction| extinction.wins) =>
+        {
+            has_won(Text::new().player(winner.0).plain(" has lost all that had to go. "), winner)
+        }
+        (Ending::Board(Termination::Extinction), Some(winner), Some(loser)) => has_won(
+            Text::new().player(loser).plain(" has lost pieces that had to be kept. "),
+            winner,
+        ),
+        (Ending::Board(Termination::Goal), Some(winner), _) => {
+            has_won("The goal is reached! ".into(), winner)
+        }
+        (Ending::Board(Termination::PerpetualCheck), Some(winner), Some(loser)) => has_won(
+            Text::new().player(loser).plain(" has given perpetual check and loses. "),
+            winner,
+        ),
+        (Ending::Board(Termination::BareKing), Some(winner), Some(loser)) => {
+            has_won(Text::new().player(loser).plain(" has only the King left. "), winner)
+        }
+        (Ending::Resignation, Some(winner), Some(loser)) => {
+            has_won(Text::new().player(loser).plain(" has resigned. "), winner)
+        }
+        (Ending::Time, Some(winner), Some(loser)) => {
+            has_won(Text::new().player(loser).plain(" has run out of time. "), winner)
+        }
+        (Ending::NotBegun, ..) => {
+            "Time was up before both sides had moved: the game is off, without a result.".into()
+        }
+        (Ending::Unfinished, ..) => {
+            "Nobody has moved for 90 days: the game is closed, without a result.".into()
+        }
+        (Ending::Board(Termination::Stalemate), ..) => "Stalemate! The game is drawn.".into(),
+        (Ending::Board(Termination::Repetition), ..) => {
+            repeated(game.variant().endings.repetition_draw)
+        }
+        (Ending::Board(Termination::Goal), ..) => "Drawn: both have reached the goal.".into(),
+        (Ending::Agreement, ..) => "Drawn by agreement.".into(),
+        (Ending::Claim(DrawClaim::ThreefoldRepetition), ..) => {
+            repeated(game.variant().endings.repetition_claim)
+        }
+        (Ending::Claim(DrawClaim::MoveRule { moves }), ..) => quiet_for(moves),
+        (Ending::Board(Termination::Counting), ..) => {
+            "Drawn: as many moves were made without Pawns as are counted.".into()
+        }
+        (Ending::Board(Termination::BareKings), ..) => "Drawn: only the Kings are left.".into(),
+        (Ending::Board(Termination::Dead), ..) => {
+            "Drawn: nobody can win any more with what is left.".into()
+        }
+        (Ending::Board(Termination::MoveRule), ..) => match endings.move_rule_draw {
+            Some(moves) => quiet_for(moves),
+            None => "The game has ended.".into(),
+        },
+        (Ending::Adjudicated, Some(winner), _) => has_won("Adjudicated: ".into(), winner),
+        (Ending::Adjudicated, None, _) => "Adjudicated: the game is drawn.".into(),
+        (Ending::Annulled, ..) => "Adjudicated: there is no result.".into(),
+        (Ending::Aborted, ..) => "Aborted before both had moved: there is no result.".into(),
+        (Ending::Cancelled, ..) => "Ended by both players without a result.".into(),
+        (Ending::Deserted, ..) => {
+            "A player has left where this game was played: it is over, without a result.".into()
+        }
+        (Ending::Board(_) | Ending::Resignation | Ending::Time, ..) => "The game has ended.".into(),
+    }
+}
+
+fn quiet_for(moves: u32) -> Text {
+    format!("Drawn: for {moves} moves nothing was captured, promoted or moved that cannot go back.")
+        .into()
+}
+
+fn repeated(times: Option<u32>) -> Text {
+    match times {
+        Some(times) => {
+            format!("Drawn by repetition: the position has occurred {times} times.").into()
+        }
+        None => "Drawn by repetition.".into(),
+    }
+}
+
+pub fn running_game_of_caller<'a>(
+    world: &'a World,
+    call: &Call,
+    which: Which,
+) -> Result<(&'a Game, Color), Refusal> {
+    let game = world.game_for_certain(call, which)?;
+    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
+    match game.end {
+        Some(end) => Err(Refusal::GameOver(result(game, end))),
+        None => Ok((game, side)),
+    }
+}
+
+/// The same where something is done that waits while the game stands still.
+///
+/// # Errors
+/// When it is not theirs, has ended, or is stopped.
+pub fn played_game_of_caller<'a>(
+    world: &'a World,
+    call: &Call,
+    which: Which,
+) -> Result<(&'a Game, Color), Refusal> {
+    let (game, side) = running_game_of_caller(world, call, which)?;
+    game.goes_on().map(|()| (game, side))
+}

@@ -1,0 +1,57 @@
+//! What becomes of a proposal that waits for an answer when something else happens in its game.
+
+use crate::model::state::{Game, ProposalState};
+use crate::model::{Effect, Fact, OfferId, Target, Text};
+use menagerie_rules::Color;
+
+/// What follows for the proposal that waits when a side has moved.
+pub fn passed_over(game: &Game, mover: Color) -> Option<(Fact, Effect)> {
+    let by = game.standing_proposal()?.by;
+    let who = Text::new().player(game.player(mover));
+    if by == mover {
+        settled(
+            game,
+            ProposalState::Lapsed,
+            who.plain(" has moved instead of waiting for an answer."),
+        )
+    } else {
+        settled(game, ProposalState::Declined, who.plain(" has declined that by moving."))
+    }
+}
+
+/// The same when a side has taken its last move back alone: only its own proposal can wait then.
+pub fn taken_over(game: &Game, side: Color) -> Option<(Fact, Effect)> {
+    let who = Text::new().player(game.player(side));
+    settled(
+        game,
+        ProposalState::Lapsed,
+        who.plain(" has taken a move back, so that is out of date."),
+    )
+}
+
+/// The same when the game has ended: by what was asked, if a side has agreed to that.
+pub fn outlived(game: &Game, agreed: Option<Color>) -> Option<(Fact, Effect)> {
+    if let Some(side) = agreed {
+        let who = Text::new().player(game.player(side));
+        let words = who.plain(" has agreed to end the game without a result.");
+        return settled(game, ProposalState::Accepted, words);
+    }
+    let words = "The game has ended before that was answered.".into();
+    settled(game, ProposalState::Lapsed, words)
+}
+
+/// The proposal that waits is over, with other words in its place.
+pub fn settled(game: &Game, state: ProposalState, text: Text) -> Option<(Fact, Effect)> {
+    let number = game.standing_proposal()?.number;
+    let (game, to) = (game.id, Target::Game(game.id));
+    let offer = OfferId::Proposal(game, number);
+    let fact = Fact::ProposalSettled { game, number, state };
+    Some((fact, Effect::Settle { offer, to, text, actions: Vec::new() }))
+}
+
+/// Whoever has proposed something is told that it is declined, without a noise: the words that take
+/// the place of an offer alert nobody, and may be far above what was written since.
+pub fn declined(game: &Game, by: Color, text: Text) -> Effect {
+    let wake = vec![game.player(by).clone()];
+    Effect::Tell { game: game.id, text, wake, actions: Vec::new(), silent: true }
+}

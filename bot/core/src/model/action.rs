@@ -1,0 +1,410 @@
+//! What a player can be offered to press, and the text that carries it over any time.
+//!
+//! The text goes to the chat network and comes back when somebody presses, perhaps months later
+//! and perhaps not the one it was meant for: it carries what a command carries, and is judged
+//! anew each time.
+
+use super::request::{Glance, Page, TimeWishes};
+use super::{Moment, Step, Verb};
+use crate::{ChallengeId, GameId, ProblemId, Timestamp};
+use menagerie_rules::Color;
+
+/// Something to press.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Action {
+    /// The words on it.
+    pub label: String,
+    /// What it does.
+    pub kind: ActionKind,
+}
+
+impl Action {
+    /// What does something when it is pressed, with these words on it.
+    pub fn new(label: impl Into<String>, kind: ActionKind) -> Self {
+        Self { label: label.into(), kind }
+    }
+}
+
+/// What pressing does.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ActionKind {
+    /// Accepts a challenge.
+    Accept(ChallengeId),
+    /// Declines a challenge.
+    Decline(ChallengeId),
+    /// Takes a challenge back.
+    Withdraw(ChallengeId),
+    /// Accepts the draw that was offered at a ply, and by whom; that was not always said.
+    AcceptDraw(GameId, usize, #[serde(default)] Option<Color>),
+    /// Declines it.
+    DeclineDraw(GameId, usize, #[serde(default)] Option<Color>),
+    /// Confirms a resignation.
+    Resign(GameId),
+    /// Confirms that a game ends without a result.
+    Abort(GameId),
+    /// Ends nothing after all.
+    PlayOn(GameId),
+    /// Plays a move, in coordinates, at the moment when it was shown.
+    Play(GameId, Moment, String),
+    /// Takes the move back that has led to a moment.
+    TakeBack(GameId, Moment),
+    /// Claims a game whose other side is out of time.
+    Claim(GameId),
+    /// Gives the other side so many seconds, at the moment when that was offered.
+    Give(GameId, Moment, i64),
+    /// Accepts what the opponent has asked, by its number in the game.
+    AcceptProposal(GameId, usize),
+    /// Declines it.
+    DeclineProposal(GameId, usize),
+    /// Asks for another game of the same two.
+    Rematch(GameId),
+    /// Joins a challenge that is for anybody.
+    Join(ChallengeId),
+    /// Plays another move than the one that was shown, which is not played.
+    Change(GameId),
+    /// Does not play the move that was shown.
+    Cancel(GameId),
+    /// Only looks at something.
+    Look(Glance),
+    /// Confirms that the game is given up after a line of moves, in coordinates, which was typed at
+    /// this moment.
+    ResignIf(GameId, Moment, String),
+    /// Confirms that the account that has typed a code, by its number, is linked.
+    Link(i64),
+    /// Confirms that a link, by its number, is parted.
+    Unlink(i64),
+    /// Confirms that all is deleted that is stored about whoever was asked at this moment.
+    Forget(Timestamp),
+    /// Confirms what somebody settles about their time, which then stays so for a while.
+    Settle(TimeWishes),
+    /// Asks for something by its name, as if it had been typed.
+    Do(Step),
+}
+
+/// The version of the texts, so that a later program can tell them from its own.
+const VERSION: &str = "1";
+
+impl ActionKind {
+    /// The text that stands for this action.
+    pub fn encode(&self) -> String {
+        match self {
+            ActionKind::Accept(id) => format!("{VERSION}:accept:{id}"),
+            ActionKind::Decline(id) => format!("{VERSION}:decline:{id}"),
+            ActionKind::Withdraw(id) => format!("{VERSION}:withdraw:{id}"),
+            ActionKind::AcceptDraw(game, ply, by) => {
+                format!("{VERSION}:draw-yes:{game}:{ply}{}", suffix(*by))
+            }
+            ActionKind::DeclineDraw(game, ply, by) => {
+                format!("{VERSION}:draw-no:{game}:{ply}{}", suffix(*by))
+            }
+            ActionKind::Resign(game) => format!("{VERSION}:resign:{game}"),
+            ActionKind::Abort(game) => format!("{VERSION}:abort:{game}"),
+            ActionKind::Link(code) => format!("{VERSION}:link:{code}"),
+            ActionKind::Unlink(link) => format!("{VERSION}:unlink:{link}"),
+            ActionKind::Forget(asked) => format!("{VERSION}:forget:{asked}"),
+            ActionKind::PlayOn(game) => format!("{VERSION}:play-on:{game}"),
+            ActionKind::Play(game, shown, text) => format!("{VERSION}:play:{game}:{shown}:{text}"),
+            ActionKind::TakeBack(game, shown) => format!("{VERSION}:take-back:{game}:{shown}"),
+            ActionKind::Claim(game) => format!("{VERSION}:claim:{game}"),
+            ActionKind::Give(game, shown, seconds) => {
+                format!("{VERSION}:give:{game}:{shown}:{seconds}")
+            }
+            ActionKind::AcceptProposal(game, number) => {
+                format!("{VERSION}:agree:{game}:{number}")
+            }
+            ActionKind::Join(id) => format!("{VERSION}:join:{id}"),
+            ActionKind::Rematch(game) => format!("{VERSION}:rematch:{game}"),
+            ActionKind::DeclineProposal(game, number) => {
+                format!("{VERSION}:disagree:{game}:{number}")
+            }
+            ActionKind::Change(game) => format!("{VERSION}:change:{game}"),
+            ActionKind::Cancel(game) => format!("{VERSION}:cancel:{game}"),
+            ActionKind::Look(Glance::Board(game, ply, page, bottom)) => {
+                format!("{VERSION}:board:{game}:{ply}:{}:{}", page.word(), bottom.word())
+            }
+            ActionKind::Look(Glance::Half(game, ply, bottom)) => {
+                format!("{VERSION}:half:{game}:{ply}:{}", bottom.word())
+            }
+            ActionKind::Look(Glance::Changes(game, ply)) => {
+                format!("{VERSION}:changes:{game}:{ply}")
+            }
+            ActionKind::Look(Glance::Now(game)) => format!("{VERSION}:now:{game}"),
+            ActionKind::Look(Glance::Position(game, ply)) => {
+                format!("{VERSION}:position:{game}:{ply}")
+            }
+            ActionKind::Look(Glance::Notes(game, before)) => {
+                format!("{VERSION}:notes:{game}:{before}")
+            }
+            ActionKind::Look(Glance::Line(game, ply, page)) => {
+                format!("{VERSION}:line:{game}:{ply}:{}", page.word())
+            }
+            ActionKind::Look(Glance::LinePosition(game, ply)) => {
+                format!("{VERSION}:line-position:{game}:{ply}")
+            }
+            ActionKind::Look(Glance::Problem(id)) => format!("{VERSION}:problem:{id}"),
+            ActionKind::ResignIf(game, shown, line) => {
+                format!("{VERSION}:resign-if:{game}:{shown}:{line}")
+            }
+            ActionKind::Settle(wishes) => {
+                let TimeWishes { zone, weekend, quiet, automatic, .. } = wishes;
+                let words = [zone, weekend, quiet, automatic].map(|word| escaped(word));
+                format!("{VERSION}:settle:0:{}", words.join(":"))
+            }
+            ActionKind::Do(step) => {
+                let given = step.with.iter();
+                let given = given.map(|(name, value)| format!(":{name}:{}", escaped(value)));
+                format!("{VERSION}:do:0:{}{}", step.verb.name(), given.collect::<String>())
+            }
+            // No game has the number 0.
+            ActionKind::Look(Glance::Next(after)) => {
+                format!("{VERSION}:next:{}", after.map_or(0, |game| game.0))
+            }
+        }
+    }
+
+    /// The action that a text stands for, or `None` if it is not one of ours.
+    pub fn decode(text: &str) -> Option<Self> {
+        let mut parts = text.split(':');
+        if parts.next()? != VERSION {
+            return None;
+        }
+        let verb = parts.next()?;
+        let number: i64 = parts.next()?.parse().ok()?;
+        let (challenge, game) = (ChallengeId(number), GameId(number));
+        let action = match verb {
+            "accept" => ActionKind::Accept(challenge),
+            "decline" => ActionKind::Decline(challenge),
+            "withdraw" => ActionKind::Withdraw(challenge),
+            "draw-yes" | "draw-no" => {
+                let ply = parts.next()?.parse().ok()?;
+                let by = match parts.next() {
+                    Some(word) => Some(Color::of_word(word)?),
+                    None => None,
+                };
+                match verb {
+                    "draw-yes" => ActionKind::AcceptDraw(game, ply, by),
+                    _ => ActionKind::DeclineDraw(game, ply, by),
+                }
+            }
+            "resign" => ActionKind::Resign(game),
+            "abort" => ActionKind::Abort(game),
+            "join" => ActionKind::Join(challenge),
+            "link" => ActionKind::Link(number),
+            "unlink" => ActionKind::Unlink(number),
+            "forget" => ActionKind::Forget(Timestamp(number)),
+            "rematch" => ActionKind::Rematch(game),
+            "play-on" => ActionKind::PlayOn(game),
+            "take-back" => ActionKind::TakeBack(game, parts.next()?.parse().ok()?),
+            "claim" => ActionKind::Claim(game),
+            "give" => {
+                let shown = parts.next()?.parse().ok()?;
+                ActionKind::Give(game, shown, parts.next()?.parse().ok()?)
+            }
+            "agree" => ActionKind::AcceptProposal(game, parts.next()?.parse().ok()?),
+            "disagree" => ActionKind::DeclineProposal(game, parts.next()?.parse().ok()?),
+            "resign-if" => {
+                let shown = parts.next()?.parse().ok()?;
+                ActionKind::ResignIf(game, shown, parts.next()?.to_owned())
+            }
+            "play" => {
+                let shown = parts.next()?.parse().ok()?;
+                ActionKind::Play(game, shown, parts.next()?.to_owned())
+            }
+            "change" => ActionKind::Change(game),
+            "cancel" => ActionKind::Cancel(game),
+            "board" => {
+                let ply = parts.next()?.parse().ok()?;
+                let page = Page::of_word(parts.next()?)?;
+                ActionKind::Look(Glance::Board(game, ply, page, Color::of_word(parts.next()?)?))
+            }
+            "half" => {
+                let ply = parts.next()?.parse().ok()?;
+                ActionKind::Look(Glance::Half(game, ply, Color::of_word(parts.next()?)?))
+            }
+            "changes" => ActionKind::Look(Glance::Changes(game, parts.next()?.parse().ok()?)),
+            "now" => ActionKind::Look(Glance::Now(game)),
+            "position" => ActionKind::Look(Glance::Position(game, parts.next()?.parse().ok()?)),
+            "notes" => ActionKind::Look(Glance::Notes(game, parts.next()?.parse().ok()?)),
+            "line" => {
+                let ply = parts.next()?.parse().ok()?;
+                ActionKind::Look(Glance::Line(game, ply, Page::of_word(parts.next()?)?))
+            }
+            "line-position" => {
+                ActionKind::Look(Glance::LinePosition(game, parts.next()?.parse().ok()?))
+            }
+            "problem" => ActionKind::Look(Glance::Problem(ProblemId(number))),
+            "next" => ActionKind::Look(Glance::Next((number != 0).then_some(game))),
+            "settle" => {
+                let mut word = || parts.next().map(unescaped);
+                let [zone, weekend] = [word()?, word()?];
+                let [quiet, automatic] = [word()?, word()?];
+                let confirmed = true;
+                ActionKind::Settle(TimeWishes { zone, weekend, quiet, automatic, confirmed })
+            }
+            "do" => {
+                let mut step = Step::of(Verb::named(parts.next()?)?);
+                while let Some(name) = parts.next() {
+                    step = step.with(name, unescaped(parts.next()?));
+                }
+                ActionKind::Do(step)
+            }
+            _ => return None,
+        };
+        parts.next().is_none().then_some(action)
+    }
+
+    /// Whether pressing it cannot be undone and should look like that.
+    pub fn is_final(&self) -> bool {
+        matches!(
+            self,
+            ActionKind::Resign(_)
+                | ActionKind::Abort(_)
+                | ActionKind::ResignIf(..)
+                | ActionKind::Forget(_)
+        )
+    }
+
+    /// Whether it is what most people will want to press.
+    pub fn is_primary(&self) -> bool {
+        matches!(
+            self,
+            ActionKind::Accept(_)
+                | ActionKind::AcceptDraw(..)
+                | ActionKind::AcceptProposal(..)
+                | ActionKind::Join(_)
+                | ActionKind::Play(..)
+                | ActionKind::Settle(_)
+        )
+    }
+}
+
+/// Words without the sign that parts them from others.
+fn escaped(words: &str) -> String {
+    words.replace('%', "%25").replace(':', "%3A")
+}
+
+fn unescaped(words: &str) -> String {
+    words.replace("%3A", ":").replace("%25", "%")
+}
+
+/// Who offers a draw, at the end of a text.
+fn suffix(by: Option<Color>) -> String {
+    by.map_or_else(String::new, |by| format!(":{}", by.word()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_action_survives_its_text() {
+        let actions = [
+            ActionKind::Accept(ChallengeId(1)),
+            ActionKind::Decline(ChallengeId(2)),
+            ActionKind::Withdraw(ChallengeId(3)),
+            ActionKind::AcceptDraw(GameId(4), 31, Some(Color::Black)),
+            ActionKind::DeclineDraw(GameId(i64::MAX), 0, None),
+            ActionKind::Resign(GameId(5)),
+            ActionKind::Abort(GameId(5)),
+            ActionKind::PlayOn(GameId(6)),
+            ActionKind::Look(Glance::Problem(ProblemId(8))),
+            ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
+            ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
+            ActionKind::Claim(GameId(9)),
+            ActionKind::Give(GameId(9), Moment { ply: 3, taken_back: 1 }, 259_200),
+            ActionKind::Rematch(GameId(10)),
+            ActionKind::Join(ChallengeId(11)),
+            ActionKind::AcceptProposal(GameId(9), 2),
+            ActionKind::DeclineProposal(GameId(i64::MAX), usize::MAX),
+            ActionKind::Change(GameId(9)),
+            ActionKind::Cancel(GameId(9)),
+            ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
+            ActionKind::Look(Glance::Half(GameId(9), 14, Color::Black)),
+            ActionKind::Look(Glance::Changes(GameId(9), 14)),
+            ActionKind::Look(Glance::Now(GameId(9))),
+            ActionKind::Look(Glance::Position(GameId(9), 14)),
+            ActionKind::Look(Glance::Notes(GameId(9), 14)),
+            ActionKind::Look(Glance::Line(GameId(9), 14, Page::Last)),
+            ActionKind::Look(Glance::LinePosition(GameId(9), 14)),
+            ActionKind::ResignIf(
+                GameId(9),
+                Moment { ply: 3, taken_back: 1 },
+                "e13e11,a15a16=Q".to_owned(),
+            ),
+            ActionKind::Look(Glance::Next(Some(GameId(9)))),
+            ActionKind::Look(Glance::Next(None)),
+            ActionKind::Link(12),
+            ActionKind::Unlink(i64::MAX),
+            ActionKind::Forget(Timestamp(1_795_000_000)),
+            ActionKind::Settle(TimeWishes {
+                zone: "UTC+05:30".to_owned(),
+                weekend: "sat sun".to_owned(),
+                quiet: "22:00-07:00".to_owned(),
+                automatic: String::new(),
+                confirmed: true,
+            }),
+            ActionKind::Do(Step::of(Verb::Help)),
+            ActionKind::Do(
+                Step::of(Verb::Challenge)
+                    .with("opponent", "1613685982232576516")
+                    .with("variant", "terachess-2")
+                    .with("clock", "a 100%3A:% b"),
+            ),
+        ];
+        for action in actions {
+            let text = action.encode();
+            assert_eq!(ActionKind::decode(&text), Some(action));
+        }
+    }
+
+    #[test]
+    fn a_text_of_an_older_program_is_an_action() {
+        let shown = Moment { ply: 12, taken_back: 0 };
+        let play = ActionKind::Play(GameId(7), shown, "e4e6".to_owned());
+        assert_eq!(ActionKind::decode("1:play:7:12:e4e6"), Some(play.clone()));
+        let stored = serde_json::from_str::<ActionKind>(r#"{"play":[7,12,"e4e6"]}"#);
+        assert_eq!(stored.expect("it can be read"), play);
+        let accept = ActionKind::AcceptDraw(GameId(7), 12, None);
+        let stored = serde_json::from_str::<ActionKind>(r#"{"accept_draw":[7,12]}"#);
+        assert_eq!(stored.expect("it can be read"), accept);
+    }
+
+    #[test]
+    fn a_forged_text_is_no_action() {
+        for text in [
+            "",
+            "1",
+            "1:accept",
+            "1:accept:x",
+            "2:accept:1",
+            "1:accept:1:2",
+            "1:draw-yes:1:-1",
+            "1:draw-yes:1:1:green",
+            "1:draw-no:1:1:white:1",
+            "1:play:1:1",
+            "1:take-back:1",
+            "1:take-back:1:1-",
+            "1:take-back:1:1-2:3",
+            "1:give:1:1",
+            "1:give:1:1:much",
+            "1:claim:1:1",
+            "1:rematch",
+            "1:rematch:1:1",
+            "1:agree:1",
+            "1:agree:1:-1",
+            "1:disagree:1:1:1",
+            "1:board:1:1:sideways:white",
+            "1:board:1:-1:back:white",
+            "1:board:1:1:back",
+            "1:now:1:1",
+            "1:position:1",
+            "1:resign-if:1:1",
+            "1:resign-if:1:x:e4e6",
+            "1:next",
+            "1:next:1:1",
+        ] {
+            assert_eq!(ActionKind::decode(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Why something is not taken up now, because too much of its kind waits already, and the words for
+//! it: the rule, then the next step.
+
+use crate::clock::spoken;
+use crate::model::{Term, Text};
+
+/// Why something is to be asked again later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BusyRefusal {
+    /// So much of the caller's is being worked on.
+    OwnWait(usize),
+    /// Too much of everybody's is.
+    ManyWait,
+    /// Many challenges wait to be shown there.
+    ManyChallenges,
+    /// Many wrong codes were typed, and none is read for so many seconds.
+    WrongCodes(i64),
+}
+
+impl BusyRefusal {
+    /// The words for people: the rule, then the next step.
+    pub fn text(self) -> Text {
+        match self {
+            BusyRefusal::OwnWait(count) => Text::from(format!(
+                "You have {count} questions here that are being worked on, which is the most. Wait for one of the answers, then ask again."
+            )),
+            BusyRefusal::ManyWait => {
+                Text::from("Many members wait for answers just now. Try again in a minute.")
+            }
+            BusyRefusal::ManyChallenges => Text::from("Many challenges wait to be shown in this ")
+                .term(Term::Place)
+                .plain(". Try again in a minute, or make yours in another one."),
+            BusyRefusal::WrongCodes(seconds) => Text::from(format!(
+                "After many wrong codes there is a pause, and no code of yours is read for {}. Wait until then, compare yours with the one that was made, and type it again.",
+                spoken(seconds)
+            )),
+        }
+    }
+}

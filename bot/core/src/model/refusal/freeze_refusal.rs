@@ -1,0 +1,90 @@
+//! Why games are not stopped, or do not go on.
+
+use crate::model::state::Frozen;
+use crate::model::{Step, Term, Text, Verb};
+
+/// Why games are not stopped, or do not go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FreezeRefusal {
+    /// Something stands still, and nothing is done meanwhile.
+    Stands(Frozen),
+    /// It was stopped already.
+    Already(Frozen),
+    /// The game was not stopped.
+    NotFrozen,
+    /// The games of the community were not stopped.
+    NoneFrozen,
+    /// It was not said why all games are to be stopped.
+    NoReason,
+    /// Only those who manage a community stop all its games.
+    NotAManager,
+    /// All games are those of a community, and this is a private conversation.
+    NoServer,
+    /// One game was named, and all were meant.
+    GameAndAll,
+}
+
+impl FreezeRefusal {
+    /// The words for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        let text = Text::new();
+        match self {
+            FreezeRefusal::Stands(frozen) => frozen.refusal(),
+            FreezeRefusal::Already(frozen) => {
+                let thaw = Step::of(Verb::Thaw);
+                let thaw = if frozen.is_of_all() { thaw.with("all", "true") } else { thaw };
+                frozen.told().plain(" Let it go on with ").step(thaw).plain(".")
+            }
+            FreezeRefusal::NotFrozen => text
+                .plain("This game was not stopped by itself. Stop it with ")
+                .step(Verb::Freeze)
+                .plain("; if it stands still with all games of its ")
+                .term(Term::Community)
+                .plain(", they go on with ")
+                .step(Step::of(Verb::Thaw).with("all", "true"))
+                .plain("."),
+            FreezeRefusal::NoneFrozen => text
+                .plain("The games of this ")
+                .term(Term::Community)
+                .plain(" are not stopped. Stop all of them with ")
+                .step(Step::of(Verb::Freeze).with("all", "true").with("reason", ""))
+                .plain("; a game that was stopped by itself goes on with ")
+                .step(Step::of(Verb::Thaw).with("game", ""))
+                .plain("."),
+            FreezeRefusal::NoReason => text
+                .plain("Whoever plays in this ")
+                .term(Term::Community)
+                .plain(" is told why all games are stopped. Give it as ")
+                .code("reason")
+                .plain("."),
+            FreezeRefusal::NotAManager => text
+                .plain("You do not have ")
+                .term(Term::ManagerRight)
+                .plain(", and only those who have it stop all games of this ")
+                .term(Term::Community)
+                .plain(" or let them go on. Ask one of them; one game is stopped with ")
+                .step(Step::of(Verb::Freeze).with("game", ""))
+                .plain(" by those who have ")
+                .term(Term::ModeratorRight)
+                .plain("."),
+            FreezeRefusal::NoServer => text
+                .plain("All games are those of a ")
+                .term(Term::Community)
+                .plain(", and this is a private conversation. Use ")
+                .step(Step::of(Verb::Freeze).with("all", "true"))
+                .plain(" or ")
+                .step(Step::of(Verb::Thaw).with("all", "true"))
+                .plain(" in a ")
+                .term(Term::Place)
+                .plain(" of the ")
+                .term(Term::Community)
+                .plain("."),
+            FreezeRefusal::GameAndAll => text
+                .plain("Either one game is meant or all are. Leave out ")
+                .code("game")
+                .plain(" or ")
+                .code("all")
+                .plain("."),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Why something is not done in a community by what those who manage it have settled, and the words
+//! for it: the rule, then the next step.
+
+use crate::model::{Step, Term, Text, Verb};
+use crate::{Place, PlayerId};
+
+/// Why something is not done there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LimitRefusal {
+    /// Games are begun only elsewhere; in these places, as far as the caller sees them.
+    NotHere(Vec<Place>),
+    /// A variant is not among those that can be challenged.
+    Variant {
+        /// Its name.
+        name: String,
+        /// The ids and names of those that can.
+        allowed: Vec<(String, String)>,
+    },
+    /// The caller plays so many games there, which is the most.
+    TooManyGames(usize),
+    /// This player plays so many games there, which is the most.
+    OtherHasTooManyGames(PlayerId, usize),
+    /// Only those who manage a community settle this.
+    NotAManager,
+    /// This is settled in a community, and this is none.
+    NoServer,
+    /// No place is listed, so that none can be taken off the list.
+    NoPlaceListed,
+    /// It is the only place that is listed.
+    LastPlace,
+    /// So many places are listed, which is the most.
+    TooManyPlaces(usize),
+    /// The variant of this name is the only one that is listed.
+    LastVariant(String),
+    /// One variant is to be allowed and one to be forbidden.
+    AllowAndForbid,
+}
+
+impl LimitRefusal {
+    /// The words for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        let text = Text::new();
+        match self {
+            LimitRefusal::NotHere(places) if places.is_empty() => text
+                .plain("Games are begun only where those who manage the ")
+                .term(Term::Community)
+                .plain(" have settled it, and this one would be elsewhere. See with ")
+                .step(Verb::Places)
+                .plain(" there which places you can use, or ask one of them."),
+            LimitRefusal::NotHere(places) => text
+                .plain("On this ")
+                .term(Term::Community)
+                .plain(" games are begun only in ")
+                .then(place_list(places))
+                .plain(": those who manage it have settled that. Make the challenge there."),
+            LimitRefusal::Variant { name, allowed } => text
+                .plain(format!("{name} is not played in this "))
+                .term(Term::Community)
+                .plain(": those who manage it have settled which variants are. Choose one of: ")
+                .then(variant_list(allowed))
+                .plain("."),
+            LimitRefusal::TooManyGames(most) => text
+                .plain(format!("You are playing {} in this ", games(*most)))
+                .term(Term::Community)
+                .plain(" already, which is the most that those who manage it allow. Finish one first; see them with ")
+                .step(Verb::Games)
+                .plain("."),
+            LimitRefusal::OtherHasTooManyGames(player, most) => text
+                .player(player)
+                .plain(format!(" is playing {} in this ", games(*most)))
+                .term(Term::Community)
+                .plain(" already, which is the most that those who manage it allow. Try again when one is finished."),
+            LimitRefusal::NotAManager => text
+                .plain("You do not have ")
+                .term(Term::ManagerRight)
+                .plain(", and only those who have it settle where games are begun in this ")
+                .term(Term::Community)
+                .plain(", and which. Ask one of them; what is settled is told by ")
+                .step(Verb::Places)
+                .plain(" and ")
+                .step(Verb::Variants)
+                .plain("."),
+            LimitRefusal::NoServer => text
+                .plain("Where games are begun, and which, is settled for a ")
+                .term(Term::Community)
+                .plain(", and this is a private conversation. Use ")
+                .step(Verb::Places)
+                .plain(" or ")
+                .step(Verb::Variants)
+                .plain(" in a ")
+                .term(Term::Place)
+                .plain(" of the ")
+                .term(Term::Community)
+                .plain("."),
+            LimitRefusal::NoPlaceListed => text
+                .plain("Games are begun in every ")
+                .term(Term::Place)
+                .plain(" of this ")
+                .term(Term::Community)
+                .plain(". Go to one where they shall be, and use ")
+                .step(allow_here())
+                .plain(": then they are begun there and nowhere else."),
+            LimitRefusal::LastPlace => text
+                .plain("This is the only ")
+                .term(Term::Place)
+                .plain(" where games are begun, and without it there would be none. Allow another one first, with ")
+                .step(allow_here())
+                .plain(" there, or all of them with ")
+                .step(Step::of(Verb::Places).with("here", "everywhere"))
+                .plain("."),
+            LimitRefusal::TooManyPlaces(most) => text
+                .plain(format!("Games are begun in {most} places here already, which is the most that can be listed. Take one off the list first, with "))
+                .step(Step::of(Verb::Places).with("here", "forbid"))
+                .plain(" there, or allow all of them with ")
+                .step(Step::of(Verb::Places).with("here", "everywhere"))
+                .plain("."),
+            LimitRefusal::LastVariant(name) => text
+                .plain(format!("{name} is the only variant that can be challenged here, and without it there would be none. Allow another one first, or all of them with "))
+                .step(Step::of(Verb::Variants).with("allow", "all"))
+                .plain("."),
+            LimitRefusal::AllowAndForbid => text
+                .plain("One variant is allowed or forbidden at a time. Leave out ")
+                .code("allow")
+                .plain(" or ")
+                .code("forbid")
+                .plain("."),
+        }
+    }
+}
+
+fn allow_here() -> Step {
+    Step::of(Verb::Places).with("here", "allow")
+}
+
+fn games(most: usize) -> String {
+    if most == 1 { "1 game".to_owned() } else { format!("{most} games") }
+}
+
+/// Ways to places, one after the other: those of a list that somebody sees.
+pub fn place_list(places: &[Place]) -> Text {
+    if places.is_empty() {
+        return Text::from("no ").term(Term::Place).plain(" that you see");
+    }
+    places.iter().enumerate().fold(Text::new(), |text, (index, place)| {
+        let text = if index > 0 { text.plain(", ") } else { text };
+        text.place(place)
+    })
+}
+
+/// Variants by what is typed for each and its name, one after the other.
+pub fn variant_list(variants: &[(String, String)]) -> Text {
+    variants.iter().enumerate().fold(Text::new(), |text, (index, (id, name))| {
+        let text = if index > 0 { text.plain(", ") } else { text };
+        text.code(id.clone()).plain(format!(" ({name})"))
+    })
+}

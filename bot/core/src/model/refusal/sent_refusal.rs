@@ -1,0 +1,154 @@
+//! Why a game that was sent as a file is not taken, and the words for it.
+
+use crate::model::{Step, Term, Text, Verb};
+
+/// Why something is not done with a game that was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SentRefusal {
+    /// There is no file with the command.
+    NoFile,
+    /// The file is larger than one may be.
+    TooLarge,
+    /// The file could not be fetched from the network.
+    NotFetched,
+    /// The file is no game: what is wrong, a line each.
+    NoGame(Vec<String>),
+    /// Its pieces go so many ways over other squares, and so many are the most.
+    TooManyPaths(usize, usize),
+    /// The id or the name is that of another game.
+    Taken {
+        /// `id` or `name`.
+        what: &'static str,
+        /// The id or the name.
+        taken: String,
+    },
+    /// The community has sent so many lately, which is the most.
+    TooManyLately(usize),
+    /// So many are kept for the community, which is the most.
+    TooMany(usize),
+    /// So many are on its list, which is the most.
+    TooManyPublished(usize),
+    /// It is on the list as it is, as this edition.
+    Published(String, u32),
+    /// No game of the list is called that; those that are.
+    NotPublished(String, Vec<String>),
+    /// A game of this name is the community's own: it is not allowed or forbidden but on the list.
+    OnTheList(String),
+    /// Only those who manage a community settle its list.
+    NotAManager,
+    /// There is no community here.
+    NoServer,
+    /// This is given for something else than what is asked for.
+    Stray {
+        /// What is asked for.
+        what: &'static str,
+        /// What is given.
+        option: &'static str,
+    },
+}
+
+impl SentRefusal {
+    /// The words for people: the rule, then the next step.
+    pub fn text(&self) -> Text {
+        let text = Text::new();
+        let sent = || Step::of(Verb::Variant).with("file", "");
+        match self {
+            SentRefusal::NoFile => text
+                .plain("A game is sent as a file: give it with ")
+                .step(sent())
+                .plain(". Where a command takes no files, whoever runs the bot can offer the game, with ")
+                .code("VARIANT_FILES")
+                .plain("."),
+            SentRefusal::TooLarge => text
+                .plain("A variant file has at most 64 KiB, and this one has more. Shorten it and send it again with ")
+                .step(sent())
+                .plain("."),
+            SentRefusal::NotFetched => text
+                .plain("The file could not be fetched, and nothing was stored. Send it again with ")
+                .step(sent())
+                .plain("."),
+            SentRefusal::NoGame(mistakes) => {
+                let text = text.plain("This file is no game yet, and nothing was stored:");
+                let text = mistakes.iter().fold(text, |text, mistake| text.line().code(mistake));
+                text.line().plain("Mend that and send it again with ").step(sent()).plain(".")
+            }
+            SentRefusal::TooManyPaths(found, most) => text
+                .plain(format!("Moves with several legs of this game’s pieces go over so many squares that they take {found} entries in the tables, and a game that is sent may have {most}: nobody’s game shall slow another one. Write shorter legs, or fewer pieces that have them, and send it again with "))
+                .step(sent())
+                .plain("."),
+            SentRefusal::Taken { what, taken } => text
+                .plain(format!("There is another game here with this {what}: "))
+                .code(taken)
+                .plain(format!(". Write another {what} into the file and send it again with "))
+                .step(sent())
+                .plain("."),
+            SentRefusal::TooManyLately(most) => text
+                .plain("Members of this ")
+                .term(Term::Community)
+                .plain(format!(" have sent {most} files within a day, which is the most. Send it with "))
+                .step(sent())
+                .plain(" tomorrow, or see what is wrong with it on your own machine, with ")
+                .code("menagerie lint FILE")
+                .plain("."),
+            SentRefusal::TooMany(most) => text
+                .plain(format!("{most} files are kept for this "))
+                .term(Term::Community)
+                .plain(", which is the most, since games that were begun are always played by them. Whoever runs the bot can offer more games, with ")
+                .code("VARIANT_FILES")
+                .plain("."),
+            SentRefusal::TooManyPublished(most) => text
+                .plain(format!("{most} games are on the list, which is the most. Take one off first, with "))
+                .step(withdraw())
+                .plain("."),
+            SentRefusal::Published(name, number) => text
+                .plain(format!("{name} is on the list just like that, as edition {number}, so nothing has changed. Challenge to it with "))
+                .step(Step::of(Verb::Challenge).with("variant", name).with("opponent", ""))
+                .plain("."),
+            SentRefusal::NotPublished(typed, known) => {
+                let text = text.plain("No game on the list of this ").term(Term::Community);
+                let text = match typed.trim() {
+                    "" => text.plain(" was named. "),
+                    typed => text.plain(" is called ").code(typed).plain(". "),
+                };
+                match known.as_slice() {
+                    [] => text
+                        .plain("There is none on it yet: those who manage it put one there with ")
+                        .step(sent().with("what", "publish"))
+                        .plain("."),
+                    known => text.plain(format!("Name one of: {}.", known.join(", "))),
+                }
+            }
+            SentRefusal::OnTheList(name) => text
+                .plain(format!("{name} is on the list of this "))
+                .term(Term::Community)
+                .plain("’s own games, and so it can be challenged. Take it off with ")
+                .step(withdraw())
+                .plain("."),
+            SentRefusal::NotAManager => text
+                .plain("You do not have ")
+                .term(Term::ManagerRight)
+                .plain(", and only those who have it settle which games are on the list of this ")
+                .term(Term::Community)
+                .plain(". Ask one of them; you can play the game all the same, with ")
+                .step(sent().with("opponent", ""))
+                .plain("."),
+            SentRefusal::NoServer => text
+                .plain("Games that are sent are played in a ")
+                .term(Term::Community)
+                .plain(", and this is none. Use ")
+                .step(sent())
+                .plain(" there."),
+            SentRefusal::Stray { what, option } => text
+                .code(*option)
+                .plain(" is not for ")
+                .code(*what)
+                .plain(". Leave it out, or see what is asked for with ")
+                .step(Verb::Variant)
+                .plain("."),
+        }
+    }
+}
+
+fn withdraw() -> Step {
+    Step::of(Verb::Variant).with("what", "withdraw").with("variant", "")
+}

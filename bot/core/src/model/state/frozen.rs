@@ -1,0 +1,76 @@
+//! What is known of a freeze that lasts, and how it is told to those whom it stops.
+
+use crate::model::{Term, Text, Verb};
+use crate::{GameId, PlayerId, Server, Timestamp};
+
+/// What stands still.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stopped {
+    /// One game.
+    Game(GameId),
+    /// All games of a community.
+    Server(Server),
+}
+
+/// A freeze that lasts. One game can be stopped alone and with all of its community at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frozen {
+    /// What stands still.
+    pub what: Stopped,
+    /// Since when.
+    pub from: Timestamp,
+    /// Who has stopped it, if that was written down.
+    pub by: Option<PlayerId>,
+    /// Why, if that was said.
+    pub reason: Option<String>,
+}
+
+impl Frozen {
+    /// Whether all games of a community stand still.
+    pub fn is_of_all(&self) -> bool {
+        matches!(self.what, Stopped::Server(_))
+    }
+
+    /// What stands still, since when, by whom and why, in a sentence without its end.
+    fn fact(&self) -> Text {
+        let text = match self.what {
+            Stopped::Game(_) => Text::from("This game has been stopped since "),
+            Stopped::Server(_) => Text::from("All games of this ")
+                .term(Term::Community)
+                .plain(" have been stopped since "),
+        };
+        let text = text.time(self.from);
+        let text = match &self.by {
+            Some(by) => text.plain(" by ").player(by),
+            None => text,
+        };
+        match &self.reason {
+            Some(reason) => text.plain(format!(" (“{reason}”)")),
+            None => text,
+        }
+    }
+
+    /// For whoever looks at a game: what stands still, and what that means.
+    pub fn told(&self) -> Text {
+        self.fact().plain(": nothing is played and no time passes until it goes on.")
+    }
+
+    /// For whoever wants to do something in a game, or to begin one.
+    pub fn refusal(&self) -> Text {
+        let text = self.fact();
+        match self.what {
+            Stopped::Game(_) => text
+                .plain(": nothing can be played and no time passes. Wait until somebody who has ")
+                .term(Term::ModeratorRight)
+                .plain(" lets it go on with ")
+                .step(Verb::Thaw)
+                .plain("; you will be told."),
+            Stopped::Server(_) => text
+                .plain(": nothing can be played or begun and no time passes. Wait until somebody who has ")
+                .term(Term::ManagerRight)
+                .plain(" lets them go on; ")
+                .step(Verb::Games)
+                .plain(" shows whether they do."),
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The position that a game starts from: the variant's array, or one that the challenge names.
+
+use super::Secret;
+use super::lot_proof::proof;
+use crate::model::Text;
+use crate::model::refusal::Refusal;
+use menagerie_rules::{Color, Line, Position, Shuffle, Symmetry, Variant, notation};
+use rand::Rng;
+use std::sync::Arc;
+
+/// The longest FEN that is looked at, in characters; every board fits twice.
+const LONGEST_SETUP: usize = 1_000;
+
+/// The position that a challenge proposes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// The variant's array.
+    Array,
+    /// A position of the challenger's choice, as a FEN in our own spelling.
+    Setup(String),
+    /// An array drawn by lot.
+    Drawn(Symmetry, Secret),
+}
+
+/// What a challenger asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StartWish {
+    /// A FEN, or nothing.
+    pub setup: String,
+    /// How the two sides' arrays go together where they are drawn, or the order where it is chosen, or
+    /// nothing.
+    pub array: String,
+}
+
+/// The word for an array that is drawn in the usual way.
+pub const BY_LOT: &str = "lot";
+/// The word for the order that a game's file has.
+pub const USUAL: &str = "usual";
+
+impl Start {
+    /// Reads what a challenger asks for; an array that is drawn is drawn from a new secret.
+    ///
+    /// # Errors
+    /// When it is no position of the variant, or none that a game can start from.
+    pub fn read(
+        variant: &Arc<Variant>,
+        wish: &StartWish,
+        rng: &mut dyn Rng,
+    ) -> Result<Self, Refusal> {
+        let (setup, array) = (wish.setup.trim(), wish.array.trim());
+        match (&variant.shuffle, setup.is_empty(), array.is_empty()) {
+            (_, false, false) => Err(Refusal::SetupAndLot),
+            (_, false, true) => Self::setup(variant, setup),
+            (None, true, true) => Ok(Start::Array),
+            (None, true, false) => Err(Refusal::NoLot(variant.name.clone())),
+            (Some(shuffle), true, _) => Self::array(variant, shuffle, array, rng),
+        }
+    }
+
+    /// An array that is drawn, or one in an order that the challenger has written.
+    fn array(
+        variant: &Arc<Variant>,
+        shuffle: &Shuffle,
+        typed: &str,
+        rng: &mut dyn Rng,
+    ) -> Result<Self, Refusal> {
+        let is_usual_lot = typed.is_empty() || typed.eq_ignore_ascii_case(BY_LOT);
+        let named = |wanted: &Symmetry| is_usual_lot || wanted.name().eq_ignore_ascii_case(typed);
+        if let Some(drawn) = shuffle.symmetries.iter().copied().find(named) {
+            return Ok(Start::Drawn(drawn, Secret::draw(rng)));
+        }
+        let Some(usual) = Position::start(variant).chosen_order() else {
+            let known = shuffle.symmetries.iter().map(|known| known.name().to_owned());
+            return Err(Refusal::UnknownLot(known.collect()));
+        };
+        let order = if typed.eq_ignore_ascii_case(USUAL) { &usual } else { typed };
+        let fen = variant.chosen_array(order).map_err(|error| Refusal::BadOrder {
+            reason: error.to_string(),
+            example: usual.clone(),
+            squares: squares_in_words(shuffle),
+        })?;
+        Self::setup(variant, &fen)
+    }
+
+    /// A position of somebody's choice.
+    ///
+    /// # Errors
+    /// As [`Start::read`].
+    pub fn setup(variant: &Arc<Variant>, typed: &str) -> Result<Self, Refusal> {
+        let bad =
+            |reason: String| Refusal::BadSetup { reason, example: Position::start(variant).fen() };
+        if typed.chars().nth(LONGEST_SETUP).is_some() {
+            return Err(bad(format!("it is longer than {LONGEST_SETUP} characters")));
+        }
+        let read = Position::from_foreign_fen(variant, typed);
+        let position = read.map_err(|error| bad(error.to_string()))?.position;
+        if Line::new(position.clone()).outcome().is_some() {
+            return Err(bad("the game would be over before its first move".to_owned()));
+        }
+        Ok(Start::Setup(position.fen()))
+    }
+
+    /// A sentence on the parts of a typed position that were read differently, for its author.
+    pub fn read_as(variant: &Arc<Variant>, typed: &str) -> Text {
+        let read = Position::from_foreign_fen(variant, typed.trim()).ok();
+        let sentence = read.and_then(|read| read.sentence());
+        sentence.map_or_else(Text::new, |sentence| Text::from(format!(" {sentence}")))
+    }
+
+    /// The position itself; `None` only if this version of the rules cannot read it any more.
+    pub fn position(&self, variant: &Arc<Variant>) -> Option<Position> {
+        match self {
+            Start::Array => Some(Position::start(variant)),
+            Start::Setup(fen) => Position::from_stored_fen(variant, fen).ok(),
+            Start::Drawn(symmetry, secret) => {
+                let [first, second] = secret.numbers(variant.shuffle.as_ref()?.orders());
+                let fen = variant.shuffled_array(*symmetry, first, second)?;
+                Position::from_stored_fen(variant, &fen).ok()
+            }
+        }
+    }
+
+    /// The name of the side that moves first in it.
+    pub fn side_to_move_first<'a>(&self, variant: &'a Arc<Variant>) -> &'a str {
+        let turn = self.position(variant).map_or(Color::White, |position| position.turn());
+        &variant.side_names[turn.index()]
+    }
+
+    /// What is said of it with the challenge.
+    pub fn promise(&self, variant: &Arc<Variant>) -> Text {
+        let text = Text::new();
+        match self {
+            Start::Setup(fen) => match (self.chosen_order(variant), &variant.shuffle) {
+                (Some(order), Some(shuffle)) => text
+                    .plain(" The array is chosen: ")
+                    .code(order)
+                    .plain(format!(", {}.", places_in_words(variant, shuffle))),
+                _ => text.plain(" The game starts from this position: ").code(fen.clone()),
+            },
+            Start::Drawn(symmetry, secret) => text
+                .plain(format!(
+                    " The array is drawn by lot ({}) from a secret that is shown on acceptance; its SHA-256 is ",
+                    symmetry.name()
+                ))
+                .code(secret.hash())
+                .plain("."),
+            Start::Array => match &variant.provisional {
+                Some(why) => text.plain(format!(" The array is provisional: {}.", why.trim_end_matches('.'))),
+                None => text,
+            },
+        }
+    }
+
+    /// The order of the array, if it is one that was chosen.
+    fn chosen_order(&self, variant: &Arc<Variant>) -> Option<String> {
+        let Start::Setup(_) = self else { return None };
+        self.position(variant)?.chosen_order()
+    }
+
+    /// What is said of it with the first board.
+    pub fn proof(&self, variant: &Variant) -> Text {
+        match (self, &variant.shuffle) {
+            (Start::Drawn(symmetry, secret), Some(shuffle)) => {
+                proof(variant, shuffle, *symmetry, secret)
+            }
+            _ => Text::new(),
+        }
+    }
+}
+
+/// The squares for which the letters of an order stand: `f1, g1, f2 and g2`.
+pub fn squares_in_words(shuffle: &Shuffle) -> String {
+    let names: Vec<String> = shuffle.squares().iter().map(ToString::to_string).collect();
+    match names.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+/// Which places an order fills: `White's on f1, g1, f2 and g2, and Black's opposite`.
+fn places_in_words(variant: &Variant, shuffle: &Shuffle) -> String {
+    let [first, second] = &variant.side_names;
+    let other = match shuffle.symmetries.first() {
+        Some(Symmetry::Central) => "as if the board were turned around",
+        _ => "opposite",
+    };
+    format!("{first}'s on {}, and {second}'s {other}", squares_in_words(shuffle))
+}
+
+/// A move that is legal in a position, as an example of what to type.
+pub fn example(position: &Position) -> Option<String> {
+    notation::example(position).map(|example| notation::coordinates(position.variant(), &example))
+}

@@ -1,0 +1,132 @@
+//! Deciding a game of others: for those who keep order, with a reason for all to see.
+
+use crate::clock::Event;
+use crate::ending::endings::{after_end, by_time, closed, result, ruling};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Authority, Call, Verdict, Which};
+use crate::model::state::{End, Ending, Game, Ruling};
+use crate::model::{Decision, Effect, Fact, Reply, Text, World, visible};
+use crate::time::timekeeping;
+
+/// The most characters of a reason.
+pub const LONGEST_REASON: usize = 300;
+
+/// How a game ends that is decided so.
+fn end_of(verdict: Verdict) -> End {
+    let (winner, ending) = match verdict {
+        Verdict::Win(side) => (Some(side), Ending::Adjudicated),
+        Verdict::Draw => (None, Ending::Adjudicated),
+        Verdict::NoResult => (None, Ending::Annulled),
+    };
+    End { winner, ending }
+}
+
+/// Ends a game of others as the caller has decided.
+pub fn adjudicate(
+    world: &World,
+    call: &Call,
+    which: Which,
+    verdict: Option<Verdict>,
+    reason: &str,
+) -> Result<Decision, Refusal> {
+    let game = running_game_of_others(world, call, which)?;
+    let verdict = verdict.ok_or(Refusal::NoVerdict)?;
+    let reason = as_reason(reason)?;
+    let timed = timekeeping::apply(game, Event::Stop, call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    let by = call.account().clone();
+    let (facts, effects) = (timed.facts, timed.effects);
+    let mut decision = Decision { facts, effects, ..Decision::default() };
+    decision.extend(closed(game, None));
+    let end = end_of(verdict);
+    decision.facts.push(Fact::GameEnded { game: game.id, end });
+    let decided = Ruling { by, reason };
+    decision.facts.push(Fact::GameAdjudicated { game: game.id, ruling: decided.clone() });
+    let game = Game { ruling: Some(decided), ..game.clone() };
+    decision.effects.push(Effect::Announce {
+        game: game.id,
+        ply: game.line.ply(),
+        text: Text::new()
+            .player(&game.players[0])
+            .plain(" and ")
+            .player(&game.players[1])
+            .plain(", your ")
+            .bold(format!("game {} was decided.", game.id))
+            .plain(" ")
+            .then(result(&game, end))
+            .then(ruling(&game)),
+        wake: game.players.to_vec(),
+        silent: false,
+        only: None,
+        actions: after_end(&game),
+    });
+    let done = Text::from("You have decided the game. ").then(result(&game, end));
+    Ok(Decision { reply: Reply::Done(done), ..decision })
+}
+
+/// The game that somebody means who keeps order among others.
+///
+/// # Errors
+/// When they do not keep order where it is seen, play in it themselves, or it has ended.
+pub fn running_game_of_others<'a>(
+    world: &'a World,
+    call: &Call,
+    which: Which,
+) -> Result<&'a Game, Refusal> {
+    if call.authority < Authority::LocalModerator {
+        return Err(Refusal::NotAModerator);
+    }
+    let game = world.game_for_certain(call, which)?;
+    // A right that is given for one place says nothing about games that are seen elsewhere.
+    let is_seen_here = *game.home() == call.place || game.place == call.place;
+    // Whoever has joined it from elsewhere has brought it there, and with it nobody who keeps order.
+    let is_of_here = call.server.as_ref() == Some(&game.server);
+    if !is_of_here || call.authority < Authority::Moderator && !is_seen_here {
+        return Err(Refusal::ModeratorElsewhere(game.id));
+    }
+    if game.side_of(&call.from).is_some() {
+        return Err(Refusal::OwnGame(game.id));
+    }
+    if let Some(end) = game.end {
+        return Err(Refusal::GameOver(result(game, end)));
+    }
+    Ok(game)
+}
+
+/// A reason on one line, without what nobody would see.
+///
+/// # Errors
+/// When nothing is left of it, or too much.
+pub fn as_reason(reason: &str) -> Result<String, Refusal> {
+    let words: Vec<String> = reason.split_whitespace().map(visible).collect();
+    let reason = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    match reason.chars().count() {
+        0 => Err(Refusal::NoReason),
+        1..=LONGEST_REASON => Ok(reason),
+        length => Err(Refusal::ReasonTooLong { length, most: LONGEST_REASON }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_what_can_be_read_of_it() {
+        for (typed, kept) in [
+            ("left the server", "left the server"),
+            ("  two\n\nlines\t\u{202e}here ", "two lines here"),
+            ("@everyone \u{0}**bold**", "@everyone **bold**"),
+            (&"x".repeat(300), &*"x".repeat(300)),
+        ] {
+            assert_eq!(as_reason(typed).as_deref(), Ok(kept), "{typed:?}");
+        }
+        for nothing in ["", "   ", "\u{200b}\u{feff}", "\n"] {
+            assert_eq!(as_reason(nothing), Err(Refusal::NoReason), "{nothing:?}");
+        }
+        let long = Refusal::ReasonTooLong { length: 301, most: 300 };
+        assert_eq!(as_reason(&"ü".repeat(301)), Err(long));
+    }
+}

@@ -1,0 +1,93 @@
+//! Stopping all games of a community for a while: for those who manage it. It is told once, where
+//! it was said, and by every game to whoever looks at it.
+//!
+//! No clock is touched by it: all of them are read with the freezes of their community. Only what
+//! was due before is done first, and every clock is looked at when they go on.
+
+use super::adjudicate::as_reason;
+use super::freezing::{because, why, with_reason};
+use crate::Server;
+use crate::ending::endings::by_time;
+use crate::model::refusal::{FreezeRefusal, Refusal};
+use crate::model::request::{Authority, Call};
+use crate::model::state::{Frozen, Game, Stopped};
+use crate::model::{Decision, Effect, Fact, Reply, Term, Text, Verb, World};
+use crate::time::paid_hours::PaidHours;
+use crate::time::timekeeping;
+
+/// Stops all games of the community, for a reason that everybody is told.
+pub fn freeze(world: &World, call: &Call, reason: &str) -> Result<Decision, Refusal> {
+    let server = community(call)?;
+    if let Some(frozen) = &world.frozen {
+        let frozen = with_reason(frozen, reason)?;
+        let text = Text::new()
+            .player(&call.from)
+            .plain(" says why all games of this ")
+            .term(Term::Community)
+            .plain(" are stopped")
+            .then(why(&frozen));
+        let decision = Decision { facts: vec![Fact::Frozen(frozen)], ..Decision::default() };
+        return Ok(said(decision, call, text, "The reason is added."));
+    }
+    let reason = as_reason(reason).map_err(|refusal| match refusal {
+        Refusal::NoReason => FreezeRefusal::NoReason.into(),
+        other => other,
+    })?;
+    let mut decision = Decision::default();
+    // What was due before the clocks stand is as of its own instant.
+    let mut games: Vec<&Game> = world.games.mine.iter().collect();
+    games.retain(|game| game.end.is_none());
+    games.sort_by_key(|game| game.deadline());
+    let mut paid = PaidHours::none(call.seen);
+    for game in games {
+        let timed = timekeeping::look(&paid.known_to(game), call.seen);
+        paid.note(&timed.facts);
+        let due = by_time(game, timed);
+        decision.facts.extend(due.facts);
+        decision.effects.extend(due.effects);
+        decision.calls.extend(due.calls);
+    }
+    let (from, by) = (call.seen, Some(call.account().clone()));
+    let frozen = Frozen { what: Stopped::Server(server), from, by, reason: Some(reason) };
+    let text = Text::new()
+        .player(&call.from)
+        .plain(" has stopped all games of this ")
+        .term(Term::Community)
+        .then(because(&frozen))
+        .plain("Nothing can be played or begun, and no time passes, until they go on. Whether they do is shown by ")
+        .step(Verb::Games)
+        .plain(".");
+    decision.facts.push(Fact::Frozen(frozen));
+    Ok(said(decision, call, text, "You have stopped all games here."))
+}
+
+/// Lets all games of the community go on, but for those that were stopped by themselves.
+pub fn thaw(world: &World, call: &Call) -> Result<Decision, Refusal> {
+    let server = community(call)?;
+    if world.frozen.is_none() {
+        return Err(FreezeRefusal::NoneFrozen.into());
+    }
+    let fact = Fact::Thawed { what: Stopped::Server(server), at: call.seen };
+    let decision = Decision { facts: vec![fact], ..Decision::default() };
+    let text = Text::new()
+        .player(&call.from)
+        .plain(" lets the games of this ")
+        .term(Term::Community)
+        .plain(" go on, and their clocks with them. One that was stopped by itself still stands.");
+    Ok(said(decision, call, text, "You have let the games here go on."))
+}
+
+/// The same, told in the place where it was said, once for all games.
+fn said(mut decision: Decision, call: &Call, text: Text, done: &str) -> Decision {
+    decision.effects.push(Effect::Proclaim { place: call.place.clone(), text });
+    Decision { reply: Reply::Done(done.into()), ..decision }
+}
+
+/// The community that the caller manages.
+fn community(call: &Call) -> Result<Server, Refusal> {
+    let server = call.server.clone().ok_or(FreezeRefusal::NoServer)?;
+    if call.authority < Authority::Manager {
+        return Err(FreezeRefusal::NotAManager.into());
+    }
+    Ok(server)
+}

@@ -1,0 +1,11 @@
+//! What managers may do: rule on a game, freeze one game or all of a server. Members' blocks of each
+//! other.
+
+pub(crate) mod adjudicate;
+pub(crate) mod block;
+pub(crate) mod freezing;
+pub(crate) mod freezing_all;
+pub(crate) mod stopped;
+
+pub use adjudicate::as_reason;
+pub use stopped::stopped_communities;

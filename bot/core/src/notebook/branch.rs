@@ -1,0 +1,220 @@
+//! A line of moves that a person tries for themselves from a position of a game: nothing of it is
+//! a move of the game, and nobody else ever sees it.
+
+use crate::board::{AS_FEN, ply_named};
+use crate::ending::endings::result;
+use crate::model::numbered::numbered;
+use crate::model::refusal::{NotKept, Refusal};
+use crate::model::request::{Call, Glance, Page, Trial, Which};
+use crate::model::state::start::example;
+use crate::model::state::{Branch, Game, Private};
+use crate::model::{
+    Action, ActionKind, Decision, Fact, Moment, Reply, Step, Text, Verb, World, plies,
+};
+use crate::play::moves::ended_by_board;
+use crate::talk::typed_line::{LONGEST_LINE, Stop, play_typed};
+use menagerie_rules::{Color, Line, notation};
+
+/// How many plies of it are written out before the one that is looked at, and behind it.
+const WRITTEN: (usize, usize) = (50, 10);
+
+/// Plays moves on in the caller's line, or in a new one.
+pub(crate) fn go_on(
+    world: &World,
+    call: &Call,
+    which: Which,
+    trial: &Trial,
+) -> Result<Decision, Refusal> {
+    let game = world.game(call, which)?;
+    let (from, mut line) = start(game, world.branch.as_ref(), trial)?;
+    let kept = line.ply();
+    let room = LONGEST_LINE.saturating_sub(kept - from);
+    let has_line = world.branch.is_some();
+    let nothing_tried = |why| NotKept::TriedMove { game: game.id, why, has_line };
+    let text = match play_typed(&mut line, &trial.moves, room) {
+        Ok(()) if line.ply() == kept && !trial.moves.trim().is_empty() => {
+            let why = "There is no move in what you typed.".into();
+            return Err(nothing_tried(why).into());
+        }
+        Ok(()) => None,
+        Err(stop) if line.ply() == kept => {
+            return Err(nothing_tried(stopped(&stop)).into());
+        }
+        Err(stop) => Some(stopped(&stop).plain(" What stands before it is played.")),
+    };
+    let coordinates = |mv| notation::coordinates(game.variant(), mv);
+    let moves: Vec<String> = line.moves()[from..].iter().map(coordinates).collect();
+    let glance = Glance::Line(game.id, moves.len(), Page::Last);
+    let branch = Branch { from, tried: game.moment(), moves };
+    Ok(Decision {
+        facts: vec![Fact::Private {
+            by: call.from.clone(),
+            game: game.id,
+            what: Private::LineTried(branch),
+        }],
+        reply: Reply::Look(text, glance),
+        ..Decision::default()
+    })
+}
+
+/// The number of plies after which a line begins, and the line so far with all that was played
+/// before it.
+fn start(game: &Game, branch: Option<&Branch>, trial: &Trial) -> Result<(usize, Line), Refusal> {
+    if !trial.at.trim().is_empty() {
+        if trial.back > 0 {
+            return Err(NotKept::BackAndAt.into());
+        }
+        let from = ply_named(game, &trial.at)?;
+        return Ok((from, until(game, from)));
+    }
+    match branch.filter(|branch| branch.tried == game.moment()) {
+        Some(branch) if trial.back > branch.moves.len() => {
+            Err(NotKept::ShortBranch { game: game.id, plies: branch.moves.len() }.into())
+        }
+        Some(branch) => {
+            let kept = branch.moves.len() - trial.back;
+            Ok((branch.from, branch_line(game, branch, kept)?))
+        }
+        None if trial.back > 0 => Err(no_branch(game, branch).into()),
+        None => Ok((game.line.ply(), game.line.clone())),
+    }
+}
+
+/// The moves of a game up to a ply.
+fn until(game: &Game, ply: usize) -> Line {
+    let mut line = game.line.clone();
+    while line.ply() > ply && line.undo().is_some() {}
+    line
+}
+
+/// Why there is no line to be seen or to go on with.
+fn no_branch(game: &Game, branch: Option<&Branch>) -> NotKept {
+    match branch {
+        Some(_) => NotKept::BranchOver(game.id),
+        None => {
+            let example = example(game.line.position()).unwrap_or_default();
+            NotKept::NoBranch { game: game.id, example }
+        }
+    }
+}
+
+/// A move that a line stops at.
+fn stopped(stop: &Stop) -> Text {
+    let typed: String = stop.typed.chars().take(40).collect();
+    let text = format!("Move {} of what you typed, “{typed}”: ", stop.number);
+    Text::from(text).then(stop.why.clone())
+}
+
+/// The moves of a game up to where a line begins, and the first plies of that line.
+fn branch_line(game: &Game, branch: &Branch, plies: usize) -> Result<Line, NotKept> {
+    let begins = Moment { ply: branch.from, ..branch.tried };
+    if game.is_taken_back(begins) || branch.from > game.line.ply() {
+        return Err(NotKept::BranchGone(game.id));
+    }
+    let mut line = until(game, branch.from);
+    for coordinates in branch.moves.iter().take(plies) {
+        let mv = notation::from_coordinates(line.position(), coordinates);
+        let played = mv.is_some_and(|mv| line.play(&mv).is_ok());
+        if !played {
+            return Err(NotKept::BranchGone(game.id));
+        }
+    }
+    Ok(line)
+}
+
+/// A line that is looked at.
+#[derive(Clone, Debug)]
+pub struct Tried {
+    /// The game with the line as far as it is looked at, in place of the moves that were played.
+    pub game: Game,
+    /// What is said about it.
+    pub text: Text,
+    /// What can be pressed.
+    pub actions: Vec<Action>,
+}
+
+/// Somebody's line after so many of its plies.
+///
+/// # Errors
+/// When there is none, or its position was taken back.
+pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried, NotKept> {
+    let branch = branch.ok_or_else(|| no_branch(game, None))?;
+    let all = branch.moves.len();
+    let shown = shown.min(all);
+    let whole = branch_line(game, branch, all)?;
+    let mut line = whole.clone();
+    while line.ply() > branch.from + shown && line.undo().is_some() {}
+    let text = Text::new()
+        .bold(format!("Your line in game {} ({})", game.id, game.variant().name))
+        .plain(format!(", after {shown} of {}; only you see it.", plies(all)))
+        .line()
+        .then(written(&whole, branch.from, shown))
+        .then(standing(game, &line))
+        .line()
+        .then(how_to_go_on(game, branch, shown));
+    let turn = |page: Page| {
+        Action::new(page.label(), ActionKind::Look(Glance::Line(game.id, shown, page)))
+    };
+    let mut actions = if all > 0 { Page::ALL.map(turn).to_vec() } else { Vec::new() };
+    let kind = ActionKind::Look(Glance::LinePosition(game.id, shown));
+    actions.push(Action::new(AS_FEN, kind));
+    Ok(Tried { game: Game { line, end: None, ..game.clone() }, text, actions })
+}
+
+/// The moves of a line, the one that is looked at standing out.
+fn written(line: &Line, from: usize, shown: usize) -> Text {
+    let first = (from + shown).saturating_sub(WRITTEN.0).max(from);
+    let last = line.ply().min(from + shown + WRITTEN.1);
+    let mut text = Text::from(format!("From ply {from}:"));
+    if line.ply() == from {
+        return text.plain(" no move yet");
+    }
+    if first > from {
+        text = text.plain(" …");
+    }
+    for ply in first..last {
+        let (Some(before), Some(mv)) = (line.position_at(ply), line.moves().get(ply)) else {
+            break;
+        };
+        let words = if ply == first || before.turn() == Color::White {
+            numbered(before, mv)
+        } else {
+            notation::canonical(before, mv)
+        };
+        text = text.plain(" ");
+        text = if ply + 1 == from + shown { text.bold(words) } else { text.plain(words) };
+    }
+    if last < line.ply() { text.plain(" …") } else { text }
+}
+
+/// Who would be to move, or how the game would have ended.
+fn standing(game: &Game, line: &Line) -> Text {
+    let position = line.position();
+    let side = game.side_name(position.turn());
+    match ended_by_board(line) {
+        Some(end) => Text::from(". That would end the game: ").then(result(game, end)),
+        None if position.is_check() => format!(". {side} would be to move, and in check.").into(),
+        None => format!(". {side} would be to move.").into(),
+    }
+}
+
+/// How more is tried.
+fn how_to_go_on(game: &Game, branch: &Branch, shown: usize) -> Text {
+    let step = |name: &str, value: &dyn ToString| {
+        Step::of(Verb::Try).with("moves", "").with(name, value.to_string()).with("game", game.id)
+    };
+    if branch.tried != game.moment() {
+        let more = Step::of(Verb::Try).with("moves", "").with("game", game.id);
+        return Text::from("The game has gone on since: ")
+            .step(more)
+            .plain(" begins a new line at its position now.");
+    }
+    let text = match branch.moves.len() - shown {
+        0 => Text::from("Go on with ")
+            .step(Step::of(Verb::Try).with("moves", "").with("game", game.id)),
+        back => {
+            Text::from("Go on from here, without what follows, with ").step(step("back", &back))
+        }
+    };
+    text.plain("; begin anew at any ply with ").step(step("at", &game.line.ply())).plain(".")
+}

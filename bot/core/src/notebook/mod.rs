@@ -1,0 +1,7 @@
+//! A player's own notes, and lines of moves tried in private.
+
+pub(crate) mod branch;
+pub(crate) mod notes;
+
+pub use branch::{Tried, tried};
+pub use notes::{LONGEST_NOTE, MOST_NOTES, note_list};

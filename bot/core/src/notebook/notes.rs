@@ -1,0 +1,119 @@
+//! What people note about games for themselves. Nobody else is ever shown it.
+
+use crate::GameId;
+use crate::model::refusal::{NotKept, Refusal};
+use crate::model::request::{Call, Glance, Which};
+use crate::model::state::{Game, Note, Private};
+use crate::model::{
+    Action, ActionKind, Decision, Fact, Reply, Step, Text, Verb, World, plies, visible,
+};
+
+/// The most characters of a note: so many that it can be shown as a whole everywhere, were each of
+/// them marked as no markup.
+pub const LONGEST_NOTE: usize = 900;
+/// The most notes of a person on a game.
+pub const MOST_NOTES: usize = 100;
+/// How many characters of notes are listed at a time; a note is never cut.
+const LISTED: usize = 1_400;
+
+/// Keeps a note about a game as it stands now.
+pub(crate) fn add(
+    world: &World,
+    call: &Call,
+    which: Which,
+    words: &str,
+) -> Result<Decision, Refusal> {
+    let game = world.game(call, which)?;
+    let words = visible(words);
+    let words = words.trim();
+    let length = words.chars().count();
+    if words.is_empty() {
+        return Err(NotKept::EmptyNote.into());
+    }
+    if length > LONGEST_NOTE {
+        return Err(NotKept::LongNote { length, most: LONGEST_NOTE }.into());
+    }
+    if world.notes.len() >= MOST_NOTES {
+        let oldest = world.notes.first().copied().unwrap_or(1);
+        let (game, words) = (game.id, words.to_owned());
+        return Err(NotKept::TooManyNotes { game, most: MOST_NOTES, oldest, words }.into());
+    }
+    let number = world.notes.last().map_or(1, |last| last.saturating_add(1));
+    let note = Note { number, ply: game.line.ply(), at: call.at, words: words.to_owned() };
+    let done = format!("Noted as number {number}, after {}. Only you see it: ", plies(note.ply));
+    Ok(Decision {
+        facts: vec![Fact::Private {
+            by: call.from.clone(),
+            game: game.id,
+            what: Private::NoteMade(note),
+        }],
+        reply: Reply::Done(Text::from(done).step(about(game.id)).plain(".")),
+        ..Decision::default()
+    })
+}
+
+/// Forgets a note.
+pub(crate) fn remove(
+    world: &World,
+    call: &Call,
+    which: Which,
+    number: usize,
+) -> Result<Decision, Refusal> {
+    let game = world.game(call, which)?;
+    if !world.notes.contains(&number) {
+        let (game, known) = (game.id, world.notes.clone());
+        return Err(NotKept::NoSuchNote { game, number, known }.into());
+    }
+    let by = call.from.clone();
+    Ok(Decision {
+        facts: vec![Fact::Private { by, game: game.id, what: Private::NoteRemoved(number) }],
+        reply: Reply::Done(format!("Note {number} is removed.").into()),
+        ..Decision::default()
+    })
+}
+
+fn about(game: GameId) -> Step {
+    Step::of(Verb::Note).with("game", game)
+}
+
+/// Somebody's notes on a game, of which the oldest stands first, from the newest on; with `before`
+/// only those of a smaller number. As many as fit, and what leads to the others.
+pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, Vec<Action>) {
+    let title = format!("game {} ({})", game.id, game.variant().name);
+    let older = notes.iter().rev().filter(|note| before.is_none_or(|before| note.number < before));
+    let older: Vec<&Note> = older.collect();
+    let Some(newest) = older.first() else {
+        let text = match before {
+            Some(before) => format!("You have no notes before number {before} on {title}. "),
+            None => format!("You have no notes on {title}. "),
+        };
+        let add = Step::of(Verb::Note).with("text", "").with("game", game.id);
+        let text = Text::from(text).plain("Write one with ").step(add);
+        return (text.plain("; only you will see it."), Vec::new());
+    };
+    let mut length = 0;
+    let fits = |note: &&&Note| {
+        length += note.words.chars().count() + 60;
+        length <= LISTED || note.number == newest.number
+    };
+    let shown: Vec<&Note> = older.iter().take_while(fits).copied().collect();
+    let text = Text::new().bold(format!("Your notes on {title}"));
+    let text = text.plain(", the newest first; only you see them.");
+    let text = shown.iter().fold(text, |text, note| {
+        text.line()
+            .bold(note.number.to_string())
+            .plain(format!(" · after {} · ", plies(note.ply)))
+            .time(note.at)
+            .line()
+            .plain(note.words.clone())
+    });
+    let remove = Step::of(Verb::Note).with("remove", newest.number).with("game", game.id);
+    let text = text.line().plain("To remove one: ").step(remove).plain(".");
+    let rest = older.len() - shown.len();
+    let Some(last) = shown.last().filter(|_| rest > 0) else { return (text, Vec::new()) };
+    let more = about(game.id).with("before", last.number);
+    let label = if rest == 1 { "1 older note".to_owned() } else { format!("{rest} older notes") };
+    let text = text.plain(format!(" {label}: ")).step(more).plain(".");
+    let kind = ActionKind::Look(Glance::Notes(game.id, last.number));
+    (text, vec![Action { label, kind }])
+}

@@ -1,0 +1,35 @@
+//! What opponents are told of a vacation: that it has begun, and that it was ended. One that is only
+//! planned can be given up and planned again as often as somebody likes, so nobody else is told of it.
+
+use crate::clock::Span;
+use crate::model::state::Game;
+use crate::model::{Effect, Text};
+use crate::time::time_words;
+use crate::{PlayerId, Timestamp};
+
+/// That somebody is on vacation, in each of these games.
+pub fn begun(games: &[&Game], player: &PlayerId, vacation: Span) -> Vec<Effect> {
+    let text = Text::new()
+        .player(player)
+        .plain(" is on vacation until ")
+        .time(vacation.until)
+        .plain("; their clock stands still until then.");
+    told(games, &text)
+}
+
+/// That they have ended it, in each of these games, with the deadline that holds then.
+pub fn ended(games: &[(&Game, Option<Timestamp>)], player: &PlayerId) -> Vec<Effect> {
+    let tell = |(game, deadline): &(&Game, Option<Timestamp>)| {
+        let text = Text::new().player(player);
+        let text = text.plain(" is not on vacation any more; their clock goes on.");
+        let is_to_move = game.player(game.turn()) == player;
+        let text = time_words::until(text, deadline.filter(|_| is_to_move));
+        time_words::tell(game, text, Vec::new(), Vec::new(), true)
+    };
+    games.iter().map(tell).collect()
+}
+
+fn told(games: &[&Game], text: &Text) -> Vec<Effect> {
+    let tell = |game: &&Game| time_words::tell(game, text.clone(), Vec::new(), Vec::new(), true);
+    games.iter().map(tell).collect()
+}

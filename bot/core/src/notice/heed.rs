@@ -1,0 +1,135 @@
+//! Telling people as they wish: one alert a turn, where and when they want it.
+
+use super::turn_words::{as_it_stands, its_your_move, last_move};
+use crate::clock::FOREVER;
+use crate::model::state::Game;
+use crate::model::state::notices::{Listener, Listeners, Notices, PutOff};
+use crate::model::{Calling, Decision, Effect, Fact, World};
+use crate::{PlayerId, Timestamp};
+use std::collections::BTreeSet;
+
+impl Decision {
+    /// Those who are called or alerted, so that it matters what they wish.
+    pub fn concerned(&self) -> BTreeSet<PlayerId> {
+        let called = self.calls.iter().map(|calling| &calling.player);
+        let woken = self.effects.iter().flat_map(|effect| match effect {
+            Effect::Announce { wake, .. } => wake.as_slice(),
+            _ => &[],
+        });
+        called.chain(woken).cloned().collect()
+    }
+
+    /// The same with everybody told as they wish; it is `now`.
+    pub fn heeding(mut self, listeners: &Listeners, now: Timestamp) -> Self {
+        for calling in std::mem::take(&mut self.calls) {
+            match listeners.get(&calling.player) {
+                Some(listener) => self.heed(calling, listener, now),
+                None => self.heed(calling, &Listener::default(), now),
+            }
+        }
+        let wants_quiet = |player: &PlayerId| {
+            listeners.get(player).is_some_and(|listener| listener.notices == Notices::Quiet)
+        };
+        for effect in &mut self.effects {
+            if let Effect::Announce { wake, .. } = effect {
+                wake.retain(|player| !wants_quiet(player));
+            }
+        }
+        self
+    }
+
+    fn heed(&mut self, calling: Calling, listener: &Listener, now: Timestamp) {
+        let notices = match listener.notices {
+            Notices::Direct if calling.is_homeless => Notices::Board,
+            notices => notices,
+        };
+        if calling.is_warning {
+            // A list a day is too rare for what is due within hours.
+            match notices {
+                Notices::Direct => self.effects.push(alert(calling, false)),
+                Notices::Digest if !calling.is_homeless => self.effects.push(alert(calling, false)),
+                _ => self.alert_here(&calling, true, calling.silent),
+            }
+            return;
+        }
+        let is_put_off = listener.put_off.contains(&calling.game);
+        if calling.again {
+            // What they will be told later will be true, and what they were told is put right.
+            if notices == Notices::Direct && !is_put_off {
+                self.effects.push(alert(calling, true));
+            }
+            return;
+        }
+        let deadline = calling.deadline.unwrap_or(FOREVER);
+        let (at, silent) = listener.member.hushed(now, deadline, now);
+        let is_heard = matches!(notices, Notices::Board | Notices::Direct);
+        let until = Some(at).filter(|at| is_heard && *at > now);
+        let is_here = notices == Notices::Board && until.is_none();
+        self.alert_here(&calling, is_here, silent);
+        let Calling { game, .. } = calling;
+        match until {
+            Some(until) => {
+                let (player, ply) = (calling.player, calling.turn.ply);
+                self.facts.push(Fact::AlertPutOff { game, player, ply, until });
+            }
+            None => {
+                if is_put_off && !self.facts.contains(&Fact::AlertSettled(game)) {
+                    self.facts.push(Fact::AlertSettled(game));
+                }
+                if notices == Notices::Direct {
+                    self.effects.push(alert(calling, silent));
+                }
+            }
+        }
+    }
+
+    /// Has the board alert somebody to their turn where the game is seen, or not; without a board
+    /// words of their own do.
+    fn alert_here(&mut self, calling: &Calling, alerts: bool, is_silent: bool) {
+        for effect in &mut self.effects {
+            if let Effect::Announce { game, wake, silent, .. } = effect
+                && *game == calling.game
+            {
+                *silent |= is_silent;
+                wake.retain(|player| alerts || *player != calling.player);
+            }
+        }
+        if let Some(text) = calling.here.clone().filter(|_| alerts) {
+            let wake = vec![calling.player.clone()];
+            let (game, actions) = (calling.game, Vec::new());
+            self.effects.push(Effect::Tell { game, text, wake, actions, silent: is_silent });
+        }
+    }
+}
+
+/// The one message that only they read.
+fn alert(calling: Calling, is_silent: bool) -> Effect {
+    let Calling { player: to, game, turn, text, instead, silent, .. } = calling;
+    let silent = silent || is_silent;
+    Effect::Alert { to, game, turn: Some(turn), text, instead, silent }
+}
+
+/// Calls whoever is to move in a game as it stands, whose board was seen before.
+fn calling_to(game: &Game) -> Calling {
+    let side = game.turn();
+    let news = last_move(game);
+    let call = as_it_stands(its_your_move(game.player(side), game.side_name(side)), game);
+    let players = [game.player(side), game.player(side.other())];
+    let when = (game.moment(), game.deadline());
+    let here = Some(news.clone().line().then(call.clone()));
+    let calling = Calling::new((game.id, game.variant()), players, when, news, call);
+    Calling { here, is_homeless: game.is_homeless(), ..calling }
+}
+
+/// The quiet hours are over in which somebody's turn came: they are told, if it still is.
+pub fn put_off_until_now(world: &World) -> Decision {
+    let Some(game) = &world.games.named else { return Decision::default() };
+    let mut decision = Decision { facts: vec![Fact::AlertSettled(game.id)], ..Decision::default() };
+    let mover = game.player(game.turn());
+    let is_their_turn =
+        |put_off: &PutOff| put_off.player == *mover && put_off.ply == game.line.ply();
+    if game.end.is_none() && world.put_off.as_ref().is_some_and(is_their_turn) {
+        decision.calls.push(calling_to(game));
+    }
+    decision
+}

@@ -1,0 +1,12 @@
+//! Who is told, and when: whose turn it is, reminders, the daily digest, that the opponent is on
+//! vacation.
+
+pub(crate) mod away;
+pub(crate) mod count_words;
+pub(crate) mod heed;
+pub(crate) mod next;
+pub(crate) mod told;
+pub(crate) mod turn_words;
+
+pub use next::{next_game, to_next, waits_for};
+pub use turn_words::direct_answer;

@@ -1,0 +1,50 @@
+//! In which order a person's games want to be seen, and which of them comes next.
+
+use crate::model::request::Glance;
+use crate::model::state::Game;
+use crate::model::{Action, ActionKind, Text, Verb};
+use crate::{GameId, PlayerId};
+
+/// Running games: those in which a person is to move first, each part in the order in which its time
+/// is up.
+pub(crate) fn by_time_left<'a>(player: &PlayerId, games: &'a [Game]) -> Vec<&'a Game> {
+    let mut games: Vec<&Game> = games.iter().collect();
+    let is_last = |game: &&Game| (!waits_for(game, player), game.deadline().is_none());
+    games.sort_by_key(|game| (is_last(game), game.deadline(), game.touched, game.id));
+    games
+}
+
+/// Whether a game waits for a move of this person. One that stands still waits for nobody.
+pub fn waits_for(game: &Game, player: &PlayerId) -> bool {
+    game.end.is_none() && game.stopped().is_none() && game.player(game.turn()) == player
+}
+
+/// The game that waits for a person's move and comes after `after`: the one after it in the order in
+/// which their time is up, or the most urgent one if that does not wait for them.
+///
+/// # Errors
+/// That no other game waits for them.
+pub fn next_game<'a>(
+    player: &PlayerId,
+    games: &'a [Game],
+    after: Option<GameId>,
+) -> Result<&'a Game, Text> {
+    let mut waiting = by_time_left(player, games);
+    waiting.retain(|game| waits_for(game, player));
+    let seen = waiting.iter().position(|game| Some(game.id) == after);
+    let Some(first) = waiting.first() else {
+        return Err(Text::from("No game waits for your move. See all of yours with ")
+            .step(Verb::Games)
+            .plain("."));
+    };
+    let Some(seen) = seen else { return Ok(first) };
+    if waiting.len() == 1 {
+        return Err(format!("Game {} is the only one that waits for your move.", first.id).into());
+    }
+    Ok(waiting[(seen + 1) % waiting.len()])
+}
+
+/// What is pressed to see the game that comes after one.
+pub fn to_next(after: Option<GameId>) -> Action {
+    Action::new("Next game", ActionKind::Look(Glance::Next(after)))
+}

@@ -1,0 +1,212 @@
+//! What is told of members that is not about one turn: to them once a day, of the games that wait for
+//! them, and when their hours of vacation run out; to their opponents when a vacation begins that was
+//! planned.
+
+use super::away;
+use super::next::{by_time_left, waits_for};
+use crate::clock::{DAY, Day, FOREVER, Member};
+use crate::model::calling::no_letters;
+use crate::model::state::notices::{DigestHour, Notices, Told};
+use crate::model::state::{Game, Settings};
+use crate::model::{Decision, Effect, Fact, Step, Term, Text, Verb, World};
+use crate::time::time_words;
+use crate::{PlayerId, Timestamp};
+use menagerie_rules::Color;
+
+/// How many games are named in one message.
+const MOST_NAMED: usize = 10;
+
+/// When the list of the day comes after that of `day` was there.
+fn next_list(member: &Member, hour: DigestHour, day: Day) -> Timestamp {
+    member.zone().at_hour(day.next(), hour.hour())
+}
+
+/// That somebody has changed where they live, what they want to hear, or their vacation: from now on
+/// lists come by that. One of today that would be in the past already does not come any more. What is
+/// due and was not told yet still is.
+pub fn planned_anew(
+    player: &PlayerId,
+    told: &Told,
+    (settings, member): (&Settings, &Member),
+    now: Timestamp,
+) -> Fact {
+    let now = now.max(told.until);
+    let until = if is_untold(member, told.until, now) { told.until } else { now };
+    let hour = DigestHour::of(settings);
+    let today = member.zone().day_of(now);
+    let is_past = member.zone().at_hour(today, hour.hour()) <= now;
+    let base = if is_past { today } else { today.last() };
+    let day = match Notices::of(settings) {
+        // Who moves west has today's list already, whatever day it is there.
+        Notices::Digest => Some(told.day.map_or(base, |day| day.max(base).min(today))),
+        _ => told.day,
+    };
+    noted(player, Told { day, until }, (settings, member))
+}
+
+/// Whether something of a vacation is due at `now`, for who was told something before.
+fn is_untold(member: &Member, told: Timestamp, now: Timestamp) -> bool {
+    let has_begun = member.vacation_begins(told).is_some_and(|it| it.from <= now && now < it.until);
+    told > Told::default().until && (has_begun || !member.vacation_ends(told, now).is_empty())
+}
+
+/// What is to be stored of what somebody was told, with when to tell them more.
+fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)) -> Fact {
+    let Told { day, until } = told;
+    let list = day
+        .filter(|_| Notices::of(settings) == Notices::Digest)
+        .map(|day| next_list(member, DigestHour::of(settings), day));
+    let ends = member.vacation_ends(until, FOREVER);
+    let begins = member.vacation_begins(until).map(|vacation| vacation.from);
+    let due = list.into_iter().chain(ends.first().map(|end| end.told)).chain(begins).min();
+    Fact::MemberTold { player: player.clone(), day, until, due }
+}
+
+/// Tells somebody what is due. Time never goes back: a clock that is set back delays, and repeats
+/// nothing.
+pub fn due(world: &World, player: &PlayerId, now: Timestamp) -> Decision {
+    // Who has had everything deleted meanwhile is not written down again.
+    if world.told == Told::default() {
+        return Decision::default();
+    }
+    let (settings, member, told) = (&world.settings, &world.member, world.told);
+    let now = now.max(told.until);
+    let mut effects = Vec::new();
+    // After a gap only what holds now is told.
+    if let Some(begun) =
+        member.vacation_begins(told.until).filter(|it| it.from <= now && now < it.until)
+    {
+        let stops = |game: &&Game| game.end.is_none() && game.stops_on_vacation();
+        let games: Vec<&Game> = world.games.mine.iter().filter(stops).collect();
+        effects.extend(away::begun(&games, player, begun));
+    }
+    if let Some(end) = member.vacation_ends(told.until, now).last() {
+        effects.extend(vacation_ends(world, player, end.end, now));
+    }
+    let mut day = told.day;
+    if let Some(last) = told.day.filter(|_| Notices::of(settings) == Notices::Digest)
+        && next_list(member, DigestHour::of(settings), last) <= now
+    {
+        // A list that comes late is that of the day on which it comes.
+        let today = last.next().max(member.zone().day_of(now));
+        effects.extend(list(world, player, today, now));
+        day = Some(today);
+    }
+    let fact = noted(player, Told { day, until: now }, (settings, member));
+    Decision { facts: vec![fact], effects, ..Decision::default() }
+}
+
+/// The games that wait for somebody, those first whose time is up first; nothing if none does. The
+/// day is named, so that no list has the words of another one.
+fn list(world: &World, player: &PlayerId, today: Day, now: Timestamp) -> Option<Effect> {
+    let mut games = by_time_left(player, &world.games.mine);
+    games.retain(|game| waits_for(game, player));
+    let first = *games.first()?;
+    let is_urgent = |game: &&&Game| {
+        game.deadline().is_some_and(|deadline| deadline.0 < now.0.saturating_add(DAY))
+    };
+    let urgent = games.iter().filter(is_urgent).count();
+    let heading = match (games.len(), urgent) {
+        (1, 0) => "1 game waits for you:".to_owned(),
+        (1, _) => "1 game waits for you, and less than a day is left:".to_owned(),
+        (all, 0) => format!("{all} games wait for you:"),
+        (all, urgent) => {
+            format!("{all} games wait for you, {urgent} of them urgent (less than a day is left):")
+        }
+    };
+    let mut text = Text::new().bold(format!("{today}: {heading}"));
+    for game in games.iter().take(MOST_NAMED) {
+        text = text.line().then(named(game, player));
+    }
+    let more = games.len().saturating_sub(MOST_NAMED);
+    let text = if more > 0 { text.line().plain(format!("… and {more} more.")) } else { text };
+    let text = text
+        .line()
+        .plain("All of yours, in any ")
+        .term(Term::Place)
+        .plain(" of the ")
+        .term(Term::Community)
+        .plain(": ")
+        .step(Verb::Games)
+        .plain(".");
+    let call = Text::from(format!("{today}: ")).player(player).plain(", it is your move.");
+    let instead = time_words::until(call, first.deadline()).line().then(no_letters());
+    let silent = world.member.is_quiet(now);
+    let (to, game) = (player.clone(), first.id);
+    Some(Effect::Alert { to, game, turn: None, text, instead, silent })
+}
+
+/// A game that waits for somebody, on one line.
+fn named(game: &Game, player: &PlayerId) -> Text {
+    let opponent = game.player(game.side_of(player).map_or(game.turn(), Color::other));
+    let text = Text::new()
+        .game(game.id)
+        .plain(format!(" ({}) against ", game.variant().name))
+        .player(opponent);
+    match game.deadline() {
+        Some(deadline) => text.plain(": until ").time(deadline),
+        None => text.plain(": without a deadline"),
+    }
+}
+
+/// That the hours of a vacation run out at `end`, or have; nothing if no clock of theirs goes on
+/// then.
+fn vacation_ends(
+    world: &World,
+    player: &PlayerId,
+    end: Timestamp,
+    now: Timestamp,
+) -> Option<Effect> {
+    let mut games = by_time_left(player, &world.games.mine).into_iter();
+    let game = games.find(|game| game.end.is_none() && game.stops_on_vacation())?;
+    let text = Text::new().player(player);
+    let text = if end > now {
+        text.plain(", your hours of vacation run out: it ends ")
+            .time(end)
+            .plain(", and then the clocks of your games go on.")
+    } else {
+        text.plain(", your hours of vacation have run out: it has ended ")
+            .time(end)
+            .plain(", and the clocks of your games go on.")
+    };
+    let silent = world.member.is_quiet(now);
+    Some(match Notices::of(&world.settings) {
+        Notices::Board | Notices::Quiet => {
+            time_words::tell(game, text, vec![player.clone()], Vec::new(), silent)
+        }
+        Notices::Direct | Notices::Digest => {
+            let instead = text.clone().line().then(no_letters());
+            let (to, game) = (player.clone(), game.id);
+            Effect::Alert { to, game, turn: None, text, instead, silent }
+        }
+    })
+}
+
+/// What somebody is told who has changed how they are told.
+pub fn promise(settings: &Settings, member: &Member) -> Text {
+    match Notices::of(settings) {
+        Notices::Board => "From now on the board alerts you to your move.".into(),
+        Notices::Direct => Text::from("From now on ")
+            .term(Term::Letters)
+            .plain(" alert you to your moves; if you take none of mine, I tell you where the game is played."),
+        Notices::Quiet => "From now on no board alerts you. That your time runs short, and what waits for your answer, still does.".into(),
+        Notices::Digest => {
+            let hour = DigestHour::of(settings).name();
+            Text::from("From now on ")
+                .term(Term::Letters)
+                .plain(format!(
+                    " tell you once a day, at {hour}:00 ({}), which games wait for you; on a day on which none does, nothing comes. Your time zone: ",
+                    member.zone().name()
+                ))
+                .step(Verb::Time)
+                .plain(".")
+        }
+    }
+}
+
+/// What somebody is told who has changed the hour of a list that they do not get.
+pub fn promise_of_hour() -> Text {
+    Text::from("That hour is for the daily list: ")
+        .step(Step::of(Verb::Settings).with("notices", "digest"))
+        .plain(".")
+}

@@ -1,0 +1,98 @@
+//! What whoever is to move is told: that they are, until when, and what has led to it.
+
+use super::count_words::counted;
+use crate::model::numbered::numbered;
+use crate::model::state::Game;
+use crate::model::{Step, Term, Text, Verb};
+use crate::time::time_words;
+use crate::{PlayerId, Timestamp};
+use menagerie_rules::{DrawClaim, Line, notation};
+
+/// What has happened before the first move.
+pub const BEGUN: &str = "The game has begun.";
+
+/// The last move of a game in words.
+pub fn last_move(game: &Game) -> Text {
+    let played = game
+        .line
+        .ply()
+        .checked_sub(1)
+        .and_then(|ply| Some((game.line.position_at(ply)?, game.line.moves().get(ply)?)));
+    match played {
+        Some((before, played)) => Text::new()
+            .bold(numbered(before, played))
+            .plain(format!(" · {}.", notation::words(before, played))),
+        None => BEGUN.into(),
+    }
+}
+
+/// Calls whoever is to move, with their deadline, and tells them if they may end the game instead.
+pub fn called_to_move(game: &Game, line: &Line, deadline: Option<Timestamp>) -> Text {
+    let side = line.position().turn();
+    let text = its_your_move(game.player(side), game.side_name(side));
+    or_claim(time_words::until(text, deadline), line)
+}
+
+/// Adds what holds for whoever is to move in a game as it stands: their deadline, and whether they may
+/// end it instead; or that it stands still.
+pub fn as_it_stands(text: Text, game: &Game) -> Text {
+    match game.stopped() {
+        Some(frozen) => text.plain(" ").then(frozen.told()),
+        None => or_claim(time_words::until(text, game.deadline()), &game.line),
+    }
+}
+
+/// What is said to whoever writes to us where no game is played, with the game that is most likely
+/// theirs to go on with.
+pub fn direct_answer(game: Option<&Game>) -> Text {
+    let text = Text::from("Nothing is played here: ");
+    let Some(game) = game else {
+        return text
+            .plain("start a game with ")
+            .step(Verb::Challenge)
+            .plain(" in a ")
+            .term(Term::Place)
+            .plain(" of the ")
+            .term(Term::Community)
+            .plain(", or see what you can ask for with ")
+            .step(Verb::Help)
+            .plain(" there.");
+    };
+    text.plain("moves are played in ")
+        .game(game.id)
+        .plain(", or with ")
+        .step(Step::of(Verb::Move).with("game", game.id))
+        .plain(" in any ")
+        .term(Term::Place)
+        .plain(" of the ")
+        .term(Term::Community)
+        .plain(".")
+}
+
+/// Calls a player to move, who has a side of this name.
+pub fn its_your_move(player: &PlayerId, side_name: &str) -> Text {
+    Text::new().player(player).plain(format!(", it is your move ({side_name})."))
+}
+
+/// The same with what is counted, and what else the side to move may do, if the rules grant it a draw.
+pub fn or_claim(text: Text, line: &Line) -> Text {
+    let text = text.plain(counted(line.position()));
+    match line.draw_claim() {
+        Some(claim) => text.line().then(claimable(claim)),
+        None => text,
+    }
+}
+
+/// That the side to move may end the game, and how.
+fn claimable(claim: DrawClaim) -> Text {
+    let why = match claim {
+        DrawClaim::ThreefoldRepetition => "This position has occurred often enough".to_owned(),
+        DrawClaim::MoveRule { moves } => {
+            format!("For {moves} moves nothing was captured, promoted or moved that cannot go back")
+        }
+    };
+    Text::from(why)
+        .plain(": instead of moving you may claim a draw with ")
+        .step(Verb::Draw)
+        .plain(".")
+}

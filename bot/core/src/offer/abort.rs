@@ -1,0 +1,77 @@
+//! Ending a game without a result: alone before the second move, later and in an event if both
+//! agree.
+
+use super::absence::{WayOut, way_out};
+use super::propose::propose;
+use crate::ending::endings::{GAME_ENDED, ended, played_game_of_caller};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Call, Which};
+use crate::model::state::{Aim, End, Ending, Game};
+use crate::model::{Action, ActionKind, Decision, Reply, Text, World};
+use menagerie_rules::Color;
+
+/// Why the opponent is asked.
+const NOT_ALONE: &str = "A game in which both have moved is ended without a result only by both.";
+
+/// The same in an event, where a game counts from its beginning.
+const NOT_ALONE_IN_AN_EVENT: &str =
+    "A game of an event counts from its beginning: it is ended without a result only by both.";
+
+/// Ends the game, or asks the opponent to agree to that. Who can do it alone confirms it first.
+pub fn abort(
+    world: &World,
+    call: &Call,
+    which: Which,
+    confirmed: bool,
+) -> Result<Decision, Refusal> {
+    let (game, side) = played_game_of_caller(world, call, which)?;
+    let ending = match (ends_alone(game), way_out(game, side, call)) {
+        (true, _) => Some(Ending::Aborted),
+        // Nobody is there to agree.
+        (false, Some(WayOut::EndAlone)) => Some(Ending::Deserted),
+        (false, Some(WayOut::Wait(refusal))) => return Err(refusal),
+        (false, None) => None,
+    };
+    if let Some(ending) = ending {
+        if !confirmed {
+            return Ok(Decision { reply: question(game, side), ..Decision::default() });
+        }
+        return Ok(ended(game, side, End { winner: None, ending }, call, GAME_ENDED));
+    }
+    match game.standing_proposal() {
+        // Both have asked for it then.
+        Some(standing) if standing.aim == Aim::Cancel && standing.by != side => {
+            Ok(cancelled(game, side, call))
+        }
+        _ if game.is_of_an_event() => propose(game, side, Aim::Cancel, NOT_ALONE_IN_AN_EVENT),
+        _ => propose(game, side, Aim::Cancel, NOT_ALONE),
+    }
+}
+
+/// Whether somebody really wants to end a game alone.
+fn question(game: &Game, side: Color) -> Reply {
+    let text = Text::from(format!("End game {} ({}) against ", game.id, game.variant().name))
+        .player(game.player(side.other()))
+        .plain(" without a result? That ends the game at once, and it cannot be undone.");
+    let actions = vec![
+        Action::new("End without result", ActionKind::Abort(game.id)),
+        Action::new("Play on", ActionKind::PlayOn(game.id)),
+    ];
+    Reply::Ask(text, actions)
+}
+
+/// What follows when `side` agrees that the game ends without a result.
+pub fn cancelled(game: &Game, side: Color, call: &Call) -> Decision {
+    let end = End { winner: None, ending: Ending::Cancelled };
+    ended(game, side, end, call, GAME_ENDED)
+}
+
+/// Whether one player can end a game alone without a result.
+pub fn ends_alone(game: &Game) -> bool {
+    !game.is_of_an_event() && !have_both_moved(game)
+}
+
+/// Whether a second move was ever played, even if it was taken back.
+fn have_both_moved(game: &Game) -> bool {
+    game.line.ply() >= 2 || game.taken_back.iter().any(|taken_back| taken_back.ply >= 1)
+}

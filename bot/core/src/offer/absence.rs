@@ -1,0 +1,109 @@
+//! A player who is no member any more where a game is played: both are told once, with the way out.
+
+use crate::clock::DAY;
+use crate::model::refusal::Refusal;
+use crate::model::request::Call;
+use crate::model::state::Game;
+use crate::model::{Decision, Fact, Step, Term, Text, Verb, World};
+use crate::time::time_words::tell;
+use crate::{PlayerId, Server, Timestamp};
+use menagerie_rules::Color;
+
+/// After how many days the one who stays may end the game alone, without a result: somebody who left by
+/// mistake is back by then.
+pub const DAYS_GONE: i64 = 7;
+
+/// Whether a player is a member of a community, as its network has just said: what is news of that is
+/// told in their games there.
+pub fn noted(
+    world: &World,
+    player: &PlayerId,
+    server: &Server,
+    is_there: bool,
+    at: Timestamp,
+) -> Decision {
+    let mut decision = Decision::default();
+    let seen = world.games.mine.iter().map(|game| game.clone().seen_on(server.network()));
+    for game in seen.filter(|game| game.server == *server && game.end.is_none()) {
+        let Some(side) = game.side_of(player) else { continue };
+        if game.gone[side.index()].is_none() == is_there {
+            continue;
+        }
+        let gone_at = (!is_there).then_some(at);
+        decision.facts.push(Fact::PresenceNoted { game: game.id, side, gone_at });
+        let other = game.player(side.other()).clone();
+        let text = match gone_at {
+            Some(at) => left(&game, side, at),
+            None => Text::new()
+                .player(player)
+                .plain(" is a member again where this game is played: it goes on."),
+        };
+        decision.effects.push(tell(&game, text, vec![other], Vec::new(), false));
+    }
+    decision
+}
+
+/// That a player has left, and what can be done.
+fn left(game: &Game, side: Color, at: Timestamp) -> Text {
+    let text = Text::new()
+        .player(game.player(side))
+        .plain(" is no longer a member where this game is played. ")
+        .player(game.player(side.other()))
+        .plain(", ");
+    let text = if game.is_of_an_event() {
+        text.plain("somebody with ")
+    } else {
+        text.plain("from ")
+            .time(alone_from(at))
+            .plain(" on you can end it without a result with ")
+            .step(Step::of(Verb::Abort).with("game", game.id))
+            .plain("; before that, somebody with ")
+    };
+    text.term(Term::ModeratorRight)
+        .plain(" can decide it with ")
+        .step(Step::of(Verb::Adjudicate).with("game", game.id))
+        .plain(".")
+}
+
+/// From when on whoever stays may end a game alone.
+fn alone_from(gone_at: Timestamp) -> Timestamp {
+    Timestamp(gone_at.0 + DAYS_GONE * DAY)
+}
+
+/// Whether the opponent of a side has left, so that they will not answer: what the side may do instead.
+pub fn way_out(game: &Game, side: Color, call: &Call) -> Option<WayOut> {
+    let gone_at = game.gone[side.other().index()]?;
+    let from = alone_from(gone_at);
+    Some(if !game.is_of_an_event() && call.seen >= from {
+        WayOut::EndAlone
+    } else {
+        let from = (!game.is_of_an_event()).then_some(from);
+        let player = game.player(side.other()).clone();
+        WayOut::Wait(Refusal::OpponentGone { game: game.id, player, from })
+    })
+}
+
+/// What whoever stays may do.
+pub enum WayOut {
+    /// End the game.
+    EndAlone,
+    /// Nothing alone yet, for this reason.
+    Wait(Refusal),
+}
+
+/// What is said to whoever asks something of an opponent who has left.
+pub fn words(game: crate::GameId, player: &PlayerId, from: Option<Timestamp>) -> Text {
+    let text =
+        Text::new().player(player).plain(" is no longer a member where this game is played. ");
+    let text = match from {
+        Some(from) => {
+            text.plain("You can end it alone from ").time(from).plain(" on; before that, ask")
+        }
+        None => text.plain("Ask"),
+    };
+    text.plain(" somebody with ")
+        .term(Term::ModeratorRight)
+        .plain(" to decide it with ")
+        .step(Step::of(Verb::Adjudicate).with("game", game))
+        .plain(".")
+}

@@ -1,0 +1,43 @@
+//! Answering what the opponent has proposed.
+
+use super::abort::cancelled;
+use super::take_back::agreed;
+use crate::ending::endings::played_game_of_caller;
+use crate::ending::standing::{declined, settled};
+use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::request::Call;
+use crate::model::state::{Aim, Proposal, ProposalState};
+use crate::model::{Decision, Reply, Text, World};
+
+/// Answers the proposal of this number; only the opponent can.
+pub fn answer(
+    world: &World,
+    call: &Call,
+    number: usize,
+    accept: bool,
+) -> Result<Decision, Refusal> {
+    let which = call.command.which().ok_or(OfferRefusal::NoProposal)?;
+    let (game, side) = played_game_of_caller(world, call, which)?;
+    let is_meant = |standing: &&Proposal| standing.number == number;
+    let proposal = game.standing_proposal().filter(is_meant).ok_or(OfferRefusal::NoProposal)?;
+    if proposal.by == side {
+        return Err(OfferRefusal::OwnProposal.into());
+    }
+    if accept {
+        return match proposal.aim {
+            Aim::TakeBack(plies) => agreed(game, side, plies, call),
+            Aim::Cancel => Ok(cancelled(game, side, call)),
+        };
+    }
+    let text = Text::new().player(game.player(side));
+    let text = match proposal.aim {
+        Aim::TakeBack(_) => text.plain(" has declined the take-back: the moves stand."),
+        Aim::Cancel => text.plain(" has declined that: the game goes on."),
+    };
+    let told = declined(game, proposal.by, text.clone());
+    let settled = settled(game, ProposalState::Declined, text);
+    let (facts, mut effects): (Vec<_>, Vec<_>) = settled.into_iter().unzip();
+    effects.push(told);
+    let reply = Reply::Done("You have declined that.".into());
+    Ok(Decision { facts, effects, reply, ..Decision::default() })
+}

@@ -1,0 +1,52 @@
+//! What the one who waits can do when the other side is out of time: claim the game, or give time.
+
+use super::absence::{WayOut, way_out};
+use crate::clock::{Event, Kind, spoken, typed};
+use crate::ending::endings::{by_time, played_game_of_caller};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Call, Which};
+use crate::model::{Decision, Moment, Reply, Text, World};
+use crate::time::{time_words, timekeeping};
+
+/// Claims a game whose other side is out of time.
+pub fn claim(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let (game, side) = played_game_of_caller(world, call, which)?;
+    let has_deadlines = game.timing.as_ref().is_some_and(|it| it.control.kind != Kind::None);
+    match way_out(game, side, call).filter(|_| !has_deadlines) {
+        Some(WayOut::Wait(refusal)) => return Err(refusal),
+        Some(WayOut::EndAlone) => return Err(Refusal::EndAlone(game.id)),
+        None if game.timing.is_none() => return Err(Refusal::NoClock),
+        None => {}
+    }
+    let timed = timekeeping::apply(game, Event::Claim { by: side }, call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    Ok(Decision { reply: Reply::Done("You have claimed the game.".into()), ..by_time(game, timed) })
+}
+
+/// Gives the other side more time. `shown` is when that was offered, if it was pressed.
+pub fn give(
+    world: &World,
+    call: &Call,
+    which: Which,
+    length: &str,
+    shown: Option<Moment>,
+) -> Result<Decision, Refusal> {
+    let (game, side) = played_game_of_caller(world, call, which)?;
+    if game.timing.is_none() {
+        return Err(Refusal::NoClock);
+    }
+    let seconds = typed::length(length).map_err(|error| Refusal::Time(error.to_string()))?;
+    if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
+        return Err(game.gone_since(shown));
+    }
+    let mut timed = timekeeping::apply(game, Event::Give { by: side, seconds }, call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    let was_late = game.deadline().is_some_and(|deadline| deadline < call.seen);
+    timed.effects.extend(time_words::given(game, side, seconds, timed.deadline, was_late));
+    let reply = Text::from(format!("You have given {}.", spoken(seconds)));
+    Ok(Decision { reply: Reply::Done(reply), ..by_time(game, timed) })
+}

@@ -1,0 +1,211 @@
+//! Taking one's own last move back: alone, within a minute, while the opponent has done nothing, and
+//! once; otherwise if the opponent agrees.
+
+use super::propose::{has_asked, moves_from_end, propose};
+use crate::clock::ClockRefusal;
+use crate::ending::endings::{by_time, offer_gone, result};
+use crate::ending::standing::{settled, taken_over};
+use crate::model::calling::Calling;
+use crate::model::refusal::Refusal;
+use crate::model::request::{Call, Which};
+use crate::model::state::record::TAKE_BACK_WINDOW;
+use crate::model::state::{Aim, Game, ProposalState};
+use crate::model::{Decision, Effect, Fact, Moment, Reply, Step, Text, Verb, World};
+use crate::notice::turn_words::called_to_move;
+use crate::plan::firing::in_words;
+use crate::time::timekeeping;
+use menagerie_rules::{Color, Line, notation};
+
+/// Why the opponent is asked.
+const NOT_ALONE: &str = "A move can be taken back alone once a turn, within a minute, and while the opponent has done nothing.";
+
+/// Takes the caller's last move back, or asks the opponent to agree to that. `shown` is when the
+/// board was shown on which they pressed, if they pressed.
+pub fn take_back(
+    world: &World,
+    call: &Call,
+    which: Which,
+    shown: Option<Moment>,
+) -> Result<Decision, Refusal> {
+    let game = world.game_for_certain(call, which)?;
+    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
+    if let Some(end) = game.end {
+        return Err(Refusal::ResultStands(result(game, end)));
+    }
+    game.goes_on()?;
+    // Nobody is asked for what cannot be.
+    if game.is_of_an_event() {
+        return Err(Refusal::Clock(ClockRefusal::InAnEvent));
+    }
+    let opponent = game.player(side.other());
+    let now = game.moment();
+    let is_pressed = shown.is_some();
+    let shown = shown.unwrap_or(now);
+    let before = shown.ply.checked_sub(1).and_then(|before| game.line.position_at(before));
+    let is_own = before.is_some_and(|before| before.turn() == side);
+    if shown != now {
+        let is_answered =
+            is_own && shown.taken_back <= now.taken_back && !game.is_taken_back(shown);
+        return Err(if is_answered {
+            Refusal::AnsweredSince(opponent.clone())
+        } else {
+            game.gone_since(shown)
+        });
+    }
+    if now.ply == 0 {
+        return Err(Refusal::NothingToTakeBack);
+    }
+    if !is_own {
+        // What is pressed is about the move above it.
+        return if is_pressed || now.ply == 1 {
+            Err(Refusal::NotYourLastMove(opponent.clone()))
+        } else {
+            asked(game, side, 2)
+        };
+    }
+    // Each goes with a board for all to see. The opponent's move before it stands already.
+    let is_second = game
+        .taken_back
+        .last()
+        .is_some_and(|last| last.ply + 1 == now.ply && last.agreed_by.is_none());
+    let is_late = call.at.0 - game.moved.0 > TAKE_BACK_WINDOW;
+    if is_second || is_late || has_acted_since(game, side.other()) {
+        return asked(game, side, 1);
+    }
+    taken_back(game, side, call)
+}
+
+/// Asks the opponent to agree that so many moves are taken back.
+fn asked(game: &Game, side: Color, plies: usize) -> Result<Decision, Refusal> {
+    let mut decision = propose(game, side, Aim::TakeBack(plies), NOT_ALONE)?;
+    if let (Reply::Done(text), Some(_)) = (&mut decision.reply, game.plan(side)) {
+        let words = " Your conditional moves are dropped if they agree.";
+        *text = std::mem::take(text).plain(words);
+    }
+    Ok(decision)
+}
+
+/// What whoever brings it about that moves are taken back is told of their own conditional moves, which
+/// were for the position that is no more.
+fn dropped_with_it(game: &Game, side: Color) -> Text {
+    match game.plan(side) {
+        Some(_) => Text::from(" Your conditional moves are dropped with it; settle new ones with ")
+            .step(Step::of(Verb::If).with("line", ""))
+            .plain("."),
+        None => Text::new(),
+    }
+}
+
+/// Whether somebody has done anything in a game since the last move, which was their opponent's.
+fn has_acted_since(game: &Game, side: Color) -> bool {
+    let ply = game.line.ply();
+    let offered = game.last_offers[side.index()].is_some_and(|offered| offered >= ply);
+    let declined = game.last_declined.is_some_and(|declined| declined >= ply);
+    let taken_back = game.taken_back.last().is_some_and(|taken_back| taken_back.ply >= ply);
+    offered || declined || taken_back || has_asked(game, side)
+}
+
+/// What follows when a player takes their own last move back alone.
+fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal> {
+    let (line, taken) = without_last(game, 1, None)?;
+    let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    let mut decision =
+        Decision { facts: timed.facts, effects: timed.effects, ..Decision::default() };
+    decision.facts.extend(taken);
+    let named = moves_from_end(game, 1);
+    let words = Text::new().player(game.player(side));
+    let words = words.plain(" has taken the move back, and the draw offer with it.");
+    decision.extend(withdrawn_offer(game, &line, words));
+    decision.extend(taken_over(game, side));
+    let text = named.clone().plain(" was taken back.");
+    // The board that is replaced has told of the moves that it answered, too.
+    let text = match game.played_together.saturating_sub(1) {
+        0 => text,
+        others => {
+            let shown = in_words(&line, line.ply().saturating_sub(others));
+            text.plain(" What was played before it stands:").line().then(shown)
+        }
+    };
+    let text = text.line();
+    decision.effects.push(Effect::Revise {
+        game: game.id,
+        ply: line.ply(),
+        text: text.then(called_to_move(game, &line, timed.deadline)),
+    });
+    let done = Text::from("Taken back: ").then(named).plain(". It is your move again.");
+    let done = done.then(dropped_with_it(game, side));
+    Ok(Decision { reply: Reply::Done(done), ..decision })
+}
+
+/// What follows when `side` agrees that so many of the last moves are taken back.
+pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Decision, Refusal> {
+    let (line, taken) = without_last(game, plies, Some(side))?;
+    let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    let mut decision =
+        Decision { facts: timed.facts, effects: timed.effects, ..Decision::default() };
+    decision.facts.extend(taken);
+    let named = moves_from_end(game, plies);
+    let words = Text::new().player(game.player(side)).plain(" has agreed to take back ");
+    let words = words.then(named.clone()).plain(".");
+    decision.extend(settled(game, ProposalState::Accepted, words));
+    let words = "The draw offer has gone with the move that was taken back.".into();
+    decision.extend(withdrawn_offer(game, &line, words));
+    let verb = if plies == 1 { " was" } else { " were" };
+    let news = named.clone().plain(format!("{verb} taken back by agreement."));
+    let text = news.clone().line();
+    let next = game.player(line.position().turn());
+    decision.effects.push(Effect::Announce {
+        game: game.id,
+        ply: line.ply(),
+        text: text.then(called_to_move(game, &line, timed.deadline)),
+        wake: vec![next.clone()],
+        actions: Vec::new(),
+        silent: false,
+        only: None,
+    });
+    let now = game.moment();
+    let now = Moment { ply: line.ply(), taken_back: now.taken_back + plies };
+    let players = [next, game.player(line.position().turn().other())];
+    let calling = Calling {
+        is_homeless: game.is_homeless(),
+        ..Calling::new(
+            (game.id, game.variant()),
+            players,
+            (now, timed.deadline),
+            news,
+            called_to_move(game, &line, timed.deadline),
+        )
+    };
+    let done = Text::from("You have agreed: ").then(named).plain(format!("{verb} taken back."));
+    let done = done.then(dropped_with_it(game, side));
+    Ok(Decision { reply: Reply::Done(done), calls: vec![calling], ..decision })
+}
+
+/// The line without its last moves, and the facts of that.
+fn without_last(
+    game: &Game,
+    plies: usize,
+    agreed_by: Option<Color>,
+) -> Result<(Line, Vec<Fact>), Refusal> {
+    let mut line = game.line.clone();
+    let mut facts = Vec::new();
+    for _ in 0..plies {
+        let chosen = line.undo().ok_or(Refusal::NothingToTakeBack)?;
+        let coordinates = notation::coordinates(game.variant(), &chosen);
+        facts.push(Fact::MoveTakenBack { game: game.id, ply: line.ply(), coordinates, agreed_by });
+    }
+    Ok((line, facts))
+}
+
+/// A draw that was offered in a position that is no more is not offered any more. One that a move
+/// has declined stays declined: all have seen that.
+fn withdrawn_offer(game: &Game, line: &Line, words: Text) -> Option<(Fact, Effect)> {
+    game.draw_offer.filter(|offer| offer.ply > line.ply())?;
+    offer_gone(game, words)
+}

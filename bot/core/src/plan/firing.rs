@@ -1,0 +1,113 @@
+//! What conditional moves follow from a move, as long as they answer it and each other.
+
+use crate::model::numbered::numbered;
+use crate::model::state::{Game, Plan, Planned};
+use crate::model::{Fact, Moment, Text};
+use menagerie_rules::{Color, IllegalMove, Line, Move, notation};
+
+/// The most moves of which each is told in words; of more, only the moves themselves.
+const MOST_IN_WORDS: usize = 8;
+
+/// What has followed at once from a move.
+#[derive(Debug)]
+pub struct Fired {
+    /// The game's moves with all of it.
+    pub line: Line,
+    /// How many conditional moves have answered.
+    pub replies: usize,
+    /// Who gives the game up, as they had settled.
+    pub resigned: Option<Color>,
+    plans: [Option<Plan>; 2],
+}
+
+/// Plays a move and what answers it.
+///
+/// # Errors
+/// It is not legal.
+pub fn fire(game: &Game, chosen: &Move) -> Result<Fired, IllegalMove> {
+    let at = |line: &Line| Moment { ply: line.ply(), ..game.moment() };
+    let mut line = game.line.clone();
+    let mut plans = game.plans.clone();
+    let mut last = notation::coordinates(game.variant(), chosen);
+    let (mut replies, mut resigned) = (0, None);
+    let mut before = at(&line);
+    line.play(chosen)?;
+    let own = plans[game.turn().index()].as_mut().filter(|plan| plan.made == before);
+    if let Some(plan) = own.filter(|plan| plan.begins_with.as_ref() == Some(&last)) {
+        (plan.made, plan.begins_with) = (at(&line), None);
+    }
+    while line.outcome().is_none() {
+        let side = line.position().turn();
+        let Some(plan) = plans[side.index()].as_mut().filter(|plan| plan.made == before) else {
+            break;
+        };
+        match plan.answer(&last) {
+            None => break,
+            Some(Planned::Resign) => {
+                resigned = Some(side);
+                break;
+            }
+            Some(Planned::Move(coordinates, then)) => {
+                // What cannot be played is no answer.
+                let reply = notation::from_coordinates(line.position(), coordinates);
+                let Some(reply) = reply else { break };
+                (before, last) = (at(&line), coordinates.clone());
+                line.play(&reply)?;
+                replies += 1;
+                *plan = Plan { made: at(&line), begins_with: None, branches: then.clone() };
+            }
+        }
+    }
+    Ok(Fired { line, replies, resigned, plans })
+}
+
+impl Fired {
+    /// Whether nothing has answered.
+    pub fn is_unanswered(&self) -> bool {
+        self.replies == 0 && self.resigned.is_none()
+    }
+
+    /// What is stored of it: the moves that have answered, and what is left of the plans if the game
+    /// goes on.
+    pub fn facts(&self, game: &Game, goes_on: bool) -> Vec<Fact> {
+        let replies = self.line.moves().iter().enumerate().skip(game.line.ply() + 1);
+        let moves = replies.map(|(ply, reply)| Fact::ConditionalMovePlayed {
+            game: game.id,
+            ply,
+            coordinates: notation::coordinates(game.variant(), reply),
+        });
+        let is_left =
+            |side: &Color| goes_on && self.plans[side.index()] != game.plans[side.index()];
+        let plans = Color::BOTH.into_iter().filter(is_left).map(|by| {
+            let plan = self.plans[by.index()].clone().filter(|plan| !plan.branches.is_empty());
+            Fact::PlanSettled { game: game.id, by, plan }
+        });
+        moves.chain(plans).collect()
+    }
+
+    /// The move and what has answered it, in words.
+    pub fn told(&self, game: &Game) -> Text {
+        in_words(&self.line, game.line.ply())
+    }
+}
+
+/// The moves of a line from a ply on, in words: one that was chosen, and what has answered it.
+pub fn in_words(line: &Line, first: usize) -> Text {
+    let played = line.moves().iter().enumerate().skip(first);
+    let played = played.filter_map(|(ply, played)| Some((line.position_at(ply)?, played)));
+    let replies = (line.ply() - first).saturating_sub(1);
+    let mut text = Text::new();
+    for (index, (before, played)) in played.enumerate() {
+        text = match index {
+            0 => text,
+            1 => text.line().plain("Answered at once, as was settled before:").line(),
+            _ if replies < MOST_IN_WORDS => text.line(),
+            _ => text.plain(" "),
+        };
+        text = text.bold(numbered(before, played));
+        if index == 0 || replies < MOST_IN_WORDS {
+            text = text.plain(format!(" · {}.", notation::words(before, played)));
+        }
+    }
+    text
+}

@@ -1,0 +1,112 @@
+//! What a player is told of their own conditional moves.
+
+use crate::model::numbered::{leading_to, numbered};
+use crate::model::state::{Condition, Game, Plan, Planned, TakenBack};
+use crate::model::{Step, Text, Verb};
+use menagerie_rules::{Color, Line, Move, Position, notation};
+
+/// A plan as a tree, line by line; each reply has the number by which it is dropped.
+pub fn tree(game: &Game, plan: &Plan) -> Text {
+    let mut rows = Vec::new();
+    let mut line = game.line.clone();
+    let mut first = Text::new();
+    if let Some(before) = &plan.begins_with {
+        let mv = notation::from_coordinates(line.position(), before);
+        let named = mv.map(|mv| (numbered(line.position(), &mv), line.play(&mv)));
+        if let Some((named, Ok(()))) = named {
+            first = Text::from("After ").bold(named).plain(":").line();
+        }
+    }
+    list(line.position(), &plan.branches, 0, &mut rows);
+    let rows = rows.into_iter().reduce(|all, row| all.line().then(row));
+    first.then(rows.unwrap_or_default())
+}
+
+fn list(position: &Position, branches: &[Condition], depth: usize, rows: &mut Vec<Text>) {
+    for branch in branches {
+        let number = rows.len() + 1;
+        let row = Text::new().code(number.to_string()).plain(" ").plain("– ".repeat(depth));
+        let (when, after) = played(position, &branch.when);
+        let row = row.plain(format!("if {when}, "));
+        match (&branch.then, after) {
+            (Planned::Move(reply, below), Some(after)) => {
+                let (reply, next) = played(&after, reply);
+                rows.push(row.plain("then ").bold(reply));
+                if let Some(next) = next {
+                    list(&next, below, depth + 1, rows);
+                }
+            }
+            (Planned::Move(reply, _), None) => rows.push(row.plain("then ").bold(reply)),
+            (Planned::Resign, _) => rows.push(row.plain("then ").bold("you resign")),
+        }
+    }
+}
+
+/// A move with its number, and the position after it.
+fn played(position: &Position, coordinates: &str) -> (String, Option<Position>) {
+    match notation::from_coordinates(position, coordinates) {
+        Some(mv) => (numbered(position, &mv), Some(position.play(&mv))),
+        None => (coordinates.to_owned(), None),
+    }
+}
+
+/// What there is to say where a side has no conditional moves: why those it had are gone, and how to
+/// make some.
+pub fn none(game: &Game, side: Color) -> Text {
+    let text = Text::from("You have no conditional moves in this game.");
+    let text = match &game.plans[side.index()] {
+        Some(plan) => text.plain(" ").then(gone(&game.line, &game.taken_back, plan)),
+        None => text,
+    };
+    text.plain(" Write a line of moves, your opponent’s and yours by turns, with ")
+        .step(Step::of(Verb::If).with("line", ""))
+        .plain(".")
+}
+
+/// Why a plan is over that is not for the game as it stands.
+fn gone(line: &Line, taken_back: &[TakenBack], plan: &Plan) -> Text {
+    let text = Text::from("Those you had are dropped");
+    if is_undone(taken_back, plan) {
+        return text.plain(", because a move was taken back.");
+    }
+    let left_by = leading_to(line, plan.made.ply + 1).unwrap_or_default();
+    match plan.begins_with {
+        Some(_) => text.plain(": they began with another move than ").bold(left_by).plain("."),
+        None => text.plain(": they had no answer to ").bold(left_by).plain("."),
+    }
+}
+
+/// Whether moves were taken back since a plan was made of which the game had not left it before.
+fn is_undone(taken_back: &[TakenBack], plan: &Plan) -> bool {
+    let since = taken_back.get(plan.made.taken_back..).unwrap_or_default();
+    since.iter().any(|gone| gone.ply <= plan.made.ply)
+}
+
+/// What a side that moves is told of its plan, if the game leaves it by this move or has left it since
+/// the side was told of that last: then it is to be forgotten.
+pub fn left_by_move(game: &Game, side: Color, chosen: &Move) -> Option<Text> {
+    let plan = game.plans[side.index()].as_ref()?;
+    let is_begun =
+        plan.begins_with.as_ref() == Some(&notation::coordinates(game.variant(), chosen));
+    let is_for_now = plan.made == game.moment();
+    if is_for_now && is_begun {
+        return None;
+    }
+    if is_undone(&game.taken_back, plan) {
+        return Some(
+            "Your conditional moves are dropped, because a move was taken back since you made them."
+                .into(),
+        );
+    }
+    let left_by = if is_for_now {
+        numbered(game.line.position(), chosen)
+    } else {
+        leading_to(&game.line, plan.made.ply + 1).unwrap_or_default()
+    };
+    let text = Text::from("Your conditional moves ");
+    let text = match plan.begins_with {
+        Some(_) => text.plain("began with another move than "),
+        None => text.plain("had no answer to "),
+    };
+    Some(text.bold(left_by).plain(" and are dropped."))
+}

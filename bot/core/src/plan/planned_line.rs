@@ -1,0 +1,166 @@
+//! Reads a line of moves as it is typed: the opponent's and one's own by turns, each in any notation.
+
+use crate::model::refusal::PlanRefusal;
+use crate::model::refusal::plan_refusal::FARTHEST_RESIGNATION;
+use crate::model::state::plan::DEEPEST;
+use crate::model::state::{Condition, Planned};
+use menagerie_rules::notation::{self, Reading, Typed};
+use menagerie_rules::{Color, Line, Move};
+
+/// A line of conditional moves, each of which can be played.
+#[derive(Debug)]
+pub struct PlannedLine {
+    /// The own move that comes first, where it is the own turn.
+    pub begins_with: Option<String>,
+    /// What follows.
+    pub branch: Condition,
+    /// Whether the game is given up at its end.
+    pub resigns: bool,
+    /// All of it, so that it can be read again.
+    pub written: String,
+}
+
+/// The most words of which one move consists.
+const MOST_WORDS: usize = 6;
+/// Words between moves that say nothing.
+const BETWEEN: [&str; 6] = ["if", "when", "then", "and", "->", "→"];
+/// What gives the game up.
+const RESIGN: &str = "resign";
+/// The most characters that are looked at: more than the longest line has.
+const LONGEST: usize = 2_000;
+
+/// Reads a line for a side, from where the game stands.
+pub fn read(game: &Line, side: Color, text: &str) -> Result<PlannedLine, PlanRefusal> {
+    if text.chars().nth(LONGEST).is_some() {
+        return Err(PlanRefusal::TooLong);
+    }
+    let mut line = game.clone();
+    let mut resigns = false;
+    for part in text.replace(';', "; ").split([',', '\n']) {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let mut rest = words.as_slice();
+        while let Some((word, behind)) = rest.split_first() {
+            if is_between(word) {
+                rest = behind;
+                continue;
+            }
+            if resigns {
+                return Err(PlanRefusal::AfterResigning);
+            }
+            let place = line.ply() - game.ply() + 1;
+            if line.outcome().is_some() {
+                return Err(PlanRefusal::Over(place));
+            }
+            let is_own = line.position().turn() == side;
+            if is_own && line.ply() > game.ply() && word.eq_ignore_ascii_case(RESIGN) {
+                (resigns, rest) = (true, behind);
+                continue;
+            }
+            if place > 2 * DEEPEST + usize::from(game.position().turn() == side) {
+                return Err(PlanRefusal::TooLong);
+            }
+            let (next, count) = next(&line, place, rest).map_err(|why| begun(why, game, side))?;
+            line.play(&next).map_err(|_| PlanRefusal::NoMove)?;
+            rest = &rest[count..];
+        }
+    }
+    planned(game, &line, side, resigns)
+}
+
+/// The same, with whose move a line begins if its first one cannot be played.
+fn begun(refusal: PlanRefusal, game: &Line, side: Color) -> PlanRefusal {
+    match refusal {
+        PlanRefusal::Move { place: 1, typed, why } => {
+            let whose = if game.position().turn() == side {
+                "It is your turn, so your line begins with a move of your own."
+            } else {
+                "It is your opponent’s turn, so your line begins with a move of theirs."
+            };
+            let why = format!("{why} {whose}");
+            PlanRefusal::Move { place: 1, typed, why }
+        }
+        refusal => refusal,
+    }
+}
+
+/// Whether a word is no part of a move: a number in front of one, or a word between two.
+fn is_between(word: &str) -> bool {
+    let number = word.trim_end_matches(['.', '…', ')']);
+    let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
+    is_number || BETWEEN.iter().any(|between| word.eq_ignore_ascii_case(between))
+}
+
+/// The move that the first words are, and how many of them: all there are if they are one move, else
+/// as few as are one. What looks like a move and cannot be played is what was meant.
+fn next(line: &Line, place: usize, words: &[&str]) -> Result<(Move, usize), PlanRefusal> {
+    let position = line.position();
+    let typed = |count: usize| {
+        let typed = words[..count].join(" ");
+        (Typed::parse(position.variant(), &typed), typed)
+    };
+    let most = words.len().min(MOST_WORDS);
+    if let Reading::Move(found) = typed(words.len()).0.read(position) {
+        return Ok((found, words.len()));
+    }
+    let mut meant = 1;
+    for count in 1..=most {
+        let (parsed, _) = typed(count);
+        if let Reading::Move(found) = parsed.read(position) {
+            return Ok((found, count));
+        }
+        if meant == 1 && parsed.looks_like_move() && !typed(1).0.looks_like_move() {
+            meant = count;
+        }
+    }
+    let (parsed, typed) = typed(meant);
+    let found = match parsed.read(position) {
+        Reading::Refused(why) => {
+            return Err(PlanRefusal::Move { place, typed, why: why.sentence(position) });
+        }
+        Reading::Move(found) => vec![found],
+        Reading::Choices(found) => found,
+    };
+    let example = found.first().map(|found| notation::canonical(position, found));
+    Err(PlanRefusal::SeveralMoves { place, typed, example: example.unwrap_or_default() })
+}
+
+/// What was read, as a branch of a tree.
+fn planned(
+    game: &Line,
+    line: &Line,
+    side: Color,
+    resigns: bool,
+) -> Result<PlannedLine, PlanRefusal> {
+    let variant = game.position().variant();
+    let moves = line.moves().iter().skip(game.ply());
+    let moves: Vec<String> = moves.map(|mv| notation::coordinates(variant, mv)).collect();
+    let mut written = moves.clone();
+    if resigns {
+        written.push(RESIGN.to_owned());
+    }
+    let (begins_with, rest) = match moves.split_first() {
+        None => return Err(PlanRefusal::NoMove),
+        Some((first, rest)) if game.position().turn() == side => (Some(first.clone()), rest),
+        Some(_) => (None, moves.as_slice()),
+    };
+    if resigns && rest.len() > 2 * FARTHEST_RESIGNATION - 1 {
+        return Err(PlanRefusal::ResignsTooLate);
+    }
+    let mut below = Vec::new();
+    for pair in rest.chunks(2).rev() {
+        let then = match pair {
+            [_, reply] => Planned::Move(reply.clone(), below),
+            _ if resigns => Planned::Resign,
+            _ => return Err(no_answer(line)),
+        };
+        below = vec![Condition { when: pair[0].clone(), then }];
+    }
+    let branch = below.pop().ok_or_else(|| no_answer(line))?;
+    Ok(PlannedLine { begins_with, branch, resigns, written: written.join(",") })
+}
+
+/// That the last move of a line has no answer.
+fn no_answer(line: &Line) -> PlanRefusal {
+    let last = crate::model::numbered::leading_to(line, line.ply());
+    PlanRefusal::NoAnswer(last.unwrap_or_default())
+}

@@ -1,0 +1,122 @@
+//! Settling what to do if the opponent plays certain moves. Nobody but the player learns of it before
+//! it happens, and not even then of what has not happened.
+
+use super::plan_words::{none, tree};
+use super::planned_line::{self, PlannedLine};
+use crate::ending::endings::running_game_of_caller;
+use crate::model::refusal::{PlanRefusal, Refusal};
+use crate::model::request::{Call, PlanWish, Which};
+use crate::model::state::plan::MOST_REPLIES;
+use crate::model::state::{Game, Plan};
+use crate::model::{Action, ActionKind, Decision, Fact, Reply, Step, Text, Verb, World};
+use menagerie_rules::Color;
+
+/// Shows or changes what the caller has settled.
+pub fn plan(
+    world: &World,
+    call: &Call,
+    which: Which,
+    wish: &PlanWish,
+) -> Result<Decision, Refusal> {
+    let (game, side) = running_game_of_caller(world, call, which)?;
+    match wish {
+        PlanWish::Show => Ok(told(shown(game, side, game.plan(side)))),
+        PlanWish::Drop(number) => dropped(game, side, number.trim()),
+        PlanWish::AddAndDrop => Err(PlanRefusal::AddAndDrop.into()),
+        PlanWish::Add { line, confirmed } => {
+            if let Some(shown) = confirmed.filter(|shown| *shown != game.moment()) {
+                return Err(game.gone_since(shown));
+            }
+            let line = planned_line::read(&game.line, side, line)?;
+            if line.resigns && confirmed.is_none() {
+                return Ok(Decision { reply: confirm(game, &line), ..Decision::default() });
+            }
+            added(game, side, line)
+        }
+    }
+}
+
+fn told(text: Text) -> Decision {
+    Decision { reply: Reply::Done(text), ..Decision::default() }
+}
+
+/// The conditional moves of a side, and how to drop them.
+fn shown(game: &Game, side: Color, plan: Option<&Plan>) -> Text {
+    let Some(plan) = plan else { return none(game, side) };
+    Text::from("Your conditional moves; nobody else is told of them:")
+        .line()
+        .then(tree(game, plan))
+        .line()
+        .then(how_to_drop())
+}
+
+fn how_to_drop() -> Text {
+    Text::new()
+        .step(Step::of(Verb::If).with("drop", "1"))
+        .plain(" drops the first with all that follows upon it, ")
+        .step(Step::of(Verb::If).with("drop", "all"))
+        .plain(" all of them.")
+}
+
+fn dropped(game: &Game, side: Color, number: &str) -> Result<Decision, Refusal> {
+    let plan = game.plan(side).ok_or(PlanRefusal::NothingToDrop)?;
+    let mut left = plan.clone();
+    if number.eq_ignore_ascii_case("all") {
+        left.branches.clear();
+    } else if !number.parse().is_ok_and(|number| left.remove(number)) {
+        let (typed, last) = (number.to_owned(), plan.size());
+        return Err(PlanRefusal::NoSuchNumber { typed, last }.into());
+    }
+    let left = Some(left).filter(|left| !left.branches.is_empty());
+    let text = match &left {
+        Some(_) => Text::from("Dropped. ").then(shown(game, side, left.as_ref())),
+        None => "Dropped. You have no conditional moves in this game any more.".into(),
+    };
+    Ok(Decision {
+        facts: vec![Fact::PlanSettled { game: game.id, by: side, plan: left }],
+        ..told(text)
+    })
+}
+
+/// Asks whether the game is really to be given up after a line.
+fn confirm(game: &Game, line: &PlannedLine) -> Reply {
+    let plan = Plan {
+        made: game.moment(),
+        begins_with: line.begins_with.clone(),
+        branches: vec![line.branch.clone()],
+    };
+    let question =
+        Text::from("Give the game up at once when this happens? It cannot be undone then.");
+    let resign = ActionKind::ResignIf(game.id, game.moment(), line.written.clone());
+    let actions = vec![
+        Action::new("Resign then", resign),
+        Action::new("Play on", ActionKind::PlayOn(game.id)),
+    ];
+    Reply::Ask(question.line().then(tree(game, &plan)), actions)
+}
+
+fn added(game: &Game, side: Color, line: PlannedLine) -> Result<Decision, Refusal> {
+    let known = game.plan(side).filter(|plan| plan.begins_with == line.begins_with).cloned();
+    let is_another = known.is_none() && game.plan(side).is_some();
+    let begins_with = line.begins_with;
+    let new = Plan { made: game.moment(), begins_with, branches: Vec::new() };
+    let mut plan = known.unwrap_or(new);
+    let is_replaced = plan.add(line.branch);
+    if plan.size() > MOST_REPLIES {
+        return Err(PlanRefusal::TooMany.into());
+    }
+    let text = match (is_another, is_replaced) {
+        (true, _) => "It takes the place of those that began with another move of yours. ",
+        (false, true) => "It takes the place of another answer to the same moves. ",
+        (false, false) => "",
+    };
+    let text = Text::from("Settled. ")
+        .plain(text)
+        .then(shown(game, side, Some(&plan)))
+        .line()
+        .plain("They are played at once and take no time. They decline a draw that is offered, as any move does, and are dropped when the game goes another way or a move is taken back.");
+    Ok(Decision {
+        facts: vec![Fact::PlanSettled { game: game.id, by: side, plan: Some(plan) }],
+        ..told(text)
+    })
+}

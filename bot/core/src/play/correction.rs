@@ -1,0 +1,87 @@
+//! Messages that were edited after they were written: by one rule on every network, and the same
+//! whether we were there or read it later.
+//!
+//! A message counts as it was when we first read it. What we have refused may be corrected as long as
+//! the position stands that it was about, and counts as written when it was edited. What was played
+//! stands, which is said once. What was talk stays talk.
+
+use super::moves;
+use crate::model::refusal::Refusal;
+use crate::model::request::edit::{Before, Correction};
+use crate::model::request::{Call, Via, Which};
+use crate::model::state::Game;
+use crate::model::{Decision, Effect, Fact, Reply, Text, Verb, World};
+use crate::talk::courtesy::undecorated;
+use menagerie_rules::notation::{self, Reading, Typed};
+
+/// Reads an edited message.
+pub fn correct(
+    world: &World,
+    call: &Call,
+    which: Which,
+    text: &str,
+    correction: &Correction,
+) -> Result<Decision, Refusal> {
+    let known = &world.corrected;
+    if let Some((game, ply)) = known.played {
+        let game = world.games.all().find(|known| known.id == game);
+        return game.map_or(Ok(Decision::default()), |game| stands(world, game, ply, text));
+    }
+    let Ok(game) = world.game(call, which) else { return Ok(Decision::default()) };
+    let is_unread = correction.before == Before::Unread && !known.is_known;
+    let may_be_read = match correction.before {
+        Before::Unread if is_unread => true,
+        Before::Asked(at) => at >= game.moved && game.side_of(&call.from) == Some(game.turn()),
+        Before::Read | Before::Unread => known.refused.contains(&(game.id, game.moment())),
+    };
+    if !may_be_read {
+        return Ok(Decision::default());
+    }
+    let mut decision = moves::play(world, call, which, text, None)?;
+    let played = decision.facts.iter().any(|fact| matches!(fact, Fact::MovePlayed { .. }));
+    if let (Via::Addressed(message) | Via::Overheard(message), true) =
+        (&call.via, played && is_unread)
+    {
+        decision.effects.push(Effect::Say {
+            place: call.place.clone(),
+            reply_to: message.clone(),
+            text: Text::from("You had edited this before I could read it. I have read it as it stands now, and it counts from your edit."),
+            actions: Vec::new(),
+        });
+    }
+    Ok(decision)
+}
+
+/// What was played stands, whatever its message says now; nothing is said where it says the same.
+fn stands(world: &World, game: &Game, ply: usize, text: &str) -> Result<Decision, Refusal> {
+    let moved = game.line.position_at(ply).zip(game.line.moves().get(ply));
+    let Some((position, played)) = moved.filter(|_| game.end.is_none()) else {
+        return Ok(Decision::default());
+    };
+    let says_the_same = match Typed::parse(game.variant(), undecorated(text)).read(position) {
+        Reading::Move(read) => read == *played,
+        Reading::Choices(read) => read.contains(played),
+        Reading::Refused(_) => false,
+    };
+    if says_the_same || world.corrected.is_told {
+        return Ok(Decision::default());
+    }
+    let is_last = ply + 1 == game.line.ply();
+    let next = if is_last { Verb::Undo } else { Verb::Board };
+    Err(Refusal::BoardStands { played: notation::canonical(position, played), next })
+}
+
+/// The same decision, with a note of when a typed move was refused or asked about: then it may be
+/// corrected.
+pub fn noting_refusal(world: &World, call: &Call, mut decision: Decision) -> Decision {
+    use crate::model::request::Command::{Correct, Move};
+    let (Move { which, .. } | Correct { which, .. }) = &call.command else { return decision };
+    let is_said = decision.effects.iter().any(|effect| matches!(effect, Effect::Say { .. }));
+    if !is_said || !decision.facts.is_empty() || world.corrected.played.is_some() {
+        return decision;
+    }
+    if let Ok(game) = world.game(call, *which) {
+        decision.again = Some(Reply::Unplayed(game.id, game.moment()));
+    }
+    decision
+}

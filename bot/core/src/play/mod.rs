@@ -1,0 +1,7 @@
+//! A move is made, previewed or corrected, and what follows from it. Legal moves: the crate `rules`.
+
+pub(crate) mod correction;
+pub(crate) mod moves;
+pub(crate) mod preview;
+
+pub use preview::{Preview, preview};

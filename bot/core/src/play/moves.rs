@@ -1,0 +1,302 @@
+//! Moves: who may play one, which one is meant, what follows from it.
+
+use crate::PlayerId;
+use crate::ending::endings::{after_end, announced, by_time, offer_gone, offers_with_move, result};
+use crate::ending::standing::{outlived, passed_over};
+use crate::model::calling::Calling;
+use crate::model::refusal::Refusal;
+use crate::model::request::{Call, Via, Which};
+use crate::model::state::start::example;
+use crate::model::state::{End, Ending, Game};
+use crate::model::{
+    Action, ActionKind, Decision, Effect, Fact, Moment, Reply, Step, Term, Text, Verb, World,
+};
+use crate::notice::turn_words::{as_it_stands, called_to_move};
+use crate::plan::firing::{Fired, fire};
+use crate::plan::plan_words::left_by_move;
+use crate::talk::border::{Manner, Taken, taken};
+use crate::talk::which_move::{ask, did_you_mean, did_you_mean_there};
+use crate::time::{time_words, timekeeping};
+use menagerie_rules::notation;
+use menagerie_rules::{Color, Line, Move, Position};
+
+pub fn play(
+    world: &World,
+    call: &Call,
+    which: Which,
+    text: &str,
+    shown: Option<Moment>,
+) -> Result<Decision, Refusal> {
+    let manner = Manner::from(&call.via);
+    if manner == Manner::Aside && world.games.here.is_empty() {
+        return Ok(beside(world, call, text));
+    }
+    let game = match world.game(call, which) {
+        Ok(game) => game,
+        // People talk in places where no game of theirs is played.
+        Err(_) if manner.is_among_others() => return Ok(Decision::default()),
+        Err(refusal) => return Err(refusal),
+    };
+    let Some(side) = game.side_of(&call.from) else {
+        if manner.is_among_others() {
+            return Ok(Decision::default());
+        }
+        return Err(Refusal::NotAPlayer(game.id));
+    };
+    // What was written before the last move is about another position: it was missed, and the game
+    // has gone on without it.
+    if call.via != Via::Private && call.at < game.moved {
+        return Ok(Decision::default());
+    }
+    let position = game.line.position();
+    let is_to_move = game.end.is_none() && side == game.turn();
+    let taken = taken(position, text, manner, is_to_move);
+    match taken {
+        Taken::Talk => return Ok(Decision::default()),
+        Taken::Command(verb) if game.end.is_none() => return Err(Refusal::ByCommand(verb)),
+        Taken::Command(_) if manner.is_among_others() => return Ok(Decision::default()),
+        _ => {}
+    }
+    if let Some(end) = game.end {
+        return Err(Refusal::GameOver(result(game, end)));
+    }
+    game.goes_on()?;
+    if !is_to_move {
+        return Err(Refusal::NotYourTurn {
+            side: game.side_name(game.turn()).to_owned(),
+            player: game.player(game.turn()).clone(),
+            time: time_words::of_other(game, call.seen),
+        });
+    }
+    if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
+        return Err(game.gone_since(shown));
+    }
+    let reply = match taken {
+        Taken::Move(chosen, is_offering) => {
+            return played(game, side, &chosen, is_offering, call);
+        }
+        Taken::Refused(refusal) => return Err(by_rules(&refusal, position)),
+        Taken::Choice(candidates, is_offering) => ask(game, &candidates, is_offering),
+        Taken::Perhaps(candidates, is_offering, number) => {
+            did_you_mean(game, &candidates, is_offering, number)
+        }
+        Taken::Talk | Taken::Command(_) | Taken::OutOfTurn => Reply::Nothing,
+    };
+    Ok(Decision { reply, ..Decision::default() })
+}
+
+/// What follows from a text where games are begun: a move that is written out, of whoever is to move in
+/// a game that was begun there, is asked about.
+fn beside(world: &World, call: &Call, text: &str) -> Decision {
+    let is_meant = |game: &&Game| {
+        game.was_begun_at(&call.place)
+            && game.end.is_none()
+            && game.player(game.turn()) == &call.from
+            && call.at >= game.moved
+            && game.goes_on().is_ok()
+    };
+    let candidates = |game: &'_ Game| match taken(game.line.position(), text, Manner::Beside, true)
+    {
+        Taken::Perhaps(candidates, is_offering, _) => Some((candidates, is_offering)),
+        _ => None,
+    };
+    let games = world.games.mine.iter().filter(is_meant);
+    let meant: Vec<_> = games
+        .filter_map(|game| candidates(game).map(|(moves, is_offering)| (game, moves, is_offering)))
+        .collect();
+    let reply = if meant.is_empty() { Reply::Nothing } else { did_you_mean_there(&meant) };
+    Decision { reply, ..Decision::default() }
+}
+
+/// Why the rules let nothing be played, with where to look if no piece can go where one was to go.
+fn by_rules(refusal: &menagerie_rules::Refusal, position: &Position) -> Refusal {
+    let sentence = refusal.sentence(position);
+    match refusal {
+        menagerie_rules::Refusal::NobodyReaches { role: None, .. } => {
+            Refusal::NobodyReaches(sentence)
+        }
+        _ => Refusal::Move(sentence),
+    }
+}
+
+fn played(
+    game: &Game,
+    side: Color,
+    chosen: &Move,
+    is_offering: bool,
+    call: &Call,
+) -> Result<Decision, Refusal> {
+    let before = game.line.position();
+    let fired = fire(game, chosen).map_err(|_| Refusal::Stale)?;
+    let line = &fired.line;
+    let ply = line.ply();
+    let next = game.player(fired.resigned.map_or(line.position().turn(), Color::other));
+    let ended = ended_by_now(&fired);
+    let timed = timekeeping::play(game, side, call.at, fired.replies, call.seen);
+    if timed.refused.is_some() {
+        return Ok(by_time(game, timed));
+    }
+    let moved = Fact::MovePlayed {
+        game: game.id,
+        ply: game.line.ply(),
+        coordinates: notation::coordinates(game.variant(), chosen),
+    };
+    let mut facts = vec![moved];
+    facts.extend(fired.facts(game, ended.is_none()));
+    facts.extend(timed.facts);
+    let mut decision = Decision { facts, effects: timed.effects, ..Decision::default() };
+    decision.extend(left_offer(game, side, &fired, ended.is_some()));
+    // What is refused tells nothing of what would have answered.
+    let has_ended_it = ended.is_some() && fired.is_unanswered();
+    let mut offer = if is_offering && !has_ended_it {
+        offers_with_move(game, side, game.line.ply() + 1)?
+    } else {
+        None
+    };
+    decision.extend(match ended {
+        Some(_) => outlived(game, None),
+        None => passed_over(game, side),
+    });
+    let news = fired.told(game);
+    let mut text = news.clone().line();
+    // What has answered the move declines the offer that came with it or before.
+    if let Some((fact, _)) = offer.take_if(|_| !fired.is_unanswered()) {
+        decision.facts.extend([fact, Fact::DrawOfferGone(game.id)]);
+        text =
+            text.plain("The draw that was offered with the move is declined by the answer.").line();
+    }
+    let is_called = fired.is_unanswered() && game.is_called_already(call.at);
+    let (mut actions, mut calls) = (Vec::new(), Vec::new());
+    match ended {
+        Some(end) => {
+            decision.facts.push(Fact::GameEnded { game: game.id, end });
+            text = text.then(announced(game, end, next));
+            actions = after_end(game);
+        }
+        None => {
+            let call_to_move = called_to_move(game, line, timed.deadline);
+            text = text.then(call_to_move.clone()).then(first_turn(line, call.hears_talk));
+            let players = [next, game.player(line.position().turn().other())];
+            let when = (Moment { ply, ..game.moment() }, timed.deadline);
+            let which = (game.id, &**game.variant());
+            calls.push(Calling {
+                again: is_called,
+                is_homeless: game.is_homeless(),
+                ..Calling::new(which, players, when, news, call_to_move)
+            });
+            let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
+            actions.push(Action::new("Take back", kind));
+        }
+    }
+    let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
+    let done = done.then(about_replies(&fired));
+    let left = left_by_move(game, side, chosen);
+    // They are told once. What is typed among others is answered by the board alone.
+    if left.is_some() && call.via == Via::Private && ended.is_none() {
+        decision.facts.push(Fact::PlanSettled { game: game.id, by: side, plan: None });
+    }
+    let done = left.into_iter().fold(done, |done, why| done.plain(" ").then(why));
+    let wake = if is_called { Vec::new() } else { vec![next.clone()] };
+    decision.effects.push(Effect::Announce {
+        game: game.id,
+        ply,
+        text,
+        wake,
+        actions,
+        silent: false,
+        only: None,
+    });
+    decision.extend(offer);
+    Ok(Decision { reply: Reply::Done(done), calls, ..decision })
+}
+
+/// What becomes of the draw that was offered before a side moves. A move declines one that was
+/// offered to the mover; the mover's own is answered by what answers the move, or ends with the game.
+fn left_offer(game: &Game, side: Color, fired: &Fired, is_over: bool) -> Option<(Fact, Effect)> {
+    let declined_by =
+        |side| Text::new().player(game.player(side)).plain(" has declined the draw by moving.");
+    let words = if game.draw_offer?.by != side {
+        declined_by(side)
+    } else if fired.replies > 0 {
+        declined_by(side.other())
+    } else if is_over {
+        "The game has ended before the draw offer was answered.".into()
+    } else {
+        return None;
+    };
+    offer_gone(game, words)
+}
+
+/// What the mover alone is told of the conditional moves that have followed.
+fn about_replies(fired: &Fired) -> Text {
+    match fired.replies {
+        0 => Text::new(),
+        1 => " A conditional move has answered it at once.".into(),
+        replies => format!(" {replies} conditional moves have followed at once.").into(),
+    }
+}
+
+/// The result that the board itself brings about.
+pub fn ended_by_board(line: &Line) -> Option<End> {
+    let outcome = line.outcome()?;
+    Some(End { winner: outcome.winner, ending: Ending::Board(outcome.termination) })
+}
+
+/// The same, or that a side had settled to resign.
+fn ended_by_now(fired: &Fired) -> Option<End> {
+    if let Some(side) = fired.resigned {
+        return Some(End { winner: Some(side.other()), ending: Ending::Resignation });
+    }
+    ended_by_board(&fired.line)
+}
+
+/// The board of a running game where it goes on, with `words` in front; nothing if it has ended.
+pub fn goes_on(game: &Game, words: Text, hears_talk: bool) -> Option<Effect> {
+    let next = game.player(game.turn());
+    let text = words
+        .line()
+        .then(invitation_to_move(game.line.position(), next))
+        .then(how_to_move(hears_talk));
+    shown_again(game, as_it_stands(text, game))
+}
+
+/// The board of a running game that has no place any more, for each of its players.
+pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
+    let next = game.player(game.turn());
+    let mut text = Text::new().player(next).plain(", it is your move: ");
+    let example = example(game.line.position()).unwrap_or_default();
+    text = text.step(Step::of(Verb::Move).with("move", example).with("game", game.id));
+    text = text.plain(" (or another move) in any ").term(Term::Place);
+    let text = text.plain(" of the ").term(Term::Community).plain(".");
+    shown_again(game, as_it_stands(text, game))
+}
+
+fn shown_again(game: &Game, text: Text) -> Option<Effect> {
+    let wake = vec![game.player(game.turn()).clone()];
+    let ply = game.line.ply();
+    let (actions, silent, only) = (Vec::new(), false, None);
+    let board = Effect::Announce { game: game.id, ply, text, wake, actions, silent, only };
+    game.end.is_none().then_some(board)
+}
+
+/// Tells somebody to move, with an example that is legal now.
+pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
+    let text = Text::new().player(player).plain(", it is your move. Type ");
+    match example(position) {
+        Some(example) => text.code(example),
+        None => text.plain("a move"),
+    }
+}
+
+/// How whoever has not moved yet does so, as the first mover was told with the first board.
+fn first_turn(line: &Line, hears_talk: bool) -> Text {
+    match example(line.position()).filter(|_| line.ply() == 1) {
+        Some(example) => Text::from(" Type ").code(example).then(how_to_move(hears_talk)),
+        None => Text::new(),
+    }
+}
+
+/// Where a move can be typed.
+pub fn how_to_move(hears_talk: bool) -> Text {
+    Text::from(" (or another move): ").ways_to_move(true, hears_talk).plain(".")
+}

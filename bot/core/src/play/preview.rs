@@ -1,0 +1,84 @@
+//! A move as its player sees it before it is played: what it brings about, in words and on a board.
+
+use super::moves::ended_by_board;
+use crate::PlayerId;
+use crate::board::inspect::ways;
+use crate::board::{Picture, game_on_show};
+use crate::ending::endings::{offers_with_move, result};
+use crate::model::numbered::numbered;
+use crate::model::state::Game;
+use crate::model::{Action, ActionKind, Text};
+use crate::notice::next::waits_for;
+use crate::talk::border::{Manner, Taken, taken};
+use crate::talk::draw_word::with_offer;
+use menagerie_rules::notation;
+use menagerie_rules::{Color, Line, Move};
+
+/// A move that is not played yet.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    /// What it brings about.
+    pub text: Text,
+    /// The board after it, with its way.
+    pub picture: Picture,
+    /// What can be done about it.
+    pub actions: Vec<Action>,
+}
+
+/// The move that somebody types, before it is played, seen by `bottom`. Nothing where the text is
+/// not one move that they may play now, or offers a draw that they may not offer with it: then the
+/// rules say what it is.
+pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Option<Preview> {
+    let may_move = waits_for(game, player);
+    if !may_move {
+        return None;
+    }
+    let Taken::Move(chosen, is_offering) = taken(game.line.position(), text, Manner::Told, true)
+    else {
+        return None;
+    };
+    let mut line = game.line.clone();
+    line.play(&chosen).ok()?;
+    let mut words = brought_about(game, &line, &chosen);
+    let mut pressed = notation::coordinates(game.variant(), &chosen);
+    if is_offering {
+        pressed = with_offer(&pressed);
+        if line.outcome().is_none() {
+            offers_with_move(game, game.turn(), line.ply()).ok()?;
+            words = words.plain(" A draw is offered with it.");
+        }
+    }
+    let after = Game { line, ..game.clone() };
+    let mut picture = game_on_show(&after, after.line.ply(), bottom)?;
+    picture.arrows = ways(game.line.position(), &chosen);
+    picture.lead = format!("Not played yet. {}", picture.lead);
+    let actions = vec![
+        Action::new("Play", ActionKind::Play(game.id, game.moment(), pressed)),
+        Action::new("Change", ActionKind::Change(game.id)),
+        Action::new("Cancel", ActionKind::Cancel(game.id)),
+    ];
+    Some(Preview { text: words, picture, actions })
+}
+
+/// What a move brings about, in a sentence each.
+fn brought_about(game: &Game, line: &Line, chosen: &Move) -> Text {
+    let before = game.line.position();
+    let mover = game.side_name(before.turn());
+    let text = Text::from("Not played yet: ")
+        .bold(numbered(before, chosen))
+        .plain(format!(" in game {} ({}).", game.id, game.variant().name))
+        .line()
+        .plain(format!("{}.", notation::words(before, chosen)));
+    let squares: Vec<String> =
+        line.position().usable_en_passant().iter().map(|square| square.to_string()).collect();
+    let text = if squares.is_empty() {
+        text
+    } else {
+        let squares = squares.join(" and ");
+        text.plain(format!(" {mover}'s Pawn can be captured in passing on {squares}."))
+    };
+    match ended_by_board(line) {
+        Some(end) => text.plain(" It ends the game: ").then(result(game, end)),
+        None => text,
+    }
+}

@@ -1,0 +1,165 @@
+//! Deleting all that is stored about somebody. Their games end and what waits is withdrawn; what
+//! others have of them, finished games above all, bears the name of nobody from then on.
+
+use crate::challenge::challenge_outcome::settle;
+use crate::clock::MINUTE;
+use crate::ending::endings::left;
+use crate::model::refusal::Refusal;
+use crate::model::request::Call;
+use crate::model::state::kept::{Kind, NOTHING, privacy};
+use crate::model::state::{ChallengeState, End, Ending, Game, Leaving};
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Text, World};
+use crate::offer::abort::ends_alone;
+use crate::{PlayerId, Timestamp};
+use menagerie_rules::Color;
+use rand::{Rng, RngExt};
+
+/// For how long a question counts as asked: what it says may not be so any more.
+const VALID: i64 = 10 * MINUTE;
+
+/// Asks whether all shall be deleted that is stored about the caller, or does it.
+pub fn forget(
+    world: &World,
+    call: &Call,
+    asked: Option<Timestamp>,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    if world.leaving.kept.is_nothing() {
+        return Ok(Decision { reply: Reply::Done(NOTHING.into()), ..Decision::default() });
+    }
+    let is_confirmed =
+        asked.is_some_and(|asked| (0..=VALID).contains(&call.seen.0.saturating_sub(asked.0)));
+    if !is_confirmed {
+        return Ok(question(world, call));
+    }
+    Ok(forgotten(world, call, rng))
+}
+
+fn games(world: &World) -> impl Iterator<Item = (&Game, Color, End)> {
+    world.games.mine.iter().filter(|game| game.end.is_none()).filter_map(|game| {
+        let side = world.leaving.accounts.iter().find_map(|account| game.side_of(account))?;
+        let end = if ends_alone(game) {
+            End { winner: None, ending: Ending::Aborted }
+        } else {
+            resigned_by(side)
+        };
+        Some((game, side, end))
+    })
+}
+
+fn resigned_by(side: Color) -> End {
+    End { winner: Some(side.other()), ending: Ending::Resignation }
+}
+
+/// Says what is going to happen, and asks.
+fn question(world: &World, call: &Call) -> Decision {
+    let Leaving { accounts, kept, challenges, unreadable_challenges, .. } = &world.leaving;
+    let challenges = challenges.len() + unreadable_challenges.len();
+    let unreadable = world.leaving.unreadable_games.len();
+    let resigned = games(world).filter(|(.., end)| end.winner.is_some()).count() + unreadable;
+    let mut text = Text::new().bold("Delete all that is stored about you?");
+    text = text.plain(" At once, and for good:");
+    if kept.of(Kind::Running) > 0 {
+        let off = kept.of(Kind::Running).saturating_sub(resigned);
+        let words = format!(
+            "your running games end: you resign {resigned}, and {off} in which not both have moved end without a result"
+        );
+        text = text.line().plain(format!("• {words};"));
+    }
+    if challenges > 0 {
+        let words = format!("• challenges of yours and to you are withdrawn ({challenges});");
+        text = text.line().plain(words);
+    }
+    text = text
+        .line()
+        .plain("• notes, lines, conditional moves, settings, hours, vacations, blocks by you and of you, what you watch, solve and were told, and all links of accounts go;")
+        .line()
+        .plain("• finished games and your problems stay, for they are your opponents' and solvers' as well, with “former player” and a number drawn by lot in the place of your name. Nothing leads from it to you; whoever remembers a game knows who played it. The records of these games have other hashes from then on; what was exported earlier can still be read.");
+    if accounts.len() > 1 {
+        let others = accounts.len() - 1;
+        let words = format!(
+            "• that holds for all accounts that you have linked with this one ({others}), too;"
+        );
+        text = text.line().plain(words);
+    }
+    text = text
+        .line()
+        .plain("What was posted in chats stays there, with your name, until you or those who keep order there delete it. Backups of whoever runs the bot hold it until they are deleted; they should be after 30 days. Should you write to me again, you are somebody new, but who has blocked you has done so still, and for a day you challenge nobody: a number that is made of your account and leads to nobody else is kept for that. To take everything along before: ")
+        .step(privacy("export"))
+        .plain(". This cannot be undone. If you do nothing within ten minutes, nothing changes.");
+    let confirm = Action::new("Delete all of it", ActionKind::Forget(call.seen));
+    Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() }
+}
+
+fn forgotten(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
+    let leaving = &world.leaving;
+    let mut decision = Decision::default();
+    for (game, side, end) in games(world) {
+        let ended = left(game, side, end, call);
+        decision.facts.extend(ended.facts);
+        decision.effects.extend(ended.effects);
+    }
+    for (challenge, windows) in &leaving.challenges {
+        let is_own = leaving.accounts.contains(&challenge.challenger);
+        let (fact, state) = if is_own {
+            (Fact::ChallengeWithdrawn(challenge.id), ChallengeState::Withdrawn)
+        } else {
+            (Fact::ChallengeDeclined(challenge.id), ChallengeState::Declined)
+        };
+        decision.facts.push(fact);
+        decision.effects.extend(settle(windows, challenge, state));
+    }
+    let unreadable = leaving.unreadable_games.iter();
+    decision.facts.extend(
+        unreadable.map(|(game, side)| Fact::GameEnded { game: *game, end: resigned_by(*side) }),
+    );
+    let unreadable = leaving.unreadable_challenges.iter();
+    decision.facts.extend(unreadable.map(|id| Fact::ChallengeWithdrawn(*id)));
+    // An hour that was due at one moment in several games is paid once, and theirs goes anyway.
+    let mut paid: Vec<Fact> = Vec::new();
+    decision.facts.retain(|fact| match fact {
+        Fact::HourPaid { player, .. } => {
+            let is_first = !leaving.accounts.contains(player) && !paid.contains(fact);
+            paid.push(fact.clone());
+            is_first
+        }
+        _ => true,
+    });
+    let number = rng.random_range(100_000_000..1_000_000_000_u64);
+    decision.facts.push(Fact::Forgotten {
+        accounts: leaving.accounts.clone(),
+        ghost: PlayerId::former(number),
+        called: format!("former player {number}"),
+    });
+    let words = "All that was stored about you is deleted. What was posted in chats is still there; those can delete it who could before. Thank you for having played.";
+    decision.reply = Reply::Done(words.into());
+    decision
+}
+
+/// Where somebody is forgotten, what others are shown because of that names them no more, and they
+/// are told nothing.
+pub fn name_nobody(decision: &mut Decision) {
+    let forgotten = decision.facts.iter().find_map(|fact| match fact {
+        Fact::Forgotten { accounts, ghost, .. } => Some((accounts.clone(), ghost.clone())),
+        _ => None,
+    });
+    let Some((accounts, ghost)) = forgotten else { return };
+    decision.effects.retain(|effect| match effect {
+        Effect::Alert { to, .. } | Effect::Letter { to, .. } => !accounts.contains(to),
+        Effect::Watch { watcher, .. } => !accounts.contains(watcher),
+        _ => true,
+    });
+    for effect in &mut decision.effects {
+        if let Effect::Offer { wake, .. }
+        | Effect::Announce { wake, .. }
+        | Effect::Tell { wake, .. } = effect
+        {
+            wake.retain(|player| !accounts.contains(player));
+        }
+        for person in effect.people() {
+            if accounts.contains(person) {
+                *person = ghost.clone();
+            }
+        }
+    }
+}

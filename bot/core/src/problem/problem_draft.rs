@@ -1,0 +1,158 @@
+//! A problem before it is posted: its position and its goal, held against the rules. That can take a
+//! while and needs nothing but what is there already, so it is done before anything is decided.
+
+use crate::board::ply_named;
+use crate::model::refusal::problem_refusal::LONGEST_MATE;
+use crate::model::refusal::{ProblemRefusal, Refusal};
+use crate::model::request::Draft;
+use crate::model::state::Game;
+use crate::model::state::problem::Goal;
+use crate::model::state::start::Start;
+use crate::model::{Text, numbered};
+use crate::talk::typed_line::play_typed;
+use menagerie_rules::mate::{Attack, Budget, Effort, Search, find_mate};
+use menagerie_rules::{Line, Move, Position, Variant, notation};
+use std::sync::Arc;
+
+/// How much is looked at to prove a mate: less than half a second's work on the largest boards.
+pub const EFFORT: Effort = Effort::of(1_000_000);
+/// The most plies of a solution.
+const LONGEST_SOLUTION: usize = 9;
+/// The most plies that are read of a solution: so many that it can be told how many there are.
+const MOST_READ: usize = 200;
+
+/// What a problem is made of.
+#[derive(Clone, Copy, Debug)]
+pub enum Origin<'a> {
+    /// A game, after the ply that is named so; as it has ended if none is.
+    Game(&'a Game, &'a str),
+    /// A position of a variant, as typed, by somebody who plays these games.
+    Setup(&'a Arc<Variant>, &'a str, &'a [Game]),
+}
+
+/// Reads what somebody wants to make a problem of: mate within `mate` moves, the solution that
+/// they have typed as `line`, or, with neither, the shortest mate that there is.
+///
+/// # Errors
+/// When there is no such position, it gives no problem, or the goal is not reached in it.
+pub fn draft(
+    origin: Origin<'_>,
+    mate: Option<u32>,
+    line: &str,
+    mut effort: impl Budget,
+) -> Result<Draft, Refusal> {
+    if mate.is_some() && !line.trim().is_empty() {
+        return Err(ProblemRefusal::GoalAndLine.into());
+    }
+    let mut draft = at(origin)?;
+    draft.goal = if line.trim().is_empty() {
+        Goal::Mate(proven(&draft.start, mate, &mut effort)?)
+    } else {
+        solution(&draft.start, line)?
+    };
+    Ok(draft)
+}
+
+/// The position alone.
+fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
+    let goal = Goal::Mate(LONGEST_MATE);
+    match origin {
+        Origin::Game(game, _) if game.end.is_none() => {
+            Err(ProblemRefusal::GameRuns(game.id).into())
+        }
+        Origin::Game(game, typed) => {
+            let last = game.line.ply();
+            let ply = if typed.trim().is_empty() { last } else { ply_named(game, typed)? };
+            let start = game.line.position_at(ply).cloned();
+            let start = start.ok_or(Refusal::NoSuchPly { game: game.id, plies: last })?;
+            if Line::new(start.clone()).outcome().is_some() {
+                let earlier = ply.saturating_sub(3);
+                return Err(ProblemRefusal::OverThere { game: game.id, ply, earlier }.into());
+            }
+            let source = Some((game.id, ply));
+            let (seen_in, read_as) = (game.communities(), Text::new());
+            Ok(Draft { start, goal, source, seen_in, read_as })
+        }
+        Origin::Setup(variant, setup, running) => {
+            let start = Start::setup(variant, setup.trim())?.position(variant);
+            let start = start.ok_or_else(|| Refusal::BadSetup {
+                reason: "it cannot be read".to_owned(),
+                example: Position::start(variant).fen(),
+            })?;
+            // Whoever plays a game would have the machine find their moves.
+            match running.iter().find(|game| stands_at(game, &start)) {
+                Some(game) => Err(ProblemRefusal::GameRuns(game.id).into()),
+                None => {
+                    let read_as = Start::read_as(variant, setup);
+                    Ok(Draft { start, goal, source: None, seen_in: Vec::new(), read_as })
+                }
+            }
+        }
+    }
+}
+
+/// Whether a game that runs has come to a board, whoever is to move there.
+fn stands_at(game: &Game, start: &Position) -> bool {
+    let position = game.line.position();
+    game.end.is_none()
+        && position.variant().id == start.variant().id
+        && position.pieces().eq(start.pieces())
+}
+
+/// Within how many moves mate is forced: as many as were asked for and no fewer, or as few as there
+/// are.
+fn proven(
+    start: &Position,
+    asked: Option<u32>,
+    effort: &mut dyn Budget,
+) -> Result<u32, ProblemRefusal> {
+    let line = Line::new(start.clone());
+    let side = start.variant().side_names[start.turn().index()].clone();
+    let most = asked.unwrap_or(LONGEST_MATE);
+    let mut closest = None;
+    for moves in 1..=most {
+        match find_mate(&line, moves, effort) {
+            Ok(Search::Mate(_)) if asked.is_some_and(|asked| asked > moves) => {
+                return Err(ProblemRefusal::Sooner { side, moves });
+            }
+            Ok(Search::Mate(_)) => return Ok(moves),
+            Ok(Search::None(found)) => closest = found,
+            Err(_) => return Err(ProblemRefusal::TooLarge { side, moves }),
+        }
+    }
+    let why = closest.map_or_else(String::new, |(mv, found)| refuted(&line, &mv, found));
+    Err(ProblemRefusal::NoMate { side, moves: most, why })
+}
+
+/// Why a move does not force mate, as the end of a sentence.
+pub(crate) fn refuted(line: &Line, mv: &Move, found: Attack) -> String {
+    let before = line.position();
+    let named = numbered(before, mv);
+    let other = &before.variant().side_names[before.turn().other().index()];
+    match found {
+        Attack::Fails { defence, .. } => {
+            let answer = notation::canonical(&before.play(mv), &defence);
+            format!("after {named} {other} has {answer}")
+        }
+        Attack::Ends(_) => format!("{named} ends the game, and not by checkmate"),
+        Attack::Mates | Attack::Forces { .. } => format!("{named} does"),
+    }
+}
+
+/// The solution that an author has typed.
+fn solution(start: &Position, typed: &str) -> Result<Goal, ProblemRefusal> {
+    let mut line = Line::new(start.clone());
+    play_typed(&mut line, typed, MOST_READ).map_err(|stop| ProblemRefusal::NotALine {
+        number: stop.number,
+        typed: stop.typed,
+        why: stop.why,
+    })?;
+    let variant = start.variant();
+    let moves = line.moves().iter().map(|mv| notation::coordinates(variant, mv));
+    let moves: Vec<String> = moves.collect();
+    match moves.len() {
+        0 => Err(ProblemRefusal::EmptyLine),
+        1..=LONGEST_SOLUTION => Ok(Goal::Line(moves)),
+        plies => Err(ProblemRefusal::LongLine { plies, most: LONGEST_SOLUTION }),
+    }
+}

@@ -1,0 +1,118 @@
+//! The forms in which a game can be taken along.
+
+use super::error::RecordError;
+use super::replay::Replayed;
+use super::{courier, json, pgn};
+use crate::GameId;
+use crate::model::Moment;
+
+/// A form in which a game can be taken along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// As a text.
+    Text(Form),
+    /// The board as a picture.
+    Board,
+    /// The moves as an animation.
+    Replay,
+}
+
+/// A form of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Everything, to be read back.
+    Json,
+    /// The move list of Game Courier.
+    Courier,
+    /// As PGN has it.
+    Pgn,
+    /// The position alone.
+    Fen,
+}
+
+impl Format {
+    /// All of them, as they are listed.
+    pub const ALL: [Format; 6] = [
+        Format::Text(Form::Json),
+        Format::Text(Form::Courier),
+        Format::Text(Form::Pgn),
+        Format::Text(Form::Fen),
+        Format::Board,
+        Format::Replay,
+    ];
+
+    /// The word by which it is asked for.
+    pub fn word(self) -> &'static str {
+        match self {
+            Format::Text(Form::Json) => "json",
+            Format::Text(Form::Courier) => "gc",
+            Format::Text(Form::Pgn) => "pgn",
+            Format::Text(Form::Fen) => "fen",
+            Format::Board => "png",
+            Format::Replay => "gif",
+        }
+    }
+
+    /// What it is, for people.
+    pub fn label(self) -> &'static str {
+        match self {
+            Format::Text(Form::Json) => "everything, with times and branches (JSON)",
+            Format::Text(Form::Courier) => "move list of Game Courier",
+            Format::Text(Form::Pgn) => "PGN",
+            Format::Text(Form::Fen) => "the position alone (FEN)",
+            Format::Board => "the board as a picture (PNG)",
+            Format::Replay => "the moves as an animation (GIF)",
+        }
+    }
+
+    /// The one of this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Format::ALL.into_iter().find(|format| format.word() == word)
+    }
+
+    /// How the name of its file ends.
+    fn extension(self) -> &'static str {
+        match self {
+            Format::Text(Form::Courier) => "txt",
+            other => other.word(),
+        }
+    }
+}
+
+/// The name of a file with a game as it is at a moment: another moment has another name.
+pub fn file_name(game: GameId, moment: Moment, format: Format) -> String {
+    format!("game-{game}-ply-{moment}.{}", format.extension())
+}
+
+/// Writes a record.
+///
+/// # Errors
+/// When it holds a time that no calendar has.
+pub fn written(replayed: &Replayed, form: Form) -> Result<String, RecordError> {
+    match form {
+        Form::Json => json::write(replayed),
+        Form::Courier => courier::write(replayed),
+        Form::Pgn => pgn::write(replayed),
+        Form::Fen => Ok(replayed.line.position().exchange_fen() + "\n"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_format_has_a_word_and_a_name_of_its_own() {
+        let moment = Moment { ply: 7, taken_back: 2 };
+        let names = Format::ALL.map(|format| {
+            assert_eq!(Format::named(format.word()), Some(format));
+            file_name(GameId(3), moment, format)
+        });
+        assert_eq!(names[0], "game-3-ply-7-2.json");
+        assert_eq!(names[1], "game-3-ply-7-2.txt");
+        for (index, name) in names.iter().enumerate() {
+            assert!(!names[..index].contains(name), "{name}");
+        }
+        assert_eq!(Format::named("JSON"), None);
+    }
+}

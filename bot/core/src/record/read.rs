@@ -1,0 +1,217 @@
+//! Reading a record that was written as JSON: nothing in it is believed that can be worked out.
+
+use super::chain::{Chain, FORMAT, VERSION};
+use super::clock_rows::ClockRow;
+use super::content::{Beginning, Event, Origin, Record, Standing, What};
+use super::error::RecordError;
+use super::json::{EndRow, EventRow, Export, OfferRow, RulingRow};
+use super::proof::Proof;
+use super::replay::Replayed;
+use super::times;
+use crate::model::state::{DrawOffer, End, Ending, Ruling};
+use crate::{GameId, Place, Timestamp};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::HashSet;
+
+/// What is looked at before anything else.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u64,
+}
+
+/// Reads a record that was written as JSON, and plays it through.
+///
+/// # Errors
+/// When it is something else, when anything in it was changed, or when it could never have happened.
+pub fn read(text: &str) -> Result<(Replayed, Proof), RecordError> {
+    let no_record = |error: serde_json::Error| RecordError::NoRecord(error.to_string());
+    let head: Head = serde_json::from_str(text).map_err(no_record)?;
+    if head.format != FORMAT {
+        return Err(RecordError::NoRecord(format!("its format is “{}”", head.format)));
+    }
+    if head.version > u64::from(VERSION) {
+        return Err(RecordError::NewerVersion { found: head.version, known: VERSION });
+    }
+    if head.version != u64::from(VERSION) {
+        return Err(RecordError::NoRecord(format!("there is no version {}", head.version)));
+    }
+    let export: Export = serde_json::from_str(text).map_err(no_record)?;
+    let record = export.record()?;
+    export.is_chained(&Chain::of(&record))?;
+    let replayed = Replayed::of(record)?;
+    let rest = |export: &Export| serde_json::to_value(export).map_err(no_record);
+    match difference(&rest(&export)?, &rest(&Export::of(&replayed)?)?) {
+        None => {
+            let proof = Proof::of(&replayed)?;
+            times::check(&replayed.record)?;
+            Ok((replayed, proof))
+        }
+        Some((field, found, expected)) => Err(RecordError::Altered { field, found, expected }),
+    }
+}
+
+impl Export {
+    /// The record without what follows from it.
+    fn record(&self) -> Result<Record, RecordError> {
+        let end = match &self.result {
+            Some(EndRow { ending, winner, .. }) => {
+                let unknown = || RecordError::NoRecord(format!("“{ending}” is no ending"));
+                let ending = Ending::parse(ending).ok_or_else(unknown)?;
+                Some(End { ending, winner: *winner })
+            }
+            None => None,
+        };
+        let standing = &self.standing;
+        let asked = standing.proposals.iter().enumerate();
+        let offers = &standing.last_offers;
+        let record = Record {
+            origin: Origin { instance: self.instance.clone(), game: GameId(self.game) },
+            beginning: Beginning {
+                variant: self.variant.clone(),
+                revision: self.revision,
+                start: self.start.clone(),
+                players: [self.players.white.clone(), self.players.black.clone()],
+                server: self.server.clone(),
+                at: Timestamp(self.started.unix),
+            },
+            events: self.events.iter().map(EventRow::event).collect(),
+            proposals: asked.map(|(number, row)| row.asked(number)).collect::<Result<_, _>>()?,
+            end,
+            clock: standing.clock.as_ref().map(ClockRow::clock).transpose()?,
+            ruling: self.result.as_ref().and_then(|end| end.ruling.as_ref()).map(|ruling| {
+                let RulingRow { by, reason } = ruling;
+                Ruling { by: by.clone(), reason: reason.clone() }
+            }),
+            standing: Standing {
+                draw_offer: standing.draw_offer.as_ref().map(|offer| {
+                    let OfferRow { by, ply } = *offer;
+                    DrawOffer { by, ply }
+                }),
+                last_offers: [offers.white, offers.black],
+                last_declined: standing.last_declined,
+                place: standing.place.clone(),
+                own_place: standing.own_place.clone(),
+                place_lost: standing.place_lost,
+                at: Timestamp(standing.at.unix),
+            },
+        };
+        are_names(&record)?;
+        are_of_people(&record.events)?;
+        act_once(&record.events)?;
+        Ok(record)
+    }
+
+    /// Compares its hashes with those that follow from it.
+    fn is_chained(&self, chain: &Chain) -> Result<(), RecordError> {
+        let broken = |at: String| Err(RecordError::Broken { at });
+        if self.hash != chain.beginning {
+            return broken("the beginning of the game".to_owned());
+        }
+        for (index, (row, hash)) in self.events.iter().zip(&chain.events).enumerate() {
+            let (EventRow::Move { hash: found, .. } | EventRow::TakenBack { hash: found, .. }) =
+                row;
+            if found != hash {
+                return broken(format!("event {}", index + 1));
+            }
+        }
+        if self.result.as_ref().map(|end| &end.hash) != chain.end.as_ref() {
+            return broken("the result".to_owned());
+        }
+        if self.standing.hash != chain.standing {
+            return broken("what stands besides the moves".to_owned());
+        }
+        Ok(())
+    }
+}
+
+impl EventRow {
+    fn event(&self) -> Event {
+        match self {
+            EventRow::Move { ply, coordinates, at, cause, .. } => Event {
+                what: What::Played(coordinates.clone()),
+                ply: *ply,
+                at: Timestamp(at.unix),
+                cause: cause.clone(),
+            },
+            EventRow::TakenBack { ply, agreed_by, at, cause, .. } => Event {
+                what: What::TakenBack { agreed_by: *agreed_by },
+                ply: *ply,
+                at: Timestamp(at.unix),
+                cause: cause.clone(),
+            },
+        }
+    }
+}
+
+/// Checks that names are names, and that two people play.
+fn are_names(record: &Record) -> Result<(), RecordError> {
+    let Beginning { players: [white, black], server, .. } = &record.beginning;
+    let Standing { place, own_place, .. } = &record.standing;
+    let places = [Some(place), own_place.as_ref()].into_iter().flatten().map(Place::as_str);
+    let causes = record.events.iter().map(|event| event.cause.as_str());
+    let people = [white.as_str(), black.as_str(), server.as_str()];
+    let judge = record.ruling.iter().map(|ruling| ruling.by.as_str());
+    for name in people.into_iter().chain(judge).chain(places).chain(causes) {
+        let is_name = name.split_once(':').is_some_and(|(network, _)| !network.is_empty());
+        if !is_name || name.contains(char::is_control) {
+            return Err(RecordError::Name(name.to_owned()));
+        }
+    }
+    if white == black {
+        return Err(RecordError::OnePlayer(white.as_str().to_owned()));
+    }
+    Ok(())
+}
+
+/// Checks that people have caused what has happened. What this program does by itself is named by what
+/// is to come: if that were taken for done, it never would be.
+fn are_of_people(events: &[Event]) -> Result<(), RecordError> {
+    match events.iter().find(|event| event.cause.is_our_own()) {
+        Some(event) => Err(RecordError::OwnCause(event.cause.as_str().to_owned())),
+        None => Ok(()),
+    }
+}
+
+/// Checks that no cause acts twice, but where one answer has taken several moves back.
+fn act_once(events: &[Event]) -> Result<(), RecordError> {
+    let (mut played, mut taken_back) = (HashSet::new(), HashSet::new());
+    let mut last: Option<&Event> = None;
+    for event in events {
+        let goes_on = |last: &Event| {
+            let is_agreed = matches!(last.what, What::TakenBack { agreed_by: Some(_) });
+            is_agreed && (&last.what, &last.cause) == (&event.what, &event.cause)
+        };
+        let seen = match event.what {
+            What::Played(_) => &mut played,
+            What::TakenBack { .. } => &mut taken_back,
+        };
+        if !seen.insert(event.cause.as_str()) && !last.is_some_and(goes_on) {
+            return Err(RecordError::CauseTwice(event.cause.as_str().to_owned()));
+        }
+        last = Some(event);
+    }
+    Ok(())
+}
+
+/// The first value in which two JSON texts of the same form differ: where it is, and both.
+fn difference(found: &Value, expected: &Value) -> Option<(String, String, String)> {
+    let below = |name: String, found: &Value, expected: &Value| {
+        difference(found, expected).map(|(field, found, expected)| {
+            let dot = if field.is_empty() || field.starts_with('[') { "" } else { "." };
+            (format!("{name}{dot}{field}"), found, expected)
+        })
+    };
+    match (found, expected) {
+        (Value::Object(left), Value::Object(right)) if left.len() == right.len() => {
+            let of = |name: &String| left.get(name).unwrap_or(&Value::Null);
+            right.iter().find_map(|(name, value)| below(name.clone(), of(name), value))
+        }
+        (Value::Array(left), Value::Array(right)) if left.len() == right.len() => {
+            let mut pairs = left.iter().zip(right).enumerate();
+            pairs.find_map(|(index, (left, right))| below(format!("[{index}]"), left, right))
+        }
+        _ => (found != expected).then(|| (String::new(), found.to_string(), expected.to_string())),
+    }
+}

@@ -1,0 +1,52 @@
+//! Words that a player types where a game is played, and means a command.
+
+use super::talk_words::are_said;
+use crate::model::Verb;
+
+/// What is said around such words, beside what is said around moves.
+const BESIDE: &str = "i'd like to, i want to, i will, can i, could i, may i, let me, here, oops, oh, oh no, \
+    damn, well played, wp, good game, nice game, great game, for the game, congrats, \
+    congratulations, you win, you won";
+
+/// What means each command.
+const WORDS: [(Verb, &[&str]); 5] = [
+    (
+        Verb::Undo,
+        &[
+            "undo",
+            "take back",
+            "takeback",
+            "take it back",
+            "take that back",
+            "take my move back",
+            "undo my move",
+        ],
+    ),
+    (Verb::Resign, &["resign", "resigns", "give up", "surrender", "concede"]),
+    (Verb::Draw, &["draw", "offer draw", "offer a draw", "draw offer", "propose a draw"]),
+    (Verb::Abort, &["abort", "abort game", "abort the game", "cancel the game"]),
+    (Verb::Board, &["board", "show board", "show the board", "show me the board"]),
+];
+
+/// The longest text that is looked at.
+const LONGEST: usize = 60;
+
+/// What somebody means who has typed nothing but this, whatever its case.
+pub fn meant_by(text: &str) -> Option<Verb> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    let text = text.trim().trim_start_matches('/').to_lowercase().replace('’', "'");
+    let words: Vec<&str> =
+        text.split([',', '.', '!', '?', ' ']).filter(|word| !word.is_empty()).collect();
+    let is_beside =
+        |words: &[&str]| are_said(words, |said| BESIDE.split(", ").any(|it| it == said));
+    let means = |verb: &Verb, phrase: &&str| {
+        let phrase: Vec<&str> = phrase.split(' ').collect();
+        let begins = |from: &usize| words[*from..].starts_with(&phrase);
+        let is_alone =
+            |from: usize| is_beside(&words[..from]) && is_beside(&words[from + phrase.len()..]);
+        (0..words.len()).filter(begins).any(is_alone).then_some(*verb)
+    };
+    WORDS.iter().find_map(|(verb, phrases)| phrases.iter().find_map(|phrase| means(verb, phrase)))
+}

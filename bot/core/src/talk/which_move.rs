@@ -1,0 +1,106 @@
+//! Asks which move is meant: nothing is played before somebody has pressed one.
+
+use super::draw_word::with_offer;
+use crate::model::state::Game;
+use crate::model::{Action, ActionKind, Reply, Term, Text};
+use menagerie_rules::notation;
+use menagerie_rules::{Move, Position};
+
+/// The most candidates that are offered to press; more are only listed.
+const MOST_CANDIDATES_TO_PRESS: usize = 10;
+/// The most candidates that are listed.
+const MOST_CANDIDATES_TO_LIST: usize = 14;
+
+/// Which of several moves a text means; a draw that was offered with it is offered with the one that
+/// is pressed.
+pub fn ask(game: &Game, candidates: &[Move], is_offering: bool) -> Reply {
+    let position = game.line.position();
+    let mut text = Text::new().plain(format!(
+        "That fits {} moves, so nothing was played yet. Choose one of them:",
+        candidates.len()
+    ));
+    for candidate in candidates.iter().take(MOST_CANDIDATES_TO_LIST) {
+        text = text
+            .line()
+            .code(notation::canonical(position, candidate))
+            .plain(format!(" {}", notation::words(position, candidate)));
+    }
+    if candidates.len() > MOST_CANDIDATES_TO_LIST {
+        text = text.line().plain("and others.");
+    }
+    Reply::Ask(text, choices(game, candidates, is_offering))
+}
+
+/// Whether something that is perhaps talk was meant as one of these moves, in one line. `number` is
+/// that of a move in front of it.
+pub fn did_you_mean(
+    game: &Game,
+    candidates: &[Move],
+    is_offering: bool,
+    number: Option<u32>,
+) -> Reply {
+    let position = game.line.position();
+    let text = Text::from("Did you mean ").then(one_of(position, candidates));
+    let now = position.full_move_number();
+    let text = match number {
+        Some(number) if number != now => text.plain(format!(" This is move {now}.")),
+        _ => text,
+    };
+    Reply::Ask(text, choices(game, candidates, is_offering))
+}
+
+/// The same about a move that was written where games are begun: it can be of any of these, in which it
+/// is the writer's turn.
+pub fn did_you_mean_there(meant: &[(&Game, Vec<Move>, bool)]) -> Reply {
+    let mut text = Text::new();
+    let mut actions = Vec::new();
+    for (number, (game, candidates, is_offering)) in meant.iter().enumerate() {
+        let text_here = Text::from("Did you mean ")
+            .then(one_of(game.line.position(), candidates))
+            .plain(" That would be in ")
+            .game(game.id)
+            .plain(", which is played in its own ")
+            .term(Term::OwnPlace)
+            .plain(".");
+        text = if number > 0 { text.line() } else { text }.then(text_here);
+        for action in choices(game, candidates, *is_offering) {
+            let label = format!("{} in game {}", action.label, game.id);
+            actions.push(if meant.len() > 1 { Action { label, ..action } } else { action });
+        }
+    }
+    actions.truncate(MOST_CANDIDATES_TO_PRESS);
+    Reply::Ask(text, actions)
+}
+
+/// "`a`, `b` or `c`?"
+fn one_of(position: &Position, candidates: &[Move]) -> Text {
+    let first = candidates.first().map_or_else(String::new, |mv| notation::canonical(position, mv));
+    if candidates.len() > MOST_CANDIDATES_TO_PRESS {
+        let count = candidates.len();
+        return Text::from(format!("one of {count} moves? Name both squares, as in "))
+            .code(first)
+            .plain(".");
+    }
+    let others = candidates.iter().enumerate().skip(1);
+    let text = others.fold(Text::new().code(first), |text, (index, candidate)| {
+        let is_last = index + 1 == candidates.len();
+        text.plain(if is_last { " or " } else { ", " })
+            .code(notation::canonical(position, candidate))
+    });
+    text.plain("?")
+}
+
+/// Each of the moves to press, if they are not too many.
+fn choices(game: &Game, candidates: &[Move], is_offering: bool) -> Vec<Action> {
+    if candidates.len() > MOST_CANDIDATES_TO_PRESS {
+        return Vec::new();
+    }
+    let position = game.line.position();
+    let action = |candidate: &Move| {
+        let text = notation::coordinates(game.variant(), candidate);
+        let text = if is_offering { with_offer(&text) } else { text };
+        let kind = ActionKind::Play(game.id, game.moment(), text);
+        Action::new(notation::canonical(position, candidate), kind)
+    };
+    candidates.iter().map(action).collect()
+}

@@ -1,0 +1,8 @@
+//! The sentences about clocks: time left, deadlines, the warning when time is short.
+
+pub(crate) mod paid_hours;
+pub(crate) mod time_words;
+pub(crate) mod timekeeping;
+pub(crate) mod warning;
+
+pub use time_words::clock_in_short;

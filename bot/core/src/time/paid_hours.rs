@@ -1,0 +1,45 @@
+//! Hours of vacation that are paid by themselves where several games are looked at at once: one that
+//! is paid in a game stops the others of its player, too.
+
+use crate::model::Fact;
+use crate::model::state::Game;
+use crate::{PlayerId, Timestamp};
+
+/// The hours that were paid in the games before.
+#[derive(Debug)]
+pub struct PaidHours {
+    paid: Vec<(PlayerId, Timestamp)>,
+    now: Timestamp,
+}
+
+impl PaidHours {
+    /// None yet; the games are looked at as of `now`, in the order in which they are due.
+    pub fn none(now: Timestamp) -> Self {
+        Self { paid: Vec::new(), now }
+    }
+
+    /// A game as it is after what its players have paid in those before it.
+    pub fn known_to(&self, game: &Game) -> Game {
+        let mut game = game.clone();
+        for (player, from) in &self.paid {
+            let side = game.side_of(player);
+            if let Some((side, timing)) = side.zip(game.timing.as_mut()) {
+                timing.pauses.member_mut(side).pay_hour(*from, self.now);
+            }
+        }
+        game
+    }
+
+    /// What follows in a game may be that more are paid.
+    pub fn note(&mut self, facts: &[Fact]) {
+        self.paid.extend(facts.iter().filter_map(|fact| match fact {
+            Fact::HourPaid { player, from } => Some((player.clone(), *from)),
+            _ => None,
+        }));
+    }
+
+    /// The beginnings of those that this player has paid.
+    pub fn of(&self, player: &PlayerId) -> impl Iterator<Item = Timestamp> {
+        self.paid.iter().filter(move |(payer, _)| payer == player).map(|(_, from)| *from)
+    }
+}

@@ -1,0 +1,147 @@
+//! What the clock of a game brings about, as facts to store and as what people are told.
+
+use super::{time_words, warning};
+use crate::Timestamp;
+use crate::clock::{Clock, ClockRefusal, Event, Finish, Happening, How, MoveRow, Pauses};
+use crate::model::state::{End, Ending, Game, Timing};
+use crate::model::{Calling, Effect, Fact};
+use menagerie_rules::Color;
+
+/// What follows for a game's time. Without a clock nothing does.
+#[derive(Debug, Default)]
+pub struct Timed {
+    /// What is to be stored.
+    pub facts: Vec<Fact>,
+    /// What others shall see.
+    pub effects: Vec<Effect>,
+    /// Who is warned.
+    pub calls: Vec<Calling>,
+    /// Until when the side to move has time from now on.
+    pub deadline: Option<Timestamp>,
+    /// The result, if the game has ended by its time.
+    pub end: Option<End>,
+    /// Why what was asked is not done: it came too late, or the game is stopped.
+    pub refused: Option<ClockRefusal>,
+}
+
+/// Does what is due. The clock starts with the first look, which is when the first board was seen.
+pub fn look(game: &Game, seen: Timestamp) -> Timed {
+    timed(game, None, 0, seen)
+}
+
+/// Does what is due, and then what a player does.
+pub fn apply(game: &Game, event: Event, seen: Timestamp) -> Timed {
+    timed(game, Some(event), 0, seen)
+}
+
+/// The same when a side moves, and so many conditional moves answer it and each other at once.
+pub fn play(game: &Game, by: Color, written: Timestamp, replies: usize, seen: Timestamp) -> Timed {
+    timed(game, Some(Event::Move { by, written: Some(written) }), replies, seen)
+}
+
+/// The same when the move at `ply` and all after it are taken back at the word of a side.
+pub fn take_back(
+    game: &Game,
+    ply: usize,
+    (by, written): (Color, Timestamp),
+    seen: Timestamp,
+) -> Timed {
+    let moves = game.timing.iter().flat_map(|timing| &timing.moves);
+    let row = moves.into_iter().find(|row| usize::try_from(row.ply) == Ok(ply));
+    let event = |row: &MoveRow| Event::TakeBack { row: *row, by, written: Some(written) };
+    let mut timed = timed(game, row.map(event), 0, seen);
+    if timed.refused.is_none() {
+        // What was due in a turn that is over is of no interest any more.
+        timed.effects.clear();
+        timed.calls.clear();
+    }
+    timed
+}
+
+/// The same when something changes that pauses the clock: until now it counts as it was.
+pub fn repaused(game: &Game, seen: Timestamp, change: impl FnOnce(&mut Pauses)) -> Timed {
+    let Some(Timing { clock: Some(clock), pauses, .. }) = &game.timing else {
+        return Timed::default();
+    };
+    let (mut clock, mut pauses) = (clock.clone(), pauses.clone());
+    let mut happened = clock.advance(&mut pauses, seen);
+    change(&mut pauses);
+    happened.extend(clock.advance(&mut pauses, seen));
+    told(game, &clock, &pauses, &happened)
+}
+
+fn timed(game: &Game, event: Option<Event>, replies: usize, seen: Timestamp) -> Timed {
+    let Some(timing) = &game.timing else { return Timed::default() };
+    let mut pauses = timing.pauses.clone();
+    let known = timing.clock.clone();
+    let told_until = known.as_ref().map_or(seen, |clock| clock.state().handled);
+    // Somebody may play before it is noticed that the first board was posted.
+    let start = || Clock::start(timing.control, game.turn(), &pauses, seen);
+    let mut clock = known.unwrap_or_else(start);
+    let (mut happened, refused) = match event {
+        Some(event) => {
+            let answer = clock.apply(&mut pauses, event, seen);
+            (answer.happened, answer.refused)
+        }
+        None => (clock.advance(&mut pauses, seen), None),
+    };
+    let replies = if refused.is_none() { replies } else { 0 };
+    for _ in 0..replies {
+        let by = clock.state().turn;
+        let answer = clock.apply(&mut pauses, Event::Reply { by }, seen);
+        // At the same instant nobody can be late or frozen who was not before.
+        debug_assert_eq!(answer.refused, None, "a conditional move costs no time");
+        happened.extend(answer.happened);
+    }
+    let is_same_turn = !happened.iter().any(|what| matches!(what, Happening::Moved(_)));
+    let mut timed = told(game, &clock, &pauses, &happened);
+    if is_same_turn
+        && timed.end.is_none()
+        && let Some(outage) = timing.credited(told_until)
+    {
+        timed.effects.extend(time_words::credited(game, outage, timed.deadline));
+    }
+    Timed { refused, ..timed }
+}
+
+/// What is stored and told of what has happened to a clock.
+fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[Happening]) -> Timed {
+    let mut facts: Vec<Fact> = happened.iter().filter_map(|what| fact(game, *what)).collect();
+    let (state, due) = (clock.state().clone(), clock.next_due(pauses));
+    let is_over = state.finish.is_some();
+    facts.push(Fact::ClockSet { game: game.id, state, due });
+    let deadline = clock.deadline(pauses);
+    // What was due in a turn that is over is of no interest any more.
+    let moved = happened.iter().rposition(|what| matches!(what, Happening::Moved(_)));
+    let news = &happened[moved.map_or(0, |moved| moved + 1)..];
+    let end = happened.iter().find_map(|what| end(*what));
+    let timed = Timed { facts, deadline, end, ..Timed::default() };
+    if is_over {
+        return timed;
+    }
+    let effects = time_words::news(game, news);
+    Timed { effects, calls: warning::warned(game, news, deadline).into_iter().collect(), ..timed }
+}
+
+/// What is stored of something that a clock tells.
+fn fact(game: &Game, what: Happening) -> Option<Fact> {
+    match what {
+        Happening::Moved(row) => Some(Fact::MoveTimed { game: game.id, row }),
+        Happening::HourPaid { side, from } => {
+            Some(Fact::HourPaid { player: game.player(side).clone(), from })
+        }
+        Happening::Warned(_) | Happening::Overdue { .. } | Happening::Ended(_) => None,
+    }
+}
+
+/// The result that a clock brings about by itself.
+fn end(what: Happening) -> Option<End> {
+    let Happening::Ended(Finish { how, flagged, .. }) = what else { return None };
+    let (winner, ending) = match how {
+        How::Time => (flagged.map(Color::other), Ending::Time),
+        How::Aborted => (None, Ending::NotBegun),
+        How::Unfinished => (None, Ending::Unfinished),
+        How::Agreed | How::Resigned | How::Stopped => return None,
+    };
+    Some(End { winner, ending })
+}

@@ -1,0 +1,245 @@
+//! What members settle about their own time: where they live, days off, quiet hours, vacation. It
+//! holds for the clocks of all their games.
+
+use crate::clock::{ClockRefusal, Member, Span, Timeout, typed};
+use crate::ending::endings;
+use crate::model::refusal::Refusal;
+use crate::model::request::{Call, TimeWishes, VacationWish};
+use crate::model::state::{Game, Told};
+use crate::model::{Action, ActionKind, Decision, Fact, Reply, World};
+use crate::notice::{away, told};
+use crate::time::paid_hours::PaidHours;
+use crate::time::time_words;
+use crate::time::timekeeping;
+use crate::{GameId, Timestamp};
+use std::collections::BTreeMap;
+
+/// One thing that a member settles, done to what is stored of them.
+type Change<'a> = &'a dyn Fn(&mut Member) -> Result<(), ClockRefusal>;
+
+/// Settles what a member wants, and tells them all of it.
+pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decision, Refusal> {
+    let before = &world.member;
+    let now = call.seen;
+    let zone = chosen(&wishes.zone, |name| typed::zone(name, now).map_err(|no| no.to_string()))?;
+    let days_off =
+        chosen(&wishes.weekend, |words| typed::days_off(words).map_err(|no| no.to_string()))?;
+    let quiet = chosen(&wishes.quiet, |words| typed::quiet(words).map_err(|no| no.to_string()))?;
+    let automatic = Some(wishes.automatic.as_str()).filter(|word| !word.is_empty());
+    let change = |member: &mut Member| {
+        if let Some(zone) = &zone {
+            member.set_zone(zone.clone(), now)?;
+        }
+        if let Some(days_off) = days_off {
+            member.set_days_off(days_off, now)?;
+        }
+        if let Some(quiet) = quiet {
+            member.quiet = quiet;
+        }
+        if let Some(word) = automatic {
+            member.set_automatic(word == "on", now);
+        }
+        Ok(())
+    };
+    let Changed { after, mut decision, .. } = changed(world, call, &change)?;
+    if let Some(bound) = time_words::bound(before, &after, now).filter(|_| !wishes.confirmed) {
+        let confirm = Action::new("Set it", ActionKind::Settle(wishes_as_read(wishes, &after)));
+        return Ok(Decision { reply: Reply::Ask(bound, vec![confirm]), ..Decision::default() });
+    }
+    let reply = Reply::Done(time_words::settled(before, &after, now));
+    if after == *before {
+        return Ok(Decision { reply, ..Decision::default() });
+    }
+    if after.habits() != before.habits() {
+        let (player, habits) = (call.from.clone(), after.habits().to_vec());
+        decision.facts.push(Fact::HabitsSettled { player, habits });
+        let after = (&world.settings, &after);
+        decision.facts.push(told::planned_anew(&call.from, &world.told, after, call.seen));
+    }
+    if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
+        let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
+        decision.facts.push(Fact::MemberSettled { player, quiet, automatic });
+    }
+    Ok(Decision { reply, ..decision })
+}
+
+/// What a member wants in the words in which it is stored: that is short, whatever was typed.
+fn wishes_as_read(wishes: &TimeWishes, after: &Member) -> TimeWishes {
+    let [zone, weekend, quiet, automatic] = time_words::habits(after).map(|(_, word)| word);
+    let wanted =
+        |typed: &str, read: String| if typed.trim().is_empty() { String::new() } else { read };
+    TimeWishes {
+        zone: wanted(&wishes.zone, zone),
+        weekend: wanted(&wishes.weekend, weekend),
+        quiet: wanted(&wishes.quiet, quiet),
+        automatic: wanted(&wishes.automatic, automatic),
+        confirmed: true,
+    }
+}
+
+/// What a text says, if there is one.
+fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, Refusal> {
+    match text.trim() {
+        "" => Ok(None),
+        text => read(text).map(Some).map_err(Refusal::Time),
+    }
+}
+
+/// Asks for a vacation, ends one, or tells how many hours are left.
+pub fn vacation(world: &World, call: &Call, wish: &VacationWish) -> Result<Decision, Refusal> {
+    let (before, now) = (&world.member, call.seen);
+    if wish.end {
+        let changed = changed(world, call, &|member| member.end_vacation(now))?;
+        return Ok(vacation_changed(world, call, changed));
+    }
+    let moment = |text: &str, since: Timestamp| {
+        let read = |text: &str| before.zone().moment_since(text, since, now);
+        chosen(text, |text| read(text).map_err(|no| no.to_string()))
+    };
+    let from = moment(&wish.from, now)?;
+    // The day that has begun counts from now on.
+    let day = |at: Timestamp| before.zone().local(at).date();
+    let from = from.map(|from| if day(from) == day(now) { from.max(now) } else { from });
+    // "5d" and "10d" both count from now; behind a day, a length is that of the vacation.
+    let since = from.filter(|_| typed::length(&wish.from).is_err()).unwrap_or(now);
+    let until = moment(&wish.until, since)?;
+    if from.is_none() && until.is_none() {
+        let reply = Reply::Done(time_words::vacation(before, now));
+        return Ok(Decision { reply, ..Decision::default() });
+    }
+    in_order(from.unwrap_or(now), until, now)?;
+    let ask = |member: &mut Member| member.ask_vacation(from, until, now);
+    let changed = changed(world, call, &ask)?;
+    match (until, changed.after.vacation(now)) {
+        // Whoever names an end relies on it; who names none lets the hours decide.
+        (Some(until), Some(span)) if span.until < until => {
+            Err(Refusal::VacationBeyondHours { from: span.from, last: span.until })
+        }
+        _ => Ok(vacation_changed(world, call, changed)),
+    }
+}
+
+/// Whether the moments that are named for a vacation are to come, one after the other.
+fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result<(), Refusal> {
+    match until {
+        Some(until) if until <= now => Err(Refusal::VacationIsPast(until)),
+        Some(until) if until <= from => Err(Refusal::VacationEndsFirst { from, until }),
+        _ => Ok(()),
+    }
+}
+
+/// What is stored and told of a vacation that was asked for or has ended.
+fn vacation_changed(world: &World, call: &Call, changed: Changed) -> Decision {
+    let Changed { after, mut decision, late, deadlines } = changed;
+    let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
+    let (player, vacations) = (call.from.clone(), asked.collect());
+    decision.facts.push(Fact::VacationsSettled { player, vacations });
+    // What others are to know of it is said here.
+    let told = Told { until: world.told.until.max(call.seen), ..world.told };
+    let after_all = (&world.settings, &after);
+    decision.facts.push(told::planned_anew(&call.from, &told, after_all, call.seen));
+    let span = after.vacation(call.seen);
+    let games = world.games.mine.iter();
+    let running = games.filter(|game| game.stops_on_vacation() && !has_ended(game, &decision));
+    let (late, affected): (Vec<&Game>, Vec<&Game>) =
+        running.partition(|game| late.contains(&game.id));
+    let is_begun = |span: &Span| span.from <= call.seen;
+    decision.effects.extend(match span {
+        Some(span) if is_begun(&span) => away::begun(&affected, &call.from, span),
+        None if was_told(world, call.seen) => {
+            let until = |game: &&Game| deadlines.get(&game.id).copied();
+            let games: Vec<_> = affected.iter().map(|game| (*game, until(game))).collect();
+            away::ended(&games, &call.from)
+        }
+        _ => Vec::new(),
+    });
+    let mut text = time_words::vacation(&after, call.seen);
+    if !affected.is_empty() {
+        let (clock, goes) = if affected.len() == 1 { ("clock", "goes") } else { ("clocks", "go") };
+        let clock = format!("{clock} in {}", named(&affected));
+        text = text.line().plain(match span {
+            Some(span) if is_begun(&span) => format!("It is for your {clock}."),
+            Some(_) => format!("It is for your {clock}; others are told when it begins."),
+            None => format!("Your {clock} {goes} on."),
+        });
+    }
+    if !late.is_empty() {
+        text = text
+            .line()
+            .plain(format!("Your time is up already in {}: ", named(&late)))
+            .plain("no vacation helps there. ")
+            .plain(if late.iter().all(|game| is_claimed(game)) {
+                "Move before your opponent claims."
+            } else {
+                "Only a move that you have written before that is still in time."
+            });
+    }
+    decision.reply = Reply::Done(text);
+    decision
+}
+
+/// Whether who is late in a game may still move until the opponent claims it.
+fn is_claimed(game: &Game) -> bool {
+    game.timing.as_ref().is_some_and(|timing| timing.control.timeout == Timeout::Soft)
+}
+
+/// Whether the vacation that the caller had has begun, and others were told.
+fn was_told(world: &World, now: Timestamp) -> bool {
+    world.member.vacation(now).is_some_and(|was| was.from <= world.told.until)
+}
+
+/// "game 3", "games 3, 5".
+fn named(games: &[&Game]) -> String {
+    let numbers: Vec<String> = games.iter().map(|game| game.id.to_string()).collect();
+    format!("{} {}", if games.len() == 1 { "game" } else { "games" }, numbers.join(", "))
+}
+
+/// Whether a game has ended by what was due in it.
+fn has_ended(game: &Game, decision: &Decision) -> bool {
+    let is_end = |fact: &Fact| matches!(fact, Fact::GameEnded { game: it, .. } if *it == game.id);
+    decision.facts.iter().any(is_end)
+}
+
+/// What follows when something is done to what is stored of a member.
+struct Changed {
+    /// The member.
+    after: Member,
+    /// What is due by then in their games.
+    decision: Decision,
+    /// Where it comes too late: their own time is up there already.
+    late: Vec<GameId>,
+    /// Until when the side to move has time in them then.
+    deadlines: BTreeMap<GameId, Timestamp>,
+}
+
+/// Does something to what is stored of a member, and to the clocks of all their games. What was due
+/// is done before it, in that order: an hour that is paid for one game stops the others, too.
+fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
+    let (mut decision, mut late) = (Decision::default(), Vec::new());
+    let mut deadlines = BTreeMap::new();
+    let mut paid = PaidHours::none(call.seen);
+    let mut games: Vec<&Game> = world.games.mine.iter().collect();
+    games.sort_by_key(|game| game.deadline());
+    for game in games {
+        let Some(side) = game.side_of(&call.from) else { continue };
+        let timed = timekeeping::repaused(&paid.known_to(game), call.seen, |pauses| {
+            // What was done to the member can be done to them again.
+            let _ = change(pauses.member_mut(side));
+        });
+        paid.note(&timed.facts);
+        if side == game.turn() && timed.deadline.is_some_and(|deadline| deadline < call.seen) {
+            late.push(game.id);
+        }
+        deadlines.extend(timed.deadline.map(|deadline| (game.id, deadline)));
+        let followed = endings::by_time(game, timed);
+        decision.facts.extend(followed.facts);
+        decision.effects.extend(followed.effects);
+        decision.calls.extend(followed.calls);
+    }
+    let mut member = world.member.clone();
+    for from in paid.of(&call.from) {
+        member.pay_hour(from, call.seen);
+    }
+    change(&mut member).map_err(Refusal::Clock)?;
+    Ok(Changed { after: member, decision, late, deadlines })
+}

@@ -1,0 +1,110 @@
+//! Watching a game of others: who may, where they talk, and that it is opened to the players when the
+//! game has ended.
+
+use super::kibitz_words::{changed, etiquette, opened, settled, shown};
+use crate::model::refusal::{Refusal, WatchRefusal};
+use crate::model::request::{Call, Glance, Which};
+use crate::model::state::{Gallery, Game, Kibitz};
+use crate::model::{Decision, Effect, Fact, Reply, World};
+
+/// How many games somebody may begin to watch in [`WATCH_WINDOW`]: each may need a place of its own.
+const MOST_LATELY: usize = 10;
+/// What is lately, in seconds.
+pub const WATCH_WINDOW: i64 = 15 * 60;
+/// How often a side may change whether its game may be analysed: each time others are told. After
+/// the last time it may not be.
+const MOST_CHANGES: u32 = 7;
+
+/// Shows a game of others to somebody, and lets them in among those who watch it.
+pub fn watch(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let game = world.games.watched(call.viewer(), which)?;
+    let (is_player, runs) = (game.side_of(&call.from).is_some(), game.end.is_none());
+    if is_player && runs {
+        return Err(Refusal::Watch(WatchRefusal::Plays(game.id)));
+    }
+    // Nobody can be let in from another network.
+    if call.place.network() != game.place.network() {
+        return Err(Refusal::Watch(WatchRefusal::Elsewhere(game.id)));
+    }
+    let kibitz = Kibitz::of(&world.settings);
+    let mut decision = Decision::default();
+    if runs && kibitz != Kibitz::Off && !world.watcher.watches {
+        if world.watcher.lately >= MOST_LATELY {
+            return Err(Refusal::Watch(WatchRefusal::TooMany(MOST_LATELY)));
+        }
+        decision.facts.push(Fact::Watched { game: game.id, watcher: call.from.clone() });
+    }
+    let is_there = game.gallery.place.is_some();
+    if is_there && kibitz != Kibitz::Off || runs && kibitz == Kibitz::Sealed {
+        let (game, watcher, rules) = (game.id, call.from.clone(), etiquette(game));
+        decision.effects.push(Effect::Watch { game, watcher, rules });
+    }
+    decision.reply = Reply::Look(Some(shown(game, kibitz)), Glance::Now(game.id));
+    Ok(decision)
+}
+
+/// Settles whether a player of a game wants it to be analysed by those who watch, or says how that is
+/// settled.
+pub fn analysis(
+    world: &World,
+    call: &Call,
+    which: Which,
+    wish: Option<bool>,
+) -> Result<Decision, Refusal> {
+    let game = world.game_for_certain(call, which)?;
+    let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
+    let Some(is_wished) = wish else {
+        return Ok(Decision { reply: Reply::Done(settled(game)), ..Decision::default() });
+    };
+    if game.gallery.objects(side) != is_wished {
+        let as_it_was = if is_wished {
+            "You have nothing against an analysis of this game: that is as it was."
+        } else {
+            "You do not want this game to be analysed: that is as it was."
+        };
+        return Ok(Decision { reply: Reply::Done(as_it_was.into()), ..Decision::default() });
+    }
+    let mut changes = game.gallery.changes;
+    if changes[side.index()] >= MOST_CHANGES {
+        return Err(Refusal::Watch(WatchRefusal::ChangedTooOften(MOST_CHANGES)));
+    }
+    changes[side.index()] += 1;
+    let gallery = Gallery { changes, ..game.gallery.clone() };
+    let game = Game { gallery, ..game.clone() };
+    let fact = Fact::AnalysisSettled { game: game.id, by: side, changes: changes[side.index()] };
+    let news = Effect::Kibitz {
+        game: game.id,
+        rules: etiquette(&game),
+        text: changed(&game, side),
+        opens: false,
+    };
+    let effects = if game.gallery.is_watched { vec![news] } else { Vec::new() };
+    let done = if is_wished {
+        "Whoever watches this game is told that you have nothing against an analysis any more."
+    } else {
+        "Whoever watches this game is told that you do not want it to be analysed, neither now nor when it has ended."
+    };
+    Ok(Decision {
+        facts: vec![fact],
+        effects,
+        reply: Reply::Done(done.into()),
+        ..Decision::default()
+    })
+}
+
+/// Opens the place of those who have watched a game that ends to its players, whatever has ended it.
+pub fn open_at_end(world: &World, decision: &mut Decision) {
+    let games = [&world.games.here, &world.games.mine].into_iter().flatten();
+    let games: Vec<&Game> = games.chain(&world.games.named).collect();
+    let mut news = Vec::new();
+    for fact in &decision.facts {
+        let Fact::GameEnded { game: id, end } = fact else { continue };
+        let ended = games.iter().find(|game| game.id == *id && game.gallery.is_watched);
+        let Some(game) = ended.map(|game| Game { end: Some(*end), ..(*game).clone() }) else {
+            continue;
+        };
+        let (rules, text) = (etiquette(&game), opened(&game, *end));
+        news.push(Effect::Kibitz { game: *id, rules, text, opens: true });
+    }
+    decision.effects.extend(news);
+}

@@ -1,0 +1,187 @@
+//! What is shared by everything that deals with Discord's events.
+
+use super::askers::Askers;
+use super::discord_front::DiscordFront;
+use super::members::Members;
+use super::reading::Reading;
+use super::searches::Searches;
+use super::servers::Servers;
+use super::session_turns::SessionTurns;
+use super::sessions::Sessions;
+use futures_util::future::BoxFuture;
+use menagerie_chat::attendance::Part;
+use menagerie_chat::engine::Services;
+use menagerie_chat::pace::Pace;
+use menagerie_core::Timestamp;
+use serenity::http::Http;
+use serenity::model::channel::Message;
+use serenity::model::id::UserId;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// How many requests a second read what was missed: Discord takes fifty, and live moves go first.
+const READ_A_SECOND: u32 = 10;
+/// How many requests a second search for threads that sleep: nobody waits for them.
+const SEARCH_A_SECOND: u32 = 2;
+
+/// How many commands and presses of one account are answered at once after a rest, and after how long one
+/// more. Nobody who plays notices.
+const ASKED_AT_ONCE: u32 = 40;
+const ASKED_ONCE_MORE: Duration = Duration::from_millis(500);
+/// The same for choices while somebody types: Discord asks at every key.
+const CHOSEN_AT_ONCE: u32 = 60;
+const CHOSEN_ONCE_MORE: Duration = Duration::from_millis(100);
+/// The same for direct messages, whose answer is always the same.
+const WRITTEN_AT_ONCE: u32 = 5;
+const WRITTEN_ONCE_MORE: Duration = Duration::from_secs(10);
+/// How many direct messages are answered a second.
+const LETTERS_A_SECOND: u32 = 5;
+/// How far apart sessions begin: Discord takes one in five seconds, of small bots.
+const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
+
+/// How quickly Discord is asked by all shards of a process together.
+pub struct Paces {
+    reading: Arc<Pace>,
+    searching: Arc<Pace>,
+    /// When sessions may begin.
+    pub(super) sessions: Arc<SessionTurns>,
+}
+
+impl Paces {
+    /// Those of a bot that is heard in so many shards. One alone never begins two sessions in a row.
+    pub fn of(shards: u32) -> Self {
+        let between = if shards > 1 { BETWEEN_SESSIONS } else { Duration::ZERO };
+        Self {
+            reading: Arc::new(Pace::per_second(READ_A_SECOND)),
+            searching: Arc::new(Pace::per_second(SEARCH_A_SECOND)),
+            sessions: Arc::new(SessionTurns::every(between)),
+        }
+    }
+}
+
+/// Everything that dealing with an event needs.
+pub struct Bot {
+    /// Discord's REST API.
+    pub http: Arc<Http>,
+    /// The rest of the program.
+    pub services: Services,
+    /// What brings effects before people's eyes here.
+    pub front: Arc<DiscordFront>,
+    /// Who we are.
+    pub user: UserId,
+    /// What is known of the servers that this connection hears.
+    pub servers: Servers,
+    /// Who has given commands or pressed lately.
+    pub askers: Askers,
+    /// Who has been given choices while typing lately.
+    pub typists: Askers,
+    /// Who has written to us directly lately.
+    pub writers: Askers,
+    /// Whether the texts of all messages reach us.
+    pub hears_talk: bool,
+    /// The shard that this connection hears.
+    pub part: Part,
+    /// Which places have messages that were missed.
+    pub reading: Reading,
+    /// How quickly they are read: live moves need most of what Discord allows.
+    pub reading_pace: Arc<Pace>,
+    /// Which channels are to be searched for threads that sleep.
+    pub searches: Searches,
+    /// Who is still a member where they play.
+    pub members: Members,
+    /// How quickly direct messages are answered: nobody loses anything if one is not.
+    pub letters_pace: Pace,
+    /// Where typed messages go, to be put in order.
+    typing: mpsc::Sender<Message>,
+    /// Whether there is a connection.
+    connected: AtomicBool,
+    /// When we last listened and knew of everything, in unix seconds.
+    heard: AtomicI64,
+}
+
+impl Bot {
+    /// A bot that is not connected yet and has last listened to a shard at a time. Typed messages go to
+    /// `typing`.
+    pub fn new(
+        services: Services,
+        (front, user): (Arc<DiscordFront>, UserId),
+        (part, heard): (Part, Timestamp),
+        paces: &Paces,
+        typing: mpsc::Sender<Message>,
+    ) -> Self {
+        let (http, restraint) = (Arc::clone(&front.http), Arc::clone(&front.restraint));
+        Self {
+            servers: Servers::new(Arc::clone(&http), user, restraint),
+            askers: Askers::of(ASKED_AT_ONCE, ASKED_ONCE_MORE),
+            typists: Askers::of(CHOSEN_AT_ONCE, CHOSEN_ONCE_MORE),
+            writers: Askers::of(WRITTEN_AT_ONCE, WRITTEN_ONCE_MORE),
+            http,
+            user,
+            hears_talk: front.hears_talk,
+            services,
+            front,
+            part,
+            reading: Reading::default(),
+            reading_pace: Arc::clone(&paces.reading),
+            searches: Searches::new(Arc::clone(&paces.searching)),
+            members: Members::default(),
+            letters_pace: Pace::per_second(LETTERS_A_SECOND),
+            typing,
+            connected: AtomicBool::new(false),
+            heard: AtomicI64::new(heard.0),
+        }
+    }
+
+    /// Hands on a typed message, to be put in order with the others.
+    pub async fn typed(&self, message: Message) {
+        // The queue is read until the program stops.
+        let _ = self.typing.send(message).await;
+    }
+
+    /// There is a connection.
+    pub fn note_connected(&self) {
+        self.servers.hears(true);
+        self.connected.store(true, Ordering::Relaxed);
+    }
+
+    /// When we last listened and knew of everything, in so far as [`Bot::listen`] has noted it.
+    pub fn heard_at(&self) -> Timestamp {
+        Timestamp(self.heard.load(Ordering::Relaxed))
+    }
+
+    /// Notes that we listen now, if we do. While something that was missed is still to be found, the
+    /// earlier time stays: after a restart it is to be found again.
+    pub fn listen(&self) {
+        // In this order, for a comparison asks for searches, and a search for readings.
+        let (reading, searches) = (&self.reading, &self.searches);
+        let knows_all = reading.are_compared() && searches.are_done() && !reading.is_behind();
+        if knows_all && self.connected.load(Ordering::Relaxed) {
+            self.services.attendance.caught_up(self.part);
+            self.heard.store(self.services.clock.now().0, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Sessions for Bot {
+    fn returns(&self) -> BoxFuture<'_, ()> {
+        Box::pin(self.services.attendance.returned(self.part))
+    }
+
+    fn begins(&self) {
+        self.reading.forget_all();
+    }
+
+    fn hears(&self) {
+        self.services.attendance.hears(self.part);
+    }
+
+    fn breaks_off(&self) {
+        // Until this moment we have listened.
+        self.listen();
+        self.servers.hears(false);
+        self.connected.store(false, Ordering::Relaxed);
+        self.services.attendance.left(self.part);
+    }
+}

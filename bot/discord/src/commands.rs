@@ -1,0 +1,58 @@
+//! The slash commands as Discord shows them.
+
+use menagerie_chat::conversation::{Given, Kind, Usage, catalogue};
+use menagerie_core::model::Verb;
+use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
+use serenity::model::permissions::Permissions;
+
+/// Every command. Discord replaces what it had with these.
+pub fn all() -> Vec<CreateCommand> {
+    catalogue().into_iter().map(command).collect()
+}
+
+/// A command for servers that have the bot as a member, and for what is stored of somebody wherever
+/// they talk to it.
+fn command(usage: Usage) -> CreateCommand {
+    // Whoever is on no server with us any more still decides about what is stored of them.
+    let contexts = match usage.verb {
+        Verb::Privacy => vec![InteractionContext::Guild, InteractionContext::BotDm],
+        _ => vec![InteractionContext::Guild],
+    };
+    let command = CreateCommand::new(usage.verb.name())
+        .description(usage.words)
+        .contexts(contexts)
+        .integration_types(vec![InstallationContext::Guild])
+        .set_options(usage.options.into_iter().map(option).collect());
+    match usage.verb {
+        // It is not offered to others. Servers can change that, so the core judges by itself.
+        Verb::Server => command.default_member_permissions(Permissions::MANAGE_GUILD),
+        Verb::Adjudicate | Verb::Freeze | Verb::Thaw => {
+            command.default_member_permissions(Permissions::MODERATE_MEMBERS)
+        }
+        _ => command,
+    }
+}
+
+fn option(given: Given) -> CreateCommandOption {
+    let kind = match given.kind {
+        Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Choice(_) | Kind::Search(_) => {
+            CommandOptionType::String
+        }
+        Kind::Member => CommandOptionType::User,
+        Kind::Number(_) => CommandOptionType::Integer,
+        Kind::Flag => CommandOptionType::Boolean,
+        Kind::File => CommandOptionType::Attachment,
+    };
+    let option = CreateCommandOption::new(kind, given.name, given.words).required(given.required);
+    match given.kind {
+        Kind::Text | Kind::Member | Kind::Flag | Kind::File => option,
+        // What is too long cannot be sent, so that nothing of it is lost.
+        Kind::Words(most) => option.max_length(most.try_into().unwrap_or(u16::MAX)),
+        Kind::Suggested | Kind::Search(_) => option.set_autocomplete(true),
+        Kind::Number(least) => option.min_int_value(least),
+        Kind::Choice(choices) => choices
+            .into_iter()
+            .fold(option, |option, (shown, value)| option.add_string_choice(shown, value)),
+    }
+}

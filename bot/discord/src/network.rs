@@ -1,0 +1,252 @@
+//! Discord as one of the networks: checked, then connected.
+
+use super::bot::Paces;
+use super::client;
+use super::connect_error::ConnectError;
+use super::discord_front::DiscordFront;
+use super::{connect, names};
+use futures_util::StreamExt;
+use futures_util::future::BoxFuture;
+use futures_util::stream::FuturesUnordered;
+use menagerie_chat::attendance::Part;
+use menagerie_chat::deliver::Front;
+use menagerie_chat::engine::Services;
+use menagerie_chat::network::{Network, NetworkError, told_to};
+use menagerie_config::DiscordSettings;
+use menagerie_store::{Post, Store};
+use serenity::model::id::UserId;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{OnceCell, watch};
+
+/// After how long a shard is connected again that was lost.
+const AGAIN: Duration = Duration::from_secs(5);
+/// For how long a shard is kept of which nothing is heard, where another process may hear it. A
+/// connection that lives is heard every 42 seconds.
+const DEAF: Duration = Duration::from_mins(1);
+/// How often it is looked whether it is heard.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// A Discord that accepts us, or that has not answered yet.
+pub struct Discord {
+    pub(super) settings: DiscordSettings,
+    pub(super) front: Arc<DiscordFront>,
+    /// Whether it is waited for, because it must not end what is served beside it.
+    is_one_of_several: bool,
+}
+
+impl Discord {
+    /// Asks Discord whether it accepts us. If it is one of several networks and does not answer, it is
+    /// asked again while we serve.
+    ///
+    /// # Errors
+    /// When it does not accept us, or cannot be reached and is the only one.
+    pub async fn open(
+        settings: &DiscordSettings,
+        store: &Arc<Store>,
+        is_one_of_several: bool,
+    ) -> Result<Self, ConnectError> {
+        let restraint = Arc::default();
+        let http = Arc::new(client::http(settings, Arc::clone(&restraint))?);
+        let files = client::client(settings)?;
+        let store = Arc::clone(store);
+        let front = DiscordFront::new(http, files, restraint, store, settings.message_content);
+        let discord =
+            Self { settings: settings.clone(), front: Arc::new(front), is_one_of_several };
+        match introduce(&discord.front, settings).await {
+            Err(error) if is_one_of_several && error.may_pass() => {
+                tracing::warn!(%error, "Discord is asked again, and what is for it waits");
+            }
+            introduced => {
+                introduced?;
+            }
+        }
+        Ok(discord)
+    }
+
+    /// Connects and serves until `stop` completes: the shards that are set, as far as no other process
+    /// has them.
+    ///
+    /// # Errors
+    /// When there is no connection, it is lost for good, or a part of the program stops by itself.
+    pub async fn connect(
+        self,
+        services: Services,
+        stop: impl Future<Output = ()>,
+    ) -> Result<(), ConnectError> {
+        let of = services.store.shards();
+        if of > 1 {
+            services.attendance.shares(names::NETWORK);
+        }
+        let shards = Shards {
+            settings: self.settings,
+            front: self.front,
+            is_patient: self.is_one_of_several || of > 1,
+            services,
+            commands: OnceCell::new(),
+            paces: Paces::of(of),
+        };
+        let (end, ending) = watch::channel(false);
+        let mut serving: FuturesUnordered<_> = shards
+            .settings
+            .shards
+            .each()
+            .map(|shard| shards.serve(Part::shard(names::NETWORK, shard, of), ending.clone()))
+            .collect();
+        let mut served = tokio::select! {
+            () = stop => Ok(()),
+            Some(ended) = serving.next() => ended,
+        };
+        // What is lost of one is told to whoever runs the bot: all of them stop.
+        let _ = end.send(true);
+        while let Some(ended) = serving.next().await {
+            served = served.and(ended);
+        }
+        served
+    }
+}
+
+/// Has Discord say who we are, if it has not.
+async fn introduce(
+    front: &DiscordFront,
+    settings: &DiscordSettings,
+) -> Result<UserId, ConnectError> {
+    if let Ok(me) = front.me() {
+        return Ok(me);
+    }
+    let identity = client::identify(&front.http, settings).await?;
+    tracing::info!(name = identity.name, "Discord knows us");
+    if let Some(advice) = identity.advice(settings) {
+        tracing::warn!("Discord {advice}");
+    }
+    front.meet(identity.user);
+    Ok(identity.user)
+}
+
+/// What the shards have in common.
+struct Shards {
+    settings: DiscordSettings,
+    front: Arc<DiscordFront>,
+    /// Whether something else is served, which must not end with a shard; one alone is left to a
+    /// supervisor.
+    is_patient: bool,
+    services: Services,
+    /// Whether Discord knows our commands.
+    commands: OnceCell<()>,
+    /// How quickly Discord is asked.
+    paces: Paces,
+}
+
+impl Shards {
+    /// Serves a shard whenever it is ours.
+    async fn serve(&self, part: Part, stop: watch::Receiver<bool>) -> Result<(), ConnectError> {
+        loop {
+            tokio::select! {
+                () = self.services.store.post(Post::Shard(part.shard)) => {}
+                () = told_to(stop.clone()) => return Ok(()),
+            }
+            let could = Instant::now();
+            let mut served = Ok(());
+            while !*stop.borrow() && !self.is_deaf(part, could) {
+                served = self.hear(part, could, stop.clone()).await;
+                match &served {
+                    Err(error) if self.is_patient && error.may_pass() => {
+                        tracing::warn!(%error, shard = part.shard, "a shard is connected again");
+                    }
+                    Err(_) => return served,
+                    Ok(()) => continue,
+                }
+                tokio::select! {
+                    () = tokio::time::sleep(AGAIN) => {}
+                    () = told_to(stop.clone()) => {}
+                }
+            }
+            if *stop.borrow() {
+                return served;
+            }
+            tracing::warn!(
+                shard = part.shard,
+                "nothing is heard of a shard: another process may take it"
+            );
+            self.services.attendance.gives_back(part).await;
+            self.services.store.give_back(Post::Shard(part.shard)).await;
+            tokio::select! {
+                () = tokio::time::sleep(AGAIN) => {}
+                () = told_to(stop.clone()) => {}
+            }
+        }
+    }
+
+    /// Hears a shard until `stop` says so, or nothing is heard any more.
+    async fn hear(
+        &self,
+        part: Part,
+        could: Instant,
+        stop: watch::Receiver<bool>,
+    ) -> Result<(), ConnectError> {
+        let ready = async {
+            let me = introduce(&self.front, &self.settings).await?;
+            self.commands.get_or_try_init(|| connect::offer_commands(&self.front)).await?;
+            Ok::<_, ConnectError>(me)
+        };
+        let (end, ending) = watch::channel(false);
+        let over = stop.clone();
+        let ends = async {
+            tokio::select! {
+                () = told_to(stop) => {}
+                () = self.falls_silent(part, could) => {}
+            }
+            let _ = end.send(true);
+            std::future::pending::<Infallible>().await
+        };
+        let (front, services) = (Arc::clone(&self.front), self.services.clone());
+        let serving = async {
+            let me = tokio::select! {
+                ready = ready => ready?,
+                () = told_to(ending.clone()) => return Ok(()),
+            };
+            let part = (part, &self.paces);
+            let until = (ending.clone(), over);
+            connect::connect(&self.settings, (front, me), services, part, until).await
+        };
+        tokio::select! {
+            served = serving => served,
+            never = ends => match never {},
+        }
+    }
+
+    /// Returns when we are deaf.
+    async fn falls_silent(&self, part: Part, could: Instant) {
+        while !self.is_deaf(part, could) {
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Whether nothing has come by a connection for so long, in which it could, that another process had
+    /// better try.
+    fn is_deaf(&self, part: Part, could: Instant) -> bool {
+        let heard = self.services.attendance.heard_by(part).map_or(could, |heard| heard.max(could));
+        self.services.store.shares_work() && heard.elapsed() > DEAF
+    }
+}
+
+impl Network for Discord {
+    fn front(&self) -> Arc<dyn Front> {
+        Arc::clone(&self.front) as Arc<dyn Front>
+    }
+
+    fn serve(
+        self: Box<Self>,
+        services: Services,
+        stop: watch::Receiver<bool>,
+    ) -> BoxFuture<'static, Result<(), NetworkError>> {
+        Box::pin(async { Ok(self.connect(services, told_to(stop)).await?) })
+    }
+}
+
+impl From<ConnectError> for NetworkError {
+    fn from(error: ConnectError) -> Self {
+        Self { words: error.to_string(), is_setting: error.is_setting() }
+    }
+}

@@ -1,0 +1,101 @@
+//! Holding back: what nobody's move depends on is asked of Discord at a pace of its own, and not at all
+//! for a while after Discord has said that all our requests together are too many.
+
+use menagerie_chat::pace::Pace;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use tokio::time::{Instant, sleep_until};
+
+/// How often a second something is looked up that others cause: Discord takes fifty requests, a look-up is
+/// two or three of them, and boards go first.
+const LOOK_UPS_A_SECOND: u32 = 5;
+/// For how much longer than Discord asks us to wait nothing optional is asked: what has waited meanwhile
+/// goes first.
+const LONGER: Duration = Duration::from_secs(5);
+
+/// Whether something may be asked now.
+#[derive(Debug)]
+pub struct Restraint {
+    look_ups: Pace,
+    /// Until when Discord takes nothing at all.
+    limited: Mutex<Option<Instant>>,
+}
+
+impl Default for Restraint {
+    fn default() -> Self {
+        Self { look_ups: Pace::per_second(LOOK_UPS_A_SECOND), limited: Mutex::new(None) }
+    }
+}
+
+impl Restraint {
+    /// Discord has said that all requests together are too many, and how long to wait.
+    pub fn limited(&self, wait: Duration) {
+        self.limited_at(Instant::now(), wait);
+    }
+
+    fn limited_at(&self, now: Instant, wait: Duration) {
+        let until = now + wait;
+        let mut limited = self.limited.lock().unwrap_or_else(PoisonError::into_inner);
+        *limited = Some(limited.map_or(until, |known| known.max(until)));
+    }
+
+    /// How long Discord takes nothing from us.
+    pub fn rest(&self) -> Duration {
+        self.rest_at(Instant::now())
+    }
+
+    fn rest_at(&self, now: Instant) -> Duration {
+        let until = *self.limited.lock().unwrap_or_else(PoisonError::into_inner);
+        until.map_or(Duration::ZERO, |it| it.saturating_duration_since(now))
+    }
+
+    /// Whether what is optional may be asked.
+    pub fn is_calm(&self) -> bool {
+        self.calm_again(Instant::now()).is_none()
+    }
+
+    /// Waits until what is optional may be asked.
+    pub async fn calm(&self) {
+        while let Some(until) = self.calm_again(Instant::now()) {
+            sleep_until(until).await;
+        }
+    }
+
+    /// When what is optional may be asked again, if it may not at a moment.
+    fn calm_again(&self, now: Instant) -> Option<Instant> {
+        let until = *self.limited.lock().unwrap_or_else(PoisonError::into_inner);
+        until.map(|it| it + LONGER).filter(|it| now < *it)
+    }
+
+    /// Waits until it is the turn of something that is looked up because somebody has asked.
+    pub async fn turn(&self) {
+        self.look_ups.turn().await;
+        self.calm().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn after_discord_has_had_too_much_what_is_optional_waits_longer_than_boards() {
+        let (restraint, now) = (Restraint::default(), Instant::now());
+        let at = |seconds: u64| now + Duration::from_secs(seconds);
+        assert!(restraint.rest_at(now).is_zero() && restraint.is_calm());
+        restraint.limited_at(now, Duration::from_secs(2));
+        restraint.limited_at(now, Duration::from_secs(1));
+        for (moment, rest, is_calm) in [
+            (at(0), 2, false),
+            (at(1), 1, false),
+            (at(2), 0, false),
+            (at(6), 0, false),
+            (at(7), 0, true),
+        ] {
+            assert_eq!(restraint.rest_at(moment), Duration::from_secs(rest), "the longest counts");
+            assert_eq!(restraint.calm_again(moment).is_none(), is_calm);
+        }
+        restraint.limited_at(at(7), Duration::from_secs(1));
+        assert_eq!(restraint.calm_again(at(7)), Some(at(13)), "once more");
+    }
+}

@@ -1,7 +1,0 @@
-//! Spectators: who watches a game, and where they talk unheard by the players. What they may see:
-//! `model::state`.
-
-pub(in crate::game) mod kibitz;
-pub(in crate::game) mod kibitz_words;
-
-pub use kibitz::WATCH_WINDOW;

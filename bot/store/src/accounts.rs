@@ -1,0 +1,222 @@
+//! Which accounts are whose, and by which of them people are named where.
+
+use super::challenges::followed_by;
+use super::{Store, StoreError, windows};
+use menagerie_core::dispatch::Matter;
+use menagerie_core::model::Effect;
+use menagerie_core::model::state::{Game, Link};
+use menagerie_core::{ChallengeId, GameId, Place, PlayerId};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+/// The member whose account this is: mostly the one of the same name.
+pub(super) async fn member(
+    connection: &mut AnyConnection,
+    account: &PlayerId,
+) -> Result<PlayerId, sqlx::Error> {
+    let member: Option<String> =
+        sqlx::query_scalar("SELECT member FROM links WHERE account = $1 AND until_at IS NULL")
+            .bind(account.as_str())
+            .fetch_optional(connection)
+            .await?;
+    Ok(member.map_or_else(|| account.clone(), PlayerId::from_stored))
+}
+
+/// The same matter with everybody by the name by which they are known.
+pub(super) async fn resolved(
+    connection: &mut AnyConnection,
+    matter: &Matter,
+) -> Result<Matter, sqlx::Error> {
+    let mut resolved = matter.clone();
+    let mut accounts = Vec::new();
+    for person in resolved.people() {
+        let known = member(&mut *connection, person).await?;
+        if known != *person {
+            let account = std::mem::replace(person, known.clone());
+            accounts.push((known, account));
+        }
+    }
+    if let Matter::Call(call) = &mut resolved {
+        // The caller comes first: whoever names their own other account still speaks with this one.
+        for (known, account) in accounts {
+            call.speaker.accounts.entry(known).or_insert(account);
+        }
+    }
+    Ok(resolved)
+}
+
+fn link(row: &AnyRow) -> Result<Link, sqlx::Error> {
+    Ok(Link {
+        id: row.try_get("id")?,
+        account: PlayerId::from_stored(row.try_get("account")?),
+        member: PlayerId::from_stored(row.try_get("member")?),
+        handles: [row.try_get("account_handle")?, row.try_get("member_handle")?],
+    })
+}
+
+/// The link of a member, or of an account.
+pub(super) async fn link_of(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+) -> Result<Option<Link>, sqlx::Error> {
+    let row = sqlx::query(
+        "SELECT * FROM links WHERE account = $1 AND until_at IS NULL
+         UNION ALL SELECT * FROM links WHERE member = $1 AND until_at IS NULL LIMIT 1",
+    )
+    .bind(player.as_str())
+    .fetch_optional(connection)
+    .await?;
+    row.as_ref().map(link).transpose()
+}
+
+/// The account of a person on a network, if they have one there that is known.
+pub(super) async fn on(
+    connection: &mut AnyConnection,
+    person: &PlayerId,
+    network: &str,
+) -> Result<Option<PlayerId>, sqlx::Error> {
+    if person.network() == network {
+        return Ok(Some(person.clone()));
+    }
+    let link = link_of(connection, person).await?;
+    let accounts = link.into_iter().flat_map(|link| [link.account, link.member]);
+    Ok(accounts.into_iter().find(|account| account.network() == network))
+}
+
+/// The account with which somebody speaks or was named, if that is not the one by which they are
+/// known.
+pub(super) fn account_of<'a>(matter: &'a Matter, player: &'a PlayerId) -> Option<&'a str> {
+    let Matter::Call(call) = matter else { return None };
+    let account = call.speaker.account_of(player);
+    (account != player).then_some(account.as_str())
+}
+
+/// The account that is challenged, if that is not the one by which the opponent is known: the one
+/// that was named, or else the one that they have where it is asked.
+pub(super) async fn asked(
+    connection: &mut AnyConnection,
+    matter: &Matter,
+    opponent: Option<&PlayerId>,
+    place: &Place,
+) -> Result<Option<String>, StoreError> {
+    let Some(opponent) = opponent else { return Ok(None) };
+    if let Some(named) = account_of(matter, opponent) {
+        return Ok(Some(named.to_owned()));
+    }
+    let there = on(connection, opponent, place.network()).await?;
+    Ok(there.filter(|there| there != opponent).map(|there| there.as_str().to_owned()))
+}
+
+/// The account with which somebody sits down who accepts a challenge, if that is not the one by which
+/// they are known: the one that accepts, if the game is seen on its network, or else theirs where it
+/// is seen.
+pub(super) async fn seated(
+    connection: &mut AnyConnection,
+    matter: &Matter,
+    player: &PlayerId,
+    challenge: ChallengeId,
+) -> Result<Option<String>, StoreError> {
+    let Matter::Call(call) = matter else { return Ok(None) };
+    if call.from != *player {
+        return Ok(None);
+    }
+    let account = call.account();
+    let place: String = sqlx::query_scalar("SELECT place FROM challenges WHERE id = $1")
+        .bind(challenge.0)
+        .fetch_one(&mut *connection)
+        .await?;
+    let place = Place::from_stored(place);
+    // In a community of its network the game gets a place, if it has none there.
+    let mut is_seen = call.server.is_some() || account.network() == place.network();
+    if let (false, Some(game)) = (is_seen, followed_by(&mut *connection, challenge).await?) {
+        let networks = windows::networks(&mut *connection, game).await?;
+        is_seen = networks.iter().any(|network| network == account.network());
+    }
+    let there = if is_seen { None } else { on(connection, player, place.network()).await? };
+    let seat = there.as_ref().unwrap_or(account);
+    Ok((seat != player).then(|| seat.as_str().to_owned()))
+}
+
+/// An effect as it is stored, which outlives what its people are known by: players are the accounts
+/// with which they sit, if one of these networks is that of their seat, so that they are alerted
+/// there alone; others, and they elsewhere, are their accounts on the first network.
+pub(super) async fn addressed(
+    connection: &mut AnyConnection,
+    effect: &Effect,
+    seats: &[(PlayerId, PlayerId)],
+    networks: &[&str],
+) -> Result<Effect, StoreError> {
+    let Some(first) = networks.first() else { return Ok(effect.clone()) };
+    let mut effect = effect.clone();
+    for person in effect.people() {
+        let seat = seats.iter().find(|(player, _)| player == person).map(|(_, seat)| seat);
+        *person = match seat {
+            Some(seat) if networks.contains(&seat.network()) => seat.clone(),
+            _ => {
+                let account = on(&mut *connection, person, first).await?;
+                account.or(seat.cloned()).unwrap_or_else(|| person.clone())
+            }
+        };
+    }
+    Ok(effect)
+}
+
+impl Store {
+    /// The member whose account this is: mostly the one of the same name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn member_of(&self, account: &PlayerId) -> Result<PlayerId, StoreError> {
+        Ok(member(&mut *self.readers.acquire().await?, account).await?)
+    }
+
+    /// The account of a person on a network, if they have one there that is known; it does not
+    /// matter by which of theirs they are named.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn account_on(
+        &self,
+        person: &PlayerId,
+        network: &str,
+    ) -> Result<Option<PlayerId>, StoreError> {
+        if person.network() == network {
+            return Ok(Some(person.clone()));
+        }
+        Ok(on(&mut *self.readers.acquire().await?, person, network).await?)
+    }
+
+    /// A game as it is seen on a network: where it has a place there, and with its players' accounts
+    /// there, if they are known.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn game_on(&self, id: GameId, network: &str) -> Result<Option<Game>, StoreError> {
+        let Some(game) = self.game(id).await? else { return Ok(None) };
+        let mut game = game.seen_on(network);
+        for (player, seat) in game.players.iter_mut().zip(&game.accounts) {
+            if let Some(account) = self.account_on(seat, network).await? {
+                *player = account;
+            }
+        }
+        Ok(Some(game))
+    }
+
+    /// Those who watch a game, by their accounts on a network.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn watchers_on(
+        &self,
+        game: GameId,
+        network: &str,
+    ) -> Result<Vec<PlayerId>, StoreError> {
+        let mut watchers = self.watchers(game).await?;
+        for watcher in &mut watchers {
+            if let Some(account) = self.account_on(watcher, network).await? {
+                *watcher = account;
+            }
+        }
+        Ok(watchers)
+    }
+}

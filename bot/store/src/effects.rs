@@ -1,0 +1,134 @@
+//! What the outbox knows of an effect: what it is about, where it is seen, what it waits behind.
+
+use menagerie_core::model::{Effect, OfferId, Target};
+use menagerie_core::{ChallengeId, GameId, Place};
+
+/// The challenge that an effect is about.
+pub(super) fn challenge_of(effect: &Effect) -> Option<ChallengeId> {
+    match effect {
+        Effect::Offer { offer: OfferId::Challenge(id), .. }
+        | Effect::Settle { offer: OfferId::Challenge(id), .. } => Some(*id),
+        _ => None,
+    }
+}
+
+/// The word for an effect, and the offer that it makes or settles.
+pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
+    match effect {
+        Effect::Offer { offer, .. } => ("offer", Some(*offer)),
+        Effect::Settle { offer, .. } => ("settle", Some(*offer)),
+        Effect::Open { .. } => ("open", None),
+        Effect::Announce { .. } => ("announce", None),
+        Effect::Revise { .. } => ("revise", None),
+        Effect::Tell { .. } => ("tell", None),
+        Effect::Alert { .. } => ("alert", None),
+        Effect::Letter { .. } => ("letter", None),
+        Effect::Watch { .. } => ("watch", None),
+        Effect::Kibitz { .. } => ("kibitz", None),
+        Effect::Proclaim { .. } => ("proclaim", None),
+        Effect::Say { .. } => ("say", None),
+    }
+}
+
+/// The game that an effect is about.
+pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
+    match effect {
+        Effect::Open { game, .. }
+        | Effect::Announce { game, .. }
+        | Effect::Revise { game, .. }
+        | Effect::Tell { game, .. }
+        | Effect::Alert { game, .. }
+        | Effect::Watch { game, .. }
+        | Effect::Kibitz { game, .. } => Some(*game),
+        Effect::Offer { to: Target::Game(game), .. }
+        | Effect::Settle { to: Target::Game(game), .. } => Some(*game),
+        Effect::Offer { .. }
+        | Effect::Settle { .. }
+        | Effect::Letter { .. }
+        | Effect::Proclaim { .. }
+        | Effect::Say { .. } => None,
+    }
+}
+
+/// The place that an effect names itself.
+pub(super) fn place_of(effect: &Effect) -> Option<Place> {
+    match effect {
+        Effect::Say { place, .. }
+        | Effect::Proclaim { place, .. }
+        | Effect::Offer { to: Target::Place(place), .. }
+        | Effect::Settle { to: Target::Place(place), .. } => Some(place.clone()),
+        // Somebody is where their account is.
+        Effect::Letter { to, .. } => Some(Place::from_stored(to.as_str().to_owned())),
+        Effect::Offer { .. }
+        | Effect::Settle { .. }
+        | Effect::Open { .. }
+        | Effect::Announce { .. }
+        | Effect::Revise { .. }
+        | Effect::Tell { .. }
+        | Effect::Alert { .. }
+        | Effect::Watch { .. }
+        | Effect::Kibitz { .. } => None,
+    }
+}
+
+/// The place that a lane names, if it is not where a game is seen.
+pub(super) fn place_of_lane(lane: &str) -> Option<&str> {
+    let kinds = ["place:", "talk:", "alert:", "letters:"];
+    kinds.into_iter().find_map(|kind| lane.strip_prefix(kind))
+}
+
+/// Whether an effect is seen wherever its game is, and not only where that was begun.
+pub(super) fn is_seen_on(effect: &Effect, network: &str) -> bool {
+    match effect {
+        Effect::Announce { only: Some(only), .. } => only == network,
+        Effect::Open { .. }
+        | Effect::Announce { .. }
+        | Effect::Revise { .. }
+        | Effect::Tell { .. }
+        | Effect::Offer { to: Target::Game(_), .. }
+        | Effect::Settle { to: Target::Game(_), .. } => true,
+        Effect::Alert { to, .. } => to.network() == network,
+        Effect::Watch { .. }
+        | Effect::Kibitz { .. }
+        | Effect::Letter { .. }
+        | Effect::Offer { .. }
+        | Effect::Settle { .. }
+        | Effect::Proclaim { .. }
+        | Effect::Say { .. } => false,
+    }
+}
+
+/// The lane of what is seen of a game where it was begun, or else on a network.
+pub(super) fn lane_of_game(game: GameId, window: Option<&str>) -> String {
+    match window {
+        None => format!("game:{game}"),
+        Some(network) => format!("game:{game}@{network}"),
+    }
+}
+
+/// What must stay in order: everything that is seen of a game, what those are told who watch it, the
+/// challenges of a place, or the answers there. What is for one person waits for nobody else: a call to
+/// a game goes when that has been seen.
+pub(super) fn lane(effect: &Effect, window: Option<&str>) -> String {
+    if let Effect::Alert { to, game, turn, .. } = effect {
+        return match turn {
+            Some(_) => format!("alert:{game}"),
+            None => format!("letters:{}", to.as_str()),
+        };
+    }
+    if let Some(game) = game_of(effect) {
+        // What happens among those who watch delays nothing of the game, and the other way round.
+        if effect.is_for_watchers() {
+            return format!("kibitz:{game}");
+        }
+        return lane_of_game(game, window);
+    }
+    match effect {
+        Effect::Letter { to, .. } => format!("letters:{}", to.as_str()),
+        Effect::Offer { to: Target::Place(place), .. }
+        | Effect::Settle { to: Target::Place(place), .. }
+        | Effect::Proclaim { place, .. } => format!("place:{}", place.as_str()),
+        Effect::Say { place, .. } => format!("talk:{}", place.as_str()),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,107 @@
+//! `menagerie backup`: a copy of the database, also while the bot runs.
+
+use super::check::whole;
+use super::contents::Contents;
+use super::copy::{copy_from, open};
+use super::keeping_error::KeepingError;
+use super::part::Part;
+use super::replaying::replay_all;
+use super::seal;
+use crate::OpenError;
+use crate::looking::{Log, Looking};
+use crate::{file, schema};
+use menagerie_core::Timestamp;
+use sqlx::Connection;
+use std::path::Path;
+
+/// A backup that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backup {
+    /// What it holds.
+    pub contents: Contents,
+    /// How many bytes it has.
+    pub bytes: u64,
+    /// Which games could not be replayed, and why. They are in it as they are.
+    pub wrong: Vec<String>,
+}
+
+/// How many findings are told.
+const TOLD: usize = 3;
+
+/// Copies the database at `url` into `target`, which is a database itself, and plays every game of
+/// the copy through before it gets its name. A bot may run meanwhile.
+///
+/// A game that cannot be replayed, of a variant that is gone perhaps, must not cost all the others
+/// their copy: it is in it as it is, and named.
+///
+/// # Errors
+/// When there is no such database, `target` is there already, the file is damaged, or it cannot be
+/// written. Then there is no `target`.
+pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup, KeepingError> {
+    let name = KeepingError::unless_server(url)?;
+    let source = file::resolve(&name).map_err(|error| OpenError::unreadable(&name, error))?;
+    if file::is_empty(&source).map_err(|error| OpenError::unreadable(&source, error))? {
+        return Err(OpenError::Missing(source).into());
+    }
+    if target.symlink_metadata().is_ok() {
+        return Err(KeepingError::Exists(target.to_path_buf()));
+    }
+    let part = Part::begin(target, ".part")?;
+    let unmade = |error: sqlx::Error| KeepingError::file(part.path(), error);
+    // A log that nobody can read where it lies is read where there is to be room in any case.
+    let beside = target.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut looking = Looking::at(&source, Log::Read(beside.unwrap_or(Path::new(".")))).await?;
+    let copied = copy_from(&mut looking.connection, part.path()).await;
+    copied.map_err(|error| not_copied(&source, target, &error))?;
+    looking.end().await?;
+    let mut connection = open(part.path()).await.map_err(unmade)?;
+    let damaged = |found: &[String]| KeepingError::Damaged {
+        path: source.clone(),
+        found: in_words(found),
+        next: "`menagerie doctor` lists all of it; restore an older backup, or report it",
+    };
+    let found = whole(&mut connection).await.map_err(unmade)?;
+    if !found.is_empty() {
+        return Err(damaged(&found));
+    }
+    schema::up_to_date(&mut connection, &source).await?;
+    let replay = replay_all(&mut connection).await?;
+    let proven = replay.wrong.is_empty().then_some(&replay.contents);
+    seal::write(&mut connection, now, proven).await.map_err(unmade)?;
+    connection.close().await.map_err(unmade)?;
+    let failed = |error| KeepingError::file(target, error);
+    let bytes = part.bytes().map_err(failed)?;
+    // While the other name is locked, no other process makes the same backup.
+    if target.symlink_metadata().is_ok() {
+        return Err(KeepingError::Exists(target.to_path_buf()));
+    }
+    part.replace(target).map_err(failed)?;
+    Ok(Backup { contents: replay.contents, bytes, wrong: replay.wrong })
+}
+
+/// The first findings, in one sentence.
+pub(super) fn in_words(found: &[String]) -> String {
+    let told = found.iter().take(TOLD).map(|line| line.replace('\n', " "));
+    let mut words = told.collect::<Vec<_>>().join("; ");
+    if let Some(more) = found.len().checked_sub(TOLD).filter(|more| *more > 0) {
+        words.push_str(&format!("; and {more} more"));
+    }
+    words
+}
+
+/// A copy that could not be made: it is the source that is damaged, or there is no room.
+pub(super) fn not_copied(source: &Path, target: &Path, error: &sqlx::Error) -> KeepingError {
+    if is_damage(error) {
+        OpenError::unusable(source, error).into()
+    } else {
+        KeepingError::file(target, error)
+    }
+}
+
+/// Whether SQLite says that a file is damaged, or none of its own.
+pub(super) fn is_damage(error: &sqlx::Error) -> bool {
+    // SQLITE_CORRUPT and SQLITE_NOTADB, whatever more they say.
+    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+    let code: Option<i64> = code.and_then(|code| code.parse().ok());
+    code.is_some_and(|code| [11, 26].contains(&(code & 0xff)))
+}

@@ -1,0 +1,96 @@
+//! A copy of the database beside it, before a newer program changes its tables: the way back to the
+//! program before.
+
+use super::check::whole;
+use super::copy::{copy, open};
+use super::keeping_error::KeepingError;
+use super::moment::in_a_name;
+use super::part::Part;
+use super::seal;
+use crate::file::{self, beside};
+use crate::open_error::OpenError;
+use menagerie_core::Timestamp;
+use sqlx::Connection;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+/// How many of these copies are kept: the newest.
+const KEPT: usize = 3;
+/// What stands behind the database's name, before the number of its schema.
+const BEFORE: &str = ".schema-";
+/// The end of the name.
+const END: &str = ".backup";
+
+/// Copies the database at `path`, whose tables are of schema `found`, beside it, and removes all but
+/// the newest of such copies.
+///
+/// The moment in the name is that of the last change, so that a start which breaks off and is tried
+/// again makes no more of them.
+///
+/// # Errors
+/// When the database is damaged, or the copy cannot be made. Then nothing may be changed.
+pub(crate) async fn before_migrating(path: &Path, found: i64) -> Result<(), OpenError> {
+    let target = beside(path, &format!("{BEFORE}{found:04}-{}{END}", in_a_name(changed(path))));
+    let not_kept = |reason: String| OpenError::NotKept { path: path.to_path_buf(), reason };
+    let failed = |error: sqlx::Error| not_kept(error.to_string());
+    let part = Part::begin(&target, ".part").map_err(|error| match error {
+        KeepingError::File { reason, .. } => not_kept(reason),
+        other => not_kept(other.to_string()),
+    })?;
+    copy(path, part.path()).await.map_err(failed)?;
+    let mut connection = open(part.path()).await.map_err(failed)?;
+    let damage = whole(&mut connection).await.map_err(failed)?;
+    if let Some(damage) = damage.first() {
+        let (path, reason) = (path.to_path_buf(), damage.replace('\n', " "));
+        return Err(OpenError::Unusable { path, reason });
+    }
+    seal::write(&mut connection, changed(path), None).await.map_err(failed)?;
+    connection.close().await.map_err(failed)?;
+    part.replace(&target).map_err(|error| not_kept(error.to_string()))?;
+    tracing::info!(copy = %target.display(), "the database is copied before its tables change");
+    for (_, old) in copies(path).into_iter().rev().skip(KEPT) {
+        if let Err(error) = std::fs::remove_file(&old) {
+            tracing::warn!(%error, copy = %old.display(), "an old copy could not be removed");
+        }
+    }
+    Ok(())
+}
+
+/// The newest copy that a program can use which knows schemas up to `known`.
+pub(crate) fn newest_for(path: &Path, known: i64) -> Option<PathBuf> {
+    let mut copies = copies(path);
+    copies.retain(|(name, _)| name.schema <= known);
+    copies.pop().map(|(_, copy)| copy)
+}
+
+/// When a database was changed last, as far as its files tell.
+fn changed(path: &Path) -> Timestamp {
+    let files = [path.to_path_buf(), beside(path, "-wal")];
+    let times = files.iter().filter_map(|file| file.metadata().ok()?.modified().ok());
+    let seconds = times.filter_map(|time| time.duration_since(UNIX_EPOCH).ok());
+    Timestamp(seconds.map(|since| since.as_secs() as i64).max().unwrap_or(0))
+}
+
+/// What the name of a copy says, in the order in which copies are made.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Name {
+    moment: String,
+    schema: i64,
+}
+
+impl Name {
+    /// Reads what stands behind the database's name.
+    fn read(rest: &str) -> Option<Self> {
+        let (schema, moment) = rest.strip_prefix(BEFORE)?.strip_suffix(END)?.split_once('-')?;
+        Some(Self { moment: moment.to_owned(), schema: schema.parse().ok()? })
+    }
+}
+
+/// The copies beside a database, the oldest first.
+pub(super) fn copies(path: &Path) -> Vec<(Name, PathBuf)> {
+    let files = file::named_after(path).into_iter();
+    let mut copies: Vec<_> =
+        files.filter_map(|(rest, file)| Some((Name::read(&rest)?, file))).collect();
+    copies.sort();
+    copies
+}

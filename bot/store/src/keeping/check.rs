@@ -1,0 +1,19 @@
+//! Whether a file of SQLite's is whole: its pages, its indexes, and what its rows point to.
+
+use sqlx::AnyConnection;
+
+/// What is wrong with the file, a few things at most; nothing if it is whole.
+pub(crate) async fn whole(connection: &mut AnyConnection) -> Result<Vec<String>, sqlx::Error> {
+    let mut found: Vec<String> =
+        sqlx::query_scalar("PRAGMA integrity_check(3)").fetch_all(&mut *connection).await?;
+    found.retain(|line| line != "ok");
+    let dangling: Vec<(String, Option<i64>, String, i64)> =
+        sqlx::query_as("SELECT * FROM pragma_foreign_key_check LIMIT 3")
+            .fetch_all(connection)
+            .await?;
+    found.extend(dangling.into_iter().map(|(table, row, parent, _)| match row {
+        Some(row) => format!("row {row} of {table} points to nothing in {parent}"),
+        None => format!("a row of {table} points to nothing in {parent}"),
+    }));
+    Ok(found)
+}

@@ -1,0 +1,35 @@
+//! A copy of a database of SQLite's, also of one that a running bot writes.
+
+use crate::sqlite::{self, Access};
+use sqlx::{AnyConnection, Connection, Executor};
+use std::path::Path;
+
+/// What is not believed of a file that comes from elsewhere.
+const CAREFUL: &str = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON";
+
+/// Copies the database at `from` into the empty file `to`: all of it as it is at one instant. It
+/// takes none of our locks, and nobody who writes has to wait for it.
+pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), sqlx::Error> {
+    let mut connection = sqlite::reading(from, Access::Read).await?;
+    let copied = copy_from(&mut connection, to).await;
+    connection.close().await?;
+    copied
+}
+
+/// The same with a database that is open already.
+pub(crate) async fn copy_from(
+    connection: &mut AnyConnection,
+    to: &Path,
+) -> Result<(), sqlx::Error> {
+    let Some(to) = to.to_str() else {
+        return Err(sqlx::Error::Configuration("its name is not UTF-8".into()));
+    };
+    sqlx::query("VACUUM INTO $1").bind(to).execute(connection).await.map(drop)
+}
+
+/// Opens a file that nobody else has.
+pub(super) async fn open(file: &Path) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = sqlite::plain(file, Access::Write).await?;
+    connection.execute(CAREFUL).await?;
+    Ok(connection)
+}

@@ -1,0 +1,87 @@
+//! Who had all deleted since a backup was made: with it they are back, until it is done again. Of them
+//! only digests are left, in the databases that were put aside for backups; so every account that there
+//! is now is held against these.
+
+use super::old_copies::put_aside;
+use crate::departures::Stamps;
+use crate::sqlite::{self, Access};
+use menagerie_core::PlayerId;
+use sqlx::{AnyConnection, Connection};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// Wherever an account may stand.
+const ACCOUNTS: &str = "SELECT white FROM games UNION SELECT black FROM games
+    UNION SELECT white_account FROM games UNION SELECT black_account FROM games
+    UNION SELECT adjudicated_by FROM games
+    UNION SELECT challenger FROM challenges UNION SELECT opponent FROM challenges
+    UNION SELECT challenger_account FROM challenges UNION SELECT opponent_account FROM challenges
+    UNION SELECT author FROM problems UNION SELECT solver FROM attempts
+    UNION SELECT author FROM notes UNION SELECT player FROM branches
+    UNION SELECT watcher FROM watchers UNION SELECT player FROM alerts
+    UNION SELECT player FROM notices UNION SELECT frozen_by FROM freezes
+    UNION SELECT player FROM blocks UNION SELECT blocked FROM blocks
+    UNION SELECT player FROM habits UNION SELECT player FROM vacations
+    UNION SELECT player FROM members UNION SELECT player FROM handles
+    UNION SELECT holder FROM settings WHERE scope = 'player'
+    UNION SELECT account FROM links UNION SELECT member FROM links
+    UNION SELECT account FROM link_codes UNION SELECT typed_by FROM link_codes";
+
+/// Those whom a database names.
+pub(crate) struct Present {
+    accounts: Vec<PlayerId>,
+    /// Who had gone before, and when.
+    gone: BTreeMap<String, i64>,
+}
+
+impl Present {
+    /// Those whom a database names, with its tables as they are now.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(crate) async fn of(connection: &mut AnyConnection) -> Result<Self, sqlx::Error> {
+        let names: Vec<Option<String>> =
+            sqlx::query_scalar(ACCOUNTS).fetch_all(&mut *connection).await?;
+        let accounts = names.into_iter().flatten().map(PlayerId::from_stored).collect();
+        Ok(Self { accounts, gone: gone(connection).await? })
+    }
+
+    /// Those of them who have had all deleted and are back by a backup, as the databases know that were
+    /// put aside beside the one at `path`; nothing if none of them can say so.
+    pub(crate) async fn brought_back(&self, path: &Path) -> Option<Vec<PlayerId>> {
+        let (mut found, mut is_known) = (BTreeSet::new(), false);
+        for aside in put_aside(path) {
+            match self.forgotten_in(&aside).await {
+                Ok(forgotten) => {
+                    is_known = true;
+                    found.extend(forgotten);
+                }
+                Err(error) => {
+                    tracing::debug!(%error, aside = %aside.display(), "who has gone is not known");
+                }
+            }
+        }
+        is_known.then(|| found.into_iter().collect())
+    }
+
+    async fn forgotten_in(&self, aside: &Path) -> Result<Vec<PlayerId>, sqlx::Error> {
+        let mut connection = sqlite::plain(aside, Access::Still).await?;
+        let stamps = Stamps::known(&mut connection).await?;
+        let since = gone(&mut connection).await?;
+        connection.close().await?;
+        let Some(stamps) = stamps else { return Ok(Vec::new()) };
+        let is_back = |account: &PlayerId| {
+            let stamp = stamps.stamp(account);
+            // Whoever has gone later than that, and came again by themselves, is there by their own wish.
+            let gone = self.gone.get(&stamp);
+            since.get(&stamp).is_some_and(|at| gone.is_none_or(|gone| gone < at))
+        };
+        Ok(self.accounts.iter().filter(|account| is_back(account)).cloned().collect())
+    }
+}
+
+async fn gone(connection: &mut AnyConnection) -> Result<BTreeMap<String, i64>, sqlx::Error> {
+    let gone: Vec<(String, i64)> =
+        sqlx::query_as("SELECT stamp, at FROM departures").fetch_all(connection).await?;
+    Ok(gone.into_iter().collect())
+}

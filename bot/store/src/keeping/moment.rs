@@ -1,0 +1,10 @@
+//! A moment in the name of a file.
+
+use menagerie_core::Timestamp;
+
+/// A moment as it can stand in the name of a file, so that later ones sort behind earlier ones:
+/// `20261122T181500Z`.
+pub(super) fn in_a_name(at: Timestamp) -> String {
+    let moment = jiff::Timestamp::from_second(at.0).unwrap_or_default();
+    moment.strftime("%Y%m%dT%H%M%SZ").to_string()
+}

@@ -1,0 +1,47 @@
+//! What this program has left beside a database, and who has had everything deleted since is still in.
+
+use super::before_migrating::copies;
+use crate::file::named_after;
+use menagerie_core::Timestamp;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+/// What stands behind the name of a database that was put aside for a backup, before the moment.
+pub(super) const ASIDE: &str = ".before-restore-";
+
+/// Copies beside the database at `path` that were made before a moment: those from before a migration,
+/// and databases that were put aside for a backup.
+pub fn old_copies(path: &Path, before: Timestamp) -> Vec<PathBuf> {
+    let mut found: Vec<PathBuf> = copies(path).into_iter().map(|(_, copy)| copy).collect();
+    found.extend(put_aside(path));
+    found.retain(|copy| is_older(copy, before));
+    found
+}
+
+/// The databases beside the one at `path` that were put aside for a backup, with their logs.
+pub(super) fn put_aside(path: &Path) -> Vec<PathBuf> {
+    let aside = named_after(path).into_iter().filter(|(rest, _)| rest.starts_with(ASIDE));
+    aside.map(|(_, file)| file).collect()
+}
+
+/// Removes the copies from before a migration that were made before a moment. What was put aside for a
+/// backup is for whoever has restored that to delete.
+pub(crate) fn remove_old_copies(path: &Path, before: Timestamp) {
+    for (_, copy) in copies(path) {
+        if !is_older(&copy, before) {
+            continue;
+        }
+        match std::fs::remove_file(&copy) {
+            Ok(()) => tracing::info!(copy = %copy.display(), "an old copy is removed"),
+            Err(error) => {
+                tracing::warn!(%error, copy = %copy.display(), "an old copy could not be removed");
+            }
+        }
+    }
+}
+
+fn is_older(file: &Path, before: Timestamp) -> bool {
+    let changed = file.metadata().and_then(|metadata| metadata.modified()).ok();
+    let since = changed.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    since.is_some_and(|since| (since.as_secs() as i64) < before.0)
+}

@@ -1,0 +1,72 @@
+//! Every game of a database, played through by the rules of its revision, and its chain of hashes
+//! worked out.
+
+use super::contents::Contents;
+use crate::{StoreError, rebuild, records};
+use menagerie_core::GameId;
+use menagerie_core::record::{Hash, Proof, Replayed};
+use sha2::{Digest, Sha256};
+use sqlx::{AnyConnection, Connection};
+
+/// What came of playing all games through.
+pub(crate) struct Replay {
+    /// What there is, as far as it can be played.
+    pub contents: Contents,
+    /// What is wrong, in words that name the game.
+    pub wrong: Vec<String>,
+}
+
+/// Plays every game through in both ways that there are, as the bot reads it and as a record is
+/// proven, and compares where they come to. Each game is read as it is at one instant.
+///
+/// # Errors
+/// When the database cannot be read; what a game lacks is in the answer.
+pub(crate) async fn replay_all(connection: &mut AnyConnection) -> Result<Replay, StoreError> {
+    let ids: Vec<i64> =
+        sqlx::query_scalar("SELECT id FROM games ORDER BY id").fetch_all(&mut *connection).await?;
+    let mut contents = Contents::default();
+    let mut chains = Sha256::new();
+    let mut wrong = Vec::new();
+    for id in ids {
+        let mut snapshot = connection.begin().await?;
+        let played = replay(&mut snapshot, GameId(id)).await;
+        snapshot.rollback().await?;
+        match played {
+            Ok((moves, hash)) => {
+                contents.games += 1;
+                contents.moves += moves as u64;
+                chains.update(format!("{id} {hash}\n"));
+            }
+            Err(StoreError::Unreadable(why)) => wrong.push(why),
+            Err(error) => return Err(error),
+        }
+    }
+    contents.chains = chains.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(Replay { contents, wrong })
+}
+
+/// How many moves of a game stand, and the last link of its chain.
+async fn replay(connection: &mut AnyConnection, id: GameId) -> Result<(usize, Hash), StoreError> {
+    let wrong = |why: String| StoreError::Unreadable(format!("game {id}: {why}"));
+    let row = sqlx::query("SELECT * FROM games WHERE id = $1")
+        .bind(id.0)
+        .fetch_one(&mut *connection)
+        .await?;
+    let game = rebuild::rebuild(connection, &row).await?;
+    let record = records::read(connection, id).await?;
+    let record = record.ok_or_else(|| wrong("it is not there any more".to_owned()))?;
+    // A defect in the rules of one game must not hide the others.
+    let proven = tokio::task::spawn_blocking(move || {
+        let replayed = Replayed::of(record)?;
+        Proof::of(&replayed)?;
+        Ok(replayed)
+    });
+    let replayed = proven
+        .await
+        .map_err(|_| wrong("replaying it failed".to_owned()))?
+        .map_err(|error: menagerie_core::record::RecordError| wrong(error.to_string()))?;
+    if game.line.position().fen() != replayed.line.position().fen() {
+        return Err(wrong("its moves and its record lead to different positions".to_owned()));
+    }
+    Ok((replayed.line.ply(), replayed.chain.standing))
+}

@@ -1,0 +1,65 @@
+//! The least that can be made durable: a row at a time, into a table that is of nothing else.
+
+use crate::address::Address;
+use crate::file::beside;
+use crate::server::DatabaseServer;
+use crate::sqlite::{self, Access};
+use crate::{OpenError, StoreError};
+use sqlx::{AnyConnection, Connection, Executor};
+use std::time::{Duration, Instant};
+
+const TABLE: &str = "CREATE TABLE plain_inserts (id BIGINT PRIMARY KEY, words TEXT NOT NULL)";
+/// About as long as a move's row of the outbox.
+const LENGTH: usize = 400;
+
+/// Plain inserts that were made durable.
+#[derive(Clone, Copy, Debug)]
+pub struct Plain {
+    /// How many.
+    pub inserts: u64,
+    /// In which time.
+    pub took: Duration,
+}
+
+/// Inserts rows for some time, one after the other, each in a transaction of its own that is durable
+/// before the next one: in a file beside that of the database at `url`, with the same settings, or in
+/// a table of its own on the same server. Nothing of it stays.
+///
+/// # Errors
+/// When the database cannot be opened or written.
+pub async fn plain_inserts(url: &str, time: Duration) -> Result<Plain, StoreError> {
+    let unusable = |error: OpenError| StoreError::Unreadable(error.to_string());
+    match Address::read(url).map_err(unusable)? {
+        Address::File(path) => {
+            let file = beside(&path, "-plain");
+            let mut connection = sqlite::connect(&file, Access::Make).await?;
+            let inserted = inserts(&mut connection, time).await;
+            connection.close().await?;
+            // Beside it SQLite leaves nothing when it closes; what cannot be removed is in nobody's way.
+            let _ = std::fs::remove_file(&file);
+            Ok(inserted?)
+        }
+        Address::Server(address) => {
+            let (_, mut connection) = DatabaseServer::find(address).await.map_err(unusable)?;
+            let inserted = inserts(&mut connection, time).await;
+            connection.execute("DROP TABLE IF EXISTS plain_inserts").await?;
+            connection.close().await?;
+            Ok(inserted?)
+        }
+    }
+}
+
+async fn inserts(connection: &mut AnyConnection, time: Duration) -> Result<Plain, sqlx::Error> {
+    connection.execute(TABLE).await?;
+    let words = "x".repeat(LENGTH);
+    let (began, mut inserts) = (Instant::now(), 0_u64);
+    while began.elapsed() < time {
+        sqlx::query("INSERT INTO plain_inserts (id, words) VALUES ($1, $2)")
+            .bind(i64::try_from(inserts).unwrap_or(i64::MAX))
+            .bind(&words)
+            .execute(&mut *connection)
+            .await?;
+        inserts += 1;
+    }
+    Ok(Plain { inserts, took: began.elapsed() })
+}

@@ -1,0 +1,106 @@
+//! What is typed at the keyboard.
+
+use menagerie_chat::conversation::{Options, typed_options};
+use menagerie_core::GameId;
+use menagerie_core::model::Verb;
+
+/// One line, understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Who of the two says it, if that is said.
+    pub who: Option<usize>,
+    /// What is said.
+    pub input: Input,
+}
+
+/// What a line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Nothing.
+    Nothing,
+    /// To leave; everything is kept.
+    Leave,
+    /// To sit down at the table of another game.
+    Go(GameId),
+    /// To press what has this number.
+    Press(usize),
+    /// To ask for something by its name.
+    Ask(Verb, Options),
+    /// Anything else: a move.
+    Typed(String),
+}
+
+/// Reads a line: `e2e4`, `1`, `board at:3`, `Bob: resign`.
+pub fn read(line: &str, people: &[String; 2]) -> Line {
+    let (who, said) = match line.split_once(':') {
+        Some((name, said)) => {
+            let who = people.iter().position(|known| known.eq_ignore_ascii_case(name.trim()));
+            (who, if who.is_some() { said } else { line })
+        }
+        None => (None, line),
+    };
+    Line { who, input: input(said.trim()) }
+}
+
+fn input(said: &str) -> Input {
+    let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+    let number = |text: &str| text.trim().parse::<u32>().ok();
+    match first.trim_start_matches('/').to_lowercase().as_str() {
+        "" => Input::Nothing,
+        "quit" | "exit" => Input::Leave,
+        "go" if number(rest).is_some() => Input::Go(GameId(number(rest).unwrap_or(0).into())),
+        word => match (Verb::named(word), number(said)) {
+            (Some(verb), _) => Input::Ask(verb, typed_options(verb, rest)),
+            (None, Some(choice)) => Input::Press(choice as usize),
+            (None, None) => Input::Typed(said.to_owned()),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn options_of(given: &[(&str, &str)]) -> Options {
+        given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn a_line_is_a_move_a_choice_or_something_by_name() {
+        let people = ["Ann".to_owned(), "Bob".to_owned()];
+        let ask = |verb, given: &[(&str, &str)]| Input::Ask(verb, options_of(given));
+        for (line, who, input) in [
+            ("", None, Input::Nothing),
+            (" e2e4 ", None, Input::Typed("e2e4".to_owned())),
+            ("bob: e7e5", Some(1), Input::Typed("e7e5".to_owned())),
+            ("2", None, Input::Press(2)),
+            ("Ann: 1", Some(0), Input::Press(1)),
+            ("go 3", None, Input::Go(GameId(3))),
+            ("quit", None, Input::Leave),
+            ("/help", None, ask(Verb::Help, &[])),
+            ("challenge Terran Chess", None, ask(Verb::Challenge, &[("variant", "Terran Chess")])),
+            (
+                "challenge chess setup:4k3/8/8/8/8/8/8/4K2R w K - 0 1 colour:first",
+                None,
+                ask(
+                    Verb::Challenge,
+                    &[
+                        ("variant", "chess"),
+                        ("setup", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
+                        ("colour", "first"),
+                    ],
+                ),
+            ),
+            (
+                "challenge metamachy array:QLKG",
+                None,
+                ask(Verb::Challenge, &[("variant", "metamachy"), ("array", "QLKG")]),
+            ),
+            ("board 2 at:5", None, ask(Verb::Board, &[("game", "2"), ("at", "5")])),
+            ("games finished", None, ask(Verb::Games, &[("which", "finished")])),
+            ("Q: e4", None, Input::Typed("Q: e4".to_owned())),
+        ] {
+            assert_eq!(read(line, &people), Line { who, input }, "{line}");
+        }
+    }
+}

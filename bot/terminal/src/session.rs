@@ -1,0 +1,346 @@
+//! Two people at one keyboard: a line is read, done, and what follows is seen before the next.
+
+use super::files;
+use super::front::TerminalFront;
+use super::input::{self, Input};
+use super::screen::{Screen, Under};
+use super::{names, wording};
+use menagerie_chat::conversation::{self, Answer, Instead, Options, Question, Show};
+use menagerie_chat::deliver::{Front, Fronts};
+use menagerie_chat::drawing;
+use menagerie_chat::engine::Services;
+use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
+use menagerie_core::model::state::{Sight, Speaker, Viewer};
+use menagerie_core::model::{Action, ActionKind, Reply, Verb, numbered, visible};
+use menagerie_core::record;
+use menagerie_core::{GameId, PlayerId};
+use menagerie_rules::notation;
+use menagerie_store::{Store, StoreError};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// What is said to who wants to link or to part accounts.
+const ONE_NETWORK: &str = "There is one network here, and nobody has two accounts: a name is all there is to it. Play on.";
+
+/// How long what follows from a line may take to be seen.
+const UNTIL_SHOWN: Duration = Duration::from_secs(10);
+
+/// Two people, and what they need.
+pub struct Session {
+    services: Services,
+    screen: Arc<Screen>,
+    people: [String; 2],
+    mark: u64,
+    echo: bool,
+    calls: u64,
+}
+
+/// Why a session has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// They have left.
+    Left,
+    /// There is nothing more to read, or nobody sees anything.
+    Gone,
+}
+
+impl Session {
+    /// Two people before a screen. `mark` is a number that no other session has: what they ask for
+    /// is told apart by it. With `echo` lines are repeated after the prompt, because nobody sees
+    /// what a script types.
+    pub fn new(
+        services: Services,
+        screen: Arc<Screen>,
+        people: [String; 2],
+        mark: u64,
+        echo: bool,
+    ) -> Self {
+        Self { services, screen, people, mark, echo, calls: 0 }
+    }
+
+    /// The network that delivers to a screen.
+    pub fn fronts(store: &Arc<Store>, screen: &Arc<Screen>, people: &[String; 2]) -> Fronts {
+        let front = TerminalFront {
+            store: Arc::clone(store),
+            screen: Arc::clone(screen),
+            people: people.each_ref().map(|name| names::player(name)),
+        };
+        [Arc::new(front) as Arc<dyn Front>].into_iter().collect()
+    }
+
+    /// Plays until somebody leaves or the lines end. With a variant a game of it begins at once,
+    /// and the first of the two moves first.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn play(
+        &mut self,
+        variant: Option<&str>,
+        lines: &mut mpsc::Receiver<String>,
+    ) -> Result<Ended, StoreError> {
+        self.services.attendance.always(names::NETWORK);
+        self.greet(variant).await?;
+        loop {
+            let speaker = self.speaker().await?;
+            let prompt = format!("{}> ", self.people[speaker]);
+            self.screen.prompt(&prompt);
+            let Some(line) = lines.recv().await else {
+                self.screen.show("");
+                return Ok(Ended::Gone);
+            };
+            if self.echo {
+                self.screen.show_as_it_is(&visible(line.trim_end()));
+            }
+            let line = input::read(&line, &self.people);
+            let who = line.who.unwrap_or(speaker);
+            if line.input == Input::Leave {
+                return Ok(Ended::Left);
+            }
+            self.act(who, line.who.is_some(), line.input).await?;
+            if self.screen.is_gone() {
+                return Ok(Ended::Gone);
+            }
+        }
+    }
+
+    async fn greet(&mut self, variant: Option<&str>) -> Result<(), StoreError> {
+        let [first, second] = self.people.clone();
+        self.screen.show(&format!(
+            "{first} and {second} at one keyboard. Whose turn it is speaks; to speak as the other, begin with the name: `{second}: draw`. A number presses what is offered, `go 2` sits down at game 2, `quit` leaves, and everything is kept."
+        ));
+        let mut games = self.services.store.running_games_of(&self.player(0)).await?;
+        games.sort_by_key(|game| game.touched);
+        if let Some(variant) = variant {
+            if !games.is_empty() {
+                let kept = games.len();
+                self.screen.show(&format!(
+                    "Games that still run: {kept}. `games` lists them, and without a variant the last one goes on."
+                ));
+            }
+            let given = [("variant", variant), ("colour", "first")];
+            let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
+            self.ask(0, Verb::Challenge, given.into_iter().collect()).await?;
+            let accepted = self.screen.choice(1).map(|choice| choice.kind);
+            if let Some(ActionKind::Accept(_)) = accepted {
+                self.press(1, 1).await?;
+            }
+            return Ok(());
+        }
+        match games.last() {
+            Some(game) => {
+                self.screen.go(game.id);
+                self.ask(0, Verb::Board, Options::default()).await
+            }
+            None => self.ask(0, Verb::Help, Options::default()).await,
+        }
+    }
+
+    fn player(&self, who: usize) -> PlayerId {
+        names::player(&self.people[who])
+    }
+
+    /// Whose turn it is where they sit; the first of them where nothing is played.
+    async fn speaker(&self) -> Result<usize, StoreError> {
+        let Some(id) = names::game_at(&self.screen.place()) else { return Ok(0) };
+        let Some(game) = self.services.store.game(id).await? else { return Ok(0) };
+        let next = game.player(game.turn()).clone();
+        Ok((0..2).find(|who| self.player(*who) == next).unwrap_or(0))
+    }
+
+    async fn act(&mut self, who: usize, named: bool, input: Input) -> Result<(), StoreError> {
+        match input {
+            Input::Nothing | Input::Leave => Ok(()),
+            Input::Go(game) => self.go(who, game).await,
+            Input::Press(number) => {
+                // What is offered is pressed by whoever it is for, unless the other one is named.
+                let whose = self.screen.choice(number).map(|choice| choice.who);
+                let whose = (0..2).find(|who| Some(self.player(*who)) == whose);
+                self.press(if named { who } else { whose.unwrap_or(who) }, number).await
+            }
+            Input::Ask(verb, options) => self.ask(who, verb, options).await,
+            Input::Typed(text) => {
+                let command = Command::Move { which: Which::Here, text, shown: None };
+                self.call(who, command).await;
+                Ok(())
+            }
+        }
+    }
+
+    async fn go(&mut self, who: usize, game: GameId) -> Result<(), StoreError> {
+        let (from, house) = (self.player(who), names::house());
+        let found = self.services.store.game(game).await?;
+        let viewer = Viewer { player: &from, server: Some(&house), sight: &Sight::All };
+        if found.is_some_and(|game| game.is_visible_to(viewer)) {
+            self.screen.go(game);
+        }
+        let named = [("game".to_owned(), game.to_string())];
+        self.ask(who, Verb::Board, named.into_iter().collect()).await
+    }
+
+    async fn ask(&mut self, who: usize, verb: Verb, options: Options) -> Result<(), StoreError> {
+        if matches!(verb, Verb::Link | Verb::Unlink) {
+            self.screen.show(ONE_NETWORK);
+            return Ok(());
+        }
+        let from = self.player(who);
+        let member = Some(options.text("member")).filter(|name| !name.is_empty());
+        let member = member.map(|name| self.known(name));
+        let mut question = self.question(&from, options.without_courtesy().naming(member));
+        if let Some(meant) = question.meant(verb).await? {
+            let text = meant.words();
+            let choices = meant.instead.into_iter();
+            let actions = choices.map(|(label, step)| Action::new(label, ActionKind::Do(step)));
+            self.tell(&from, Answer { actions: actions.collect(), ..Answer::text(text) });
+            return Ok(());
+        }
+        if let Some(answer) = question.answer(verb).await {
+            self.tell(&from, answer);
+            return Ok(());
+        }
+        let named = self.named(who, verb, &question.options);
+        match question.command(verb, named).await {
+            Ok(Some(command)) => self.call(who, command).await,
+            Ok(None) => {}
+            Err(answer) => self.tell(&from, answer),
+        }
+        Ok(())
+    }
+
+    /// The person of this name; its letters are large or small as they were given first.
+    fn known(&self, name: &str) -> PlayerId {
+        let known = self.people.iter().find(|known| known.eq_ignore_ascii_case(name));
+        names::player(known.map_or(name, String::as_str))
+    }
+
+    /// Whom a command means: the other one is challenged, unless it is said that anybody is.
+    fn named(&self, who: usize, verb: Verb, options: &Options) -> Option<Opponent> {
+        let player = match (verb, options.text("member")) {
+            (Verb::Block | Verb::Unblock, "") => return None,
+            (Verb::Block | Verb::Unblock, name) => self.known(name),
+            _ => self.player(1 - who),
+        };
+        (!options.have_terms()).then_some(Opponent { player, presence: Presence::Member })
+    }
+
+    fn question(&self, from: &PlayerId, options: Options) -> Question<'_> {
+        Question {
+            store: &self.services.store,
+            from: from.clone(),
+            place: self.screen.place(),
+            server: Some(names::house()),
+            eyes: &Sight::All,
+            hears_talk: true,
+            now: self.services.clock.now(),
+            options,
+        }
+    }
+
+    async fn press(&mut self, who: usize, number: usize) -> Result<(), StoreError> {
+        let Some(choice) = self.screen.choice(number) else {
+            self.screen.show(&format!("Nothing has the number {number}. Type a move, or `help`."));
+            return Ok(());
+        };
+        if choice.under == Under::Answer {
+            self.screen.settle(Under::Answer);
+        }
+        match conversation::pressed(choice.kind) {
+            Ok(command) => self.call(who, command).await,
+            Err(Instead::Say(text)) => self.screen.say(&text),
+            Err(Instead::Look(glance)) => {
+                let from = self.player(who);
+                let answer = self.question(&from, Options::default()).glance(glance).await;
+                self.tell(&from, answer);
+            }
+            Err(Instead::Do(step)) => {
+                let options = step.with.into_iter().collect();
+                return Box::pin(self.ask(who, step.verb, options)).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Hands in a call, and waits until what follows is seen.
+    async fn call(&mut self, who: usize, command: Command) {
+        self.calls += 1;
+        let begins = matches!(
+            command,
+            Command::Challenge { .. } | Command::OpenChallenge { .. } | Command::GamePlaces(_)
+        );
+        let from = self.player(who);
+        let now = self.services.clock.now();
+        let call = Call {
+            from: from.clone(),
+            speaker: Speaker::default(),
+            place: if begins { names::room() } else { self.screen.place() },
+            server: Some(names::house()),
+            sight: Sight::All,
+            // It is their own house.
+            authority: Authority::Manager,
+            hears_talk: true,
+            cause: names::cause(format_args!("{:016x}-{}", self.mark, self.calls)),
+            at: now,
+            seen: now,
+            via: Via::Private,
+            command,
+        };
+        let listener = self.services.outcomes.listen();
+        let stored = self.services.desk.ask_for_all(call).await;
+        let rows = stored.as_ref().map(|stored| stored.rows.clone()).unwrap_or_default();
+        let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
+        let more = told.as_ref().and_then(conversation::afterwards);
+        match stored.map(|stored| stored.reply) {
+            // It is there to be seen.
+            Ok(Reply::Nothing | Reply::Done(_)) if !rows.is_empty() => {}
+            reply => {
+                let answer = self.question(&from, Options::default()).answered(reply).await;
+                self.tell(&from, answer);
+            }
+        }
+        if let Some(more) = more {
+            self.screen.say(&more);
+        }
+    }
+
+    /// Shows an answer to whoever has asked.
+    fn tell(&self, from: &PlayerId, answer: Answer) {
+        if let Some(show) = answer.show {
+            let shown = match (answer.file, show) {
+                (Some(name), show @ (Show::Board { .. } | Show::Replay { .. })) => {
+                    files::keep(self.services.store.path(), &name, show)
+                }
+                (_, show) => shown(show),
+            };
+            if !shown.is_empty() {
+                self.screen.show_as_it_is(&shown);
+            }
+        }
+        let texts: Vec<String> = answer.texts.iter().map(wording::wording).collect();
+        self.screen.show(&texts.join("\n"));
+        self.screen.settle(Under::Answer);
+        self.screen.offer(&answer.actions, Under::Answer, |_| from.clone());
+    }
+}
+
+/// What is shown with an answer, in characters.
+fn shown(show: Show) -> String {
+    match show {
+        Show::Board { picture, crop, .. } => drawing::board_in_text(&picture, crop),
+        Show::Replay { game, wish } => {
+            let plies = game.line.ply();
+            let first = wish.last_plies.map_or(0, |last| plies.saturating_sub(last));
+            let played = (first..plies).filter_map(|ply| {
+                let (before, played) = (game.line.position_at(ply)?, game.line.moves().get(ply)?);
+                Some(format!("{} · {}", numbered(before, played), notation::words(before, played)))
+            });
+            played.collect::<Vec<_>>().join("\n")
+        }
+        // Their words say it.
+        Show::Card { .. } | Show::Sheet { .. } => String::new(),
+        Show::Document(text) => visible(text.trim_end()),
+        Show::Pgn { text, players } => {
+            let name = |player: &PlayerId| player.address_on(names::NETWORK).map(str::to_owned);
+            visible(record::named(&text, &players.each_ref().map(name)).trim_end())
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Texts as they read in a terminal.
+
+use super::names;
+use menagerie_chat::conversation::typed_step;
+use menagerie_core::PlayerId;
+use menagerie_core::clock::written;
+use menagerie_core::model::{Span, Term, Text, visible};
+
+/// A text in characters that every terminal shows as they are.
+pub fn wording(text: &Text) -> String {
+    let words = text.0.iter().map(|span| match span {
+        Span::Plain(words) | Span::Bold(words) | Span::Code(words) => visible(words),
+        Span::Player(player) => name(player),
+        Span::Game(game) => format!("game {game}"),
+        Span::Place(place) => match names::game_at(place) {
+            Some(game) => format!("the table of game {game}"),
+            None if *place == names::room() => "the room".to_owned(),
+            None => "another place".to_owned(),
+        },
+        Span::Step(step) | Span::StepElsewhere(step) => typed_step(step),
+        Span::Term(Term::OwnPlace) => "table".to_owned(),
+        Span::Term(Term::Place) => "room".to_owned(),
+        Span::Term(Term::Community) => "house".to_owned(),
+        Span::Term(Term::Letters) => "lines on the screen".to_owned(),
+        Span::Term(Term::Unseen) => "here".to_owned(),
+        Span::Term(Term::WayToAnswer) => "with the word that is told with it".to_owned(),
+        Span::Term(Term::ManagerRight) => "a key to the house".to_owned(),
+        Span::Time(at) => written(*at),
+        Span::Term(Term::ModeratorRight) => "the say in the house".to_owned(),
+        Span::Term(Term::OverseerRight) => "a key to every room".to_owned(),
+        Span::WaysToMove { here: true, .. } => "here".to_owned(),
+        Span::WaysToMove { here: false, .. } => "typed at its table".to_owned(),
+    });
+    words.collect()
+}
+
+/// A person's name.
+pub fn name(player: &PlayerId) -> String {
+    player.address_on(names::NETWORK).map_or_else(|| "a player".to_owned(), visible)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use menagerie_core::GameId;
+    use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
+    use menagerie_core::model::refusal::Refusal;
+    use menagerie_core::model::{Step, Verb};
+
+    /// Whether words look like a slash command or like markup of a chat.
+    fn is_of_a_chat(words: &str) -> bool {
+        let slash = Verb::ALL.iter().any(|verb| words.contains(&format!("/{}", verb.name())));
+        let markup = ["**", "`", "<@", "<#"].iter().any(|markup| words.contains(markup));
+        let theirs = ["slash", "thread", "channel", "the server", "button", "reply", "mention"];
+        slash || markup || theirs.iter().any(|word| words.contains(word))
+    }
+
+    #[test]
+    fn every_refusal_reads_in_a_terminal_as_a_rule_and_a_next_step() {
+        let refusals = refusals(names::NETWORK, "e99");
+        for known in KINDS {
+            assert!(refusals.iter().any(|refusal| kind(refusal) == *known), "{known} is missing");
+        }
+        for refusal in refusals {
+            let words = wording(&refusal.text());
+            let is_of_a_game =
+                matches!(refusal, Refusal::SeveralGames(_) | Refusal::BadSetup { .. });
+            assert!(words.ends_with('.') || is_of_a_game, "{words}");
+            assert!(names_a_next_step(&refusal, &words), "{words}");
+            assert!(!is_of_a_chat(&words), "{words}");
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_said_in_a_terminal_is_worded_for_a_chat() {
+        let said = said(names::NETWORK);
+        assert!(said.len() > 60, "{} texts", said.len());
+        for text in said {
+            let words = wording(&text);
+            assert!(!is_of_a_chat(&words), "{words}");
+            assert!(!words.contains("  ") && words == words.trim(), "{words:?}");
+        }
+    }
+
+    #[test]
+    fn a_step_is_worded_as_it_is_typed() {
+        for (step, expected) in [
+            (Step::of(Verb::Board), "board"),
+            (Step::of(Verb::Board).with("game", 3), "board 3"),
+            (Step::of(Verb::Board).with("at", 7), "board at:7"),
+            (Step::of(Verb::Move).with("move", "e2e4").with("game", 3), "move e2e4 game:3"),
+            (Step::of(Verb::Move).with("move", ""), "move …"),
+            (Step::of(Verb::Challenge).with("variant", "x y"), "challenge x y"),
+        ] {
+            assert_eq!(wording(&Text::new().step(step)), expected);
+        }
+    }
+
+    #[test]
+    fn who_or_what_has_no_name_here_is_named_all_the_same() {
+        let stranger = PlayerId::new("elsewhere", 7);
+        let elsewhere = menagerie_core::Place::new("elsewhere", 9);
+        for (text, expected) in [
+            (Text::new().player(&names::player("Ann")), "Ann"),
+            (Text::new().player(&names::player("A\u{1b}[2J\u{202e}nn")), "A[2Jnn"),
+            (Text::new().player(&stranger), "a player"),
+            (Text::new().place(&names::table(GameId(3))), "the table of game 3"),
+            (Text::new().place(&names::room()), "the room"),
+            (Text::new().place(&elsewhere), "another place"),
+            (Text::new().game(GameId(3)), "game 3"),
+            (Text::new().code("a\u{7}`b"), "a`b"),
+        ] {
+            assert_eq!(wording(&text), expected);
+        }
+    }
+}
