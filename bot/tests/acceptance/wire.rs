@@ -3,10 +3,13 @@
 //! The description is large and not part of this project; it is looked for beside it.
 
 use crate::server::Server;
+use jsonschema::{Registry, Validator};
 use menagerie_sandbox::Exchange;
 use serde_json::Value;
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
+use std::sync::{Arc, LazyLock, Mutex};
 
 /// Fails if anything that [`is_described`] wants is missing, if the bot was answered by an error, or
 /// if it could not read an event.
@@ -35,7 +38,7 @@ pub fn is_described(server: &Server) {
     let exchanges = server.sandbox.exchanges();
     assert!(!exchanges.is_empty(), "the bot has sent nothing");
     exchanges.iter().for_each(alerts_are_explicit);
-    match Description::load() {
+    match &*DESCRIPTION {
         Some(description) => exchanges.iter().for_each(|exchange| description.check(exchange)),
         None => println!("skipped, because Discord's API description is not beside the project"),
     }
@@ -59,10 +62,18 @@ fn alerts_are_explicit(exchange: &Exchange) {
     );
 }
 
-/// Discord's OpenAPI description.
+/// Discord's OpenAPI description. It has more than a megabyte: it is read once, and what a body has to
+/// be is worked out once for each kind of request.
 struct Description {
     document: Value,
+    registry: Registry<'static>,
+    bodies: Mutex<HashMap<String, Arc<Validator>>>,
 }
+
+static DESCRIPTION: LazyLock<Option<Description>> = LazyLock::new(Description::load);
+
+/// By what name the schema of a body refers to the description.
+const NAME: &str = "https://example.org/discord";
 
 impl Description {
     fn load() -> Option<Self> {
@@ -73,7 +84,11 @@ impl Description {
             assert!(!required, "Discord's API description is not at {beside}");
             return None;
         };
-        Some(Self { document: serde_json::from_str(&text).expect("the description is JSON") })
+        let mut document: Value = serde_json::from_str(&text).expect("the description is JSON");
+        document["$schema"] = "https://json-schema.org/draft/2020-12/schema".into();
+        let registry = Registry::new().add(NAME, document.clone()).and_then(|it| it.prepare());
+        let registry = registry.expect("the description is a schema");
+        Some(Self { document, registry, bodies: Mutex::default() })
     }
 
     /// Fails if the request's route, method or body is not described.
@@ -92,15 +107,12 @@ impl Description {
                 panic!("{} {template} has a body that is not described", exchange.method)
             });
         let reference = format!(
-            "#/paths/{}/{}/requestBody/content/{}/schema",
+            "{NAME}#/paths/{}/{}/requestBody/content/{}/schema",
             pointer_part(&template),
             exchange.method.to_lowercase(),
             pointer_part(kind)
         );
-        let mut schema = self.document.clone();
-        schema["$schema"] = "https://json-schema.org/draft/2020-12/schema".into();
-        schema["$ref"] = reference.into();
-        let validator = jsonschema::validator_for(&schema).expect("the description is a schema");
+        let validator = self.validator(reference);
         let mut body = exchange.request.clone();
         forgive_integer_attachment_ids(&mut body);
         forgive_permissions_as_text(&mut body);
@@ -109,6 +121,16 @@ impl Description {
             .map(|error| format!("{}: {error}", error.instance_path()))
             .collect();
         assert!(errors.is_empty(), "{} {template}: {errors:#?}\n{body}", exchange.method);
+    }
+
+    fn validator(&self, reference: String) -> Arc<Validator> {
+        let mut bodies = self.bodies.lock().expect("nothing fails with it in hand");
+        let made = bodies.entry(reference.clone()).or_insert_with(|| {
+            let schema = serde_json::json!({"$ref": reference});
+            let made = jsonschema::options().with_registry(&self.registry).build(&schema);
+            Arc::new(made.expect("the description is a schema"))
+        });
+        Arc::clone(made)
     }
 
     fn operation(&self, exchange: &Exchange) -> Option<(String, &Value)> {
@@ -165,7 +187,7 @@ fn pointer_part(key: &str) -> String {
 
 #[test]
 fn the_check_finds_what_is_wrong() {
-    let Some(description) = Description::load() else {
+    let Some(description) = &*DESCRIPTION else {
         println!("skipped, because Discord's API description is not beside the project");
         return;
     };
