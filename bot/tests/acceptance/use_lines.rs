@@ -18,7 +18,9 @@ pub fn code(text: &str) -> String {
     let mut kept = String::new();
     let mut lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
     while let Some(line) = lines.next() {
-        if line.trim() != "#[cfg(test)]" {
+        let is_for_tests =
+            ["#[cfg(test)]", "#[cfg(any(test,"].map(|it| line.trim().starts_with(it));
+        if !is_for_tests.contains(&true) {
             kept.push_str(line.split(" // ").next().unwrap_or(line));
             kept.push('\n');
             continue;
