@@ -1,9 +1,13 @@
-//! The documents: every link leads to a file that there is, and the first page stays one page.
+//! The documents: every link and every path leads to a file that there is, and the two pages that
+//! everybody begins with stay short.
 
 use std::path::{Path, PathBuf};
 
-/// The most words of the README: what is longer is not read.
-const MOST_WORDS: usize = 900;
+/// The pages that everybody begins with, and the most words of each: a longer page is not read.
+const SHORT: [(&str, usize); 2] = [("README.md", 900), ("ARCHITECTURE.md", 2_500)];
+/// The folders of the repository whose files the documents name by their whole path.
+const FOLDERS: [&str; 9] =
+    ["bot", "deploy", "docs", "migrations", "render", "rules", "sandbox", "scripts", ".ci"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -42,10 +46,23 @@ fn links(text: &str) -> impl Iterator<Item = &str> {
     files.filter(|file| !file.is_empty() && !file.contains(':') && !file.contains(' '))
 }
 
+/// The paths below a folder of the repository that stand as code in a document.
+fn paths(text: &str) -> impl Iterator<Item = &str> {
+    let is_path = |code: &&str| {
+        let folder = code.split_once('/').map_or("", |(folder, _)| folder);
+        let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "/._-".contains(letter);
+        FOLDERS.contains(&folder) && code.chars().all(is_plain)
+    };
+    text.split('`').skip(1).step_by(2).filter(is_path)
+}
+
 #[test]
 fn every_link_of_a_document_leads_to_a_file() {
     let mut followed = 0;
-    for document in documents() {
+    let documents = documents();
+    let inside = root().join("docs/internals");
+    assert!(documents.iter().filter(|page| page.starts_with(&inside)).count() > 10);
+    for document in documents {
         let text = std::fs::read_to_string(&document).expect("it is text");
         let folder = document.parent().expect("it is in a folder");
         for file in links(&text) {
@@ -54,6 +71,26 @@ fn every_link_of_a_document_leads_to_a_file() {
         }
     }
     assert!(followed > 50, "{followed}");
+}
+
+#[test]
+fn every_path_that_a_document_names_is_there() {
+    let mut found = 0;
+    for document in documents().into_iter().filter(|page| !page.ends_with("CHANGELOG.md")) {
+        let text = std::fs::read_to_string(&document).expect("it is text");
+        for path in paths(&text) {
+            assert!(root().join(path).exists(), "{} names {path}", document.display());
+            found += 1;
+        }
+    }
+    assert!(found > 150, "{found}");
+}
+
+#[test]
+fn a_path_is_told_from_other_code() {
+    let text =
+        "`bot/src/run.rs`, `rules/variants/*.toml`, `/board`, bot/src, `and/or`, `docs/load.md`";
+    assert_eq!(paths(text).collect::<Vec<_>>(), ["bot/src/run.rs", "docs/load.md"]);
 }
 
 #[test]
@@ -66,8 +103,10 @@ fn every_page_below_docs_is_in_the_summary() {
 }
 
 #[test]
-fn the_readme_is_one_page() {
-    let readme = std::fs::read_to_string(root().join("README.md")).expect("it is text");
-    let words = readme.split_whitespace().count();
-    assert!(words <= MOST_WORDS, "{words} words");
+fn the_pages_that_everybody_begins_with_are_short() {
+    for (page, most) in SHORT {
+        let text = std::fs::read_to_string(root().join(page)).expect("it is text");
+        let words = text.split_whitespace().count();
+        assert!(words <= most, "{page} has {words} words");
+    }
 }
