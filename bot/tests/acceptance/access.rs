@@ -11,7 +11,9 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 mod column;
+mod examples;
 mod outcome;
+mod players;
 mod row;
 mod state;
 

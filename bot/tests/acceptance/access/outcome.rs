@@ -49,7 +49,7 @@ impl Outcome {
     }
 }
 
-fn question<'a>(
+pub fn question<'a>(
     table: &'a Table,
     column: &Column,
     sight: &'a Sight,
@@ -86,7 +86,7 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
             match found {
                 Ok(Some(command)) => decided(table, column, Via::Private, command).await,
                 Ok(None) => panic!("{}: nothing comes of it", row.name),
-                Err(answer) => seen(row, &answer),
+                Err(answer) => seen(row.shows, &answer),
             }
         }
         What::Press(press) => match pressed(press(row.number)) {
@@ -95,12 +95,12 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
             Err(Instead::Do(step)) => {
                 let (sight, options) = (column.sight(), step.with.into_iter().collect());
                 let question = question(table, column, &sight, options);
-                seen(row, &question.answer(step.verb).await.expect("it is a question"))
+                seen(row.shows, &question.answer(step.verb).await.expect("it is a question"))
             }
             Err(Instead::Look(glance)) => {
                 let sight = column.sight();
                 let question = question(table, column, &sight, Options::default());
-                seen(row, &question.glance(glance).await)
+                seen(row.shows, &question.glance(glance).await)
             }
         },
         What::Typed(text, via) => {
@@ -120,7 +120,8 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
     Outcome { words: normal, ..outcome }
 }
 
-fn reed_lake() -> Attached {
+/// The file of a game that somebody has written.
+pub fn reed_lake() -> Attached {
     Attached { name: "reed-lake.toml".to_owned(), content: Ok(REED_LAKE.as_bytes().to_vec()) }
 }
 
@@ -129,10 +130,10 @@ fn next() -> u64 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// An answer that stores nothing.
-fn seen(row: &Row, answer: &Answer) -> Outcome {
+/// An answer that stores nothing; in words it has these in it, if it shows what was asked for.
+pub fn seen(shows: Option<&str>, answer: &Answer) -> Outcome {
     let said = told(answer);
-    let shows = answer.show.is_some() || row.shows.is_none_or(|words| said.contains(words));
+    let shows = answer.show.is_some() || shows.is_none_or(|words| said.contains(words));
     let refusals = [
         "There is no ",
         "No challenge that can be joined bears this code",
@@ -144,7 +145,8 @@ fn seen(row: &Row, answer: &Answer) -> Outcome {
     Outcome::told(if is_refused { REFUSED } else { DONE }, said)
 }
 
-async fn decided(table: &mut Table, column: &Column, via: Via, command: Command) -> Outcome {
+/// What comes of a command that the core decides.
+pub async fn decided(table: &mut Table, column: &Column, via: Via, command: Command) -> Outcome {
     let name = format!("{command:?}");
     let name = name.split(|c: char| !c.is_alphanumeric()).next().map(str::to_owned);
     let now = Timestamp(table.now());

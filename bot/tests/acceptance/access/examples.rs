@@ -1,0 +1,190 @@
+//! An example of each command, as somebody types it on Discord, and where it can be given.
+
+use super::column::{COLUMNS, Column};
+use super::state::State;
+use menagerie_chat::conversation::{Kind, Options, typed_options, usage};
+use menagerie_core::community::find_variant;
+use menagerie_core::model::Verb;
+
+/// What stands in an example for the code of challenge 2.
+pub const CODE: &str = "4F7Q2K";
+
+/// Who gives an example, where the game is played.
+#[derive(Clone, Copy)]
+pub enum Who {
+    /// Ann, whose turn it is.
+    Player,
+    /// Bob, who has moved last.
+    Opponent,
+    /// Cid, who does not play.
+    Stranger,
+    /// The same with Manage Server.
+    Manager,
+}
+
+impl Who {
+    pub fn column(self) -> Column {
+        let short = match self {
+            Who::Player => "P",
+            Who::Opponent => "O",
+            Who::Stranger => "S",
+            Who::Manager => "A",
+        };
+        let mut columns = COLUMNS.into_iter();
+        columns.find(|column| column.short == short).expect("there is such a column")
+    }
+}
+
+/// A command as it is typed, and when it can be given.
+#[derive(Clone, Copy)]
+pub struct Example {
+    pub typed: &'static str,
+    pub who: Who,
+    pub state: State,
+    /// What is given before it.
+    pub after: Option<&'static str>,
+    /// Words of the answer, if it shows no picture and no file.
+    pub shows: &'static str,
+}
+
+impl Example {
+    const fn by(who: Who, typed: &'static str) -> Self {
+        Self { typed, who, state: State::Running, after: None, shows: "" }
+    }
+
+    const fn when(self, state: State) -> Self {
+        Self { state, ..self }
+    }
+
+    const fn after(self, typed: &'static str) -> Self {
+        Self { after: Some(typed), ..self }
+    }
+
+    const fn showing(self, shows: &'static str) -> Self {
+        Self { shows, ..self }
+    }
+}
+
+/// The examples of a command. A new command does not compile without one.
+pub fn examples(verb: Verb) -> Vec<Example> {
+    use Who::{Manager, Opponent, Player, Stranger};
+    let by = Example::by;
+    match verb {
+        Verb::Challenge => vec![
+            by(Player, "/challenge variant:Terran Chess opponent:@Eve clock:days 3d"),
+            by(Player, "/challenge variant:Chess colour:I move second uses:3 expires:3 days"),
+        ],
+        Verb::Move => {
+            vec![by(Player, "/move move:d4d6"), by(Player, "/move move:Troll d2-g5 draw:true")]
+        }
+        Verb::Board => vec![
+            by(Player, "/board"),
+            by(Player, "/board zoom:half theme:slate"),
+            by(Player, "/board text:by piece").showing("Troll"),
+        ],
+        Verb::Replay => vec![by(Player, "/replay last:10")],
+        Verb::Settings => vec![
+            by(Player, "/settings theme:slate preview:on"),
+            by(Player, "/settings notices:digest digest:8"),
+        ],
+        Verb::Server => vec![by(Manager, "/server clock:days 3d games:5")],
+        Verb::Moves => vec![by(Player, "/moves square:d2")],
+        Verb::Look => vec![by(Player, "/look square:e6").showing("Pawn")],
+        Verb::Piece => vec![by(Player, "/piece piece:Troll variant:Terachess II")],
+        Verb::Undo => vec![by(Opponent, "/undo")],
+        Verb::Resign => vec![by(Player, "/resign")],
+        Verb::Draw => vec![by(Player, "/draw")],
+        Verb::Claim => vec![by(Opponent, "/claim").when(State::Overdue)],
+        Verb::Give => vec![by(Opponent, "/give time:1d").when(State::Overdue)],
+        Verb::Time => vec![by(Player, "/time zone:Europe/Berlin weekend:sat sun quiet:22-7")],
+        Verb::Vacation => vec![by(Player, "/vacation until:10d")],
+        Verb::Abort => vec![by(Player, "/abort")],
+        Verb::Adjudicate => {
+            vec![by(Manager, "/adjudicate result:a draw reason:Both have agreed by mail.")]
+        }
+        Verb::Freeze => vec![
+            by(Manager, "/freeze reason:The rules are unclear here."),
+            by(Manager, "/freeze all:true reason:We are on holiday."),
+        ],
+        Verb::Thaw => vec![by(Manager, "/thaw").when(State::Frozen)],
+        Verb::Join => vec![by(Stranger, "/join code:4F7Q2K")],
+        Verb::Rematch => vec![by(Player, "/rematch").when(State::Ended)],
+        Verb::Block => vec![by(Player, "/block member:@Eve")],
+        Verb::Unblock => vec![by(Player, "/unblock member:@Eve").after("/block member:@Eve")],
+        Verb::Games => vec![
+            by(Player, "/games").showing("game 1"),
+            by(Player, "/games which:games that have ended member:@Bob")
+                .when(State::Ended)
+                .showing("Game 1"),
+        ],
+        Verb::Help => vec![by(Player, "/help").showing("challenge")],
+        Verb::Rules => vec![by(Player, "/rules variant:Fantastic XIII")],
+        Verb::Export => vec![by(Player, "/export format:pgn")],
+        Verb::At => vec![by(Player, "/at ply:1")],
+        Verb::Note => vec![
+            by(Player, "/note text:His Troll looks strong."),
+            by(Player, "/note remove:1").after("/note text:His Troll looks strong."),
+        ],
+        Verb::Try => vec![by(Player, "/try moves:d4d6 d13d11")],
+        Verb::If => vec![by(Opponent, "/if line:d4d6 d13d11")],
+        Verb::Profile => vec![by(Player, "/profile member:@Bob").showing("1 game")],
+        Verb::Places => vec![by(Manager, "/places here:games are begun here")],
+        Verb::Variants => vec![by(Manager, "/variants allow:Terran Chess")],
+        Verb::Variant => vec![by(Player, "/variant file:reed-lake.toml opponent:@Eve")],
+        Verb::Watch => vec![by(Stranger, "/watch")],
+        Verb::Analysis => vec![by(Player, "/analysis wish:they may not")],
+        Verb::Problem => vec![
+            by(Player, "/problem").showing("Chess"),
+            by(Stranger, "/problem what:solve one number:1 move:Ra6"),
+        ],
+        Verb::Link => vec![by(Player, "/link")],
+        Verb::Unlink => vec![by(Player, "/unlink")],
+        Verb::Privacy => vec![by(Player, "/privacy what:take it along as a file")],
+    }
+}
+
+/// An example as its command reads it: the command, what is given, and who is named.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read(typed: &str) -> Result<(Verb, Options, Option<&str>), String> {
+    let (name, rest) = typed.split_once(' ').unwrap_or((typed, ""));
+    let name = name.strip_prefix('/').ok_or("it does not begin with /")?;
+    let verb = Verb::named(name).ok_or_else(|| format!("there is no command {name}"))?;
+    let known = usage(verb).options;
+    for word in rest.split(' ').filter(|word| !word.is_empty()) {
+        let Some((name, _)) = word.split_once(':') else { continue };
+        if known.iter().all(|given| given.name != name) {
+            return Err(format!("it has no option {name}"));
+        }
+    }
+    // What stands in front of the first name would be read as the first option.
+    let is_named = |word: &str| word.contains(':');
+    if rest.split(' ').next().is_some_and(|first| !first.is_empty() && !is_named(first)) {
+        return Err("it has no name of an option in front".to_owned());
+    }
+    let options = typed_options(verb, rest);
+    if let Some(refusal) = options.refusal(verb) {
+        return Err(format!("it is refused: {refusal:?}"));
+    }
+    for given in known {
+        let typed = options.text(given.name);
+        if given.required && typed.is_empty() {
+            return Err(format!("{} is not given", given.name));
+        }
+        let is_known = match given.kind {
+            _ if typed.is_empty() => true,
+            Kind::Choice(choices) => choices.iter().any(|(_, value)| value == typed),
+            // These are variants, and are found by what people call them.
+            Kind::Search(choices) => {
+                choices.iter().any(|(_, value)| value == typed) || find_variant(typed).is_ok()
+            }
+            _ => true,
+        };
+        if !is_known {
+            return Err(format!("{typed} is none of the choices of {}", given.name));
+        }
+    }
+    let member = rest.split(' ').find_map(|word| word.split_once(":@")).map(|(_, name)| name);
+    Ok((verb, options, member))
+}
