@@ -111,6 +111,7 @@ async fn every_example_is_read_and_done() {
     let mut states = States::default();
     let mut wrong = Vec::new();
     for verb in Verb::ALL {
+        assert!(!examples(verb).is_empty(), "{verb:?} has no example");
         for example in examples(verb) {
             let name = read(example.typed).map(|(verb, ..)| verb);
             assert_eq!(name, Ok(verb), "{}", example.typed);
