@@ -9,11 +9,11 @@ use super::names::{self, Spot};
 use super::naming::{self, Named};
 use super::own::{Choice, Own};
 use super::reactions::{number_of, of_reaction};
-use super::readers::{Concern, Readers};
+use super::readers::Readers;
 use super::written::{Edit, Reacted, Written};
 use menagerie_chat::conversation::{
-    self, Answer, Instead, Options, Question, afterwards, may_be_meant, names_square, slip_of,
-    why_not_meant,
+    self, Answer, Concern, Instead, Options, Question, afterwards, may_be_meant, names_square,
+    slip_of, why_not_meant,
 };
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::traces;
@@ -295,7 +295,7 @@ async fn asked(
     options: Options,
     named: Option<OwnedUserId>,
 ) -> Result<(), DeskError> {
-    let readers = Concern::of(verb).readers_of(&Answer::default());
+    let readers = Readers::of(Concern::of(verb), &Answer::default());
     let (named, options) = match named {
         Some(user) => (Some(user), options),
         None => match naming::named(bot, origin, verb, options).await {
@@ -322,20 +322,20 @@ async fn asked(
     let mut question = question(bot, origin, options).resolved().await;
     let concern = Concern::of(verb);
     if let Some(text) = question.not_understood(verb) {
-        answer(bot, origin, reply_to, concern.readers_of(&Answer::default()), Answer::text(text));
+        answer(bot, origin, reply_to, Readers::of(concern, &Answer::default()), Answer::text(text));
         return Ok(());
     }
     if let Ok(Some(meant)) = question.meant(verb).await {
         let text = meant.words();
         let asked = Answering {
             instead: meant.commands(),
-            ..Answering::to(origin, reply_to, concern.readers_of(&Answer::default()))
+            ..Answering::to(origin, reply_to, Readers::of(concern, &Answer::default()))
         };
         send(bot, asked, Answer::text(text));
         return Ok(());
     }
     if let Some(found) = question.answer(verb).await {
-        answer(bot, origin, reply_to, concern.readers_of(&found), found);
+        answer(bot, origin, reply_to, Readers::of(concern, &found), found);
         return Ok(());
     }
     if origin.is_alone && is_of_a_room(verb) {
@@ -348,7 +348,7 @@ async fn asked(
         Ok(Some(command)) => command,
         Ok(None) => return Ok(()),
         Err(found) => {
-            answer(bot, origin, reply_to, concern.readers_of(&found), found);
+            answer(bot, origin, reply_to, Readers::of(concern, &found), found);
             return Ok(());
         }
     };
@@ -419,7 +419,7 @@ async fn decided(
     let is_seen =
         !is_unseen && matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
     if !is_seen {
-        let readers = concern.readers_of_reply(&reply);
+        let readers = Readers::of_reply(concern, &reply);
         let found =
             question(bot, origin, Options::default()).resolved().await.answered(Ok(reply)).await;
         answer(bot, origin, reply_to.clone(), readers, found);

@@ -1,15 +1,13 @@
 //! Answers that store nothing: boards, lists, rules.
 
-use super::{Answer, Eyes, Options, Show, boards};
-use crate::drawing::{ReplayWish, card_legend};
+use super::commands::registered;
+use super::{Answer, Eyes, Options};
 use crate::preferences::Preferences;
-use crate::version::VERSION;
 use menagerie_core::model::Verb;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::Which;
 use menagerie_core::model::state::{Game, Holder, OwnGame, Setting, Sight};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
-use menagerie_render::Form;
 use menagerie_rules::{Variant, offered};
 use menagerie_store::{Store, StoreError};
 use std::sync::Arc;
@@ -60,104 +58,9 @@ impl Question<'_> {
         if let Some(refusal) = self.options.refusal(verb) {
             return Some(refusal.into());
         }
-        let answered = match verb {
-            Verb::Board => self.board().await,
-            Verb::Replay => self.replay().await,
-            Verb::Look => self.look().await,
-            Verb::Moves => self.moves().await,
-            Verb::Piece => self.piece().await,
-            Verb::Games => self.games().await,
-            Verb::Profile => self.profile().await,
-            Verb::Help => self.help().await,
-            Verb::Rules => self.rules().await,
-            Verb::Export => self.export().await,
-            Verb::At => self.at().await,
-            Verb::Note if self.is_about_notes() => self.notes().await,
-            Verb::Try if self.is_about_line() => self.line().await,
-            Verb::Problem if self.is_about_problems() => self.problems().await,
-            Verb::Variant if self.is_about_the_list() => self.own_games().await,
-            Verb::Privacy if self.is_about_what_is_kept() => self.privacy().await,
-            Verb::Move => self.preview().await.transpose()?,
-            Verb::Challenge
-            | Verb::Undo
-            | Verb::Resign
-            | Verb::Draw
-            | Verb::Claim
-            | Verb::Give
-            | Verb::Time
-            | Verb::Vacation
-            | Verb::Abort
-            | Verb::Adjudicate
-            | Verb::Freeze
-            | Verb::Thaw
-            | Verb::Join
-            | Verb::Rematch
-            | Verb::Block
-            | Verb::Unblock
-            | Verb::If
-            | Verb::Watch
-            | Verb::Analysis
-            | Verb::Settings
-            | Verb::Server
-            | Verb::Places
-            | Verb::Variants
-            | Verb::Variant
-            | Verb::Note
-            | Verb::Try
-            | Verb::Problem
-            | Verb::Link
-            | Verb::Unlink
-            | Verb::Privacy => return None,
-        };
+        let look = registered(verb).look?;
+        let answered = look(self).await.transpose()?;
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
-    }
-
-    /// A picture, or the position in words.
-    async fn board(&self) -> Result<Answer, StoreError> {
-        let game = match self.game(self.options.which()).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        let ply = self.options.number("at").unwrap_or(game.line.ply());
-        let Some(position) = game.line.position_at(ply) else {
-            return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
-        };
-        let form = match self.options.text("text") {
-            "fen" => return Ok(boards::in_text(&game, ply, &format!("Game {}", game.id))),
-            "by piece" => Some(Form::ByType),
-            "by rank" => Some(Form::ByRank),
-            "changes" => Some(self.what_is_new(&game, ply, position)),
-            _ => None,
-        };
-        if let Some(form) = form {
-            return self.told(&game, ply, position, form).await;
-        }
-        let crop = match self.options.text("zoom").trim() {
-            "" => None,
-            "half" => menagerie_core::board::half(&game, ply),
-            typed => match menagerie_core::board::region(game.variant(), typed) {
-                Ok(region) => Some(region),
-                Err(refusal) => return Ok(refusal.into()),
-            },
-        };
-        self.board_after(&game, ply, crop).await
-    }
-
-    /// The moves as an animation.
-    async fn replay(&self) -> Result<Answer, StoreError> {
-        let game = match self.game(self.options.which()).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        let preferences = self.wishes().await?;
-        let wish = ReplayWish {
-            bottom: preferences.view.bottom(game.side_of(&self.from)),
-            look: preferences.look,
-            size: preferences.scale.replay_pixels(),
-            last_plies: self.options.number("last"),
-        };
-        let line = menagerie_core::browse::board_line(&game, game.line.ply());
-        Ok(Answer::text(line).showing(Show::Replay { game: Box::new(game), wish }))
     }
 
     /// What the caller wishes to see: what they have set, but for what this command says.
@@ -168,86 +71,6 @@ impl Question<'_> {
             preferences.set(setting, self.options.text(setting.name()));
         }
         Ok(preferences)
-    }
-
-    /// What stands on a square, and who attacks it.
-    async fn look(&self) -> Result<Answer, StoreError> {
-        let seen = match self.game(self.options.which()).await? {
-            Ok(game) => {
-                menagerie_core::board::look(game.line.position(), self.options.text("square"))
-            }
-            Err(refusal) => Err(refusal),
-        };
-        Ok(seen.map_or_else(Answer::from, Answer::text))
-    }
-
-    /// Where a piece can go.
-    async fn moves(&self) -> Result<Answer, StoreError> {
-        let game = match self.game(self.options.which()).await? {
-            Ok(game) => game,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        let wishes = self.wishes().await?;
-        let bottom = wishes.view.bottom(game.side_of(&self.from));
-        let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
-        let reach = menagerie_core::board::reach(
-            game.line.position(),
-            self.options.text("square"),
-            to,
-            bottom,
-        );
-        Ok(match reach {
-            Ok((text, picture)) => Answer::text(text).showing(Show::Board {
-                picture: Box::new(picture),
-                style: wishes.style(),
-                crop: None,
-            }),
-            Err(refusal) => refusal.into(),
-        })
-    }
-
-    /// How a piece moves: of the variant that is named, or of the game here, or of the first that
-    /// has it.
-    async fn piece(&self) -> Result<Answer, StoreError> {
-        let variant = match self.variant().await? {
-            Ok(variant) => variant,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        Ok(match menagerie_core::board::find_piece(&variant, self.options.text("piece")) {
-            Ok(role) => {
-                let text = menagerie_core::board::piece(&variant, role)
-                    .line()
-                    .plain(card_legend(&variant, role));
-                let style = self.wishes().await?.style();
-                Answer::text(text).showing(Show::Card { variant, role, style })
-            }
-            Err(refusal) => refusal.into(),
-        })
-    }
-
-    /// How to play, by examples from the game here, or from the first one there is; and which program
-    /// this is, for whoever reports a fault.
-    async fn help(&self) -> Result<Answer, StoreError> {
-        let variant = self.variant().await?;
-        Ok(variant.map_or_else(Answer::from, |variant| {
-            let text = menagerie_core::browse::help(&variant, self.hears_talk);
-            Answer::text(text.line().plain(format!("Menagerie {VERSION}")))
-        }))
-    }
-
-    /// The rules of the variant that is named, or of the game here, or of the first one there is.
-    async fn rules(&self) -> Result<Answer, StoreError> {
-        let variant = match self.variant().await? {
-            Ok(variant) => variant,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        let look = self.wishes().await?.look;
-        let mut text = menagerie_core::browse::rules(&variant);
-        // Whoever names nothing where nothing is played did not ask for this game.
-        if self.options.text("variant").is_empty() && self.game(Which::Here).await?.is_err() {
-            text = text.line().then(menagerie_core::browse::other_rules());
-        }
-        Ok(Answer::text(text).showing(Show::Sheet { variant, look }))
     }
 
     /// The variant that is named, or of the game here, or the first that has the piece.

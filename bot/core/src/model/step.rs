@@ -2,191 +2,118 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Everything that somebody can ask for by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Verb {
+/// Names each command once: what it is called in the code and by people.
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $verb:ident $name:literal,)*) => {
+        /// Everything that somebody can ask for by name.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Verb {
+            $($(#[$doc])* $verb,)*
+        }
+
+        impl Verb {
+            /// All of them, as they are listed.
+            pub const ALL: [Verb; [$($name),*].len()] = [$(Verb::$verb),*];
+
+            /// Its name, the same on every network.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Verb::$verb => $name,)*
+                }
+            }
+        }
+    };
+}
+
+verbs! {
     /// Invite somebody to a game.
-    Challenge,
+    Challenge "challenge",
     /// Play a move.
-    Move,
+    Move "move",
     /// See a board.
-    Board,
+    Board "board",
     /// See the moves one after the other.
-    Replay,
+    Replay "replay",
     /// Say how one wants to see boards.
-    Settings,
+    Settings "settings",
     /// Say how everybody in a community sees boards.
-    Server,
+    Server "server",
     /// See where a piece can go.
-    Moves,
+    Moves "moves",
     /// Learn what stands on a square.
-    Look,
+    Look "look",
     /// Learn how a piece moves.
-    Piece,
+    Piece "piece",
     /// Take one's last move back.
-    Undo,
+    Undo "undo",
     /// Give a game up.
-    Resign,
+    Resign "resign",
     /// Offer, accept or claim a draw.
-    Draw,
+    Draw "draw",
     /// Claim a game whose other side is out of time.
-    Claim,
+    Claim "claim",
     /// Give the other side more time.
-    Give,
+    Give "give",
     /// Settle where one lives, days off and quiet hours.
-    Time,
+    Time "time",
     /// Ask for a vacation, or end one.
-    Vacation,
+    Vacation "vacation",
     /// End a game without a result.
-    Abort,
+    Abort "abort",
     /// Decide a game of others.
-    Adjudicate,
+    Adjudicate "adjudicate",
     /// Stop a game of others for a while.
-    Freeze,
+    Freeze "freeze",
     /// Let a game go on that was stopped.
-    Thaw,
+    Thaw "thaw",
     /// Join a challenge by its code.
-    Join,
+    Join "join",
     /// Ask for another game with sides changed.
-    Rematch,
+    Rematch "rematch",
     /// Play no more against somebody.
-    Block,
+    Block "block",
     /// Play against somebody again.
-    Unblock,
+    Unblock "unblock",
     /// List one's games and challenges.
-    Games,
+    Games "games",
     /// Learn how to play.
-    Help,
+    Help "help",
     /// Learn how the pieces of a game move.
-    Rules,
+    Rules "rules",
     /// Take a game along as a file.
-    Export,
+    Export "export",
     /// See an earlier board.
-    At,
+    At "at",
     /// Note something about a game for oneself, or see what one has noted.
-    Note,
+    Note "note",
     /// Try moves for oneself.
-    Try,
+    Try "try",
     /// Settle what to do if the opponent plays certain moves.
-    If,
+    If "if",
     /// Learn what somebody has played.
-    Profile,
+    Profile "profile",
     /// Say where in a community games are begun.
-    Places,
+    Places "places",
     /// Say which variants can be challenged in a community.
-    Variants,
+    Variants "variants",
     /// Play a game that one has written, or settle which of those a community has.
-    Variant,
+    Variant "variant",
     /// Watch a game of others.
-    Watch,
+    Watch "watch",
     /// Say whether those who watch one's game may analyse it.
-    Analysis,
+    Analysis "analysis",
     /// Make, solve or see problems.
-    Problem,
+    Problem "problem",
     /// Make one member of two accounts.
-    Link,
+    Link "link",
     /// Make two of one again.
-    Unlink,
+    Unlink "unlink",
     /// See, take along or delete what is stored about oneself.
-    Privacy,
+    Privacy "privacy",
 }
 
 impl Verb {
-    /// All of them, as they are listed.
-    pub const ALL: [Verb; 42] = [
-        Verb::Challenge,
-        Verb::Move,
-        Verb::Board,
-        Verb::Replay,
-        Verb::Settings,
-        Verb::Server,
-        Verb::Moves,
-        Verb::Look,
-        Verb::Piece,
-        Verb::Undo,
-        Verb::Resign,
-        Verb::Draw,
-        Verb::Claim,
-        Verb::Give,
-        Verb::Time,
-        Verb::Vacation,
-        Verb::Abort,
-        Verb::Adjudicate,
-        Verb::Freeze,
-        Verb::Thaw,
-        Verb::Join,
-        Verb::Rematch,
-        Verb::Block,
-        Verb::Unblock,
-        Verb::Games,
-        Verb::Help,
-        Verb::Rules,
-        Verb::Export,
-        Verb::At,
-        Verb::Note,
-        Verb::Try,
-        Verb::If,
-        Verb::Profile,
-        Verb::Places,
-        Verb::Variants,
-        Verb::Variant,
-        Verb::Watch,
-        Verb::Analysis,
-        Verb::Problem,
-        Verb::Link,
-        Verb::Unlink,
-        Verb::Privacy,
-    ];
-
-    /// Its name, the same on every network.
-    pub fn name(self) -> &'static str {
-        match self {
-            Verb::Challenge => "challenge",
-            Verb::Move => "move",
-            Verb::Board => "board",
-            Verb::Replay => "replay",
-            Verb::Settings => "settings",
-            Verb::Server => "server",
-            Verb::Moves => "moves",
-            Verb::Look => "look",
-            Verb::Piece => "piece",
-            Verb::Undo => "undo",
-            Verb::Resign => "resign",
-            Verb::Draw => "draw",
-            Verb::Claim => "claim",
-            Verb::Give => "give",
-            Verb::Time => "time",
-            Verb::Vacation => "vacation",
-            Verb::Abort => "abort",
-            Verb::Adjudicate => "adjudicate",
-            Verb::Freeze => "freeze",
-            Verb::Thaw => "thaw",
-            Verb::Join => "join",
-            Verb::Rematch => "rematch",
-            Verb::Block => "block",
-            Verb::Unblock => "unblock",
-            Verb::Games => "games",
-            Verb::Help => "help",
-            Verb::Rules => "rules",
-            Verb::Export => "export",
-            Verb::At => "at",
-            Verb::Note => "note",
-            Verb::Try => "try",
-            Verb::If => "if",
-            Verb::Profile => "profile",
-            Verb::Places => "places",
-            Verb::Variants => "variants",
-            Verb::Variant => "variant",
-            Verb::Watch => "watch",
-            Verb::Analysis => "analysis",
-            Verb::Problem => "problem",
-            Verb::Link => "link",
-            Verb::Unlink => "unlink",
-            Verb::Privacy => "privacy",
-        }
-    }
-
     /// The one of this name.
     pub fn named(name: &str) -> Option<Self> {
         Verb::ALL.into_iter().find(|verb| verb.name() == name)

@@ -1,15 +1,50 @@
 //! What is stored about somebody, told to them alone and taken along as a file.
 
-use super::searches::{Searched, own_turn, worked_out};
-use super::{Answer, Question, Show};
+use super::{Concern, Registered};
+use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::searches::{Searched, own_turn, worked_out};
+use crate::conversation::{Answer, Question, Show};
 use menagerie_core::PlayerId;
 use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::Command;
 use menagerie_core::model::state::kept_in_words;
 use menagerie_core::model::{Step, Text, Verb};
 use menagerie_core::record::{Form, Replayed, written};
 use menagerie_metrics::measures;
 use menagerie_store::{Along, GameAlong, Reader, StoreError};
 use serde_json::{Value, json};
+
+/// The command `privacy`.
+pub(super) const PRIVACY: Registered = Registered {
+    words: "What is stored about you: see it, take it along or delete it; only you see the answer",
+    options: privacy_options,
+    concern: Concern::Caller,
+    call: Some(|options, _| {
+        let is_final = options.text("what") == "delete";
+        is_final.then_some(Command::Forget { confirmed: None })
+    }),
+    look: Some(|question| {
+        Box::pin(async {
+            let is_asked = question.is_about_what_is_kept();
+            if is_asked { question.privacy().await.map(Some) } else { Ok(None) }
+        })
+    }),
+};
+
+fn privacy_options() -> Vec<Given> {
+    vec![
+        Given::of(
+            "what",
+            choice([
+                ("see what is kept", "kept"),
+                ("take it along as a file", "export"),
+                ("delete it; asks again first", "delete"),
+            ]),
+            "What you want; without it, you see what is kept",
+        ),
+        Given::of("part", Kind::Number(1), "Which part, if the file is too large for one"),
+    ]
+}
 
 /// The name of the format, and its version: within one, nothing is left out or renamed.
 const FORMAT: &str = "menagerie-member";
@@ -23,12 +58,12 @@ const MOVE: usize = 300;
 
 impl Question<'_> {
     /// Whether it is about what is kept, and not about deleting it.
-    pub(super) fn is_about_what_is_kept(&self) -> bool {
+    pub(in crate::conversation) fn is_about_what_is_kept(&self) -> bool {
         self.options.text("what") != "delete"
     }
 
     /// What is stored about whoever asks, in words or as a file.
-    pub(super) async fn privacy(&self) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn privacy(&self) -> Result<Answer, StoreError> {
         if self.options.text("what") != "export" {
             return Ok(Answer::text(kept_in_words(&self.store.kept_of(&self.from).await?)));
         }

@@ -1,9 +1,12 @@
 //! Games that members send as files: what somebody wants of them, what is found before it is decided,
 //! and what they see.
 
-use super::options::{Attached, NotAttached};
-use super::searches::worked_out;
-use super::{Answer, Options, Question, Show};
+use super::{Concern, Registered};
+use crate::conversation::common_options::OF_SENT_GAMES;
+use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::options::{Attached, NotAttached};
+use crate::conversation::searches::worked_out;
+use crate::conversation::{Answer, Options, Question, Show};
 use crate::variant_file::{Unusable, VariantFile, decoded};
 use menagerie_core::Server;
 use menagerie_core::model::refusal::{Refusal, SentRefusal};
@@ -14,6 +17,41 @@ use menagerie_rules::{Difference, Variant, check, differences};
 use menagerie_store::StoreError;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
+
+/// The command `variant`.
+pub(super) const VARIANT: Registered = Registered {
+    words: "Play a game that you have written: send its file, and see what is wrong with it",
+    options: variant_options,
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| {
+        Box::pin(async {
+            if question.is_about_the_list() {
+                question.own_games().await.map(Some)
+            } else {
+                Ok(None)
+            }
+        })
+    }),
+};
+
+fn variant_options() -> Vec<Given> {
+    vec![
+        Given::of("file", Kind::File, "The variant file, a text of at most 64 KiB"),
+        Given::of(
+            "what",
+            choice(OF_SENT_GAMES),
+            "What you want; with a file, to try it, and the list without",
+        ),
+        Given::of("opponent", Kind::Member, "To try: whom you challenge to it"),
+        Given::of(
+            "clock",
+            Kind::Suggested,
+            "To try: how much time there is for moves, like days 3d",
+        ),
+        Given::of("variant", Kind::Suggested, "Which game of the list, by its name"),
+    ]
+}
 
 /// How many mistakes, oddities or differences are told.
 const MOST_TOLD: usize = 5;
@@ -72,13 +110,13 @@ impl Aim {
 
 impl Question<'_> {
     /// Whether the list or a difference is only to be seen, or what is asked cannot be read.
-    pub(super) fn is_about_the_list(&self) -> bool {
+    pub(in crate::conversation) fn is_about_the_list(&self) -> bool {
         self.server.is_none()
             || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::List | Aim::Diff))
     }
 
     /// The list, or what has changed in a game.
-    pub(super) async fn own_games(&self) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn own_games(&self) -> Result<Answer, StoreError> {
         let Some(server) = &self.server else {
             return Ok(Refusal::from(SentRefusal::NoServer).into());
         };
@@ -93,7 +131,7 @@ impl Question<'_> {
     }
 
     /// What is to be decided about a game that was sent, or why there is nothing to decide.
-    pub(super) async fn about_sent(
+    pub(in crate::conversation) async fn about_sent(
         &self,
         named: Option<Opponent>,
     ) -> Result<Option<Command>, Answer> {

@@ -1,27 +1,97 @@
 //! What somebody thinks about a game for themselves: notes, and moves that they try.
 
-use super::command::typed_move;
-use super::searches::worked_out;
-use super::{Answer, Question, Show, boards};
+use super::playing::typed_move;
+use super::{Concern, Registered};
+use crate::conversation::common_options::game;
+use crate::conversation::given::{Given, Kind};
+use crate::conversation::searches::worked_out;
+use crate::conversation::{Answer, Question, Show, boards};
 use crate::desk::DeskError;
 use menagerie_core::model::Reply;
 use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::{Command, Trial};
 use menagerie_core::model::request::{Page, Which};
+use menagerie_core::notebook::LONGEST_NOTE;
 use menagerie_core::notebook::Tried;
 use menagerie_store::StoreError;
 
+/// The command `note`.
+pub(super) const NOTE: Registered = Registered {
+    words: "Note something about a game, or see your notes; nobody else ever sees them",
+    options: note_options,
+    concern: Concern::Caller,
+    call: Some(|options, _| match (options.number("remove"), options.text("text")) {
+        (Some(number), _) => Some(Command::RemoveNote { which: options.which(), number }),
+        (None, "") => None,
+        (None, text) => Some(Command::Note { which: options.which(), text: text.to_owned() }),
+    }),
+    look: Some(|question| {
+        Box::pin(async {
+            if question.is_about_notes() { question.notes().await.map(Some) } else { Ok(None) }
+        })
+    }),
+};
+
+/// The command `try`.
+pub(super) const TRY: Registered = Registered {
+    words: "Try moves on a board of your own, from any position of a game; nobody else sees it",
+    options: try_options,
+    concern: Concern::Caller,
+    call: Some(|options, _| {
+        let text = |name| options.text(name).to_owned();
+        let back = options.number("back").unwrap_or(0);
+        let trial = Trial { moves: text("moves"), at: text("at"), back };
+        (trial != Trial::default()).then_some(Command::Try { which: options.which(), trial })
+    }),
+    look: Some(|question| {
+        Box::pin(async {
+            if question.is_about_line() { question.line().await.map(Some) } else { Ok(None) }
+        })
+    }),
+};
+
+fn note_options() -> Vec<Given> {
+    vec![
+        Given::of(
+            "text",
+            Kind::Words(LONGEST_NOTE),
+            "What to note; without it, you see your notes",
+        ),
+        game(),
+        Given::of("remove", Kind::Number(1), "The number of a note that shall go"),
+        Given::of("before", Kind::Number(1), "Only notes that are older than this one"),
+    ]
+}
+
+fn try_options() -> Vec<Given> {
+    vec![
+        Given::of(
+            "moves",
+            Kind::Text,
+            "One or more moves, both sides' in turn; without them, you see your line",
+        ),
+        game(),
+        Given::of(
+            "at",
+            Kind::Text,
+            "Begin anew after so many plies (7), or after a move as it is numbered (4. or 4…)",
+        ),
+        Given::of("back", Kind::Number(1), "Take so many plies of your line back first"),
+    ]
+}
+
 impl Question<'_> {
     /// Whether notes are to be seen, and none is to be kept or removed.
-    pub(super) fn is_about_notes(&self) -> bool {
+    pub(in crate::conversation) fn is_about_notes(&self) -> bool {
         self.options.text("text").is_empty() && self.options.text("remove").is_empty()
     }
 
     /// One's own notes on a game.
-    pub(super) async fn notes(&self) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn notes(&self) -> Result<Answer, StoreError> {
         self.notes_of(self.options.which(), self.options.number("before")).await
     }
 
-    pub(super) async fn notes_of(
+    pub(in crate::conversation) async fn notes_of(
         &self,
         which: Which,
         before: Option<usize>,
@@ -36,16 +106,16 @@ impl Question<'_> {
     }
 
     /// Whether a line that was tried is to be seen, and nothing more to be tried.
-    pub(super) fn is_about_line(&self) -> bool {
+    pub(in crate::conversation) fn is_about_line(&self) -> bool {
         ["moves", "at", "back"].into_iter().all(|name| self.options.text(name).is_empty())
     }
 
     /// The line that one has tried in a game, to its end.
-    pub(super) async fn line(&self) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn line(&self) -> Result<Answer, StoreError> {
         self.line_of(self.options.which(), 0, Page::Last).await
     }
 
-    pub(super) async fn line_of(
+    pub(in crate::conversation) async fn line_of(
         &self,
         which: Which,
         ply: usize,
@@ -66,7 +136,7 @@ impl Question<'_> {
         Ok(Answer { show, actions: tried.actions, ..Answer::text(tried.text) })
     }
 
-    pub(super) async fn line_in_text(
+    pub(in crate::conversation) async fn line_in_text(
         &self,
         which: Which,
         ply: usize,
@@ -100,7 +170,7 @@ impl Question<'_> {
 
     /// A move before it is played, if the caller wishes to see it; nothing where it is not one move
     /// that they may play now.
-    pub(super) async fn preview(&self) -> Result<Option<Answer>, StoreError> {
+    pub(in crate::conversation) async fn preview(&self) -> Result<Option<Answer>, StoreError> {
         let preferences = self.wishes().await?;
         if !preferences.preview {
             return Ok(None);

@@ -1,9 +1,12 @@
 //! Problems: what somebody wants of them, what is worked out before it is decided, and what they see.
 
-use super::common_options::MATES;
-use super::searches::{Paced, searched};
-use super::typed::ANSWER;
-use super::{Answer, Options, Question, Show};
+use super::{Concern, Registered};
+use crate::conversation::common_options::MATES;
+use crate::conversation::common_options::{OF_PROBLEMS, variant};
+use crate::conversation::given::{Given, Kind, choice, words};
+use crate::conversation::searches::{Paced, searched};
+use crate::conversation::typed::ANSWER;
+use crate::conversation::{Answer, Options, Question, Show};
 use menagerie_core::model::Verb;
 use menagerie_core::model::refusal::{ProblemRefusal, Refusal};
 use menagerie_core::model::request::{Command, Opponent, ProblemWish, Which};
@@ -11,6 +14,55 @@ use menagerie_core::model::state::{Attempt, Problem};
 use menagerie_core::problem::{EFFORT, Origin, Solvers};
 use menagerie_core::{ProblemId, Server};
 use menagerie_store::{Store, StoreError};
+
+/// The command `problem`.
+pub(super) const PROBLEM: Registered = Registered {
+    words: "Make a problem of a position, or solve those of others, for yourself alone",
+    options: problem_options,
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| {
+        Box::pin(async {
+            if question.is_about_problems() {
+                question.problems().await.map(Some)
+            } else {
+                Ok(None)
+            }
+        })
+    }),
+};
+
+fn problem_options() -> Vec<Given> {
+    vec![
+        Given::of("what", choice(OF_PROBLEMS), "What you want; a list unless you say otherwise"),
+        Given::of("number", Kind::Number(1), "The number of a problem"),
+        Given::of("move", Kind::Text, "To solve: the move that you have found, in any notation"),
+        Given::of("again", Kind::Flag, "To solve: whether to begin anew at the position"),
+        Given::of(
+            "game",
+            Kind::Number(1),
+            "To make: the number of a game that has ended; the one here unless you say so",
+        ),
+        Given::of(
+            "ply",
+            Kind::Text,
+            "To make: after how many plies of it (7), or after a move (4. or 4…)",
+        ),
+        Given { words: "To make: which game, for a position of your own", ..variant() },
+        Given::of("setup", Kind::Text, "To make: a position of your own, as a FEN"),
+        Given::of(
+            "goal",
+            words(MATES),
+            "To make: within how many moves mate is forced; the shortest one unless you say so",
+        ),
+        Given::of(
+            "line",
+            Kind::Text,
+            "To make: your own solution instead, both sides' moves in turn, at most 9 plies",
+        ),
+        Given::of("before", Kind::Number(1), "To list: only those with a smaller number"),
+    ]
+}
 
 /// What somebody wants of problems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,13 +112,13 @@ impl Aim {
 impl Question<'_> {
     /// Whether something about problems is only to be seen, cannot be read, or is asked where there
     /// are none.
-    pub(super) fn is_about_problems(&self) -> bool {
+    pub(in crate::conversation) fn is_about_problems(&self) -> bool {
         self.server.is_none()
             || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::Show | Aim::List))
     }
 
     /// A problem, or a list of them.
-    pub(super) async fn problems(&self) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn problems(&self) -> Result<Answer, StoreError> {
         let Some(server) = &self.server else {
             return Ok(Refusal::from(ProblemRefusal::NeedsServer).into());
         };
@@ -81,7 +133,9 @@ impl Question<'_> {
     }
 
     /// What is to be decided about a problem, with all that can be worked out beforehand.
-    pub(super) async fn about_problem(&self) -> Result<Result<ProblemWish, Refusal>, StoreError> {
+    pub(in crate::conversation) async fn about_problem(
+        &self,
+    ) -> Result<Result<ProblemWish, Refusal>, StoreError> {
         match Aim::of(&self.options) {
             Err(refusal) => Ok(Err(refusal.into())),
             Ok(Aim::Create) => self.draft().await,
@@ -168,7 +222,10 @@ impl Question<'_> {
     }
 
     /// A problem with the board as far as the caller has come.
-    pub(super) async fn problem(&self, id: ProblemId) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn problem(
+        &self,
+        id: ProblemId,
+    ) -> Result<Answer, StoreError> {
         let Some((problem, attempt)) = self.seen(id).await? else {
             return Ok(Refusal::from(ProblemRefusal::NoSuchProblem(id)).into());
         };
@@ -237,7 +294,7 @@ impl Question<'_> {
             Verb::Variant => return self.about_sent(named).await,
             Verb::Join | Verb::Link => return self.typed_code(verb, named).await,
             Verb::Draw if self.options.text(ANSWER) == "no" => return self.declined_draw().await,
-            _ => return Ok(super::command(verb, &self.options, named)),
+            _ => return Ok(crate::conversation::command(verb, &self.options, named)),
         }
         match self.about_problem().await {
             Ok(Ok(wish)) => Ok(Some(Command::Problem(wish))),

@@ -1,15 +1,28 @@
 //! What somebody has played, as far as whoever asks may know it.
 
-use super::{Answer, Question};
+use super::{Concern, Registered};
+use crate::conversation::given::{Given, Kind};
+use crate::conversation::{Answer, Question};
 use crate::preferences::Preferences;
 use menagerie_core::PlayerId;
 use menagerie_core::browse::{Reader, Tally};
 use menagerie_core::model::state::{Game, Holder};
 use menagerie_store::StoreError;
 
+/// The command `profile`.
+pub(super) const PROFILE: Registered = Registered {
+    words: "What somebody has played: won, drawn and lost, by game, and since when",
+    options: || {
+        vec![Given::of("member", Kind::Member, "Whose record; yours unless you name somebody")]
+    },
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| Box::pin(async { question.profile().await.map(Some) })),
+};
+
 impl Question<'_> {
     /// The record of a member, or one's own.
-    pub(super) async fn profile(&self) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn profile(&self) -> Result<Answer, StoreError> {
         let whose = self.options.member().unwrap_or(&self.from);
         let is_private = self.is_private(whose).await?;
         let is_own = *whose == self.from;
@@ -51,7 +64,10 @@ impl Question<'_> {
     }
 
     /// Whether somebody keeps to themselves what they play.
-    pub(super) async fn is_private(&self, whose: &PlayerId) -> Result<bool, StoreError> {
+    pub(in crate::conversation) async fn is_private(
+        &self,
+        whose: &PlayerId,
+    ) -> Result<bool, StoreError> {
         let settings = self.store.settings(&Holder::Player(whose.clone())).await?;
         Ok(Preferences::of(&settings).is_profile_private)
     }

@@ -1,7 +1,10 @@
 //! Taking a game along: its record in every form, and the hash by which it can be held to it.
 
-use super::searches::{Searched, worked_out};
-use super::{Answer, Question, Show};
+use super::{Concern, Registered};
+use crate::conversation::common_options::game;
+use crate::conversation::given::{Given, choice};
+use crate::conversation::searches::{Searched, worked_out};
+use crate::conversation::{Answer, Question, Show};
 use crate::drawing::ReplayWish;
 use menagerie_core::model::Text;
 use menagerie_core::model::state::Game;
@@ -10,9 +13,29 @@ use menagerie_core::record::{
 };
 use menagerie_store::StoreError;
 
+/// The command `export`.
+pub(super) const EXPORT: Registered = Registered {
+    words: "Take a game along as a file: its moves, its position or a picture",
+    options: export_options,
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| Box::pin(async { question.export().await.map(Some) })),
+};
+
+fn export_options() -> Vec<Given> {
+    vec![
+        Given::of(
+            "format",
+            choice(Format::ALL.map(|format| (format.label(), format.word()))),
+            "What kind of file; one with everything in it unless you say otherwise",
+        ),
+        game(),
+    ]
+}
+
 impl Question<'_> {
     /// A game as a file.
-    pub(super) async fn export(&self) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn export(&self) -> Result<Answer, StoreError> {
         let game = match self.game(self.options.which()).await? {
             Ok(game) => game,
             Err(refusal) => return Ok(refusal.into()),
@@ -62,7 +85,11 @@ impl Question<'_> {
 
     /// What is said of the record after so many plies: the hash of the move that led there, or of
     /// the last thing that has happened.
-    pub(super) async fn hash_after(&self, game: &Game, ply: usize) -> Result<Text, StoreError> {
+    pub(in crate::conversation) async fn hash_after(
+        &self,
+        game: &Game,
+        ply: usize,
+    ) -> Result<Text, StoreError> {
         let record = self.record(game).await?;
         let chain = Chain::of(&record);
         let standing = record.standing_events();

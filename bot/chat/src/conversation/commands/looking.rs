@@ -1,16 +1,44 @@
 //! Boards that somebody goes to: an earlier one that is named, and from each to the others.
 
-use super::boards::{board, in_text};
-use super::{Answer, Question};
+use super::{Concern, Registered};
+use crate::conversation::boards::{board, in_text};
+use crate::conversation::common_options::{game, looks};
+use crate::conversation::given::{Given, Kind};
+use crate::conversation::{Answer, Question};
 use menagerie_core::GameId;
 use menagerie_core::model::request::{Glance, Page, Which};
 use menagerie_core::model::state::{Game, Setting};
 use menagerie_rules::{Color, Square};
 use menagerie_store::StoreError;
 
+/// The command `at`.
+pub(super) const AT: Registered = Registered {
+    words: "See an earlier board of a game, and go on from it to the others; only you see it",
+    options: at_options,
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| Box::pin(async { question.at().await.map(Some) })),
+};
+
+fn at_options() -> Vec<Given> {
+    [
+        vec![
+            Given::of(
+                "ply",
+                Kind::Text,
+                "After how many plies (7), or after a move as it is numbered (4. or 4…)",
+            )
+            .required(),
+            game(),
+        ],
+        looks(),
+    ]
+    .concat()
+}
+
 impl Question<'_> {
     /// The board after some ply.
-    pub(super) async fn at(&self) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn at(&self) -> Result<Answer, StoreError> {
         let game = match self.game(self.options.which()).await? {
             Ok(game) => game,
             Err(refusal) => return Ok(refusal.into()),
@@ -94,7 +122,7 @@ impl Question<'_> {
 
     /// The board after so many plies, or a part of it, from the caller's side unless they wish
     /// otherwise.
-    pub(super) async fn board_after(
+    pub(in crate::conversation) async fn board_after(
         &self,
         game: &Game,
         ply: usize,

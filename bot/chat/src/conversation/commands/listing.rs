@@ -1,6 +1,9 @@
 //! Lists of games and challenges: one's own, those of others, those that anybody can join.
 
-use super::{Answer, Question};
+use super::{Concern, Registered};
+use crate::conversation::common_options::variant;
+use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::{Answer, Question};
 use menagerie_core::PlayerId;
 use menagerie_core::browse::{Listing, Wanted};
 use menagerie_core::model::Text;
@@ -8,9 +11,30 @@ use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::state::Game;
 use menagerie_store::{Store, StoreError};
 
+/// The command `games`.
+pub(super) const GAMES: Registered = Registered {
+    words: "List games and challenges: yours unless you say otherwise, the most urgent first",
+    options: games_options,
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| Box::pin(async { question.games().await.map(Some) })),
+};
+
+fn games_options() -> Vec<Given> {
+    vec![
+        Given::of(
+            "which",
+            choice(Listing::ALL.map(|listing| (listing.label(), listing.word()))),
+            "Those that run, unless you say otherwise",
+        ),
+        variant(),
+        Given::of("member", Kind::Member, "Games of this member, as far as you may see them"),
+    ]
+}
+
 impl Question<'_> {
     /// What runs, waits, has ended or can be joined.
-    pub(super) async fn games(&self) -> Result<Answer, StoreError> {
+    pub(in crate::conversation) async fn games(&self) -> Result<Answer, StoreError> {
         let wanted = match self.wanted().await? {
             Ok(wanted) => wanted,
             Err(refusal) => return Ok(refusal.into()),

@@ -1,0 +1,109 @@
+//! The board of a game, and its moves one after the other.
+
+use super::{Concern, Registered};
+use crate::conversation::common_options::{game, looks};
+use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::{Answer, Question, Show, boards};
+use crate::drawing::ReplayWish;
+use menagerie_core::model::refusal::Refusal;
+use menagerie_render::Form;
+use menagerie_store::StoreError;
+
+/// The command `board`.
+pub(super) const BOARD: Registered = Registered {
+    words: "See the board of a game; only you see the answer",
+    options: board_options,
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| Box::pin(async { question.board().await.map(Some) })),
+};
+
+/// The command `replay`.
+pub(super) const REPLAY: Registered = Registered {
+    words: "The moves of a game as an animation",
+    options: replay_options,
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| Box::pin(async { question.replay().await.map(Some) })),
+};
+
+fn board_options() -> Vec<Given> {
+    [
+        vec![
+            game(),
+            Given::of(
+                "text",
+                choice([
+                    ("by piece", "by piece"),
+                    ("by rank", "by rank"),
+                    ("what has changed lately", "changes"),
+                    ("as a FEN, with what was captured", "fen"),
+                ]),
+                "The position in words instead of a picture",
+            ),
+            Given::of(
+                "zoom",
+                Kind::Text,
+                "A part of the board, by two corners, a1-h8, or half: that of the last move",
+            ),
+            Given::of("at", Kind::Number(0), "The board after so many plies"),
+        ],
+        looks(),
+    ]
+    .concat()
+}
+
+fn replay_options() -> Vec<Given> {
+    [vec![game(), Given::of("last", Kind::Number(1), "Only so many plies from the end")], looks()]
+        .concat()
+}
+
+impl Question<'_> {
+    /// A picture, or the position in words.
+    async fn board(&self) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let ply = self.options.number("at").unwrap_or(game.line.ply());
+        let Some(position) = game.line.position_at(ply) else {
+            return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
+        };
+        let form = match self.options.text("text") {
+            "fen" => return Ok(boards::in_text(&game, ply, &format!("Game {}", game.id))),
+            "by piece" => Some(Form::ByType),
+            "by rank" => Some(Form::ByRank),
+            "changes" => Some(self.what_is_new(&game, ply, position)),
+            _ => None,
+        };
+        if let Some(form) = form {
+            return self.told(&game, ply, position, form).await;
+        }
+        let crop = match self.options.text("zoom").trim() {
+            "" => None,
+            "half" => menagerie_core::board::half(&game, ply),
+            typed => match menagerie_core::board::region(game.variant(), typed) {
+                Ok(region) => Some(region),
+                Err(refusal) => return Ok(refusal.into()),
+            },
+        };
+        self.board_after(&game, ply, crop).await
+    }
+
+    /// The moves as an animation.
+    async fn replay(&self) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let preferences = self.wishes().await?;
+        let wish = ReplayWish {
+            bottom: preferences.view.bottom(game.side_of(&self.from)),
+            look: preferences.look,
+            size: preferences.scale.replay_pixels(),
+            last_plies: self.options.number("last"),
+        };
+        let line = menagerie_core::browse::board_line(&game, game.line.ply());
+        Ok(Answer::text(line).showing(Show::Replay { game: Box::new(game), wish }))
+    }
+}

@@ -1,0 +1,96 @@
+//! Inviting somebody to a game, and joining one.
+
+use super::{Concern, Registered};
+use crate::conversation::Options;
+use crate::conversation::common_options::game;
+use crate::conversation::common_options::variant;
+use crate::conversation::given::{Given, Kind, choice};
+use menagerie_core::model::Code;
+use menagerie_core::model::request::{Command, Opponent, Terms};
+use menagerie_core::model::state::StartWish;
+
+/// The command `challenge`.
+pub(super) const CHALLENGE: Registered = Registered {
+    words: "Invite a member to a game, or whoever likes",
+    options: challenge_options,
+    concern: Concern::Deed,
+    call: Some(challenge),
+    look: None,
+};
+
+/// The command `join`.
+pub(super) const JOIN: Registered = Registered {
+    words: "Join a challenge by its code, also one that was made on another network",
+    options: || {
+        vec![Given::of("code", Kind::Text, "The code that stands with the challenge").required()]
+    },
+    concern: Concern::Deed,
+    call: Some(|options, _| Some(Command::Join(Code::read(options.text("code"))))),
+    look: None,
+};
+
+/// The command `rematch`.
+pub(super) const REMATCH: Registered = Registered {
+    words: "Challenge the same opponent again, with sides changed",
+    options: || vec![game()],
+    concern: Concern::Deed,
+    call: Some(|options, _| Some(Command::Rematch { which: options.which() })),
+    look: None,
+};
+
+fn challenge_options() -> Vec<Given> {
+    vec![
+        Given { kind: Kind::Suggested, ..variant().required() },
+        Given::of(
+            "opponent",
+            Kind::Member,
+            "Who shall play against you; anybody, if you name nobody",
+        ),
+        Given::of(
+            "colour",
+            choice([("I move first", "first"), ("I move second", "second"), ("by lot", "random")]),
+            "Whether you move first; by lot unless you say so",
+        ),
+        Given::of("setup", Kind::Text, "A position to start from instead of the array, as a FEN"),
+        Given::of(
+            "array",
+            Kind::Suggested,
+            "How the array is drawn, in games that draw it, or its order where that can be chosen",
+        ),
+        Given::of(
+            "clock",
+            Kind::Suggested,
+            "How much time there is for moves, like days 3d; as is usual here unless you say so",
+        ),
+        Given::of(
+            "uses",
+            choice(Terms::uses_words().into_iter().map(|word| (word.clone(), word))),
+            "How many games can come of it, if anybody can join; one unless you say so",
+        ),
+        Given::of(
+            "expires",
+            choice(Terms::time_words()),
+            "How long it stands; seven days unless you say so",
+        ),
+    ]
+}
+
+/// A challenge to somebody, for the usual time or another one, or to everybody.
+fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
+    let variant = options.text("variant").to_owned();
+    let side = options.side();
+    let start = StartWish {
+        setup: options.text("setup").to_owned(),
+        array: options.text("array").to_owned(),
+    };
+    let clock = options.text("clock").to_owned();
+    Some(match opponent {
+        Some(opponent) if !options.have_terms() => {
+            Command::Challenge { opponent, variant, side, start, clock }
+        }
+        named => {
+            let terms = Terms::read(options.text("uses"), options.text("expires"))?;
+            Command::OpenChallenge { variant, side, start, clock, terms, named }
+        }
+    })
+}

@@ -1,0 +1,97 @@
+//! How somebody sees boards, and what a community has settled.
+
+use super::{Concern, Registered};
+use crate::conversation::Options;
+use crate::conversation::common_options::{all_variants, setting, variants};
+use crate::conversation::given::{Given, Kind, choice};
+use crate::preferences;
+use menagerie_core::model::request::{Command, PlaceWish, VariantWish};
+use menagerie_core::model::state::{Setting, Wish};
+
+/// The command `settings`.
+pub(super) const SETTINGS: Registered = Registered {
+    words: "How you want to see boards that are shown to you alone, and who is told what you play",
+    options: settings_options,
+    concern: Concern::Caller,
+    call: Some(|options, _| Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options)))),
+    look: None,
+};
+
+/// The command `server`.
+pub(super) const SERVER: Registered = Registered {
+    words: "How boards look here, the usual clock, how many games, and more; for those who manage it",
+    options: server_options,
+    concern: Concern::Order,
+    call: Some(|options, _| Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options)))),
+    look: None,
+};
+
+/// The command `places`.
+pub(super) const PLACES: Registered = Registered {
+    words: "See where games are begun here; those who manage it settle that",
+    options: places_options,
+    concern: Concern::Order,
+    call: Some(|options, _| Some(Command::GamePlaces(PlaceWish::parse(options.text("here"))))),
+    look: None,
+};
+
+/// The command `variants`.
+pub(super) const VARIANTS: Registered = Registered {
+    words: "See which games can be challenged here; those who manage it settle that",
+    options: variants_options,
+    concern: Concern::Order,
+    call: Some(|options, _| Some(Command::GameVariants(variant_wish(options)))),
+    look: None,
+};
+
+fn settings_options() -> Vec<Given> {
+    Setting::OF_A_PLAYER.map(setting).to_vec()
+}
+
+fn server_options() -> Vec<Given> {
+    Setting::OF_A_SERVER.map(setting).to_vec()
+}
+
+fn places_options() -> Vec<Given> {
+    vec![Given::of(
+        "here",
+        choice([
+            ("games are begun here", "allow"),
+            ("games are begun here no more", "forbid"),
+            ("games are begun everywhere", "everywhere"),
+        ]),
+        "What shall be so; without it, you see what is so",
+    )]
+}
+
+fn variants_options() -> Vec<Given> {
+    vec![
+        Given::of(
+            "allow",
+            Kind::Search([vec![all_variants()], variants()].concat()),
+            "This one can be challenged, and no others but those that were allowed",
+        ),
+        Given::of("forbid", Kind::Search(variants()), "This one cannot be challenged"),
+    ]
+}
+
+/// What is wished of the variants that can be challenged.
+fn variant_wish(options: &Options) -> VariantWish {
+    match (options.text("allow"), options.text("forbid")) {
+        ("", "") => VariantWish::Show,
+        ("all", "") => VariantWish::All,
+        (allowed, "") => VariantWish::Allow(allowed.to_owned()),
+        ("", forbidden) => VariantWish::Forbid(forbidden.to_owned()),
+        _ => VariantWish::Both,
+    }
+}
+
+/// What is asked of each setting.
+fn wishes(settings: &[Setting], options: &Options) -> Vec<Wish> {
+    let wish = |setting: &Setting| {
+        let (known, usual) = preferences::words(*setting);
+        let word = Some(options.text(setting.name())).filter(|word| !word.is_empty());
+        Wish { setting: *setting, known, usual, word: word.map(str::to_owned) }
+    };
+    settings.iter().map(wish).collect()
+}

@@ -1,0 +1,53 @@
+//! How to play, and the rules of a game.
+
+use super::{Concern, Registered};
+use crate::conversation::common_options::variant;
+use crate::conversation::{Answer, Question, Show};
+use crate::version::VERSION;
+use menagerie_core::model::request::Which;
+use menagerie_store::StoreError;
+
+/// The command `help`.
+pub(super) const HELP: Registered = Registered {
+    words: "How to play, by examples",
+    options: Vec::new,
+    concern: Concern::Play,
+    call: None,
+    look: Some(|question| Box::pin(async { question.help().await.map(Some) })),
+};
+
+/// The command `rules`.
+pub(super) const RULES: Registered = Registered {
+    words: "How the pieces of a game move",
+    options: || vec![variant()],
+    concern: Concern::Play,
+    call: None,
+    look: Some(|question| Box::pin(async { question.rules().await.map(Some) })),
+};
+
+impl Question<'_> {
+    /// How to play, by examples from the game here, or from the first one there is; and which program
+    /// this is, for whoever reports a fault.
+    async fn help(&self) -> Result<Answer, StoreError> {
+        let variant = self.variant().await?;
+        Ok(variant.map_or_else(Answer::from, |variant| {
+            let text = menagerie_core::browse::help(&variant, self.hears_talk);
+            Answer::text(text.line().plain(format!("Menagerie {VERSION}")))
+        }))
+    }
+
+    /// The rules of the variant that is named, or of the game here, or of the first one there is.
+    async fn rules(&self) -> Result<Answer, StoreError> {
+        let variant = match self.variant().await? {
+            Ok(variant) => variant,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let look = self.wishes().await?.look;
+        let mut text = menagerie_core::browse::rules(&variant);
+        // Whoever names nothing where nothing is played did not ask for this game.
+        if self.options.text("variant").is_empty() && self.game(Which::Here).await?.is_err() {
+            text = text.line().then(menagerie_core::browse::other_rules());
+        }
+        Ok(Answer::text(text).showing(Show::Sheet { variant, look }))
+    }
+}

@@ -1,0 +1,55 @@
+//! With whom somebody plays, and by which accounts.
+
+use super::{Concern, Registered};
+use crate::conversation::given::{Given, Kind};
+use menagerie_core::model::request::Command;
+use menagerie_core::model::state::LinkWish;
+
+/// The command `block`.
+pub(super) const BLOCK: Registered = Registered {
+    words: "Do not play against a member any more; alone, it lists whom you have blocked",
+    options: || vec![Given::of("member", Kind::Member, "Against whom; nobody but you is told")],
+    concern: Concern::Caller,
+    call: Some(|_, member| Some(Command::Block { whom: member.map(|it| it.player) })),
+    look: None,
+};
+
+/// The command `unblock`.
+pub(super) const UNBLOCK: Registered = Registered {
+    words: "Play against a member again whom you have blocked",
+    options: || vec![Given::of("member", Kind::Member, "Against whom").required()],
+    concern: Concern::Caller,
+    call: Some(|_, member| Some(Command::Unblock { whom: member.map(|it| it.player) })),
+    look: None,
+};
+
+/// The command `link`.
+pub(super) const LINK: Registered = Registered {
+    words: "Play as one member with your accounts of two networks; alone, it gives you a code",
+    options: link_options,
+    concern: Concern::Caller,
+    call: Some(|options, _| {
+        Some(Command::Link(match options.text("code").trim() {
+            "" => LinkWish::Code,
+            code => LinkWish::Typed(code.to_owned()),
+        }))
+    }),
+    look: None,
+};
+
+/// The command `unlink`.
+pub(super) const UNLINK: Registered = Registered {
+    words: "Make two members again of the two accounts that you have linked",
+    options: Vec::new,
+    concern: Concern::Caller,
+    call: Some(|_, _| Some(Command::Unlink { confirmed: None })),
+    look: None,
+};
+
+fn link_options() -> Vec<Given> {
+    vec![Given::of(
+        "code",
+        Kind::Text,
+        "The code that you were given with your other account, on the other network",
+    )]
+}

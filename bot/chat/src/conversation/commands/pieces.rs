@@ -1,0 +1,94 @@
+//! What stands on a square, where a piece can go, and how it moves.
+
+use super::{Concern, Registered};
+use crate::conversation::common_options::{game, square, variant};
+use crate::conversation::given::{Given, Kind};
+use crate::conversation::{Answer, Question, Show};
+use crate::drawing::card_legend;
+use menagerie_store::StoreError;
+
+/// The command `moves`.
+pub(super) const MOVES: Registered = Registered {
+    words: "See where a piece can go; only you see the answer",
+    options: || vec![square(), Given::of("to", Kind::Text, "Only the ways to this square"), game()],
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| Box::pin(async { question.moves().await.map(Some) })),
+};
+
+/// The command `look`.
+pub(super) const LOOK: Registered = Registered {
+    words: "What stands on a square, and who attacks it",
+    options: || vec![square(), game()],
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| Box::pin(async { question.look().await.map(Some) })),
+};
+
+/// The command `piece`.
+pub(super) const PIECE: Registered = Registered {
+    words: "How a piece moves",
+    options: || {
+        vec![Given::of("piece", Kind::Suggested, "Its name or its letter").required(), variant()]
+    },
+    concern: Concern::Play,
+    call: None,
+    look: Some(|question| Box::pin(async { question.piece().await.map(Some) })),
+};
+
+impl Question<'_> {
+    /// What stands on a square, and who attacks it.
+    async fn look(&self) -> Result<Answer, StoreError> {
+        let seen = match self.game(self.options.which()).await? {
+            Ok(game) => {
+                menagerie_core::board::look(game.line.position(), self.options.text("square"))
+            }
+            Err(refusal) => Err(refusal),
+        };
+        Ok(seen.map_or_else(Answer::from, Answer::text))
+    }
+
+    /// Where a piece can go.
+    async fn moves(&self) -> Result<Answer, StoreError> {
+        let game = match self.game(self.options.which()).await? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let wishes = self.wishes().await?;
+        let bottom = wishes.view.bottom(game.side_of(&self.from));
+        let to = Some(self.options.text("to")).filter(|to| !to.trim().is_empty());
+        let reach = menagerie_core::board::reach(
+            game.line.position(),
+            self.options.text("square"),
+            to,
+            bottom,
+        );
+        Ok(match reach {
+            Ok((text, picture)) => Answer::text(text).showing(Show::Board {
+                picture: Box::new(picture),
+                style: wishes.style(),
+                crop: None,
+            }),
+            Err(refusal) => refusal.into(),
+        })
+    }
+
+    /// How a piece moves: of the variant that is named, or of the game here, or of the first that
+    /// has it.
+    async fn piece(&self) -> Result<Answer, StoreError> {
+        let variant = match self.variant().await? {
+            Ok(variant) => variant,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        Ok(match menagerie_core::board::find_piece(&variant, self.options.text("piece")) {
+            Ok(role) => {
+                let text = menagerie_core::board::piece(&variant, role)
+                    .line()
+                    .plain(card_legend(&variant, role));
+                let style = self.wishes().await?.style();
+                Answer::text(text).showing(Show::Card { variant, role, style })
+            }
+            Err(refusal) => refusal.into(),
+        })
+    }
+}

@@ -1,0 +1,44 @@
+//! Conditional moves.
+
+use super::{Concern, Registered};
+use crate::conversation::Options;
+use crate::conversation::common_options::game;
+use crate::conversation::given::{Given, Kind};
+use menagerie_core::model::request::{Command, PlanWish};
+
+/// The command `if`.
+pub(super) const IF: Registered = Registered {
+    words: "Moves that are played at once if your opponent plays what you expect; only you see them",
+    options: plan_options,
+    concern: Concern::Caller,
+    call: Some(|options, _| {
+        Some(Command::Plan { which: options.which(), wish: plan_wish(options) })
+    }),
+    look: None,
+};
+
+fn plan_options() -> Vec<Given> {
+    vec![
+        Given::of(
+            "line",
+            Kind::Text,
+            "A move of your opponent, your answer, and so on, with spaces between: e7e5 g1f3 b8c6 f1b5",
+        ),
+        Given::of("when", Kind::Suggested, "The move of your opponent, if you name no line"),
+        Given::of("then", Kind::Suggested, "Your answer to it; resign gives the game up"),
+        Given::of("drop", Kind::Text, "The number of one that goes, or all"),
+        game(),
+    ]
+}
+
+/// What is wished of one's conditional moves. A line can be given in two parts.
+fn plan_wish(options: &Options) -> PlanWish {
+    let parts = ["line", "when", "then"].map(|name| options.text(name));
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.trim().is_empty()).collect();
+    match (options.text("drop"), parts.is_empty()) {
+        ("", true) => PlanWish::Show,
+        ("", false) => PlanWish::Add { line: parts.join(", "), confirmed: None },
+        (number, true) => PlanWish::Drop(number.to_owned()),
+        _ => PlanWish::AddAndDrop,
+    }
+}

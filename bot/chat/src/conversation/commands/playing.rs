@@ -1,0 +1,47 @@
+//! A move, and taking one back.
+
+use super::{Concern, Registered};
+use crate::conversation::Options;
+use crate::conversation::common_options::game;
+use crate::conversation::given::{Given, Kind};
+use menagerie_core::model::request::Command;
+use menagerie_core::talk::with_offer;
+
+/// The command `move`.
+pub(super) const MOVE: Registered = Registered {
+    words: "Play a move, in any notation",
+    options: move_options,
+    concern: Concern::Deed,
+    call: Some(|options, _| {
+        Some(Command::Move { which: options.which(), text: typed_move(options), shown: None })
+    }),
+    look: Some(|question| Box::pin(question.preview())),
+};
+
+/// The command `undo`.
+pub(super) const UNDO: Registered = Registered {
+    words: "Take your last move back: alone for a minute, later if your opponent agrees",
+    options: || vec![game()],
+    concern: Concern::Deed,
+    call: Some(|options, _| Some(Command::TakeBack { which: options.which(), shown: None })),
+    look: None,
+};
+
+fn move_options() -> Vec<Given> {
+    vec![
+        Given::of(
+            "move",
+            Kind::Suggested,
+            "A square lists the pieces that can go there; any notation is accepted",
+        )
+        .required(),
+        game(),
+        Given::of("draw", Kind::Flag, "Whether to offer a draw with the move"),
+    ]
+}
+
+/// The move that somebody types, with the draw that they offer with it.
+pub(super) fn typed_move(options: &Options) -> String {
+    let text = options.text("move");
+    if options.flag("draw") { with_offer(text) } else { text.to_owned() }
+}
