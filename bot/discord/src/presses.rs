@@ -10,7 +10,7 @@ use super::origin::Origin;
 use super::{as_command, glances, interactions, markup, names, post, rights};
 use menagerie_chat::conversation::{Answer, Instead, pressed, sight_of};
 use menagerie_core::model::request::{Command, Via};
-use menagerie_core::model::{ActionKind, Reply, Text, Verb};
+use menagerie_core::model::{ActionKind, Answered, Reply, Text, Verb};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
 
@@ -47,22 +47,9 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     };
     // Offers and boards are posted for all to see and are changed there; what only the caller sees, or what
     // was asked of them, is answered in its place.
-    let settled_elsewhere = !is_private(&interaction.message)
-        && matches!(
-            action,
-            ActionKind::Accept(_)
-                | ActionKind::Decline(_)
-                | ActionKind::Withdraw(_)
-                | ActionKind::AcceptDraw(..)
-                | ActionKind::DeclineDraw(..)
-                | ActionKind::TakeBack(..)
-                | ActionKind::AcceptProposal(..)
-                | ActionKind::DeclineProposal(..)
-        );
-    let is_beside = matches!(
-        action,
-        ActionKind::Rematch(_) | ActionKind::Join(_) | ActionKind::Claim(_) | ActionKind::Give(..)
-    );
+    let answered = action.answered();
+    let settled_elsewhere = answered == Answered::AtTheOffer && !is_private(&interaction.message);
+    let is_beside = answered == Answered::Beside;
     let command = match pressed(action) {
         Ok(command) => command,
         Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,

@@ -82,10 +82,52 @@ pub enum ActionKind {
     Do(Step),
 }
 
+/// Where the answer to a press is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// Where the offer stands: all see there what became of it.
+    AtTheOffer,
+    /// Beside what was pressed, which stays as it is.
+    Beside,
+    /// In the place of what was pressed, which was for the caller alone.
+    InItsPlace,
+}
+
 /// The version of the texts, so that a later program can tell them from its own.
 const VERSION: &str = "1";
 
 impl ActionKind {
+    /// Where its answer is read.
+    pub fn answered(&self) -> Answered {
+        match self {
+            ActionKind::Accept(_)
+            | ActionKind::Decline(_)
+            | ActionKind::Withdraw(_)
+            | ActionKind::AcceptDraw(..)
+            | ActionKind::DeclineDraw(..)
+            | ActionKind::TakeBack(..)
+            | ActionKind::AcceptProposal(..)
+            | ActionKind::DeclineProposal(..) => Answered::AtTheOffer,
+            ActionKind::Rematch(_)
+            | ActionKind::Join(_)
+            | ActionKind::Claim(_)
+            | ActionKind::Give(..) => Answered::Beside,
+            ActionKind::Resign(_)
+            | ActionKind::Abort(_)
+            | ActionKind::PlayOn(_)
+            | ActionKind::Play(..)
+            | ActionKind::Change(_)
+            | ActionKind::Cancel(_)
+            | ActionKind::Look(_)
+            | ActionKind::ResignIf(..)
+            | ActionKind::Link(_)
+            | ActionKind::Unlink(_)
+            | ActionKind::Forget(_)
+            | ActionKind::Settle(_)
+            | ActionKind::Do(_) => Answered::InItsPlace,
+        }
+    }
+
     /// The text that stands for this action.
     pub fn encode(&self) -> String {
         match self {

@@ -18,7 +18,7 @@ pub(crate) mod subject;
 pub(crate) mod text;
 pub(crate) mod world;
 
-pub use action::{Action, ActionKind};
+pub use action::{Action, ActionKind, Answered};
 pub use calling::Calling;
 pub use code::{Code, NoCode};
 pub use decision::{Decision, Reply};
