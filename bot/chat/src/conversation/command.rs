@@ -1,8 +1,10 @@
-//! What is asked for by name or pressed, as a call for the core.
+//! What is asked for by name or pressed: its answer, or a call for the core.
 
-use super::Options;
 use super::commands::registered;
+use super::typed::ANSWER;
+use super::{Answer, Options, Question};
 use menagerie_core::clock::in_words;
+use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::{Command, Glance, Opponent, PlanWish, TimeWishes, Which};
 use menagerie_core::model::state::LinkWish;
 use menagerie_core::model::{ActionKind, Step, Text, Verb};
@@ -12,6 +14,55 @@ use menagerie_core::model::{ActionKind, Step, Text, Verb};
 pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let call = registered(verb).call?;
     call(options, opponent)
+}
+
+impl Question<'_> {
+    /// The answer, or why what was given cannot be read; nothing if it is no question, but something
+    /// to be decided.
+    pub async fn answer(&self, verb: Verb) -> Option<Answer> {
+        if let Some(refusal) = self.options.refusal(verb) {
+            return Some(refusal.into());
+        }
+        let look = registered(verb).look?;
+        let answered = look(self).await.transpose()?;
+        Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
+    }
+
+    /// What is to be decided, if it is known what; where something must be worked out first, that is
+    /// done.
+    ///
+    /// # Errors
+    /// The answer, where that shows that there is nothing to decide.
+    pub async fn command(
+        &self,
+        verb: Verb,
+        named: Option<Opponent>,
+    ) -> Result<Option<Command>, Answer> {
+        match verb {
+            Verb::Problem => {}
+            Verb::Variant => return self.about_sent(named).await,
+            Verb::Join | Verb::Link => return self.typed_code(verb, named).await,
+            Verb::Draw if self.options.text(ANSWER) == "no" => return self.declined_draw().await,
+            _ => return Ok(command(verb, &self.options, named)),
+        }
+        match self.about_problem().await {
+            Ok(Ok(wish)) => Ok(Some(Command::Problem(wish))),
+            Ok(Err(refusal)) => Err(refusal.into()),
+            Err(error) => Err(Answer::unread(&error)),
+        }
+    }
+
+    /// The offer of a draw that stands in the game which is meant, declined.
+    async fn declined_draw(&self) -> Result<Option<Command>, Answer> {
+        let game = match self.game(self.options.which()).await {
+            Ok(Ok(game)) => game,
+            Ok(Err(refusal)) => return Err(refusal.into()),
+            Err(error) => return Err(Answer::unread(&error)),
+        };
+        let Some(offer) = game.draw_offer else { return Err(Refusal::NoDrawOffer.into()) };
+        let (ply, by) = (offer.ply, Some(offer.by));
+        Ok(Some(Command::AnswerDraw { game: game.id, ply, by, accept: false }))
+    }
 }
 
 /// What follows from a press about which nothing needs to be decided.

@@ -1,29 +1,8 @@
 //! What was given with a command, by name.
 
-use super::catalogue::usage;
-use super::given::{Given, Kind};
-use menagerie_core::model::refusal::{FreezeRefusal, NotKept, Refusal};
 use menagerie_core::model::request::{SideWish, Which};
-use menagerie_core::model::{Step, Verb};
 use menagerie_core::{GameId, PlayerId};
 use std::collections::BTreeMap;
-
-/// The choices that nothing else refuses.
-const CHECKED: [&str; 13] = [
-    "colour",
-    "text",
-    "which",
-    "result",
-    "automatic",
-    "end",
-    "format",
-    "uses",
-    "expires",
-    "here",
-    "wish",
-    "what",
-    "goal",
-];
 
 /// A file that came with a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,14 +51,6 @@ impl Options {
         self
     }
 
-    /// The command that is given with them, but for who is named and what came with it.
-    pub fn step(&self, verb: Verb) -> Step {
-        let options = usage(verb).options;
-        let given = options.iter().map(|given| (given.name, self.text(given.name)));
-        let given = given.filter(|(_, text)| !text.is_empty());
-        given.fold(Step::of(verb), |step, (name, text)| step.with(name, text))
-    }
-
     /// The same with somebody who is named. Who that is is known to the network alone.
     pub fn naming(self, member: Option<PlayerId>) -> Self {
         let named = self.named.clone().or_else(|| member.clone());
@@ -119,47 +90,6 @@ impl Options {
     /// Whether something is wished.
     pub fn flag(&self, name: &str) -> bool {
         self.text(name) == "true"
-    }
-
-    /// Why what is given for a command cannot be read, if it cannot. Variants and settings are read,
-    /// and refused, where they are used.
-    pub fn refusal(&self, verb: Verb) -> Option<Refusal> {
-        let is_given = |name: &str| !self.text(name).is_empty();
-        let is_both = verb == Verb::Note && is_given("text") && is_given("remove");
-        let misread = usage(verb).options.into_iter().find_map(|given| self.misread(&given));
-        let is_one_and_all =
-            matches!(verb, Verb::Freeze | Verb::Thaw) && is_given("game") && self.flag("all");
-        misread
-            .or(is_both.then_some(NotKept::NoteAndRemoval.into()))
-            .or(is_one_and_all.then_some(FreezeRefusal::GameAndAll.into()))
-    }
-
-    fn misread(&self, given: &Given) -> Option<Refusal> {
-        let (name, typed) = (given.name.to_owned(), self.text(given.name).to_owned());
-        match &given.kind {
-            _ if typed.is_empty() => None,
-            Kind::Number(least) => {
-                let is_read = typed.parse::<u64>().is_ok_and(|number| number >= *least);
-                let is_read = is_read && typed.parse::<i64>().is_ok();
-                (!is_read).then_some(Refusal::NoNumber { name, typed, least: *least })
-            }
-            Kind::Choice(choices) if CHECKED.contains(&given.name) => {
-                let is_known = choices.iter().any(|(_, value)| *value == typed);
-                let known = choices.iter().map(|(_, value)| value.clone()).collect();
-                (!is_known).then_some(Refusal::NoChoice { name, typed, known })
-            }
-            Kind::Flag => {
-                let known = ["true", "false"].map(str::to_owned).to_vec();
-                (!known.contains(&typed)).then_some(Refusal::NoChoice { name, typed, known })
-            }
-            Kind::Choice(_)
-            | Kind::Search(_)
-            | Kind::Text
-            | Kind::Words(_)
-            | Kind::Suggested
-            | Kind::Member
-            | Kind::File => None,
-        }
     }
 
     /// The game that is named, or the one here.

@@ -1,9 +1,7 @@
 //! Answers that store nothing: boards, lists, rules.
 
-use super::commands::registered;
-use super::{Answer, Eyes, Options};
+use super::{Eyes, Options};
 use crate::preferences::Preferences;
-use menagerie_core::model::Verb;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::Which;
 use menagerie_core::model::state::{Game, Holder, OwnGame, Setting, Sight};
@@ -50,17 +48,6 @@ impl Question<'_> {
             tracing::error!(%error, "whose account it is could not be read");
             account
         })
-    }
-
-    /// The answer, or why what was given cannot be read; nothing if it is no question, but something
-    /// to be decided.
-    pub async fn answer(&self, verb: Verb) -> Option<Answer> {
-        if let Some(refusal) = self.options.refusal(verb) {
-            return Some(refusal.into());
-        }
-        let look = registered(verb).look?;
-        let answered = look(self).await.transpose()?;
-        Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }
 
     /// What the caller wishes to see: what they have set, but for what this command says.

@@ -1,6 +1,6 @@
 //! The board of a game, and its moves one after the other.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::given::{Given, Kind, choice};
 use crate::conversation::{Answer, Question, Show, boards};

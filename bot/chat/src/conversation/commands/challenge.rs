@@ -1,6 +1,6 @@
 //! Inviting somebody to a game, and joining one.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::common_options::variant;

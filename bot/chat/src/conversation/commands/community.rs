@@ -1,6 +1,6 @@
 //! How somebody sees boards, and what a community has settled.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
 use crate::conversation::given::{Given, Kind, choice};

@@ -1,6 +1,6 @@
 //! Ending a game.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::game;
 use menagerie_core::model::request::Command;
 

@@ -1,6 +1,6 @@
 //! Taking a game along: its record in every form, and the hash by which it can be held to it.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, choice};
 use crate::conversation::searches::{Searched, worked_out};

@@ -1,6 +1,6 @@
 //! How to play, and the rules of a game.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::{Answer, Question, Show};
 use crate::version::VERSION;

@@ -1,6 +1,6 @@
 //! Lists of games and challenges: one's own, those of others, those that anybody can join.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::given::{Given, Kind, choice};
 use crate::conversation::{Answer, Question};

@@ -1,6 +1,6 @@
 //! Boards that somebody goes to: an earlier one that is named, and from each to the others.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::given::{Given, Kind};

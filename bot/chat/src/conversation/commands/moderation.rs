@@ -1,6 +1,6 @@
 //! What moderators and managers may do with games of others.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind, choice};

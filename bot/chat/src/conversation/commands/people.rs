@@ -1,6 +1,6 @@
 //! With whom somebody plays, and by which accounts.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::given::{Given, Kind};
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::LinkWish;

@@ -1,6 +1,6 @@
 //! What stands on a square, where a piece can go, and how it moves.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::{game, square, variant};
 use crate::conversation::given::{Given, Kind};
 use crate::conversation::{Answer, Question, Show};

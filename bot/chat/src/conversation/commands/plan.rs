@@ -1,6 +1,6 @@
 //! Conditional moves.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind};

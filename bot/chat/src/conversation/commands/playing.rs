@@ -1,6 +1,6 @@
 //! A move, and taking one back.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind};

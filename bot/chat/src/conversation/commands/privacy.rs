@@ -1,6 +1,6 @@
 //! What is stored about somebody, told to them alone and taken along as a file.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::given::{Given, Kind, choice};
 use crate::conversation::searches::{Searched, own_turn, worked_out};
 use crate::conversation::{Answer, Question, Show};

@@ -1,15 +1,13 @@
 //! Problems: what somebody wants of them, what is worked out before it is decided, and what they see.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::MATES;
 use crate::conversation::common_options::{OF_PROBLEMS, variant};
 use crate::conversation::given::{Given, Kind, choice, words};
 use crate::conversation::searches::{Paced, searched};
-use crate::conversation::typed::ANSWER;
 use crate::conversation::{Answer, Options, Question, Show};
-use menagerie_core::model::Verb;
 use menagerie_core::model::refusal::{ProblemRefusal, Refusal};
-use menagerie_core::model::request::{Command, Opponent, ProblemWish, Which};
+use menagerie_core::model::request::{ProblemWish, Which};
 use menagerie_core::model::state::{Attempt, Problem};
 use menagerie_core::problem::{EFFORT, Origin, Solvers};
 use menagerie_core::{ProblemId, Server};
@@ -277,41 +275,5 @@ impl Question<'_> {
                 return Ok((seen, is_cut));
             }
         }
-    }
-
-    /// What is to be decided, if it is known what; where something must be worked out first, that is
-    /// done.
-    ///
-    /// # Errors
-    /// The answer, where that shows that there is nothing to decide.
-    pub async fn command(
-        &self,
-        verb: Verb,
-        named: Option<Opponent>,
-    ) -> Result<Option<Command>, Answer> {
-        match verb {
-            Verb::Problem => {}
-            Verb::Variant => return self.about_sent(named).await,
-            Verb::Join | Verb::Link => return self.typed_code(verb, named).await,
-            Verb::Draw if self.options.text(ANSWER) == "no" => return self.declined_draw().await,
-            _ => return Ok(crate::conversation::command(verb, &self.options, named)),
-        }
-        match self.about_problem().await {
-            Ok(Ok(wish)) => Ok(Some(Command::Problem(wish))),
-            Ok(Err(refusal)) => Err(refusal.into()),
-            Err(error) => Err(Answer::unread(&error)),
-        }
-    }
-
-    /// The offer of a draw that stands in the game which is meant, declined.
-    async fn declined_draw(&self) -> Result<Option<Command>, Answer> {
-        let game = match self.game(self.options.which()).await {
-            Ok(Ok(game)) => game,
-            Ok(Err(refusal)) => return Err(refusal.into()),
-            Err(error) => return Err(Answer::unread(&error)),
-        };
-        let Some(offer) = game.draw_offer else { return Err(Refusal::NoDrawOffer.into()) };
-        let (ply, by) = (offer.ply, Some(offer.by));
-        Ok(Some(Command::AnswerDraw { game: game.id, ply, by, accept: false }))
     }
 }

@@ -1,6 +1,6 @@
 //! What somebody has played, as far as whoever asks may know it.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::given::{Given, Kind};
 use crate::conversation::{Answer, Question};
 use crate::preferences::Preferences;

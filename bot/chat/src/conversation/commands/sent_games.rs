@@ -1,7 +1,7 @@
 //! Games that members send as files: what somebody wants of them, what is found before it is decided,
 //! and what they see.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::OF_SENT_GAMES;
 use crate::conversation::given::{Given, Kind, choice};
 use crate::conversation::options::{Attached, NotAttached};

@@ -1,7 +1,7 @@
 //! What somebody thinks about a game for themselves: notes, and moves that they try.
 
 use super::playing::typed_move;
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind};
 use crate::conversation::searches::worked_out;

@@ -1,6 +1,6 @@
 //! Clocks: more time for the opponent, and when one's own stand still.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind, choice, words};
 use menagerie_core::model::request::{Command, TimeWishes, VacationWish};

@@ -1,6 +1,6 @@
 //! Watching games of others.
 
-use super::{Concern, Registered};
+use super::registration::{Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, choice};
 use menagerie_core::model::request::Command;
