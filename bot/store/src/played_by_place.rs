@@ -33,7 +33,7 @@ impl Store {
         let rows: Vec<Row> = sqlx::query_as(
             "SELECT place, variant, count(*), min(started_at),
                     count(CASE WHEN winner = side THEN 1 END),
-                    count(CASE WHEN ending NOT IN ('not-begun', 'unfinished', 'aborted', 'cancelled',
+                    count(CASE WHEN ending NOT IN ('not-begun', 'unfinished', 'aborted', 'cancelled', 'deserted',
                                                    'annulled') AND winner IS NULL THEN 1 END),
                     count(CASE WHEN winner <> side THEN 1 END)
              FROM (SELECT place, variant, started_at, ending, winner, 'white' AS side

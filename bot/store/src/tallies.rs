@@ -71,7 +71,7 @@ pub(super) async fn count_anew(
         "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
          SELECT $1, server, variant, count(*), min(started_at),
                 count(CASE WHEN winner = side THEN 1 END),
-                count(CASE WHEN ending NOT IN ('not-begun', 'unfinished', 'aborted', 'cancelled',
+                count(CASE WHEN ending NOT IN ('not-begun', 'unfinished', 'aborted', 'cancelled', 'deserted',
                                                'annulled') AND winner IS NULL THEN 1 END),
                 count(CASE WHEN winner <> side THEN 1 END)
          FROM (SELECT server, variant, started_at, ending, winner, 'white' AS side
