@@ -58,6 +58,7 @@ mod outbox;
 mod pauses;
 mod plans;
 mod played_by_place;
+mod played_in;
 mod post;
 mod posts;
 mod probe;

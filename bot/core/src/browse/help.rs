@@ -134,7 +134,9 @@ fn others() -> Text {
         .step(Verb::Problem)
         .plain(" lists problems to solve and makes new ones, ")
         .step(Verb::Profile)
-        .plain(" tells what you or a member have played.")
+        .plain(" tells what you or a member have played, ")
+        .step(Verb::Stats)
+        .plain(" what everybody here has.")
 }
 
 fn settling() -> Text {

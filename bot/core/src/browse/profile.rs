@@ -115,7 +115,7 @@ fn who_sees(is_private: bool) -> Text {
 }
 
 /// A variant's name; one that is not known any more has only its id.
-fn name(variant: &str) -> &str {
+pub(super) fn name(variant: &str) -> &str {
     find_variant(variant).map_or_else(|_| id_of_sent(variant), |variant| variant.name.as_str())
 }
 

@@ -93,6 +93,8 @@ verbs! {
     If "if",
     /// Learn what somebody has played.
     Profile "profile",
+    /// Learn how often each game was played in a community.
+    Stats "stats",
     /// Say where in a community games are begun.
     Places "places",
     /// Say which variants can be challenged in a community.

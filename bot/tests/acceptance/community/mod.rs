@@ -7,5 +7,6 @@ pub mod places;
 pub mod sent_games;
 pub mod server_limits;
 pub mod server_limits_keyboard;
+pub mod stats;
 pub mod unheard_networks;
 pub mod windows;

@@ -35,7 +35,7 @@ async fn draw(table: &mut Table, game: i64, first: &str, second: &str) {
 
 /// Ann has won game 1 (Terachess II) against Bob, drawn 2 and lost 3 (Chess) against him, and left
 /// game 4 (Chess) before it began; game 5 (Shako) against Cid runs.
-async fn with_a_past() -> Table {
+pub async fn with_a_past() -> Table {
     let mut table = Table::with_game().await;
     start(&mut table, "chess", "Ann", "Bob", 2).await;
     start(&mut table, "chess", "Ann", "Bob", 3).await;

@@ -202,8 +202,9 @@ async fn database() -> (Folder, SqliteConnection) {
 }
 
 /// Files in which all that is stored about one person is counted or read, when they ask for it; and
-/// all that one person has played in one community, when somebody asks who does not see all of it.
-const OF_ONE_PERSON: [&str; 4] = ["kept.rs", "along.rs", "forget.rs", "played_by_place.rs"];
+/// all that one person, or everybody, has played in one community, when somebody asks.
+const OF_ONE_PERSON: [&str; 5] =
+    ["kept.rs", "along.rs", "forget.rs", "played_by_place.rs", "played_in.rs"];
 
 /// Every statement that the store's files hold.
 pub fn statements() -> BTreeSet<String> {

@@ -20,6 +20,7 @@ mod problems;
 mod profile;
 mod registration;
 pub(super) mod sent_games;
+mod stats;
 mod thinking;
 mod time;
 mod watch;
@@ -67,6 +68,7 @@ pub fn registered(verb: Verb) -> Registered {
         Verb::Try => thinking::TRY,
         Verb::If => plan::IF,
         Verb::Profile => profile::PROFILE,
+        Verb::Stats => stats::STATS,
         Verb::Places => community::PLACES,
         Verb::Variants => community::VARIANTS,
         Verb::Variant => sent_games::VARIANT,

@@ -1,0 +1,25 @@
+//! How often each game was played in a community, as far as the caller sees where.
+
+use super::registration::{Concern, Registered};
+use crate::conversation::{Answer, Question};
+use menagerie_core::browse::{stats, stats_of_nowhere};
+use menagerie_store::StoreError;
+
+/// The command `stats`.
+pub(super) const STATS: Registered = Registered {
+    words: "How many games of each kind have been played here, the most played first",
+    options: Vec::new,
+    concern: Concern::Caller,
+    call: None,
+    look: Some(|question| Box::pin(async { question.stats().await.map(Some) })),
+};
+
+impl Question<'_> {
+    async fn stats(&self) -> Result<Answer, StoreError> {
+        let Some(server) = &self.server else { return Ok(Answer::text(stats_of_nowhere())) };
+        let mut played = self.store.played_in(server).await?;
+        let sight = self.sight(played.iter().map(|it| (server, &it.place))).await;
+        played.retain(|it| sight.reaches(&it.place));
+        Ok(Answer::text(stats(&played)))
+    }
+}

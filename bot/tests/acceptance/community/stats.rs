@@ -1,0 +1,88 @@
+//! What a community has played: who is told what of it.
+
+use crate::beside::pool;
+use crate::people::profiles::with_a_past;
+use crate::play::lists::moved_elsewhere;
+use crate::play::private_boards::{question, told};
+use crate::table::{CHANNEL, Table, place};
+use menagerie_chat::conversation::Question;
+use menagerie_core::model::Verb;
+use menagerie_core::model::state::{Ending, Sight};
+
+async fn stats(question: Question<'_>) -> String {
+    told(&question.answer(Verb::Stats).await.expect("it is a question"))
+}
+
+async fn stats_of(table: &Table) -> String {
+    stats(question(table, "Dan", &[])).await
+}
+
+const END: &str = "Games that ended without a result do not count. Start one with /challenge.";
+
+#[tokio::test]
+async fn each_game_is_counted_the_most_played_first_but_not_what_had_no_result() {
+    let table = with_a_past().await;
+    let expected = format!(
+        "This server has played 4 games, 1 still going on.\n\
+         Chess: 2 games\n\
+         Shako: 1 game, 1 still going on\n\
+         Terachess II: 1 game\n\
+         {END}"
+    );
+    assert_eq!(stats_of(&table).await, expected, "game 4 ended before it began");
+}
+
+#[tokio::test]
+async fn what_is_played_elsewhere_or_out_of_sight_is_not_told() {
+    let table = with_a_past().await;
+    moved_elsewhere(&table, 5).await;
+    let told = stats_of(&table).await;
+    assert!(
+        told.starts_with("This server has played 3 games.\n") && !told.contains("Shako"),
+        "{told}"
+    );
+    for (sight, begins) in [
+        (Sight::Only(vec![place(CHANNEL)]), "This server has played 3 games."),
+        (
+            Sight::Only(Vec::new()),
+            "Nobody has finished or is playing a game in this server that you",
+        ),
+    ] {
+        let asked = Question { eyes: &sight, ..question(&table, "Dan", &[]) };
+        let told = stats(asked).await;
+        assert!(told.starts_with(begins), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn outside_of_a_server_it_is_said_where_to_ask() {
+    let table = with_a_past().await;
+    let asked = Question { server: None, ..question(&table, "Ann", &[]) };
+    let expected = "This tells what a server has played. Ask for it in a channel of one.";
+    assert_eq!(stats(asked).await, expected);
+}
+
+/// Each ending without a result, as the core names them, is left out wherever games are counted.
+#[tokio::test]
+async fn no_count_of_games_forgets_an_ending_without_a_result() {
+    let table = with_a_past().await;
+    let pool = pool(&table.folder.url()).await;
+    for ending in Ending::PLAIN.iter().filter(|(ending, _)| ending.is_void()) {
+        sqlx::query("UPDATE games SET ending = $1, winner = NULL WHERE id = 2")
+            .bind(ending.1)
+            .execute(&pool)
+            .await
+            .expect("the game is there");
+        let told = stats_of(&table).await;
+        assert!(told.contains("Chess: 1 game\n"), "{}: {told}", ending.1);
+    }
+    pool.close().await;
+    let void = Ending::PLAIN.into_iter().filter(|(ending, _)| ending.is_void());
+    let words: Vec<&str> = void.map(|(_, word)| word).collect();
+    for statement in crate::store::plans::statements() {
+        let counts = statement.contains("'not-begun'") && statement.contains("'annulled'");
+        let left_out = |word: &&&str| !statement.contains(&format!("'{word}'"));
+        let forgotten: Vec<_> = words.iter().filter(left_out).collect();
+        assert!(!counts || forgotten.is_empty(), "{forgotten:?} counts in {statement}");
+    }
+}
