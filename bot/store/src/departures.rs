@@ -2,51 +2,9 @@
 //! nobody gets round a block or a limit by that. Nothing leads from it to them but their own return.
 
 use super::StoreError;
+use super::stamps::Stamps;
 use menagerie_core::{PlayerId, Timestamp};
-use rand::{Rng, RngExt};
-use sha2::{Digest, Sha256};
 use sqlx::AnyConnection;
-
-/// Makes digests of accounts that nobody can make without the key.
-pub(super) struct Stamps {
-    key: String,
-}
-
-impl Stamps {
-    /// Those of a database, which is given a key if it has none.
-    ///
-    /// # Errors
-    /// When the database cannot be written.
-    pub(super) async fn of(
-        connection: &mut AnyConnection,
-        rng: &mut (dyn Rng + Send),
-    ) -> Result<Self, sqlx::Error> {
-        let fresh: [u64; 4] = rng.random();
-        sqlx::query("UPDATE instance SET stamp_key = $1 WHERE stamp_key IS NULL")
-            .bind(fresh.map(|part| format!("{part:016x}")).concat())
-            .execute(&mut *connection)
-            .await?;
-        let key =
-            sqlx::query_scalar("SELECT stamp_key FROM instance").fetch_one(connection).await?;
-        Ok(Self { key })
-    }
-
-    /// Those of a database, if it has a key.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub(super) async fn known(connection: &mut AnyConnection) -> Result<Option<Self>, sqlx::Error> {
-        let key: Option<String> =
-            sqlx::query_scalar("SELECT stamp_key FROM instance").fetch_one(connection).await?;
-        Ok(key.map(|key| Self { key }))
-    }
-
-    /// That of an account.
-    pub(super) fn stamp(&self, account: &PlayerId) -> String {
-        let digest = Sha256::digest(format!("{} {}", self.key, account.as_str()));
-        digest.iter().map(|byte| format!("{byte:02x}")).collect()
-    }
-}
 
 /// Notes that the member with these accounts goes, and who has blocked them, before that is deleted.
 pub(super) async fn note(

@@ -80,6 +80,9 @@ mod server_rights;
 mod server_schema;
 mod settings;
 mod sqlite;
+mod stamps;
+mod store;
+mod store_error;
 mod stored_line;
 mod tallies;
 mod threads;
@@ -102,7 +105,6 @@ pub use inspect::{Barred, Condition, Inspection, inspect};
 pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
 #[cfg(feature = "bench")]
 pub use load::{GameCopy, Plain, plain_inserts, settle};
-pub use open::{Store, Work};
 pub use open_error::OpenError;
 pub use operator::{OperatorError, outbox, record, retry};
 pub use outbox::{Held, Pending, Waiting, Why};
@@ -110,38 +112,7 @@ pub use played_by_place::Ended;
 pub use post::Post;
 pub use reader::Reader;
 pub use rehearsal::Rehearsal;
+pub use store::{Store, Work};
+pub use store_error::StoreError;
 pub use transaction::Transaction;
 pub use variant_files::VariantKept;
-
-/// Something that the store could not do.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The database has refused. When something was to be written: before it was committed, so that
-    /// nothing of it is stored.
-    #[error("the database could not be read or written: {0}")]
-    Database(#[from] sqlx::Error),
-    /// A row cannot be understood. Nothing was written.
-    #[error("the database holds something unreadable: {0}")]
-    Unreadable(String),
-    /// The database could not be written. Nothing of what was to be written is stored, nor will
-    /// any of it appear later.
-    #[error("the database could not be written, and nothing of this is stored: {0}")]
-    NotStored(sqlx::Error),
-    /// The database failed while it made something durable, and could not be opened again. It is
-    /// not known whether that is stored: when the database can be written again it is looked up,
-    /// and then the same cause gets its answer. Until then nothing can be stored.
-    #[error("the database could not be written, and whether this is stored is not known: {0}")]
-    Unknown(sqlx::Error),
-}
-
-impl StoreError {
-    /// Nothing was heard of the database for too long.
-    pub fn late() -> Self {
-        StoreError::Unknown(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()))
-    }
-
-    /// Whether it is about the disk: the store itself has said it in the log, once for all calls.
-    pub fn is_outage(&self) -> bool {
-        matches!(self, StoreError::NotStored(_) | StoreError::Unknown(_))
-    }
-}

@@ -1,67 +1,21 @@
 //! Opening the database: its lock, its migrations, and the checks that it is safe.
 
 use super::address::{Address, ServerAddress};
-use super::departures::Stamps;
 use super::file::{DatabaseFile, Expected};
-use super::marks::Marks;
 use super::open_error::OpenError;
 use super::seat::Seats;
 use super::server::DatabaseServer;
 use super::server_rights::Purpose;
 use super::sqlite::{self, Access};
+use super::stamps::Stamps;
+use super::store::{Home, Store, Work};
 use super::writer::Writer;
-use super::{StoreError, keeping, rewriting, schema, server_schema};
-use menagerie_core::{CauseId, Timestamp};
+use super::{keeping, rewriting, schema, server_schema};
 use rand::Rng;
-use sqlx::{AnyConnection, AnyPool, Connection};
+use sqlx::{AnyConnection, Connection};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
-use tokio::sync::Notify;
-
-/// The open database.
-pub struct Store {
-    pub(super) writer: Writer,
-    pub(super) readers: AnyPool,
-    /// The call of which it is not known whether it is stored: after it none could be.
-    pub(super) in_doubt: Mutex<Option<CauseId>>,
-    /// Names this database in the nonces of messages.
-    pub instance: String,
-    /// Told whenever there is something new to deliver.
-    pub outbox_filled: Notify,
-    /// What was shown and is not noted yet.
-    pub(super) marks: Marks,
-    /// Whether something was deleted for good that may still be in the log; so at a start, too.
-    pub(super) has_deleted: AtomicBool,
-    /// By what those are known who have had everything deleted.
-    pub(super) stamps: Stamps,
-    /// In how many shards a network is heard, by all processes together.
-    pub(super) shards: u32,
-    // After the connections, so that it is closed after them.
-    home: Home,
-}
-
-/// The work that all processes do together that serve from one database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Work {
-    /// In how many shards Discord is heard.
-    pub shards: u32,
-    /// How many networks are served, if that is known.
-    pub networks: Option<u32>,
-}
-
-impl Default for Work {
-    /// One process does all of it.
-    fn default() -> Self {
-        Self { shards: 1, networks: None }
-    }
-}
-
-/// Where the database is.
-enum Home {
-    File(Arc<DatabaseFile>),
-    Server(Arc<DatabaseServer>, Seats),
-}
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 impl Store {
     /// Opens the database at `url` (`sqlite://…`), making it if there never was one.
@@ -187,98 +141,6 @@ impl Store {
             shards: work.shards,
             home,
         })
-    }
-
-    /// Removes copies of the file from before a migration that were made before a moment.
-    pub fn remove_old_copies(&self, before: Timestamp) {
-        if let Some(path) = self.path() {
-            keeping::remove_old_copies(path, before);
-        }
-    }
-
-    /// Whether the file is still the one that was opened: what is written into a file that
-    /// somebody has deleted or replaced is lost without an error. With a server, whether nobody else
-    /// serves from it.
-    pub async fn is_ours(&self) -> bool {
-        match &self.home {
-            Home::File(file) => file.is_in_place(),
-            Home::Server(_, seats) => seats.are_ours().await,
-        }
-    }
-
-    /// The same as far as is known, without asking a server.
-    pub fn is_in_place(&self) -> bool {
-        match &self.home {
-            Home::File(file) => file.is_in_place(),
-            Home::Server(_, seats) => seats.were_ours(),
-        }
-    }
-
-    /// What may be shown of where the database is.
-    pub fn name(&self) -> String {
-        match &self.home {
-            Home::File(file) => file.path().display().to_string(),
-            Home::Server(server, _) => server.name().to_owned(),
-        }
-    }
-
-    /// The file of the database, if it is in one.
-    pub fn path(&self) -> Option<&Path> {
-        match &self.home {
-            Home::File(file) => Some(file.path()),
-            Home::Server(..) => None,
-        }
-    }
-
-    /// Whether what is handed in can be stored, as far as is known.
-    pub fn is_healthy(&self) -> bool {
-        self.writer.is_healthy()
-    }
-
-    /// Tries whether the database can be written, if it could not.
-    pub async fn heal(&self) {
-        if !self.is_healthy()
-            && let Ok(write) = self.writer.begin().await
-        {
-            write.rollback().await;
-        }
-    }
-
-    /// Takes what was deleted for good out of the log, too, if something was. What cannot be done now,
-    /// because somebody reads, is done the next time.
-    ///
-    /// # Errors
-    /// When the database cannot be written.
-    pub async fn erase(&self) -> Result<(), StoreError> {
-        if self.has_deleted.swap(false, Ordering::Relaxed) {
-            let is_done = self.writer.empty_log().await;
-            if !matches!(is_done, Ok(true)) {
-                self.has_deleted.store(true, Ordering::Relaxed);
-            }
-            is_done?;
-        }
-        Ok(())
-    }
-
-    /// Writes everything into the one file and closes it.
-    ///
-    /// # Errors
-    /// When the last checkpoint fails; nothing stored is lost by that.
-    pub async fn close(&self) -> Result<(), StoreError> {
-        self.readers.close().await;
-        self.writer.close().await?;
-        if let Some(seats) = self.seats() {
-            seats.leave().await?;
-        }
-        Ok(())
-    }
-
-    /// The seats that we have at a server.
-    pub(super) fn seats(&self) -> Option<&Seats> {
-        match &self.home {
-            Home::File(_) => None,
-            Home::Server(_, seats) => Some(seats),
-        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! The slice of the store that one matter is about.
 
 use super::counts::running;
-use super::departures::{self, Stamps};
+use super::departures;
+use super::stamps::Stamps;
 use super::{
     StoreError, attendance, blocks, branches, challenges, communities, corrections, freezes, games,
     kibitz, leaving, limits, linking, notes, notices, open_challenges, outbox, pauses, problems,

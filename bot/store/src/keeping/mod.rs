@@ -26,6 +26,5 @@ pub(super) use before_migrating::{before_migrating, newest_for};
 pub(super) use check::whole;
 pub(super) use copy::copy_from;
 pub(super) use forgotten::Present;
-pub(super) use old_copies::remove_old_copies;
 pub(super) use replaying::replay_all;
 pub(super) use seal::remove;

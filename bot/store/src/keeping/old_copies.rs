@@ -2,6 +2,7 @@
 
 use super::before_migrating::copies;
 use crate::file::named_after;
+use crate::store::Store;
 use menagerie_core::Timestamp;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
@@ -24,9 +25,18 @@ pub(super) fn put_aside(path: &Path) -> Vec<PathBuf> {
     aside.map(|(_, file)| file).collect()
 }
 
-/// Removes the copies from before a migration that were made before a moment. What was put aside for a
-/// backup is for whoever has restored that to delete.
-pub(crate) fn remove_old_copies(path: &Path, before: Timestamp) {
+impl Store {
+    /// Removes copies of the file from before a migration that were made before a moment.
+    pub fn remove_old_copies(&self, before: Timestamp) {
+        if let Some(path) = self.path() {
+            remove_old_copies(path, before);
+        }
+    }
+}
+
+/// The same of the database at `path`. What was put aside for a backup is for whoever has restored that
+/// to delete.
+fn remove_old_copies(path: &Path, before: Timestamp) {
     for (_, copy) in copies(path) {
         if !is_older(&copy, before) {
             continue;
