@@ -1,11 +1,10 @@
 //! Which accounts are whose, and by which of them people are named where.
 
-use super::challenges::followed_by;
-use super::{Store, StoreError, windows};
+use super::{Store, StoreError};
 use menagerie_core::dispatch::Matter;
 use menagerie_core::model::Effect;
-use menagerie_core::model::state::{Game, Link};
-use menagerie_core::{ChallengeId, GameId, Place, PlayerId};
+use menagerie_core::model::state::Link;
+use menagerie_core::{Place, PlayerId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
@@ -107,36 +106,6 @@ pub(super) async fn asked(
     Ok(there.filter(|there| there != opponent).map(|there| there.as_str().to_owned()))
 }
 
-/// The account with which somebody sits down who accepts a challenge, if that is not the one by which
-/// they are known: the one that accepts, if the game is seen on its network, or else theirs where it
-/// is seen.
-pub(super) async fn seated(
-    connection: &mut AnyConnection,
-    matter: &Matter,
-    player: &PlayerId,
-    challenge: ChallengeId,
-) -> Result<Option<String>, StoreError> {
-    let Matter::Call(call) = matter else { return Ok(None) };
-    if call.from != *player {
-        return Ok(None);
-    }
-    let account = call.account();
-    let place: String = sqlx::query_scalar("SELECT place FROM challenges WHERE id = $1")
-        .bind(challenge.0)
-        .fetch_one(&mut *connection)
-        .await?;
-    let place = Place::from_stored(place);
-    // In a community of its network the game gets a place, if it has none there.
-    let mut is_seen = call.server.is_some() || account.network() == place.network();
-    if let (false, Some(game)) = (is_seen, followed_by(&mut *connection, challenge).await?) {
-        let networks = windows::networks(&mut *connection, game).await?;
-        is_seen = networks.iter().any(|network| network == account.network());
-    }
-    let there = if is_seen { None } else { on(connection, player, place.network()).await? };
-    let seat = there.as_ref().unwrap_or(account);
-    Ok((seat != player).then(|| seat.as_str().to_owned()))
-}
-
 /// An effect as it is stored, which outlives what its people are known by: players are the accounts
 /// with which they sit, if one of these networks is that of their seat, so that they are alerted
 /// there alone; others, and they elsewhere, are their accounts on the first network.
@@ -184,39 +153,5 @@ impl Store {
             return Ok(Some(person.clone()));
         }
         Ok(on(&mut *self.readers.acquire().await?, person, network).await?)
-    }
-
-    /// A game as it is seen on a network: where it has a place there, and with its players' accounts
-    /// there, if they are known.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn game_on(&self, id: GameId, network: &str) -> Result<Option<Game>, StoreError> {
-        let Some(game) = self.game(id).await? else { return Ok(None) };
-        let mut game = game.seen_on(network);
-        for (player, seat) in game.players.iter_mut().zip(&game.accounts) {
-            if let Some(account) = self.account_on(seat, network).await? {
-                *player = account;
-            }
-        }
-        Ok(Some(game))
-    }
-
-    /// Those who watch a game, by their accounts on a network.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn watchers_on(
-        &self,
-        game: GameId,
-        network: &str,
-    ) -> Result<Vec<PlayerId>, StoreError> {
-        let mut watchers = self.watchers(game).await?;
-        for watcher in &mut watchers {
-            if let Some(account) = self.account_on(watcher, network).await? {
-                *watcher = account;
-            }
-        }
-        Ok(watchers)
     }
 }

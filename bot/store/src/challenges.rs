@@ -1,6 +1,6 @@
 //! Challenges, read back.
 
-use super::rebuild::variant;
+use super::learned_variants::variant;
 use super::values::counted;
 use super::{Store, StoreError, learned_variants};
 use menagerie_core::clock::Control;

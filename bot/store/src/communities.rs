@@ -1,8 +1,7 @@
 //! The communities that we are in, and what is left of those that we are in no more.
 
-use super::{Store, StoreError, games};
-use menagerie_core::model::state::Game;
-use menagerie_core::{GameId, Server, Timestamp};
+use super::{Store, StoreError};
+use menagerie_core::{Server, Timestamp};
 use sqlx::AnyConnection;
 
 /// How many communities are forgotten at a time, at most.
@@ -51,31 +50,6 @@ pub(super) async fn forget(
     .execute(connection)
     .await?;
     Ok(())
-}
-
-/// The running games that are seen in a community, but for those that this program cannot replay.
-pub(super) async fn running_games(
-    connection: &mut AnyConnection,
-    server: &Server,
-) -> Result<Vec<Game>, StoreError> {
-    let ids: Vec<i64> = sqlx::query_scalar(
-        "SELECT id FROM games WHERE server = $1 AND ending IS NULL
-         UNION SELECT id FROM games
-               WHERE ending IS NULL AND id IN (SELECT game FROM windows WHERE server = $1)
-         ORDER BY id",
-    )
-    .bind(server.as_str())
-    .fetch_all(&mut *connection)
-    .await?;
-    let mut found = Vec::new();
-    for id in ids {
-        match games::game(&mut *connection, GameId(id)).await {
-            Ok(game) => found.extend(game),
-            Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(found)
 }
 
 impl Store {

@@ -3,8 +3,8 @@
 use super::values::stored_ply;
 use super::{
     StoreError, absences, accounts, blocks, branches, clocks, communities, forget, freezes, kibitz,
-    limits, linking, notes, notices, pauses, plans, problems, proposals, relink, sent_games,
-    settings, tallies, windows,
+    limits, linking, notes, notices, pauses, plans, problems, proposals, relink, seating,
+    sent_games, settings, tallies, windows,
 };
 use menagerie_core::dispatch::Matter;
 use menagerie_core::model::state::{Private, Start, Told};
@@ -319,8 +319,8 @@ async fn begin(
     start_fen: &str,
     matter: &Matter,
 ) -> Result<(), StoreError> {
-    let first = accounts::seated(connection, matter, &players[0], id).await?;
-    let second = accounts::seated(connection, matter, &players[1], id).await?;
+    let first = seating::seated(connection, matter, &players[0], id).await?;
+    let second = seating::seated(connection, matter, &players[1], id).await?;
     // Whoever has made the challenge sits down with the account that did.
     one(sqlx::query(
         "INSERT INTO games

@@ -158,6 +158,31 @@ async fn lately(
     Ok(found)
 }
 
+/// The running games that are seen in a community, but for those that this program cannot replay.
+pub(super) async fn running_games_in(
+    connection: &mut AnyConnection,
+    server: &Server,
+) -> Result<Vec<Game>, StoreError> {
+    let ids: Vec<i64> = sqlx::query_scalar(
+        "SELECT id FROM games WHERE server = $1 AND ending IS NULL
+         UNION SELECT id FROM games
+               WHERE ending IS NULL AND id IN (SELECT game FROM windows WHERE server = $1)
+         ORDER BY id",
+    )
+    .bind(server.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut found = Vec::new();
+    for id in ids {
+        match game(&mut *connection, GameId(id)).await {
+            Ok(game) => found.extend(game),
+            Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(found)
+}
+
 impl Store {
     /// A game by its number.
     ///

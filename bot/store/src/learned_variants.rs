@@ -1,5 +1,6 @@
 //! Makes the games known whose files are kept: others are replayed by them.
 
+use super::store_error::StoreError;
 use menagerie_rules::{Variant, know, variant_of};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -48,4 +49,13 @@ pub(super) async fn learn(
         }
     }
     Ok(())
+}
+
+/// The variant of a row. A game is always replayed by the rules it was started with.
+pub(super) fn variant(row: &AnyRow) -> Result<Arc<Variant>, StoreError> {
+    let id: &str = row.try_get("variant")?;
+    let revision: i64 = row.try_get("revision")?;
+    u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).ok_or_else(|| {
+        StoreError::Unreadable(format!("this program has no revision {revision} of {id}"))
+    })
 }

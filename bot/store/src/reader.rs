@@ -4,14 +4,17 @@ use super::address::Address;
 use super::looking::{Log, Way};
 use super::operator::{readable, there};
 use super::server::DatabaseServer;
-use super::{Along, OpenError, OperatorError, Store, StoreError, accounts, along, records, schema};
+use super::{
+    Along, OpenError, OperatorError, Store, StoreError, accounts, along, records, remembered,
+    schema,
+};
 use menagerie_core::record::Record;
 use menagerie_core::{GameId, PlayerId};
 use sqlx::AnyPool;
 
 /// A database of which is only read.
 pub struct Reader {
-    pub(super) readers: AnyPool,
+    readers: AnyPool,
     /// How the file was opened; nothing if it is a store's, or on a server.
     way: Option<Way>,
 }
@@ -73,6 +76,18 @@ impl Reader {
     /// When the database cannot be read, or a move of the game is missing.
     pub async fn record(&self, id: GameId) -> Result<Option<Record>, StoreError> {
         records::record(&mut *self.readers.acquire().await?, id).await
+    }
+
+    /// What is remembered of a network by this name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn remembered(
+        &self,
+        network: &str,
+        name: &str,
+    ) -> Result<Option<String>, StoreError> {
+        remembered::remembered(&self.readers, network, name).await
     }
 
     /// Closes a database that was opened by itself.

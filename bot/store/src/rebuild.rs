@@ -7,10 +7,9 @@ use super::values::{color, counted};
 use super::{StoreError, clocks, freezes, kibitz, learned_variants, windows};
 use menagerie_core::model::state::{DrawOffer, End, Ending, Gallery, Game, Ruling, TakenBack};
 use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
-use menagerie_rules::{Position, Variant, variant_of};
+use menagerie_rules::Position;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
-use std::sync::Arc;
 
 pub(super) async fn rebuild_all(
     connection: &mut AnyConnection,
@@ -35,7 +34,7 @@ pub(super) async fn rebuild(
     let id = GameId(row.try_get("id")?);
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
     learned_variants::learn_of(connection, std::slice::from_ref(row)).await?;
-    let variant = variant(row)?;
+    let variant = learned_variants::variant(row)?;
     let start_fen: &str = row.try_get("start_fen")?;
     let start = Position::from_stored_fen(&variant, start_fen)
         .map_err(|error| unreadable(error.to_string()))?;
@@ -181,13 +180,4 @@ async fn those_taken_back(
         Ok(TakenBack { ply: counted(ply)?, at: Timestamp(at), agreed_by })
     };
     rows.into_iter().map(taken_back).collect()
-}
-
-/// The variant of a row. A game is always replayed by the rules it was started with.
-pub(super) fn variant(row: &AnyRow) -> Result<Arc<Variant>, StoreError> {
-    let id: &str = row.try_get("variant")?;
-    let revision: i64 = row.try_get("revision")?;
-    u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).ok_or_else(|| {
-        StoreError::Unreadable(format!("this program has no revision {revision} of {id}"))
-    })
 }

@@ -1,9 +1,10 @@
 //! What a network has to remember for its own sake, in its own terms.
 
-use super::{Reader, Store, StoreError};
+use super::{Store, StoreError};
 use sqlx::AnyPool;
 
-async fn remembered(
+/// What is remembered of a network by this name.
+pub(super) async fn remembered(
     readers: &AnyPool,
     network: &str,
     name: &str,
@@ -13,20 +14,6 @@ async fn remembered(
         .bind(name)
         .fetch_optional(readers)
         .await?)
-}
-
-impl Reader {
-    /// What is remembered of a network by this name.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
-    pub async fn remembered(
-        &self,
-        network: &str,
-        name: &str,
-    ) -> Result<Option<String>, StoreError> {
-        remembered(&self.readers, network, name).await
-    }
 }
 
 impl Store {

@@ -1,6 +1,6 @@
 //! The tables: the migrations that make them, and whether they are as those make them.
 
-use super::keeping::newest_for;
+use super::migration_copies::newest_for;
 use super::migrations::FILE;
 use super::open_error::OpenError;
 use super::sqlite;

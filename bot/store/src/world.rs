@@ -4,8 +4,8 @@ use super::counts::running;
 use super::departures;
 use super::stamps::Stamps;
 use super::{
-    StoreError, attendance, blocks, branches, challenges, communities, corrections, freezes, games,
-    kibitz, leaving, limits, linking, notes, notices, open_challenges, outbox, pauses, problems,
+    StoreError, attendance, blocks, branches, challenges, corrections, freezes, games, kibitz,
+    leaving, limits, linking, notes, notices, open_challenges, outbox, pauses, problems,
     sent_games, settings, unheard, windows,
 };
 use menagerie_core::challenge::PAIR_WINDOW;
@@ -98,11 +98,11 @@ pub(super) async fn world(
                 world.games.mine = games::running_games_of(connection, player).await?;
             }
             Happening::CommunityGone(server) => {
-                world.games.mine = communities::running_games(connection, server).await?;
+                world.games.mine = games::running_games_in(connection, server).await?;
                 world.frozen = freezes::of_all(connection, server).await?;
             }
             Happening::Returned { server, .. } => {
-                world.games.mine = communities::running_games(connection, server).await?;
+                world.games.mine = games::running_games_in(connection, server).await?;
             }
             Happening::WasAway { network, .. } => {
                 world.outages = pauses::outages(connection, network, incident.at).await?;

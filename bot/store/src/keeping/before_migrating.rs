@@ -7,20 +7,16 @@ use super::keeping_error::KeepingError;
 use super::moment::in_a_name;
 use super::part::Part;
 use super::seal;
-use crate::file::{self, beside};
+use crate::file::beside;
+use crate::migration_copies::{copies, named};
 use crate::open_error::OpenError;
 use menagerie_core::Timestamp;
 use sqlx::Connection;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::UNIX_EPOCH;
 
 /// How many of these copies are kept: the newest.
 const KEPT: usize = 3;
-/// What stands behind the database's name, before the number of its schema.
-const BEFORE: &str = ".schema-";
-/// The end of the name.
-const END: &str = ".backup";
-
 /// Copies the database at `path`, whose tables are of schema `found`, beside it, and removes all but
 /// the newest of such copies.
 ///
@@ -30,7 +26,7 @@ const END: &str = ".backup";
 /// # Errors
 /// When the database is damaged, or the copy cannot be made. Then nothing may be changed.
 pub(crate) async fn before_migrating(path: &Path, found: i64) -> Result<(), OpenError> {
-    let target = beside(path, &format!("{BEFORE}{found:04}-{}{END}", in_a_name(changed(path))));
+    let target = named(path, found, &in_a_name(changed(path)));
     let not_kept = |reason: String| OpenError::NotKept { path: path.to_path_buf(), reason };
     let failed = |error: sqlx::Error| not_kept(error.to_string());
     let part = Part::begin(&target, ".part").map_err(|error| match error {
@@ -56,41 +52,10 @@ pub(crate) async fn before_migrating(path: &Path, found: i64) -> Result<(), Open
     Ok(())
 }
 
-/// The newest copy that a program can use which knows schemas up to `known`.
-pub(crate) fn newest_for(path: &Path, known: i64) -> Option<PathBuf> {
-    let mut copies = copies(path);
-    copies.retain(|(name, _)| name.schema <= known);
-    copies.pop().map(|(_, copy)| copy)
-}
-
 /// When a database was changed last, as far as its files tell.
 fn changed(path: &Path) -> Timestamp {
     let files = [path.to_path_buf(), beside(path, "-wal")];
     let times = files.iter().filter_map(|file| file.metadata().ok()?.modified().ok());
     let seconds = times.filter_map(|time| time.duration_since(UNIX_EPOCH).ok());
     Timestamp(seconds.map(|since| since.as_secs() as i64).max().unwrap_or(0))
-}
-
-/// What the name of a copy says, in the order in which copies are made.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Name {
-    moment: String,
-    schema: i64,
-}
-
-impl Name {
-    /// Reads what stands behind the database's name.
-    fn read(rest: &str) -> Option<Self> {
-        let (schema, moment) = rest.strip_prefix(BEFORE)?.strip_suffix(END)?.split_once('-')?;
-        Some(Self { moment: moment.to_owned(), schema: schema.parse().ok()? })
-    }
-}
-
-/// The copies beside a database, the oldest first.
-pub(super) fn copies(path: &Path) -> Vec<(Name, PathBuf)> {
-    let files = file::named_after(path).into_iter();
-    let mut copies: Vec<_> =
-        files.filter_map(|(rest, file)| Some((Name::read(&rest)?, file))).collect();
-    copies.sort();
-    copies
 }

@@ -22,7 +22,7 @@ pub use keeping_error::KeepingError;
 pub use old_copies::old_copies;
 pub use restore::{Restored, restore};
 
-pub(super) use before_migrating::{before_migrating, newest_for};
+pub(super) use before_migrating::before_migrating;
 pub(super) use check::whole;
 pub(super) use copy::copy_from;
 pub(super) use forgotten::Present;

@@ -1,7 +1,7 @@
 //! What this program has left beside a database, and who has had everything deleted since is still in.
 
-use super::before_migrating::copies;
 use crate::file::named_after;
+use crate::migration_copies::copies;
 use crate::store::Store;
 use menagerie_core::Timestamp;
 use std::path::{Path, PathBuf};
