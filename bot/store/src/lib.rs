@@ -3,119 +3,72 @@
 //!
 //! Only this folder contains SQL. A call and everything that follows from it is one transaction.
 //! A test reads the plans of all statements: what is over costs nothing.
+//!
+//! The rooms, highest first. An import names the room that it comes from. A room uses rooms below it
+//! in this list, and none above it; a test reads the list and holds it.
+//!
+//! - `load`: Filling a database with many games, for the load bench alone.
+//! - `operation`: What an operator asks of a database, also beside a running bot: whether it is
+//!   sound, which rows wait, what is stored about one person. Records of games, read and taken
+//!   over.
+//! - `opening`: Opening a database: its lock, its migrations, and the checks that it is safe.
+//! - `keeping`: Backups: making one, checking it, putting it in place.
+//! - `decision`: One decision in one transaction: what is loaded for it, how its facts are
+//!   written down, and which causes were acted on before.
+//! - `privacy`: What is stored about one person: counted, exported, deleted. By what a deleted
+//!   member is known again.
+//! - `linking`: Linking two accounts of one person, and which rows change hands then.
+//! - `outbox`: What is still to be shown: the rows that wait for a network, their order, and
+//!   which members want to be told of what.
+//! - `challenge`: Challenges to one member or to everybody, and the account with which somebody
+//!   sits down.
+//! - `game`: Games as they stand, their records, and all that belongs to one: offers, conditional
+//!   moves, spectators, notes, lines that were tried, problems. How much each member has played.
+//! - `clock`: The clocks of games, and what pauses them: freezes, outages, members' days off,
+//!   quiet hours and vacations.
+//! - `community`: What communities and members have set, the places in which a game is seen, and
+//!   which players have left them.
+//! - `network`: On which networks the bot is and when it was away, how far their messages are
+//!   read, and what each network remembers.
+//! - `variant`: Variants that did not come with the program: their files, and what communities
+//!   have sent.
+//! - `people`: The accounts of a member, their names on other networks, their blocks, and what
+//!   else there is of them beside games.
+//! - `tables`: The migrations that make the tables, and whether a database has the tables that
+//!   they make.
+//! - `database`: The ground: where a database is, its connections and locks, the one writer, and
+//!   the open database that all other rooms use.
 
-mod absences;
-mod accounts;
-mod address;
-mod along;
-mod attendance;
-mod belongings;
-mod blocks;
-mod branches;
-mod challenges;
-mod clock_records;
-mod clocks;
-mod communities;
-mod corrections;
-mod counts;
-mod cursors;
-mod delivery;
-mod departures;
-mod diagnosis;
-mod effects;
-mod enqueue;
-mod extras;
-mod facts;
-mod file;
-mod forget;
-mod freezes;
-mod games;
-mod handles;
-mod import;
-mod inbox;
-mod inspect;
+mod challenge;
+mod clock;
+mod community;
+mod database;
+mod decision;
+mod game;
 mod keeping;
-mod kept;
-mod kibitz;
-mod learned_variants;
-mod leaving;
-mod limits;
 mod linking;
 #[cfg(feature = "bench")]
 mod load;
-mod log_size;
-mod looking;
-mod marks;
-mod migration_copies;
-mod migrations;
-mod notes;
-mod notices;
-mod noting;
-mod open;
-mod open_challenges;
-mod open_error;
-mod operator;
+mod network;
+mod opening;
+mod operation;
 mod outbox;
-mod pauses;
-mod plans;
-mod played_by_place;
-mod played_in;
-mod post;
-mod posts;
-mod probe;
-mod problems;
-mod proposals;
-mod reader;
-mod rebuild;
-mod records;
-mod rehearsal;
-mod relink;
-mod remembered;
-mod rewriting;
-mod said;
-mod schema;
-mod seat;
-mod seating;
-mod seen_on;
-mod sent_games;
-mod server;
-mod server_rights;
-mod server_schema;
-mod settings;
-mod sqlite;
-mod stamps;
-mod store;
-mod store_error;
-mod stored_line;
-mod tallies;
-mod threads;
-mod transaction;
-mod unheard;
-mod values;
-mod variant_files;
-mod whereabouts;
-mod windows;
-mod world;
-mod writer;
-mod zones;
+mod people;
+mod privacy;
+mod tables;
+mod variant;
 
-pub use along::{Along, GameAlong};
-pub use cursors::{Cursor, Seat};
-pub use delivery::Delivery;
-pub use diagnosis::{Diagnosis, Holding, diagnose};
-pub use import::{ImportError, Imported};
-pub use inspect::{Barred, Condition, Inspection, inspect};
+pub use database::{Delivery, OpenError, Post, Store, StoreError, Work};
+pub use decision::Transaction;
+pub use game::Ended;
 pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
 #[cfg(feature = "bench")]
 pub use load::{GameCopy, Plain, plain_inserts, settle};
-pub use open_error::OpenError;
-pub use operator::{OperatorError, outbox, record, retry};
+pub use network::{Cursor, Seat};
+pub use operation::{
+    Barred, Condition, Diagnosis, Holding, ImportError, Imported, Inspection, OperatorError,
+    Reader, Rehearsal, diagnose, inspect, outbox, record, retry,
+};
 pub use outbox::{Held, Pending, Waiting, Why};
-pub use played_by_place::Ended;
-pub use post::Post;
-pub use reader::Reader;
-pub use rehearsal::Rehearsal;
-pub use store::{Store, Work};
-pub use store_error::StoreError;
-pub use transaction::Transaction;
-pub use variant_files::VariantKept;
+pub use privacy::{Along, GameAlong};
+pub use variant::VariantKept;

@@ -134,25 +134,45 @@ fn every_file_says_what_it_is_for_and_is_not_too_long() {
     }
 }
 
+/// What the files of a crate say of each other.
+fn read(folder: &str) -> Crate {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
+    let files = files(folder);
+    let names = files.iter().map(|(path, _)| path.strip_prefix(&root).expect("it is below"));
+    let names: Vec<_> = names.map(|name| name.to_string_lossy().replace('\\', "/")).collect();
+    let texts = files.iter().map(|(_, text)| text.as_str());
+    Crate::read(names.iter().map(String::as_str).zip(texts))
+}
+
 #[test]
 fn no_files_import_each_other_in_a_circle() {
     let mut found = Vec::new();
     for folder in sources() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(&folder);
-        let files = files(&folder);
-        let names = files.iter().map(|(path, _)| path.strip_prefix(&root).expect("it is below"));
-        let names: Vec<_> = names.map(|name| name.to_string_lossy().replace('\\', "/")).collect();
-        let texts = files.iter().map(|(_, text)| text.as_str());
-        let read = Crate::read(names.iter().map(String::as_str).zip(texts));
-        let circles = imports::circles(&read.imports());
+        let circles = imports::circles(&read(&folder).imports());
         found.extend(circles.iter().map(|circle| format!("in {folder}, {circle}")));
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// The room of the core that a file is in.
+/// The room of a crate that a file is in.
 fn room(file: &str) -> Option<&str> {
     file.split_once('/').map(|(room, _)| room)
+}
+
+/// Each room of a crate imports only from rooms that stand below it in a list, which has them all.
+fn assert_that_rooms_import_from_below<'a>(folder: &str, listed: impl Iterator<Item = &'a str>) {
+    let floor: BTreeMap<&str, usize> = listed.zip(0..).collect();
+    let read = read(folder);
+    let mut found = BTreeSet::new();
+    for (file, imported) in read.imports() {
+        let Some(here) = room(file) else { continue };
+        found.insert(here);
+        for other in imported.into_iter().filter_map(room).filter(|other| *other != here) {
+            let is_below = floor.get(other) > floor.get(here);
+            assert!(is_below, "in {folder}, {file} of {here} imports from {other}");
+        }
+    }
+    assert_eq!(found, floor.keys().copied().collect(), "the rooms that there are in {folder}");
 }
 
 #[test]
@@ -160,28 +180,20 @@ fn a_room_of_the_core_imports_only_from_rooms_below_it_in_the_table() {
     let table = include_str!("../../../ARCHITECTURE.md").split("## Rooms").nth(1);
     let table = table.and_then(|rest| rest.split("\n## ").next()).expect("it has a table");
     let names = table.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
-    let floor: BTreeMap<&str, usize> = names.zip(0..).collect();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join("bot/core/src");
-    let files = files("bot/core/src");
-    let names = files.iter().map(|(path, _)| path.strip_prefix(&root).expect("it is below"));
-    let names: Vec<_> = names.map(|name| name.to_string_lossy().replace('\\', "/")).collect();
-    let texts = files.iter().map(|(_, text)| text.as_str());
-    let read = Crate::read(names.iter().map(String::as_str).zip(texts));
-    let mut found = BTreeSet::new();
-    for (file, imported) in read.imports() {
-        let Some(here) = room(file) else { continue };
-        found.insert(here);
-        for other in imported.into_iter().filter_map(room).filter(|other| *other != here) {
-            assert!(floor[other] > floor[here], "{file} of {here} imports from {other}");
-        }
-    }
-    assert_eq!(found, floor.keys().copied().collect(), "the rooms that there are");
+    assert_that_rooms_import_from_below("bot/core/src", names);
 }
 
 #[test]
-fn no_folder_of_the_core_or_its_tests_has_more_than_forty_files() {
+fn a_room_of_the_store_imports_only_from_rooms_below_it_in_its_list() {
+    let list = include_str!("../../store/src/lib.rs").lines();
+    let names = list.filter_map(|line| line.strip_prefix("//! - `")?.split('`').next());
+    assert_that_rooms_import_from_below("bot/store/src", names);
+}
+
+#[test]
+fn no_folder_of_the_core_the_store_or_the_tests_has_more_than_forty_files() {
     let mut folders: BTreeMap<&Path, usize> = BTreeMap::new();
-    let files = [files("bot/core/src"), files("bot/tests/acceptance")].concat();
+    let files = ["bot/core/src", "bot/store/src", "bot/tests/acceptance"].map(files).concat();
     for (path, _) in &files {
         *folders.entry(path.parent().expect("it is in a folder")).or_default() += 1;
     }

@@ -1,6 +1,6 @@
 //! A copy of a database of SQLite's, also of one that a running bot writes.
 
-use crate::sqlite::{self, Access};
+use crate::database::sqlite::{self, Access};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::path::Path;
 

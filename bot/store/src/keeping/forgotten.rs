@@ -3,8 +3,8 @@
 //! is now is held against these.
 
 use super::old_copies::put_aside;
-use crate::sqlite::{self, Access};
-use crate::stamps::Stamps;
+use crate::database::sqlite::{self, Access};
+use crate::database::stamps::Stamps;
 use menagerie_core::PlayerId;
 use sqlx::{AnyConnection, Connection};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,7 @@
 //! Why no backup is made, or none put in place.
 
-use crate::address::Address;
-use crate::{OpenError, StoreError};
+use crate::database::address::Address;
+use crate::database::{OpenError, StoreError};
 use std::path::{Path, PathBuf};
 
 /// Why no backup is made, or none put in place. Whatever was there is as it was.

@@ -1,8 +1,8 @@
 //! What this program has left beside a database, and who has had everything deleted since is still in.
 
-use crate::file::named_after;
-use crate::migration_copies::copies;
-use crate::store::Store;
+use crate::database::Store;
+use crate::database::file::named_after;
+use crate::tables::migration_copies::copies;
 use menagerie_core::Timestamp;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;

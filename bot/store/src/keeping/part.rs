@@ -2,7 +2,7 @@
 //! it is whole. What a process has left that was killed meanwhile is removed by the next one.
 
 use super::keeping_error::KeepingError;
-use crate::file::{beside, private};
+use crate::database::file::{beside, private};
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,8 @@
 //! worked out.
 
 use super::contents::Contents;
-use crate::{StoreError, rebuild, records};
+use crate::database::StoreError;
+use crate::game::{rebuild, records};
 use menagerie_core::GameId;
 use menagerie_core::record::{Hash, Proof, Replayed};
 use sha2::{Digest, Sha256};

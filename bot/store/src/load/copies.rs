@@ -1,6 +1,6 @@
 //! Copies of games that were played: whole rows of the same tables, under other numbers and names.
 
-use crate::{Store, StoreError};
+use crate::database::{Store, StoreError};
 use menagerie_core::{GameId, MessageId, Place, PlayerId};
 use sqlx::AnyConnection;
 

@@ -1,10 +1,10 @@
 //! The least that can be made durable: a row at a time, into a table that is of nothing else.
 
-use crate::address::Address;
-use crate::file::beside;
-use crate::server::DatabaseServer;
-use crate::sqlite::{self, Access};
-use crate::{OpenError, StoreError};
+use crate::database::address::Address;
+use crate::database::file::beside;
+use crate::database::server::DatabaseServer;
+use crate::database::sqlite::{self, Access};
+use crate::database::{OpenError, StoreError};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::time::{Duration, Instant};
 

@@ -1,8 +1,8 @@
 //! Lets a database put in order what filling it has left for later.
 
-use crate::address::Address;
-use crate::server::DatabaseServer;
-use crate::{OpenError, StoreError};
+use crate::database::address::Address;
+use crate::database::server::DatabaseServer;
+use crate::database::{OpenError, StoreError};
 use sqlx::{Connection, Executor};
 
 /// Has a server tidy and count its tables, which it would do by itself a minute after they were filled, in

@@ -213,12 +213,21 @@ pub fn statements() -> BTreeSet<String> {
 
 /// The same but for these files.
 fn statements_but_in(left_out: &[&str]) -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("store/src");
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("store/src")];
+    let mut paths = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("the folder is there") {
+            let path = entry.expect("it is readable").path();
+            if path.is_dir() { folders.push(path) } else { paths.push(path) }
+        }
+    }
     let mut statements = BTreeSet::new();
-    for entry in std::fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("it is readable").path();
-        // Who looks after the bot may wait: for copies, which have a folder of their own, and findings.
-        if path.is_dir() || path.ends_with("diagnosis.rs") || path.ends_with("looking.rs") {
+    for path in paths {
+        // Who looks after the bot may wait: for copies and findings, and for a load to be made.
+        let may_wait = ["keeping", "load"]
+            .iter()
+            .any(|room| path.parent().is_some_and(|folder| folder.ends_with(room)));
+        if may_wait || path.ends_with("diagnosis.rs") || path.ends_with("looking.rs") {
             continue;
         }
         // What only a server is asked.

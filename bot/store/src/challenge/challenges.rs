@@ -1,0 +1,295 @@
+//! Challenges, read back.
+
+use crate::database::values::counted;
+use crate::database::{Store, StoreError};
+use crate::variant::learned_variants::{self, variant};
+use menagerie_core::clock::Control;
+use menagerie_core::model::Code;
+use menagerie_core::model::request::SideWish;
+use menagerie_core::model::state::{Challenge, ChallengeState, Invited, Secret, Start};
+use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::Symmetry;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+pub(crate) async fn challenge(
+    connection: &mut AnyConnection,
+    id: ChallengeId,
+) -> Result<Option<Challenge>, StoreError> {
+    let row = sqlx::query("SELECT * FROM challenges WHERE id = $1")
+        .bind(id.0)
+        .fetch_optional(&mut *connection)
+        .await?;
+    rebuild_one(connection, row).await
+}
+
+/// Of how many challenges the codes are known that cannot be joined any more.
+const CODES_KNOWN: i64 = 1_000;
+
+/// The challenge that bears a code: one that can be joined, or one of the last that could.
+pub(crate) async fn challenge_by_code(
+    connection: &mut AnyConnection,
+    code: &Code,
+) -> Result<Option<Challenge>, StoreError> {
+    let open = sqlx::query("SELECT * FROM challenges WHERE state = 'open' AND code = $1")
+        .bind(code.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
+    if open.is_some() {
+        return rebuild_one(connection, open).await;
+    }
+    let row = sqlx::query(
+        "SELECT * FROM challenges
+         WHERE code = $1 AND id > (SELECT MAX(id) FROM challenges) - $2
+         ORDER BY id DESC LIMIT 1",
+    )
+    .bind(code.as_str())
+    .bind(CODES_KNOWN)
+    .fetch_optional(&mut *connection)
+    .await?;
+    rebuild_one(connection, row).await
+}
+
+impl Store {
+    /// Whether a challenge bears a code: one that can be joined, or one of the last that could.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn knows_challenge_code(&self, code: &Code) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar(
+            "SELECT id FROM challenges WHERE state = 'open' AND code = $1
+             UNION ALL SELECT id FROM challenges
+             WHERE code = $1 AND id > (SELECT MAX(id) FROM challenges) - $2 LIMIT 1",
+        )
+        .bind(code.as_str())
+        .bind(CODES_KNOWN)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(found.is_some())
+    }
+}
+
+/// The game that would be followed by a rematch of a challenge.
+pub(crate) async fn followed_by(
+    connection: &mut AnyConnection,
+    challenge: ChallengeId,
+) -> Result<Option<GameId>, StoreError> {
+    let game: Option<Option<i64>> =
+        sqlx::query_scalar("SELECT rematch_of FROM challenges WHERE id = $1")
+            .bind(challenge.0)
+            .fetch_optional(connection)
+            .await?;
+    Ok(game.flatten().map(GameId))
+}
+
+/// The challenge of which a game came.
+pub(crate) async fn challenge_of(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<Challenge>, StoreError> {
+    let row = sqlx::query(
+        "SELECT * FROM challenges WHERE id = (SELECT challenge FROM games WHERE id = $1)",
+    )
+    .bind(game.0)
+    .fetch_optional(&mut *connection)
+    .await?;
+    rebuild_one(connection, row).await
+}
+
+/// The challenge to a rematch of a game that waits for an answer.
+pub(crate) async fn rematch_of(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Option<Challenge>, StoreError> {
+    let row =
+        sqlx::query("SELECT * FROM challenges WHERE rematch_of = $1 AND state = 'open' LIMIT 1")
+            .bind(game.0)
+            .fetch_optional(&mut *connection)
+            .await?;
+    rebuild_one(connection, row).await
+}
+
+/// The game of two players that has come of a challenge to a rematch of a game, and runs.
+pub(crate) async fn running_rematch_of(
+    connection: &mut AnyConnection,
+    game: GameId,
+    [one, other]: [&PlayerId; 2],
+) -> Result<Option<GameId>, StoreError> {
+    let found: Option<i64> = sqlx::query_scalar(
+        "SELECT game FROM challenges
+         WHERE rematch_of = $1
+           AND (challenger = $2 AND opponent = $3 OR challenger = $3 AND opponent = $2)
+           AND game IN (SELECT id FROM games WHERE white = $2 AND ending IS NULL
+                        UNION SELECT id FROM games WHERE black = $2 AND ending IS NULL)
+         ORDER BY game LIMIT 1",
+    )
+    .bind(game.0)
+    .bind(one.as_str())
+    .bind(other.as_str())
+    .fetch_optional(connection)
+    .await?;
+    Ok(found.map(GameId))
+}
+
+impl Store {
+    /// A challenge by its number.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>, StoreError> {
+        challenge(&mut *self.readers.acquire().await?, id).await
+    }
+
+    /// The open challenges that a person has made or can answer.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn open_challenges_of(
+        &self,
+        player: &PlayerId,
+    ) -> Result<Vec<Challenge>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM challenges WHERE state = 'open' AND opponent = $1
+             UNION SELECT * FROM challenges WHERE state = 'open' AND challenger = $1 ORDER BY id",
+        )
+        .bind(player.as_str())
+        .fetch_all(&self.readers)
+        .await?;
+        self.rebuild_challenges(&rows).await
+    }
+
+    /// How many challenges that anybody can join are listed at a time, at most: each has something
+    /// to press.
+    pub const JOINABLE_AT_A_TIME: usize = 20;
+
+    /// The challenges in a community that anybody can join, the newest first: to a game of one
+    /// variant or of any, and by one member or by all whom `asker` has not blocked; those before one,
+    /// if it is named. At most one more than [`Store::JOINABLE_AT_A_TIME`], or all of one member.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn joinable_challenges(
+        &self,
+        asker: &PlayerId,
+        server: &Server,
+        variant: Option<&str>,
+        by: Option<&PlayerId>,
+        before: Option<ChallengeId>,
+    ) -> Result<Vec<Challenge>, StoreError> {
+        let before = before.map_or(i64::MAX, |id| id.0);
+        let query = match (by, variant) {
+            (Some(by), _) => sqlx::query(
+                "SELECT * FROM challenges WHERE challenger = $2 AND state = 'open' AND server = $1
+                   AND opponent IS NULL AND id < $3 ORDER BY id DESC",
+            )
+            .bind(server.as_str())
+            .bind(by.as_str())
+            .bind(before),
+            (None, Some(variant)) => sqlx::query(
+                "SELECT * FROM challenges
+                 WHERE server = $1 AND variant = $3 AND state = 'open' AND opponent IS NULL
+                   AND id < $4
+                   AND NOT EXISTS (SELECT 1 FROM blocks
+                                   WHERE player = $2 AND blocked = challenges.challenger)
+                 ORDER BY id DESC LIMIT 21",
+            )
+            .bind(server.as_str())
+            .bind(asker.as_str())
+            .bind(variant)
+            .bind(before),
+            (None, None) => sqlx::query(
+                "SELECT * FROM challenges
+                 WHERE server = $1 AND state = 'open' AND opponent IS NULL AND id < $3
+                   AND NOT EXISTS (SELECT 1 FROM blocks
+                                   WHERE player = $2 AND blocked = challenges.challenger)
+                 ORDER BY id DESC LIMIT 21",
+            )
+            .bind(server.as_str())
+            .bind(asker.as_str())
+            .bind(before),
+        };
+        let rows = query.fetch_all(&self.readers).await?;
+        let mut found = self.rebuild_challenges(&rows).await?;
+        found.retain(|challenge| variant.is_none_or(|variant| challenge.variant.id == variant));
+        Ok(found)
+    }
+
+    async fn rebuild_challenges(&self, rows: &[AnyRow]) -> Result<Vec<Challenge>, StoreError> {
+        learned_variants::learn_of(&mut *self.readers.acquire().await?, rows).await?;
+        rows.iter().map(rebuild_challenge).collect()
+    }
+
+    /// The challenges that wait for an answer although their time was over at `now`.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn overdue_challenges(&self, now: Timestamp) -> Result<Vec<ChallengeId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM challenges WHERE state = 'open' AND expires_at <= $1
+             ORDER BY expires_at LIMIT 100",
+        )
+        .bind(now.0)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(ids.into_iter().map(ChallengeId).collect())
+    }
+}
+
+async fn rebuild_one(
+    connection: &mut AnyConnection,
+    row: Option<AnyRow>,
+) -> Result<Option<Challenge>, StoreError> {
+    learned_variants::learn_of(connection, row.as_slice()).await?;
+    row.as_ref().map(rebuild_challenge).transpose()
+}
+
+fn rebuild_challenge(row: &AnyRow) -> Result<Challenge, StoreError> {
+    let id = ChallengeId(row.try_get("id")?);
+    let unreadable = |what: &str| StoreError::Unreadable(format!("challenge {id}: {what}"));
+    let state = match row.try_get::<&str, _>("state")? {
+        "open" => ChallengeState::Open,
+        "expired" => ChallengeState::Expired,
+        "declined" => ChallengeState::Declined,
+        "withdrawn" => ChallengeState::Withdrawn,
+        _ => ChallengeState::Accepted(GameId(row.try_get("game")?)),
+    };
+    Ok(Challenge {
+        id,
+        challenger: PlayerId::from_stored(row.try_get("challenger")?),
+        to: match row.try_get::<Option<String>, _>("opponent")? {
+            Some(opponent) => Invited::One(PlayerId::from_stored(opponent)),
+            None => {
+                let uses: Option<i64> = row.try_get("uses")?;
+                Invited::Anyone(uses.map(counted).transpose()?)
+            }
+        },
+        variant: variant(row)?,
+        side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
+        start: start(row)?,
+        control: control(row)?,
+        server: Server::from_stored(row.try_get("server")?),
+        place: Place::from_stored(row.try_get("place")?),
+        expires: Timestamp(row.try_get("expires_at")?),
+        code: row.try_get::<Option<String>, _>("code")?.map(Code::from_stored),
+        state,
+    })
+}
+
+fn control(row: &AnyRow) -> Result<Option<Control>, StoreError> {
+    let Some(words) = row.try_get::<Option<&str>, _>("control")? else { return Ok(None) };
+    let control = words.parse();
+    control.map(Some).map_err(|_| StoreError::Unreadable(format!("“{words}” is no clock")))
+}
+
+fn start(row: &AnyRow) -> Result<Start, StoreError> {
+    if let Some(fen) = row.try_get("start_fen")? {
+        return Ok(Start::Setup(fen));
+    }
+    let Some(mode) = row.try_get::<Option<&str>, _>("array_mode")? else {
+        return Ok(Start::Array);
+    };
+    let symmetry = Symmetry::ALL.into_iter().find(|known| known.name() == mode);
+    let symmetry = symmetry
+        .ok_or_else(|| StoreError::Unreadable(format!("“{mode}” is no way to draw an array")))?;
+    Ok(Start::Drawn(symmetry, Secret::from_stored(row.try_get("array_seed")?)))
+}

@@ -1,0 +1,39 @@
+//! With which of their accounts somebody sits down who accepts a challenge.
+
+use super::challenges::followed_by;
+use crate::community::windows;
+use crate::database::StoreError;
+use crate::people::accounts::on;
+use menagerie_core::dispatch::Matter;
+use menagerie_core::{ChallengeId, Place, PlayerId};
+use sqlx::AnyConnection;
+
+/// The account with which somebody sits down who accepts a challenge, if that is not the one by which
+/// they are known: the one that accepts, if the game is seen on its network, or else theirs where it
+/// is seen.
+pub(crate) async fn seated(
+    connection: &mut AnyConnection,
+    matter: &Matter,
+    player: &PlayerId,
+    challenge: ChallengeId,
+) -> Result<Option<String>, StoreError> {
+    let Matter::Call(call) = matter else { return Ok(None) };
+    if call.from != *player {
+        return Ok(None);
+    }
+    let account = call.account();
+    let place: String = sqlx::query_scalar("SELECT place FROM challenges WHERE id = $1")
+        .bind(challenge.0)
+        .fetch_one(&mut *connection)
+        .await?;
+    let place = Place::from_stored(place);
+    // In a community of its network the game gets a place, if it has none there.
+    let mut is_seen = call.server.is_some() || account.network() == place.network();
+    if let (false, Some(game)) = (is_seen, followed_by(&mut *connection, challenge).await?) {
+        let networks = windows::networks(&mut *connection, game).await?;
+        is_seen = networks.iter().any(|network| network == account.network());
+    }
+    let there = if is_seen { None } else { on(connection, player, place.network()).await? };
+    let seat = there.as_ref().unwrap_or(account);
+    Ok((seat != player).then(|| seat.as_str().to_owned()))
+}

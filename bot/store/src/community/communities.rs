@@ -1,0 +1,162 @@
+//! The communities that we are in, and what is left of those that we are in no more.
+
+use crate::database::{Store, StoreError};
+use menagerie_core::{Server, Timestamp};
+use sqlx::AnyConnection;
+
+/// How many communities are forgotten at a time, at most.
+const FORGOTTEN_AT_A_TIME: usize = 20;
+
+/// What a community has settled, and what was made for it. The games that its members have played
+/// there, with their tallies, are the members'. `$1` is the community.
+const FORGOTTEN: [&str; 12] = [
+    "DELETE FROM settings WHERE scope = 'server' AND holder = $1",
+    "DELETE FROM game_places WHERE server = $1",
+    "DELETE FROM game_variants WHERE server = $1",
+    "DELETE FROM attempts WHERE problem IN (SELECT id FROM problems WHERE server = $1)",
+    "DELETE FROM problems WHERE server = $1",
+    // What something was begun with, or what another community has sent as well, stays.
+    "DELETE FROM variant_files
+     WHERE begun = 0 AND variant IN (SELECT variant FROM server_variants WHERE server = $1)
+       AND NOT EXISTS (SELECT 1 FROM server_variants AS sent
+                       WHERE sent.variant = variant_files.variant AND sent.server <> $1)",
+    "DELETE FROM server_variants WHERE server = $1",
+    "DELETE FROM cursors WHERE place IN (SELECT home FROM games WHERE server = $1)",
+    "DELETE FROM posted WHERE offer IN
+         (SELECT 'challenge:' || id FROM challenges WHERE server = $1)",
+    "DELETE FROM outbox WHERE server = $1 AND (parked IS NOT NULL OR dead IS NOT NULL)",
+    // While a game runs, its clock has stood still then.
+    "DELETE FROM freezes WHERE scope = 'server' AND holder = $1
+         AND $1 NOT IN (SELECT server FROM games WHERE server = $1 AND ending IS NULL)",
+    "DELETE FROM communities WHERE server = $1",
+];
+
+/// Forgets what a community has settled; challenges there are answered no more.
+pub(crate) async fn forget(
+    connection: &mut AnyConnection,
+    server: &Server,
+    at: i64,
+) -> Result<(), StoreError> {
+    for statement in FORGOTTEN {
+        sqlx::query(statement).bind(server.as_str()).execute(&mut *connection).await?;
+    }
+    // Found by when they end.
+    sqlx::query(
+        "UPDATE challenges SET state = 'expired', settled_at = $2
+         WHERE server = $1 AND state = 'open' AND expires_at >= 0",
+    )
+    .bind(server.as_str())
+    .bind(at)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+impl Store {
+    /// We are in a community, again or still.
+    ///
+    /// # Errors
+    /// When the database cannot be read or written.
+    pub async fn arrived(&self, server: &Server) -> Result<(), StoreError> {
+        let known: Option<Option<i64>> =
+            sqlx::query_scalar("SELECT left_at FROM communities WHERE server = $1")
+                .bind(server.as_str())
+                .fetch_optional(&self.readers)
+                .await?;
+        // Which is told often, and is news seldom.
+        if known == Some(None) {
+            return Ok(());
+        }
+        self.note(server, None).await
+    }
+
+    /// Whether we were in a community, and are there still as far as is known; nothing if we never were.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn knows(&self, server: &Server) -> Result<Option<bool>, StoreError> {
+        let known: Option<i64> = sqlx::query_scalar(
+            "SELECT CASE WHEN left_at IS NULL THEN 1 ELSE 0 END FROM communities WHERE server = $1",
+        )
+        .bind(server.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(known.map(|is_there| is_there == 1))
+    }
+
+    /// We are in a community no more.
+    ///
+    /// # Errors
+    /// When the database cannot be read or written.
+    pub async fn departed(&self, server: &Server, at: Timestamp) -> Result<(), StoreError> {
+        self.note(server, Some(at)).await
+    }
+
+    async fn note(&self, server: &Server, left: Option<Timestamp>) -> Result<(), StoreError> {
+        // What was noticed first counts.
+        let statement = sqlx::query(
+            "INSERT INTO communities (server, network, left_at) VALUES ($1, $2, $3)
+             ON CONFLICT (server) DO UPDATE SET
+                 left_at = CASE WHEN excluded.left_at IS NULL THEN NULL
+                                ELSE coalesce(communities.left_at, excluded.left_at) END",
+        )
+        .bind(server.as_str())
+        .bind(server.network())
+        .bind(left.map(|left| left.0));
+        self.writer.execute(statement).await
+    }
+
+    /// The communities of a network that we are in, as far as is known.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn communities_on(&self, network: &str) -> Result<Vec<Server>, StoreError> {
+        let found: Vec<String> = sqlx::query_scalar(
+            "SELECT server FROM communities WHERE network = $1 AND left_at IS NULL",
+        )
+        .bind(network)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(found.into_iter().map(Server::from_stored).collect())
+    }
+
+    /// Communities of a network that we have been in no more since before `before` (unix seconds), a few
+    /// at a time. The time in which we were away from it does not count: nobody could take along what
+    /// is theirs. It is known only when we are back. A clock that has jumped ahead looks like that, too.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn communities_left_before(
+        &self,
+        network: &str,
+        before: i64,
+    ) -> Result<Vec<Server>, StoreError> {
+        let mut connection = self.readers.acquire().await?;
+        let left: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT server, left_at FROM communities
+             WHERE network = $1 AND left_at <= $2 ORDER BY left_at",
+        )
+        .bind(network)
+        .bind(before)
+        .fetch_all(&mut *connection)
+        .await?;
+        let mut due = Vec::new();
+        for (server, left) in left {
+            let outages: Vec<(i64, i64)> = sqlx::query_as(
+                "SELECT from_at, until_at FROM outages WHERE network = $1 AND until_at > $2",
+            )
+            .bind(network)
+            .bind(left)
+            .fetch_all(&mut *connection)
+            .await?;
+            let away: i64 = outages.iter().map(|(from, until)| until - from.max(&left)).sum();
+            if left + away <= before {
+                due.push(Server::from_stored(server));
+            }
+            if due.len() == FORGOTTEN_AT_A_TIME {
+                break;
+            }
+        }
+        Ok(due)
+    }
+}

@@ -1,0 +1,86 @@
+//! Where in a community games are begun, and which.
+
+use super::threads;
+use crate::database::{Store, StoreError};
+use crate::variant::sent_games;
+use menagerie_core::model::state::{LimitChange, Limits};
+use menagerie_core::{Place, Server};
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
+
+/// What a community has listed; where there is none, nothing is.
+pub(crate) async fn limits(
+    connection: &mut AnyConnection,
+    server: Option<&Server>,
+) -> Result<Limits, StoreError> {
+    let Some(server) = server else { return Ok(Limits::default()) };
+    let places: Vec<String> =
+        sqlx::query_scalar("SELECT place FROM game_places WHERE server = $1 ORDER BY place")
+            .bind(server.as_str())
+            .fetch_all(&mut *connection)
+            .await?;
+    let variants: Vec<String> =
+        sqlx::query_scalar("SELECT variant FROM game_variants WHERE server = $1 ORDER BY variant")
+            .bind(server.as_str())
+            .fetch_all(&mut *connection)
+            .await?;
+    let places: Vec<Place> = places.into_iter().map(Place::from_stored).collect();
+    let below = match places.as_slice() {
+        [] => Vec::new(),
+        _ => threads::of_listed(connection, server).await?,
+    };
+    Ok(Limits { places, variants, below, ..Limits::default() })
+}
+
+/// The place, if games are begun there because somebody has said so.
+pub(crate) async fn listed(
+    connection: &mut AnyConnection,
+    place: &Place,
+) -> Result<Vec<Place>, StoreError> {
+    let listed: Option<String> =
+        sqlx::query_scalar("SELECT place FROM game_places WHERE place = $1")
+            .bind(place.as_str())
+            .fetch_optional(connection)
+            .await?;
+    Ok(listed.map(Place::from_stored).into_iter().collect())
+}
+
+/// Writes down that something is settled otherwise.
+pub(crate) async fn change(
+    connection: &mut AnyConnection,
+    change: &LimitChange,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    let query = match change {
+        LimitChange::PlaceListed { server, place } => {
+            sqlx::query("INSERT INTO game_places (place, server) VALUES ($1, $2)")
+                .bind(place.as_str())
+                .bind(server.as_str())
+        }
+        LimitChange::PlaceUnlisted(place) => {
+            sqlx::query("DELETE FROM game_places WHERE place = $1").bind(place.as_str())
+        }
+        LimitChange::VariantListed { server, variant } => {
+            sqlx::query("INSERT INTO game_variants (server, variant) VALUES ($1, $2)")
+                .bind(server.as_str())
+                .bind(variant)
+        }
+        LimitChange::VariantUnlisted { server, variant } => {
+            sqlx::query("DELETE FROM game_variants WHERE server = $1 AND variant = $2")
+                .bind(server.as_str())
+                .bind(variant)
+        }
+    };
+    query.execute(connection).await
+}
+
+impl Store {
+    /// Where in a community games are begun, and which, with those of its own.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn limits(&self, server: &Server) -> Result<Limits, StoreError> {
+        let connection = &mut *self.readers.acquire().await?;
+        let own = sent_games::own(connection, server, "").await?;
+        Ok(Limits { own, ..limits(connection, Some(server)).await? })
+    }
+}

@@ -1,0 +1,83 @@
+//! What people and communities have set, as words.
+
+use crate::database::{Store, StoreError};
+use menagerie_core::GameId;
+use menagerie_core::model::state::{Holder, Setting, Settings};
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
+
+/// How the kind of a holder is stored, and its name.
+fn stored(holder: &Holder) -> (&'static str, &str) {
+    match holder {
+        Holder::Player(player) => ("player", player.as_str()),
+        Holder::Server(server) => ("server", server.as_str()),
+    }
+}
+
+/// What somebody has set.
+pub(crate) async fn settings(
+    connection: &mut AnyConnection,
+    holder: &Holder,
+) -> Result<Settings, StoreError> {
+    let (scope, name) = stored(holder);
+    let rows: Vec<(String, String)> =
+        sqlx::query_as("SELECT setting, word FROM settings WHERE scope = $1 AND holder = $2")
+            .bind(scope)
+            .bind(name)
+            .fetch_all(connection)
+            .await?;
+    // What only a later version can set is left as it is.
+    let known = |(name, word): (String, String)| Some((Setting::named(&name)?, word));
+    Ok(rows.into_iter().filter_map(known).collect())
+}
+
+/// Writes down what somebody sets.
+pub(crate) async fn set(
+    connection: &mut AnyConnection,
+    holder: &Holder,
+    setting: Setting,
+    word: &str,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    let (scope, name) = stored(holder);
+    sqlx::query(
+        "INSERT INTO settings (scope, holder, setting, word) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (scope, holder, setting) DO UPDATE SET word = excluded.word",
+    )
+    .bind(scope)
+    .bind(name)
+    .bind(setting.name())
+    .bind(word)
+    .execute(connection)
+    .await
+}
+
+impl Store {
+    /// What the players of a game have set, of one setting.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn set_by_players(
+        &self,
+        game: GameId,
+        setting: Setting,
+    ) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT settings.word FROM games
+             JOIN settings ON settings.scope = 'player' AND settings.setting = $2
+                AND settings.holder IN (games.white, games.black)
+             WHERE games.id = $1",
+        )
+        .bind(game.0)
+        .bind(setting.name())
+        .fetch_all(&self.readers)
+        .await?)
+    }
+
+    /// What somebody has set.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn settings(&self, holder: &Holder) -> Result<Settings, StoreError> {
+        settings(&mut *self.readers.acquire().await?, holder).await
+    }
+}

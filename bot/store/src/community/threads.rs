@@ -1,0 +1,93 @@
+//! Places that hold no threads, so that games are played in them: threads, each with the channel to which
+//! it belongs, and voice channels, each with itself. And the threads that games have for themselves.
+
+use crate::database::{Store, StoreError};
+use menagerie_core::{Place, Server};
+use sqlx::AnyConnection;
+
+/// The threads of the channels in which a community begins games.
+pub(super) async fn of_listed(
+    connection: &mut AnyConnection,
+    server: &Server,
+) -> Result<Vec<Place>, sqlx::Error> {
+    let threads: Vec<String> = sqlx::query_scalar(
+        "SELECT threads.place FROM threads
+         JOIN game_places ON game_places.place = threads.channel WHERE server = $1",
+    )
+    .bind(server.as_str())
+    .fetch_all(connection)
+    .await?;
+    Ok(threads.into_iter().map(Place::from_stored).collect())
+}
+
+/// A thread is no more.
+pub(super) async fn forget(
+    connection: &mut AnyConnection,
+    thread: &Place,
+) -> Result<(), sqlx::Error> {
+    let gone = sqlx::query("DELETE FROM threads WHERE place = $1").bind(thread.as_str());
+    gone.execute(connection).await.map(drop)
+}
+
+impl Store {
+    /// Something is begun in a thread of this channel, or in a channel that has none.
+    ///
+    /// # Errors
+    /// When the database cannot be read or written.
+    pub async fn note_thread(&self, thread: &Place, channel: &Place) -> Result<(), StoreError> {
+        // Which is asked for each time, and is news once.
+        if self.channel_of(thread).await?.as_ref() == Some(channel) {
+            return Ok(());
+        }
+        let statement = sqlx::query(
+            "INSERT INTO threads (place, channel) VALUES ($1, $2)
+             ON CONFLICT (place) DO UPDATE SET channel = excluded.channel",
+        )
+        .bind(thread.as_str())
+        .bind(channel.as_str());
+        self.writer.execute(statement).await
+    }
+
+    /// The channel of a place that holds no threads and in which something was begun.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn channel_of(&self, thread: &Place) -> Result<Option<Place>, StoreError> {
+        let channel: Option<String> =
+            sqlx::query_scalar("SELECT channel FROM threads WHERE place = $1")
+                .bind(thread.as_str())
+                .fetch_optional(&self.readers)
+                .await?;
+        Ok(channel.map(Place::from_stored))
+    }
+
+    /// The threads of a channel in which something was begun.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn threads_of(&self, channel: &Place) -> Result<Vec<Place>, StoreError> {
+        let threads: Vec<String> =
+            sqlx::query_scalar("SELECT place FROM threads WHERE channel = $1")
+                .bind(channel.as_str())
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(threads.into_iter().map(Place::from_stored).collect())
+    }
+
+    /// Where the game was begun or joined whose own thread this is, or that of those who watch it.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn begun_at(&self, thread: &Place) -> Result<Option<Place>, StoreError> {
+        let place: Option<String> = sqlx::query_scalar(
+            "SELECT place FROM games WHERE thread = $1
+             UNION ALL SELECT place FROM windows WHERE thread = $1
+             UNION ALL SELECT games.place FROM galleries JOIN games ON games.id = galleries.game
+                       WHERE galleries.place = $1",
+        )
+        .bind(thread.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(place.map(Place::from_stored))
+    }
+}

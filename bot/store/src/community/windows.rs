@@ -1,0 +1,291 @@
+//! Where else games are seen than where they were begun.
+
+use super::threads;
+use crate::database::{Store, StoreError};
+use menagerie_core::model::state::Window;
+use menagerie_core::{GameId, Place, PlayerId, Server};
+use sqlx::any::AnyQueryResult;
+use sqlx::{AnyConnection, Row as _};
+
+/// A window as it is stored: its community, its place, whether that is lost, and the game's own one.
+type Row = (String, String, i64, Option<String>);
+
+/// Where else a game is seen.
+pub(crate) async fn windows(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Vec<Window>, StoreError> {
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT server, place, place_lost, thread FROM windows WHERE game = $1 ORDER BY network",
+    )
+    .bind(game.0)
+    .fetch_all(connection)
+    .await?;
+    let window = |(server, place, lost, thread): Row| Window {
+        server: Server::from_stored(server),
+        place: Place::from_stored(place),
+        place_lost: lost != 0,
+        own_place: thread.map(Place::from_stored),
+    };
+    Ok(rows.into_iter().map(window).collect())
+}
+
+/// The networks on which a game is seen beside that where it was begun.
+pub(crate) async fn networks(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Vec<String>, sqlx::Error> {
+    sqlx::query_scalar("SELECT network FROM windows WHERE game = $1 ORDER BY network")
+        .bind(game.0)
+        .fetch_all(connection)
+        .await
+}
+
+/// A game is seen on another network, too.
+pub(crate) async fn open(
+    connection: &mut AnyConnection,
+    game: GameId,
+    window: &Window,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO windows (game, network, server, place, place_lost)
+         VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(game.0)
+    .bind(window.network())
+    .bind(window.server.as_str())
+    .bind(window.place.as_str())
+    .bind(i64::from(window.place_lost))
+    .execute(connection)
+    .await
+}
+
+/// A game is played in a place of its own from now on.
+pub(crate) async fn note_own_place(
+    connection: &mut AnyConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<(), sqlx::Error> {
+    let noted = sqlx::query("UPDATE windows SET thread = $3 WHERE game = $1 AND network = $2")
+        .bind(game.0)
+        .bind(place.network())
+        .bind(place.as_str())
+        .execute(&mut *connection)
+        .await?;
+    if noted.rows_affected() == 0 {
+        sqlx::query("UPDATE games SET thread = $2 WHERE id = $1")
+            .bind(game.0)
+            .bind(place.as_str())
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// The own place of a game is no more.
+pub(crate) async fn lose_own_place(
+    connection: &mut AnyConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    either(
+        connection,
+        "UPDATE games SET thread = NULL WHERE id = $1 AND thread = $2",
+        "UPDATE windows SET thread = NULL WHERE game = $1 AND thread = $2",
+        game,
+        place,
+    )
+    .await
+}
+
+/// A place where a game was begun or joined is no more.
+pub(crate) async fn lose_place(
+    connection: &mut AnyConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    // With its thread, which is lost next: it is the game's again if we come back there.
+    sqlx::query(
+        "INSERT INTO left_places (game, network, place, thread)
+         SELECT id, $3, place, thread FROM games WHERE id = $1 AND place = $2
+         UNION ALL
+         SELECT game, network, place, thread FROM windows WHERE game = $1 AND place = $2
+         ON CONFLICT (game, network)
+         DO UPDATE SET place = excluded.place, thread = excluded.thread",
+    )
+    .bind(game.0)
+    .bind(place.as_str())
+    .bind(place.network())
+    .execute(&mut *connection)
+    .await?;
+    threads::forget(connection, place).await?;
+    either(
+        connection,
+        "UPDATE games SET place_lost = 1 WHERE id = $1 AND place = $2",
+        "UPDATE windows SET place_lost = 1 WHERE game = $1 AND place = $2",
+        game,
+        place,
+    )
+    .await
+}
+
+async fn either(
+    connection: &mut AnyConnection,
+    of_game: &'static str,
+    of_window: &'static str,
+    game: GameId,
+    place: &Place,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    let changed =
+        sqlx::query(of_game).bind(game.0).bind(place.as_str()).execute(&mut *connection).await?;
+    if changed.rows_affected() > 0 {
+        return Ok(changed);
+    }
+    sqlx::query(of_window).bind(game.0).bind(place.as_str()).execute(connection).await
+}
+
+/// A place that a game had lost is its place again, with the thread that it had there.
+pub(crate) async fn regain(
+    connection: &mut AnyConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    let changed = either(
+        connection,
+        "UPDATE games SET place_lost = 0,
+             thread = (SELECT thread FROM left_places WHERE game = $1 AND place = $2)
+         WHERE id = $1 AND place = $2 AND place_lost = 1",
+        "UPDATE windows SET place_lost = 0,
+             thread = (SELECT thread FROM left_places
+                       WHERE left_places.game = $1 AND left_places.place = $2)
+         WHERE game = $1 AND place = $2 AND place_lost = 1",
+        game,
+        place,
+    )
+    .await?;
+    forget_left(connection, game, place).await?;
+    Ok(changed)
+}
+
+/// Where a game was on a network is of no use any more.
+async fn forget_left(
+    connection: &mut AnyConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM left_places WHERE game = $1 AND network = $2")
+        .bind(game.0)
+        .bind(place.network())
+        .execute(connection)
+        .await
+        .map(drop)
+}
+
+/// A game that has lost its place on a network goes on at another one there.
+pub(crate) async fn adopt(
+    connection: &mut AnyConnection,
+    game: GameId,
+    place: &Place,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    forget_left(connection, game, place).await?;
+    let adopted = sqlx::query(
+        "UPDATE windows SET place = $3, place_lost = 0 WHERE game = $1 AND network = $2",
+    )
+    .bind(game.0)
+    .bind(place.network())
+    .bind(place.as_str())
+    .execute(&mut *connection)
+    .await?;
+    if adopted.rows_affected() > 0 {
+        return Ok(adopted);
+    }
+    sqlx::query("UPDATE games SET place = $2, place_lost = 0 WHERE id = $1")
+        .bind(game.0)
+        .bind(place.as_str())
+        .execute(connection)
+        .await
+}
+
+/// Where a game is seen, and by whom it is played.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Audience {
+    /// The networks and communities; that where it was begun comes first.
+    pub views: Vec<View>,
+    /// The players, each with the account with which they sit.
+    pub seats: Vec<(PlayerId, PlayerId)>,
+}
+
+/// Where a game is seen, and by whom it is played.
+pub(crate) async fn audience(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Audience, StoreError> {
+    let rows = sqlx::query(
+        "SELECT place, server, NULL AS network, white, coalesce(white_account, white) AS first,
+                black, coalesce(black_account, black) AS second FROM games WHERE id = $1
+         UNION ALL SELECT place, server, network, NULL, NULL, NULL, NULL
+                   FROM windows WHERE game = $1",
+    )
+    .bind(game.0)
+    .fetch_all(connection)
+    .await?;
+    let mut audience = Audience::default();
+    for row in &rows {
+        let window: Option<String> = row.try_get("network")?;
+        audience.views.push(View {
+            network: Place::from_stored(row.try_get("place")?).network().to_owned(),
+            server: Server::from_stored(row.try_get("server")?),
+            is_window: window.is_some(),
+        });
+        for [player, seat] in [["white", "first"], ["black", "second"]] {
+            let player: Option<String> = row.try_get(player)?;
+            if let (Some(player), Some(seat)) = (player, row.try_get(seat)?) {
+                let seat = PlayerId::from_stored(seat);
+                audience.seats.push((PlayerId::from_stored(player), seat));
+            }
+        }
+    }
+    audience.views.sort_by_key(|view| view.is_window);
+    Ok(audience)
+}
+
+/// A place in which a game is seen, as far as the outbox needs to know.
+#[derive(Clone, Debug)]
+pub(crate) struct View {
+    /// The network.
+    pub network: String,
+    /// The community there.
+    pub server: Server,
+    /// Whether it was begun elsewhere.
+    pub is_window: bool,
+}
+
+impl Store {
+    /// The networks on which a game is seen beside that where it was begun.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn other_networks_of(&self, game: GameId) -> Result<Vec<String>, StoreError> {
+        Ok(networks(&mut *self.readers.acquire().await?, game).await?)
+    }
+
+    /// The own place that a game has on a network, without its moves.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn own_place_on(
+        &self,
+        game: GameId,
+        network: &str,
+    ) -> Result<Option<Place>, StoreError> {
+        let threads: Vec<Option<String>> = sqlx::query_scalar(
+            "SELECT thread FROM games WHERE id = $1
+             UNION ALL SELECT thread FROM windows WHERE game = $1",
+        )
+        .bind(game.0)
+        .fetch_all(&self.readers)
+        .await?;
+        let mut places = threads.into_iter().flatten().map(Place::from_stored);
+        Ok(places.find(|place| place.network() == network))
+    }
+}

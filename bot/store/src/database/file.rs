@@ -1,0 +1,282 @@
+//! The database file: its name, which file it is, and the locks that keep a second bot away.
+//!
+//! Linux locks the database file itself, so that no other name leads to it: no link, no second
+//! mount. That lock (`flock`) and those of SQLite (`fcntl`) do not see each other there; elsewhere
+//! they may, and a lock file beside it must do.
+//!
+//! The lock file also shows that there was a database, should that be gone one day. It says so
+//! only once the database is whole, so that a first start may break off anywhere.
+
+use super::open_error::OpenError;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How often a lock that somebody else has is tried again, and how long is waited before that.
+const TRIES: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(10);
+
+/// Whether a running bot has the database at this path, which is not changed by asking. Who may not look at
+/// its lock file sees it by the database itself where both are locked.
+///
+/// # Errors
+/// When the locks cannot be asked for.
+pub(crate) fn is_in_use(path: &Path) -> std::io::Result<bool> {
+    for locked in [beside(path, LOCK), path.to_path_buf()] {
+        let taken = match File::open(locked) {
+            Ok(file) => file.try_lock_shared(),
+            Err(error)
+                if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::PermissionDenied) =>
+            {
+                continue;
+            }
+            Err(error) => return Err(error),
+        };
+        match taken {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Ok(true),
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+    }
+    Ok(false)
+}
+
+/// The files beside a database whose names begin with its own, each with the rest of its name.
+pub(crate) fn named_after(path: &Path) -> Vec<(String, PathBuf)> {
+    let (Some(folder), Some(database)) = (path.parent(), path.file_name()) else {
+        return Vec::new();
+    };
+    let database = database.to_string_lossy();
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let named = files.filter_map(|file| {
+        let rest = file.file_name().to_str()?.strip_prefix(&*database)?.to_owned();
+        Some((rest, file.path()))
+    });
+    named.collect()
+}
+
+/// The lock file of a database.
+pub(crate) fn lock_of(path: &Path) -> PathBuf {
+    beside(path, LOCK)
+}
+
+/// What the lock file holds once there is a database.
+const MARK: &str = "The database beside this file is locked with it. Keep them together.\n";
+
+/// What is expected to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Expected {
+    /// The database, or nothing that shows that there was one.
+    Database,
+    /// No database, whatever there was.
+    Nothing,
+}
+
+/// A file that is ours alone.
+///
+/// It must outlive all connections: closing any handle of a file ends SQLite's locks on it.
+pub(crate) struct DatabaseFile {
+    path: PathBuf,
+    opened: FileIdentity,
+    // Held as long as the store lives: a second bot on the same file would play twice.
+    _handle: File,
+    lock: File,
+}
+
+impl DatabaseFile {
+    /// Takes the locks, and makes an empty file if there is none.
+    ///
+    /// # Errors
+    /// When another process has it, when what is there is not what is expected, and when it
+    /// cannot be written.
+    pub(crate) fn take(name: &Path, expected: Expected) -> Result<Self, OpenError> {
+        let in_use = |error| match error {
+            TryLockError::WouldBlock => OpenError::InUse(name.to_path_buf()),
+            TryLockError::Error(error) => OpenError::not_writable(name, &error),
+        };
+        let not_writable = |error| OpenError::not_writable(name, &error);
+        let path = resolve(name).map_err(not_writable)?;
+        if path.is_dir() {
+            return Err(OpenError::Folder(path));
+        }
+        let append = |path: &Path| private().create(true).append(true).open(path);
+        let lock = append(&beside(&path, LOCK)).map_err(not_writable)?;
+        lock_soon(&lock).map_err(in_use)?;
+        match (expected, is_empty(&path).map_err(not_writable)?) {
+            (Expected::Database, true) => refuse_if_lost(&path)?,
+            (Expected::Nothing, false) => return Err(OpenError::NotEmpty(path)),
+            _ => {}
+        }
+        let handle = append(&path).map_err(not_writable)?;
+        #[cfg(target_os = "linux")]
+        lock_soon(&handle).map_err(in_use)?;
+        let opened = FileIdentity::of(&path).map_err(not_writable)?;
+        Ok(Self { path, opened, _handle: handle, lock })
+    }
+
+    /// Takes note that there is a whole database now.
+    pub(crate) fn mark(&self) -> std::io::Result<()> {
+        mark(&self.lock)
+    }
+
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether the name still leads to the file that was opened.
+    pub(super) fn is_in_place(&self) -> bool {
+        FileIdentity::of(&self.path).is_ok_and(|now| now == self.opened)
+    }
+}
+
+/// The place of a database, held against all bots while something else is put there.
+pub(crate) struct Held {
+    _handle: Option<File>,
+    lock: File,
+}
+
+impl Held {
+    /// Takes the locks of the database at a path, and makes none.
+    ///
+    /// # Errors
+    /// When another process has it, or the lock file cannot be written.
+    pub(crate) fn take(path: &Path) -> Result<Self, OpenError> {
+        let not_writable = |error| OpenError::not_writable(path, &error);
+        let in_use = |error| match error {
+            TryLockError::WouldBlock => OpenError::InUse(path.to_path_buf()),
+            TryLockError::Error(error) => not_writable(error),
+        };
+        let lock = private().create(true).append(true).open(beside(path, LOCK));
+        let lock = lock.map_err(not_writable)?;
+        lock_soon(&lock).map_err(in_use)?;
+        let handle = match File::open(path) {
+            Ok(handle) => Some(handle),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(not_writable(error)),
+        };
+        #[cfg(target_os = "linux")]
+        if let Some(handle) = &handle {
+            lock_soon(handle).map_err(in_use)?;
+        }
+        Ok(Self { _handle: handle, lock })
+    }
+
+    /// Takes note that there is a whole database now.
+    pub(crate) fn mark(&self) -> std::io::Result<()> {
+        mark(&self.lock)
+    }
+}
+
+/// Takes a lock. Whoever held it last may be between two programs: what it was just starting has its files
+/// for a moment longer than it has.
+fn lock_soon(file: &File) -> Result<(), TryLockError> {
+    for _ in 0..TRIES {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
+            answer => return answer,
+        }
+    }
+    file.try_lock()
+}
+
+/// How a file is opened that is only for its owner, should it be made.
+pub(crate) fn private() -> OpenOptions {
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+fn mark(mut lock: &File) -> std::io::Result<()> {
+    if lock.metadata()?.len() == 0 {
+        lock.write_all(MARK.as_bytes())?;
+        lock.sync_all()?;
+    }
+    Ok(())
+}
+
+/// Where a name leads. SQLite follows links too, and names its other files after what it finds.
+pub(crate) fn resolve(path: &Path) -> std::io::Result<PathBuf> {
+    let (folder, name) = (path.parent(), path.file_name());
+    match (std::fs::canonicalize(path), folder, name) {
+        // What a link leads to should be there: a volume may be missing.
+        (Err(error), Some(folder), Some(name))
+            if error.kind() == ErrorKind::NotFound && !path.is_symlink() =>
+        {
+            let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+            Ok(std::fs::canonicalize(here)?.join(name))
+        }
+        (found, ..) => found,
+    }
+}
+
+/// The end of the lock file's name. It is never deleted.
+const LOCK: &str = ".lock";
+
+/// The name of a file that belongs to the database.
+pub(crate) fn beside(database: &Path, end: &str) -> PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
+
+/// Whether files can be made beside a database, as SQLite needs them. None is made.
+///
+/// # Errors
+/// When they cannot, as the system would say it.
+#[cfg(unix)]
+pub(crate) fn may_make_beside(path: &Path) -> std::io::Result<()> {
+    use rustix::fs::{Access, AtFlags, CWD, accessat};
+    let folder = path.parent().unwrap_or(path);
+    Ok(accessat(CWD, folder, Access::WRITE_OK | Access::EXEC_OK, AtFlags::EACCESS)?)
+}
+
+/// The same where the system does not tell before.
+#[cfg(not(unix))]
+pub(super) fn may_make_beside(_path: &Path) -> std::io::Result<()> {
+    Ok(())
+}
+
+/// Whether there is no database, or a file with nothing in it.
+pub(crate) fn is_empty(path: &Path) -> std::io::Result<bool> {
+    match std::fs::metadata(path) {
+        Ok(metadata) => Ok(metadata.len() == 0),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(true),
+        Err(error) => Err(error),
+    }
+}
+
+/// Refuses where something shows that there was a database, which is not there now.
+pub(crate) fn refuse_if_lost(path: &Path) -> Result<(), OpenError> {
+    let (lock, log) = (beside(path, LOCK), beside(path, "-wal"));
+    let witness = if !is_empty(&lock).map_err(|error| OpenError::not_writable(path, &error))? {
+        lock
+    } else if log.exists() {
+        log
+    } else {
+        return Ok(());
+    };
+    Err(OpenError::Lost { path: path.to_path_buf(), witness })
+}
+
+/// Tells one file from another that has taken its name.
+#[derive(PartialEq, Eq)]
+struct FileIdentity(u64, u64);
+
+impl FileIdentity {
+    #[cfg(unix)]
+    fn of(path: &Path) -> std::io::Result<Self> {
+        use std::os::unix::fs::MetadataExt;
+        let metadata = std::fs::metadata(path)?;
+        Ok(Self(metadata.dev(), metadata.ino()))
+    }
+
+    // Elsewhere an open file cannot be deleted; that it exists is all there is to know.
+    #[cfg(not(unix))]
+    fn of(path: &Path) -> std::io::Result<Self> {
+        std::fs::metadata(path)?;
+        Ok(Self(0, 0))
+    }
+}

@@ -1,0 +1,79 @@
+//! What was shown and is still to be taken out of the outbox: it goes with the next transaction,
+//! whoever's that is, so that a move costs one transaction and not two.
+//!
+//! Until then it is as if the program were killed between showing something and taking note of it,
+//! which can happen in any case: at the next start it is looked for and found. No lane goes on
+//! meanwhile, so there is one such row in each.
+
+use super::delivery::Delivery;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use tokio::sync::oneshot;
+
+/// The marks that wait.
+#[derive(Default)]
+pub(crate) struct Marks(Mutex<Vec<Mark>>);
+
+/// A row that was shown.
+struct Mark {
+    row: i64,
+    delivery: Delivery,
+    /// Told when it is noted durably.
+    noted: oneshot::Sender<()>,
+}
+
+/// Marks that go with a transaction. If that is not committed, they wait again.
+pub(crate) struct Riding<'a> {
+    marks: &'a Marks,
+    taken: Vec<Mark>,
+}
+
+impl Marks {
+    /// A row was shown. What comes back is told when that is noted.
+    pub(crate) fn add(&self, row: i64, delivery: Delivery) -> oneshot::Receiver<()> {
+        let (noted, told) = oneshot::channel();
+        self.waiting().push(Mark { row, delivery, noted });
+        told
+    }
+
+    /// Nothing is to be noted of a row any more.
+    pub(crate) fn forget(&self, row: i64) {
+        self.waiting().retain(|mark| mark.row != row);
+    }
+
+    /// Takes all that wait.
+    pub(crate) fn ride(&self) -> Riding<'_> {
+        Riding { marks: self, taken: std::mem::take(&mut *self.waiting()) }
+    }
+
+    /// None of those that wait.
+    pub(crate) fn none(&self) -> Riding<'_> {
+        Riding { marks: self, taken: Vec::new() }
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Vec<Mark>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Riding<'_> {
+    /// Their rows, and what became of each.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = (i64, &Delivery)> {
+        self.taken.iter().map(|mark| (mark.row, &mark.delivery))
+    }
+
+    /// The transaction is durable.
+    pub(crate) fn are_noted(mut self) {
+        for mark in self.taken.drain(..) {
+            // Whoever waited may have gone.
+            let _ = mark.noted.send(());
+        }
+    }
+}
+
+impl Drop for Riding<'_> {
+    fn drop(&mut self) {
+        if !self.taken.is_empty() {
+            self.marks.waiting().splice(..0, self.taken.drain(..));
+        }
+    }
+}

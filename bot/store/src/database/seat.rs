@@ -1,0 +1,251 @@
+//! The seats of a process that serves from a server. They are locks that last as long as one connection:
+//! they are free at once when the process dies, and another one can take them.
+//!
+//! A process that serves alone locks the whole database against others. Of several that share the work,
+//! each locks it against one that serves alone, and besides that its posts.
+//!
+//! That two processes believe for a moment that they have a seat does no harm: whatever is acted on is
+//! stored once, by its cause, and whatever is posted twice is the same message by its name.
+
+use super::open_error::OpenError;
+use super::post::Post;
+use super::server::{DatabaseServer, Lock};
+use sqlx::{AnyConnection, Connection};
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+
+/// For how long a seat that somebody has is asked for again: they may just be leaving.
+const LEAVING: Duration = Duration::from_secs(2);
+/// How often it is asked for meanwhile.
+const EVERY: Duration = Duration::from_millis(100);
+/// How long the posts of others are left alone after the connection was lost: a server that was started
+/// again has cut off everybody.
+const COMING_BACK: Duration = Duration::from_secs(5);
+/// How long it is believed of somebody who has come and locks all of us out that they only look what
+/// version the tables are of.
+const LOOKING: Duration = Duration::from_secs(5);
+/// How long a server may take to say that the seats are ours.
+const ALIVE: Duration = Duration::from_secs(5);
+
+/// The seats that we have.
+pub(crate) struct Seats {
+    server: Arc<DatabaseServer>,
+    /// In how many shards a network is heard, by all processes together.
+    shards: u32,
+    home: Mutex<Home>,
+    /// The posts that are ours; all of them where we serve alone.
+    posts: RwLock<BTreeSet<Post>>,
+    /// Whether they were ours when that was asked last.
+    were_ours: AtomicBool,
+}
+
+/// What holds them.
+struct Home {
+    /// Nothing is here after it broke, until they are taken again.
+    connection: Option<AnyConnection>,
+    /// The number of that connection, or of the last one.
+    number: i64,
+    /// Since when it is there, if others have lost theirs at the same time.
+    since: Instant,
+    /// What is locked.
+    locks: Vec<Lock>,
+    /// Whether they were given up.
+    has_left: bool,
+}
+
+impl Seats {
+    /// Takes a seat at a server. Whoever is alone there has it to itself, and has to let others in.
+    ///
+    /// # Errors
+    /// [`OpenError::Served`] when there is another process beside which this one cannot serve.
+    pub(crate) async fn take(server: &Arc<DatabaseServer>, shards: u32) -> Result<Self, OpenError> {
+        let unusable = |error: sqlx::Error| OpenError::unreachable(server.name(), &error);
+        let mut connection = server.connect().await.map_err(unusable)?;
+        let begun = Instant::now();
+        let lock = loop {
+            let mut wishes = vec![server.alone()];
+            wishes.extend((shards > 1).then(|| server.beside_others()));
+            if let Some(lock) = first_free(&mut connection, &wishes).await.map_err(unusable)? {
+                break lock;
+            }
+            if begun.elapsed() > LEAVING {
+                return Err(OpenError::Served(server.name().to_owned()));
+            }
+            tokio::time::sleep(EVERY).await;
+        };
+        let number = DatabaseServer::number_of(&mut connection).await.map_err(unusable)?;
+        let locks = vec![lock];
+        let since = Instant::now().checked_sub(COMING_BACK).unwrap_or_else(Instant::now);
+        let connection = Some(connection);
+        let home = Mutex::new(Home { connection, number, since, locks, has_left: false });
+        let (posts, were_ours) = (RwLock::default(), AtomicBool::new(true));
+        Ok(Self { server: Arc::clone(server), shards, home, posts, were_ours })
+    }
+
+    /// Whether nobody else serves now, or can begin to.
+    pub(crate) async fn is_alone(&self) -> bool {
+        self.home.lock().await.locks.contains(&self.server.alone())
+    }
+
+    /// Lets those in who share the work.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(crate) async fn let_others_in(&self) -> Result<(), sqlx::Error> {
+        let mut home = self.home.lock().await;
+        let alone = self.server.alone();
+        if self.shards > 1 && home.locks.contains(&alone) {
+            let connection = home.connection.as_mut().ok_or(sqlx::Error::WorkerCrashed)?;
+            // Nobody comes in between: who serves alone needs that we have neither.
+            DatabaseServer::lock(connection, self.server.beside_others()).await?;
+            DatabaseServer::unlock(connection, alone).await?;
+            home.locks = vec![self.server.beside_others()];
+        }
+        Ok(())
+    }
+
+    /// Whether a post is ours.
+    pub(super) fn holds(&self, post: Post) -> bool {
+        self.shards == 1
+            || self.posts.read().unwrap_or_else(PoisonError::into_inner).contains(&post)
+    }
+
+    /// Takes a post, if nobody has it.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub(super) async fn take_post(&self, post: Post) -> Result<bool, sqlx::Error> {
+        let mut home = self.home.lock().await;
+        if self.holds(post) {
+            return Ok(true);
+        }
+        // Whoever had it may have lost it with the server, as we have lost ours.
+        if home.since.elapsed() < COMING_BACK {
+            return Ok(false);
+        }
+        let lock = self.server.post(post, self.shards);
+        let connection = home.connection.as_mut().ok_or(sqlx::Error::WorkerCrashed)?;
+        let asked = tokio::time::timeout(ALIVE, DatabaseServer::lock(connection, lock)).await;
+        let late = |_| sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+        let is_taken = asked.map_err(late).flatten().inspect_err(|_| {
+            // What was asked may be answered later: it is found out on a new one what is ours.
+            home.connection = None;
+        })?;
+        if is_taken {
+            home.locks.push(lock);
+            self.posts.write().unwrap_or_else(PoisonError::into_inner).insert(post);
+        }
+        Ok(is_taken)
+    }
+
+    /// Gives a post to whoever asks for it next.
+    pub(super) async fn give_back(&self, post: Post) {
+        let mut home = self.home.lock().await;
+        let lock = self.server.post(post, self.shards);
+        self.posts.write().unwrap_or_else(PoisonError::into_inner).remove(&post);
+        home.locks.retain(|held| *held != lock);
+        let Some(connection) = home.connection.as_mut() else { return };
+        let given = tokio::time::timeout(ALIVE, DatabaseServer::unlock(connection, lock)).await;
+        if !matches!(given, Ok(Ok(()))) {
+            // It is free when the connection is gone.
+            home.connection = None;
+        }
+    }
+
+    /// Whether they are ours. Those that were lost with their connection are taken again if nobody has
+    /// them; while the server cannot be asked they are nobody else's either.
+    pub(super) async fn are_ours(&self) -> bool {
+        let mut home = self.home.lock().await;
+        if home.has_left {
+            return self.were_ours();
+        }
+        let Home { connection, number, locks, .. } = &mut *home;
+        if let Some(connection) = connection.as_mut() {
+            // What stands between us and a server may answer in its place, but cannot know this.
+            let seated = DatabaseServer::seated(connection, locks);
+            let seated = tokio::time::timeout(ALIVE, seated).await;
+            if matches!(seated, Ok(Ok(Some(seated))) if seated == *number) {
+                return true;
+            }
+        }
+        home.connection = None;
+        let taken = tokio::time::timeout(2 * ALIVE, self.take_again(&mut home)).await;
+        match taken {
+            Ok(Ok(true)) => {
+                tracing::warn!("the connection to the database was lost and is there again");
+                true
+            }
+            Ok(Ok(false)) => {
+                self.were_ours.store(false, Ordering::Relaxed);
+                false
+            }
+            Ok(Err(_)) | Err(_) => true,
+        }
+    }
+
+    /// Takes them again, unless somebody else has one. A server may believe for a while in a connection
+    /// that is dead for us.
+    async fn take_again(&self, home: &mut Home) -> Result<bool, sqlx::Error> {
+        let mut connection = self.server.connect().await?;
+        let begun = Instant::now();
+        for lock in &home.locks {
+            while !DatabaseServer::lock(&mut connection, *lock).await? {
+                match DatabaseServer::holder(&mut connection, *lock).await? {
+                    Some(number) if number == home.number => {
+                        DatabaseServer::hang_up(&mut connection, number).await?;
+                    }
+                    Some(_)
+                        if *lock == self.server.beside_others() && begun.elapsed() < LOOKING => {}
+                    Some(_) => return Ok(false),
+                    None => {}
+                }
+                tokio::time::sleep(EVERY).await;
+            }
+        }
+        // Who was alone meanwhile may have settled the work otherwise.
+        let shards: i64 =
+            sqlx::query_scalar("SELECT shards FROM instance").fetch_one(&mut connection).await?;
+        if self.shards > 1 && shards != i64::from(self.shards) {
+            return Ok(false);
+        }
+        home.number = DatabaseServer::number_of(&mut connection).await?;
+        home.since = Instant::now();
+        home.connection = Some(connection);
+        Ok(true)
+    }
+
+    /// Whether they were ours when that was asked last.
+    pub(super) fn were_ours(&self) -> bool {
+        self.were_ours.load(Ordering::Relaxed)
+    }
+
+    /// Leaves them to others.
+    ///
+    /// # Errors
+    /// When the connection does not end well; they are free then, too.
+    pub(super) async fn leave(&self) -> Result<(), sqlx::Error> {
+        let mut home = self.home.lock().await;
+        home.has_left = true;
+        match home.connection.take() {
+            Some(connection) => connection.close().await,
+            None => Ok(()),
+        }
+    }
+}
+
+/// Locks what is free of some wishes, the first that is.
+async fn first_free(
+    connection: &mut AnyConnection,
+    wishes: &[Lock],
+) -> Result<Option<Lock>, sqlx::Error> {
+    for wish in wishes {
+        if DatabaseServer::lock(connection, *wish).await? {
+            return Ok(Some(*wish));
+        }
+    }
+    Ok(None)
+}

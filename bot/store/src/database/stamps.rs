@@ -1,0 +1,47 @@
+//! Digests of accounts, by which those are known who have had everything deleted and come back.
+
+use menagerie_core::PlayerId;
+use rand::{Rng, RngExt};
+use sha2::{Digest, Sha256};
+use sqlx::AnyConnection;
+
+/// Makes digests of accounts that nobody can make without the key.
+pub(crate) struct Stamps {
+    key: String,
+}
+
+impl Stamps {
+    /// Those of a database, which is given a key if it has none.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub(crate) async fn of(
+        connection: &mut AnyConnection,
+        rng: &mut (dyn Rng + Send),
+    ) -> Result<Self, sqlx::Error> {
+        let fresh: [u64; 4] = rng.random();
+        sqlx::query("UPDATE instance SET stamp_key = $1 WHERE stamp_key IS NULL")
+            .bind(fresh.map(|part| format!("{part:016x}")).concat())
+            .execute(&mut *connection)
+            .await?;
+        let key =
+            sqlx::query_scalar("SELECT stamp_key FROM instance").fetch_one(connection).await?;
+        Ok(Self { key })
+    }
+
+    /// Those of a database, if it has a key.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub(crate) async fn known(connection: &mut AnyConnection) -> Result<Option<Self>, sqlx::Error> {
+        let key: Option<String> =
+            sqlx::query_scalar("SELECT stamp_key FROM instance").fetch_one(connection).await?;
+        Ok(key.map(|key| Self { key }))
+    }
+
+    /// That of an account.
+    pub(crate) fn stamp(&self, account: &PlayerId) -> String {
+        let digest = Sha256::digest(format!("{} {}", self.key, account.as_str()));
+        digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}

@@ -1,0 +1,404 @@
+//! The one connection that writes, and what is believed after a write has failed.
+//!
+//! With a file of SQLite's, a commit that failed may lie in the write-ahead log all the same, whole but perhaps not on the
+//! disk. Only the log's index says that it does not count, and the index is gone when the last
+//! connection closes: a later start would find the commit and believe it. Therefore
+//!
+//! - a connection on which anything failed is thrown away with all that it remembers;
+//! - another connection, which is idle and stays open, keeps the index;
+//! - a new connection must commit and sync a page before anything else is done with it. That
+//!   overwrites what does not count, so that it cannot come back.
+//!
+//! On a server, everybody who writes holds one lock for the length of a transaction. Whoever gets it
+//! after a commit has failed sees what has become of that: the lock was free only then.
+
+use super::file::DatabaseFile;
+use super::rewriting;
+use super::server::{ANSWER, DatabaseServer};
+use super::sqlite::{self, Access};
+use super::store_error::StoreError;
+use menagerie_metrics::measures;
+use sqlx::{Any, AnyConnection, Connection, Execute, Executor};
+use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::{Mutex, MutexGuard};
+
+/// How often the log says that the database cannot be written.
+const SAID_EVERY: Duration = Duration::from_mins(1);
+
+/// For how long it is believed that another process still writes which kept us waiting.
+const HELD: Duration = Duration::from_secs(30);
+
+/// What is written into.
+pub(super) enum Engine {
+    /// A file, with what keeps the index of its log: a connection that only ever reads, so that it
+    /// writes nothing when it closes.
+    File(Arc<DatabaseFile>, Mutex<Option<AnyConnection>>),
+    /// A database on a server.
+    Server(Arc<DatabaseServer>),
+}
+
+/// Opens, proves and lends the connection that writes.
+pub(crate) struct Writer {
+    engine: Engine,
+    /// Nothing is here while it is lent, and when nothing is known to work.
+    connection: Mutex<Option<AnyConnection>>,
+    healthy: AtomicBool,
+    /// When another process held the lock, if it did when something was to be written last.
+    held: std::sync::Mutex<Option<Instant>>,
+    is_closed: AtomicBool,
+    /// When something was committed last.
+    committed: std::sync::Mutex<Instant>,
+    said: std::sync::Mutex<Said>,
+}
+
+/// What the log says of an outage, which may come and go with every call.
+#[derive(Default)]
+struct Said {
+    /// When it was last said that the database cannot be written.
+    at: Option<Instant>,
+    /// Whether it was said since that it can be again.
+    healed: bool,
+}
+
+/// A transaction. What is not committed when it is dropped is rolled back.
+pub(crate) struct Write<'a> {
+    writer: &'a Writer,
+    home: MutexGuard<'a, Option<AnyConnection>>,
+    connection: AnyConnection,
+}
+
+impl Writer {
+    /// Opens a file that is there and has its tables.
+    ///
+    /// # Errors
+    /// When it cannot be read, or not be written durably.
+    pub(crate) async fn of_file(file: Arc<DatabaseFile>) -> Result<Self, sqlx::Error> {
+        let mut keeper = sqlite::connect(file.path(), Access::Read).await?;
+        // The index is looked at by the first query, not before.
+        sqlx::query("SELECT name FROM instance").fetch_optional(&mut keeper).await?;
+        Self::open(Engine::File(file, Mutex::new(Some(keeper)))).await
+    }
+
+    /// Opens a database on a server that has its tables.
+    ///
+    /// # Errors
+    /// When it cannot be connected with.
+    pub(crate) async fn of_server(server: Arc<DatabaseServer>) -> Result<Self, sqlx::Error> {
+        Self::open(Engine::Server(server)).await
+    }
+
+    async fn open(engine: Engine) -> Result<Self, sqlx::Error> {
+        let writer = Self {
+            engine,
+            connection: Mutex::new(None),
+            healthy: AtomicBool::new(true),
+            held: std::sync::Mutex::default(),
+            is_closed: AtomicBool::new(false),
+            committed: std::sync::Mutex::new(Instant::now()),
+            said: std::sync::Mutex::default(),
+        };
+        let proven = writer.connect().await?;
+        *writer.connection.lock().await = Some(proven);
+        Ok(writer)
+    }
+
+    /// Begins a transaction, on a new connection if there is none that works.
+    ///
+    /// # Errors
+    /// [`StoreError::NotStored`]: soon when the disk refuses, after the busy timeout when another
+    /// process writes.
+    pub(crate) async fn begin(&self) -> Result<Write<'_>, StoreError> {
+        let mut home = self.connection.lock().await;
+        let mut connection = match home.take() {
+            Some(connection) => connection,
+            None => self.connect().await.map_err(|error| self.refused(error))?,
+        };
+        let mut begun = self.engine.begin(&mut connection).await;
+        if matches!(&begun, Err(error) if self.engine.has_hung_up(error)) {
+            // A server may have ended what nobody used for a while.
+            connection = self.connect().await.map_err(|error| self.refused(error))?;
+            begun = self.engine.begin(&mut connection).await;
+        }
+        match begun {
+            Ok(()) => Ok(Write { writer: self, home, connection }),
+            Err(error) => {
+                // On a server a transaction has begun that can only be given up.
+                if is_busy(&error) && matches!(self.engine, Engine::File(..)) {
+                    *home = Some(connection);
+                }
+                Err(self.refused(error))
+            }
+        }
+    }
+
+    /// Does something in a transaction of its own, and makes it durable.
+    ///
+    /// # Errors
+    /// When the database cannot be written, or a server says nothing; before the commit nothing of it
+    /// is stored.
+    pub(crate) async fn write<T>(
+        &self,
+        what: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut write = self.begin().await?;
+        let done = match &self.engine {
+            Engine::File(..) => what(&mut write).await?,
+            Engine::Server(_) => tokio::time::timeout(ANSWER, what(&mut write))
+                .await
+                .map_err(|late| self.refused(sqlx::Error::Io(late.into())))??,
+        };
+        write.commit().await?;
+        Ok(done)
+    }
+
+    /// Makes what one statement does durable.
+    ///
+    /// # Errors
+    /// As [`Writer::write`].
+    pub(crate) async fn execute<'q>(
+        &self,
+        statement: impl Execute<'q, Any> + 'q,
+    ) -> Result<(), StoreError> {
+        let execute = async |connection: &mut AnyConnection| {
+            connection.execute(statement).await?;
+            Ok(())
+        };
+        self.write(execute).await
+    }
+
+    /// Whether the last that is known of writing is that it works.
+    pub(super) fn is_healthy(&self) -> bool {
+        self.healthy.load(Ordering::Relaxed)
+    }
+
+    /// Whether another process writes for so long that nothing of ours can be, as far as is known.
+    pub(crate) fn is_held(&self) -> bool {
+        let held = *self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.is_some_and(|at| at.elapsed() < HELD)
+    }
+
+    fn set_held(&self, is_held: bool) {
+        let held = is_held.then(Instant::now);
+        *self.held.lock().unwrap_or_else(PoisonError::into_inner) = held;
+    }
+
+    /// When something was committed last.
+    pub(crate) fn committed_at(&self) -> Instant {
+        *self.committed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes note of a failure: in the log, but not once for each call.
+    pub(crate) fn failed(&self, error: &sqlx::Error) {
+        let is_busy = is_busy(error);
+        self.set_held(is_busy);
+        if is_busy {
+            tracing::warn!(%error, "another process is writing into the database");
+            return;
+        }
+        self.healthy.store(false, Ordering::Relaxed);
+        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        if said.at.is_none_or(|at| at.elapsed() >= SAID_EVERY) {
+            *said = Said { at: Some(Instant::now()), healed: false };
+            tracing::error!(
+                %error,
+                database = self.engine.name(),
+                "the database cannot be written: nothing is saved until it can be"
+            );
+        }
+    }
+
+    /// Writes everything into the one file and closes it.
+    pub(super) async fn close(&self) -> Result<(), sqlx::Error> {
+        let mut connection = self.connection.lock().await;
+        let mut last = match connection.take() {
+            Some(connection) => connection,
+            None => self.connect().await?,
+        };
+        self.is_closed.store(true, Ordering::Relaxed);
+        if let Engine::File(_, keeper) = &self.engine {
+            if let Some(keeper) = keeper.lock().await.take() {
+                keeper.close().await?;
+            }
+            last.execute("PRAGMA wal_checkpoint(TRUNCATE)").await?;
+        }
+        last.close().await
+    }
+
+    /// Writes everything into the one file and empties the log, so that nothing is in it that was
+    /// deleted. False if somebody reads just now; then it is tried again. A server does it by itself.
+    pub(super) async fn empty_log(&self) -> Result<bool, StoreError> {
+        if matches!(self.engine, Engine::Server(_)) {
+            return Ok(true);
+        }
+        let mut home = self.connection.lock().await;
+        let Some(mut connection) = home.take() else { return Ok(false) };
+        match emptied(&mut connection).await {
+            Ok(is_empty) => {
+                *home = Some(connection);
+                Ok(is_empty)
+            }
+            Err(error) => Err(self.refused(error)),
+        }
+    }
+
+    /// A new connection, through which everything that was believed to be stored can be seen.
+    async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
+        if self.is_closed.load(Ordering::Relaxed) {
+            return Err(sqlx::Error::PoolClosed);
+        }
+        let connection = match &self.engine {
+            Engine::File(file, _) => proven(file).await?,
+            Engine::Server(server) => in_time(server.prove()).await?,
+        };
+        self.works();
+        Ok(connection)
+    }
+
+    /// Takes note that something was committed.
+    fn works(&self) {
+        *self.committed.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.set_held(false);
+        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        if !self.healthy.swap(true, Ordering::Relaxed) && !said.healed {
+            said.healed = true;
+            tracing::info!("the database can be written again");
+        }
+    }
+
+    fn refused(&self, error: sqlx::Error) -> StoreError {
+        self.failed(&error);
+        StoreError::NotStored(error)
+    }
+}
+
+impl Engine {
+    /// Begins a transaction beside which nobody else has one.
+    async fn begin(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        match self {
+            Engine::File(..) => connection.execute("BEGIN IMMEDIATE").await.map(|_| ()),
+            Engine::Server(server) => in_time(server.begin(connection)).await,
+        }
+    }
+
+    /// Whether a connection on which nothing was begun is of no use any more, and another one may be.
+    fn has_hung_up(&self, error: &sqlx::Error) -> bool {
+        matches!(self, Engine::Server(_)) && !is_busy(error)
+    }
+
+    /// What may be shown of where it is.
+    fn name(&self) -> String {
+        match self {
+            Engine::File(file, _) => file.path().display().to_string(),
+            Engine::Server(server) => server.name().to_owned(),
+        }
+    }
+}
+
+/// What a server is asked, unless it says nothing at all.
+async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    tokio::time::timeout(ANSWER, asked).await.map_err(|late| sqlx::Error::Io(late.into()))?
+}
+
+/// A new connection to a file, on which something was committed and synced.
+async fn proven(file: &DatabaseFile) -> Result<AnyConnection, sqlx::Error> {
+    // Another file of that name has nothing to do with what the keeper holds.
+    if !file.is_in_place() {
+        return Err(sqlx::Error::Io(std::io::Error::new(
+            std::io::ErrorKind::NotFound,
+            "the file was deleted or replaced",
+        )));
+    }
+    let mut connection = sqlite::connect(file.path(), Access::Write).await?;
+    // On a full disk this makes room in the log.
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await?;
+    connection.execute("BEGIN IMMEDIATE").await?;
+    // This writes a page even though nothing changes; an UPDATE of a row would not.
+    connection.execute("PRAGMA user_version = 0").await?;
+    connection.execute("COMMIT").await?;
+    Ok(connection)
+}
+
+impl Write<'_> {
+    /// Makes everything durable at once.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`]: then only the next transaction can tell.
+    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+        let (writer, began) = (self.writer, Instant::now());
+        match self.end("COMMIT").await {
+            Ok(()) => {
+                measures().committed(began.elapsed());
+                writer.works();
+                Ok(())
+            }
+            Err(error) => {
+                writer.failed(&error);
+                Err(StoreError::Unknown(error))
+            }
+        }
+    }
+
+    /// Ends a transaction of which nothing shall stay. Dropping it does the same, and costs a
+    /// connection.
+    pub(crate) async fn rollback(self) {
+        let writer = self.writer;
+        if let Err(error) = self.end("ROLLBACK").await {
+            writer.failed(&error);
+        }
+    }
+
+    async fn end(mut self, statement: &'static str) -> Result<(), sqlx::Error> {
+        match &self.writer.engine {
+            Engine::File(..) => self.connection.execute(statement).await?,
+            Engine::Server(_) => in_time(self.connection.execute(statement)).await?,
+        };
+        *self.home = Some(self.connection);
+        Ok(())
+    }
+}
+
+impl Deref for Write<'_> {
+    type Target = AnyConnection;
+
+    fn deref(&self) -> &AnyConnection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Write<'_> {
+    fn deref_mut(&mut self) -> &mut AnyConnection {
+        &mut self.connection
+    }
+}
+
+/// Empties the log, unless somebody reads it: nobody who calls is kept waiting for that, and what copies
+/// the database all the time may read it for hours.
+async fn emptied(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    if let Err(error) = rewriting::between_calls(connection).await {
+        tracing::warn!(%error, "what was deleted is overwritten wholly at the next start");
+    }
+    sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
+    let busy: Result<i64, sqlx::Error> =
+        sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
+    // As it is opened.
+    sqlx::query("PRAGMA busy_timeout = 5000").execute(connection).await?;
+    match busy {
+        Ok(busy) => Ok(busy == 0),
+        Err(error) if is_busy(&error) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether another process has held the lock for too long; nothing is wrong with ours then.
+fn is_busy(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| match code.parse::<i32>() {
+        // The extended codes of SQLITE_BUSY have it in their lowest byte.
+        Ok(code) => code & 0xff == 5,
+        // What PostgreSQL calls it that a lock was not to be had in time.
+        Err(_) => code == "55P03",
+    })
+}

@@ -1,0 +1,93 @@
+//! What was acted on, and how it was answered: the same cause again gets the same answer.
+
+use crate::database::{Store, StoreError};
+use crate::privacy::departures;
+use menagerie_core::dispatch::Matter;
+use menagerie_core::model::Reply;
+use menagerie_core::{CauseId, Timestamp};
+use sqlx::AnyConnection;
+
+/// How many causes are forgotten in one transaction, beside which nothing else is written.
+const FORGOTTEN_AT_A_TIME: i64 = 1_000;
+
+/// Notes that something was acted on, and what the caller is told.
+pub(super) async fn note(
+    connection: &mut AnyConnection,
+    matter: &Matter,
+    reply: &Reply,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3)")
+        .bind(matter.cause().as_str())
+        .bind(matter.at().0)
+        .bind(json(reply)?)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Notes that something was acted on elsewhere, and leaves an answer that was given here.
+pub(crate) async fn note_done(
+    connection: &mut AnyConnection,
+    cause: &CauseId,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3) ON CONFLICT (cause) DO NOTHING",
+    )
+    .bind(cause.as_str())
+    .bind(at.0)
+    .bind(json(&Reply::Nothing)?)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+fn json(reply: &Reply) -> Result<String, StoreError> {
+    serde_json::to_string(reply).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+/// What the caller was told, if something was acted on before.
+pub(super) async fn answer(
+    connection: &mut AnyConnection,
+    cause: &CauseId,
+) -> Result<Option<Reply>, StoreError> {
+    let stored: Option<String> = sqlx::query_scalar("SELECT reply FROM inbox WHERE cause = $1")
+        .bind(cause.as_str())
+        .fetch_optional(connection)
+        .await?;
+    stored
+        .map(|reply| serde_json::from_str(&reply))
+        .transpose()
+        .map_err(|error| StoreError::Unreadable(format!("an answer: {error}")))
+}
+
+impl Store {
+    /// Forgets which causes were acted on before `before` (unix seconds): no network repeats
+    /// them after so long. Returns how many.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn forget_causes(&self, before: i64) -> Result<u64, StoreError> {
+        let mut forgotten = 0;
+        loop {
+            let forget = sqlx::query(
+                "DELETE FROM inbox WHERE cause IN
+                     (SELECT cause FROM inbox WHERE at < $1 ORDER BY at LIMIT $2)",
+            );
+            let forget = forget.bind(before).bind(FORGOTTEN_AT_A_TIME);
+            let some = async |connection: &mut AnyConnection| {
+                Ok(forget.execute(connection).await?.rows_affected())
+            };
+            match self.writer.write(some).await? {
+                0 => break,
+                rows => forgotten += rows,
+            }
+        }
+        let forget = async |connection: &mut AnyConnection| {
+            departures::forget(connection, before).await?;
+            Ok(())
+        };
+        self.writer.write(forget).await?;
+        Ok(forgotten)
+    }
+}

@@ -1,0 +1,188 @@
+//! Reading and writing in one go: what one matter needs to know and brings about.
+
+use super::{facts, inbox, world};
+use crate::database::marks::Riding;
+use crate::database::writer::Write;
+use crate::database::{Store, StoreError, rewriting};
+use crate::outbox::enqueue::enqueue;
+use crate::outbox::notices;
+use crate::outbox::noting::note;
+use crate::people::accounts;
+use crate::privacy::departures;
+use menagerie_core::CauseId;
+use menagerie_core::dispatch::Matter;
+use menagerie_core::model::state::Listeners;
+use menagerie_core::model::{Decision, Fact, Reply, World};
+use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
+
+/// A transaction that is begun. What is not stored when it is dropped is rolled back.
+pub struct Transaction<'a> {
+    store: &'a Store,
+    /// What was shown before and is noted with it. It waits again before anybody else can write.
+    riding: Riding<'a>,
+    write: Write<'a>,
+}
+
+impl Store {
+    /// Begins a transaction; there is one at a time.
+    ///
+    /// # Errors
+    /// When the database cannot be written; then nothing is.
+    pub async fn begin(&self) -> Result<Transaction<'_>, StoreError> {
+        let mut write = self.writer.begin().await?;
+        self.set_in_doubt(None);
+        let mut riding = self.marks.ride();
+        if let Err(error) = note(&mut write, &riding).await {
+            // Nobody's call fails because of what others were shown.
+            tracing::debug!(%error, "what was shown is noted by itself");
+            riding = self.marks.none();
+            write.rollback().await;
+            write = self.writer.begin().await?;
+        }
+        Ok(Transaction { store: self, riding, write })
+    }
+
+    /// What has become of a transaction about `cause` that has failed with `error`: the answer, if
+    /// it is stored all the same.
+    ///
+    /// # Errors
+    /// That nothing is stored. Only after [`StoreError::Unknown`] it may be.
+    pub async fn settle(&self, cause: &CauseId, error: StoreError) -> Result<Reply, StoreError> {
+        match error {
+            // A row that must not be is a defect of the program, and no fault of the disk.
+            StoreError::Database(error) if is_violation(&error) => {
+                Err(StoreError::Unreadable(error.to_string()))
+            }
+            // Before anything was committed.
+            StoreError::Database(error) => {
+                self.writer.failed(&error);
+                Err(StoreError::NotStored(error))
+            }
+            StoreError::Unknown(error) => self.look_up(cause, error).await,
+            StoreError::NotStored(error) if self.is_in_doubt(cause) => {
+                Err(StoreError::Unknown(error))
+            }
+            error => Err(error),
+        }
+    }
+
+    /// What has become of something whose commit failed: what the database holds once it can be
+    /// written again is what is stored.
+    async fn look_up(&self, cause: &CauseId, error: sqlx::Error) -> Result<Reply, StoreError> {
+        let Ok(mut write) = self.writer.begin().await else {
+            self.set_in_doubt(Some(cause.clone()));
+            return Err(StoreError::Unknown(error));
+        };
+        let Ok(answer) = inbox::answer(&mut write, cause).await else {
+            self.set_in_doubt(Some(cause.clone()));
+            return Err(StoreError::Unknown(error));
+        };
+        write.rollback().await;
+        let reply = answer.ok_or(StoreError::NotStored(error))?;
+        self.outbox_filled.notify_one();
+        Ok(reply)
+    }
+
+    fn is_in_doubt(&self, cause: &CauseId) -> bool {
+        let in_doubt = self.in_doubt.lock().unwrap_or_else(PoisonError::into_inner);
+        in_doubt.as_ref() == Some(cause)
+    }
+
+    fn set_in_doubt(&self, cause: Option<CauseId>) {
+        *self.in_doubt.lock().unwrap_or_else(PoisonError::into_inner) = cause;
+    }
+}
+
+impl Transaction<'_> {
+    /// What was answered to this cause before, if it was acted on.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn answer(&mut self, cause: &CauseId) -> Result<Option<Reply>, StoreError> {
+        inbox::answer(&mut self.write, cause).await
+    }
+
+    /// The same with everybody by the name by which they are known.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn resolved(&mut self, matter: &Matter) -> Result<Matter, StoreError> {
+        Ok(accounts::resolved(&mut self.write, matter).await?)
+    }
+
+    /// What something is about.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn world(&mut self, matter: &Matter) -> Result<World, StoreError> {
+        let Store { stamps, shards, .. } = self.store;
+        world::world(&mut self.write, matter, *shards, stamps).await
+    }
+
+    /// How those want to be told who are called or alerted by a decision.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn listeners(&mut self, decision: &Decision) -> Result<Listeners, StoreError> {
+        notices::listeners(&mut self.write, decision.concerned()).await
+    }
+
+    /// Stores all that follows from something, durably, and returns the rows of the outbox.
+    ///
+    /// # Errors
+    /// When the database refuses: [`Store::settle`] says what that means.
+    pub async fn store(
+        mut self,
+        matter: &Matter,
+        decision: &Decision,
+    ) -> Result<Vec<i64>, StoreError> {
+        for fact in &decision.facts {
+            if let (Fact::Forgotten { accounts, .. }, Matter::Call(call)) = (fact, matter) {
+                let stamps = &self.store.stamps;
+                departures::note(&mut self.write, stamps, accounts, call.at).await?;
+            }
+            facts::store(&mut self.write, fact, matter).await?;
+        }
+        let server = match matter {
+            Matter::Call(call) => call.server.as_ref(),
+            Matter::Incident(_) => None,
+        };
+        let mut rows = Vec::with_capacity(decision.effects.len());
+        for effect in &decision.effects {
+            rows.extend(enqueue(&mut self.write, effect, server).await?);
+        }
+        let reply = decision.again.as_ref().unwrap_or(&decision.reply);
+        inbox::note(&mut self.write, matter, reply).await?;
+        let forgets =
+            |fact: &Fact| matches!(fact, Fact::Forgotten { .. } | Fact::CommunityForgotten(_));
+        if decision.facts.iter().any(forgets) {
+            // Also if it is not known whether this is stored.
+            self.store.has_deleted.store(true, Ordering::Relaxed);
+            if self.store.path().is_some() {
+                rewriting::ask(&mut self.write).await?;
+            }
+        }
+        self.write.commit().await?;
+        self.riding.are_noted();
+        if !rows.is_empty() {
+            self.store.outbox_filled.notify_one();
+        }
+        Ok(rows)
+    }
+
+    /// Ends it; nothing of it stays.
+    pub async fn abandon(self) {
+        drop(self.riding);
+        self.write.rollback().await;
+    }
+}
+
+fn is_violation(error: &sqlx::Error) -> bool {
+    let Some(error) = error.as_database_error() else { return false };
+    // What PostgreSQL calls data that cannot be, too much of it, and statements that it does not know.
+    let is_refused = error.code().is_some_and(|code| {
+        code.len() == 5 && ["22", "42", "54"].iter().any(|class| code.starts_with(class))
+    });
+    is_refused || !matches!(error.kind(), sqlx::error::ErrorKind::Other)
+}

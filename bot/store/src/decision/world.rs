@@ -1,0 +1,437 @@
+//! The slice of the store that one matter is about.
+
+use crate::challenge::{challenges, open_challenges};
+use crate::clock::{freezes, pauses};
+use crate::community::{limits, settings, windows};
+use crate::database::StoreError;
+use crate::database::stamps::Stamps;
+use crate::game::counts::running;
+use crate::game::{branches, corrections, games, kibitz, notes, problems};
+use crate::linking::links;
+use crate::network::{attendance, unheard};
+use crate::outbox::{notices, pending};
+use crate::people::blocks;
+use crate::privacy::{departures, leaving};
+use crate::variant::sent_games;
+use menagerie_core::challenge::PAIR_WINDOW;
+use menagerie_core::clock::{Member, Outages};
+use menagerie_core::dispatch::{Happening, Matter};
+use menagerie_core::model::request::{Call, Command, Corrected, ProblemWish};
+use menagerie_core::model::state::{
+    Attempt, Holder, Leaving, Limits, Linking, Sent, SentWish, Settings, Told, Watcher,
+};
+use menagerie_core::model::{Candidates, Counts, World};
+use menagerie_core::{ChallengeId, GameId, PlayerId, ProblemId, Server, Timestamp};
+use sqlx::AnyConnection;
+
+/// Reads what something is about.
+pub(super) async fn world(
+    connection: &mut AnyConnection,
+    matter: &Matter,
+    shards: u32,
+    stamps: &Stamps,
+) -> Result<World, StoreError> {
+    let back = match matter {
+        // Who goes once more has not come back.
+        Matter::Call(call) if !matches!(call.command, Command::Forget { .. }) => {
+            Some((call.account(), stamps.stamp(call.account())))
+        }
+        Matter::Call(_) | Matter::Incident(_) => None,
+    };
+    let ([next_problem, next_challenge, next_game], departed) =
+        next_numbers(connection, back.as_ref().map(|(_, stamp)| stamp.as_str())).await?;
+    if let (Some((account, stamp)), Some(_)) = (&back, departed) {
+        departures::came_back(connection, stamp, account).await?;
+    }
+    let mut world = World {
+        challenge: None,
+        departed: departed.map(Timestamp),
+        rematch: None,
+        rematch_game: None,
+        windows: Vec::new(),
+        has_other_networks: false,
+        games: Candidates::default(),
+        corrected: Corrected::default(),
+        counts: Counts::default(),
+        blocked: Vec::new(),
+        settings: Settings::default(),
+        limits: Limits::default(),
+        sent: Sent::default(),
+        frozen: None,
+        frozen_here: None,
+        member: Member::default(),
+        told: Told::default(),
+        put_off: None,
+        outages: Outages::default(),
+        notes: Vec::new(),
+        branch: None,
+        watcher: Watcher::default(),
+        gallery_lost: None,
+        linking: Linking::default(),
+        leaving: Leaving::default(),
+        problem: None,
+        attempt: Attempt::default(),
+        next_problem: ProblemId(next_problem),
+        next_challenge: ChallengeId(next_challenge),
+        next_game: GameId(next_game),
+    };
+    match matter {
+        Matter::Call(call) => {
+            of_call(connection, call, &mut world).await?;
+            unheard::rest(connection, call, &mut world.games, shards).await?;
+        }
+        Matter::Incident(incident) => match &incident.what {
+            Happening::PlaceLost { place, game } => {
+                world.games.here = games::games_losing(connection, place, *game).await?;
+                world.limits.places = limits::listed(connection, place).await?;
+                world.gallery_lost = kibitz::talked_about_at(connection, place).await?;
+            }
+            Happening::Called { player, .. } | Happening::Presence { player, .. } => {
+                world.games.mine = games::running_games_of(connection, player).await?;
+            }
+            Happening::ChallengeExpired(id) => {
+                world.challenge = challenges::challenge(connection, *id).await?;
+                of_rematch(connection, *id, &mut world).await?;
+            }
+            Happening::ClockDue(id) => world.games.named = games::game(connection, *id).await?,
+            Happening::AlertDue(id) => {
+                world.games.named = games::game(connection, *id).await?;
+                world.put_off = notices::put_off(connection, *id).await?;
+            }
+            Happening::MemberDue(player) => {
+                of_member(connection, player, &mut world).await?;
+                world.games.mine = games::running_games_of(connection, player).await?;
+            }
+            Happening::CommunityGone(server) => {
+                world.games.mine = games::running_games_in(connection, server).await?;
+                world.frozen = freezes::of_all(connection, server).await?;
+            }
+            Happening::Returned { server, .. } => {
+                world.games.mine = games::running_games_in(connection, server).await?;
+            }
+            Happening::WasAway { network, .. } => {
+                world.outages = pauses::outages(connection, network, incident.at).await?;
+            }
+        },
+    }
+    Ok(world)
+}
+
+async fn of_call(
+    connection: &mut AnyConnection,
+    call: &Call,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    if let Some(which) = call.command.which() {
+        world.games = games::candidates(connection, &call.from, &call.place, which).await?;
+    }
+    match &call.command {
+        Command::Challenge { opponent, variant, .. }
+        | Command::OpenChallenge { named: Some(opponent), variant, .. } => {
+            let (other, server) = (&opponent.player, call.server.as_ref());
+            world.counts = counts(connection, &call.from, other, server, call.at).await?;
+            pending::count_offers(connection, call, &mut world.counts).await?;
+            settled(connection, server, world).await?;
+            own_games(connection, server, variant, world).await?;
+        }
+        Command::OpenChallenge { variant, .. } => {
+            let server = call.server.as_ref();
+            world.counts = open_challenges::counts(connection, &call.from, server, call.at).await?;
+            pending::count_offers(connection, call, &mut world.counts).await?;
+            settled(connection, server, world).await?;
+            own_games(connection, server, variant, world).await?;
+            world.has_other_networks = attendance::is_elsewhere(connection).await?;
+        }
+        Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
+            world.challenge = challenges::challenge(connection, *id).await?;
+            of_challenge(connection, call, world).await?;
+        }
+        Command::Join(code) => {
+            if let Ok(code) = code {
+                world.challenge = challenges::challenge_by_code(connection, code).await?;
+            }
+            of_challenge(connection, call, world).await?;
+            world.limits = limits::limits(connection, call.server.as_ref()).await?;
+            own_games(connection, call.server.as_ref(), "", world).await?;
+            if let Some(server) = &call.server {
+                world.frozen_here = freezes::of_all(connection, server).await?;
+            }
+        }
+        Command::Time(_) | Command::Vacation(_) => {
+            of_member(connection, &call.from, world).await?;
+            world.games.mine = games::running_games_of(connection, &call.from).await?;
+        }
+        Command::Rematch { which } => {
+            let meant = world.game_for_certain(call, *which).ok();
+            let meant = meant.and_then(|game| {
+                let (other, server) = (game.opponent_of(&call.from)?, &game.server);
+                Some((game.id, other.clone(), server.clone(), game.variant().id.clone()))
+            });
+            if let Some((game, other, server, variant)) = meant {
+                world.challenge = challenges::challenge_of(connection, game).await?;
+                world.rematch = challenges::rematch_of(connection, game).await?;
+                let running =
+                    challenges::running_rematch_of(connection, game, [&call.from, &other]);
+                world.rematch_game = running.await?;
+                let server = Some(&server);
+                world.counts = counts(connection, &call.from, &other, server, call.at).await?;
+                settled(connection, server, world).await?;
+                own_games(connection, server, &variant, world).await?;
+            }
+        }
+        Command::Watch { which } => {
+            let meant = world.games.watched(call.viewer(), *which);
+            if let Ok(game) = meant {
+                let (id, holder) = (game.id, Holder::Server(game.server.clone()));
+                world.settings = settings::settings(connection, &holder).await?;
+                world.watcher = kibitz::watcher(connection, &call.from, id, call.seen).await?;
+            }
+        }
+        Command::Block { .. } | Command::Unblock { .. } => {
+            world.blocked = blocks::blocked_by(connection, &call.from).await?;
+        }
+        Command::Settings(_) => {
+            of_member(connection, &call.from, world).await?;
+        }
+        Command::ServerSettings(_) => {
+            world.settings = of_server(connection, call.server.as_ref()).await?;
+        }
+        Command::GamePlaces(_) | Command::GameVariants(_) => {
+            world.limits = limits::limits(connection, call.server.as_ref()).await?;
+            own_games(connection, call.server.as_ref(), "", world).await?;
+        }
+        Command::Sent(wish) => of_sent(connection, call, wish, world).await?,
+        Command::FreezeAll { .. } | Command::ThawAll => {
+            if let Some(server) = &call.server {
+                world.frozen = freezes::of_all(connection, server).await?;
+                if matches!(call.command, Command::FreezeAll { .. }) {
+                    world.games.mine = games::games_due_in(connection, server, call.seen).await?;
+                }
+            }
+        }
+        Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
+            let game = world.game(call, *which).map(|game| game.id);
+            if let Ok(game) = game {
+                world.notes = notes::numbers(connection, &call.from, game).await?;
+            }
+        }
+        Command::Try { which, .. } => {
+            let game = world.game(call, *which).map(|game| game.id);
+            if let Ok(game) = game {
+                world.branch = branches::branch(connection, &call.from, game).await?;
+            }
+        }
+        Command::Problem(ProblemWish::Make(_)) => {
+            world.counts = problems::counts(connection, &call.from, call.at).await?;
+        }
+        Command::Problem(ProblemWish::Solve(judgement)) => {
+            of_problem(connection, call, judgement.problem, world).await?;
+        }
+        Command::Problem(ProblemWish::BeginAnew(id) | ProblemWish::Withdraw(id)) => {
+            of_problem(connection, call, *id, world).await?;
+        }
+        Command::Link(_) | Command::Unlink { .. } => {
+            world.linking = links::linking(connection, call).await?;
+        }
+        Command::Forget { .. } => {
+            let (leaving, running) = leaving::leaving(connection, &call.from).await?;
+            world.leaving = leaving;
+            world.games.mine = running;
+        }
+        Command::Correct { correction, .. } => {
+            world.corrected = corrections::corrected(connection, &correction.original).await?;
+        }
+        Command::Move { .. }
+        | Command::TakeBack { .. }
+        | Command::Resign { .. }
+        | Command::Draw { .. }
+        | Command::AnswerDraw { .. }
+        | Command::Claim { .. }
+        | Command::Give { .. }
+        | Command::AnswerProposal { .. }
+        | Command::Abort { .. }
+        | Command::Plan { .. }
+        | Command::Adjudicate { .. }
+        | Command::Analysis { .. }
+        | Command::Freeze { .. }
+        | Command::Thaw { .. } => {}
+    }
+    Ok(())
+}
+
+/// What is to be known to answer a challenge.
+async fn of_challenge(
+    connection: &mut AnyConnection,
+    call: &Call,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    let Some(challenge) = &world.challenge else { return Ok(()) };
+    let id = challenge.id;
+    let answering = challenge.to.one().unwrap_or(&call.from);
+    let (other, server) = (&challenge.challenger, Some(&challenge.server));
+    world.counts = counts(connection, answering, other, server, call.at).await?;
+    world.settings = of_server(connection, server).await?;
+    world.frozen = freezes::of_all(connection, &challenge.server).await?;
+    if challenge.to.one().is_none() {
+        let joined = open_challenges::joined(connection, id, answering, call.at);
+        world.counts.joined = joined.await?;
+        world.has_other_networks = attendance::is_elsewhere(&mut *connection).await?;
+    }
+    of_rematch(connection, id, world).await
+}
+
+/// Where else the game is seen that would be followed by a rematch.
+async fn of_rematch(
+    connection: &mut AnyConnection,
+    challenge: ChallengeId,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    if let Some(game) = challenges::followed_by(connection, challenge).await? {
+        world.windows = windows::windows(connection, game).await?;
+    }
+    Ok(())
+}
+
+/// A problem, and how far the caller has come with it.
+async fn of_problem(
+    connection: &mut AnyConnection,
+    call: &Call,
+    id: ProblemId,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    world.problem = problems::problem(connection, id).await?;
+    world.attempt = problems::attempt(connection, id, &call.from).await?;
+    Ok(())
+}
+
+/// What somebody has settled and set, and was told last.
+async fn of_member(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    world.member = pauses::member(connection, player).await?;
+    world.settings = settings::settings(connection, &Holder::Player(player.clone())).await?;
+    world.told = notices::told(connection, player).await?;
+    Ok(())
+}
+
+/// All that a community has settled about games that begin there.
+async fn settled(
+    connection: &mut AnyConnection,
+    server: Option<&Server>,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    world.settings = of_server(connection, server).await?;
+    world.limits = limits::limits(connection, server).await?;
+    if let Some(server) = server {
+        world.frozen = freezes::of_all(connection, server).await?;
+    }
+    Ok(())
+}
+
+/// The games of a community's own, and the one that is named by its id.
+async fn own_games(
+    connection: &mut AnyConnection,
+    server: Option<&Server>,
+    named: &str,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    if let Some(server) = server {
+        world.limits.own = sent_games::own(connection, server, named).await?;
+    }
+    Ok(())
+}
+
+/// What is to be known to decide about a game that was sent.
+async fn of_sent(
+    connection: &mut AnyConnection,
+    call: &Call,
+    wish: &SentWish,
+    world: &mut World,
+) -> Result<(), StoreError> {
+    let server = call.server.as_ref();
+    settled(connection, server, world).await?;
+    own_games(connection, server, "", world).await?;
+    if let SentWish::Try { opponent: Some(opponent), .. } = wish {
+        world.counts = counts(connection, &call.from, &opponent.player, server, call.at).await?;
+        pending::count_offers(connection, call, &mut world.counts).await?;
+    }
+    if let (Some(server), SentWish::Try { game, .. } | SentWish::Publish(game)) = (server, wish) {
+        world.sent = sent_games::sent(connection, server, game, call.seen).await?;
+    }
+    Ok(())
+}
+
+/// What a community has set.
+async fn of_server(
+    connection: &mut AnyConnection,
+    server: Option<&Server>,
+) -> Result<Settings, StoreError> {
+    match server.cloned() {
+        Some(server) => settings::settings(connection, &Holder::Server(server)).await,
+        None => Ok(Settings::default()),
+    }
+}
+
+async fn counts(
+    connection: &mut AnyConnection,
+    caller: &PlayerId,
+    other: &PlayerId,
+    server: Option<&Server>,
+    now: Timestamp,
+) -> Result<Counts, StoreError> {
+    let asked: Vec<Option<String>> = sqlx::query_scalar(
+        "SELECT opponent FROM challenges WHERE challenger = $1 AND state = 'open'",
+    )
+    .bind(caller.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let (waiting, recent): (i64, i64) = sqlx::query_as(
+        "SELECT
+             (SELECT count(*) FROM challenges WHERE opponent = $2 AND state = 'open'),
+             (SELECT count(*) FROM challenges
+              WHERE challenger = $1 AND opponent = $2 AND made_at > $3 AND state <> 'accepted')",
+    )
+    .bind(caller.as_str())
+    .bind(other.as_str())
+    .bind(now.0 - PAIR_WINDOW)
+    .fetch_one(&mut *connection)
+    .await?;
+    let number = |count: i64| usize::try_from(count).unwrap_or(usize::MAX);
+    let own = running(connection, caller, server).await?;
+    let others = running(connection, other, server).await?;
+    Ok(Counts {
+        open_challenges: asked.len(),
+        running_games: own.everywhere,
+        running_games_here: own.here,
+        running_games_of_other: others.everywhere,
+        running_games_of_other_here: others.here,
+        challenges_waiting_for_other: number(waiting),
+        challenges_waiting_from_caller: asked
+            .iter()
+            .filter(|asked| asked.as_deref() == Some(other.as_str()))
+            .count(),
+        recent_challenges_to_other: number(recent),
+        is_blocked: blocks::is_between(connection, caller, other).await?,
+        ..Counts::default()
+    })
+}
+
+/// The next free numbers of a problem, a challenge and a game, and when whoever has this stamp had
+/// everything deleted, if they have lately. There is one writer, so nobody else takes them meanwhile.
+pub(crate) async fn next_numbers(
+    connection: &mut AnyConnection,
+    stamp: Option<&str>,
+) -> Result<([i64; 3], Option<i64>), sqlx::Error> {
+    let (problem, challenge, game, departed) = sqlx::query_as(
+        "SELECT (SELECT coalesce(max(id), 0) + 1 FROM problems),
+                (SELECT coalesce(max(id), 0) + 1 FROM challenges),
+                (SELECT coalesce(max(id), 0) + 1 FROM games),
+                (SELECT at FROM departures WHERE stamp = $1)",
+    )
+    .bind(stamp)
+    .fetch_one(connection)
+    .await?;
+    Ok(([problem, challenge, game], departed))
+}

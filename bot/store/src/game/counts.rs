@@ -1,0 +1,31 @@
+//! How much somebody has going on.
+
+use crate::database::StoreError;
+use menagerie_core::{PlayerId, Server};
+use sqlx::AnyConnection;
+
+/// How many games of a person run.
+pub(crate) struct Running {
+    /// Wherever they are played.
+    pub everywhere: usize,
+    /// In one community.
+    pub here: usize,
+}
+
+/// How many games of a person run: everywhere, and in a community, if there is one.
+pub(crate) async fn running(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+    server: Option<&Server>,
+) -> Result<Running, StoreError> {
+    // They are few: no more than anybody may play.
+    let servers: Vec<String> = sqlx::query_scalar(
+        "SELECT server FROM games WHERE white = $1 AND ending IS NULL
+         UNION ALL SELECT server FROM games WHERE black = $1 AND ending IS NULL",
+    )
+    .bind(player.as_str())
+    .fetch_all(connection)
+    .await?;
+    let is_here = |name: &&String| server.is_some_and(|server| server.as_str() == *name);
+    Ok(Running { everywhere: servers.len(), here: servers.iter().filter(is_here).count() })
+}

@@ -1,0 +1,344 @@
+//! Which games there are. Each is read by several statements, so in a transaction: all of it as it
+//! was at one instant.
+
+use super::rebuild::{rebuild, rebuild_all};
+use super::tallies;
+use crate::database::{Store, StoreError};
+use menagerie_core::browse::Tally;
+use menagerie_core::model::request::Which;
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{Candidates, OfferId};
+use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
+use menagerie_rules::Color;
+use sqlx::AnyConnection;
+
+pub(crate) async fn game(
+    connection: &mut AnyConnection,
+    id: GameId,
+) -> Result<Option<Game>, StoreError> {
+    let row = sqlx::query("SELECT * FROM games WHERE id = $1")
+        .bind(id.0)
+        .fetch_optional(&mut *connection)
+        .await?;
+    match row {
+        Some(row) => rebuild(connection, &row).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The games that are played at a place: the one of the thread, or those without a thread whose
+/// challenge was made there; and the one whose watchers talk there.
+pub(super) async fn games_at(
+    connection: &mut AnyConnection,
+    place: &Place,
+) -> Result<Vec<Game>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT * FROM games WHERE thread = $1 AND ending IS NOT NULL
+         UNION ALL SELECT * FROM games WHERE home = $1 AND ending IS NULL
+         UNION ALL SELECT * FROM games WHERE id = (SELECT game FROM windows WHERE thread = $1)
+         UNION ALL SELECT * FROM games
+                   WHERE ending IS NULL
+                     AND id IN (SELECT game FROM windows WHERE place = $1 AND thread IS NULL)
+         UNION ALL SELECT * FROM games
+                   WHERE id = (SELECT game FROM galleries WHERE galleries.place = $1)
+         ORDER BY id LIMIT 50",
+    )
+    .bind(place.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    rebuild_all(connection, &rows).await
+}
+
+/// The games that are concerned when a place does not exist any more: those that run there or in
+/// a thread of it, and the one that made us notice, also if it has ended.
+pub(crate) async fn games_losing(
+    connection: &mut AnyConnection,
+    place: &Place,
+    noticed_by: Option<GameId>,
+) -> Result<Vec<Game>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT * FROM games WHERE thread = $1
+         UNION SELECT * FROM games WHERE place = $1 AND ending IS NULL
+         UNION SELECT * FROM games WHERE id = $2 AND (place = $1 OR thread = $1)
+         UNION SELECT * FROM games WHERE id = (SELECT game FROM windows WHERE thread = $1)
+         UNION SELECT * FROM games
+               WHERE ending IS NULL AND id IN (SELECT game FROM windows WHERE place = $1)
+         UNION SELECT * FROM games
+               WHERE id = $2 AND id IN (SELECT game FROM windows WHERE place = $1) ORDER BY id",
+    )
+    .bind(place.as_str())
+    .bind(noticed_by.map(|game| game.0))
+    .fetch_all(&mut *connection)
+    .await?;
+    rebuild_all(connection, &rows).await
+}
+
+pub(crate) async fn running_games_of(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+) -> Result<Vec<Game>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT * FROM games WHERE white = $1 AND ending IS NULL
+         UNION SELECT * FROM games WHERE black = $1 AND ending IS NULL ORDER BY id",
+    )
+    .bind(player.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    rebuild_all(connection, &rows).await
+}
+
+/// The running games of a community in whose clocks something is due at `now`.
+pub(crate) async fn games_due_in(
+    connection: &mut AnyConnection,
+    server: &Server,
+    now: Timestamp,
+) -> Result<Vec<Game>, StoreError> {
+    let due: Vec<i64> = sqlx::query_scalar(
+        "SELECT clocks.game FROM clocks JOIN games ON games.id = clocks.game
+         WHERE games.server = $1 AND ending IS NULL AND clocks.started_at IS NOT NULL
+           AND due_at <= $2
+         ORDER BY due_at, clocks.game",
+    )
+    .bind(server.as_str())
+    .bind(now.0)
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut found = Vec::new();
+    for id in due {
+        match game(&mut *connection, GameId(id)).await {
+            Ok(game) => found.extend(game),
+            // One that cannot be replayed must not keep the others from being stopped.
+            Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(found)
+}
+
+/// The games that a person can mean who asks at a place.
+pub(crate) async fn candidates(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+    place: &Place,
+    which: Which,
+) -> Result<Candidates, StoreError> {
+    let mut candidates = Candidates::default();
+    match which {
+        Which::Number(id) => candidates.named = game(connection, id).await?,
+        Which::Here => {
+            candidates.here = games_at(connection, place).await?;
+            if candidates.here.is_empty() {
+                candidates.mine = running_games_of(connection, player).await?;
+            }
+        }
+    }
+    Ok(candidates)
+}
+
+/// When the games of a tally were touched last that are over, and their numbers: the ten newest of
+/// each side.
+async fn lately(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+    tally: &Tally,
+) -> Result<Vec<(i64, i64)>, StoreError> {
+    let found = sqlx::query_as(
+        "SELECT * FROM (SELECT touched_at, id FROM games
+                        WHERE white = $1 AND server = $2 AND variant = $3 AND ending IS NOT NULL
+                        ORDER BY touched_at DESC LIMIT 10) AS first
+         UNION ALL
+         SELECT * FROM (SELECT touched_at, id FROM games
+                        WHERE black = $1 AND server = $2 AND variant = $3 AND ending IS NOT NULL
+                        ORDER BY touched_at DESC LIMIT 10) AS second",
+    )
+    .bind(player.as_str())
+    .bind(tally.server.as_str())
+    .bind(&tally.variant)
+    .fetch_all(connection)
+    .await?;
+    Ok(found)
+}
+
+/// The running games that are seen in a community, but for those that this program cannot replay.
+pub(crate) async fn running_games_in(
+    connection: &mut AnyConnection,
+    server: &Server,
+) -> Result<Vec<Game>, StoreError> {
+    let ids: Vec<i64> = sqlx::query_scalar(
+        "SELECT id FROM games WHERE server = $1 AND ending IS NULL
+         UNION SELECT id FROM games
+               WHERE ending IS NULL AND id IN (SELECT game FROM windows WHERE server = $1)
+         ORDER BY id",
+    )
+    .bind(server.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut found = Vec::new();
+    for id in ids {
+        match game(&mut *connection, GameId(id)).await {
+            Ok(game) => found.extend(game),
+            Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(found)
+}
+
+impl Store {
+    /// A game by its number.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+        game(&mut *self.readers.begin().await?, id).await
+    }
+
+    /// The games that a person can mean who asks at a place.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn candidates(
+        &self,
+        player: &PlayerId,
+        place: &Place,
+        which: Which,
+    ) -> Result<Candidates, StoreError> {
+        candidates(&mut *self.readers.begin().await?, player, place, which).await
+    }
+
+    /// Whether something that was to be offered still waits for its answer.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn is_open(&self, offer: OfferId) -> Result<bool, StoreError> {
+        let open: Option<i64> = match offer {
+            OfferId::Challenge(id) => {
+                sqlx::query_scalar("SELECT 1 FROM challenges WHERE id = $1 AND state = 'open'")
+                    .bind(id.0)
+                    .fetch_optional(&self.readers)
+                    .await?
+            }
+            OfferId::Draw(game, ply, by) => {
+                sqlx::query_scalar(
+                    "SELECT 1 FROM games WHERE id = $1 AND draw_ply = $2 AND draw_by = $3",
+                )
+                .bind(game.0)
+                .bind(i64::try_from(ply).unwrap_or(i64::MAX))
+                .bind(by.map(Color::word))
+                .fetch_optional(&self.readers)
+                .await?
+            }
+            OfferId::Problem(id) => {
+                sqlx::query_scalar("SELECT 1 FROM problems WHERE id = $1 AND withdrawn_at IS NULL")
+                    .bind(id.0)
+                    .fetch_optional(&self.readers)
+                    .await?
+            }
+            OfferId::Proposal(game, number) => {
+                sqlx::query_scalar(
+                    "SELECT 1 FROM proposals WHERE game = $1 AND number = $2 AND state = 'open'",
+                )
+                .bind(game.0)
+                .bind(i64::try_from(number).unwrap_or(i64::MAX))
+                .fetch_optional(&self.readers)
+                .await?
+            }
+        };
+        Ok(open.is_some())
+    }
+
+    /// Whether a running game of this person in this community has lost its place.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn is_homeless(
+        &self,
+        player: &PlayerId,
+        server: &Server,
+    ) -> Result<bool, StoreError> {
+        let player = self.member_of(player).await?;
+        let servers: Vec<String> = sqlx::query_scalar(
+            "SELECT server FROM games WHERE white = $1 AND place_lost = 1 AND ending IS NULL
+             UNION ALL
+             SELECT server FROM games WHERE black = $1 AND place_lost = 1 AND ending IS NULL
+             UNION ALL
+             SELECT windows.server FROM games JOIN windows ON windows.game = games.id
+             WHERE white = $1 AND windows.place_lost = 1 AND ending IS NULL
+             UNION ALL
+             SELECT windows.server FROM games JOIN windows ON windows.game = games.id
+             WHERE black = $1 AND windows.place_lost = 1 AND ending IS NULL",
+        )
+        .bind(player.as_str())
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(servers.iter().any(|known| known == server.as_str()))
+    }
+
+    /// A person's running games.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn running_games_of(&self, player: &PlayerId) -> Result<Vec<Game>, StoreError> {
+        running_games_of(&mut *self.readers.begin().await?, player).await
+    }
+
+    /// The games of a person that have ended lately, the newest first; at most ten.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn finished_games_of(&self, player: &PlayerId) -> Result<Vec<Game>, StoreError> {
+        let mut connection = self.readers.begin().await?;
+        let rows = sqlx::query(
+            "SELECT * FROM games WHERE id IN (
+                 SELECT id FROM (
+                     SELECT * FROM (SELECT touched_at, id FROM games
+                                    WHERE white = $1 AND ending IS NOT NULL
+                                    ORDER BY touched_at DESC LIMIT 10) AS first
+                     UNION ALL
+                     SELECT * FROM (SELECT touched_at, id FROM games
+                                    WHERE black = $1 AND ending IS NOT NULL
+                                    ORDER BY touched_at DESC LIMIT 10) AS second
+                 ) AS either ORDER BY touched_at DESC, id DESC LIMIT 10)",
+        )
+        .bind(player.as_str())
+        .fetch_all(&mut *connection)
+        .await?;
+        let mut games = rebuild_all(&mut connection, &rows).await?;
+        games.sort_by_key(|game| std::cmp::Reverse((game.touched, game.id)));
+        Ok(games)
+    }
+
+    /// How many games that have ended are listed at a time, at most.
+    pub const FINISHED_AT_A_TIME: usize = 10;
+
+    /// The games of a person that have ended lately, in one community or all of them, and by the
+    /// rules of one variant or of all; the newest first, at most ten.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn finished_games(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        variant: Option<&str>,
+    ) -> Result<Vec<Game>, StoreError> {
+        if server.is_none() && variant.is_none() {
+            return self.finished_games_of(player).await;
+        }
+        let mut connection = self.readers.begin().await?;
+        let mut ended: Vec<(i64, i64)> = Vec::new();
+        for tally in tallies::of(&mut connection, player).await? {
+            let is_meant = server.is_none_or(|server| *server == tally.server)
+                && variant.is_none_or(|variant| variant == tally.variant);
+            if is_meant {
+                ended.extend(lately(&mut connection, player, &tally).await?);
+            }
+        }
+        ended.sort_unstable_by(|one, other| other.cmp(one));
+        let mut games = Vec::new();
+        for (_, id) in ended.into_iter().take(Self::FINISHED_AT_A_TIME) {
+            games.extend(game(&mut connection, GameId(id)).await?);
+        }
+        Ok(games)
+    }
+}

@@ -1,0 +1,157 @@
+//! Who watches which game, where they talk, and whether a player has forbidden an analysis.
+
+use crate::database::values::counted;
+use crate::database::{Store, StoreError};
+use menagerie_core::model::state::{Gallery, Watcher};
+use menagerie_core::watch::WATCH_WINDOW;
+use menagerie_core::{GameId, Place, PlayerId, Timestamp};
+use menagerie_rules::Color;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
+
+/// Those who watch a game.
+pub(super) async fn gallery(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Gallery, StoreError> {
+    let row: Option<(Option<String>, i64, i64, Option<i64>)> = sqlx::query_as(
+        "SELECT place, white_changes, black_changes,
+                (SELECT 1 FROM watchers WHERE watchers.game = galleries.game LIMIT 1)
+         FROM galleries WHERE game = $1",
+    )
+    .bind(game.0)
+    .fetch_optional(connection)
+    .await?;
+    let Some((place, white, black, watched)) = row else { return Ok(Gallery::default()) };
+    let changes = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+    Ok(Gallery {
+        place: place.map(Place::from_stored),
+        is_watched: watched.is_some(),
+        changes: [changes(white), changes(black)],
+    })
+}
+
+/// What is known of somebody who asks to watch a game.
+pub(crate) async fn watcher(
+    connection: &mut AnyConnection,
+    watcher: &PlayerId,
+    game: GameId,
+    now: Timestamp,
+) -> Result<Watcher, StoreError> {
+    let watches: Option<i64> =
+        sqlx::query_scalar("SELECT 1 FROM watchers WHERE game = $1 AND watcher = $2")
+            .bind(game.0)
+            .bind(watcher.as_str())
+            .fetch_optional(&mut *connection)
+            .await?;
+    let lately: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM watchers WHERE watcher = $1 AND at > $2")
+            .bind(watcher.as_str())
+            .bind(now.0 - WATCH_WINDOW)
+            .fetch_one(connection)
+            .await?;
+    Ok(Watcher { watches: watches.is_some(), lately: counted(lately)? })
+}
+
+/// The game whose watchers talk at a place.
+pub(crate) async fn talked_about_at(
+    connection: &mut AnyConnection,
+    place: &Place,
+) -> Result<Option<GameId>, StoreError> {
+    let game: Option<i64> = sqlx::query_scalar("SELECT game FROM galleries WHERE place = $1")
+        .bind(place.as_str())
+        .fetch_optional(connection)
+        .await?;
+    Ok(game.map(GameId))
+}
+
+/// Somebody watches a game from now on.
+pub(crate) async fn watch(
+    connection: &mut AnyConnection,
+    game: GameId,
+    watcher: &PlayerId,
+    at: i64,
+) -> Result<AnyQueryResult, StoreError> {
+    begin(&mut *connection, game).await?;
+    let inserted = sqlx::query("INSERT INTO watchers (game, watcher, at) VALUES ($1, $2, $3)")
+        .bind(game.0)
+        .bind(watcher.as_str())
+        .bind(at)
+        .execute(connection)
+        .await?;
+    Ok(inserted)
+}
+
+/// How often a side has changed whether its game may be analysed.
+pub(crate) async fn settle_analysis(
+    connection: &mut AnyConnection,
+    game: GameId,
+    by: Color,
+    changes: u32,
+) -> Result<AnyQueryResult, StoreError> {
+    begin(&mut *connection, game).await?;
+    let updated = sqlx::query(
+        "UPDATE galleries SET
+             white_changes = CASE $2 WHEN 'white' THEN $3 ELSE white_changes END,
+             black_changes = CASE $2 WHEN 'black' THEN $3 ELSE black_changes END
+         WHERE game = $1",
+    )
+    .bind(game.0)
+    .bind(by.word())
+    .bind(i64::from(changes))
+    .execute(connection)
+    .await?;
+    Ok(updated)
+}
+
+/// The place where those talked who watch a game does not exist any more.
+pub(crate) async fn lose_place(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<AnyQueryResult, StoreError> {
+    let updated =
+        sqlx::query("UPDATE galleries SET place = NULL WHERE game = $1 AND place IS NOT NULL")
+            .bind(game.0)
+            .execute(connection)
+            .await?;
+    Ok(updated)
+}
+
+/// Makes sure that a game has a row.
+async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO galleries (game) VALUES ($1) ON CONFLICT (game) DO NOTHING")
+        .bind(game.0)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+impl Store {
+    /// The people who watch a game, the first ones first; at most a hundred.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn watchers(&self, game: GameId) -> Result<Vec<PlayerId>, StoreError> {
+        let watchers: Vec<String> = sqlx::query_scalar(
+            "SELECT watcher FROM watchers WHERE game = $1 ORDER BY at, watcher LIMIT 100",
+        )
+        .bind(game.0)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(watchers.into_iter().map(PlayerId::from_stored).collect())
+    }
+
+    /// Where those talk from now on who watch a game.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn note_gallery(&self, game: GameId, place: &Place) -> Result<(), StoreError> {
+        let statement = sqlx::query(
+            "INSERT INTO galleries (game, place) VALUES ($1, $2)
+             ON CONFLICT (game) DO UPDATE SET place = excluded.place",
+        )
+        .bind(game.0)
+        .bind(place.as_str());
+        self.writer.execute(statement).await
+    }
+}

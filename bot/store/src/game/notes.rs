@@ -1,0 +1,82 @@
+//! What people note about games for themselves.
+
+use crate::database::values::{counted, stored_ply};
+use crate::database::{Store, StoreError};
+use menagerie_core::model::state::Note;
+use menagerie_core::{GameId, PlayerId, Timestamp};
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
+
+/// The numbers of somebody's notes on a game, the oldest first.
+pub(crate) async fn numbers(
+    connection: &mut AnyConnection,
+    author: &PlayerId,
+    game: GameId,
+) -> Result<Vec<usize>, StoreError> {
+    let numbers: Vec<i64> = sqlx::query_scalar(
+        "SELECT number FROM notes WHERE author = $1 AND game = $2 ORDER BY number",
+    )
+    .bind(author.as_str())
+    .bind(game.0)
+    .fetch_all(connection)
+    .await?;
+    numbers.into_iter().map(counted).collect()
+}
+
+/// Writes a note down.
+pub(crate) async fn add(
+    connection: &mut AnyConnection,
+    author: &PlayerId,
+    game: GameId,
+    note: &Note,
+) -> Result<AnyQueryResult, StoreError> {
+    let added = sqlx::query(
+        "INSERT INTO notes (author, game, number, ply, at, words) VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(author.as_str())
+    .bind(game.0)
+    .bind(stored_ply(note.number)?)
+    .bind(stored_ply(note.ply)?)
+    .bind(note.at.0)
+    .bind(&note.words)
+    .execute(connection)
+    .await?;
+    Ok(added)
+}
+
+/// Forgets a note.
+pub(crate) async fn remove(
+    connection: &mut AnyConnection,
+    author: &PlayerId,
+    game: GameId,
+    number: usize,
+) -> Result<AnyQueryResult, StoreError> {
+    let removed = sqlx::query("DELETE FROM notes WHERE author = $1 AND game = $2 AND number = $3")
+        .bind(author.as_str())
+        .bind(game.0)
+        .bind(stored_ply(number)?)
+        .execute(connection)
+        .await?;
+    Ok(removed)
+}
+
+impl Store {
+    /// Somebody's notes on a game, the oldest first.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn notes(&self, author: &PlayerId, game: GameId) -> Result<Vec<Note>, StoreError> {
+        let rows: Vec<(i64, i64, i64, String)> = sqlx::query_as(
+            "SELECT number, ply, at, words FROM notes
+             WHERE author = $1 AND game = $2 ORDER BY number",
+        )
+        .bind(author.as_str())
+        .bind(game.0)
+        .fetch_all(&mut *self.readers.acquire().await?)
+        .await?;
+        let note = |(number, ply, at, words)| {
+            Ok(Note { number: counted(number)?, ply: counted(ply)?, at: Timestamp(at), words })
+        };
+        rows.into_iter().map(note).collect()
+    }
+}

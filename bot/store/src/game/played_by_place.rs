@@ -1,0 +1,102 @@
+//! What somebody has played in a community, place by place: for those who do not see all of it. These
+//! two questions grow with what one member has played there.
+
+use crate::database::values::counted;
+use crate::database::{Store, StoreError};
+use menagerie_core::browse::Tally;
+use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
+use std::cmp::Reverse;
+
+/// A game that has ended: as much of it as says who may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// Its number.
+    pub id: GameId,
+    /// Where it was begun.
+    pub place: Place,
+    /// Who has played it.
+    pub players: [PlayerId; 2],
+}
+
+impl Store {
+    /// What a person has played in a community, by the place where it was begun and by variant. All
+    /// of their games there are counted one by one.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn tallies_by_place(
+        &self,
+        player: &PlayerId,
+        server: &Server,
+    ) -> Result<Vec<(Place, Tally)>, StoreError> {
+        type Row = (String, String, i64, i64, i64, i64, i64);
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT place, variant, count(*), min(started_at),
+                    count(CASE WHEN winner = side THEN 1 END),
+                    count(CASE WHEN ending NOT IN ('not-begun', 'unfinished', 'aborted', 'cancelled', 'deserted',
+                                                   'annulled') AND winner IS NULL THEN 1 END),
+                    count(CASE WHEN winner <> side THEN 1 END)
+             FROM (SELECT place, variant, started_at, ending, winner, 'white' AS side
+                   FROM games WHERE white = $1 AND server = $2 AND ending IS NULL
+                   UNION ALL
+                   SELECT place, variant, started_at, ending, winner, 'white' AS side
+                   FROM games WHERE white = $1 AND server = $2 AND ending IS NOT NULL
+                   UNION ALL
+                   SELECT place, variant, started_at, ending, winner, 'black' AS side
+                   FROM games WHERE black = $1 AND server = $2 AND ending IS NULL
+                   UNION ALL
+                   SELECT place, variant, started_at, ending, winner, 'black' AS side
+                   FROM games WHERE black = $1 AND server = $2 AND ending IS NOT NULL) AS played
+             GROUP BY place, variant ORDER BY variant, place",
+        )
+        .bind(player.as_str())
+        .bind(server.as_str())
+        .fetch_all(&self.readers)
+        .await?;
+        let tally = |(place, variant, begun, since, won, drawn, lost): Row| {
+            let tally = Tally {
+                server: server.clone(),
+                variant,
+                begun: counted(begun)?,
+                since: Timestamp(since),
+                won: counted(won)?,
+                drawn: counted(drawn)?,
+                lost: counted(lost)?,
+            };
+            Ok((Place::from_stored(place), tally))
+        };
+        rows.into_iter().map(tally).collect()
+    }
+
+    /// The games of a person in a community that have ended, by the rules of one variant or of all; the
+    /// newest first.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn ended_games(
+        &self,
+        player: &PlayerId,
+        server: &Server,
+        variant: Option<&str>,
+    ) -> Result<Vec<Ended>, StoreError> {
+        let mut rows: Vec<(i64, i64, String, String, String, String)> = sqlx::query_as(
+            "SELECT touched_at, id, variant, place, white, black
+             FROM games WHERE white = $1 AND server = $2 AND ending IS NOT NULL
+             UNION ALL
+             SELECT touched_at, id, variant, place, white, black
+             FROM games WHERE black = $1 AND server = $2 AND ending IS NOT NULL",
+        )
+        .bind(player.as_str())
+        .bind(server.as_str())
+        .fetch_all(&self.readers)
+        .await?;
+        rows.retain(|(_, _, found, ..)| variant.is_none_or(|variant| variant == found));
+        rows.sort_unstable_by_key(|(touched, id, ..)| Reverse((*touched, *id)));
+        let ended = |(_, id, _, place, white, black)| Ended {
+            id: GameId(id),
+            place: Place::from_stored(place),
+            players: [white, black].map(PlayerId::from_stored),
+        };
+        Ok(rows.into_iter().map(ended).collect())
+    }
+}

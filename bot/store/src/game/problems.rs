@@ -1,0 +1,254 @@
+//! Problems, and how far people have come with them.
+
+use crate::database::values::{counted, narrow, number, stored_ply};
+use crate::database::{Store, StoreError};
+use crate::variant::{learned_variants, sent_games};
+use menagerie_core::challenge::PAIR_WINDOW;
+use menagerie_core::model::Counts;
+use menagerie_core::model::request::ProblemFact;
+use menagerie_core::model::state::{Attempt, Goal, Problem};
+use menagerie_core::{GameId, Place, PlayerId, ProblemId, Server, Timestamp};
+use menagerie_rules::{Position, variant_of};
+use sqlx::any::{AnyQueryResult, AnyRow};
+use sqlx::{AnyConnection, Row};
+
+/// A problem by its number, also one that stands no more.
+pub(crate) async fn problem(
+    connection: &mut AnyConnection,
+    id: ProblemId,
+) -> Result<Option<Problem>, StoreError> {
+    let row = sqlx::query(
+        "SELECT problems.*, (SELECT count(*) FROM attempts
+                             WHERE problem = problems.id AND solved_at IS NOT NULL) AS solved_by
+         FROM problems WHERE id = $1",
+    )
+    .bind(id.0)
+    .fetch_optional(&mut *connection)
+    .await?;
+    learned_variants::learn_of(connection, row.as_slice()).await?;
+    row.as_ref().map(read).transpose()
+}
+
+/// How far somebody has come with a problem.
+pub(crate) async fn attempt(
+    connection: &mut AnyConnection,
+    id: ProblemId,
+    solver: &PlayerId,
+) -> Result<Attempt, StoreError> {
+    let row: Option<(String, i64, Option<i64>)> = sqlx::query_as(
+        "SELECT moves, wrong, solved_at FROM attempts WHERE problem = $1 AND solver = $2",
+    )
+    .bind(id.0)
+    .bind(solver.as_str())
+    .fetch_optional(connection)
+    .await?;
+    let Some((moves, wrong, solved)) = row else { return Ok(Attempt::default()) };
+    let moves = moves.split_whitespace().map(str::to_owned).collect();
+    Ok(Attempt { moves, wrong: counted(wrong)?, solved: solved.map(Timestamp) })
+}
+
+/// How many problems somebody has made.
+pub(crate) async fn counts(
+    connection: &mut AnyConnection,
+    author: &PlayerId,
+    now: Timestamp,
+) -> Result<Counts, StoreError> {
+    let (standing, recent): (i64, i64) = sqlx::query_as(
+        "SELECT
+             (SELECT count(*) FROM problems WHERE author = $1 AND withdrawn_at IS NULL),
+             (SELECT count(*) FROM problems WHERE author = $1 AND made_at > $2)",
+    )
+    .bind(author.as_str())
+    .bind(now.0 - PAIR_WINDOW)
+    .fetch_one(connection)
+    .await?;
+    Ok(Counts {
+        standing_problems: counted(standing)?,
+        recent_problems: counted(recent)?,
+        ..Counts::default()
+    })
+}
+
+/// Writes down what has become true of a problem.
+pub(crate) async fn store(
+    connection: &mut AnyConnection,
+    fact: &ProblemFact,
+    at: i64,
+) -> Result<AnyQueryResult, StoreError> {
+    match fact {
+        ProblemFact::Made(problem) => make(connection, problem).await,
+        ProblemFact::Tried { problem, by, attempt } => {
+            set_attempt(connection, *problem, by, attempt).await
+        }
+        ProblemFact::Withdrawn(id) => withdraw(connection, *id, at).await,
+    }
+}
+
+async fn make(
+    connection: &mut AnyConnection,
+    problem: &Problem,
+) -> Result<AnyQueryResult, StoreError> {
+    let (mate, solution) = match &problem.goal {
+        Goal::Mate(moves) => (Some(i64::from(*moves)), None),
+        Goal::Line(moves) => (None, Some(moves.join(" "))),
+    };
+    let ply = problem.source.map(|(_, ply)| stored_ply(ply)).transpose()?;
+    sent_games::begun(connection, &problem.variant().id, problem.variant().revision).await?;
+    let made = sqlx::query(
+        "INSERT INTO problems (id, server, place, author, variant, revision, fen, mate, solution,
+                               game, ply, made_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+    )
+    .bind(problem.id.0)
+    .bind(problem.server.as_str())
+    .bind(problem.place.as_str())
+    .bind(problem.author.as_str())
+    .bind(problem.variant().id.clone())
+    .bind(i64::from(problem.variant().revision))
+    .bind(problem.start.fen())
+    .bind(mate)
+    .bind(solution)
+    .bind(problem.source.map(|(game, _)| game.0))
+    .bind(ply)
+    .bind(problem.made.0)
+    .execute(connection)
+    .await?;
+    Ok(made)
+}
+
+/// How far somebody has come; what is solved stays solved.
+async fn set_attempt(
+    connection: &mut AnyConnection,
+    id: ProblemId,
+    solver: &PlayerId,
+    attempt: &Attempt,
+) -> Result<AnyQueryResult, StoreError> {
+    let set = sqlx::query(
+        "INSERT INTO attempts (problem, solver, moves, wrong, solved_at)
+         VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (problem, solver) DO UPDATE SET moves = excluded.moves,
+             wrong = excluded.wrong, solved_at = excluded.solved_at
+         WHERE attempts.solved_at IS NULL",
+    )
+    .bind(id.0)
+    .bind(solver.as_str())
+    .bind(attempt.moves.join(" "))
+    .bind(stored_ply(attempt.wrong)?)
+    .bind(attempt.solved.map(|at| at.0))
+    .execute(connection)
+    .await?;
+    Ok(set)
+}
+
+async fn withdraw(
+    connection: &mut AnyConnection,
+    id: ProblemId,
+    at: i64,
+) -> Result<AnyQueryResult, StoreError> {
+    let updated =
+        sqlx::query("UPDATE problems SET withdrawn_at = $2 WHERE id = $1 AND withdrawn_at IS NULL")
+            .bind(id.0)
+            .bind(at)
+            .execute(connection)
+            .await?;
+    Ok(updated)
+}
+
+fn read(row: &AnyRow) -> Result<Problem, StoreError> {
+    let id = ProblemId(row.try_get("id")?);
+    let unreadable = |what: String| StoreError::Unreadable(format!("problem {id}: {what}"));
+    let (variant, revision): (&str, u32) = (row.try_get("variant")?, number(row, "revision")?);
+    let variant = variant_of(variant, revision)
+        .ok_or_else(|| unreadable(format!("there is no {variant} of revision {revision}")))?;
+    let start = Position::from_stored_fen(&variant, row.try_get("fen")?)
+        .map_err(|error| unreadable(error.to_string()))?;
+    let solution: Option<String> = row.try_get("solution")?;
+    let goal = match (row.try_get::<Option<i64>, _>("mate")?.map(narrow).transpose()?, solution) {
+        (Some(moves), _) => Goal::Mate(moves),
+        (None, Some(moves)) => Goal::Line(moves.split_whitespace().map(str::to_owned).collect()),
+        (None, None) => return Err(unreadable("nothing is to be found".to_owned())),
+    };
+    let ply = row.try_get::<Option<i64>, _>("ply")?.map(counted).transpose()?;
+    let game = row.try_get::<Option<i64>, _>("game")?.map(GameId);
+    Ok(Problem {
+        id,
+        server: Server::from_stored(row.try_get("server")?),
+        place: Place::from_stored(row.try_get("place")?),
+        author: PlayerId::from_stored(row.try_get("author")?),
+        start,
+        goal,
+        source: game.zip(ply),
+        made: Timestamp(row.try_get("made_at")?),
+        is_withdrawn: row.try_get::<Option<i64>, _>("withdrawn_at")?.is_some(),
+        solved_by: counted(row.try_get("solved_by")?)?,
+    })
+}
+
+impl Store {
+    /// How many problems are listed at a time.
+    pub const PROBLEMS_AT_A_TIME: usize = 10;
+
+    /// A problem by its number, also one that stands no more.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn problem(&self, id: ProblemId) -> Result<Option<Problem>, StoreError> {
+        problem(&mut *self.readers.acquire().await?, id).await
+    }
+
+    /// How far somebody has come with a problem.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn attempt(&self, id: ProblemId, solver: &PlayerId) -> Result<Attempt, StoreError> {
+        attempt(&mut *self.readers.acquire().await?, id, solver).await
+    }
+
+    /// The problems that stand in a community and are older than this one, the newest first: one
+    /// more than are listed at a time, if there are so many.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn problems(
+        &self,
+        server: &Server,
+        before: Option<ProblemId>,
+    ) -> Result<Vec<Problem>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT problems.*, (SELECT count(*) FROM attempts
+                                 WHERE problem = problems.id AND solved_at IS NOT NULL) AS solved_by
+             FROM problems WHERE server = $1 AND withdrawn_at IS NULL AND id < $2
+             ORDER BY id DESC LIMIT 11",
+        )
+        .bind(server.as_str())
+        .bind(before.map_or(i64::MAX, |before| before.0))
+        .fetch_all(&self.readers)
+        .await?;
+        learned_variants::learn_of(&mut *self.readers.acquire().await?, &rows).await?;
+        let mut problems = Vec::with_capacity(rows.len());
+        for row in &rows {
+            match read(row) {
+                Ok(problem) => problems.push(problem),
+                // One that this program cannot read must not hide the others.
+                Err(StoreError::Unreadable(what)) => tracing::error!(what, "a problem is left out"),
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(problems)
+    }
+
+    /// Those who have solved a problem, the first one first; at most 30.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn solvers(&self, id: ProblemId) -> Result<Vec<PlayerId>, StoreError> {
+        let solvers: Vec<String> = sqlx::query_scalar(
+            "SELECT solver FROM attempts WHERE problem = $1 AND solved_at IS NOT NULL
+             ORDER BY solved_at, solver LIMIT 30",
+        )
+        .bind(id.0)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(solvers.into_iter().map(PlayerId::from_stored).collect())
+    }
+}

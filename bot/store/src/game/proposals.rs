@@ -1,0 +1,117 @@
+//! What players have asked of each other: written down, and read back.
+
+use crate::database::StoreError;
+use crate::database::values::{Statement, color, counted, stored_ply};
+use menagerie_core::model::Moment;
+use menagerie_core::model::state::{Aim, Proposal, ProposalState};
+use menagerie_core::record::Asked;
+use menagerie_core::{GameId, Timestamp};
+use sqlx::any::AnyQueryResult;
+use sqlx::{AnyConnection, Row};
+
+/// What was asked in a game, the oldest first.
+pub(super) async fn proposals(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Vec<Proposal>, StoreError> {
+    let asked = asked(connection, game).await?;
+    Ok(asked.into_iter().map(|asked| asked.proposal).collect())
+}
+
+/// The same with the times.
+pub(super) async fn asked(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Vec<Asked>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT number, proposer, kind, plies, ply, taken_back, state, made_at, settled_at
+         FROM proposals WHERE game = $1 ORDER BY number",
+    )
+    .bind(game.0)
+    .fetch_all(connection)
+    .await?;
+    let asked = |row: &sqlx::any::AnyRow| {
+        let unreadable = |what: &str| StoreError::Unreadable(format!("game {game}: {what}"));
+        let number = |column: &str| counted(row.try_get(column)?);
+        let aim = Aim::parse(row.try_get("kind")?, number("plies")?);
+        let state = ProposalState::parse(row.try_get("state")?);
+        let proposal = Proposal {
+            number: number("number")?,
+            by: color(row.try_get("proposer")?)?,
+            aim: aim.ok_or_else(|| unreadable("an unknown proposal"))?,
+            made: Moment { ply: number("ply")?, taken_back: number("taken_back")? },
+            state: state.ok_or_else(|| unreadable("a proposal in an unknown state"))?,
+        };
+        let settled: Option<i64> = row.try_get("settled_at")?;
+        let at = Timestamp(row.try_get("made_at")?);
+        Ok(Asked { proposal, at, settled: settled.map(Timestamp) })
+    };
+    rows.iter().map(asked).collect()
+}
+
+/// Binds all of a proposal but its times: the first eight values.
+fn bound(statement: Statement, game: GameId, proposal: &Proposal) -> Result<Statement, StoreError> {
+    Ok(statement
+        .bind(game.0)
+        .bind(stored_ply(proposal.number)?)
+        .bind(proposal.by.word())
+        .bind(proposal.aim.word())
+        .bind(stored_ply(proposal.aim.plies())?)
+        .bind(stored_ply(proposal.made.ply)?)
+        .bind(stored_ply(proposal.made.taken_back)?)
+        .bind(proposal.state.word()))
+}
+
+pub(crate) async fn make(
+    connection: &mut AnyConnection,
+    game: GameId,
+    proposal: &Proposal,
+    at: i64,
+) -> Result<AnyQueryResult, StoreError> {
+    let made = sqlx::query(
+        "INSERT INTO proposals
+             (game, number, proposer, kind, plies, ply, taken_back, state, made_at)
+         SELECT id, $2, $3, $4, $5, $6, $7, $8, $9
+         FROM games WHERE id = $1 AND ply = $6 AND ending IS NULL",
+    );
+    Ok(bound(made, game, proposal)?.bind(at).execute(connection).await?)
+}
+
+pub(crate) async fn settle(
+    connection: &mut AnyConnection,
+    game: GameId,
+    number: usize,
+    state: ProposalState,
+    at: i64,
+) -> Result<AnyQueryResult, StoreError> {
+    let updated = sqlx::query(
+        "UPDATE proposals SET state = $3, settled_at = $4
+         WHERE game = $1 AND number = $2 AND state = 'open'",
+    )
+    .bind(game.0)
+    .bind(stored_ply(number)?)
+    .bind(state.word())
+    .bind(at)
+    .execute(connection)
+    .await?;
+    Ok(updated)
+}
+
+/// Stores a proposal of a game that was kept elsewhere.
+pub(crate) async fn take_over(
+    connection: &mut AnyConnection,
+    game: GameId,
+    Asked { proposal, at, settled }: &Asked,
+) -> Result<(), StoreError> {
+    let asked = sqlx::query(
+        "INSERT INTO proposals
+             (game, number, proposer, kind, plies, ply, taken_back, state, made_at, settled_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    );
+    bound(asked, game, proposal)?
+        .bind(at.0)
+        .bind(settled.map(|settled| settled.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,134 @@
+//! Records of games, as they are kept.
+
+use super::clock_records::clock;
+use super::proposals::asked;
+use super::rebuild::{Offers, accounts, end, offers, ruling};
+use crate::database::values::{color, counted};
+use crate::database::{Store, StoreError};
+use crate::variant::learned_variants;
+use menagerie_core::record::{Beginning, Gone, Origin, Played, Record, Standing, in_order};
+use menagerie_core::{CauseId, GameId, Place, Server, Timestamp};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection, Row};
+
+/// The record of a game, all of it as it was at one instant.
+pub(crate) async fn record(
+    connection: &mut AnyConnection,
+    id: GameId,
+) -> Result<Option<Record>, StoreError> {
+    let mut snapshot = connection.begin().await?;
+    let record = read(&mut snapshot, id).await;
+    snapshot.rollback().await?;
+    record
+}
+
+/// The same within a transaction.
+pub(crate) async fn read(
+    connection: &mut AnyConnection,
+    id: GameId,
+) -> Result<Option<Record>, StoreError> {
+    let row = sqlx::query("SELECT * FROM games WHERE id = $1")
+        .bind(id.0)
+        .fetch_optional(&mut *connection)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    // Whoever plays it through finds the rules where the games are known.
+    learned_variants::learn_of(connection, std::slice::from_ref(&row)).await?;
+    let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
+    let instance: String =
+        sqlx::query_scalar("SELECT name FROM instance").fetch_one(&mut *connection).await?;
+    let stand = standing_moves(connection, id).await?;
+    let gone = moves_taken_back(connection, id).await?;
+    let events =
+        in_order(stand, gone).ok_or_else(|| unreadable("a move of it is missing".to_owned()))?;
+    let revision: i64 = row.try_get("revision")?;
+    let Offers { waits, last, last_declined } = offers(&row)?;
+    let place = |column: &str| -> Result<Option<Place>, StoreError> {
+        Ok(row.try_get::<Option<String>, _>(column)?.map(Place::from_stored))
+    };
+    // Whoever is linked later or parted again: its record names those who sat down.
+    let players = accounts(&row)?;
+    let server = Server::from_stored(row.try_get("server")?);
+    let clock = clock(connection, id, &players, &server).await?;
+    Ok(Some(Record {
+        origin: Origin { instance, game: id },
+        beginning: Beginning {
+            variant: row.try_get("variant")?,
+            revision: u32::try_from(revision).map_err(|error| unreadable(error.to_string()))?,
+            start: row.try_get("start_fen")?,
+            players,
+            server,
+            at: Timestamp(row.try_get("started_at")?),
+        },
+        events,
+        proposals: asked(connection, id).await?,
+        end: end(&row)?,
+        ruling: ruling(&row)?,
+        clock,
+        standing: Standing {
+            draw_offer: waits,
+            last_offers: last,
+            last_declined,
+            place: Place::from_stored(row.try_get("place")?),
+            own_place: place("thread")?,
+            place_lost: row.try_get::<i64, _>("place_lost")? != 0,
+            at: Timestamp(row.try_get("touched_at")?),
+        },
+    }))
+}
+
+async fn standing_moves(
+    connection: &mut AnyConnection,
+    id: GameId,
+) -> Result<Vec<Played>, StoreError> {
+    let rows: Vec<AnyRow> = sqlx::query(
+        "SELECT ply, coordinates, at AS played_at, cause AS played_cause
+         FROM moves WHERE game = $1 ORDER BY ply",
+    )
+    .bind(id.0)
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(played).collect()
+}
+
+async fn moves_taken_back(
+    connection: &mut AnyConnection,
+    id: GameId,
+) -> Result<Vec<Gone>, StoreError> {
+    let rows: Vec<AnyRow> = sqlx::query(
+        "SELECT ply, coordinates, played_at, played_cause, at, cause, agreed_by
+         FROM moves_taken_back WHERE game = $1 ORDER BY number",
+    )
+    .bind(id.0)
+    .fetch_all(connection)
+    .await?;
+    let gone = |row: &AnyRow| {
+        let agreed_by: Option<&str> = row.try_get("agreed_by")?;
+        Ok(Gone {
+            played: played(row)?,
+            at: Timestamp(row.try_get("at")?),
+            cause: CauseId::from_stored(row.try_get("cause")?),
+            agreed_by: agreed_by.map(color).transpose()?,
+        })
+    };
+    rows.iter().map(gone).collect()
+}
+
+fn played(row: &AnyRow) -> Result<Played, StoreError> {
+    Ok(Played {
+        ply: counted(row.try_get("ply")?)?,
+        coordinates: row.try_get("coordinates")?,
+        at: Timestamp(row.try_get("played_at")?),
+        cause: CauseId::from_stored(row.try_get("played_cause")?),
+    })
+}
+
+impl Store {
+    /// The record of a game.
+    ///
+    /// # Errors
+    /// When the database cannot be read, or a move of the game is missing.
+    pub async fn record(&self, id: GameId) -> Result<Option<Record>, StoreError> {
+        record(&mut *self.readers.acquire().await?, id).await
+    }
+}

@@ -1,0 +1,41 @@
+//! Games and those who watch them, by what they are known by on one network.
+
+use crate::database::{Store, StoreError};
+use menagerie_core::model::state::Game;
+use menagerie_core::{GameId, PlayerId};
+
+impl Store {
+    /// A game as it is seen on a network: where it has a place there, and with its players' accounts
+    /// there, if they are known.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn game_on(&self, id: GameId, network: &str) -> Result<Option<Game>, StoreError> {
+        let Some(game) = self.game(id).await? else { return Ok(None) };
+        let mut game = game.seen_on(network);
+        for (player, seat) in game.players.iter_mut().zip(&game.accounts) {
+            if let Some(account) = self.account_on(seat, network).await? {
+                *player = account;
+            }
+        }
+        Ok(Some(game))
+    }
+
+    /// Those who watch a game, by their accounts on a network.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn watchers_on(
+        &self,
+        game: GameId,
+        network: &str,
+    ) -> Result<Vec<PlayerId>, StoreError> {
+        let mut watchers = self.watchers(game).await?;
+        for watcher in &mut watchers {
+            if let Some(account) = self.account_on(watcher, network).await? {
+                *watcher = account;
+            }
+        }
+        Ok(watchers)
+    }
+}

@@ -1,0 +1,131 @@
+//! How much everybody has played, kept so that nobody's games are counted one by one.
+
+use crate::database::values::counted;
+use crate::database::{Store, StoreError};
+use menagerie_core::browse::Tally;
+use menagerie_core::model::state::End;
+use menagerie_core::{GameId, PlayerId, Server, Timestamp};
+use menagerie_rules::Color;
+use sqlx::AnyConnection;
+
+/// A game has begun: it counts for both players.
+pub(crate) async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
+         SELECT white, server, variant, 1, started_at, 0, 0, 0 FROM games WHERE id = $1
+         UNION ALL
+         SELECT black, server, variant, 1, started_at, 0, 0, 0 FROM games WHERE id = $1
+         ON CONFLICT (player, server, variant) DO UPDATE SET
+             begun = tallies.begun + 1,
+             since = CASE WHEN excluded.since < tallies.since THEN excluded.since
+                          ELSE tallies.since END",
+    )
+    .bind(game.0)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// A game has ended: its result, if there is one, counts for both players.
+pub(crate) async fn end(
+    connection: &mut AnyConnection,
+    game: GameId,
+    end: End,
+) -> Result<(), StoreError> {
+    if end.ending.is_void() {
+        return Ok(());
+    }
+    let (white, black, server, variant): (String, String, String, String) =
+        sqlx::query_as("SELECT white, black, server, variant FROM games WHERE id = $1")
+            .bind(game.0)
+            .fetch_one(&mut *connection)
+            .await?;
+    for (side, player) in [(Color::White, white), (Color::Black, black)] {
+        sqlx::query(
+            "UPDATE tallies SET won = won + $4, drawn = drawn + $5, lost = lost + $6
+             WHERE player = $1 AND server = $2 AND variant = $3",
+        )
+        .bind(player)
+        .bind(&server)
+        .bind(&variant)
+        .bind(i64::from(end.winner == Some(side)))
+        .bind(i64::from(end.winner.is_none()))
+        .bind(i64::from(end.winner == Some(side.other())))
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Somebody's games have become another one's: all of theirs are counted anew.
+pub(crate) async fn count_anew(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tallies WHERE player = $1")
+        .bind(player.as_str())
+        .execute(&mut *connection)
+        .await?;
+    // As the migration has counted them that made the tallies.
+    sqlx::query(
+        "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
+         SELECT $1, server, variant, count(*), min(started_at),
+                count(CASE WHEN winner = side THEN 1 END),
+                count(CASE WHEN ending NOT IN ('not-begun', 'unfinished', 'aborted', 'cancelled', 'deserted',
+                                               'annulled') AND winner IS NULL THEN 1 END),
+                count(CASE WHEN winner <> side THEN 1 END)
+         FROM (SELECT server, variant, started_at, ending, winner, 'white' AS side
+               FROM games WHERE white = $1 AND ending IS NULL
+               UNION ALL
+               SELECT server, variant, started_at, ending, winner, 'white' AS side
+               FROM games WHERE white = $1 AND ending IS NOT NULL
+               UNION ALL
+               SELECT server, variant, started_at, ending, winner, 'black' AS side
+               FROM games WHERE black = $1 AND ending IS NULL
+               UNION ALL
+               SELECT server, variant, started_at, ending, winner, 'black' AS side
+               FROM games WHERE black = $1 AND ending IS NOT NULL) AS played
+         GROUP BY server, variant",
+    )
+    .bind(player.as_str())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// What a person has played, by community and variant.
+pub(super) async fn of(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+) -> Result<Vec<Tally>, StoreError> {
+    type Row = (String, String, i64, i64, i64, i64, i64);
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT server, variant, begun, since, won, drawn, lost FROM tallies
+         WHERE player = $1 ORDER BY server, variant",
+    )
+    .bind(player.as_str())
+    .fetch_all(connection)
+    .await?;
+    let tally = |(server, variant, begun, since, won, drawn, lost): Row| {
+        Ok(Tally {
+            server: Server::from_stored(server),
+            variant,
+            begun: counted(begun)?,
+            since: Timestamp(since),
+            won: counted(won)?,
+            drawn: counted(drawn)?,
+            lost: counted(lost)?,
+        })
+    };
+    rows.into_iter().map(tally).collect()
+}
+
+impl Store {
+    /// What a person has played, by community and variant.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn tallies_of(&self, player: &PlayerId) -> Result<Vec<Tally>, StoreError> {
+        of(&mut *self.readers.acquire().await?, player).await
+    }
+}

@@ -1,0 +1,213 @@
+//! Giving the rows of an account to a member, and giving them back.
+//!
+//! Games and challenges remember with which account somebody sat down. What hangs on a game goes
+//! with it; what hangs on none belongs to the account of the network where it was made. The record
+//! of a game names accounts, so that it does not change.
+
+use crate::database::StoreError;
+use crate::game::tallies;
+use menagerie_core::model::state::Link;
+use menagerie_core::{PlayerId, Timestamp};
+use sqlx::AnyConnection;
+
+/// Rows of `$1` become rows of `$2`. Where both have one, a statement says what becomes of it.
+const TO_MEMBER: [&str; 24] = [
+    "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NULL",
+    "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NOT NULL",
+    "UPDATE games SET black = $2, black_account = $1 WHERE black = $1 AND ending IS NULL",
+    "UPDATE games SET black = $2, black_account = $1 WHERE black = $1 AND ending IS NOT NULL",
+    "UPDATE challenges SET challenger = $2, challenger_account = $1 WHERE challenger = $1",
+    "UPDATE challenges SET opponent = $2, opponent_account = $1
+     WHERE opponent = $1 AND state = 'open'",
+    "UPDATE challenges SET opponent = $2, opponent_account = $1
+     WHERE opponent = $1 AND state <> 'open'",
+    "UPDATE problems SET author = $2 WHERE author = $1",
+    // Whoever has solved a problem has; else the member goes on where they are.
+    "DELETE FROM attempts WHERE solver = $2 AND solved_at IS NULL AND problem IN
+         (SELECT problem FROM attempts WHERE solver = $1 AND solved_at IS NOT NULL)",
+    "DELETE FROM attempts WHERE solver = $1 AND problem IN
+         (SELECT problem FROM attempts WHERE solver = $2)",
+    "UPDATE attempts SET solver = $2 WHERE solver = $1",
+    // Of two notebooks about a game, the account's stands behind the member's.
+    "INSERT INTO notes (author, game, number, ply, at, words)
+     SELECT $2, game, number + (SELECT coalesce(max(number), 0) FROM notes AS others
+                                WHERE others.author = $2 AND others.game = notes.game),
+            ply, at, words
+     FROM notes WHERE author = $1",
+    "DELETE FROM notes WHERE author = $1 AND $2 <> $1",
+    // Of two lines that are tried, the member's stays.
+    "DELETE FROM branches WHERE player = $1 AND game IN
+         (SELECT game FROM branches WHERE player = $2)",
+    "UPDATE branches SET player = $2 WHERE player = $1",
+    "DELETE FROM watchers WHERE watcher = $1 AND game IN
+         (SELECT game FROM watchers WHERE watcher = $2)",
+    "UPDATE watchers SET watcher = $2 WHERE watcher = $1",
+    "UPDATE alerts SET player = $2 WHERE player = $1",
+    "DELETE FROM blocks WHERE player = $1 AND blocked IN
+         (SELECT blocked FROM blocks WHERE player = $2)",
+    "UPDATE blocks SET player = $2 WHERE player = $1",
+    "DELETE FROM blocks WHERE blocked = $1 AND player IN
+         (SELECT player FROM blocks WHERE blocked = $2)",
+    "UPDATE blocks SET blocked = $2 WHERE blocked = $1",
+    "DELETE FROM departed_blocks WHERE player = $1 AND stamp IN
+         (SELECT stamp FROM departed_blocks WHERE player = $2)",
+    "UPDATE departed_blocks SET player = $2 WHERE player = $1",
+];
+
+/// Rows of `$2` become rows of `$1` again that are of its games, or of communities like `$3` if they
+/// are of no game that the member plays.
+const TO_ACCOUNT: [&str; 5] = [
+    "UPDATE notes SET author = $1 WHERE author = $2 AND game IN
+         (SELECT notes.game FROM notes JOIN games ON games.id = notes.game
+          WHERE notes.author = $2 AND $1 = CASE $2
+              WHEN white THEN coalesce(white_account, white)
+              WHEN black THEN coalesce(black_account, black)
+              ELSE CASE WHEN games.server LIKE $3 THEN $1 ELSE $2 END END)",
+    "UPDATE branches SET player = $1 WHERE player = $2 AND game IN
+         (SELECT branches.game FROM branches JOIN games ON games.id = branches.game
+          WHERE branches.player = $2 AND $1 = CASE $2
+              WHEN white THEN coalesce(white_account, white)
+              WHEN black THEN coalesce(black_account, black)
+              ELSE CASE WHEN games.server LIKE $3 THEN $1 ELSE $2 END END)",
+    "UPDATE watchers SET watcher = $1 WHERE watcher = $2 AND game IN
+         (SELECT watchers.game FROM watchers JOIN games ON games.id = watchers.game
+          WHERE watchers.watcher = $2 AND games.server LIKE $3)",
+    "UPDATE problems SET author = $1 WHERE author = $2 AND server LIKE $3",
+    "UPDATE attempts SET solver = $1 WHERE solver = $2 AND problem IN
+         (SELECT problems.id FROM attempts JOIN problems ON problems.id = attempts.problem
+          WHERE attempts.solver = $2 AND problems.server LIKE $3)",
+];
+
+/// The same by the seat alone, or for both.
+const TO_ACCOUNT_BY_SEAT: [&str; 4] = [
+    "UPDATE alerts SET player = $1 WHERE player = $2 AND game IN
+         (SELECT id FROM games WHERE white_account = $1
+          UNION ALL SELECT id FROM games WHERE black_account = $1)",
+    // Nobody gets round a block by becoming two.
+    "INSERT INTO blocks (player, blocked, at) SELECT $1, blocked, at FROM blocks WHERE player = $2
+     ON CONFLICT (player, blocked) DO NOTHING",
+    "INSERT INTO blocks (player, blocked, at) SELECT player, $1, at FROM blocks WHERE blocked = $2
+     ON CONFLICT (player, blocked) DO NOTHING",
+    "INSERT INTO departed_blocks (stamp, player, at)
+     SELECT stamp, $1, at FROM departed_blocks WHERE player = $2
+     ON CONFLICT (stamp, player) DO NOTHING",
+];
+
+/// The seats of `$1` are its own again.
+const SEATS: [&str; 4] = [
+    "UPDATE games SET white = white_account, white_account = NULL WHERE white_account = $1",
+    "UPDATE games SET black = black_account, black_account = NULL WHERE black_account = $1",
+    "UPDATE challenges SET challenger = challenger_account, challenger_account = NULL
+     WHERE challenger_account = $1",
+    "UPDATE challenges SET opponent = opponent_account, opponent_account = NULL
+     WHERE opponent_account = $1",
+];
+
+/// An account gets the name of a member, with all that is its.
+pub(crate) async fn link(
+    connection: &mut AnyConnection,
+    account: &PlayerId,
+    member: &PlayerId,
+    handles: &[String; 2],
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO links (account, member, network, account_handle, member_handle, from_at)
+         VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(account.as_str())
+    .bind(member.as_str())
+    .bind(account.network())
+    .bind(&handles[0])
+    .bind(&handles[1])
+    .bind(at.0)
+    .execute(&mut *connection)
+    .await?;
+    for statement in TO_MEMBER {
+        sqlx::query(statement)
+            .bind(account.as_str())
+            .bind(member.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
+    for player in [account, member] {
+        sqlx::query("DELETE FROM link_codes WHERE account = $1")
+            .bind(player.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
+    // What this account wanted to be told rests.
+    look_at_notices(&mut *connection, account, None).await?;
+    look_at_clocks(&mut *connection, account, at).await?;
+    tallies::count_anew(&mut *connection, account).await?;
+    tallies::count_anew(connection, member).await
+}
+
+/// An account has its own name again, and with it all that it has sat down with.
+pub(crate) async fn unlink(
+    connection: &mut AnyConnection,
+    link: &Link,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let Link { id, account, member, .. } = link;
+    sqlx::query("UPDATE links SET until_at = $2 WHERE id = $1 AND until_at IS NULL")
+        .bind(*id)
+        .bind(at.0)
+        .execute(&mut *connection)
+        .await?;
+    look_at_clocks(&mut *connection, account, at).await?;
+    let communities = format!("{}:%", account.network());
+    for statement in TO_ACCOUNT {
+        sqlx::query(statement)
+            .bind(account.as_str())
+            .bind(member.as_str())
+            .bind(&communities)
+            .execute(&mut *connection)
+            .await?;
+    }
+    for statement in TO_ACCOUNT_BY_SEAT {
+        sqlx::query(statement)
+            .bind(account.as_str())
+            .bind(member.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
+    for statement in SEATS {
+        sqlx::query(statement).bind(account.as_str()).execute(&mut *connection).await?;
+    }
+    look_at_notices(&mut *connection, account, Some(at)).await?;
+    tallies::count_anew(&mut *connection, account).await?;
+    tallies::count_anew(connection, member).await
+}
+
+/// What pauses the clocks of these seats changes: those that run are looked at.
+async fn look_at_clocks(
+    connection: &mut AnyConnection,
+    account: &PlayerId,
+    at: Timestamp,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "UPDATE clocks SET due_at = $2 WHERE due_at IS NOT NULL AND game IN
+             (SELECT id FROM games WHERE white_account = $1
+              UNION ALL SELECT id FROM games WHERE black_account = $1)",
+    )
+    .bind(account.as_str())
+    .bind(at.0)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// When it is looked whether an account is to be told something that is about no turn.
+async fn look_at_notices(
+    connection: &mut AnyConnection,
+    account: &PlayerId,
+    at: Option<Timestamp>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE notices SET due_at = $2 WHERE player = $1")
+        .bind(account.as_str())
+        .bind(at.map(|at| at.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,193 @@
+//! On which networks the bot is, and until when it was there, so that the next start knows how long it
+//! was away.
+
+use crate::database::{Store, StoreError};
+use menagerie_core::Timestamp;
+use sqlx::AnyConnection;
+
+/// Whether the bot was started on several networks.
+pub(crate) async fn is_elsewhere(connection: &mut AnyConnection) -> Result<bool, StoreError> {
+    let networks: i64 =
+        sqlx::query_scalar("SELECT networks FROM instance").fetch_one(connection).await?;
+    Ok(networks > 1)
+}
+
+/// Another number of shards has gone on from where they were.
+async fn forget_other_shards(
+    connection: &mut AnyConnection,
+    network: &str,
+    shards: u32,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM shards WHERE network = $1 AND total <> $2")
+        .bind(network)
+        .bind(i64::from(shards))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+impl Store {
+    /// The bot serves so many networks from now on.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn serve_networks(&self, networks: usize) -> Result<(), StoreError> {
+        let statement = sqlx::query("UPDATE instance SET networks = $1")
+            .bind(i64::try_from(networks).unwrap_or(i64::MAX));
+        self.writer.execute(statement).await
+    }
+
+    /// Whether the bot was started on several networks.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn serves_several_networks(&self) -> Result<bool, StoreError> {
+        is_elsewhere(&mut *self.readers.acquire().await?).await
+    }
+
+    /// Until when the bot was on a network at least, if it ever was.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn attended(&self, network: &str) -> Result<Option<Timestamp>, StoreError> {
+        let at: Option<i64> = sqlx::query_scalar("SELECT at FROM attendance WHERE network = $1")
+            .bind(network)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(at.map(Timestamp))
+    }
+
+    /// The networks on which the bot was once and is not any more, each with how many games run that
+    /// are seen there: their clocks rest, and what is to be said there waits.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn left_networks(&self, served: &[&str]) -> Result<Vec<(String, i64)>, StoreError> {
+        let known: Vec<String> =
+            sqlx::query_scalar("SELECT network FROM attendance ORDER BY network")
+                .fetch_all(&self.readers)
+                .await?;
+        let mut left = Vec::new();
+        for network in known.into_iter().filter(|known| !served.contains(&known.as_str())) {
+            let games: i64 = sqlx::query_scalar(
+                "SELECT COUNT(*) FROM games
+                 WHERE ending IS NULL
+                   AND (place LIKE $1
+                        OR id IN (SELECT game FROM windows WHERE network = $2))",
+            )
+            .bind(format!("{network}:%"))
+            .bind(&network)
+            .fetch_one(&self.readers)
+            .await?;
+            left.push((network, games));
+        }
+        Ok(left)
+    }
+
+    /// Until when the bot was there at least, on each of these networks.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn attend(&self, networks: &[(&str, Timestamp)]) -> Result<(), StoreError> {
+        let attend = async |connection: &mut AnyConnection| {
+            for (network, at) in networks {
+                sqlx::query(
+                    "INSERT INTO attendance (network, at) VALUES ($1, $2)
+                     ON CONFLICT (network) DO UPDATE SET at = excluded.at",
+                )
+                .bind(*network)
+                .bind(at.0)
+                .execute(&mut *connection)
+                .await?;
+                forget_other_shards(connection, network, self.shards()).await?;
+            }
+            Ok(())
+        };
+        self.writer.write(attend).await
+    }
+
+    /// Until when these shards of a network were heard at least, of as many as there are. Returns until
+    /// when each other one was, if it ever was.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn attend_shards(
+        &self,
+        network: &str,
+        ours: &[(u32, Timestamp)],
+    ) -> Result<Vec<(u32, Option<Timestamp>)>, StoreError> {
+        let total = i64::from(self.shards());
+        let attend = async |connection: &mut AnyConnection| {
+            for (shard, at) in ours {
+                sqlx::query(
+                    "INSERT INTO shards (network, total, shard, at) VALUES ($1, $2, $3, $4)
+                     ON CONFLICT (network, total, shard) DO UPDATE SET at = excluded.at",
+                )
+                .bind(network)
+                .bind(total)
+                .bind(i64::from(*shard))
+                .bind(at.0)
+                .execute(&mut *connection)
+                .await?;
+            }
+            forget_other_shards(connection, network, self.shards()).await?;
+            let known: Vec<(i64, i64)> = sqlx::query_as(
+                "SELECT shard, at FROM shards
+                 WHERE network = $1 AND total = $2 AND at IS NOT NULL",
+            )
+            .bind(network)
+            .bind(total)
+            .fetch_all(connection)
+            .await?;
+            Ok(known)
+        };
+        let known = self.writer.write(attend).await?;
+        let at = |shard: u32| known.iter().find(|(known, _)| *known == i64::from(shard));
+        let others = (0..self.shards()).filter(|shard| ours.iter().all(|(our, _)| our != shard));
+        Ok(others.map(|shard| (shard, at(shard).map(|(_, at)| Timestamp(*at)))).collect())
+    }
+
+    /// Until when all was known at least that was said in a shard of a network.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn shard_heard_at(&self, network: &str, shard: u32) -> Result<Timestamp, StoreError> {
+        let at: Option<Option<i64>> = sqlx::query_scalar(
+            "SELECT heard_at FROM shards WHERE network = $1 AND total = $2 AND shard = $3",
+        )
+        .bind(network)
+        .bind(i64::from(self.shards()))
+        .bind(i64::from(shard))
+        .fetch_optional(&self.readers)
+        .await?;
+        match at.flatten() {
+            Some(at) => Ok(Timestamp(at)),
+            // There was one alone, or another number.
+            None => self.heard_at().await,
+        }
+    }
+
+    /// All is known that was said in a shard of a network until `at`.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn set_shard_heard_at(
+        &self,
+        network: &str,
+        shard: u32,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        if self.shards() == 1 {
+            return self.set_heard_at(at).await;
+        }
+        let noted = sqlx::query(
+            "INSERT INTO shards (network, total, shard, heard_at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (network, total, shard) DO UPDATE SET heard_at = excluded.heard_at",
+        )
+        .bind(network)
+        .bind(i64::from(self.shards()))
+        .bind(i64::from(shard))
+        .bind(at.0);
+        self.writer.execute(noted).await
+    }
+}

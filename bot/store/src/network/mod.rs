@@ -1,0 +1,9 @@
+//! On which networks the bot is and when it was away, how far their messages are read, and what
+//! each network remembers.
+
+pub(crate) mod attendance;
+mod cursors;
+pub(crate) mod remembered;
+pub(crate) mod unheard;
+
+pub use cursors::{Cursor, Seat};

@@ -1,0 +1,84 @@
+//! What a network has to remember for its own sake, in its own terms.
+
+use crate::database::{Store, StoreError};
+use sqlx::AnyPool;
+
+/// What is remembered of a network by this name.
+pub(crate) async fn remembered(
+    readers: &AnyPool,
+    network: &str,
+    name: &str,
+) -> Result<Option<String>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT value FROM remembered WHERE network = $1 AND name = $2")
+        .bind(network)
+        .bind(name)
+        .fetch_optional(readers)
+        .await?)
+}
+
+impl Store {
+    /// What is remembered of a network by this name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn remembered(
+        &self,
+        network: &str,
+        name: &str,
+    ) -> Result<Option<String>, StoreError> {
+        remembered(&self.readers, network, name).await
+    }
+
+    /// Everything that is remembered of a network by names that begin so, with what follows.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn all_remembered(
+        &self,
+        network: &str,
+        beginning: &str,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let rows: Vec<(String, String)> =
+            sqlx::query_as("SELECT name, value FROM remembered WHERE network = $1 ORDER BY name")
+                .bind(network)
+                .fetch_all(&self.readers)
+                .await?;
+        let fits = |(name, value): (String, String)| {
+            Some((name.strip_prefix(beginning)?.to_owned(), value))
+        };
+        Ok(rows.into_iter().filter_map(fits).collect())
+    }
+
+    /// Remembers something of a network, in the place of what was remembered by that name.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn remember(&self, network: &str, name: &str, value: &str) -> Result<(), StoreError> {
+        let statement = sqlx::query(
+            "INSERT INTO remembered (network, name, value) VALUES ($1, $2, $3)
+             ON CONFLICT (network, name) DO UPDATE SET value = excluded.value",
+        )
+        .bind(network)
+        .bind(name)
+        .bind(value);
+        self.writer.execute(statement).await
+    }
+
+    /// Forgets something of a network, if it is still what was remembered then.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn forget_remembered(
+        &self,
+        network: &str,
+        name: &str,
+        value: &str,
+    ) -> Result<(), StoreError> {
+        let statement =
+            sqlx::query("DELETE FROM remembered WHERE network = $1 AND name = $2 AND value = $3")
+                .bind(network)
+                .bind(name)
+                .bind(value);
+        self.writer.execute(statement).await
+    }
+}

@@ -1,0 +1,63 @@
+//! Networks that are not heard while somebody calls from another one, or from another shard. How long we were away is told
+//! when we are back; until then what is known of it is when we were there last.
+
+use crate::database::StoreError;
+use menagerie_core::Timestamp;
+use menagerie_core::clock::{MINUTE, Outages, Span};
+use menagerie_core::model::Candidates;
+use menagerie_core::model::request::Call;
+use menagerie_core::model::state::{Game, Window};
+use sqlx::AnyConnection;
+
+/// How old a sign of life may be, in seconds: they come every minute, and nobody is out of time sooner
+/// than two minutes after a deadline.
+const SIGN_OF_LIFE: i64 = 2 * MINUTE;
+
+/// For whoever calls, the clocks of these games stand still since a network was last heard on which
+/// one of them is seen: whoever plays there may have moved. Their own network is heard, but not all
+/// of it if it has several shards.
+pub(crate) async fn rest(
+    connection: &mut AnyConnection,
+    call: &Call,
+    games: &mut Candidates,
+    shards: u32,
+) -> Result<(), StoreError> {
+    let Candidates { here, named, mine } = games;
+    for game in here.iter_mut().chain(named).chain(mine) {
+        let heard = (shards == 1).then(|| call.place.network());
+        for network in unlike(game, heard) {
+            let Some(away) = away(connection, &network, call.seen).await? else { continue };
+            if let Some(timing) = &mut game.timing {
+                let now = Outages::from_rows(vec![away]);
+                timing.pauses.outages = timing.pauses.outages.together(&now);
+                let earlier = timing.unheard_since.unwrap_or(away.from);
+                timing.unheard_since = Some(earlier.min(away.from));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The networks on which a game with a running clock is seen, but for one that is heard.
+fn unlike(game: &Game, heard: Option<&str>) -> Vec<String> {
+    if game.end.is_some() || game.timing.is_none() {
+        return Vec::new();
+    }
+    let windows = game.windows.iter().map(Window::network);
+    let seen = windows.chain([game.place.network()]).filter(|seen| heard != Some(*seen));
+    seen.map(str::to_owned).collect()
+}
+
+/// Since when a network is not heard, if we ever were there.
+async fn away(
+    connection: &mut AnyConnection,
+    network: &str,
+    now: Timestamp,
+) -> Result<Option<Span>, StoreError> {
+    let last: Option<i64> = sqlx::query_scalar("SELECT at FROM attendance WHERE network = $1")
+        .bind(network)
+        .fetch_optional(connection)
+        .await?;
+    let since = last.filter(|last| now.0.saturating_sub(*last) > SIGN_OF_LIFE);
+    Ok(since.map(|since| Span::new(Timestamp(since), now)))
+}

@@ -1,0 +1,129 @@
+//! All that can be found out about a database without changing it, also beside a running bot.
+
+use super::inspect::{Barred, Condition, look};
+use super::operator::OperatorError;
+use crate::database::address::Address;
+use crate::database::looking::{Log, Looking};
+use crate::database::server::DatabaseServer;
+use crate::database::{OpenError, StoreError};
+use crate::keeping::{self, Present, replay_all, whole};
+use crate::outbox::pending::{self, Held};
+use menagerie_core::{Place, PlayerId, Timestamp};
+use sqlx::AnyConnection;
+use std::path::{Path, PathBuf};
+
+/// What was found out about a database.
+#[derive(Clone, Debug)]
+pub struct Diagnosis {
+    /// What may be shown of where it is.
+    pub name: String,
+    /// The file, if it is in one.
+    pub path: Option<PathBuf>,
+    /// Whether a running bot has it.
+    pub in_use: bool,
+    /// What the next start does with it.
+    pub condition: Condition,
+    /// Why this user cannot write it, if they cannot.
+    pub barred: Option<Barred>,
+    /// What is wrong with the file.
+    pub damage: Vec<String>,
+    /// What it holds; nothing if that cannot be read before it is migrated, or if the file is damaged.
+    pub held: Option<Holding>,
+}
+
+/// What a database holds.
+#[derive(Clone, Debug)]
+pub struct Holding {
+    /// The games, as far as they can be played through.
+    pub contents: keeping::Contents,
+    /// What is wrong with games, in words that name them.
+    pub wrong: Vec<String>,
+    /// What waits to be shown, the oldest first.
+    pub outbox: Vec<Held>,
+    /// When the last thing happened that is noted.
+    pub noted: Timestamp,
+    /// Who had all deleted and is back by a backup.
+    pub brought_back: Vec<PlayerId>,
+    /// Where running games are seen, and where games may be begun as a server has it.
+    pub places: Vec<Place>,
+}
+
+/// Looks at the database at `url`, which may be one that a running bot has.
+///
+/// # Errors
+/// When it cannot be opened or read at all.
+pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
+    let found = look(url).await?;
+    let condition = found.condition;
+    let mut diagnosis = Diagnosis {
+        name: found.name,
+        path: found.path,
+        in_use: found.in_use,
+        condition,
+        barred: found.barred,
+        damage: Vec::new(),
+        held: None,
+    };
+    if condition == Condition::Missing {
+        return Ok(diagnosis);
+    }
+    let temporary = std::env::temp_dir();
+    let mut looking = match (&diagnosis.path, Address::read(url)?) {
+        (Some(path), _) => Looking::at(path, Log::Left(&temporary)).await?,
+        (None, Address::File(path)) => Looking::at(&path, Log::Left(&temporary)).await?,
+        (None, Address::Server(address)) => {
+            let (_, mut connection) = DatabaseServer::find(address).await?;
+            DatabaseServer::only_read(&mut connection).await.map_err(StoreError::from)?;
+            Looking::through(connection)
+        }
+    };
+    let connection = &mut looking.connection;
+    // A server looks after its own pages.
+    if let Some(path) = &diagnosis.path {
+        let unusable = |error| OpenError::unusable(path, &error);
+        diagnosis.damage = whole(connection).await.map_err(unusable)?;
+    }
+    if diagnosis.damage.is_empty() && condition == Condition::Usable(0) {
+        diagnosis.held = Some(holding(connection, diagnosis.path.as_deref()).await?);
+    }
+    looking.end().await?;
+    Ok(diagnosis)
+}
+
+async fn holding(
+    connection: &mut AnyConnection,
+    path: Option<&Path>,
+) -> Result<Holding, StoreError> {
+    let replay = replay_all(connection).await?;
+    let outbox = pending::held(connection).await?;
+    let brought_back = match path {
+        Some(path) => Present::of(connection).await?.brought_back(path).await.unwrap_or_default(),
+        // A server's copies are made and put back by its own programs.
+        None => Vec::new(),
+    };
+    let mut noted = 0;
+    for newest in [
+        "SELECT max(at) FROM attendance",
+        "SELECT max(at) FROM inbox",
+        "SELECT max(touched_at) FROM games",
+    ] {
+        let at: Option<i64> = sqlx::query_scalar(newest).fetch_one(&mut *connection).await?;
+        noted = noted.max(at.unwrap_or(0));
+    }
+    let places: Vec<String> = sqlx::query_scalar(
+        "SELECT place FROM games WHERE ending IS NULL AND place_lost = 0
+         UNION SELECT windows.place FROM windows JOIN games ON games.id = windows.game
+               WHERE ending IS NULL AND windows.place_lost = 0
+         UNION SELECT place FROM game_places",
+    )
+    .fetch_all(connection)
+    .await?;
+    Ok(Holding {
+        contents: replay.contents,
+        wrong: replay.wrong,
+        outbox,
+        noted: Timestamp(noted),
+        brought_back,
+        places: places.into_iter().map(Place::from_stored).collect(),
+    })
+}

@@ -1,0 +1,310 @@
+//! Taking over a game that was kept elsewhere, from its record.
+
+use crate::database::values::stored_ply;
+use crate::database::{Store, StoreError};
+use crate::decision::inbox;
+use crate::decision::world::next_numbers;
+use crate::game::records::read;
+use crate::game::{clock_records, proposals, tallies};
+use crate::people::accounts;
+use crate::variant::sent_games;
+use menagerie_core::record::{Beginning, Gone, Played, Record, Standing, parted};
+use menagerie_core::{GameId, Place, PlayerId, Timestamp};
+use menagerie_rules::Color;
+use sqlx::AnyConnection;
+
+/// The largest number that a game keeps: beyond it there would be no room for those to come.
+const LARGEST_KEPT: i64 = 1_000_000_000;
+
+/// What has become of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Imported {
+    /// It is stored.
+    Stored {
+        /// Under this number.
+        game: GameId,
+        /// Whether it has no place of its own any more, because that is another game's here.
+        is_displaced: bool,
+    },
+    /// The very same is there already, under this number.
+    There(GameId),
+}
+
+/// Why a record was not taken over. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// The game is here and stands otherwise.
+    #[error(
+        "it is the same game as game {0} here, which stands otherwise: one of the two has gone on without the other; compare them with `menagerie export {0}`"
+    )]
+    StandsOtherwise(GameId),
+    /// What has caused a move of it has caused one of another game here.
+    #[error(
+        "what has caused one of its moves ({cause}) has already caused a move of game {game} here, which is another one: one of the two records is false"
+    )]
+    CauseTaken {
+        /// The cause.
+        cause: String,
+        /// The game.
+        game: GameId,
+    },
+    /// Something else than the last move was taken back.
+    #[error("a move of it is missing")]
+    Incomplete,
+    /// The database cannot be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<sqlx::Error> for ImportError {
+    fn from(error: sqlx::Error) -> Self {
+        ImportError::Store(error.into())
+    }
+}
+
+impl Store {
+    /// Stores the game of a record, all of it or nothing, under its number if that is free. What is
+    /// there already is not stored again. What has passed until `now` is nobody's time.
+    ///
+    /// # Errors
+    /// When the game is there and stands otherwise, when it is in the way of another one, and when
+    /// the database cannot be written.
+    pub async fn import(&self, record: &Record, now: Timestamp) -> Result<Imported, ImportError> {
+        let (stand, gone) = parted(&record.events).ok_or(ImportError::Incomplete)?;
+        let mut write = self.writer.begin().await?;
+        match take_over(&mut write, record, &stand, &gone, now).await {
+            Ok(imported @ Imported::Stored { .. }) => {
+                write.commit().await?;
+                Ok(imported)
+            }
+            nothing_new => {
+                write.rollback().await;
+                nothing_new
+            }
+        }
+    }
+}
+
+async fn take_over(
+    connection: &mut AnyConnection,
+    record: &Record,
+    stand: &[Played],
+    gone: &[Gone],
+    now: Timestamp,
+) -> Result<Imported, ImportError> {
+    if let Some(twin) = twin(connection, &record.beginning).await? {
+        let known = read(connection, twin).await?;
+        let is_same = known.is_some_and(|known| known.is_of_same_game(record));
+        return if is_same {
+            Ok(Imported::There(twin))
+        } else {
+            Err(ImportError::StandsOtherwise(twin))
+        };
+    }
+    are_free(connection, record).await?;
+    let id = number(connection, record.origin.game).await?;
+    let own_place = own_place(connection, &record.standing).await?;
+    store_game(connection, id, record, own_place, stand.len()).await?;
+    tallies::begin(connection, id).await?;
+    if let Some(end) = record.end {
+        tallies::end(connection, id, end).await?;
+    }
+    for played in stand {
+        store_move(connection, id, played).await?;
+    }
+    for (number, gone) in (0_i64..).zip(gone) {
+        store_taken_back(connection, id, number, gone).await?;
+    }
+    for asked in &record.proposals {
+        proposals::take_over(connection, id, asked).await?;
+    }
+    clock_records::take_over(connection, id, record, now).await?;
+    // What has caused it may be read again where the game is played: that is done already.
+    for event in &record.events {
+        inbox::note_done(connection, &event.cause, event.at).await?;
+    }
+    let is_displaced = own_place.is_none() && record.standing.own_place.is_some();
+    Ok(Imported::Stored { game: id, is_displaced })
+}
+
+/// The players of a record by the names by which they are known here. Two who are one by now stay
+/// two in it.
+async fn members(
+    connection: &mut AnyConnection,
+    began: &Beginning,
+) -> Result<[PlayerId; 2], StoreError> {
+    let [first, second] = &began.players;
+    let known = [
+        accounts::member(&mut *connection, first).await?,
+        accounts::member(&mut *connection, second).await?,
+    ];
+    Ok(if known[0] == known[1] { began.players.clone() } else { known })
+}
+
+/// The game here that began as another one did.
+async fn twin(
+    connection: &mut AnyConnection,
+    began: &Beginning,
+) -> Result<Option<GameId>, StoreError> {
+    let players = members(&mut *connection, began).await?;
+    let id: Option<i64> = sqlx::query_scalar(
+        "SELECT id FROM games
+         WHERE white = $1 AND ending IS NULL AND black = $2 AND started_at = $3
+           AND variant = $4 AND start_fen = $5
+         UNION ALL
+         SELECT id FROM games
+         WHERE white = $1 AND ending IS NOT NULL AND touched_at >= $3 AND black = $2
+           AND started_at = $3 AND variant = $4 AND start_fen = $5
+         LIMIT 1",
+    )
+    .bind(players[0].as_str())
+    .bind(players[1].as_str())
+    .bind(began.at.0)
+    .bind(&began.variant)
+    .bind(&began.start)
+    .fetch_optional(connection)
+    .await?;
+    Ok(id.map(GameId))
+}
+
+/// The game's own place, if it is no other game's.
+async fn own_place<'a>(
+    connection: &mut AnyConnection,
+    standing: &'a Standing,
+) -> Result<Option<&'a Place>, StoreError> {
+    let Some(place) = &standing.own_place else { return Ok(None) };
+    let taken: Option<i64> = sqlx::query_scalar("SELECT id FROM games WHERE thread = $1")
+        .bind(place.as_str())
+        .fetch_optional(connection)
+        .await?;
+    Ok(Some(place).filter(|_| taken.is_none()))
+}
+
+/// Checks that nothing that has caused a move has caused one of another game.
+async fn are_free(connection: &mut AnyConnection, record: &Record) -> Result<(), ImportError> {
+    for event in &record.events {
+        let cause = event.cause.as_str();
+        let taken: Option<i64> = sqlx::query_scalar(
+            "SELECT game FROM moves WHERE cause = $1
+             UNION ALL SELECT game FROM moves_taken_back WHERE played_cause = $1
+             UNION ALL SELECT game FROM moves_taken_back WHERE cause = $1 LIMIT 1",
+        )
+        .bind(cause)
+        .fetch_optional(&mut *connection)
+        .await?;
+        if let Some(game) = taken.map(GameId) {
+            return Err(ImportError::CauseTaken { cause: cause.to_owned(), game });
+        }
+    }
+    Ok(())
+}
+
+/// The number that a game gets here: its own if that is free, else the next one.
+async fn number(connection: &mut AnyConnection, wanted: GameId) -> Result<GameId, StoreError> {
+    let taken: Option<i64> = sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1")
+        .bind(wanted.0)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if taken.is_none() && (1..=LARGEST_KEPT).contains(&wanted.0) {
+        return Ok(wanted);
+    }
+    let ([_, _, game], _) = next_numbers(connection, None).await?;
+    Ok(GameId(game))
+}
+
+async fn store_game(
+    connection: &mut AnyConnection,
+    id: GameId,
+    record: &Record,
+    own_place: Option<&Place>,
+    plies: usize,
+) -> Result<(), StoreError> {
+    let Record { beginning, end, ruling, standing, .. } = record;
+    let Standing { draw_offer, last_offers: [white_offer, black_offer], .. } = standing;
+    let maybe = |ply: Option<usize>| ply.map(stored_ply).transpose();
+    let players = members(&mut *connection, beginning).await?;
+    let account = |side: usize| {
+        let account = &beginning.players[side];
+        (*account != players[side]).then(|| account.as_str())
+    };
+    sent_games::begun(connection, &beginning.variant, beginning.revision).await?;
+    sqlx::query(
+        "INSERT INTO games
+             (id, variant, revision, start_fen, white, black, server, place, thread, place_lost,
+              ply, draw_by, draw_ply, white_offer, black_offer, declined_ply, ending, winner,
+              started_at, touched_at, adjudicated_by, reason, white_account, black_account)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+                 $19, $20, $21, $22, $23, $24)",
+    )
+    .bind(id.0)
+    .bind(&beginning.variant)
+    .bind(i64::from(beginning.revision))
+    .bind(&beginning.start)
+    .bind(players[0].as_str())
+    .bind(players[1].as_str())
+    .bind(beginning.server.as_str())
+    .bind(standing.place.as_str())
+    .bind(own_place.map(Place::as_str))
+    .bind(i64::from(standing.place_lost))
+    .bind(stored_ply(plies)?)
+    .bind(draw_offer.map(|offer| offer.by.word()))
+    .bind(maybe(draw_offer.map(|offer| offer.ply))?)
+    .bind(maybe(*white_offer)?)
+    .bind(maybe(*black_offer)?)
+    .bind(maybe(standing.last_declined)?)
+    .bind(end.map(|end| end.ending.word()))
+    .bind(end.and_then(|end| end.winner).map(Color::word))
+    .bind(beginning.at.0)
+    .bind(standing.at.0)
+    .bind(ruling.as_ref().map(|ruling| ruling.by.as_str()))
+    .bind(ruling.as_ref().map(|ruling| &ruling.reason))
+    .bind(account(0))
+    .bind(account(1))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn store_move(
+    connection: &mut AnyConnection,
+    id: GameId,
+    played: &Played,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO moves (game, ply, coordinates, at, cause) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(id.0)
+    .bind(stored_ply(played.ply)?)
+    .bind(&played.coordinates)
+    .bind(played.at.0)
+    .bind(played.cause.as_str())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn store_taken_back(
+    connection: &mut AnyConnection,
+    id: GameId,
+    number: i64,
+    gone: &Gone,
+) -> Result<(), StoreError> {
+    let Gone { played, at, cause, agreed_by } = gone;
+    sqlx::query(
+        "INSERT INTO moves_taken_back
+             (game, number, ply, coordinates, played_at, played_cause, at, cause, agreed_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    )
+    .bind(id.0)
+    .bind(number)
+    .bind(stored_ply(played.ply)?)
+    .bind(&played.coordinates)
+    .bind(played.at.0)
+    .bind(played.cause.as_str())
+    .bind(at.0)
+    .bind(cause.as_str())
+    .bind(agreed_by.map(Color::word))
+    .execute(connection)
+    .await?;
+    Ok(())
+}

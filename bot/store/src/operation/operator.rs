@@ -1,0 +1,124 @@
+//! What an operator can look at and change beside a running bot.
+
+use crate::database::address::Address;
+use crate::database::looking::{Log, Looking};
+use crate::database::server::DatabaseServer;
+use crate::database::server_rights::Purpose;
+use crate::database::sqlite::{self, Access};
+use crate::database::{OpenError, StoreError, file};
+use crate::game::records;
+use crate::outbox::pending::{self, Held};
+use crate::tables::{schema, server_schema};
+use menagerie_core::GameId;
+use menagerie_core::record::Record;
+use sqlx::{AnyConnection, Connection};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+/// Why something could not be looked at or changed.
+#[derive(Debug, thiserror::Error)]
+pub enum OperatorError {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The database cannot be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Every row of the outbox of the database at `url`, oldest first, also of one that this user may only
+/// read, or of a backup.
+///
+/// # Errors
+/// When there is no such database, or it cannot be read.
+pub async fn outbox(url: &str) -> Result<Vec<Held>, OperatorError> {
+    let mut looking = look_at(url).await?;
+    let held = pending::held(&mut looking.connection).await;
+    looking.end().await?;
+    Ok(held?)
+}
+
+/// Lets rows that are parked, or that were given up, be tried again: one, or all of them. A running
+/// bot notices within seconds. Returns how many there were.
+///
+/// # Errors
+/// When there is no such database, or it cannot be written.
+pub async fn retry(url: &str, id: Option<i64>) -> Result<u64, OperatorError> {
+    let mut connection = write_into(url).await?;
+    let revived = pending::revive(&mut connection, id).await;
+    connection.close().await.map_err(StoreError::from)?;
+    Ok(revived?)
+}
+
+/// The record of a game of the database at `url`, which a running bot may have, or nobody can write.
+///
+/// # Errors
+/// When there is no such database, or it cannot be read.
+pub async fn record(url: &str, game: GameId) -> Result<Option<Record>, OperatorError> {
+    let mut looking = look_at(url).await?;
+    let record = records::record(&mut looking.connection, game).await;
+    looking.end().await?;
+    Ok(record?)
+}
+
+/// The file of a database that is to be there.
+///
+/// # Errors
+/// When there is none, or this user may not see it.
+pub(super) fn there(name: &Path) -> Result<PathBuf, OpenError> {
+    let path = file::resolve(name).and_then(|path| path.metadata().map(|found| (path, found)));
+    match path {
+        Ok((path, found)) if found.is_dir() => Err(OpenError::Folder(path)),
+        Ok((path, _)) => Ok(path),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            Err(OpenError::Missing(name.to_path_buf()))
+        }
+        Err(error) => Err(OpenError::unreadable(name, error)),
+    }
+}
+
+/// A server's database, to be read alone.
+///
+/// # Errors
+/// When it cannot be connected with, or not be read.
+pub(super) async fn readable(
+    server: &DatabaseServer,
+    connection: &mut AnyConnection,
+) -> Result<(), OpenError> {
+    let read = DatabaseServer::only_read(connection).await;
+    read.map_err(|error| OpenError::unreachable(server.name(), &error))?;
+    server_schema::up_to_date(connection, server.name(), Purpose::Read).await
+}
+
+async fn look_at(url: &str) -> Result<Looking, OpenError> {
+    match Address::read(url)? {
+        Address::File(name) => {
+            let path = there(&name)?;
+            let mut looking = Looking::at(&path, Log::Read(&std::env::temp_dir())).await?;
+            schema::up_to_date(&mut looking.connection, &path).await?;
+            Ok(looking)
+        }
+        Address::Server(address) => {
+            let (server, mut connection) = DatabaseServer::find(address).await?;
+            readable(&server, &mut connection).await?;
+            Ok(Looking::through(connection))
+        }
+    }
+}
+
+async fn write_into(url: &str) -> Result<AnyConnection, OpenError> {
+    match Address::read(url)? {
+        Address::File(name) => {
+            let path = there(&name)?;
+            let opened = sqlite::connect(&path, Access::Write).await;
+            let mut connection = opened.map_err(|error| OpenError::unusable(&path, &error))?;
+            schema::up_to_date(&mut connection, &path).await?;
+            Ok(connection)
+        }
+        Address::Server(address) => {
+            let (server, mut connection) = DatabaseServer::find(address).await?;
+            server_schema::up_to_date(&mut connection, server.name(), Purpose::Write).await?;
+            Ok(connection)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What is read about somebody, of the database of a running bot or of one that nobody can write.
+
+use super::operator::{OperatorError, readable, there};
+use crate::database::address::Address;
+use crate::database::looking::{Log, Way};
+use crate::database::server::DatabaseServer;
+use crate::database::{OpenError, Store, StoreError};
+use crate::game::records;
+use crate::network::remembered;
+use crate::people::accounts;
+use crate::privacy::along::{self, Along};
+use crate::tables::schema;
+use menagerie_core::record::Record;
+use menagerie_core::{GameId, PlayerId};
+use sqlx::AnyPool;
+
+/// A database of which is only read.
+pub struct Reader {
+    readers: AnyPool,
+    /// How the file was opened; nothing if it is a store's, or on a server.
+    way: Option<Way>,
+}
+
+impl Store {
+    /// What is only read of this database.
+    pub fn reader(&self) -> Reader {
+        Reader { readers: self.readers.clone(), way: None }
+    }
+}
+
+impl Reader {
+    /// Opens the database at `url`, which a running bot may have.
+    ///
+    /// # Errors
+    /// When there is no such database, or it cannot be read.
+    pub async fn open(url: &str) -> Result<Self, OperatorError> {
+        match Address::read(url)? {
+            Address::File(name) => {
+                let path = there(&name)?;
+                let way = Way::to(&path, Log::Read(&std::env::temp_dir())).await?;
+                let readers = way.pool().await?;
+                let mut first = readers.acquire().await.map_err(StoreError::from)?;
+                schema::up_to_date(&mut first, &path).await?;
+                drop(first);
+                Ok(Self { readers, way: Some(way) })
+            }
+            Address::Server(address) => {
+                let (server, mut first) = DatabaseServer::find(address).await?;
+                readable(&server, &mut first).await?;
+                let readers = server.readers().await;
+                let readers =
+                    readers.map_err(|error| OpenError::unreachable(server.name(), &error))?;
+                Ok(Self { readers, way: None })
+            }
+        }
+    }
+
+    /// The member whose account this is: mostly the one of the same name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn member_of(&self, account: &PlayerId) -> Result<PlayerId, StoreError> {
+        Ok(accounts::member(&mut *self.readers.acquire().await?, account).await?)
+    }
+
+    /// All that is stored about a member, with all of their accounts, as it is at one instant; of
+    /// their games the numbers and lengths.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn along(&self, member: &PlayerId) -> Result<Along, StoreError> {
+        along::along(&mut *self.readers.begin().await?, member).await
+    }
+
+    /// The record of a game.
+    ///
+    /// # Errors
+    /// When the database cannot be read, or a move of the game is missing.
+    pub async fn record(&self, id: GameId) -> Result<Option<Record>, StoreError> {
+        records::record(&mut *self.readers.acquire().await?, id).await
+    }
+
+    /// What is remembered of a network by this name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn remembered(
+        &self,
+        network: &str,
+        name: &str,
+    ) -> Result<Option<String>, StoreError> {
+        remembered::remembered(&self.readers, network, name).await
+    }
+
+    /// Closes a database that was opened by itself.
+    ///
+    /// # Errors
+    /// When it was changed meanwhile, so that what was read may never have been so.
+    pub async fn end(self) -> Result<(), OperatorError> {
+        let Some(way) = self.way else { return Ok(()) };
+        self.readers.close().await;
+        Ok(way.end()?)
+    }
+}

@@ -1,0 +1,87 @@
+//! Putting effects into the outbox: a row for each place in which one is seen.
+
+use super::effects::{challenge_of, game_of, is_seen_on, kind, lane, place_of};
+use crate::community::windows::{self, Audience, View};
+use crate::database::StoreError;
+use crate::people::accounts;
+use menagerie_core::Server;
+use menagerie_core::model::{Effect, OfferId};
+use sqlx::AnyConnection;
+
+/// Stores an effect of something that was asked in `server`, to be delivered at once: a row for each
+/// place in which it is seen. Returns their numbers.
+pub(crate) async fn enqueue(
+    connection: &mut AnyConnection,
+    effect: &Effect,
+    server: Option<&Server>,
+) -> Result<Vec<i64>, StoreError> {
+    let Audience { views, seats } = match game_of(effect) {
+        Some(game) => windows::audience(connection, game).await?,
+        None => Audience::default(),
+    };
+    let mut networks: Vec<&str> = views.iter().map(|view| view.network.as_str()).collect();
+    let place = place_of(effect);
+    if let (true, Some(place)) = (networks.is_empty(), &place) {
+        networks.push(place.network());
+    }
+    let effect = &accounts::addressed(connection, effect, &seats, &networks).await?;
+    let windows: Vec<&View> =
+        views.iter().filter(|view| view.is_window && is_seen_on(effect, &view.network)).collect();
+    let mut rows = Vec::new();
+    // What is news of another network alone, or for somebody there, is not for where it was begun.
+    let is_for_home = match effect {
+        Effect::Announce { only: Some(_), .. } | Effect::Alert { .. } => windows.is_empty(),
+        _ => true,
+    };
+    if is_for_home {
+        let network = views.first().map(|view| view.network.clone());
+        let network = network.or(place_of(effect).map(|place| place.network().to_owned()));
+        let row = Enqueued { effect, window: None, network, server: server.cloned() };
+        rows.push(row.insert(connection).await?);
+    }
+    for View { network, server, .. } in windows {
+        let (window, server) = (Some(network.as_str()), Some(server.clone()));
+        let row = Enqueued { effect, window, network: Some(network.clone()), server };
+        rows.push(row.insert(connection).await?);
+    }
+    Ok(rows)
+}
+
+/// An effect in one of the places in which it is seen.
+struct Enqueued<'a> {
+    effect: &'a Effect,
+    /// The network, if the game was begun on another one.
+    window: Option<&'a str>,
+    network: Option<String>,
+    server: Option<Server>,
+}
+
+impl Enqueued<'_> {
+    async fn insert(self, connection: &mut AnyConnection) -> Result<i64, StoreError> {
+        let Self { effect, window, network, server } = self;
+        let text = serde_json::to_string(effect)
+            .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        let (kind, offer) = kind(effect);
+        let game = game_of(effect);
+        // A window is in a community of its own.
+        let home = game.filter(|_| window.is_none());
+        Ok(sqlx::query_scalar(
+            "INSERT INTO outbox (lane, kind, game, server, offer, effect, network)
+             VALUES ($1, $2, $3,
+                     coalesce((SELECT server FROM games WHERE id = $8),
+                              (SELECT server FROM challenges WHERE id = $7), $4), $5, $6, $9)
+             RETURNING id",
+        )
+        .bind(lane(effect, window))
+        .bind(kind)
+        .bind(game.map(|game| game.0))
+        .bind(server.as_ref().map(Server::as_str))
+        .bind(offer.map(OfferId::key))
+        .bind(text)
+        .bind(challenge_of(effect).filter(|_| window.is_none()).map(|challenge| challenge.0))
+        .bind(home.map(|game| game.0))
+        .bind(network)
+        .fetch_one(connection)
+        .await?)
+    }
+}

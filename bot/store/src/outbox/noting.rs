@@ -1,0 +1,89 @@
+//! Taking note of what was shown: with the next transaction, or without one after a while.
+
+use super::pending::take_out;
+use crate::database::delivery::Delivery;
+use crate::database::marks::Riding;
+use crate::database::{Store, StoreError};
+use sqlx::AnyConnection;
+use std::time::Duration;
+
+/// How long a mark waits for somebody else's transaction.
+const LINGER: Duration = Duration::from_secs(1);
+
+/// How long it may take: a server on a machine that has gone says nothing at all.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// Takes the rows of some marks out of the outbox.
+///
+/// # Errors
+/// When the database refuses one of them; then the transaction is of no use.
+pub(crate) async fn note(
+    connection: &mut AnyConnection,
+    riding: &Riding<'_>,
+) -> Result<(), StoreError> {
+    for (row, delivery) in riding.rows() {
+        take_out(connection, row, delivery).await?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// The row is delivered: it goes, and what the network called it stays.
+    ///
+    /// # Errors
+    /// When the database cannot be written; then the row stays and is delivered again.
+    pub async fn delivered(&self, row: i64, delivery: &Delivery) -> Result<(), StoreError> {
+        self.delivered_soon(row, delivery.clone(), std::future::ready(())).await
+    }
+
+    /// The same with the next transaction that there is, or after a second, or once `hurry` completes
+    /// because something waits for that.
+    ///
+    /// # Errors
+    /// When the database cannot be written; then the row stays and is delivered again.
+    pub async fn delivered_soon(
+        &self,
+        row: i64,
+        delivery: Delivery,
+        hurry: impl Future<Output = ()>,
+    ) -> Result<(), StoreError> {
+        // A place that was made is the one thing that could be made twice.
+        let cannot_wait = delivery.opened.is_some();
+        let mut noted = self.marks.add(row, delivery);
+        tokio::select! {
+            biased;
+            Ok(()) = &mut noted => return Ok(()),
+            () = std::future::ready(()), if cannot_wait => {}
+            () = hurry => {}
+            () = tokio::time::sleep(LINGER) => {}
+        }
+        loop {
+            let written = tokio::time::timeout(LONGEST, self.write_marks()).await;
+            let written = written.unwrap_or_else(|_| Err(StoreError::late()));
+            // Ours, or somebody else's that has taken it along. It is told once and never asked again.
+            if noted.try_recv().is_ok() {
+                return Ok(());
+            }
+            if written.is_err() {
+                self.marks.forget(row);
+                return written;
+            }
+            if tokio::time::timeout(LINGER, &mut noted).await.is_ok() {
+                return Ok(());
+            }
+        }
+    }
+
+    async fn write_marks(&self) -> Result<(), StoreError> {
+        let mut write = self.writer.begin().await?;
+        let riding = self.marks.ride();
+        if riding.rows().next().is_none() {
+            write.rollback().await;
+            return Ok(());
+        }
+        note(&mut write, &riding).await?;
+        write.commit().await?;
+        riding.are_noted();
+        Ok(())
+    }
+}

@@ -1,0 +1,445 @@
+//! What others shall see and have not seen yet.
+//!
+//! Rows of one lane are delivered in the order in which they were stored; lanes do not wait for
+//! one another. A row goes when what it asked for is there to be seen, in one transaction with
+//! what the network called it.
+
+use super::effects::{lane_of_game, place_of, place_of_lane};
+use super::said;
+use crate::clock::clocks;
+use crate::community::windows;
+use crate::database::delivery::Delivery;
+use crate::database::values::number;
+use crate::database::{Store, StoreError};
+use crate::variant::learned_variants;
+use menagerie_core::model::request::Call;
+use menagerie_core::model::{Counts, Effect, OfferId, Subject, Text};
+use menagerie_core::{GameId, MessageId, Place, PlayerId, Server};
+use sha2::{Digest, Sha256};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+/// An effect that waits for its delivery.
+#[derive(Clone, Debug)]
+pub struct Pending {
+    /// Its number; unique in this database for ever.
+    pub id: i64,
+    /// The game that it is about, if it is about one.
+    pub game: Option<GameId>,
+    /// The lane in which the boards of that game are that are seen where it is seen.
+    pub boards: String,
+    /// What is to be seen.
+    pub effect: Effect,
+    /// Where it is to be seen.
+    pub place: Place,
+    /// The community in which that is, if it is in one.
+    pub server: Option<Server>,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// 16 hexadecimal digits that no other row has, of this database or another one, and that a
+    /// backup which is played on differently does not repeat.
+    pub digits: String,
+}
+
+/// A row that waits, as far as its order is concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Its number.
+    pub id: i64,
+    /// What must stay in order.
+    pub lane: String,
+    /// The community in which it is seen; empty if it is none.
+    pub server: String,
+    /// The same, or that of the game that it is about.
+    pub community: String,
+    /// Where it is to be seen, as far as that is known now; empty if it is not.
+    pub place: String,
+    /// The word for its effect, as it is stored.
+    pub kind: String,
+    /// What somebody must change before it can be shown, in words, if that is known.
+    pub parked: Option<String>,
+    /// What it offers or settles, as it is stored, if it does and that was noted.
+    pub offer: Option<String>,
+    /// Who has made that, if it is a challenge or a problem.
+    pub author: Option<String>,
+}
+
+/// How much waits to be shown among the offers of the place of a call, and how much of that is about
+/// challenges of the caller.
+pub(crate) async fn count_offers(
+    connection: &mut AnyConnection,
+    call: &Call,
+    counts: &mut Counts,
+) -> Result<(), StoreError> {
+    let (waiting, own): (i64, i64) = sqlx::query_as(
+        "SELECT count(*), count(CASE challenger WHEN $2 THEN 1 END)
+         FROM outbox LEFT JOIN challenges ON challenges.id = CASE WHEN offer LIKE 'challenge:%'
+             THEN CAST(substr(offer, 11) AS BIGINT) END
+         WHERE lane = $1 AND dead IS NULL",
+    )
+    .bind(format!("place:{}", call.place.as_str()))
+    .bind(call.from.as_str())
+    .fetch_one(connection)
+    .await?;
+    counts.offers_waiting = usize::try_from(waiting).unwrap_or(usize::MAX);
+    counts.own_offers_waiting = usize::try_from(own).unwrap_or(usize::MAX);
+    Ok(())
+}
+
+/// A row as an operator sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Its number.
+    pub id: i64,
+    /// What it is about: a game, a place or the talk there.
+    pub lane: String,
+    /// Where it is to be seen, as far as that is known.
+    pub place: Option<Place>,
+    /// The word for its effect.
+    pub kind: String,
+    /// How often it was tried.
+    pub attempts: i64,
+    /// Why it is not shown, and whether it can ever be.
+    pub why: Why,
+}
+
+/// Why a row is not shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is on its way.
+    Waits,
+    /// Somebody must change something: what, in words.
+    Parked(String),
+    /// It can never be shown: why, in words.
+    Dead(String),
+}
+
+impl Store {
+    /// The rows that wait and are newer than `after`, oldest first.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn waiting(&self, after: i64) -> Result<Vec<Waiting>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT outbox.id, lane, coalesce(outbox.server, '') AS server, kind, parked,
+                    coalesce(outbox.server, windows.server, games.server, '') AS community,
+                    coalesce(windows.thread, windows.place, home, '') AS home, offer,
+                    coalesce(challenges.challenger, problems.author) AS author
+             FROM outbox LEFT JOIN games ON games.id = outbox.game
+             LEFT JOIN challenges ON challenges.id = CASE WHEN offer LIKE 'challenge:%'
+                 THEN CAST(substr(offer, 11) AS BIGINT) END
+             LEFT JOIN problems ON problems.id = CASE WHEN offer LIKE 'problem:%'
+                 THEN CAST(substr(offer, 9) AS BIGINT) END
+             LEFT JOIN windows
+                 ON windows.game = outbox.game AND windows.network = outbox.network
+             WHERE outbox.id > $1 AND dead IS NULL ORDER BY outbox.id",
+        )
+        .bind(after)
+        .fetch_all(&self.readers)
+        .await?;
+        let waiting = |row: &AnyRow| -> Result<Waiting, StoreError> {
+            let lane: String = row.try_get("lane")?;
+            let place = match place_of_lane(&lane) {
+                Some(place) => place.to_owned(),
+                None => row.try_get("home")?,
+            };
+            Ok(Waiting {
+                id: row.try_get("id")?,
+                lane,
+                server: row.try_get("server")?,
+                community: row.try_get("community")?,
+                place,
+                kind: row.try_get("kind")?,
+                parked: row.try_get("parked")?,
+                offer: row.try_get("offer")?,
+                author: row.try_get("author")?,
+            })
+        };
+        rows.iter().map(waiting).collect()
+    }
+
+    /// A row that waits; nothing if it does not wait any more.
+    ///
+    /// # Errors
+    /// When the database or the effect cannot be read.
+    pub async fn pending(&self, id: i64) -> Result<Option<Pending>, StoreError> {
+        let row = sqlx::query(
+            "SELECT effect, outbox.game, attempts, outbox.server, windows.network AS window,
+                    coalesce(windows.thread, windows.place,
+                             (SELECT home FROM games WHERE games.id = outbox.game)) AS home
+             FROM outbox LEFT JOIN windows
+                 ON windows.game = outbox.game AND windows.network = outbox.network
+             WHERE outbox.id = $1 AND dead IS NULL",
+        )
+        .bind(id)
+        .fetch_optional(&self.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let effect: Effect = serde_json::from_str(row.try_get("effect")?)
+            .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        if let Effect::Offer { board: Some(board), .. } = &effect
+            && let Some(revision) = board.revision
+        {
+            // Whoever shows it reads nothing from the database.
+            let connection = &mut *self.readers.acquire().await?;
+            learned_variants::learn(connection, &board.variant, revision.into()).await?;
+        }
+        let home: Option<String> = row.try_get("home")?;
+        let place = place_of(&effect).or(home.map(Place::from_stored));
+        let game = row.try_get::<Option<i64>, _>("game")?.map(GameId);
+        let window: Option<&str> = row.try_get("window")?;
+        Ok(Some(Pending {
+            id,
+            game,
+            boards: game.map(|game| lane_of_game(game, window)).unwrap_or_default(),
+            place: place.ok_or_else(|| StoreError::Unreadable("it is of no game".to_owned()))?,
+            server: row.try_get::<Option<String>, _>("server")?.map(Server::from_stored),
+            digits: digits(id, &effect),
+            effect,
+            attempts: number(&row, "attempts")?,
+        }))
+    }
+
+    /// Whether a newer board of the same game waits behind this row.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn newer_board_waits(&self, row: &Pending) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar(
+            "SELECT 1 FROM outbox
+             WHERE lane = $1 AND id > $2 AND dead IS NULL AND kind = 'announce' LIMIT 1",
+        )
+        .bind(&row.boards)
+        .bind(row.id)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(found.is_some())
+    }
+
+    /// Whether a board of its game is on its way that was stored before this row, and nothing that
+    /// somebody would have to change holds it up.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn board_is_coming(&self, row: &Pending) -> Result<bool, StoreError> {
+        let (boards, parked): (i64, i64) = sqlx::query_as(
+            "SELECT count(CASE kind WHEN 'announce' THEN 1 END), count(parked)
+             FROM outbox WHERE lane = $1 AND id < $2 AND dead IS NULL",
+        )
+        .bind(&row.boards)
+        .bind(row.id)
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(boards > 0 && parked == 0)
+    }
+
+    /// Stores what the network called something, before the row that asked for it is finished.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn note_delivery(&self, delivery: &Delivery) -> Result<(), StoreError> {
+        self.writer.write(async |connection| note(connection, delivery).await).await
+    }
+
+    /// The row was tried and not delivered.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn tried(&self, id: i64) -> Result<(), StoreError> {
+        let statement =
+            sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = NULL WHERE id = $1")
+                .bind(id);
+        self.writer.execute(statement).await
+    }
+
+    /// The row cannot be delivered until somebody changes something.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn park(&self, id: i64, why: &Text) -> Result<(), StoreError> {
+        let statement =
+            sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = $2 WHERE id = $1")
+                .bind(id)
+                .bind(why.without_links());
+        self.writer.execute(statement).await
+    }
+
+    /// The row can never be delivered; it stays for the operator and stops nobody.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn bury(&self, id: i64, why: &str) -> Result<(), StoreError> {
+        let statement = sqlx::query("UPDATE outbox SET dead = $2 WHERE id = $1").bind(id).bind(why);
+        self.writer.execute(statement).await
+    }
+
+    /// The lane of the game that is played in a thread, or of what those are told who watch it there.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn lane_at(&self, thread: &Place) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT 'game:' || id FROM games WHERE thread = $1
+             UNION ALL SELECT 'game:' || game || '@' || network FROM windows WHERE thread = $1
+             UNION ALL SELECT 'kibitz:' || game FROM galleries WHERE place = $1",
+        )
+        .bind(thread.as_str())
+        .fetch_optional(&self.readers)
+        .await?)
+    }
+
+    /// The lanes in which something about a game of this person cannot be shown until somebody
+    /// changes something, and those of their open challenges.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn parked_lanes_of(&self, player: &PlayerId) -> Result<Vec<String>, StoreError> {
+        let player = self.member_of(player).await?;
+        Ok(sqlx::query_scalar(
+            "SELECT DISTINCT lane FROM outbox JOIN games ON games.id = outbox.game
+             WHERE parked IS NOT NULL AND (white = $1 OR black = $1)
+             UNION
+             SELECT 'place:' || place FROM challenges WHERE challenger = $1 AND state = 'open'
+             UNION
+             SELECT 'place:' || place FROM challenges WHERE opponent = $1 AND state = 'open'",
+        )
+        .bind(player.as_str())
+        .fetch_all(&self.readers)
+        .await?)
+    }
+
+    /// Whether something that is to be offered on a network has not been posted yet, or not been noted
+    /// as that. What nobody can be shown now is not waited for.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn offer_waits(&self, offer: OfferId, network: &str) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar(
+            "SELECT 1 FROM outbox WHERE offer = $1 AND kind = 'offer'
+               AND (network = $2 OR network IS NULL)
+               AND parked IS NULL AND dead IS NULL LIMIT 1",
+        )
+        .bind(offer.key())
+        .bind(network)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(found.is_some())
+    }
+
+    /// The message that was posted on a network about something and may have to be changed.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn posted(
+        &self,
+        about: impl Into<Subject>,
+        network: &str,
+    ) -> Result<Option<MessageId>, StoreError> {
+        let message: Option<String> =
+            sqlx::query_scalar("SELECT message FROM posted WHERE offer = $1 AND network = $2")
+                .bind(about.into().key())
+                .bind(network)
+                .fetch_optional(&self.readers)
+                .await?;
+        Ok(message.map(MessageId::from_stored))
+    }
+}
+
+/// Every row of the outbox, as an operator sees it, oldest first.
+pub(crate) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT outbox.id, lane, kind, attempts, parked, dead,
+                coalesce(windows.thread, windows.place, home) AS home
+         FROM outbox LEFT JOIN games ON games.id = outbox.game
+         LEFT JOIN windows ON windows.game = outbox.game AND windows.network = outbox.network
+         ORDER BY outbox.id",
+    )
+    .fetch_all(connection)
+    .await?;
+    let held = |row: &sqlx::any::AnyRow| -> Result<Held, sqlx::Error> {
+        let why = match (row.try_get("dead")?, row.try_get("parked")?) {
+            (Some(why), _) => Why::Dead(why),
+            (None, Some(why)) => Why::Parked(why),
+            (None, None) => Why::Waits,
+        };
+        let (lane, home): (String, Option<String>) = (row.try_get("lane")?, row.try_get("home")?);
+        let place = place_of_lane(&lane).map(str::to_owned).or(home);
+        Ok(Held {
+            id: row.try_get("id")?,
+            place: place.map(Place::from_stored),
+            lane,
+            kind: row.try_get("kind")?,
+            attempts: row.try_get("attempts")?,
+            why,
+        })
+    };
+    Ok(rows.iter().map(held).collect::<Result<_, _>>()?)
+}
+
+/// Lets rows that are parked or dead be tried again: one, or all but answers to what was said long
+/// ago. Returns how many there were.
+pub(crate) async fn revive(
+    connection: &mut AnyConnection,
+    id: Option<i64>,
+) -> Result<u64, StoreError> {
+    let result = sqlx::query(
+        "UPDATE outbox SET parked = NULL, dead = NULL
+         WHERE (parked IS NOT NULL OR dead IS NOT NULL)
+           AND (id = $1 OR $1 IS NULL AND kind <> 'say')",
+    )
+    .bind(id)
+    .execute(connection)
+    .await?;
+    Ok(result.rows_affected())
+}
+
+/// A row goes that was delivered, and what the network called it stays.
+pub(super) async fn take_out(
+    connection: &mut AnyConnection,
+    id: i64,
+    delivery: &Delivery,
+) -> Result<(), StoreError> {
+    note(connection, delivery).await?;
+    if let Some(message) = &delivery.said {
+        said::note(connection, id, message).await?;
+    }
+    // Of most games the clock runs already, and each statement costs as much as what it finds.
+    let to_start: Option<Option<i64>> = sqlx::query_scalar(
+        "DELETE FROM outbox WHERE id = $1
+         RETURNING (SELECT game FROM clocks
+                    WHERE clocks.game = outbox.game AND outbox.kind = 'announce'
+                      AND started_at IS NULL AND over = 0)",
+    )
+    .bind(id)
+    .fetch_optional(&mut *connection)
+    .await?;
+    if let Some(game) = to_start.flatten() {
+        clocks::seen(connection, GameId(game)).await?;
+    }
+    Ok(())
+}
+
+async fn note(connection: &mut AnyConnection, delivery: &Delivery) -> Result<(), StoreError> {
+    if let Some((about, message)) = &delivery.posted {
+        sqlx::query(
+            "INSERT INTO posted (offer, network, message) VALUES ($1, $2, $3)
+             ON CONFLICT (offer, network) DO UPDATE SET message = excluded.message",
+        )
+        .bind(about.key())
+        .bind(message.network())
+        .bind(message.as_str())
+        .execute(&mut *connection)
+        .await?;
+    }
+    if let Some((game, place)) = &delivery.opened {
+        windows::note_own_place(connection, *game, place).await?;
+    }
+    Ok(())
+}
+
+/// What a row is known by on networks. What is stored can be written again as it was.
+fn digits(id: i64, effect: &Effect) -> String {
+    let effect = serde_json::to_string(effect).unwrap_or_default();
+    let digest = Sha256::digest(format!("{id} {effect}"));
+    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,157 @@
+//! Which accounts are whose, and by which of them people are named where.
+
+use crate::database::{Store, StoreError};
+use menagerie_core::dispatch::Matter;
+use menagerie_core::model::Effect;
+use menagerie_core::model::state::Link;
+use menagerie_core::{Place, PlayerId};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+/// The member whose account this is: mostly the one of the same name.
+pub(crate) async fn member(
+    connection: &mut AnyConnection,
+    account: &PlayerId,
+) -> Result<PlayerId, sqlx::Error> {
+    let member: Option<String> =
+        sqlx::query_scalar("SELECT member FROM links WHERE account = $1 AND until_at IS NULL")
+            .bind(account.as_str())
+            .fetch_optional(connection)
+            .await?;
+    Ok(member.map_or_else(|| account.clone(), PlayerId::from_stored))
+}
+
+/// The same matter with everybody by the name by which they are known.
+pub(crate) async fn resolved(
+    connection: &mut AnyConnection,
+    matter: &Matter,
+) -> Result<Matter, sqlx::Error> {
+    let mut resolved = matter.clone();
+    let mut accounts = Vec::new();
+    for person in resolved.people() {
+        let known = member(&mut *connection, person).await?;
+        if known != *person {
+            let account = std::mem::replace(person, known.clone());
+            accounts.push((known, account));
+        }
+    }
+    if let Matter::Call(call) = &mut resolved {
+        // The caller comes first: whoever names their own other account still speaks with this one.
+        for (known, account) in accounts {
+            call.speaker.accounts.entry(known).or_insert(account);
+        }
+    }
+    Ok(resolved)
+}
+
+fn link(row: &AnyRow) -> Result<Link, sqlx::Error> {
+    Ok(Link {
+        id: row.try_get("id")?,
+        account: PlayerId::from_stored(row.try_get("account")?),
+        member: PlayerId::from_stored(row.try_get("member")?),
+        handles: [row.try_get("account_handle")?, row.try_get("member_handle")?],
+    })
+}
+
+/// The link of a member, or of an account.
+pub(crate) async fn link_of(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+) -> Result<Option<Link>, sqlx::Error> {
+    let row = sqlx::query(
+        "SELECT * FROM links WHERE account = $1 AND until_at IS NULL
+         UNION ALL SELECT * FROM links WHERE member = $1 AND until_at IS NULL LIMIT 1",
+    )
+    .bind(player.as_str())
+    .fetch_optional(connection)
+    .await?;
+    row.as_ref().map(link).transpose()
+}
+
+/// The account of a person on a network, if they have one there that is known.
+pub(crate) async fn on(
+    connection: &mut AnyConnection,
+    person: &PlayerId,
+    network: &str,
+) -> Result<Option<PlayerId>, sqlx::Error> {
+    if person.network() == network {
+        return Ok(Some(person.clone()));
+    }
+    let link = link_of(connection, person).await?;
+    let accounts = link.into_iter().flat_map(|link| [link.account, link.member]);
+    Ok(accounts.into_iter().find(|account| account.network() == network))
+}
+
+/// The account with which somebody speaks or was named, if that is not the one by which they are
+/// known.
+pub(crate) fn account_of<'a>(matter: &'a Matter, player: &'a PlayerId) -> Option<&'a str> {
+    let Matter::Call(call) = matter else { return None };
+    let account = call.speaker.account_of(player);
+    (account != player).then_some(account.as_str())
+}
+
+/// The account that is challenged, if that is not the one by which the opponent is known: the one
+/// that was named, or else the one that they have where it is asked.
+pub(crate) async fn asked(
+    connection: &mut AnyConnection,
+    matter: &Matter,
+    opponent: Option<&PlayerId>,
+    place: &Place,
+) -> Result<Option<String>, StoreError> {
+    let Some(opponent) = opponent else { return Ok(None) };
+    if let Some(named) = account_of(matter, opponent) {
+        return Ok(Some(named.to_owned()));
+    }
+    let there = on(connection, opponent, place.network()).await?;
+    Ok(there.filter(|there| there != opponent).map(|there| there.as_str().to_owned()))
+}
+
+/// An effect as it is stored, which outlives what its people are known by: players are the accounts
+/// with which they sit, if one of these networks is that of their seat, so that they are alerted
+/// there alone; others, and they elsewhere, are their accounts on the first network.
+pub(crate) async fn addressed(
+    connection: &mut AnyConnection,
+    effect: &Effect,
+    seats: &[(PlayerId, PlayerId)],
+    networks: &[&str],
+) -> Result<Effect, StoreError> {
+    let Some(first) = networks.first() else { return Ok(effect.clone()) };
+    let mut effect = effect.clone();
+    for person in effect.people() {
+        let seat = seats.iter().find(|(player, _)| player == person).map(|(_, seat)| seat);
+        *person = match seat {
+            Some(seat) if networks.contains(&seat.network()) => seat.clone(),
+            _ => {
+                let account = on(&mut *connection, person, first).await?;
+                account.or(seat.cloned()).unwrap_or_else(|| person.clone())
+            }
+        };
+    }
+    Ok(effect)
+}
+
+impl Store {
+    /// The member whose account this is: mostly the one of the same name.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn member_of(&self, account: &PlayerId) -> Result<PlayerId, StoreError> {
+        Ok(member(&mut *self.readers.acquire().await?, account).await?)
+    }
+
+    /// The account of a person on a network, if they have one there that is known; it does not
+    /// matter by which of theirs they are named.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn account_on(
+        &self,
+        person: &PlayerId,
+        network: &str,
+    ) -> Result<Option<PlayerId>, StoreError> {
+        if person.network() == network {
+            return Ok(Some(person.clone()));
+        }
+        Ok(on(&mut *self.readers.acquire().await?, person, network).await?)
+    }
+}

@@ -1,0 +1,67 @@
+//! What there is of people beside their games. It is asked for in one statement, for of most people
+//! there is nothing, and each statement costs as much as what it finds.
+
+use menagerie_core::PlayerId;
+use sqlx::AnyConnection;
+
+/// Whether there is any of these.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Belongings {
+    /// What they have settled about their hours.
+    pub habits: bool,
+    /// A vacation, which may be over.
+    pub vacations: bool,
+    /// What they have settled about quiet hours and automatic vacations.
+    pub settled: bool,
+    /// Something that they have set.
+    pub settings: bool,
+    /// A turn of which they are still to be told.
+    pub alerts: bool,
+    /// An account with which this one is linked, or was.
+    pub links: bool,
+}
+
+type Row = (String, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>);
+
+/// What there is of somebody.
+pub(crate) async fn belongings(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+) -> Result<Belongings, sqlx::Error> {
+    let [belongings, _] = of_both(connection, [player, player]).await?;
+    Ok(belongings)
+}
+
+/// The same of two people.
+pub(crate) async fn of_both(
+    connection: &mut AnyConnection,
+    players: [&PlayerId; 2],
+) -> Result<[Belongings; 2], sqlx::Error> {
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT it.player,
+                (SELECT 1 FROM habits WHERE habits.player = it.player LIMIT 1),
+                (SELECT 1 FROM vacations WHERE vacations.player = it.player LIMIT 1),
+                (SELECT 1 FROM members WHERE members.player = it.player),
+                (SELECT 1 FROM settings WHERE scope = 'player' AND holder = it.player LIMIT 1),
+                (SELECT 1 FROM alerts WHERE alerts.player = it.player LIMIT 1),
+                (SELECT 1 FROM links WHERE links.account = it.player LIMIT 1)
+         FROM (SELECT $1 AS player UNION SELECT $2) AS it",
+    )
+    .bind(players[0].as_str())
+    .bind(players[1].as_str())
+    .fetch_all(connection)
+    .await?;
+    let of = |player: &PlayerId| {
+        let row = rows.iter().find(|(known, ..)| known == player.as_str());
+        let found = |(_, habits, vacations, settled, settings, alerts, links): &Row| Belongings {
+            habits: habits.is_some(),
+            vacations: vacations.is_some(),
+            settled: settled.is_some(),
+            settings: settings.is_some(),
+            alerts: alerts.is_some(),
+            links: links.is_some(),
+        };
+        row.map(found).unwrap_or_default()
+    };
+    Ok(players.map(of))
+}

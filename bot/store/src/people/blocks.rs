@@ -1,0 +1,64 @@
+//! Who does not want to play against whom.
+
+use crate::database::StoreError;
+use menagerie_core::PlayerId;
+use sqlx::AnyConnection;
+use sqlx::any::AnyQueryResult;
+
+/// Whom somebody has blocked.
+pub(crate) async fn blocked_by(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+) -> Result<Vec<PlayerId>, StoreError> {
+    let blocked: Vec<String> =
+        sqlx::query_scalar("SELECT blocked FROM blocks WHERE player = $1 ORDER BY blocked")
+            .bind(player.as_str())
+            .fetch_all(connection)
+            .await?;
+    Ok(blocked.into_iter().map(PlayerId::from_stored).collect())
+}
+
+/// Whether one of two has blocked the other.
+pub(crate) async fn is_between(
+    connection: &mut AnyConnection,
+    one: &PlayerId,
+    other: &PlayerId,
+) -> Result<bool, StoreError> {
+    let found: Option<i64> = sqlx::query_scalar(
+        "SELECT 1 FROM blocks WHERE player = $1 AND blocked = $2
+         UNION ALL SELECT 1 FROM blocks WHERE player = $2 AND blocked = $1 LIMIT 1",
+    )
+    .bind(one.as_str())
+    .bind(other.as_str())
+    .fetch_optional(connection)
+    .await?;
+    Ok(found.is_some())
+}
+
+pub(crate) async fn block(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+    blocked: &PlayerId,
+    at: i64,
+) -> Result<AnyQueryResult, StoreError> {
+    let inserted = sqlx::query("INSERT INTO blocks (player, blocked, at) VALUES ($1, $2, $3)")
+        .bind(player.as_str())
+        .bind(blocked.as_str())
+        .bind(at)
+        .execute(connection)
+        .await?;
+    Ok(inserted)
+}
+
+pub(crate) async fn unblock(
+    connection: &mut AnyConnection,
+    player: &PlayerId,
+    blocked: &PlayerId,
+) -> Result<AnyQueryResult, StoreError> {
+    let deleted = sqlx::query("DELETE FROM blocks WHERE player = $1 AND blocked = $2")
+        .bind(player.as_str())
+        .bind(blocked.as_str())
+        .execute(connection)
+        .await?;
+    Ok(deleted)
+}

@@ -1,0 +1,68 @@
+//! What people are called on networks that do not know them.
+
+use crate::database::{Store, StoreError};
+use menagerie_core::PlayerId;
+use menagerie_core::accounts::{Face, Faces};
+use menagerie_core::model::Text;
+
+/// What somebody is called of whom nothing else is known.
+const NOBODY: &str = "a player of another network";
+
+impl Store {
+    /// Somebody is called so on other networks from now on.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn note_handle(&self, player: &PlayerId, handle: &str) -> Result<(), StoreError> {
+        let known = self.handle(player).await?;
+        if known.as_deref() == Some(handle) {
+            return Ok(());
+        }
+        let statement = sqlx::query(
+            "INSERT INTO handles (player, handle) VALUES ($1, $2)
+             ON CONFLICT (player) DO UPDATE SET handle = excluded.handle",
+        )
+        .bind(player.as_str())
+        .bind(handle);
+        self.writer.execute(statement).await
+    }
+
+    async fn handle(&self, player: &PlayerId) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT handle FROM handles WHERE player = $1")
+            .bind(player.as_str())
+            .fetch_optional(&self.readers)
+            .await?)
+    }
+
+    /// How these people are shown on a network, as far as it does not know them.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn faces(&self, network: &str, people: &[PlayerId]) -> Result<Faces, StoreError> {
+        let mut faces = Vec::new();
+        for player in people.iter().filter(|player| player.network() != network) {
+            if let Some(account) = self.account_on(player, network).await? {
+                faces.push((player.clone(), Face::Account(account)));
+                continue;
+            }
+            let handle = self.handle(player).await?.unwrap_or_else(|| NOBODY.to_owned());
+            faces.push((player.clone(), Face::Handle(handle)));
+        }
+        Ok(faces.into_iter().collect())
+    }
+
+    /// A text as it is shown on a network; as it is, if that cannot be read.
+    pub async fn faced(&self, text: &Text, network: &str) -> Text {
+        let strangers = text.strangers_to(network);
+        if strangers.is_empty() {
+            return text.clone();
+        }
+        match self.faces(network, &strangers).await {
+            Ok(faces) => text.facing(&faces),
+            Err(error) => {
+                tracing::debug!(%error, "what somebody is called elsewhere could not be read");
+                text.clone()
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! All that is stored about a person, as rows that they can take along.
+
+use super::kept;
+use crate::database::StoreError;
+use menagerie_core::{GameId, PlayerId};
+use serde_json::{Map, Value};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Column, Row};
+
+/// What is taken along besides the games, each by its name in the file, with the columns as they are
+/// stored. Of what others have settled about somebody, who has is not among it.
+const SECTIONS: [(&str, &str); 20] = [
+    (
+        "challenges",
+        "SELECT id, challenger, opponent, variant, revision, side, start_fen, server, place, state,
+                game, made_at, expires_at, settled_at, control, uses
+         FROM challenges WHERE challenger = $1",
+    ),
+    (
+        "challenges",
+        "SELECT id, challenger, opponent, variant, revision, side, start_fen, server, place, state,
+                game, made_at, expires_at, settled_at, control, uses
+         FROM challenges WHERE opponent = $1 AND state = 'open'",
+    ),
+    (
+        "challenges",
+        "SELECT id, challenger, opponent, variant, revision, side, start_fen, server, place, state,
+                game, made_at, expires_at, settled_at, control, uses
+         FROM challenges WHERE opponent = $1 AND opponent IS NOT NULL AND state <> 'open'",
+    ),
+    (
+        "problems",
+        "SELECT id, server, place, variant, revision, fen, mate, solution, game, ply, made_at,
+                withdrawn_at
+         FROM problems WHERE author = $1",
+    ),
+    ("attempts", "SELECT problem, moves, wrong, solved_at FROM attempts WHERE solver = $1"),
+    ("notes", "SELECT game, number, ply, at, words FROM notes WHERE author = $1"),
+    ("lines", "SELECT game, ply, tried_ply, taken_back, moves FROM branches WHERE player = $1"),
+    (
+        "conditional_moves",
+        "SELECT planned_replies.game, planned_replies.owner, plans.ply, plans.taken_back,
+                plans.begins_with, number, parent, answered, reply
+         FROM games JOIN plans ON plans.game = games.id AND plans.owner = 'white'
+              JOIN planned_replies ON planned_replies.game = plans.game
+                                  AND planned_replies.owner = plans.owner
+         WHERE games.white = $1 AND games.ending IS NULL",
+    ),
+    (
+        "conditional_moves",
+        "SELECT planned_replies.game, planned_replies.owner, plans.ply, plans.taken_back,
+                plans.begins_with, number, parent, answered, reply
+         FROM games JOIN plans ON plans.game = games.id AND plans.owner = 'black'
+              JOIN planned_replies ON planned_replies.game = plans.game
+                                  AND planned_replies.owner = plans.owner
+         WHERE games.black = $1 AND games.ending IS NULL",
+    ),
+    ("settings", "SELECT setting, word FROM settings WHERE scope = 'player' AND holder = $1"),
+    ("hours", "SELECT from_at, number, zone, days_off FROM habits WHERE player = $1"),
+    ("quiet_hours", "SELECT automatic_since, quiet FROM members WHERE player = $1"),
+    ("vacations", "SELECT from_at, until_at, automatic FROM vacations WHERE player = $1"),
+    ("blocks", "SELECT blocked, at FROM blocks WHERE player = $1"),
+    ("blocked_who_left", "SELECT at FROM departed_blocks WHERE player = $1"),
+    ("watched", "SELECT game, at FROM watchers WHERE watcher = $1"),
+    ("decided", "SELECT id AS game, ending, winner, reason FROM games WHERE adjudicated_by = $1"),
+    (
+        "stopped",
+        "SELECT scope, holder, from_at, until_at, reason FROM freezes WHERE frozen_by = $1",
+    ),
+    ("called", "SELECT handle FROM handles WHERE player = $1"),
+    ("told", "SELECT network, day, told_until, due_at FROM notices WHERE player = $1"),
+];
+
+/// The rest, of each account by itself.
+const OF_ACCOUNTS: [(&str, &str); 6] = [
+    (
+        "links",
+        "SELECT account, member, account_handle, member_handle, from_at, until_at FROM links
+         WHERE account = $1",
+    ),
+    (
+        "links",
+        "SELECT account, member, account_handle, member_handle, from_at, until_at FROM links
+         WHERE member = $1 AND until_at IS NOT NULL
+           AND account NOT IN (SELECT account FROM links WHERE member = $1 AND until_at IS NULL)",
+    ),
+    ("link_codes", "SELECT account, handle, expires_at FROM link_codes WHERE account = $1"),
+    ("link_codes_typed", "SELECT expires_at FROM link_codes WHERE typed_by = $1"),
+    ("turns_to_be_told", "SELECT game, ply, due_at FROM alerts WHERE player = $1"),
+    (
+        "played",
+        "SELECT server, variant, begun, since, won, drawn, lost FROM tallies WHERE player = $1",
+    ),
+];
+
+/// A game that somebody takes along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct GameAlong {
+    /// Its number.
+    pub id: GameId,
+    /// How many moves are stored of it, also those that were taken back.
+    pub moves: u32,
+}
+
+/// What somebody takes along: their accounts, rows by kind, and which games.
+#[derive(Debug, Default)]
+pub struct Along {
+    /// By which names they are known.
+    pub accounts: Vec<PlayerId>,
+    /// The rows of each kind.
+    pub sections: Map<String, Value>,
+    /// Their games, the oldest first.
+    pub games: Vec<GameAlong>,
+}
+
+/// All that is stored about a member, as [`crate::Reader::along`] gives it.
+pub(crate) async fn along(
+    snapshot: &mut AnyConnection,
+    member: &PlayerId,
+) -> Result<Along, StoreError> {
+    let accounts = kept::accounts(snapshot, member).await?;
+    let mut sections = Map::new();
+    for (name, statement) in SECTIONS.into_iter().chain(OF_ACCOUNTS) {
+        let rows = sections.entry(name).or_insert_with(|| Value::Array(Vec::new()));
+        for account in &accounts {
+            let found =
+                sqlx::query(statement).bind(account.as_str()).fetch_all(&mut *snapshot).await?;
+            if let Value::Array(rows) = rows {
+                for row in &found {
+                    rows.push(object(row)?);
+                }
+            }
+        }
+    }
+    let mut games = Vec::new();
+    for account in &accounts {
+        let found: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+             WHERE white = $1 AND ending IS NULL
+             UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+             WHERE white = $1 AND ending IS NOT NULL
+             UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+             WHERE black = $1 AND ending IS NULL
+             UNION ALL SELECT id, (SELECT count(*) FROM moves WHERE game = id) FROM games
+             WHERE black = $1 AND ending IS NOT NULL",
+        )
+        .bind(account.as_str())
+        .fetch_all(&mut *snapshot)
+        .await?;
+        let games_of_account = found.into_iter().map(|(id, moves)| GameAlong {
+            id: GameId(id),
+            moves: u32::try_from(moves).unwrap_or(u32::MAX),
+        });
+        games.extend(games_of_account);
+    }
+    games.sort_unstable();
+    Ok(Along { accounts, sections, games })
+}
+
+/// A row as an object: numbers, texts, and null for what is missing.
+fn object(row: &AnyRow) -> Result<Value, StoreError> {
+    let mut object = Map::new();
+    for (index, column) in row.columns().iter().enumerate() {
+        let value = match row.try_get::<Option<i64>, _>(index) {
+            Ok(number) => Value::from(number),
+            Err(_) => Value::from(row.try_get::<Option<String>, _>(index)?),
+        };
+        object.insert(column.name().to_owned(), value);
+    }
+    Ok(Value::Object(object))
+}

@@ -1,0 +1,74 @@
+//! Who has had all deleted that was stored about them, as far as it must be known when they come back:
+//! nobody gets round a block or a limit by that. Nothing leads from it to them but their own return.
+
+use crate::database::StoreError;
+use crate::database::stamps::Stamps;
+use menagerie_core::{PlayerId, Timestamp};
+use sqlx::AnyConnection;
+
+/// Notes that the member with these accounts goes, and who has blocked them, before that is deleted.
+pub(crate) async fn note(
+    connection: &mut AnyConnection,
+    stamps: &Stamps,
+    accounts: &[PlayerId],
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    for account in accounts {
+        let stamp = stamps.stamp(account);
+        sqlx::query(
+            "INSERT INTO departures (stamp, at) VALUES ($1, $2)
+             ON CONFLICT (stamp) DO UPDATE SET at = excluded.at",
+        )
+        .bind(&stamp)
+        .bind(at.0)
+        .execute(&mut *connection)
+        .await?;
+        for blocked in accounts {
+            sqlx::query(
+                "INSERT INTO departed_blocks (stamp, player, at)
+                 SELECT $1, player, at FROM blocks WHERE blocked = $2
+                 ON CONFLICT (stamp, player) DO NOTHING",
+            )
+            .bind(&stamp)
+            .bind(blocked.as_str())
+            .execute(&mut *connection)
+            .await?;
+        }
+    }
+    Ok(())
+}
+
+/// Somebody with this account is back who had everything deleted: whoever had blocked them then has
+/// blocked them again.
+pub(crate) async fn came_back(
+    connection: &mut AnyConnection,
+    stamp: &str,
+    account: &PlayerId,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO blocks (player, blocked, at)
+         SELECT player, $2, at FROM departed_blocks WHERE stamp = $1
+         ON CONFLICT (player, blocked) DO NOTHING",
+    )
+    .bind(stamp)
+    .bind(account.as_str())
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query("DELETE FROM departed_blocks WHERE stamp = $1")
+        .bind(stamp)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Forgets those who have gone before a moment, unless somebody blocks them.
+pub(crate) async fn forget(connection: &mut AnyConnection, before: i64) -> Result<(), StoreError> {
+    sqlx::query(
+        "DELETE FROM departures
+         WHERE at < $1 AND stamp NOT IN (SELECT stamp FROM departed_blocks)",
+    )
+    .bind(before)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

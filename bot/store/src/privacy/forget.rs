@@ -1,0 +1,226 @@
+//! Deleting all that is stored about a person.
+
+use crate::database::StoreError;
+use crate::game::tallies;
+use menagerie_core::PlayerId;
+use menagerie_core::model::{Effect, Reply};
+use sqlx::{AnyConnection, Row};
+
+/// What others have of the person `$1` bears the name `$2` from now on.
+const RENAMED: [&str; 10] = [
+    "UPDATE games SET white = $2 WHERE white = $1 AND ending IS NULL",
+    "UPDATE games SET white = $2 WHERE white = $1 AND ending IS NOT NULL",
+    "UPDATE games SET black = $2 WHERE black = $1 AND ending IS NULL",
+    "UPDATE games SET black = $2 WHERE black = $1 AND ending IS NOT NULL",
+    "UPDATE games SET adjudicated_by = $2 WHERE adjudicated_by = $1",
+    "UPDATE challenges SET challenger = $2 WHERE challenger = $1",
+    "UPDATE challenges SET opponent = $2 WHERE opponent = $1 AND state = 'open'",
+    "UPDATE challenges SET opponent = $2
+     WHERE opponent = $1 AND opponent IS NOT NULL AND state <> 'open'",
+    "UPDATE problems SET author = $2 WHERE author = $1",
+    "UPDATE freezes SET frozen_by = $2 WHERE frozen_by = $1",
+];
+
+/// Whose time stood still for an account that was parted from them since is the time of the ghost: else
+/// the clock of a turn that began before would run differently afterwards, and the account be another
+/// member's at once.
+const OF_PARTED: [&str; 3] = [
+    "INSERT INTO habits (player, from_at, number, zone, days_off)
+     SELECT $2, from_at, number, zone, days_off FROM habits
+     WHERE player = $1
+       AND player IN (SELECT member FROM links WHERE member = $1 AND until_at IS NOT NULL)
+     ON CONFLICT (player, number) DO NOTHING",
+    "INSERT INTO vacations (player, from_at, until_at, automatic)
+     SELECT $2, from_at, until_at, automatic FROM vacations
+     WHERE player = $1
+       AND player IN (SELECT member FROM links WHERE member = $1 AND until_at IS NOT NULL)
+     ON CONFLICT (player, from_at, automatic) DO NOTHING",
+    "UPDATE links SET member = $2, member_handle = ''
+     WHERE member = $1 AND until_at IS NOT NULL",
+];
+
+/// What is theirs alone goes.
+const DROPPED: [&str; 23] = [
+    "UPDATE games SET white_account = NULL WHERE white_account = $1",
+    "UPDATE games SET black_account = NULL WHERE black_account = $1",
+    "UPDATE challenges SET challenger_account = NULL WHERE challenger_account = $1",
+    "UPDATE challenges SET opponent_account = NULL WHERE opponent_account = $1",
+    "DELETE FROM tallies WHERE player = $1",
+    "DELETE FROM attempts WHERE solver = $1",
+    "DELETE FROM notes WHERE author = $1",
+    "DELETE FROM branches WHERE player = $1",
+    "DELETE FROM watchers WHERE watcher = $1",
+    "DELETE FROM alerts WHERE player = $1",
+    "DELETE FROM notices WHERE player = $1",
+    "DELETE FROM blocks WHERE player = $1",
+    "DELETE FROM blocks WHERE blocked = $1",
+    "DELETE FROM departed_blocks WHERE player = $1",
+    "DELETE FROM settings WHERE scope = 'player' AND holder = $1",
+    "DELETE FROM habits WHERE player = $1",
+    "DELETE FROM vacations WHERE player = $1",
+    "DELETE FROM members WHERE player = $1",
+    "DELETE FROM link_codes WHERE account = $1",
+    "UPDATE link_codes SET typed_by = NULL WHERE typed_by = $1",
+    "DELETE FROM links WHERE account = $1",
+    "DELETE FROM links WHERE member = $1",
+    "DELETE FROM handles WHERE player = $1",
+];
+
+/// Deletes all that is stored about the person who has these accounts. Where others have something of
+/// theirs it bears the name of `ghost`, which is `called` so everywhere.
+pub(crate) async fn forget(
+    connection: &mut AnyConnection,
+    accounts: &[PlayerId],
+    ghost: &PlayerId,
+    called: &str,
+) -> Result<(), StoreError> {
+    // A name that is taken is refused by its key: nothing is deleted then, and another is drawn when
+    // it is asked again.
+    sqlx::query("INSERT INTO handles (player, handle) VALUES ($1, $2)")
+        .bind(ghost.as_str())
+        .bind(called)
+        .execute(&mut *connection)
+        .await?;
+    let mut is_known = 0;
+    // Each is named in the links of the others.
+    let mut known_as = Vec::new();
+    for account in accounts {
+        known_as.extend(names(connection, account).await?);
+    }
+    unanswer(connection, known_as).await?;
+    for account in accounts {
+        for statement in RENAMED.iter().chain(&OF_PARTED) {
+            let renamed = sqlx::query(*statement)
+                .bind(account.as_str())
+                .bind(ghost.as_str())
+                .execute(&mut *connection)
+                .await?;
+            is_known += renamed.rows_affected();
+        }
+        for statement in DROPPED {
+            sqlx::query(statement).bind(account.as_str()).execute(&mut *connection).await?;
+        }
+        unshow(connection, account, ghost).await?;
+        unremember(connection, account).await?;
+    }
+    if is_known == 0 {
+        sqlx::query("DELETE FROM handles WHERE player = $1")
+            .bind(ghost.as_str())
+            .execute(&mut *connection)
+            .await?;
+        return Ok(());
+    }
+    tallies::count_anew(connection, ghost).await
+}
+
+/// By which words an account may stand in what was said: its address, and what it was called.
+async fn names(
+    connection: &mut AnyConnection,
+    account: &PlayerId,
+) -> Result<Vec<String>, StoreError> {
+    let mut names: Vec<String> = sqlx::query_scalar(
+        "SELECT handle FROM handles WHERE player = $1
+         UNION ALL SELECT account_handle FROM links WHERE account = $1
+         UNION ALL SELECT member_handle FROM links WHERE member = $1
+         UNION ALL SELECT handle FROM link_codes WHERE account = $1",
+    )
+    .bind(account.as_str())
+    .fetch_all(connection)
+    .await?;
+    names.retain(|name| !name.is_empty());
+    names.extend(account.address_on(account.network()).map(str::to_owned));
+    Ok(names)
+}
+
+/// What is still to be shown names nobody, and what was for them alone is not shown any more.
+async fn unshow(
+    connection: &mut AnyConnection,
+    account: &PlayerId,
+    ghost: &PlayerId,
+) -> Result<(), StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, effect, parked, dead FROM outbox
+         WHERE lane LIKE $1 ESCAPE '!' OR effect LIKE $1 ESCAPE '!'
+            OR parked LIKE $1 ESCAPE '!' OR dead LIKE $1 ESCAPE '!'",
+    )
+    .bind(holding(account.as_str()))
+    .fetch_all(&mut *connection)
+    .await?;
+    for row in rows {
+        let (id, effect): (i64, String) = (row.try_get("id")?, row.try_get("effect")?);
+        let read = serde_json::from_str(&effect);
+        let is_for_them = match &read {
+            Ok(Effect::Alert { to, .. } | Effect::Letter { to, .. }) => to == account,
+            Ok(Effect::Watch { watcher, .. }) => watcher == account,
+            // What cannot be read can never be shown here, and may be of somebody whose number begins so.
+            Err(_) => effect.contains(&quoted(account)),
+            Ok(_) => false,
+        };
+        if is_for_them {
+            sqlx::query("DELETE FROM outbox WHERE id = $1")
+                .bind(id)
+                .execute(&mut *connection)
+                .await?;
+            continue;
+        }
+        let nobody = |words: Option<String>| {
+            words.map(|words| words.replace(&quoted(account), &quoted(ghost)))
+        };
+        sqlx::query("UPDATE outbox SET effect = $2, parked = $3, dead = $4 WHERE id = $1")
+            .bind(id)
+            .bind(nobody(Some(effect)))
+            .bind(nobody(row.try_get("parked")?))
+            .bind(nobody(row.try_get("dead")?))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// What was answered with one of these names in it is told to nobody again. Causes that hold one are of
+/// things that have been done and come never again.
+async fn unanswer(connection: &mut AnyConnection, names: Vec<String>) -> Result<(), StoreError> {
+    let nothing = serde_json::to_string(&Reply::Nothing);
+    let nothing = nothing.map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    for name in names {
+        let in_json = serde_json::Value::from(name.as_str()).to_string();
+        sqlx::query("UPDATE inbox SET reply = $2 WHERE reply LIKE $1 ESCAPE '!'")
+            .bind(holding(in_json.trim_matches('"')))
+            .bind(&nothing)
+            .execute(&mut *connection)
+            .await?;
+        sqlx::query("DELETE FROM inbox WHERE cause LIKE $1 ESCAPE '!'")
+            .bind(format!("menagerie:told-%:{}-%", pattern(&name)))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// What a network has to remember of them.
+async fn unremember(connection: &mut AnyConnection, account: &PlayerId) -> Result<(), StoreError> {
+    let network = account.network();
+    let address = account.address_on(network).unwrap_or_default();
+    // That a room for them alone was asked for.
+    sqlx::query("DELETE FROM remembered WHERE network = $1 AND name LIKE $2 ESCAPE '!'")
+        .bind(network)
+        .bind(format!("% {} %", pattern(address)))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// A name as it stands in JSON.
+fn quoted(player: &PlayerId) -> String {
+    serde_json::Value::from(player.as_str()).to_string()
+}
+
+/// What finds texts that hold these words.
+fn holding(words: &str) -> String {
+    format!("%{}%", pattern(words))
+}
+
+/// These words as a pattern in which signs stand for themselves: people may be called `__`.
+fn pattern(words: &str) -> String {
+    words.replace('!', "!!").replace('%', "!%").replace('_', "!_")
+}

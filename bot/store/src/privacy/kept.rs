@@ -1,0 +1,102 @@
+//! How much is stored about a person.
+
+use crate::database::values::counted;
+use crate::database::{Store, StoreError};
+use menagerie_core::PlayerId;
+use menagerie_core::model::state::{Kept, KeptKind};
+use sqlx::AnyConnection;
+
+/// What is counted: rows with this person in one of their columns. The names of players, challengers
+/// and authors are members'; the rest may be any account's.
+const COUNTS: [(KeptKind, &str); 31] = [
+    (KeptKind::Running, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL"),
+    (KeptKind::Running, "SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL"),
+    (KeptKind::Finished, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NOT NULL"),
+    (KeptKind::Finished, "SELECT count(*) FROM games WHERE black = $1 AND ending IS NOT NULL"),
+    (KeptKind::Challenges, "SELECT count(*) FROM challenges WHERE challenger = $1"),
+    (
+        KeptKind::Challenges,
+        "SELECT count(*) FROM challenges WHERE opponent = $1 AND state = 'open'",
+    ),
+    (
+        KeptKind::Challenges,
+        "SELECT count(*) FROM challenges
+         WHERE opponent = $1 AND opponent IS NOT NULL AND state <> 'open'",
+    ),
+    (KeptKind::Problems, "SELECT count(*) FROM problems WHERE author = $1"),
+    (KeptKind::Attempts, "SELECT count(*) FROM attempts WHERE solver = $1"),
+    (KeptKind::Notes, "SELECT count(*) FROM notes WHERE author = $1"),
+    (KeptKind::Lines, "SELECT count(*) FROM branches WHERE player = $1"),
+    (
+        KeptKind::Plans,
+        "SELECT count(*) FROM plans JOIN games ON games.id = plans.game
+         WHERE white = $1 AND ending IS NULL AND owner = 'white'",
+    ),
+    (
+        KeptKind::Plans,
+        "SELECT count(*) FROM plans JOIN games ON games.id = plans.game
+         WHERE black = $1 AND ending IS NULL AND owner = 'black'",
+    ),
+    (KeptKind::Settings, "SELECT count(*) FROM settings WHERE scope = 'player' AND holder = $1"),
+    (KeptKind::Hours, "SELECT count(*) FROM habits WHERE player = $1"),
+    (KeptKind::Hours, "SELECT count(*) FROM members WHERE player = $1"),
+    (KeptKind::Vacations, "SELECT count(*) FROM vacations WHERE player = $1"),
+    (KeptKind::Blocks, "SELECT count(*) FROM blocks WHERE player = $1"),
+    (KeptKind::Blocks, "SELECT count(*) FROM departed_blocks WHERE player = $1"),
+    (KeptKind::Watched, "SELECT count(*) FROM watchers WHERE watcher = $1"),
+    (KeptKind::Rulings, "SELECT count(*) FROM games WHERE adjudicated_by = $1"),
+    (KeptKind::Rulings, "SELECT count(*) FROM freezes WHERE frozen_by = $1"),
+    (KeptKind::Links, "SELECT count(*) FROM links WHERE account = $1"),
+    (KeptKind::Links, "SELECT count(*) FROM links WHERE member = $1"),
+    (KeptKind::Links, "SELECT count(*) FROM link_codes WHERE account = $1"),
+    (KeptKind::Links, "SELECT count(*) FROM link_codes WHERE typed_by = $1"),
+    (KeptKind::Traces, "SELECT count(*) FROM handles WHERE player = $1"),
+    (KeptKind::Traces, "SELECT count(*) FROM notices WHERE player = $1"),
+    (KeptKind::Traces, "SELECT count(*) FROM alerts WHERE player = $1"),
+    (KeptKind::Traces, "SELECT count(*) FROM blocks WHERE blocked = $1"),
+    (KeptKind::Traces, "SELECT count(*) FROM tallies WHERE player = $1"),
+];
+
+/// The names by which a member is known: their own, and those of the accounts that are linked.
+pub(super) async fn accounts(
+    connection: &mut AnyConnection,
+    member: &PlayerId,
+) -> Result<Vec<PlayerId>, StoreError> {
+    let linked: Vec<String> = sqlx::query_scalar(
+        "SELECT account FROM links WHERE member = $1 AND until_at IS NULL ORDER BY id",
+    )
+    .bind(member.as_str())
+    .fetch_all(connection)
+    .await?;
+    Ok([member.clone()].into_iter().chain(linked.into_iter().map(PlayerId::from_stored)).collect())
+}
+
+/// How much is stored about the person who has these accounts.
+pub(super) async fn kept(
+    connection: &mut AnyConnection,
+    accounts: &[PlayerId],
+) -> Result<Kept, StoreError> {
+    let mut kept = Kept::default();
+    for (kind, statement) in COUNTS {
+        for account in accounts {
+            let count: i64 = sqlx::query_scalar(statement)
+                .bind(account.as_str())
+                .fetch_one(&mut *connection)
+                .await?;
+            *kept.0.entry(kind).or_insert(0) += counted(count)?;
+        }
+    }
+    Ok(kept)
+}
+
+impl Store {
+    /// How much is stored about a member, with all of their accounts.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn kept_of(&self, member: &PlayerId) -> Result<Kept, StoreError> {
+        let mut snapshot = self.readers.begin().await?;
+        let accounts = accounts(&mut snapshot, member).await?;
+        kept(&mut snapshot, &accounts).await
+    }
+}

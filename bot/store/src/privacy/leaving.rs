@@ -1,0 +1,63 @@
+//! What there is of somebody who wants all of it to be deleted.
+
+use super::kept;
+use crate::challenge::challenges;
+use crate::community::windows;
+use crate::database::StoreError;
+use crate::game::games;
+use menagerie_core::model::state::{Game, Leaving};
+use menagerie_core::{ChallengeId, GameId, PlayerId};
+use menagerie_rules::Color;
+use sqlx::AnyConnection;
+
+/// What there is of a member, and their running games. What this program cannot read, because it is
+/// of a game that only another version knows, keeps nobody here.
+pub(crate) async fn leaving(
+    connection: &mut AnyConnection,
+    member: &PlayerId,
+) -> Result<(Leaving, Vec<Game>), StoreError> {
+    let accounts = kept::accounts(connection, member).await?;
+    let kept = kept::kept(connection, &accounts).await?;
+    let mut leaving = Leaving { accounts, kept, ..Leaving::default() };
+    let mut running = Vec::new();
+    let seats: Vec<(i64, i64)> = sqlx::query_as(
+        "SELECT id, 0 FROM games WHERE white = $1 AND ending IS NULL
+         UNION ALL SELECT id, 1 FROM games WHERE black = $1 AND ending IS NULL ORDER BY id",
+    )
+    .bind(member.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    for (id, seat) in seats {
+        let id = GameId(id);
+        match games::game(connection, id).await {
+            Ok(game) => running.extend(game),
+            Err(StoreError::Unreadable(what)) => {
+                tracing::warn!(what, "a game that cannot be replayed ends with its player");
+                let side = if seat == 0 { Color::White } else { Color::Black };
+                leaving.unreadable_games.push((id, side));
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    let open: Vec<i64> = sqlx::query_scalar(
+        "SELECT id FROM challenges WHERE challenger = $1 AND state = 'open'
+         UNION ALL SELECT id FROM challenges WHERE opponent = $1 AND state = 'open' ORDER BY id",
+    )
+    .bind(member.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    for id in open.into_iter().map(ChallengeId) {
+        let windows = match challenges::followed_by(connection, id).await? {
+            Some(game) => windows::windows(connection, game).await?,
+            None => Vec::new(),
+        };
+        match challenges::challenge(connection, id).await {
+            Ok(challenge) => {
+                leaving.challenges.extend(challenge.map(|challenge| (challenge, windows)));
+            }
+            Err(StoreError::Unreadable(_)) => leaving.unreadable_challenges.push(id),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok((leaving, running))
+}

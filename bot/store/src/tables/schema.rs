@@ -1,0 +1,226 @@
+//! The tables: the migrations that make them, and whether they are as those make them.
+
+use super::migration_copies::newest_for;
+use super::migrations::FILE;
+use crate::database::{OpenError, sqlite};
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::{AnyConnection, Connection};
+use std::path::Path;
+
+/// Brings the tables up to date and checks that nothing is missing, and what they hold with it where
+/// versions have left it otherwise.
+///
+/// # Errors
+/// When the file is of another program or version, is damaged, or lacks something.
+pub(crate) async fn migrate(connection: &mut AnyConnection, path: &Path) -> Result<(), OpenError> {
+    refuse_newer(connection, path).await?;
+    FILE.run(&mut *connection).await.map_err(|error| refused(path, error))?;
+    is_complete(connection, path, i64::MAX).await
+}
+
+/// Makes the tables in an empty database.
+///
+/// # Errors
+/// When it refuses.
+pub(super) async fn make(connection: &mut AnyConnection) -> Result<(), MigrateError> {
+    FILE.run(connection).await
+}
+
+/// How many migrations a database still needs, which is not changed by asking.
+///
+/// # Errors
+/// As for [`migrate`].
+pub(crate) async fn needed(
+    connection: &mut AnyConnection,
+    path: &Path,
+) -> Result<usize, OpenError> {
+    let unusable = |error| OpenError::unusable(path, &error);
+    let check: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(unusable)?;
+    if check != "ok" {
+        return Err(OpenError::Unusable { path: path.to_path_buf(), reason: check });
+    }
+    if refuse_newer(connection, path).await?.is_none() {
+        return Ok(FILE.iter().count());
+    }
+    let applied = applied(connection).await.map_err(unusable)?;
+    let missing = missing(&FILE, &applied).map_err(|error| refused(path, error))?;
+    let newest = applied.last().map_or(0, |applied| applied.version);
+    is_complete(connection, path, newest).await?;
+    Ok(missing)
+}
+
+/// How many migrations there are: so many a database needs that is none of this program.
+pub(crate) fn all() -> usize {
+    FILE.iter().count()
+}
+
+/// A migration that was made.
+pub(super) struct Applied {
+    /// Its number.
+    version: i64,
+    /// Whether it was made to its end: 1 or 0.
+    success: i64,
+    /// What it was.
+    checksum: Vec<u8>,
+}
+
+/// The migrations that were made, in their order.
+///
+/// # Errors
+/// When they cannot be read.
+pub(super) async fn applied(connection: &mut AnyConnection) -> Result<Vec<Applied>, sqlx::Error> {
+    let rows: Vec<(i64, i64, Vec<u8>)> = sqlx::query_as(
+        "SELECT version, CASE WHEN success THEN 1 ELSE 0 END, checksum
+         FROM _sqlx_migrations ORDER BY version",
+    )
+    .fetch_all(connection)
+    .await?;
+    let applied = |(version, success, checksum)| Applied { version, success, checksum };
+    Ok(rows.into_iter().map(applied).collect())
+}
+
+/// How many of the migrations are still to be made.
+///
+/// # Errors
+/// When others were made, or one only in part.
+pub(super) fn missing(migrations: &Migrator, applied: &[Applied]) -> Result<usize, MigrateError> {
+    for Applied { version, success, checksum } in applied {
+        let wrong = match migrations.iter().find(|migration| migration.version == *version) {
+            _ if *success == 0 => MigrateError::Dirty(*version),
+            None => MigrateError::VersionMissing(*version),
+            Some(known) if *known.checksum != **checksum => MigrateError::VersionMismatch(*version),
+            Some(_) => continue,
+        };
+        return Err(wrong);
+    }
+    Ok(migrations.iter().count().saturating_sub(applied.len()))
+}
+
+/// The schema of a database that has one which this program will change, if there is one.
+///
+/// # Errors
+/// When it is newer than this program, or cannot be read.
+pub(crate) async fn outdated(
+    connection: &mut AnyConnection,
+    path: &Path,
+) -> Result<Option<i64>, OpenError> {
+    let found = refuse_newer(connection, path).await?;
+    Ok(found.filter(|found| *found < known()))
+}
+
+/// Refuses a database that is not of the schema of this program.
+///
+/// # Errors
+/// When it is older or newer, or is damaged.
+pub(crate) async fn up_to_date(
+    connection: &mut AnyConnection,
+    path: &Path,
+) -> Result<(), OpenError> {
+    match needed(connection, path).await? {
+        0 => Ok(()),
+        needed => Err(OpenError::migrations_missing(path, needed)),
+    }
+}
+
+/// The number of the newest migration that was made here, if one was.
+async fn refuse_newer(
+    connection: &mut AnyConnection,
+    path: &Path,
+) -> Result<Option<i64>, OpenError> {
+    let unusable = |error| OpenError::unusable(path, &error);
+    let begun: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = '_sqlx_migrations'",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(unusable)?;
+    if begun == 0 {
+        return Ok(None);
+    }
+    let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+        .fetch_one(connection)
+        .await
+        .map_err(unusable)?;
+    match found.filter(|found| *found > known()) {
+        Some(found) => Err(OpenError::Newer {
+            path: path.to_path_buf(),
+            found,
+            known: known(),
+            copy: newest_for(path, known()),
+        }),
+        None => Ok(found),
+    }
+}
+
+/// The number of the newest migration.
+fn known() -> i64 {
+    FILE.iter().map(|migration| migration.version).max().unwrap_or(0)
+}
+
+fn refused(path: &Path, error: MigrateError) -> OpenError {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            OpenError::unusable(path, &error)
+        }
+        other => OpenError::Schema { path: path.to_path_buf(), reason: other.to_string() },
+    }
+}
+
+async fn is_complete(
+    connection: &mut AnyConnection,
+    path: &Path,
+    newest: i64,
+) -> Result<(), OpenError> {
+    match difference(connection, newest).await.map_err(|error| refused(path, error))? {
+        None => Ok(()),
+        Some(difference) => Err(OpenError::Incomplete { path: path.to_path_buf(), difference }),
+    }
+}
+
+/// The first thing that the migrations up to `newest` make and that is missing here or is
+/// otherwise. What others have added is theirs, such as the tables of a program that makes copies.
+async fn difference(
+    connection: &mut AnyConnection,
+    newest: i64,
+) -> Result<Option<String>, MigrateError> {
+    let mut fresh = sqlite::in_memory().await?;
+    FILE.run_to(newest, &mut fresh).await?;
+    let made = schema(&mut fresh).await?;
+    fresh.close().await?;
+    let found = schema(connection).await?;
+    for (kind, name, sql) in &made {
+        match found.iter().find(|(other, found, _)| other == kind && found == name) {
+            None => return Ok(Some(format!("lacks the {kind} “{name}”"))),
+            Some((_, _, other)) if other != sql => {
+                return Ok(Some(format!("has a {kind} “{name}” that this program does not make")));
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(None)
+}
+
+/// Everything that a migration has made: its kind, its name, and how it was made.
+async fn schema(
+    connection: &mut AnyConnection,
+) -> Result<Vec<(String, String, String)>, sqlx::Error> {
+    sqlx::query_as(
+        "SELECT type, name, sql FROM sqlite_schema
+         WHERE name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations' AND sql IS NOT NULL
+         ORDER BY rowid",
+    )
+    .fetch_all(connection)
+    .await
+    .map(|rows: Vec<(String, String, String)>| {
+        rows.into_iter().map(|(kind, name, sql)| (kind, name, essence(&sql))).collect()
+    })
+}
+
+/// A statement without its comments, every space alike: what it makes, not how it is written.
+fn essence(sql: &str) -> String {
+    let code = sql.lines().map(|line| line.split("--").next().unwrap_or(line));
+    code.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,166 @@
+//! The tables on a server: the migrations that make them, and whether they are as a file has them.
+
+use super::migrations::SERVER;
+use super::schema::{applied, missing};
+use crate::database::file::Expected;
+use crate::database::server_rights::{Purpose, refuse_without};
+use crate::database::{OpenError, sqlite};
+use sqlx::migrate::MigrateError;
+use sqlx::{AnyConnection, Connection};
+use std::collections::BTreeSet;
+
+/// In which table sqlx notes which migrations were made.
+const HISTORY: [&str; 1] = ["_sqlx_migrations"];
+
+/// Columns with their tables, by name.
+type Columns = BTreeSet<(String, String)>;
+
+/// Brings the tables up to date and checks that nothing is missing. Several processes may do that at
+/// once: one waits for the other.
+///
+/// # Errors
+/// When there is something where nothing is expected, when the tables are of another program or
+/// version, or lack something.
+pub(crate) async fn migrate(
+    connection: &mut AnyConnection,
+    name: &str,
+    expected: Expected,
+) -> Result<(), OpenError> {
+    let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
+    let needed = needed_for(connection, name, &ours, Purpose::Write).await?;
+    if needed.is_some() && expected == Expected::Nothing {
+        return Err(OpenError::NotEmpty(name.into()));
+    }
+    SERVER.run(&mut *connection).await.map_err(|error| refused(name, error))?;
+    is_complete(connection, name, &ours).await
+}
+
+/// How many migrations a database still needs, which is not changed by asking; nothing if it has no
+/// tables yet.
+///
+/// # Errors
+/// As for [`migrate`].
+pub(crate) async fn needed(
+    connection: &mut AnyConnection,
+    name: &str,
+    purpose: Purpose,
+) -> Result<Option<usize>, OpenError> {
+    let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
+    needed_for(connection, name, &ours, purpose).await
+}
+
+async fn needed_for(
+    connection: &mut AnyConnection,
+    name: &str,
+    expected: &Columns,
+    purpose: Purpose,
+) -> Result<Option<usize>, OpenError> {
+    let unusable = |error| OpenError::unreachable(name, &error);
+    let ours: BTreeSet<String> = expected.iter().map(|(table, _)| table.clone()).collect();
+    if !is_begun(connection).await.map_err(unusable)? {
+        refuse_without(connection, name, (None, &ours), purpose).await?;
+        return Ok(None);
+    }
+    let history = HISTORY.into_iter().map(str::to_owned).collect();
+    refuse_without(connection, name, (Some(0), &history), purpose).await?;
+    refuse_newer(connection, name).await?;
+    let applied = applied(connection).await.map_err(unusable)?;
+    let missing = missing(&SERVER, &applied).map_err(|error| refused(name, error))?;
+    refuse_without(connection, name, (Some(missing), &ours), purpose).await?;
+    if missing == 0 {
+        is_complete(connection, name, expected).await?;
+    }
+    Ok(Some(missing))
+}
+
+/// Refuses a database that is not of the schema of this program.
+///
+/// # Errors
+/// When there are no tables, or older or newer ones.
+pub(crate) async fn up_to_date(
+    connection: &mut AnyConnection,
+    name: &str,
+    purpose: Purpose,
+) -> Result<(), OpenError> {
+    match needed(connection, name, purpose).await? {
+        None => Err(OpenError::Missing(name.into())),
+        Some(0) => Ok(()),
+        Some(needed) => Err(OpenError::migrations_missing(name.as_ref(), needed)),
+    }
+}
+
+async fn is_begun(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    let found: Option<i64> = sqlx::query_scalar(
+        "SELECT 1::bigint FROM pg_tables
+         WHERE schemaname = current_schema() AND tablename = '_sqlx_migrations'",
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(found.is_some())
+}
+
+/// Refuses tables that a newer program has changed.
+async fn refuse_newer(connection: &mut AnyConnection, name: &str) -> Result<(), OpenError> {
+    let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+        .fetch_one(connection)
+        .await
+        .map_err(|error| OpenError::unreachable(name, &error))?;
+    let known = SERVER.iter().map(|migration| migration.version).max().unwrap_or(0);
+    match found.filter(|found| *found > known) {
+        Some(found) => Err(OpenError::Newer { path: name.into(), found, known, copy: None }),
+        None => Ok(()),
+    }
+}
+
+fn refused(name: &str, error: MigrateError) -> OpenError {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            OpenError::unreachable(name, &error)
+        }
+        other => OpenError::Schema { path: name.into(), reason: other.to_string() },
+    }
+}
+
+/// Whether everything is there that a file has.
+async fn is_complete(
+    connection: &mut AnyConnection,
+    name: &str,
+    expected: &Columns,
+) -> Result<(), OpenError> {
+    let unusable = |error| OpenError::unreachable(name, &error);
+    let found = columns(connection).await.map_err(unusable)?;
+    match expected.difference(&found).next() {
+        None => Ok(()),
+        Some((table, column)) => Err(OpenError::Incomplete {
+            path: name.into(),
+            difference: format!("lacks the column “{column}” of the table “{table}”"),
+        }),
+    }
+}
+
+/// Every column with its table.
+async fn columns(connection: &mut AnyConnection) -> Result<Columns, sqlx::Error> {
+    let columns: Vec<(String, String)> = sqlx::query_as(
+        "SELECT table_name::text, column_name::text FROM information_schema.columns
+         WHERE table_schema = current_schema() AND table_name <> '_sqlx_migrations'",
+    )
+    .fetch_all(connection)
+    .await?;
+    Ok(columns.into_iter().collect())
+}
+
+/// The same of a file that was just made.
+async fn columns_of_a_file() -> Result<Columns, MigrateError> {
+    let mut fresh = sqlite::in_memory().await?;
+    super::schema::make(&mut fresh).await?;
+    let columns: Vec<(String, String)> = sqlx::query_as(
+        "SELECT sqlite_schema.name, columns.name
+         FROM sqlite_schema, pragma_table_xinfo(sqlite_schema.name) AS columns
+         WHERE sqlite_schema.type = 'table' AND sqlite_schema.name NOT LIKE 'sqlite_%'
+           AND sqlite_schema.name <> '_sqlx_migrations'",
+    )
+    .fetch_all(&mut fresh)
+    .await?;
+    fresh.close().await?;
+    Ok(columns.into_iter().collect())
+}

@@ -1,0 +1,61 @@
+//! Makes the games known whose files are kept: others are replayed by them.
+
+use crate::database::StoreError;
+use menagerie_rules::{Variant, know, variant_of};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+use std::sync::Arc;
+
+/// Makes those known of which rows speak, by their `variant` and `revision`.
+///
+/// # Errors
+/// When the database cannot be read.
+pub(crate) async fn learn_of(
+    connection: &mut AnyConnection,
+    rows: &[AnyRow],
+) -> Result<(), sqlx::Error> {
+    for row in rows {
+        let revision: i64 = row.try_get("revision")?;
+        learn(connection, row.try_get("variant")?, revision).await?;
+    }
+    Ok(())
+}
+
+/// Makes a revision of a game known, if its file is kept.
+///
+/// # Errors
+/// When the database cannot be read.
+pub(crate) async fn learn(
+    connection: &mut AnyConnection,
+    id: &str,
+    revision: i64,
+) -> Result<(), sqlx::Error> {
+    let number = u32::try_from(revision).ok();
+    if number.is_none_or(|revision| variant_of(id, revision).is_some()) {
+        return Ok(());
+    }
+    let kept: Option<String> =
+        sqlx::query_scalar("SELECT file FROM variant_files WHERE variant = $1 AND revision = $2")
+            .bind(id)
+            .bind(revision)
+            .fetch_optional(connection)
+            .await?;
+    let Some(file) = kept else { return Ok(()) };
+    match Variant::kept(id, &file) {
+        Ok(known) => know(Arc::new(known)),
+        // Its games say so as well, and no other ones.
+        Err(error) => {
+            tracing::error!(%error, id, revision, "the rules of a game can not be read any more");
+        }
+    }
+    Ok(())
+}
+
+/// The variant of a row. A game is always replayed by the rules it was started with.
+pub(crate) fn variant(row: &AnyRow) -> Result<Arc<Variant>, StoreError> {
+    let id: &str = row.try_get("variant")?;
+    let revision: i64 = row.try_get("revision")?;
+    u32::try_from(revision).ok().and_then(|revision| variant_of(id, revision)).ok_or_else(|| {
+        StoreError::Unreadable(format!("this program has no revision {revision} of {id}"))
+    })
+}

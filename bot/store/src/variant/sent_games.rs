@@ -1,0 +1,219 @@
+//! Games that members of a community have sent as files.
+
+use super::learned_variants::learn;
+use crate::database::values::{counted, narrow, number};
+use crate::database::{Store, StoreError};
+use menagerie_core::model::state::{OwnGame, SENT_LATELY, Sent, SentFact, SentGame, published};
+use menagerie_core::{Server, Timestamp};
+use menagerie_rules::bundled_by_id;
+use sqlx::any::{AnyQueryResult, AnyRow};
+use sqlx::{AnyConnection, Row};
+
+/// The games on a community's list, by name, and the one with this id if it was tried there. Of those that
+/// `named` means the rules are learned.
+pub(crate) async fn own(
+    connection: &mut AnyConnection,
+    server: &Server,
+    named: &str,
+) -> Result<Vec<OwnGame>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT variant, revision, game, name, author, files, ranks,
+                CASE listed WHEN 1 THEN number END AS number
+         FROM server_variants WHERE server = $1 AND (listed = 1 OR variant = $2) ORDER BY name",
+    )
+    .bind(server.as_str())
+    .bind(named.trim())
+    .fetch_all(&mut *connection)
+    .await?;
+    let own = |row: &AnyRow| -> Result<OwnGame, StoreError> {
+        let on_list: Option<i64> = row.try_get("number")?;
+        Ok(OwnGame {
+            variant: row.try_get("variant")?,
+            revision: number(row, "revision")?,
+            game: row.try_get("game")?,
+            name: row.try_get("name")?,
+            author: row.try_get("author")?,
+            size: (number(row, "files")?, number(row, "ranks")?),
+            number: on_list.map(narrow).transpose()?,
+        })
+    };
+    let own: Vec<OwnGame> = rows.iter().map(own).collect::<Result<_, _>>()?;
+    let meant = published(&own, named).into_iter();
+    for game in meant.chain(own.iter().find(|own| own.variant == named.trim())) {
+        learn(connection, &game.variant, game.revision.into()).await?;
+    }
+    Ok(own)
+}
+
+/// What is known of the games that a community has sent, where it sends this one.
+pub(crate) async fn sent(
+    connection: &mut AnyConnection,
+    server: &Server,
+    game: &SentGame,
+    now: Timestamp,
+) -> Result<Sent, StoreError> {
+    // What is freed below does not count.
+    let (is_kept, kept, lately, last): (i64, i64, i64, Option<i64>) = sqlx::query_as(
+        "SELECT count(CASE WHEN sent.variant = $2 THEN 1 END),
+                count(CASE WHEN number IS NOT NULL OR begun = 1 OR sent_at > $3 THEN 1 END),
+                count(CASE WHEN sent_at > $3 THEN 1 END),
+                max(CASE WHEN game = $4 THEN number END)
+         FROM server_variants AS sent LEFT JOIN variant_files AS file
+             ON file.variant = sent.variant AND file.revision = sent.revision
+         WHERE server = $1",
+    )
+    .bind(server.as_str())
+    .bind(game.variant.id.as_str())
+    .bind(now.0 - SENT_LATELY)
+    .bind(game.game.as_str())
+    .fetch_one(connection)
+    .await?;
+    let last_number = last.and_then(|last| u32::try_from(last).ok()).unwrap_or_default();
+    Ok(Sent { is_kept: is_kept > 0, kept: counted(kept)?, lately: counted(lately)?, last_number })
+}
+
+/// Writes down what has become of a game.
+pub(crate) async fn store(
+    connection: &mut AnyConnection,
+    fact: &SentFact,
+    at: Timestamp,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    match fact {
+        SentFact::Kept { server, game, file } => {
+            let OwnGame { variant, revision, game, name, author, size: (files, ranks), .. } = game;
+            free(connection, server, at).await?;
+            // The same file may be kept for another community.
+            sqlx::query(
+                "INSERT INTO variant_files (variant, revision, file, begun) VALUES ($1, $2, $3, 0)
+                 ON CONFLICT (variant, revision) DO NOTHING",
+            )
+            .bind(variant)
+            .bind(i64::from(*revision))
+            .bind(file)
+            .execute(&mut *connection)
+            .await?;
+            sqlx::query(
+                "INSERT INTO server_variants (server, variant, revision, game, name, author, files,
+                                              ranks, sent_at)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            )
+            .bind(server.as_str())
+            .bind(variant)
+            .bind(i64::from(*revision))
+            .bind(game)
+            .bind(name)
+            .bind(author)
+            .bind(i64::from(*files))
+            .bind(i64::from(*ranks))
+            .bind(at.0)
+            .execute(connection)
+            .await
+        }
+        SentFact::Published { server, game, variant, number } => {
+            off_the_list(connection, server, game).await?;
+            sqlx::query(
+                "UPDATE server_variants SET listed = 1, number = $3
+                 WHERE server = $1 AND variant = $2",
+            )
+            .bind(server.as_str())
+            .bind(variant)
+            .bind(i64::from(*number))
+            .execute(connection)
+            .await
+        }
+        SentFact::Withdrawn { server, game } => off_the_list(connection, server, game).await,
+    }
+}
+
+/// Frees the places of files that were only tried, a day ago or longer, and with which nothing was begun.
+async fn free(
+    connection: &mut AnyConnection,
+    server: &Server,
+    now: Timestamp,
+) -> Result<(), sqlx::Error> {
+    for statement in [
+        "DELETE FROM variant_files
+         WHERE begun = 0 AND variant IN (SELECT variant FROM server_variants
+                                         WHERE server = $1 AND number IS NULL AND sent_at <= $2)
+           AND NOT EXISTS (SELECT 1 FROM server_variants AS sent
+                           WHERE sent.variant = variant_files.variant AND sent.server <> $1)",
+        "DELETE FROM server_variants
+         WHERE server = $1 AND number IS NULL AND sent_at <= $2
+           AND NOT EXISTS (SELECT 1 FROM variant_files AS file
+                           WHERE file.variant = server_variants.variant AND file.begun = 1)",
+    ] {
+        let statement = sqlx::query(statement).bind(server.as_str()).bind(now.0 - SENT_LATELY);
+        statement.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Something is begun with a game: if it was sent, its file stays for ever.
+pub(crate) async fn begun(
+    connection: &mut AnyConnection,
+    variant: &str,
+    revision: u32,
+) -> Result<(), sqlx::Error> {
+    if bundled_by_id(variant).is_some() {
+        return Ok(());
+    }
+    sqlx::query("UPDATE variant_files SET begun = 1 WHERE variant = $1 AND revision = $2")
+        .bind(variant)
+        .bind(i64::from(revision))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn off_the_list(
+    connection: &mut AnyConnection,
+    server: &Server,
+    game: &str,
+) -> Result<AnyQueryResult, sqlx::Error> {
+    sqlx::query(
+        "UPDATE server_variants SET listed = 0 WHERE server = $1 AND game = $2 AND listed = 1",
+    )
+    .bind(server.as_str())
+    .bind(game)
+    .execute(connection)
+    .await
+}
+
+impl Store {
+    /// The games on a community's list, by name, and the one with this id if it was tried there.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn own_games(
+        &self,
+        server: &Server,
+        named: &str,
+    ) -> Result<Vec<OwnGame>, StoreError> {
+        own(&mut *self.readers.acquire().await?, server, named).await
+    }
+
+    /// The files of a game that were on a community's list, with their revisions there, the latest first;
+    /// at most two.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn published_files(
+        &self,
+        server: &Server,
+        game: &str,
+    ) -> Result<Vec<(u32, String)>, StoreError> {
+        let files: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT number, file FROM server_variants
+             JOIN variant_files ON variant_files.variant = server_variants.variant
+                 AND variant_files.revision = server_variants.revision
+             WHERE server = $1 AND game = $2 AND number IS NOT NULL
+             ORDER BY number DESC LIMIT 2",
+        )
+        .bind(server.as_str())
+        .bind(game)
+        .fetch_all(&self.readers)
+        .await?;
+        let file = |(number, file)| Some((u32::try_from(number).ok()?, file));
+        Ok(files.into_iter().filter_map(file).collect())
+    }
+}

@@ -1,0 +1,76 @@
+//! Keeps the files of games that did not come with the program: whatever was begun with one is always
+//! replayed by it.
+
+use crate::database::{Store, StoreError};
+use menagerie_rules::Variant;
+
+/// What has become of a file that was to be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VariantKept {
+    /// It is kept.
+    Yes,
+    /// Another one is, of the same revision, and something was begun with that.
+    OtherInUse,
+    /// Another one is, and other processes on the same server may have let somebody begin with it.
+    OtherShared,
+}
+
+/// A revision with which something was begun.
+const IN_USE: &str = "SELECT 1 FROM variant_files AS file
+     WHERE file.variant = $1 AND file.revision = $2 AND (
+        EXISTS (SELECT 1 FROM games
+                WHERE games.variant = file.variant AND games.revision = file.revision)
+        OR EXISTS (SELECT 1 FROM challenges
+                   WHERE challenges.variant = file.variant AND challenges.revision = file.revision)
+        OR EXISTS (SELECT 1 FROM problems
+                   WHERE problems.variant = file.variant AND problems.revision = file.revision))";
+
+impl Store {
+    /// Keeps the file of a revision, in place of another one if nothing was begun with that.
+    ///
+    /// # Errors
+    /// When the database cannot be read or written.
+    pub async fn keep_variant(
+        &self,
+        variant: &Variant,
+        file: &str,
+    ) -> Result<VariantKept, StoreError> {
+        let (id, revision) = (variant.id.as_str(), i64::from(variant.revision));
+        let is_shared = self.path().is_none();
+        self.writer
+            .write(async |connection| {
+                let known: Option<String> = sqlx::query_scalar(
+                    "SELECT file FROM variant_files WHERE variant = $1 AND revision = $2",
+                )
+                .bind(id)
+                .bind(revision)
+                .fetch_optional(&mut *connection)
+                .await?;
+                if known.as_deref() == Some(file) {
+                    return Ok(VariantKept::Yes);
+                }
+                let used: Option<i64> = sqlx::query_scalar(IN_USE)
+                    .bind(id)
+                    .bind(revision)
+                    .fetch_optional(&mut *connection)
+                    .await?;
+                if used.is_some() {
+                    return Ok(VariantKept::OtherInUse);
+                }
+                if known.is_some() && is_shared {
+                    return Ok(VariantKept::OtherShared);
+                }
+                sqlx::query(
+                    "INSERT INTO variant_files (variant, revision, file) VALUES ($1, $2, $3)
+                     ON CONFLICT (variant, revision) DO UPDATE SET file = excluded.file",
+                )
+                .bind(id)
+                .bind(revision)
+                .bind(file)
+                .execute(connection)
+                .await?;
+                Ok(VariantKept::Yes)
+            })
+            .await
+    }
+}
