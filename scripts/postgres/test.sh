@@ -5,8 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 about_a_file=(
-  access:: backups:: broken_disk:: club_goes:: doctor::everything doctor::a_database durability:: engine::a_file_that_is_gone export_files::
-  image:: keeping_killed:: member:: migrating:: only_read:: plans:: privacy::what_was_deleted privacy::while_somebody
+  access:: club_goes:: doctor::everything doctor::a_database engine::a_file_that_is_gone export_files::
+  image:: member:: on_a_file:: privacy::what_was_deleted privacy::while_somebody
   privacy_columns:: privacy_pages:: privacy_wire:: profiles::a_database_from_before read_back::a_backup_that remarks::
   restored_wire:: settings:: schemas::clocks:: schemas::goes_on:: schemas::networks:: schemas::of_0018::
   schemas::offers:: schemas::people:: schemas::stands:: schemas::waits:: schemas::every_game schemas::open_challenges

@@ -3,7 +3,7 @@
 use crate::hall::Hall;
 use crate::homeserver::Homeserver;
 use crate::member::Member;
-use crate::synapse::{Limits, Synapse};
+use crate::synapse::Synapse;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -117,27 +117,6 @@ async fn a_game_goes_on_when_the_homeserver_is_there_again() {
     hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
     server.stop().await;
     tokio::time::sleep(Duration::from_secs(3)).await;
-    server.resume().await;
-    hall.board(&root, 1).await;
-    hall.bob.say_in_thread(&hall.room, &root, "e7e5").await;
-    hall.board(&root, 2).await;
-}
-
-/// For how long Synapse is stopped: `MENAGERIE_STOPPED` says how many seconds, if not three.
-fn stopped() -> Duration {
-    let seconds = std::env::var("MENAGERIE_STOPPED").ok().and_then(|word| word.parse().ok());
-    Duration::from_secs(seconds.unwrap_or(3))
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_when_synapse_is_there_again() {
-    // With the limits that a homeserver has whose operator sets nothing.
-    let Some(mut server) = Synapse::start(Limits::Usual).await else { return };
-    let hall = Hall::open(&server.url()).await;
-    let root = hall.begin(1, "chess").await;
-    hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
-    server.stop();
-    tokio::time::sleep(stopped()).await;
     server.resume().await;
     hall.board(&root, 1).await;
     hall.bob.say_in_thread(&hall.room, &root, "e7e5").await;

@@ -79,7 +79,7 @@ async fn no_count_of_games_forgets_an_ending_without_a_result() {
     pool.close().await;
     let void = Ending::PLAIN.into_iter().filter(|(ending, _)| ending.is_void());
     let words: Vec<&str> = void.map(|(_, word)| word).collect();
-    for statement in crate::store::plans::statements() {
+    for statement in crate::store::on_a_file::plans::statements() {
         let counts = statement.contains("'not-begun'") && statement.contains("'annulled'");
         let left_out = |word: &&&str| !statement.contains(&format!("'{word}'"));
         let forgotten: Vec<_> = words.iter().filter(left_out).collect();

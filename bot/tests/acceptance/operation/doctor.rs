@@ -3,7 +3,7 @@
 use crate::database;
 use crate::server::{PATIENCE, Server};
 use crate::steps::run;
-use crate::store::backups::{program, said, url_of};
+use crate::store::on_a_file::backups::{program, said, url_of};
 use crate::store::schemas::{ALL, left};
 use crate::table::{Table, done};
 use menagerie_sandbox::permissions;

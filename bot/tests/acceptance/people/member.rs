@@ -1,7 +1,7 @@
 //! `menagerie member`: what the owner does for somebody who writes to them, or whom a restored backup has
 //! brought back.
 
-use crate::store::backups::{run, said};
+use crate::store::on_a_file::backups::{run, said};
 use crate::table::{CHANNEL, Table, done};
 use menagerie_core::GameId;
 use menagerie_core::model::request::{Command, SideWish};
@@ -84,7 +84,7 @@ async fn what_is_no_account_is_refused_and_a_running_bot_is_not_disturbed() {
         assert_eq!(code, Some(2), "{typed}: {words}");
         assert!(words.contains("matrix:@ann:example.org"), "{words}");
     }
-    let store = crate::store::backups::opened(&file).await;
+    let store = crate::store::on_a_file::backups::opened(&file).await;
     let (code, words) = said(&run(&file, &["member", "forget", ANN, "--yes"]));
     assert_eq!(code, Some(73), "{words}");
     store.close().await.expect("it closes");

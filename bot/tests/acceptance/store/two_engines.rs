@@ -3,8 +3,8 @@
 
 use crate::database;
 use crate::operation::own_games::REED_LAKE;
-use crate::store::backups::said;
-use crate::store::plans::statements;
+use crate::store::on_a_file::backups::said;
+use crate::store::on_a_file::plans::statements;
 use crate::table::{self, Folder};
 use menagerie_core::Timestamp;
 use menagerie_rules::Variant;

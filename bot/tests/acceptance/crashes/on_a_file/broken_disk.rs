@@ -49,7 +49,8 @@ struct Disk {
 /// file.
 fn breakable(folder: &Folder) -> (Vec<(&'static str, String)>, PathBuf) {
     let (shim, control) = (folder.0.join("broken_disk.so"), folder.0.join("broken"));
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/acceptance/store/broken_disk.c");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/acceptance/crashes/on_a_file/broken_disk.c");
     let compiled =
         Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(&shim).arg(source).status();
     assert!(compiled.expect("there is a C compiler").success());

@@ -1,8 +1,8 @@
 //! The program is killed at many moments while it makes a backup, puts one in place, or changes
 //! tables: what is there then is the old or the new, and never something between.
 
-use crate::store::backups::{opened, plies, program, said, url_of};
-use crate::store::migrating::{copies, schema_of};
+use crate::store::on_a_file::backups::{opened, plies, program, said, url_of};
+use crate::store::on_a_file::migrating::{copies, schema_of};
 use crate::store::schemas::{OF_0003, left};
 use crate::table::{Folder, Table};
 use menagerie_core::{GameId, Timestamp};

@@ -1,7 +1,7 @@
 //! Before a newer program changes the tables of a database, it makes a copy beside it; and an older
 //! program says what it cannot use, and where the way back is.
 
-use crate::store::backups::{opened, program, run, said, url_of};
+use crate::store::on_a_file::backups::{opened, program, run, said, url_of};
 use crate::store::schemas::{ALL, left};
 use crate::table::Table;
 use menagerie_core::Timestamp;

@@ -3,7 +3,7 @@
 //! as it is. Where something else is in the way, that is what is said.
 
 use crate::server::PROGRAM;
-use crate::store::backups::{program, said, url_of};
+use crate::store::on_a_file::backups::{program, said, url_of};
 use crate::table::{Folder, Table};
 use menagerie_core::Timestamp;
 use menagerie_store::{self, Store};

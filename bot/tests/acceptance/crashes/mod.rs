@@ -1,0 +1,7 @@
+//! What breaks off at any moment: processes, the power, the disk. What is only about a file is in
+//! `on_a_file`.
+
+#[cfg(unix)]
+pub mod killed_often;
+pub mod on_a_file;
+pub mod torn_reads;
