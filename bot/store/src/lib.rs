@@ -58,7 +58,7 @@ mod privacy;
 mod tables;
 mod variant;
 
-pub use database::{Delivery, OpenError, Post, Store, StoreError, Work};
+pub use database::{Delivery, OpenError, Post, Store, StoreError, Work, WrongCodes};
 pub use decision::Transaction;
 pub use game::Ended;
 pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};

@@ -20,9 +20,11 @@ pub(crate) mod store;
 mod store_error;
 pub(crate) mod values;
 pub(crate) mod writer;
+mod wrong_codes;
 
 pub use delivery::Delivery;
 pub use open_error::OpenError;
 pub use post::Post;
 pub use store::{Store, Work};
 pub use store_error::StoreError;
+pub use wrong_codes::WrongCodes;

@@ -7,11 +7,12 @@ use super::server::DatabaseServer;
 use super::stamps::Stamps;
 use super::store_error::StoreError;
 use super::writer::Writer;
+use super::wrong_codes::WrongCodes;
 use menagerie_core::CauseId;
 use sqlx::AnyPool;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
 /// The open database.
@@ -32,6 +33,8 @@ pub struct Store {
     pub(crate) stamps: Stamps,
     /// In how many shards a network is heard, by all processes together.
     pub(crate) shards: u32,
+    /// The wrong codes that were typed, as far as this process knows.
+    pub(crate) wrong_codes: Mutex<WrongCodes>,
     // After the connections, so that it is closed after them.
     pub(crate) home: Home,
 }
@@ -59,6 +62,11 @@ pub(crate) enum Home {
 }
 
 impl Store {
+    /// The wrong codes that were typed, as far as this process knows.
+    pub fn wrong_codes(&self) -> MutexGuard<'_, WrongCodes> {
+        self.wrong_codes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Whether the file is still the one that was opened: what is written into a file that
     /// somebody has deleted or replaced is lost without an error. With a server, whether nobody else
     /// serves from it.

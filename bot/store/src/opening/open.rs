@@ -15,8 +15,8 @@ use crate::tables::{schema, server_schema};
 use rand::Rng;
 use sqlx::{AnyConnection, Connection};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 
 impl Store {
     /// Opens the database at `url` (`sqlite://…`), making it if there never was one.
@@ -95,6 +95,7 @@ impl Store {
             readers,
             in_doubt,
             instance,
+            wrong_codes: Mutex::default(),
             outbox_filled,
             marks,
             has_deleted,
@@ -135,6 +136,7 @@ impl Store {
             readers,
             in_doubt,
             instance,
+            wrong_codes: Mutex::default(),
             outbox_filled,
             marks,
             has_deleted,
