@@ -126,7 +126,7 @@ fn id_of_sent(id: &str) -> &str {
     parts.filter(|(_, end)| is_digest(end)).map_or(id, |(id, _)| id)
 }
 
-fn running_words(count: usize) -> String {
+pub(super) fn running_words(count: usize) -> String {
     match count {
         0 => "none runs".to_owned(),
         1 => "one runs".to_owned(),
@@ -134,7 +134,7 @@ fn running_words(count: usize) -> String {
     }
 }
 
-fn games(count: usize) -> String {
+pub(super) fn games(count: usize) -> String {
     match count {
         1 => "1 game".to_owned(),
         count => format!("{count} games"),

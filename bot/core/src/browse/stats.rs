@@ -1,7 +1,8 @@
 //! What has been played in a community, variant by variant.
 
-use super::profile::name;
+use super::profile::{games, name, running_words};
 use crate::Place;
+use crate::model::state::OwnGame;
 use crate::model::{Term, Text, Verb};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -22,35 +23,39 @@ pub struct Played {
     pub over: usize,
 }
 
-/// How many games there are of each variant, the most played first; `played` is what the reader may know
-/// of.
-pub fn stats(played: &[Played]) -> Text {
-    let mut by_variant: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+/// How many games there are of each variant, the most played first. `played` is what the reader may know
+/// of, and `own` what the community has on its list.
+pub fn stats(played: &[Played], own: &[OwnGame]) -> Text {
+    let mut by_variant: BTreeMap<&str, (&str, usize, usize)> = BTreeMap::new();
     for Played { variant, running, over, .. } in played.iter().filter(|it| it.running + it.over > 0)
     {
-        let (all, still) = by_variant.entry(name(variant)).or_default();
+        let listed = own.iter().find(|own| own.variant == *variant);
+        let name = listed.map_or_else(|| name(variant), |own| own.name.as_str());
+        let (_, all, still) = by_variant.entry(variant).or_insert((name, 0, 0));
         *all += running + over;
         *still += running;
     }
-    let begin = |text: Text, words| text.plain(words).step(Verb::Challenge).plain(".");
+    let text = Text::from("You can see ");
     if by_variant.is_empty() {
-        let text = Text::from("Nobody has finished or is playing a game in this ");
-        return begin(text.term(Term::Community), " that you can see. Start one with ");
+        let text = text.plain("no game of this ").term(Term::Community);
+        return text.plain(" yet. Start a game with ").step(Verb::Challenge).plain(".");
     }
-    let sum = |count: fn(&(usize, usize)) -> usize| by_variant.values().map(count).sum::<usize>();
-    let (all, still) = (sum(|it| it.0), sum(|it| it.1));
-    let mut text = Text::new().plain("This ").term(Term::Community);
-    text = text.plain(format!(" has played {}{}.", games(all), running(still)));
-    let mut lines: Vec<_> = by_variant.into_iter().collect();
-    lines.sort_by_key(|(_, (all, _))| Reverse(*all));
-    for (variant, (all, still)) in lines.iter().take(MOST) {
-        text = text.line().plain(format!("{variant}: {}{}", games(*all), running(*still)));
+    let mut lines: Vec<_> = by_variant.into_values().collect();
+    lines.sort_by_key(|(name, all, _)| (Reverse(*all), *name));
+    let all = lines.iter().map(|(_, all, _)| all).sum();
+    let still = lines.iter().map(|(_, _, still)| still).sum();
+    let mut text = text.plain(format!("{} of this ", games(all))).term(Term::Community);
+    text = text.plain(format!("{}.", running(still)));
+    for (name, all, still) in lines.iter().take(MOST) {
+        text = text.line().plain(format!("{name}: {}{}", games(*all), running(*still)));
     }
     if let Some(more) = lines.len().checked_sub(MOST).filter(|more| *more > 0) {
         text = text.line().plain(format!("And {more} more."));
     }
-    let text = text.line().plain("Games that ended without a result do not count.");
-    begin(text, " Start one with ")
+    text.line()
+        .plain("Start a game with ")
+        .step(Verb::Challenge)
+        .plain(". A game that ended without a result does not count.")
 }
 
 /// Where there is no community to tell of.
@@ -61,12 +66,8 @@ pub fn stats_of_nowhere() -> Text {
     text.term(Term::Place).plain(" of one.")
 }
 
-fn games(count: usize) -> String {
-    if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
-}
-
 fn running(count: usize) -> String {
-    if count == 0 { String::new() } else { format!(", {count} still going on") }
+    if count == 0 { String::new() } else { format!(", of which {}", running_words(count)) }
 }
 
 #[cfg(test)]
@@ -89,16 +90,19 @@ mod tests {
 
     #[test]
     fn what_is_played_most_comes_first_and_places_are_added_up() {
-        let text = stats(&[
-            played("chess", 1, 0),
-            played("shako", 0, 2),
-            played("chess", 1, 1),
-            played("terran", 0, 0),
-        ]);
+        let text = stats(
+            &[
+                played("chess", 1, 0),
+                played("shako", 0, 2),
+                played("chess", 1, 1),
+                played("terran", 0, 0),
+            ],
+            &[],
+        );
         let words = words(&text);
-        assert!(words.starts_with("This "), "{words}");
+        assert!(words.starts_with("You can see 5 games of this "), "{words}");
         let lines: Vec<&str> = words.lines().skip(1).collect();
-        assert_eq!(lines[..2], ["Chess: 3 games, 2 still going on", "Shako: 2 games"]);
+        assert_eq!(lines[..2], ["Chess: 3 games, of which 2 run", "Shako: 2 games"]);
         assert!(
             !words.contains("Terran"),
             "nothing is said of a game that nobody has played: {words}"
@@ -108,7 +112,7 @@ mod tests {
     #[test]
     fn a_long_list_is_cut_and_says_so() {
         let many: Vec<Played> = offered().iter().map(|variant| played(&variant.id, 0, 1)).collect();
-        let words = words(&stats(&many));
+        let words = words(&stats(&many, &[]));
         assert!(many.len() > MOST, "there are enough of them");
         assert!(words.contains(&format!("And {} more.", many.len() - MOST)), "{words}");
         assert!(words.chars().count() < 1_500, "it is one message");

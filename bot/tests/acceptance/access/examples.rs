@@ -128,7 +128,7 @@ pub fn examples(verb: Verb) -> Vec<Example> {
         Verb::Try => vec![by(Player, "/try moves:d4d6 d13d11")],
         Verb::If => vec![by(Opponent, "/if line:d4d6 d13d11")],
         Verb::Profile => vec![by(Player, "/profile member:@Bob").showing("1 game")],
-        Verb::Stats => vec![by(Player, "/stats").showing("1 game, 1 still going on")],
+        Verb::Stats => vec![by(Player, "/stats").showing("1 game, of which one runs")],
         Verb::Places => vec![by(Manager, "/places here:games are begun here")],
         Verb::Variants => vec![by(Manager, "/variants allow:Terran Chess")],
         Verb::Variant => vec![by(Player, "/variant file:reed-lake.toml opponent:@Eve")],

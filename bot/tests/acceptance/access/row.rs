@@ -185,7 +185,7 @@ pub fn rows() -> Vec<Row> {
             .showing("Game 1")
             .when(State::Ended, "when it has ended"),
         ask(Verb::Profile, &[]).naming("Ann").showing("1 game, of which one runs"),
-        ask(Verb::Stats, &[]).showing("1 game, 1 still going on"),
+        ask(Verb::Stats, &[]).showing("1 game, of which one runs"),
         // Challenges.
         ask(Verb::Challenge, &[("variant", "chess")]).naming("Eve"),
         ask(Verb::Challenge, &[("variant", "chess")]),

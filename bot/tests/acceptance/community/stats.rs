@@ -17,15 +17,16 @@ async fn stats_of(table: &Table) -> String {
     stats(question(table, "Dan", &[])).await
 }
 
-const END: &str = "Games that ended without a result do not count. Start one with /challenge.";
+const END: &str =
+    "Start a game with /challenge. A game that ended without a result does not count.";
 
 #[tokio::test]
 async fn each_game_is_counted_the_most_played_first_but_not_what_had_no_result() {
     let table = with_a_past().await;
     let expected = format!(
-        "This server has played 4 games, 1 still going on.\n\
+        "You can see 4 games of this server, of which one runs.\n\
          Chess: 2 games\n\
-         Shako: 1 game, 1 still going on\n\
+         Shako: 1 game, of which one runs\n\
          Terachess II: 1 game\n\
          {END}"
     );
@@ -38,15 +39,12 @@ async fn what_is_played_elsewhere_or_out_of_sight_is_not_told() {
     moved_elsewhere(&table, 5).await;
     let told = stats_of(&table).await;
     assert!(
-        told.starts_with("This server has played 3 games.\n") && !told.contains("Shako"),
+        told.starts_with("You can see 3 games of this server.\n") && !told.contains("Shako"),
         "{told}"
     );
     for (sight, begins) in [
-        (Sight::Only(vec![place(CHANNEL)]), "This server has played 3 games."),
-        (
-            Sight::Only(Vec::new()),
-            "Nobody has finished or is playing a game in this server that you",
-        ),
+        (Sight::Only(vec![place(CHANNEL)]), "You can see 3 games of this server."),
+        (Sight::Only(Vec::new()), "You can see no game of this server yet. Start a game with"),
     ] {
         let asked = Question { eyes: &sight, ..question(&table, "Dan", &[]) };
         let told = stats(asked).await;

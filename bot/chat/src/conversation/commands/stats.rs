@@ -20,6 +20,7 @@ impl Question<'_> {
         let mut played = self.store.played_in(server).await?;
         let sight = self.sight(played.iter().map(|it| (server, &it.place))).await;
         played.retain(|it| sight.reaches(&it.place));
-        Ok(Answer::text(stats(&played)))
+        let own = self.store.own_games(server, "").await?;
+        Ok(Answer::text(stats(&played, &own)))
     }
 }
