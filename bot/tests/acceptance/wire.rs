@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// Fails if anything that [`is_described`] wants is missing, if the bot was answered by an error, or
 /// if it could not read an event.
@@ -124,7 +124,7 @@ impl Description {
     }
 
     fn validator(&self, reference: String) -> Arc<Validator> {
-        let mut bodies = self.bodies.lock().expect("nothing fails with it in hand");
+        let mut bodies = self.bodies.lock().unwrap_or_else(PoisonError::into_inner);
         let made = bodies.entry(reference.clone()).or_insert_with(|| {
             let schema = serde_json::json!({"$ref": reference});
             let made = jsonschema::options().with_registry(&self.registry).build(&schema);
