@@ -12,8 +12,8 @@ use super::reactions::{number_of, of_reaction};
 use super::readers::Readers;
 use super::written::{Edit, Reacted, Written};
 use menagerie_chat::conversation::{
-    self, Answer, Concern, Instead, Options, Question, afterwards, may_be_meant, names_square,
-    registered, slip_of, why_not_meant,
+    self, Answer, Concern, Instead, Options, Question, afterwards, concern, may_be_meant,
+    names_square, slip_of, why_not_meant,
 };
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::traces;
@@ -295,7 +295,7 @@ async fn asked(
     options: Options,
     named: Option<OwnedUserId>,
 ) -> Result<(), DeskError> {
-    let readers = Readers::of(registered(verb).concern, &Answer::default());
+    let readers = Readers::of(concern(verb), &Answer::default());
     let (named, options) = match named {
         Some(user) => (Some(user), options),
         None => match naming::named(bot, origin, verb, options).await {
@@ -320,7 +320,7 @@ async fn asked(
     let about = bot.asked_alone(origin, verb, &options).await?;
     let origin = &Origin { about, ..origin.clone() };
     let mut question = question(bot, origin, options).resolved().await;
-    let concern = registered(verb).concern;
+    let concern = concern(verb);
     if let Some(text) = question.not_understood(verb) {
         answer(bot, origin, reply_to, Readers::of(concern, &Answer::default()), Answer::text(text));
         return Ok(());

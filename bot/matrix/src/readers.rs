@@ -43,7 +43,7 @@ fn names_somebody(text: &Text) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_chat::conversation::registered;
+    use menagerie_chat::conversation::concern;
     use menagerie_core::PlayerId;
     use menagerie_core::model::Verb;
     use menagerie_core::model::refusal::Refusal;
@@ -74,7 +74,7 @@ mod tests {
             Verb::Analysis,
         ];
         for verb in Verb::ALL {
-            let concern = registered(verb).concern;
+            let concern = concern(verb);
             let is_for_all = for_all.contains(&verb);
             let expected = if is_for_all { Readers::All } else { Readers::OnlyThem };
             let refused = Reply::Refused(Refusal::NoGameHere.text());
@@ -88,12 +88,12 @@ mod tests {
         let ann = PlayerId::new("test", "Ann");
         let blocked = Text::from("You and ").player(&ann).plain(" do not play against each other.");
         for verb in Verb::ALL {
-            let readers = |reply: Reply| Readers::of_reply(registered(verb).concern, &reply);
+            let readers = |reply: Reply| Readers::of_reply(concern(verb), &reply);
             for reply in [Reply::Ask(Text::new(), Vec::new()), Reply::Refused(blocked.clone())] {
                 assert_eq!(readers(reply), Readers::OnlyThem, "{verb:?}");
             }
         }
-        let done = |verb| Readers::of_reply(registered(verb).concern, &Reply::Done("Done.".into()));
+        let done = |verb| Readers::of_reply(concern(verb), &Reply::Done("Done.".into()));
         assert_eq!(done(Verb::Server), Readers::All, "it is settled for all");
         assert_eq!(done(Verb::Move), Readers::OnlyThem, "others see the board");
     }

@@ -36,7 +36,7 @@ pub use choices::{Choice, choices};
 pub use command::{Instead, command, pressed};
 pub use commands::privacy::{MemberFile, member_file};
 pub use commands::sent_games::shown_with;
-pub use commands::{Concern, Registered, registered};
+pub use commands::{Concern, concern};
 pub use eyes::{Eyes, sight_of};
 pub use given::{Given, Kind, Usage};
 pub use meant::Meant;

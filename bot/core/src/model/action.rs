@@ -89,7 +89,8 @@ pub enum Answered {
     AtTheOffer,
     /// Beside what was pressed, which stays as it is.
     Beside,
-    /// In the place of what was pressed, which was for the caller alone.
+    /// In the place of what was pressed, or as what it leads to is answered: something that is only looked
+    /// at, or asked for by its name.
     InItsPlace,
 }
 

@@ -8,6 +8,7 @@ use menagerie_core::model::request::Command;
 pub(super) const RESIGN: Registered = Registered {
     words: "Give a game up; asks again first",
     options: || vec![game()],
+    // It asks again, so that nobody else knows whether somebody thinks of it.
     concern: Concern::Caller,
     call: Some(|options, _| Some(Command::Resign { which: options.which(), confirmed: false })),
     look: None,

@@ -35,7 +35,7 @@ fn export_options() -> Vec<Given> {
 
 impl Question<'_> {
     /// A game as a file.
-    pub(in crate::conversation) async fn export(&self) -> Result<Answer, StoreError> {
+    async fn export(&self) -> Result<Answer, StoreError> {
         let game = match self.game(self.options.which()).await? {
             Ok(game) => game,
             Err(refusal) => return Ok(refusal.into()),

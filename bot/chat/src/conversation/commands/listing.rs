@@ -34,7 +34,7 @@ fn games_options() -> Vec<Given> {
 
 impl Question<'_> {
     /// What runs, waits, has ended or can be joined.
-    pub(in crate::conversation) async fn games(&self) -> Result<Answer, StoreError> {
+    async fn games(&self) -> Result<Answer, StoreError> {
         let wanted = match self.wanted().await? {
             Ok(wanted) => wanted,
             Err(refusal) => return Ok(refusal.into()),

@@ -38,7 +38,7 @@ fn at_options() -> Vec<Given> {
 
 impl Question<'_> {
     /// The board after some ply.
-    pub(in crate::conversation) async fn at(&self) -> Result<Answer, StoreError> {
+    async fn at(&self) -> Result<Answer, StoreError> {
         let game = match self.game(self.options.which()).await? {
             Ok(game) => game,
             Err(refusal) => return Ok(refusal.into()),

@@ -1,6 +1,7 @@
 //! Each command that can be given by name, as it is registered: what people read of it, what can be given
 //! with it, whom the answer concerns, and what it asks or has decided. A new command is a file here, a line
-//! in [`registered`], and its name in the core (`model/step.rs`).
+//! in [`registered`], and its name in the core (`model/step.rs`). What has to look something up before it can
+//! make its call, as a code or a problem, does so in `Question::command`.
 
 mod board;
 mod challenge;
@@ -25,12 +26,18 @@ mod thinking;
 mod time;
 mod watch;
 
-pub use registration::{Concern, Registered};
+pub use registration::Concern;
+pub(super) use registration::Registered;
 
 use menagerie_core::model::Verb;
 
+/// Whom a command concerns.
+pub fn concern(verb: Verb) -> Concern {
+    registered(verb).concern
+}
+
 /// How a command is registered.
-pub fn registered(verb: Verb) -> Registered {
+pub(super) fn registered(verb: Verb) -> Registered {
     match verb {
         Verb::Challenge => challenge::CHALLENGE,
         Verb::Move => playing::MOVE,

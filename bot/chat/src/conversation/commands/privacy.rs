@@ -58,12 +58,12 @@ const MOVE: usize = 300;
 
 impl Question<'_> {
     /// Whether it is about what is kept, and not about deleting it.
-    pub(in crate::conversation) fn is_about_what_is_kept(&self) -> bool {
+    fn is_about_what_is_kept(&self) -> bool {
         self.options.text("what") != "delete"
     }
 
     /// What is stored about whoever asks, in words or as a file.
-    pub(in crate::conversation) async fn privacy(&self) -> Result<Answer, StoreError> {
+    async fn privacy(&self) -> Result<Answer, StoreError> {
         if self.options.text("what") != "export" {
             return Ok(Answer::text(kept_in_words(&self.store.kept_of(&self.from).await?)));
         }

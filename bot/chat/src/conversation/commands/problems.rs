@@ -110,13 +110,13 @@ impl Aim {
 impl Question<'_> {
     /// Whether something about problems is only to be seen, cannot be read, or is asked where there
     /// are none.
-    pub(in crate::conversation) fn is_about_problems(&self) -> bool {
+    fn is_about_problems(&self) -> bool {
         self.server.is_none()
             || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::Show | Aim::List))
     }
 
     /// A problem, or a list of them.
-    pub(in crate::conversation) async fn problems(&self) -> Result<Answer, StoreError> {
+    async fn problems(&self) -> Result<Answer, StoreError> {
         let Some(server) = &self.server else {
             return Ok(Refusal::from(ProblemRefusal::NeedsServer).into());
         };

@@ -14,7 +14,8 @@ pub struct Registered {
     /// Whom it concerns.
     pub concern: Concern,
     /// What the core is asked to decide with these options, and with the member they name; nothing if it
-    /// only asks a question.
+    /// only asks a question, or if something has to be looked up first: that is done in
+    /// `Question::command`.
     pub call: Option<ToCall>,
     /// The answer, where nothing needs to be decided; nothing if something does.
     pub look: Option<for<'a> fn(&'a Question<'a>) -> Look<'a>>,

@@ -110,13 +110,13 @@ impl Aim {
 
 impl Question<'_> {
     /// Whether the list or a difference is only to be seen, or what is asked cannot be read.
-    pub(in crate::conversation) fn is_about_the_list(&self) -> bool {
+    fn is_about_the_list(&self) -> bool {
         self.server.is_none()
             || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::List | Aim::Diff))
     }
 
     /// The list, or what has changed in a game.
-    pub(in crate::conversation) async fn own_games(&self) -> Result<Answer, StoreError> {
+    async fn own_games(&self) -> Result<Answer, StoreError> {
         let Some(server) = &self.server else {
             return Ok(Refusal::from(SentRefusal::NoServer).into());
         };

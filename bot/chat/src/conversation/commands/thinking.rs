@@ -82,12 +82,12 @@ fn try_options() -> Vec<Given> {
 
 impl Question<'_> {
     /// Whether notes are to be seen, and none is to be kept or removed.
-    pub(in crate::conversation) fn is_about_notes(&self) -> bool {
+    fn is_about_notes(&self) -> bool {
         self.options.text("text").is_empty() && self.options.text("remove").is_empty()
     }
 
     /// One's own notes on a game.
-    pub(in crate::conversation) async fn notes(&self) -> Result<Answer, StoreError> {
+    async fn notes(&self) -> Result<Answer, StoreError> {
         self.notes_of(self.options.which(), self.options.number("before")).await
     }
 
@@ -106,12 +106,12 @@ impl Question<'_> {
     }
 
     /// Whether a line that was tried is to be seen, and nothing more to be tried.
-    pub(in crate::conversation) fn is_about_line(&self) -> bool {
+    fn is_about_line(&self) -> bool {
         ["moves", "at", "back"].into_iter().all(|name| self.options.text(name).is_empty())
     }
 
     /// The line that one has tried in a game, to its end.
-    pub(in crate::conversation) async fn line(&self) -> Result<Answer, StoreError> {
+    async fn line(&self) -> Result<Answer, StoreError> {
         self.line_of(self.options.which(), 0, Page::Last).await
     }
 
