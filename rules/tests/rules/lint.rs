@@ -9,7 +9,7 @@ const TERRAN: &str = include_str!("../../variants/terran.toml");
 
 #[test]
 fn every_bundled_file_is_clean_and_its_games_end() {
-    let files: Vec<_> = bundled_files().into_iter().collect();
+    let files: Vec<_> = bundled_files().collect();
     // Two hundred games of each take the longest of all tests: some go beside each other.
     std::thread::scope(|scope| {
         for part in files.chunks(files.len().div_ceil(4)) {
