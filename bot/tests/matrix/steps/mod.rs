@@ -11,7 +11,8 @@
 //! The people are `ann`, `bob`, `cleo`, and `nobody`, who has no account. `{ann}` is a person's
 //! identifier, `{x}` in an answer takes a name's value or, if it has one, must be it. An object may
 //! have more fields than expected, a list may not have more elements; `null` is what is missing, and
-//! `"*"` anything that is not.
+//! `"*"` anything that is not. An answer after `soon` may take some attempts, and `{try}` is the
+//! number of the attempt.
 
 mod pattern;
 mod script;
@@ -70,7 +71,14 @@ async fn play(server: &str, conversation: &Conversation) -> Result<(), String> {
     for step in &conversation.steps {
         let member = people.get(step.who.as_str()).expect("the person is known");
         let deadline = Instant::now() + PATIENCE;
-        while let Err(why) = take(member, step, &mut names).await {
+        for attempt in 1.. {
+            // Synapse keeps its answer to a question for two minutes, so no two are the same.
+            let mut learned = names.clone();
+            learned.insert("try".into(), attempt.to_string());
+            let Err(why) = take(member, step, &mut learned).await else {
+                names = learned;
+                break;
+            };
             if !step.is_soon || Instant::now() > deadline {
                 return Err(format!("{}: {}\n  {why}", conversation.shows, step.told()));
             }
