@@ -1,11 +1,10 @@
 //! Codes that are typed: wrong ones are answered here, and many of them by a pause.
 
-use super::{Answer, Question, command};
+use super::{Answer, Question};
 use menagerie_core::model::Code;
-use menagerie_core::model::Verb;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::refusal::{BusyRefusal, LinkRefusal, OfferRefusal};
-use menagerie_core::model::request::{Command, Opponent};
+use menagerie_core::model::request::Command;
 use menagerie_core::model::state::LinkWish;
 use menagerie_metrics::measures;
 use menagerie_store::StoreError;
@@ -34,10 +33,8 @@ impl Question<'_> {
     /// The answer, where it is not.
     pub(super) async fn typed_code(
         &self,
-        verb: Verb,
-        named: Option<Opponent>,
+        command: Option<Command>,
     ) -> Result<Option<Command>, Answer> {
-        let command = command(verb, &self.options, named);
         let secret = match &command {
             Some(Command::Join(Ok(code))) => Secret::Challenge(code),
             Some(Command::Join(Err(why))) => {

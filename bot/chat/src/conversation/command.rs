@@ -1,10 +1,8 @@
 //! What is asked for by name or pressed: its answer, or a call for the core.
 
-use super::commands::registered;
-use super::typed::ANSWER;
+use super::commands::{Call, registered};
 use super::{Answer, Options, Question};
 use menagerie_core::clock::in_words;
-use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::{Command, Glance, Opponent, PlanWish, TimeWishes, Which};
 use menagerie_core::model::state::LinkWish;
 use menagerie_core::model::{ActionKind, Step, Text, Verb};
@@ -12,8 +10,10 @@ use menagerie_core::model::{ActionKind, Step, Text, Verb};
 /// The command that somebody gives; nothing if it only asks a question. Who is named is known to
 /// the network alone.
 pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Option<Command> {
-    let call = registered(verb).call?;
-    call(options, opponent)
+    match registered(verb).call {
+        Call::Of(call) | Call::LookedUp(call, _) => call(options, opponent),
+        Call::Nothing => None,
+    }
 }
 
 impl Question<'_> {
@@ -38,30 +38,10 @@ impl Question<'_> {
         verb: Verb,
         named: Option<Opponent>,
     ) -> Result<Option<Command>, Answer> {
-        match verb {
-            Verb::Problem => {}
-            Verb::Variant => return self.about_sent(named).await,
-            Verb::Join | Verb::Link => return self.typed_code(verb, named).await,
-            Verb::Draw if self.options.text(ANSWER) == "no" => return self.declined_draw().await,
-            _ => return Ok(command(verb, &self.options, named)),
+        match registered(verb).call {
+            Call::LookedUp(_, prepare) => prepare(self, named).await,
+            Call::Of(_) | Call::Nothing => Ok(command(verb, &self.options, named)),
         }
-        match self.about_problem().await {
-            Ok(Ok(wish)) => Ok(Some(Command::Problem(wish))),
-            Ok(Err(refusal)) => Err(refusal.into()),
-            Err(error) => Err(Answer::unread(&error)),
-        }
-    }
-
-    /// The offer of a draw that stands in the game which is meant, declined.
-    async fn declined_draw(&self) -> Result<Option<Command>, Answer> {
-        let game = match self.game(self.options.which()).await {
-            Ok(Ok(game)) => game,
-            Ok(Err(refusal)) => return Err(refusal.into()),
-            Err(error) => return Err(Answer::unread(&error)),
-        };
-        let Some(offer) = game.draw_offer else { return Err(Refusal::NoDrawOffer.into()) };
-        let (ply, by) = (offer.ply, Some(offer.by));
-        Ok(Some(Command::AnswerDraw { game: game.id, ply, by, accept: false }))
     }
 }
 

@@ -9,7 +9,7 @@ use menagerie_rules::{Variant, offered};
 pub(super) const OF_PROBLEMS: [(&str, &str); 5] = [
     ("make a problem", "create"),
     ("solve one", "solve"),
-    ("see one, with those who have solved it", "show"),
+    ("see one, and who has solved it", "show"),
     ("list those that there are", "list"),
     ("take one of yours away", "withdraw"),
 ];

@@ -73,3 +73,6 @@ pub(super) fn choice<S: Into<String>, V: Into<String>>(
 pub(super) fn words<const N: usize>(words: [&str; N]) -> Kind {
     choice(words.map(|word| (word, word)))
 }
+
+/// What stands for an answer to an offer of a draw, where a game could be named: `draw no`.
+pub const ANSWER: &str = "answer";

@@ -96,7 +96,7 @@ impl Question<'_> {
         let candidates = self.store.candidates(&self.from, &self.place, which).await?;
         let is_own = |game: &Game| game.side_of(&self.from).is_some();
         let sight = match which {
-            // Also if there is none: nobody shall tell that from one that they may not see.
+            // Also if there is none: nobody can tell that from one that they may not see.
             Which::Number(_) if !candidates.named.as_ref().is_some_and(is_own) => {
                 self.sight(candidates.named.iter().flat_map(Game::begun_at)).await
             }

@@ -2,7 +2,7 @@
 
 use super::catalogue::usage;
 use super::game_in_words::game_in_words;
-use super::given::{Given, Kind};
+use super::given::{ANSWER, Given, Kind};
 use super::options::Options;
 use super::parting::{variant_behind, without_quotes};
 use menagerie_core::model::{Step, Verb};
@@ -98,9 +98,6 @@ fn without_courtesies(value: &str) -> String {
     let words = value.split_whitespace().filter(|word| !are_companions(&[word]));
     words.collect::<Vec<_>>().join(" ").trim_end_matches(',').to_owned()
 }
-
-/// What stands for an answer to an offer of a draw, where a game could be named: `draw no`.
-pub const ANSWER: &str = "answer";
 
 /// Takes the answer to an offer of a draw out of the number of the game.
 fn draw_answer(verb: Verb, given: &mut [(String, String)]) -> Option<(String, String)> {

@@ -1,6 +1,6 @@
 //! The board of a game, and its moves one after the other.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::given::{Given, Kind, choice};
 use crate::conversation::{Answer, Question, Show, boards};
@@ -14,7 +14,7 @@ pub(super) const BOARD: Registered = Registered {
     words: "See the board of a game; only you see the answer",
     options: board_options,
     concern: Concern::Caller,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.board().await.map(Some) })),
 };
 
@@ -23,7 +23,7 @@ pub(super) const REPLAY: Registered = Registered {
     words: "The moves of a game as an animation",
     options: replay_options,
     concern: Concern::Caller,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.replay().await.map(Some) })),
 };
 

@@ -1,9 +1,8 @@
 //! Inviting somebody to a game, and joining one.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
-use crate::conversation::common_options::game;
-use crate::conversation::common_options::variant;
+use crate::conversation::common_options::{game, variant};
 use crate::conversation::given::{Given, Kind, choice};
 use menagerie_core::model::Code;
 use menagerie_core::model::request::{Command, Opponent, Terms};
@@ -11,10 +10,10 @@ use menagerie_core::model::state::StartWish;
 
 /// The command `challenge`.
 pub(super) const CHALLENGE: Registered = Registered {
-    words: "Invite a member to a game, or whoever likes",
+    words: "Invite a member to a game, or anyone who wants to play",
     options: challenge_options,
     concern: Concern::Deed,
-    call: Some(challenge),
+    call: Call::Of(challenge),
     look: None,
 };
 
@@ -25,7 +24,9 @@ pub(super) const JOIN: Registered = Registered {
         vec![Given::of("code", Kind::Text, "The code that stands with the challenge").required()]
     },
     concern: Concern::Deed,
-    call: Some(|options, _| Some(Command::Join(Code::read(options.text("code"))))),
+    call: Call::LookedUp(join, |question, _| {
+        Box::pin(question.typed_code(join(&question.options, None)))
+    }),
     look: None,
 };
 
@@ -34,22 +35,22 @@ pub(super) const REMATCH: Registered = Registered {
     words: "Challenge the same opponent again, with sides changed",
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Some(|options, _| Some(Command::Rematch { which: options.which() })),
+    call: Call::Of(|options, _| Some(Command::Rematch { which: options.which() })),
     look: None,
 };
 
 fn challenge_options() -> Vec<Given> {
     vec![
         Given { kind: Kind::Suggested, ..variant().required() },
-        Given::of(
-            "opponent",
-            Kind::Member,
-            "Who shall play against you; anybody, if you name nobody",
-        ),
+        Given::of("opponent", Kind::Member, "Your opponent; without one, anyone can join"),
         Given::of(
             "colour",
-            choice([("I move first", "first"), ("I move second", "second"), ("by lot", "random")]),
-            "Whether you move first; by lot unless you say so",
+            choice([
+                ("I move first", "first"),
+                ("I move second", "second"),
+                ("at random", "random"),
+            ]),
+            "Whether you move first; drawn at random unless you say so",
         ),
         Given::of("setup", Kind::Text, "A position to start from instead of the array, as a FEN"),
         Given::of(
@@ -93,4 +94,8 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
             Command::OpenChallenge { variant, side, start, clock, terms, named }
         }
     })
+}
+
+fn join(options: &Options, _: Option<Opponent>) -> Option<Command> {
+    Some(Command::Join(Code::read(options.text("code"))))
 }

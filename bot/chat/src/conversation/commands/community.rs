@@ -1,6 +1,6 @@
 //! How somebody sees boards, and what a community has settled.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
 use crate::conversation::given::{Given, Kind, choice};
@@ -13,34 +13,36 @@ pub(super) const SETTINGS: Registered = Registered {
     words: "How you want to see boards that are shown to you alone, and who is told what you play",
     options: settings_options,
     concern: Concern::Caller,
-    call: Some(|options, _| Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options)))),
+    call: Call::Of(|options, _| Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options)))),
     look: None,
 };
 
 /// The command `server`.
 pub(super) const SERVER: Registered = Registered {
-    words: "How boards look here, the usual clock, how many games, and more; for those who manage it",
+    words: "How boards look here, the usual clock, how many games, and more; for managers",
     options: server_options,
     concern: Concern::Order,
-    call: Some(|options, _| Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options)))),
+    call: Call::Of(|options, _| {
+        Some(Command::ServerSettings(wishes(&Setting::OF_A_SERVER, options)))
+    }),
     look: None,
 };
 
 /// The command `places`.
 pub(super) const PLACES: Registered = Registered {
-    words: "See where games are begun here; those who manage it settle that",
+    words: "See where games can be started here; managers decide that",
     options: places_options,
     concern: Concern::Order,
-    call: Some(|options, _| Some(Command::GamePlaces(PlaceWish::parse(options.text("here"))))),
+    call: Call::Of(|options, _| Some(Command::GamePlaces(PlaceWish::parse(options.text("here"))))),
     look: None,
 };
 
 /// The command `variants`.
 pub(super) const VARIANTS: Registered = Registered {
-    words: "See which games can be challenged here; those who manage it settle that",
+    words: "See which games can be played here; managers decide that",
     options: variants_options,
     concern: Concern::Order,
-    call: Some(|options, _| Some(Command::GameVariants(variant_wish(options)))),
+    call: Call::Of(|options, _| Some(Command::GameVariants(variant_wish(options)))),
     look: None,
 };
 
@@ -60,7 +62,7 @@ fn places_options() -> Vec<Given> {
             ("games are begun here no more", "forbid"),
             ("games are begun everywhere", "everywhere"),
         ]),
-        "What shall be so; without it, you see what is so",
+        "What to change; without it, you see how it is now",
     )]
 }
 

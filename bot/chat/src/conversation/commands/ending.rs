@@ -1,8 +1,11 @@
 //! Ending a game.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use menagerie_core::model::request::Command;
+use crate::conversation::given::ANSWER;
+use crate::conversation::{Answer, Options, Question};
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::{Command, Opponent};
 
 /// The command `resign`.
 pub(super) const RESIGN: Registered = Registered {
@@ -10,7 +13,7 @@ pub(super) const RESIGN: Registered = Registered {
     options: || vec![game()],
     // It asks again, so that nobody else knows whether somebody thinks of it.
     concern: Concern::Caller,
-    call: Some(|options, _| Some(Command::Resign { which: options.which(), confirmed: false })),
+    call: Call::Of(|options, _| Some(Command::Resign { which: options.which(), confirmed: false })),
     look: None,
 };
 
@@ -19,7 +22,7 @@ pub(super) const DRAW: Registered = Registered {
     words: "Offer a draw, accept one, or claim one that the rules grant",
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Some(|options, _| Some(Command::Draw { which: options.which() })),
+    call: Call::LookedUp(draw, |question, _| Box::pin(question.draw())),
     look: None,
 };
 
@@ -28,7 +31,7 @@ pub(super) const CLAIM: Registered = Registered {
     words: "Claim a game whose other side is out of time",
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Some(|options, _| Some(Command::Claim { which: options.which() })),
+    call: Call::Of(|options, _| Some(Command::Claim { which: options.which() })),
     look: None,
 };
 
@@ -37,6 +40,27 @@ pub(super) const ABORT: Registered = Registered {
     words: "End a game without a result: alone before both have moved, later only together",
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Some(|options, _| Some(Command::Abort { which: options.which(), confirmed: false })),
+    call: Call::Of(|options, _| Some(Command::Abort { which: options.which(), confirmed: false })),
     look: None,
 };
+
+fn draw(options: &Options, _: Option<Opponent>) -> Option<Command> {
+    Some(Command::Draw { which: options.which() })
+}
+
+impl Question<'_> {
+    /// A draw that is offered, accepted or claimed; or the offer that stands, declined.
+    async fn draw(&self) -> Result<Option<Command>, Answer> {
+        if self.options.text(ANSWER) != "no" {
+            return Ok(draw(&self.options, None));
+        }
+        let game = match self.game(self.options.which()).await {
+            Ok(Ok(game)) => game,
+            Ok(Err(refusal)) => return Err(refusal.into()),
+            Err(error) => return Err(Answer::unread(&error)),
+        };
+        let Some(offer) = game.draw_offer else { return Err(Refusal::NoDrawOffer.into()) };
+        let (ply, by) = (offer.ply, Some(offer.by));
+        Ok(Some(Command::AnswerDraw { game: game.id, ply, by, accept: false }))
+    }
+}

@@ -1,6 +1,6 @@
 //! Taking a game along: its record in every form, and the hash by which it can be held to it.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, choice};
 use crate::conversation::searches::{Searched, worked_out};
@@ -18,7 +18,7 @@ pub(super) const EXPORT: Registered = Registered {
     words: "Take a game along as a file: its moves, its position or a picture",
     options: export_options,
     concern: Concern::Caller,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.export().await.map(Some) })),
 };
 

@@ -1,6 +1,6 @@
 //! How to play, and the rules of a game.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::{Answer, Question, Show};
 use crate::version::VERSION;
@@ -12,7 +12,7 @@ pub(super) const HELP: Registered = Registered {
     words: "How to play, by examples",
     options: Vec::new,
     concern: Concern::Play,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.help().await.map(Some) })),
 };
 
@@ -21,13 +21,13 @@ pub(super) const RULES: Registered = Registered {
     words: "How the pieces of a game move",
     options: || vec![variant()],
     concern: Concern::Play,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.rules().await.map(Some) })),
 };
 
 impl Question<'_> {
     /// How to play, by examples from the game here, or from the first one there is; and which program
-    /// this is, for whoever reports a fault.
+    /// this is, for a report of a fault.
     async fn help(&self) -> Result<Answer, StoreError> {
         let variant = self.variant().await?;
         Ok(variant.map_or_else(Answer::from, |variant| {
@@ -44,7 +44,7 @@ impl Question<'_> {
         };
         let look = self.wishes().await?.look;
         let mut text = menagerie_core::browse::rules(&variant);
-        // Whoever names nothing where nothing is played did not ask for this game.
+        // A caller who names nothing where nothing is played did not ask for this game.
         if self.options.text("variant").is_empty() && self.game(Which::Here).await?.is_err() {
             text = text.line().then(menagerie_core::browse::other_rules());
         }

@@ -1,6 +1,6 @@
 //! Lists of games and challenges: one's own, those of others, those that anybody can join.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::given::{Given, Kind, choice};
 use crate::conversation::{Answer, Question};
@@ -16,7 +16,7 @@ pub(super) const GAMES: Registered = Registered {
     words: "List games and challenges: yours unless you say otherwise, the most urgent first",
     options: games_options,
     concern: Concern::Caller,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.games().await.map(Some) })),
 };
 

@@ -1,6 +1,6 @@
 //! Boards that somebody goes to: an earlier one that is named, and from each to the others.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::given::{Given, Kind};
@@ -16,7 +16,7 @@ pub(super) const AT: Registered = Registered {
     words: "See an earlier board of a game, and go on from it to the others; only you see it",
     options: at_options,
     concern: Concern::Caller,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.at().await.map(Some) })),
 };
 

@@ -1,7 +1,6 @@
 //! Each command that can be given by name, as it is registered: what people read of it, what can be given
 //! with it, whom the answer concerns, and what it asks or has decided. A new command is a file here, a line
-//! in [`registered`], and its name in the core (`model/step.rs`). What has to look something up before it can
-//! make its call, as a code or a problem, does so in `Question::command`.
+//! in [`registered`], and its name in the core (`model/step.rs`).
 
 mod board;
 mod challenge;
@@ -27,7 +26,7 @@ mod time;
 mod watch;
 
 pub use registration::Concern;
-pub(super) use registration::Registered;
+pub(super) use registration::{Call, Registered};
 
 use menagerie_core::model::Verb;
 

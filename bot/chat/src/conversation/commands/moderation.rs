@@ -1,6 +1,6 @@
 //! What moderators and managers may do with games of others.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind, choice};
@@ -11,7 +11,7 @@ pub(super) const FREEZE: Registered = Registered {
     words: "Stop a game of others and its clock for a while; only for moderators",
     options: freeze_options,
     concern: Concern::Deed,
-    call: Some(freeze),
+    call: Call::Of(freeze),
     look: None,
 };
 
@@ -25,7 +25,7 @@ pub(super) const THAW: Registered = Registered {
         ]
     },
     concern: Concern::Deed,
-    call: Some(|options, _| {
+    call: Call::Of(|options, _| {
         Some(if options.flag("all") {
             Command::ThawAll
         } else {
@@ -40,7 +40,7 @@ pub(super) const ADJUDICATE: Registered = Registered {
     words: "Decide a game of others, with a reason; only for moderators",
     options: adjudicate_options,
     concern: Concern::Deed,
-    call: Some(|options, _| {
+    call: Call::Of(|options, _| {
         Some(Command::Adjudicate {
             which: options.which(),
             verdict: Verdict::parse(options.text("result")),
@@ -53,7 +53,7 @@ pub(super) const ADJUDICATE: Registered = Registered {
 fn freeze_options() -> Vec<Given> {
     vec![
         game(),
-        Given::of("reason", Kind::Text, "Why; those who play read it"),
+        Given::of("reason", Kind::Text, "Why; both players read it"),
         Given::of("all", Kind::Flag, "Whether all games here are stopped; only for managers"),
     ]
 }

@@ -1,8 +1,9 @@
 //! With whom somebody plays, and by which accounts.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
+use crate::conversation::Options;
 use crate::conversation::given::{Given, Kind};
-use menagerie_core::model::request::Command;
+use menagerie_core::model::request::{Command, Opponent};
 use menagerie_core::model::state::LinkWish;
 
 /// The command `block`.
@@ -10,7 +11,7 @@ pub(super) const BLOCK: Registered = Registered {
     words: "Do not play against a member any more; alone, it lists whom you have blocked",
     options: || vec![Given::of("member", Kind::Member, "Against whom; nobody but you is told")],
     concern: Concern::Caller,
-    call: Some(|_, member| Some(Command::Block { whom: member.map(|it| it.player) })),
+    call: Call::Of(|_, member| Some(Command::Block { whom: member.map(|it| it.player) })),
     look: None,
 };
 
@@ -19,7 +20,7 @@ pub(super) const UNBLOCK: Registered = Registered {
     words: "Play against a member again whom you have blocked",
     options: || vec![Given::of("member", Kind::Member, "Against whom").required()],
     concern: Concern::Caller,
-    call: Some(|_, member| Some(Command::Unblock { whom: member.map(|it| it.player) })),
+    call: Call::Of(|_, member| Some(Command::Unblock { whom: member.map(|it| it.player) })),
     look: None,
 };
 
@@ -28,11 +29,8 @@ pub(super) const LINK: Registered = Registered {
     words: "Play as one member with your accounts of two networks; alone, it gives you a code",
     options: link_options,
     concern: Concern::Caller,
-    call: Some(|options, _| {
-        Some(Command::Link(match options.text("code").trim() {
-            "" => LinkWish::Code,
-            code => LinkWish::Typed(code.to_owned()),
-        }))
+    call: Call::LookedUp(link, |question, _| {
+        Box::pin(question.typed_code(link(&question.options, None)))
     }),
     look: None,
 };
@@ -42,7 +40,7 @@ pub(super) const UNLINK: Registered = Registered {
     words: "Make two members again of the two accounts that you have linked",
     options: Vec::new,
     concern: Concern::Caller,
-    call: Some(|_, _| Some(Command::Unlink { confirmed: None })),
+    call: Call::Of(|_, _| Some(Command::Unlink { confirmed: None })),
     look: None,
 };
 
@@ -52,4 +50,11 @@ fn link_options() -> Vec<Given> {
         Kind::Text,
         "The code that you were given with your other account, on the other network",
     )]
+}
+
+fn link(options: &Options, _: Option<Opponent>) -> Option<Command> {
+    Some(Command::Link(match options.text("code").trim() {
+        "" => LinkWish::Code,
+        code => LinkWish::Typed(code.to_owned()),
+    }))
 }

@@ -1,6 +1,6 @@
 //! What stands on a square, where a piece can go, and how it moves.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::{game, square, variant};
 use crate::conversation::given::{Given, Kind};
 use crate::conversation::{Answer, Question, Show};
@@ -12,7 +12,7 @@ pub(super) const MOVES: Registered = Registered {
     words: "See where a piece can go; only you see the answer",
     options: || vec![square(), Given::of("to", Kind::Text, "Only the ways to this square"), game()],
     concern: Concern::Caller,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.moves().await.map(Some) })),
 };
 
@@ -21,7 +21,7 @@ pub(super) const LOOK: Registered = Registered {
     words: "What stands on a square, and who attacks it",
     options: || vec![square(), game()],
     concern: Concern::Caller,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.look().await.map(Some) })),
 };
 
@@ -32,7 +32,7 @@ pub(super) const PIECE: Registered = Registered {
         vec![Given::of("piece", Kind::Suggested, "Its name or its letter").required(), variant()]
     },
     concern: Concern::Play,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.piece().await.map(Some) })),
 };
 

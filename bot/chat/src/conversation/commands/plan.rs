@@ -1,6 +1,6 @@
 //! Conditional moves.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind};
@@ -11,7 +11,7 @@ pub(super) const IF: Registered = Registered {
     words: "Moves that are played at once if your opponent plays what you expect; only you see them",
     options: plan_options,
     concern: Concern::Caller,
-    call: Some(|options, _| {
+    call: Call::Of(|options, _| {
         Some(Command::Plan { which: options.which(), wish: plan_wish(options) })
     }),
     look: None,

@@ -1,6 +1,6 @@
 //! A move, and taking one back.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind};
@@ -12,7 +12,7 @@ pub(super) const MOVE: Registered = Registered {
     words: "Play a move, in any notation",
     options: move_options,
     concern: Concern::Deed,
-    call: Some(|options, _| {
+    call: Call::Of(|options, _| {
         Some(Command::Move { which: options.which(), text: typed_move(options), shown: None })
     }),
     look: Some(|question| Box::pin(question.preview())),
@@ -23,7 +23,7 @@ pub(super) const UNDO: Registered = Registered {
     words: "Take your last move back: alone for a minute, later if your opponent agrees",
     options: || vec![game()],
     concern: Concern::Deed,
-    call: Some(|options, _| Some(Command::TakeBack { which: options.which(), shown: None })),
+    call: Call::Of(|options, _| Some(Command::TakeBack { which: options.which(), shown: None })),
     look: None,
 };
 

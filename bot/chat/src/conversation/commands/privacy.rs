@@ -1,6 +1,6 @@
 //! What is stored about somebody, told to them alone and taken along as a file.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::given::{Given, Kind, choice};
 use crate::conversation::searches::{Searched, own_turn, worked_out};
 use crate::conversation::{Answer, Question, Show};
@@ -19,7 +19,7 @@ pub(super) const PRIVACY: Registered = Registered {
     words: "What is stored about you: see it, take it along or delete it; only you see the answer",
     options: privacy_options,
     concern: Concern::Caller,
-    call: Some(|options, _| {
+    call: Call::Of(|options, _| {
         let is_final = options.text("what") == "delete";
         is_final.then_some(Command::Forget { confirmed: None })
     }),

@@ -1,13 +1,13 @@
 //! Problems: what somebody wants of them, what is worked out before it is decided, and what they see.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::MATES;
 use crate::conversation::common_options::{OF_PROBLEMS, variant};
 use crate::conversation::given::{Given, Kind, choice, words};
 use crate::conversation::searches::{Paced, searched};
 use crate::conversation::{Answer, Options, Question, Show};
 use menagerie_core::model::refusal::{ProblemRefusal, Refusal};
-use menagerie_core::model::request::{ProblemWish, Which};
+use menagerie_core::model::request::{Command, ProblemWish, Which};
 use menagerie_core::model::state::{Attempt, Problem};
 use menagerie_core::problem::{EFFORT, Origin, Solvers};
 use menagerie_core::{ProblemId, Server};
@@ -18,7 +18,7 @@ pub(super) const PROBLEM: Registered = Registered {
     words: "Make a problem of a position, or solve those of others, for yourself alone",
     options: problem_options,
     concern: Concern::Caller,
-    call: None,
+    call: Call::LookedUp(|_, _| None, |question, _| Box::pin(question.to_decide())),
     look: Some(|question| {
         Box::pin(async {
             if question.is_about_problems() {
@@ -130,10 +130,16 @@ impl Question<'_> {
         }
     }
 
+    async fn to_decide(&self) -> Result<Option<Command>, Answer> {
+        match self.about_problem().await {
+            Ok(Ok(wish)) => Ok(Some(Command::Problem(wish))),
+            Ok(Err(refusal)) => Err(refusal.into()),
+            Err(error) => Err(Answer::unread(&error)),
+        }
+    }
+
     /// What is to be decided about a problem, with all that can be worked out beforehand.
-    pub(in crate::conversation) async fn about_problem(
-        &self,
-    ) -> Result<Result<ProblemWish, Refusal>, StoreError> {
+    async fn about_problem(&self) -> Result<Result<ProblemWish, Refusal>, StoreError> {
         match Aim::of(&self.options) {
             Err(refusal) => Ok(Err(refusal.into())),
             Ok(Aim::Create) => self.draft().await,

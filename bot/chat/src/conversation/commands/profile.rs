@@ -1,6 +1,6 @@
 //! What somebody has played, as far as whoever asks may know it.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::given::{Given, Kind};
 use crate::conversation::{Answer, Question};
 use crate::preferences::Preferences;
@@ -16,7 +16,7 @@ pub(super) const PROFILE: Registered = Registered {
         vec![Given::of("member", Kind::Member, "Whose record; yours unless you name somebody")]
     },
     concern: Concern::Caller,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.profile().await.map(Some) })),
 };
 

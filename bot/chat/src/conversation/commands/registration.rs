@@ -13,13 +13,28 @@ pub struct Registered {
     pub options: fn() -> Vec<Given>,
     /// Whom it concerns.
     pub concern: Concern,
-    /// What the core is asked to decide with these options, and with the member they name; nothing if it
-    /// only asks a question, or if something has to be looked up first: that is done in
-    /// `Question::command`.
-    pub call: Option<ToCall>,
+    /// What the core is asked to decide.
+    pub call: Call,
     /// The answer, where nothing needs to be decided; nothing if something does.
     pub look: Option<for<'a> fn(&'a Question<'a>) -> Look<'a>>,
 }
+
+/// What the core is asked to decide.
+#[derive(Clone, Copy)]
+pub enum Call {
+    /// Nothing: a question is asked.
+    Nothing,
+    /// What the options say, and the member whom they name.
+    Of(ToCall),
+    /// The same, but something has to be looked up first, as a code that was typed.
+    LookedUp(ToCall, Prepare),
+}
+
+/// Looks up what has to be known before the call is made.
+pub type Prepare = for<'a> fn(&'a Question<'a>, Option<Opponent>) -> Prepared<'a>;
+
+/// The call; or the answer, where there turns out to be nothing to decide.
+pub type Prepared<'a> = BoxFuture<'a, Result<Option<Command>, Answer>>;
 
 /// What somebody asks for, as a call for the core.
 pub type ToCall = fn(&Options, Option<Opponent>) -> Option<Command>;

@@ -1,7 +1,7 @@
 //! Games that members send as files: what somebody wants of them, what is found before it is decided,
 //! and what they see.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::OF_SENT_GAMES;
 use crate::conversation::given::{Given, Kind, choice};
 use crate::conversation::options::{Attached, NotAttached};
@@ -23,7 +23,7 @@ pub(super) const VARIANT: Registered = Registered {
     words: "Play a game that you have written: send its file, and see what is wrong with it",
     options: variant_options,
     concern: Concern::Caller,
-    call: None,
+    call: Call::LookedUp(|_, _| None, |question, named| Box::pin(question.about_sent(named))),
     look: Some(|question| {
         Box::pin(async {
             if question.is_about_the_list() {
@@ -131,10 +131,7 @@ impl Question<'_> {
     }
 
     /// What is to be decided about a game that was sent, or why there is nothing to decide.
-    pub(in crate::conversation) async fn about_sent(
-        &self,
-        named: Option<Opponent>,
-    ) -> Result<Option<Command>, Answer> {
+    async fn about_sent(&self, named: Option<Opponent>) -> Result<Option<Command>, Answer> {
         let sent = async || match self.sent_game().await {
             Ok(Ok(game)) => Ok(Box::new(game)),
             Ok(Err(refusal)) => Err(Answer::from(refusal)),

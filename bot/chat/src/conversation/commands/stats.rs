@@ -1,6 +1,6 @@
 //! How often each game was played in a community, as far as the caller sees where.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::{Answer, Question};
 use menagerie_core::browse::{stats, stats_of_nowhere};
 use menagerie_store::StoreError;
@@ -10,7 +10,7 @@ pub(super) const STATS: Registered = Registered {
     words: "How many games of each kind have been played here, the most played first",
     options: Vec::new,
     concern: Concern::Caller,
-    call: None,
+    call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.stats().await.map(Some) })),
 };
 

@@ -1,7 +1,7 @@
 //! What somebody thinks about a game for themselves: notes, and moves that they try.
 
 use super::playing::typed_move;
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind};
 use crate::conversation::searches::worked_out;
@@ -20,7 +20,7 @@ pub(super) const NOTE: Registered = Registered {
     words: "Note something about a game, or see your notes; nobody else ever sees them",
     options: note_options,
     concern: Concern::Caller,
-    call: Some(|options, _| match (options.number("remove"), options.text("text")) {
+    call: Call::Of(|options, _| match (options.number("remove"), options.text("text")) {
         (Some(number), _) => Some(Command::RemoveNote { which: options.which(), number }),
         (None, "") => None,
         (None, text) => Some(Command::Note { which: options.which(), text: text.to_owned() }),
@@ -37,7 +37,7 @@ pub(super) const TRY: Registered = Registered {
     words: "Try moves on a board of your own, from any position of a game; nobody else sees it",
     options: try_options,
     concern: Concern::Caller,
-    call: Some(|options, _| {
+    call: Call::Of(|options, _| {
         let text = |name| options.text(name).to_owned();
         let back = options.number("back").unwrap_or(0);
         let trial = Trial { moves: text("moves"), at: text("at"), back };
@@ -58,7 +58,7 @@ fn note_options() -> Vec<Given> {
             "What to note; without it, you see your notes",
         ),
         game(),
-        Given::of("remove", Kind::Number(1), "The number of a note that shall go"),
+        Given::of("remove", Kind::Number(1), "The number of a note to delete"),
         Given::of("before", Kind::Number(1), "Only notes that are older than this one"),
     ]
 }

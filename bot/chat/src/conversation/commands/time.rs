@@ -1,6 +1,6 @@
 //! Clocks: more time for the opponent, and when one's own stand still.
 
-use super::registration::{Concern, Registered};
+use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::given::{Given, Kind, choice, words};
 use menagerie_core::model::request::{Command, TimeWishes, VacationWish};
@@ -10,7 +10,7 @@ pub(super) const GIVE: Registered = Registered {
     words: "Give your opponent, who is to move, more time",
     options: || vec![Given::of("time", Kind::Text, "How much, like 3d or 12h").required(), game()],
     concern: Concern::Deed,
-    call: Some(|options, _| {
+    call: Call::Of(|options, _| {
         let length = options.text("time").to_owned();
         Some(Command::Give { which: options.which(), length, shown: None })
     }),
@@ -22,7 +22,7 @@ pub(super) const TIME: Registered = Registered {
     words: "Where you live, days off and quiet hours, for the clocks of all your games",
     options: time_options,
     concern: Concern::Caller,
-    call: Some(|options, _| {
+    call: Call::Of(|options, _| {
         Some(Command::Time(TimeWishes {
             zone: options.text("zone").to_owned(),
             weekend: options.text("weekend").to_owned(),
@@ -39,7 +39,7 @@ pub(super) const VACATION: Registered = Registered {
     words: "Let the clocks of your games stand still for a while, or see how many hours are left",
     options: vacation_options,
     concern: Concern::Caller,
-    call: Some(|options, _| {
+    call: Call::Of(|options, _| {
         Some(Command::Vacation(VacationWish {
             from: options.text("from").to_owned(),
             until: options.text("until").to_owned(),
