@@ -1,4 +1,4 @@
-//! Who reads an answer: everybody in the room, or whoever has asked alone.
+//! Who reads an answer: everybody in the room, or the caller alone.
 
 use menagerie_chat::conversation::{Answer, Concern};
 use menagerie_core::model::{Reply, Span, Text};
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn only_what_concerns_everybody_is_ever_answered_for_all_to_read() {
-        // Whoever adds a command decides here, too.
+        // A new command is decided here, too.
         let for_all = [
             Verb::Challenge,
             Verb::Move,
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_again_or_names_somebody_is_for_whoever_asks() {
+    fn what_is_asked_again_or_names_somebody_is_for_the_caller() {
         let ann = PlayerId::new("test", "Ann");
         let blocked = Text::from("You and ").player(&ann).plain(" do not play against each other.");
         for verb in Verb::ALL {

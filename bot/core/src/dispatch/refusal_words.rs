@@ -285,7 +285,7 @@ impl Refusal {
             Refusal::NotAManager => text
                 .plain("You do not have ")
                 .term(Term::ManagerRight)
-                .plain(format!(", and only those who have it set {} in this ", set_by_a_server()))
+                .plain(format!(", and only members with it set {} in this ", set_by_a_server()))
                 .term(Term::Community)
                 .plain(". Ask one of them; how you see boards yourself is set with ")
                 .step(Verb::Settings)
@@ -346,7 +346,7 @@ impl Refusal {
             Refusal::NotAModerator => text
                 .plain("You do not have ")
                 .term(Term::ModeratorRight)
-                .plain(", and only those who have it decide games of others. Ask one of them; in a game of your own there are ")
+                .plain(", and only members with it decide games of others. Ask one of them; in a game of your own there are ")
                 .step(Verb::Resign)
                 .plain(", ")
                 .step(Verb::Draw)

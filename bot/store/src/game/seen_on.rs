@@ -1,4 +1,4 @@
-//! Games and those who watch them, by what they are known by on one network.
+//! Games and their spectators, by what they are known by on one network.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::model::state::Game;
@@ -21,7 +21,7 @@ impl Store {
         Ok(Some(game))
     }
 
-    /// Those who watch a game, by their accounts on a network.
+    /// The spectators of a game, by their accounts on a network.
     ///
     /// # Errors
     /// When the database cannot be read.

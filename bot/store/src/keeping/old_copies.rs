@@ -34,8 +34,8 @@ impl Store {
     }
 }
 
-/// The same of the database at `path`. What was put aside for a backup is for whoever has restored that
-/// to delete.
+/// The same of the database at `path`. What was put aside for a backup, the operator who has restored that
+/// one deletes.
 fn remove_old_copies(path: &Path, before: Timestamp) {
     for (_, copy) in copies(path) {
         if !is_older(&copy, before) {

@@ -220,7 +220,7 @@ async fn no_rematch_is_asked_for_meanwhile() {
 async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reason() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     table.wait(DAY);
-    let manager_needed = "You do not have Manage Server, and only those who have it stop all games";
+    let manager_needed = "You do not have Manage Server, and only members with it stop all games";
     for authority in [Authority::Player, Authority::LocalModerator, Authority::Moderator] {
         for command in [freeze_all(), Command::ThawAll] {
             let reply = table.by("Mia", authority, command).await;

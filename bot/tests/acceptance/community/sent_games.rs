@@ -210,7 +210,7 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
         let file = (given.len() == 1).then(|| file(REED_LAKE));
         let reply = sent(&mut table, ("Ann", Authority::Moderator), given, file).await;
         let said = refused(&reply.expect("it is decided"));
-        assert!(said.contains("only those who have it settle which games"), "{said}");
+        assert!(said.contains("only members with it settle which games"), "{said}");
     }
     let only = Command::GameVariants(VariantWish::Allow("chess".to_owned()));
     done(&table.by("Meg", Authority::Manager, only).await);

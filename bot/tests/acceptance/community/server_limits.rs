@@ -224,7 +224,7 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
             let reply = as_somebody(&mut table, GAMES, authority, Some(server()), change).await;
             assert_eq!(
                 refused(&reply),
-                "You do not have Manage Server, and only those who have it settle where games are \
+                "You do not have Manage Server, and only members with it settle where games are \
                  begun in this server, and which. Ask one of them; what is settled is told by \
                  /places and /variants."
             );

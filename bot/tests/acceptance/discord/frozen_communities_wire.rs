@@ -15,7 +15,7 @@ async fn all_games_of_a_server_are_stopped_with_one_message_and_go_on_with_one()
     server.sandbox.faults().offer_to_all("freeze");
     let all = json!({"all": true, "reason": "@everyone: **the cup** first"});
     let told = server.slash("Bob", server.games, "freeze", all.clone()).await;
-    let refused = "You do not have the permission “Manage Server”, and only those who have it";
+    let refused = "You do not have the permission “Manage Server”, and only members with it";
     assert!(told.text().starts_with(refused), "{}", told.text());
     let one_and_all = json!({"all": true, "game": 1, "reason": "So."});
     let told = server.slash("Ann", server.games, "freeze", one_and_all).await;

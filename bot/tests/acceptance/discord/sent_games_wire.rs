@@ -70,7 +70,7 @@ async fn those_who_manage_a_server_publish_a_game_and_all_find_it() {
     let (games, ann) = (server.games, server.id("Ann"));
     let publish = json!({"file": file(REED_LAKE), "what": "publish"});
     let words = server.slash("Bob", games, "variant", publish.clone()).await.text().to_owned();
-    assert!(words.contains("only those who have it settle which games"), "{words}");
+    assert!(words.contains("only members with it settle which games"), "{words}");
     // Ann manages the server.
     let words = server.slash("Ann", games, "variant", publish).await.text().to_owned();
     assert!(words.contains("is on the list of this server, as edition 1"), "{words}");

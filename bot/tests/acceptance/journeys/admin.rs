@@ -47,9 +47,9 @@ async fn somebody_manages_a_server_on_which_others_play() {
     }
     server.sandbox.faults().offer_to_all("server");
     let refused = alone(&server, "Bob", games, "server", set).await.content;
-    let only = "You do not have the permission “Manage Server”, and only those who have it set how \
+    let only = "You do not have the permission “Manage Server”, and only members with it set how \
                 boards look, the usual clock, how many games a member may have running and where \
-                those who watch games talk in this server. Ask one of them; ";
+                spectators talk in this server. Ask one of them; ";
     assert!(refused.starts_with(only), "{refused}");
 
     // J4.2 Which games are played, where, and how many at once.

@@ -77,7 +77,7 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
             let reply = table.by("Bob", authority, command).await;
             assert_eq!(
                 refused(&reply),
-                "You do not have Manage Server, and only those who have it set how boards look, \
+                "You do not have Manage Server, and only members with it set how boards look, \
                  the usual clock, how many games a member may have running and where those who \
                  watch games talk in this server. Ask one of them; how you see boards yourself is \
                  set with /settings."
@@ -121,7 +121,7 @@ async fn a_private_conversation_has_no_server_to_set() {
     assert_eq!(
         refused(&table.ask(&call).await),
         "/server sets how boards look, the usual clock, how many games a member may have running \
-         and where those who watch games talk. It is for all of a server, and this is a private \
+         and where spectators talk. It is for all of a server, and this is a private \
          conversation. Use it in a channel of the server; how you see boards yourself is set with \
          /settings."
     );
@@ -167,9 +167,9 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Bob", thread, "server", slate.clone()).await;
     assert_eq!(
         answer.text(),
-        "You do not have the permission “Manage Server”, and only those who have it set how \
-         boards look, the usual clock, how many games a member may have running and where those \
-         who watch games talk in this server. Ask one of them; how you see boards yourself is set \
+        "You do not have the permission “Manage Server”, and only members with it set how \
+         boards look, the usual clock, how many games a member may have running and where \
+         spectators talk in this server. Ask one of them; how you see boards yourself is set \
          with `/settings`."
     );
     assert!(answer.is_ephemeral());

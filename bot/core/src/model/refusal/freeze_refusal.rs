@@ -60,7 +60,7 @@ impl FreezeRefusal {
             FreezeRefusal::NotAManager => text
                 .plain("You do not have ")
                 .term(Term::ManagerRight)
-                .plain(", and only those who have it stop all games of this ")
+                .plain(", and only members with it stop all games of this ")
                 .term(Term::Community)
                 .plain(" or let them go on. Ask one of them; one game is stopped with ")
                 .step(Step::of(Verb::Freeze).with("game", ""))

@@ -73,7 +73,7 @@ impl LimitRefusal {
             LimitRefusal::NotAManager => text
                 .plain("You do not have ")
                 .term(Term::ManagerRight)
-                .plain(", and only those who have it settle where games are begun in this ")
+                .plain(", and only members with it settle where games are begun in this ")
                 .term(Term::Community)
                 .plain(", and which. Ask one of them; what is settled is told by ")
                 .step(Verb::Places)

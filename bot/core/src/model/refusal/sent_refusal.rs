@@ -112,7 +112,7 @@ impl SentRefusal {
                 };
                 match known.as_slice() {
                     [] => text
-                        .plain("There is none on it yet: those who manage it put one there with ")
+                        .plain("There is none on it yet: managers put one there with ")
                         .step(sent().with("what", "publish"))
                         .plain("."),
                     known => text.plain(format!("Name one of: {}.", known.join(", "))),
@@ -127,7 +127,7 @@ impl SentRefusal {
             SentRefusal::NotAManager => text
                 .plain("You do not have ")
                 .term(Term::ManagerRight)
-                .plain(", and only those who have it settle which games are on the list of this ")
+                .plain(", and only members with it settle which games are on the list of this ")
                 .term(Term::Community)
                 .plain(". Ask one of them; you can play the game all the same, with ")
                 .step(sent().with("opponent", ""))

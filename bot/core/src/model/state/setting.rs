@@ -100,7 +100,7 @@ pub(crate) fn set_by_a_server() -> String {
             Setting::Theme | Setting::Pieces | Setting::Below => Some("how boards look"),
             Setting::Clock => Some("the usual clock"),
             Setting::Games => Some("how many games a member may have running"),
-            Setting::Kibitz => Some("where those who watch games talk"),
+            Setting::Kibitz => Some("where spectators talk"),
             Setting::Coordinates
             | Setting::View
             | Setting::Scale
