@@ -107,7 +107,12 @@ async fn nobody_decides_without_the_right_or_a_game_of_their_own_or_without_a_re
             "You do not have Timeout Members, and only members with it decide games of others. \
              Ask one of them; in a game of your own there are /resign, /draw and /abort.",
         ),
-        ("Ann", Authority::Player, draw("So."), "You do not have Timeout Members, and only those"),
+        (
+            "Ann",
+            Authority::Player,
+            draw("So."),
+            "You do not have Timeout Members, and only members with it",
+        ),
         (
             "Ann",
             Authority::Manager,

@@ -78,8 +78,8 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
             assert_eq!(
                 refused(&reply),
                 "You do not have Manage Server, and only members with it set how boards look, \
-                 the usual clock, how many games a member may have running and where those who \
-                 watch games talk in this server. Ask one of them; how you see boards yourself is \
+                 the usual clock, how many games a member may have running and where \
+                 spectators talk in this server. Ask one of them; how you see boards yourself is \
                  set with /settings."
             );
         }
