@@ -1,19 +1,19 @@
 //! Invitations: made, accepted, declined, withdrawn.
 
 use super::challenge_outcome::{outcome, settle};
-use super::departed::may_begin_anew;
 use super::invitation::Invitation;
 use super::open_challenge_words::joined;
 use super::seen::windows;
 use crate::PlayerId;
+use crate::challenge::erased::may_begin_anew;
 use crate::clock::{Control, typed};
 use crate::community::within_limits::{
     may_begin, own_rules, room_for_both, room_to_show, variant_to_begin,
 };
-use crate::model::calling::Calling;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::{Call, Command, Opponent, Presence, SideWish, Terms};
 use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Start, StartWish, Window};
+use crate::model::turn_notice::Calling;
 use crate::model::{
     Action, ActionKind, Decision, Effect, Fact, Moment, OfferId, Reply, Target, Text, Verb, World,
 };

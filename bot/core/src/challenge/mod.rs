@@ -2,7 +2,7 @@
 
 pub(crate) mod challenge_outcome;
 pub(crate) mod challenges;
-pub(crate) mod departed;
+pub(crate) mod erased;
 pub(crate) mod invitation;
 pub(crate) mod joining;
 pub(crate) mod open_challenge;

@@ -1,9 +1,9 @@
 //! Challenges that name nobody: whoever likes can join, and several games can come of one.
 
 use super::challenges::{MOST_OPEN_CHALLENGES, clock_wanted};
-use super::departed::may_begin_anew;
 use super::invitation::Invitation;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
+use crate::challenge::erased::may_begin_anew;
 use crate::community::within_limits::{own_rules, room_for_caller, room_to_show, variant_to_begin};
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::{Call, SideWish, Terms};

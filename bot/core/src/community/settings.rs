@@ -4,7 +4,7 @@ use crate::model::refusal::Refusal;
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Holder, Notices, Setting, Settings, Wish};
 use crate::model::{Decision, Fact, Reply, Term, Text, World};
-use crate::notice::told;
+use crate::notice::digest;
 
 /// Sets how a person sees boards and what others see of them, and tells them all of it.
 pub(crate) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
@@ -22,13 +22,13 @@ pub(crate) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<D
     }
     if is_about_notices || is_about_hour {
         let after = (&settings, &world.member);
-        decision.facts.push(told::planned_anew(&call.from, &world.told, after, call.seen));
+        decision.facts.push(digest::planned_anew(&call.from, &world.told, after, call.seen));
         if let Reply::Done(text) = &mut decision.reply {
             let is_list = Notices::of(&settings) == Notices::Digest;
             let promise = if is_about_notices || is_list {
-                told::promise(&settings, &world.member)
+                digest::promise(&settings, &world.member)
             } else {
-                told::promise_of_hour()
+                digest::promise_of_hour()
             };
             *text = std::mem::take(text).line().then(promise);
         }

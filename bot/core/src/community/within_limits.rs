@@ -6,7 +6,7 @@ use crate::bare_name::bare_name;
 use crate::model::refusal::{BusyRefusal, FreezeRefusal, LimitRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::limits::{MOST_RUNNING_GAMES, most_games_here};
-use crate::model::state::sent_game::published;
+use crate::model::state::uploaded_variant::published;
 use crate::model::state::{Limits, OwnGame};
 use crate::model::{Step, Text, Verb, World};
 use menagerie_rules::{Variant, offered, offered_by_id};

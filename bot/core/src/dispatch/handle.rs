@@ -1,9 +1,10 @@
 //! The one door into the core.
 
-use super::{Matter, incident};
+use super::Matter;
 use crate::accounts::linking;
 use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
+use crate::dispatch::input;
 use crate::ending::endings;
 use crate::model::request::{Call, Command, Glance, Terms, Via};
 use crate::model::{Decision, Effect, Reply, Text, World};
@@ -14,7 +15,7 @@ use crate::plan::planning;
 use crate::play::{correction, moves};
 use crate::privacy::forgetting;
 use crate::problem::problems;
-use crate::upload::sending;
+use crate::upload::uploads;
 use crate::vacation::member_time;
 use crate::watch::kibitz;
 use rand::Rng;
@@ -23,7 +24,7 @@ use rand::Rng;
 pub fn handle(world: &World, matter: &Matter, rng: &mut dyn Rng) -> Decision {
     let mut decision = match matter {
         Matter::Call(call) => answer(world, call, rng),
-        Matter::Incident(happened) => incident::happen(world, happened),
+        Matter::Incident(happened) => input::happen(world, happened),
     };
     kibitz::open_at_end(world, &mut decision);
     forgetting::name_nobody(&mut decision);
@@ -88,7 +89,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
         Command::GamePlaces(wish) => set_limits::places(world, call, *wish),
         Command::GameVariants(wish) => set_limits::variants(world, call, wish),
-        Command::Sent(wish) => sending::decide(world, call, wish, rng),
+        Command::Sent(wish) => uploads::decide(world, call, wish, rng),
         Command::Note { which, text } => notes::add(world, call, *which, text),
         Command::RemoveNote { which, number } => notes::remove(world, call, *which, *number),
         Command::Try { which, trial } => branch::go_on(world, call, *which, trial),

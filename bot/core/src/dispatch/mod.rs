@@ -4,10 +4,10 @@
 #[cfg(any(test, feature = "examples"))]
 pub mod examples;
 pub(crate) mod handle;
-pub(crate) mod incident;
+pub(crate) mod input;
 pub(crate) mod left_alone;
 pub(crate) mod refusal_words;
 
 pub use handle::handle;
-pub use incident::{Happening, Incident, Matter};
+pub use input::{Happening, Incident, Matter};
 pub use left_alone::why_left_alone;

@@ -1,9 +1,9 @@
 //! Ends that players bring about, resignation and draws, and the words for every result.
 
 use super::proof::proof;
-use super::standing::{declined, outlived};
 use crate::PlayerId;
 use crate::clock::Event;
+use crate::ending::offer_state::{declined, outlived};
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::{DrawOffer, End, Ending, Game};

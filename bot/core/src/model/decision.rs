@@ -1,11 +1,11 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
-use super::calling::Calling;
 use super::refusal::{ProblemRefusal, Refusal};
 use super::request::Glance;
 use super::state::Allowance;
 use super::{Action, Effect, Fact, Moment, OfferId, Text, Verb};
 use crate::GameId;
+use crate::model::turn_notice::Calling;
 use serde::{Deserialize, Serialize};
 
 /// Everything that follows from one call. It is stored whole or not at all.

@@ -3,8 +3,8 @@
 //! `dispatch`), what a decision brings about.
 
 pub(crate) mod action;
-pub(crate) mod calling;
 pub(crate) mod code;
+pub(crate) mod command_reference;
 pub(crate) mod decision;
 pub(crate) mod effect;
 pub(crate) mod fact;
@@ -12,21 +12,21 @@ pub(crate) mod moment;
 pub(crate) mod numbered;
 pub mod refusal;
 pub mod request;
+pub(crate) mod snapshot;
 pub mod state;
-pub(crate) mod step;
 pub(crate) mod subject;
 pub(crate) mod text;
-pub(crate) mod world;
+pub(crate) mod turn_notice;
 
 pub use action::{Action, ActionKind, Answered};
-pub use calling::Calling;
 pub use code::{Code, NoCode};
+pub use command_reference::{Step, Term, Verb};
 pub use decision::{Decision, Reply};
 pub use effect::{Board, Effect, Target};
 pub use fact::Fact;
 pub use moment::{Moment, plies};
 pub use numbered::numbered;
-pub use step::{Step, Term, Verb};
+pub use snapshot::{Candidates, Counts, World};
 pub use subject::{OfferId, Subject};
 pub use text::{Span, Text, cut, shows, visible};
-pub use world::{Candidates, Counts, World};
+pub use turn_notice::Calling;

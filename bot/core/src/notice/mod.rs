@@ -3,9 +3,9 @@
 
 pub(crate) mod away;
 pub(crate) mod count_words;
-pub(crate) mod heed;
+pub(crate) mod digest;
 pub(crate) mod next;
-pub(crate) mod told;
+pub(crate) mod notification_policy;
 pub(crate) mod turn_words;
 
 pub use next::{next_game, to_next, waits_for};

@@ -3,7 +3,7 @@
 use super::abort::cancelled;
 use super::take_back::agreed;
 use crate::ending::endings::played_game_of_caller;
-use crate::ending::standing::{declined, settled};
+use crate::ending::offer_state::{declined, settled};
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::{Aim, Proposal, ProposalState};

@@ -4,15 +4,15 @@
 use super::propose::{has_asked, moves_from_end, propose};
 use crate::clock::ClockRefusal;
 use crate::ending::endings::{by_time, offer_gone, result};
-use crate::ending::standing::{settled, taken_over};
-use crate::model::calling::Calling;
+use crate::ending::offer_state::{settled, taken_over};
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
 use crate::model::state::record::TAKE_BACK_WINDOW;
 use crate::model::state::{Aim, Game, ProposalState};
+use crate::model::turn_notice::Calling;
 use crate::model::{Decision, Effect, Fact, Moment, Reply, Step, Text, Verb, World};
 use crate::notice::turn_words::called_to_move;
-use crate::plan::firing::in_words;
+use crate::plan::execution::in_words;
 use crate::time::timekeeping;
 use menagerie_rules::{Color, Line, notation};
 

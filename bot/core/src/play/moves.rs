@@ -2,17 +2,17 @@
 
 use crate::PlayerId;
 use crate::ending::endings::{after_end, announced, by_time, offer_gone, offers_with_move, result};
-use crate::ending::standing::{outlived, passed_over};
-use crate::model::calling::Calling;
+use crate::ending::offer_state::{outlived, passed_over};
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Via, Which};
 use crate::model::state::start::example;
 use crate::model::state::{End, Ending, Game};
+use crate::model::turn_notice::Calling;
 use crate::model::{
     Action, ActionKind, Decision, Effect, Fact, Moment, Reply, Step, Term, Text, Verb, World,
 };
 use crate::notice::turn_words::{as_it_stands, called_to_move};
-use crate::plan::firing::{Fired, fire};
+use crate::plan::execution::{Fired, fire};
 use crate::plan::plan_words::left_by_move;
 use crate::talk::border::{Manner, Taken, taken};
 use crate::talk::which_move::{ask, did_you_mean, did_you_mean_there};

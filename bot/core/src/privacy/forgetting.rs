@@ -6,7 +6,7 @@ use crate::clock::MINUTE;
 use crate::ending::endings::left;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
-use crate::model::state::kept::{Kind, NOTHING, privacy};
+use crate::model::state::data_summary::{Kind, NOTHING, privacy};
 use crate::model::state::{ChallengeState, End, Ending, Game, Leaving};
 use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Text, World};
 use crate::offer::abort::ends_alone;

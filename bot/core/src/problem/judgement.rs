@@ -5,7 +5,7 @@ use super::problem_draft::refuted;
 use crate::ProblemId;
 use crate::model::refusal::{ProblemRefusal, Refusal};
 use crate::model::request::Judgement;
-use crate::model::request::problem_wish::Found;
+use crate::model::request::problem_request::Found;
 use crate::model::state::problem::{Attempt, Goal, Problem};
 use menagerie_rules::mate::{Attack, Budget, attack};
 use menagerie_rules::notation::{self, Reading};

@@ -2,10 +2,10 @@
 
 use super::problem_words::{announced, task_of};
 use crate::ProblemId;
-use crate::challenge::departed::may_begin_anew;
+use crate::challenge::erased::may_begin_anew;
 use crate::model::refusal::problem_refusal::{to_show, to_solve, to_withdraw};
 use crate::model::refusal::{ProblemRefusal, Refusal};
-use crate::model::request::problem_wish::Found;
+use crate::model::request::problem_request::Found;
 use crate::model::request::{Authority, Call, Draft, Glance, Judgement, ProblemFact, ProblemWish};
 use crate::model::state::{Attempt, Problem};
 use crate::model::{

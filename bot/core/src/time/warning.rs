@@ -3,8 +3,8 @@
 
 use crate::Timestamp;
 use crate::clock::{Happening, Timeout};
-use crate::model::calling::{how_to_answer, no_letters};
 use crate::model::state::Game;
+use crate::model::turn_notice::{how_to_answer, no_letters};
 use crate::model::{Calling, Text, Verb};
 
 /// The last of the warnings that a clock has brought about, if it still matters.

@@ -1,5 +1,5 @@
 //! Variants that members write and send as files: tried, published, withdrawn.
 
-pub(crate) mod sending;
+pub(crate) mod uploads;
 
-pub use sending::{not_published, published_list};
+pub use uploads::{not_published, published_list};

@@ -7,7 +7,7 @@ use crate::model::refusal::Refusal;
 use crate::model::request::{Call, TimeWishes, VacationWish};
 use crate::model::state::{Game, Told};
 use crate::model::{Action, ActionKind, Decision, Fact, Reply, World};
-use crate::notice::{away, told};
+use crate::notice::{away, digest};
 use crate::time::paid_hours::PaidHours;
 use crate::time::time_words;
 use crate::time::timekeeping;
@@ -54,7 +54,7 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
         let (player, habits) = (call.from.clone(), after.habits().to_vec());
         decision.facts.push(Fact::HabitsSettled { player, habits });
         let after = (&world.settings, &after);
-        decision.facts.push(told::planned_anew(&call.from, &world.told, after, call.seen));
+        decision.facts.push(digest::planned_anew(&call.from, &world.told, after, call.seen));
     }
     if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
         let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
@@ -137,7 +137,7 @@ fn vacation_changed(world: &World, call: &Call, changed: Changed) -> Decision {
     // What others are to know of it is said here.
     let told = Told { until: world.told.until.max(call.seen), ..world.told };
     let after_all = (&world.settings, &after);
-    decision.facts.push(told::planned_anew(&call.from, &told, after_all, call.seen));
+    decision.facts.push(digest::planned_anew(&call.from, &told, after_all, call.seen));
     let span = after.vacation(call.seen);
     let games = world.games.mine.iter();
     let running = games.filter(|game| game.stops_on_vacation() && !has_ended(game, &decision));

@@ -9,7 +9,7 @@ pub(crate) mod offer_refusal;
 pub(crate) mod plan_refusal;
 pub(crate) mod problem_refusal;
 pub(crate) mod refusals;
-pub(crate) mod sent_refusal;
+pub(crate) mod upload_refusal;
 pub(crate) mod watch_refusal;
 
 pub use busy_refusal::BusyRefusal;
@@ -21,5 +21,5 @@ pub use offer_refusal::OfferRefusal;
 pub use plan_refusal::PlanRefusal;
 pub use problem_refusal::ProblemRefusal;
 pub use refusals::Refusal;
-pub use sent_refusal::SentRefusal;
+pub use upload_refusal::SentRefusal;
 pub use watch_refusal::WatchRefusal;

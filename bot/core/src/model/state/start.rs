@@ -1,9 +1,9 @@
 //! The position that a game starts from: the variant's array, or one that the challenge names.
 
 use super::Secret;
-use super::lot_proof::proof;
 use crate::model::Text;
 use crate::model::refusal::Refusal;
+use crate::model::state::array_draw_proof::proof;
 use menagerie_rules::{Color, Line, Position, Shuffle, Symmetry, Variant, notation};
 use rand::Rng;
 use std::sync::Arc;

@@ -2,13 +2,13 @@
 //! them, and when their hours of vacation run out; to their opponents when a vacation begins that was
 //! planned.
 
-use super::away;
-use super::next::{by_time_left, waits_for};
 use crate::clock::{DAY, Day, FOREVER, Member};
-use crate::model::calling::no_letters;
 use crate::model::state::notices::{DigestHour, Notices, Told};
 use crate::model::state::{Game, Settings};
+use crate::model::turn_notice::no_letters;
 use crate::model::{Decision, Effect, Fact, Step, Term, Text, Verb, World};
+use crate::notice::away;
+use crate::notice::next::{by_time_left, waits_for};
 use crate::time::time_words;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;

@@ -1,12 +1,12 @@
 //! What the core needs to know of the store to decide about one call.
 
-use super::refusal::{Refusal, WatchRefusal};
-use super::request::{Call, Corrected, Which};
-use super::state::{
+use crate::clock::{Member, Outages};
+use crate::model::refusal::{Refusal, WatchRefusal};
+use crate::model::request::{Call, Corrected, Which};
+use crate::model::state::{
     Attempt, Branch, Challenge, Frozen, Game, Leaving, Limits, Linking, Problem, PutOff, Sent,
     Settings, Told, Viewer, Watcher, Window,
 };
-use crate::clock::{Member, Outages};
 use crate::{ChallengeId, GameId, PlayerId, ProblemId, Timestamp};
 
 /// The slice of the store that one call is about, read in the transaction that will store its

@@ -7,7 +7,9 @@ use crate::community::also_called;
 use crate::community::within_limits::{may_be_tried, place_to_begin};
 use crate::model::refusal::{Refusal, SentRefusal};
 use crate::model::request::{Authority, Call, Opponent, SideWish, Terms};
-use crate::model::state::sent_game::{MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published};
+use crate::model::state::uploaded_variant::{
+    MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published,
+};
 use crate::model::state::{OwnGame, SentFact, SentGame, SentWish, StartWish};
 use crate::model::{Decision, Fact, Reply, Step, Term, Text, Verb, World};
 use menagerie_rules::notation::looks_like;

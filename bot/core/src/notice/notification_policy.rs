@@ -1,10 +1,10 @@
 //! Telling people as they wish: one alert a turn, where and when they want it.
 
-use super::turn_words::{as_it_stands, its_your_move, last_move};
 use crate::clock::FOREVER;
 use crate::model::state::Game;
 use crate::model::state::notices::{Listener, Listeners, Notices, PutOff};
 use crate::model::{Calling, Decision, Effect, Fact, World};
+use crate::notice::turn_words::{as_it_stands, its_your_move, last_move};
 use crate::{PlayerId, Timestamp};
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 //! Who may see what is named by its number. Not every place of a community is for all of its members,
 //! so being a member is not enough.
 
-use super::{Challenge, Game, Problem, Window};
+use crate::model::state::{Challenge, Game, Problem, Window};
 use crate::{Place, PlayerId, Server};
 
 /// What somebody sees of the community in which they ask, as its network says.

@@ -1,6 +1,6 @@
 //! That a player is called to move, in words for every way in which they may want to be told.
 
-use super::{Moment, Step, Term, Text, Verb};
+use crate::model::{Moment, Step, Term, Text, Verb};
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_rules::Variant;
 

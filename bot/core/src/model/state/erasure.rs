@@ -1,6 +1,6 @@
 //! What there is of somebody who wants all of it to be deleted.
 
-use super::{Challenge, Kept, Window};
+use crate::model::state::{Challenge, Kept, Window};
 use crate::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 

@@ -5,7 +5,7 @@ use crate::ending::endings;
 use crate::model::request::Call;
 use crate::model::state::{Game, LimitChange, Stopped};
 use crate::model::{Decision, Effect, Fact, Term, Text, World};
-use crate::notice::{heed, told};
+use crate::notice::{digest, notification_policy};
 use crate::offer::absence;
 use crate::play::moves;
 use crate::time::timekeeping;
@@ -179,8 +179,8 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
                 endings::by_time(game, timekeeping::look(game, incident.at))
             })
         }
-        Happening::AlertDue(_) => heed::put_off_until_now(world),
-        Happening::MemberDue(player) => told::due(world, player, incident.at),
+        Happening::AlertDue(_) => notification_policy::put_off_until_now(world),
+        Happening::MemberDue(player) => digest::due(world, player, incident.at),
         Happening::CommunityGone(server) => community_gone(world, server, incident.at),
         Happening::Presence { player, server, is_there } => {
             absence::noted(world, player, server, *is_there, incident.at)

@@ -1,7 +1,7 @@
 //! How an array follows from the secret that was promised, so that everybody can do the sum again.
 
-use super::Secret;
 use crate::model::Text;
+use crate::model::state::Secret;
 use menagerie_rules::{Pick, Picked, Role, Shuffle, Square, Symmetry, Variant};
 
 /// After so many choices of one kind in a row, the rest goes without saying.

@@ -1,7 +1,7 @@
 //! Those who watch a game: what is known of them, and what their community wants for them.
 
-use super::{Setting, Settings};
 use crate::Place;
+use crate::model::state::{Setting, Settings};
 use menagerie_rules::Color;
 
 /// Those who watch a game.
