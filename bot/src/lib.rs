@@ -4,7 +4,7 @@
 pub mod addresses;
 pub mod command_line;
 pub mod health;
-pub mod lifeline;
 pub mod logging;
-pub mod own_games;
+pub mod operator_variants;
+pub mod parent_watch;
 pub mod run;

@@ -1,8 +1,9 @@
 //! The running bot: everything put together, started in order and stopped in order.
 
 use crate::health::{self, Stage, Vitals};
-use crate::lifeline::Lifeline;
-use crate::own_games::{self, OwnGameError};
+use crate::operator_variants;
+use crate::operator_variants::OwnGameError;
+use crate::parent_watch::Lifeline;
 use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::deliver::Fronts;
 use menagerie_chat::engine::Engine;
@@ -71,14 +72,14 @@ pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-    let own_games = own_games::read(&config.variant_files)?;
+    let own_games = operator_variants::read(&config.variant_files)?;
     let mut health = Health::of(&config.health);
     health.answer();
     let store = tokio::select! {
         store = open(config, &mut rng, &health) => Arc::new(store?),
         () = signals.next() => return Ok(()),
     };
-    own_games::take_in(&store, own_games).await?;
+    operator_variants::take_in(&store, own_games).await?;
     let networks = tokio::select! {
         networks = networks(config, &store) => networks?,
         () = signals.next() => return Ok(()),

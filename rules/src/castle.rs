@@ -2,13 +2,13 @@
 
 use crate::attack::{attackers, is_attacked, kings_face};
 use crate::castling::Landing;
-use crate::lifted::Lifted;
 use crate::refusal::CastlingProblem;
 use crate::royals::{in_check, is_indispensable};
 use crate::square::Direction;
 use crate::state::State;
 use crate::tables::{Kind, Tables};
 use crate::visitor::Visitor;
+use crate::without_king::Lifted;
 use crate::{Castling, CastlingTo, Facing, Move, MoveKind, Royalty, Square};
 
 /// The direction of a partner on the higher files, or on the lower ones.

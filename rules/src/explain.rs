@@ -4,13 +4,13 @@ use crate::attack::{attackers, is_attacked, kings_face};
 use crate::castle::{castling, is_partner, partner};
 use crate::destinations::{captures_in_passing, ever, multi_steps, reach};
 use crate::king_moves::halfway;
-use crate::lifted::Lifted;
 use crate::obstacle::{hole_between, obstacle};
 use crate::passed::{Passed, beyond};
 use crate::refusal::LeapProblem;
 use crate::restrained::gives_check;
 use crate::royals::in_check;
 use crate::tables::{Kind, MultiStep};
+use crate::without_king::Lifted;
 use crate::{
     CastlingProblem, Color, Landing, Move, MoveKind, Position, Refusal, Role, Royalty, Square,
 };

@@ -3,10 +3,10 @@
 use crate::attack::KingSafety;
 use crate::castle::castle;
 use crate::destinations::reach;
-use crate::lifted::Lifted;
 use crate::state::State;
 use crate::tables::{Kind, Tables};
 use crate::visitor::Visitor;
+use crate::without_king::Lifted;
 use crate::{MoveKind, Square, SquareSet};
 
 /// Visits every legal move of the King.

@@ -46,7 +46,6 @@ mod impossible;
 mod king_moves;
 mod label;
 mod library;
-mod lifted;
 mod line;
 mod lint;
 mod list;
@@ -86,6 +85,7 @@ mod variant;
 mod variant_file;
 mod visitor;
 mod way;
+mod without_king;
 mod words_of_refusal;
 mod zone;
 

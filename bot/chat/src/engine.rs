@@ -1,11 +1,11 @@
 //! What all networks share, at work: the desk, the outbox and the upkeep, started in order and
 //! stopped in order.
 
-use crate::attendance::Attendance;
 use crate::clock::Clock;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::Desk;
-use crate::upkeep::Upkeep;
+use crate::presence::Attendance;
+use crate::scheduler::Upkeep;
 use menagerie_store::{Post, Store, StoreError};
 use rand::Rng;
 use std::sync::Arc;

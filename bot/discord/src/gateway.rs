@@ -10,7 +10,7 @@ use super::session_turns::SessionTurns;
 use super::sessions::{self, Sessions};
 use futures_util::future::OptionFuture;
 use futures_util::{Sink, SinkExt, Stream, StreamExt, stream};
-use menagerie_chat::pace::Pace;
+use menagerie_chat::rate_limiter::Pace;
 use serenity::constants::GATEWAY_VERSION;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicBool, Ordering};

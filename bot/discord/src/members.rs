@@ -1,6 +1,6 @@
 //! Who is known to be a member of a server, and of whom that is to be found out.
 
-use menagerie_chat::pace::Pace;
+use menagerie_chat::rate_limiter::Pace;
 use menagerie_core::{PlayerId, Server};
 use serenity::model::channel::Message;
 use serenity::model::id::{GuildId, UserId};

@@ -3,7 +3,7 @@
 use super::names;
 use menagerie_chat::conversation::Show;
 use menagerie_chat::drawing::{Drawn, Style};
-use menagerie_chat::studio;
+use menagerie_chat::render_pool;
 use menagerie_core::board::Picture;
 use menagerie_core::model::refusal::BusyRefusal;
 use serenity::builder::CreateAttachment;
@@ -16,7 +16,7 @@ pub async fn attachment(
     file_name: &str,
     style: Style,
 ) -> Option<CreateAttachment> {
-    Some(attached(studio::board(picture, style).await?, file_name))
+    Some(attached(render_pool::board(picture, style).await?, file_name))
 }
 
 /// Draws what an answer to somebody shows, into a file of this name. `None` if it cannot be drawn.
@@ -30,7 +30,7 @@ pub async fn shown(
     file_name: &str,
     progress: watch::Sender<(usize, usize)>,
 ) -> Result<Option<CreateAttachment>, BusyRefusal> {
-    let drawn = studio::shown(&names::player(who), show, progress).await?;
+    let drawn = render_pool::shown(&names::player(who), show, progress).await?;
     Ok(drawn.map(|drawn| attached(drawn, file_name)))
 }
 

@@ -1,7 +1,7 @@
 //! Holding back: what nobody's move depends on is asked of Discord at a pace of its own, and not at all
 //! for a while after Discord has said that all our requests together are too many.
 
-use menagerie_chat::pace::Pace;
+use menagerie_chat::rate_limiter::Pace;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};

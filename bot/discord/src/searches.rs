@@ -3,7 +3,7 @@
 //! Nobody waits for that, and a bot on many servers has much to search after each new session. So it
 //! is one thing at a time, at a pace of its own beside the reading of places that have news.
 
-use menagerie_chat::pace::Pace;
+use menagerie_chat::rate_limiter::Pace;
 use menagerie_core::Timestamp;
 use serenity::model::id::{ChannelId, MessageId};
 use std::collections::{HashMap, VecDeque};

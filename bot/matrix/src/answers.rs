@@ -11,7 +11,7 @@ use super::readers::Readers;
 use super::wording::Words;
 use menagerie_chat::conversation::{Answer, Show};
 use menagerie_chat::drawing::Drawn;
-use menagerie_chat::studio;
+use menagerie_chat::render_pool;
 use menagerie_core::PlayerId;
 use menagerie_core::model::{Text, visible};
 use ruma::OwnedEventId;
@@ -155,7 +155,7 @@ fn key(instance: &str, cause: &str, part: &str) -> String {
 
 /// A small picture of a board. The answer goes out without it, too.
 async fn in_small(front: &MatrixFront, who: &PlayerId, show: Show) -> Option<Upload> {
-    front.upload_small(studio::shown(who, show, watch::channel((0, 0)).0).await.ok()??).await
+    front.upload_small(render_pool::shown(who, show, watch::channel((0, 0)).0).await.ok()??).await
 }
 
 /// An answer without what it shows, and that as a file with its name. A text of its own is one, too.
@@ -167,7 +167,7 @@ async fn drawn(who: &PlayerId, mut answer: Answer) -> (Answer, Option<(Drawn, St
         let drawn = Drawn { file: visible(&text).into_bytes(), alt: String::new() };
         return (answer, Some((drawn, name)));
     }
-    match studio::shown(who, show, watch::channel((0, 0)).0).await {
+    match render_pool::shown(who, show, watch::channel((0, 0)).0).await {
         Ok(drawn) => (answer, drawn.map(|drawn| (drawn, name))),
         Err(busy) => (answer.and(busy.text()), None),
     }

@@ -5,7 +5,7 @@ use super::bot::Bot;
 use super::descriptions::{DESCRIPTION, descriptions, fingerprint};
 use super::fault::Fault;
 use super::names;
-use menagerie_chat::pace::Pace;
+use menagerie_chat::rate_limiter::Pace;
 use ruma::RoomId;
 use ruma::api::client::membership::joined_rooms;
 use ruma::api::client::state::{get_state_events, send_state_event};

@@ -7,7 +7,7 @@ use super::matrix_front::{MatrixFront, not_ours};
 use super::names::{self, Spot};
 use menagerie_chat::deliver::Undelivered;
 use menagerie_chat::drawing::Style;
-use menagerie_chat::studio;
+use menagerie_chat::render_pool;
 use menagerie_core::board::{Picture, game_on_show};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, Text, Verb};
@@ -262,7 +262,7 @@ impl Row<'_> {
         let look = self.front.look(self.pending.server.as_ref()).await?;
         picture.bottom = look.bottom(picture.position.turn());
         let style = look.style();
-        let Some(drawn) = studio::board(picture.clone(), style).await else { return Ok(None) };
+        let Some(drawn) = render_pool::board(picture.clone(), style).await else { return Ok(None) };
         match self.front.upload(drawn, "board.png").await {
             Ok(mut upload) => {
                 if style.size > LARGE {
@@ -289,7 +289,9 @@ impl Row<'_> {
 impl Row<'_> {
     /// A picture in small. Nobody needs it.
     async fn small(&self, picture: Picture, style: Style) -> Option<Upload> {
-        self.front.upload_small(studio::board(picture, Style { size: SMALL, ..style }).await?).await
+        self.front
+            .upload_small(render_pool::board(picture, Style { size: SMALL, ..style }).await?)
+            .await
     }
 }
 

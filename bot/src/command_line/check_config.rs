@@ -3,7 +3,7 @@
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
-use crate::own_games;
+use crate::operator_variants;
 use crate::run::RunError;
 use menagerie_chat::network::NetworkError;
 use menagerie_config::Config;
@@ -21,7 +21,7 @@ async fn check(config: &Config) -> Result<(), Failure> {
     let found =
         menagerie_store::inspect(config.database_url.expose()).await.map_err(RunError::from)?;
     print(&words(&found))?;
-    let own_games = own_games::read(&config.variant_files).map_err(RunError::from)?;
+    let own_games = operator_variants::read(&config.variant_files).map_err(RunError::from)?;
     if !own_games.is_empty() {
         let names: Vec<&str> = own_games.iter().map(|game| &*game.variant.name).collect();
         print(&format!("games of your own: {}", names.join(", ")))?;

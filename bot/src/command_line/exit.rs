@@ -1,7 +1,7 @@
 //! How the program fails: one line on standard error, written as the log is, and a number by which scripts can tell.
 
 use crate::logging;
-use crate::own_games::OwnGameError;
+use crate::operator_variants::OwnGameError;
 use crate::run::RunError;
 use menagerie_store::{KeepingError, OpenError, OperatorError};
 use std::process::ExitCode;

@@ -3,7 +3,7 @@
 use super::arguments::LintOptions;
 use super::board::{print, write};
 use super::exit::Failure;
-use crate::own_games::unlike_bundled;
+use crate::operator_variants::unlike_bundled;
 use menagerie_chat::drawing::{Style, draw_card, draw_sheet};
 use menagerie_chat::variant_file::{VariantFile, called, text};
 use menagerie_rules::{check, lint};

@@ -3,7 +3,7 @@
 use super::arguments::PlayOptions;
 use super::exit::Failure;
 use super::{position, serve};
-use crate::own_games;
+use crate::operator_variants;
 use crate::run::RunError;
 use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::engine::Engine;
@@ -22,7 +22,7 @@ const LONGEST_LINE: usize = 2_000;
 /// Plays until they leave.
 pub fn run(options: &PlayOptions) -> Result<(), Failure> {
     let people = people(&options.names)?;
-    let own_games = own_games::read(options.file.as_slice()).map_err(Failure::input);
+    let own_games = operator_variants::read(options.file.as_slice()).map_err(Failure::input);
     let own_games = own_games.map_err(|failure| failure.of_option("VARIANT_FILES", "--file"))?;
     let variant = match own_games.first() {
         Some(own) => Some(Arc::clone(&own.variant)),
@@ -71,7 +71,7 @@ async fn play(
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let store = Arc::new(Store::open(database, &mut rng).await?);
-    own_games::take_in(&store, own_games).await?;
+    operator_variants::take_in(&store, own_games).await?;
     let mark = rng.next_u64();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let screen = Arc::new(Screen::new(Box::new(std::io::stdout()), width_of_output));

@@ -7,7 +7,7 @@
 use super::arguments::SandboxOptions;
 use super::exit::Failure;
 use super::serve;
-use crate::own_games;
+use crate::operator_variants;
 use menagerie_sandbox::{Options, Sandbox, StartError};
 use std::fs::File;
 use std::io::Write;
@@ -28,7 +28,7 @@ pub fn run(options: &SandboxOptions) -> Result<(), Failure> {
 
 async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     // What is wrong with it is said at once.
-    let read = own_games::read(options.file.as_slice()).map_err(Failure::input);
+    let read = operator_variants::read(options.file.as_slice()).map_err(Failure::input);
     read.map_err(|failure| failure.of_option("VARIANT_FILES", "--file"))?;
     std::fs::create_dir_all(&options.data).map_err(|error| {
         Failure::setting(format!(

@@ -3,8 +3,8 @@
 use super::arguments::RunOptions;
 use super::exit::Failure;
 use super::settings;
-use crate::lifeline::Lifeline;
 use crate::logging::{self, LogFormat, LogSettings};
+use crate::parent_watch::Lifeline;
 
 /// Runs the bot until it is told to stop.
 pub fn run(options: &RunOptions) -> Result<(), Failure> {

@@ -39,13 +39,13 @@
 //! - `database`: The ground: where a database is, its connections and locks, the one writer, and
 //!   the open database that all other rooms use.
 
+mod backup;
 mod challenge;
 mod clock;
 mod community;
 mod database;
 mod decision;
 mod game;
-mod keeping;
 mod linking;
 #[cfg(feature = "bench")]
 mod load;
@@ -58,10 +58,10 @@ mod privacy;
 mod tables;
 mod variant;
 
+pub use backup::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
 pub use database::{Delivery, OpenError, Post, Store, StoreError, Work, WrongCodes};
 pub use decision::Transaction;
 pub use game::Ended;
-pub use keeping::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
 #[cfg(feature = "bench")]
 pub use load::{GameCopy, Plain, plain_inserts, settle};
 pub use network::{Cursor, Seat};

@@ -4,11 +4,11 @@ mod cache;
 mod composing;
 mod mosaic;
 mod overlay;
-mod stone;
+mod tile;
 mod tiles;
 
 pub(crate) use mosaic::{Canvas, Layout, Mosaic, tile_set};
-pub(crate) use stone::Stone;
+pub(crate) use tile::Stone;
 #[cfg(test)]
 pub(crate) use tiles::Scheme;
 pub(crate) use tiles::{Face, Tile, TileSet};

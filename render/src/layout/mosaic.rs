@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::stone::Stone;
 use super::tiles::{Face, Scheme, TileSet};
+use crate::layout::tile::Stone;
 use crate::scene::DEFAULT_SIZE;
 use crate::scene::{Scene, Window};
 

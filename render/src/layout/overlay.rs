@@ -8,10 +8,10 @@ use std::sync::Arc;
 use menagerie_rules::Square;
 
 use super::mosaic::{Layout, Mosaic};
-use super::stone::Stone;
 use super::tiles::{Tile, TileSet};
 use crate::drawing::{lay_over, rasterize};
 use crate::error::RenderError;
+use crate::layout::tile::Stone;
 use crate::look::{Rgb, Theme};
 use crate::scene::{Arrow, Scene, Weight, Window};
 

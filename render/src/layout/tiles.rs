@@ -6,9 +6,9 @@ use std::hash::Hash;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 use super::cache::Cache;
-use super::stone::Stone;
 use crate::drawing::{Capital, Figure, Ground, Hints, Mark, coverage, lay_over, rasterize};
 use crate::error::RenderError;
+use crate::layout::tile::Stone;
 use crate::look::{BoardTheme, Palette, Rgb, Style, Theme};
 
 /// Bytes of rasterized pieces and marks kept, whatever is drawn.

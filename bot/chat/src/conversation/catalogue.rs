@@ -1,7 +1,7 @@
 //! Everything that can be asked for, with what is given for it, as people are told.
 
 use super::commands::{Registered, registered};
-use super::given::Usage;
+use crate::conversation::option_schema::Usage;
 use menagerie_core::model::Verb;
 
 /// Everything that can be asked for.

@@ -1,6 +1,6 @@
 //! What is given for many commands.
 
-use super::given::{Given, Kind, choice};
+use crate::conversation::option_schema::{Given, Kind, choice};
 use crate::preferences;
 use menagerie_core::model::state::Setting;
 use menagerie_rules::{Variant, offered};

@@ -2,7 +2,7 @@
 //! e2e4`, `move e2e4 in game 1`, `move #1 e2e4`.
 
 use super::catalogue::usage;
-use super::given::Kind;
+use crate::conversation::option_schema::Kind;
 use menagerie_core::model::Verb;
 use menagerie_rules::notation;
 

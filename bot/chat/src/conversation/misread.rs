@@ -2,7 +2,7 @@
 
 use super::Options;
 use super::catalogue::usage;
-use super::given::{Given, Kind};
+use crate::conversation::option_schema::{Given, Kind};
 use menagerie_core::model::refusal::{FreezeRefusal, NotKept, Refusal};
 use menagerie_core::model::{Step, Verb};
 

@@ -3,9 +3,9 @@
 
 use super::catalogue::usage;
 use super::choices::is_suggested_clock;
-use super::given::{Given, Kind};
 use super::options::Options;
 use super::reading::known;
+use crate::conversation::option_schema::{Given, Kind};
 use menagerie_core::community::find_variant;
 use menagerie_core::model::Verb;
 use menagerie_core::model::state::{BY_LOT, USUAL};

@@ -3,10 +3,10 @@
 //! chosen among is taken by its name, by the words that stand for it, or by what else people say.
 
 use super::catalogue::usage;
-use super::given::{Given, Kind};
 use super::options::Options;
 use super::said::{bare, without_courtesies};
 use super::sides::is_colour;
+use crate::conversation::option_schema::{Given, Kind};
 use menagerie_core::clock::typed;
 use menagerie_core::community::find_variant;
 use menagerie_core::model::Verb;

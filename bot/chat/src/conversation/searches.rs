@@ -1,7 +1,7 @@
 //! What takes a while to work out: one such thing at a time, in fair turns of those who have asked, and
 //! of each person so much at a time and no more.
 
-use crate::turns::{Turn, Turns};
+use crate::fair_turns::{Turn, Turns};
 use menagerie_core::PlayerId;
 use menagerie_core::model::refusal::{BusyRefusal, Refusal};
 use menagerie_metrics::measures;

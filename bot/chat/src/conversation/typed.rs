@@ -2,9 +2,9 @@
 
 use super::catalogue::usage;
 use super::game_in_words::game_in_words;
-use super::given::{ANSWER, Given, Kind};
 use super::options::Options;
 use super::parting::{variant_behind, without_quotes};
+use crate::conversation::option_schema::{ANSWER, Given, Kind};
 use menagerie_core::model::{Step, Verb};
 use menagerie_core::talk::are_companions;
 use menagerie_rules::notation;

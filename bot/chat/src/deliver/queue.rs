@@ -5,7 +5,7 @@ use super::backlog::Standing;
 use super::hurry::Hurries;
 use super::outcome::{Outcome, Outcomes};
 use super::schedule::{Own, Schedule, Ticket, Urgency, Wake};
-use crate::pace::Pace;
+use crate::rate_limiter::Pace;
 use menagerie_core::Place;
 use menagerie_core::model::Text;
 use menagerie_store::Waiting;

@@ -1,7 +1,7 @@
 //! Who can read the files of the bot, and whether there is room for them to grow.
 
 use super::findings::Findings;
-use menagerie_chat::upkeep::COPIES_KEPT;
+use menagerie_chat::scheduler::COPIES_KEPT;
 use menagerie_core::Timestamp;
 use menagerie_store::old_copies;
 use std::path::Path;

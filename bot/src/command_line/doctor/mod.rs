@@ -9,7 +9,7 @@ mod stored;
 use super::board::print;
 use super::exit::Failure;
 use super::{serve, settings};
-use crate::own_games;
+use crate::operator_variants;
 use findings::Findings;
 use menagerie_chat::clock::{Clock, SystemClock};
 
@@ -23,7 +23,7 @@ pub fn run() -> Result<(), Failure> {
         Ok(_) => findings.well("settings: they can be used"),
         Err(failure) => findings.found(format!("settings: {failure}")),
     }
-    match config.as_ref().map(|config| own_games::read(&config.variant_files)) {
+    match config.as_ref().map(|config| operator_variants::read(&config.variant_files)) {
         Ok(Ok(games)) if !games.is_empty() => {
             findings.well(format!("variant files: {} can be read", games.len()));
         }

@@ -2,7 +2,7 @@
 
 use super::threads;
 use crate::database::{Store, StoreError};
-use crate::variant::sent_games;
+use crate::variant::uploaded_variants;
 use menagerie_core::model::state::{LimitChange, Limits};
 use menagerie_core::{Place, Server};
 use sqlx::AnyConnection;
@@ -80,7 +80,7 @@ impl Store {
     /// When the database cannot be read.
     pub async fn limits(&self, server: &Server) -> Result<Limits, StoreError> {
         let connection = &mut *self.readers.acquire().await?;
-        let own = sent_games::own(connection, server, "").await?;
+        let own = uploaded_variants::own(connection, server, "").await?;
         Ok(Limits { own, ..limits(connection, Some(server)).await? })
     }
 }

@@ -3,7 +3,7 @@
 
 use super::address::ServerAddress;
 use super::open_error::OpenError;
-use super::post::Post;
+use crate::database::work::Post;
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Executor};

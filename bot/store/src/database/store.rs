@@ -1,13 +1,13 @@
 //! The open database: how it is read and written, and what is known of it while it is open.
 
 use super::file::DatabaseFile;
-use super::marks::Marks;
-use super::seat::Seats;
 use super::server::DatabaseServer;
 use super::stamps::Stamps;
 use super::store_error::StoreError;
 use super::writer::Writer;
 use super::wrong_codes::WrongCodes;
+use crate::database::leader_lock::Seats;
+use crate::database::pending_acknowledgements::Marks;
 use menagerie_core::CauseId;
 use sqlx::AnyPool;
 use std::path::Path;

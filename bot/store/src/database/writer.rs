@@ -13,10 +13,10 @@
 //! after a commit has failed sees what has become of that: the lock was free only then.
 
 use super::file::DatabaseFile;
-use super::rewriting;
 use super::server::{ANSWER, DatabaseServer};
 use super::sqlite::{self, Access};
 use super::store_error::StoreError;
+use crate::database::vacuum;
 use menagerie_metrics::measures;
 use sqlx::{Any, AnyConnection, Connection, Execute, Executor};
 use std::ops::{Deref, DerefMut};
@@ -377,7 +377,7 @@ impl DerefMut for Write<'_> {
 /// Empties the log, unless somebody reads it: nobody who calls is kept waiting for that, and what copies
 /// the database all the time may read it for hours.
 async fn emptied(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    if let Err(error) = rewriting::between_calls(connection).await {
+    if let Err(error) = vacuum::between_calls(connection).await {
         tracing::warn!(%error, "what was deleted is overwritten wholly at the next start");
     }
     sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;

@@ -9,8 +9,8 @@ use crate::game::{branches, kibitz, notes, plans, problems, proposals, tallies};
 use crate::linking::{links, relink};
 use crate::outbox::notices;
 use crate::people::{accounts, blocks};
-use crate::privacy::forget;
-use crate::variant::sent_games;
+use crate::privacy::erasure;
+use crate::variant::uploaded_variants;
 use menagerie_core::dispatch::Matter;
 use menagerie_core::model::state::{Private, Start, Told};
 use menagerie_core::model::{Code, Fact};
@@ -40,7 +40,7 @@ pub(super) async fn store(
             expires,
             code,
         } => {
-            sent_games::begun(connection, variant, *revision).await?;
+            uploaded_variants::begun(connection, variant, *revision).await?;
             one(sqlx::query(
                 "INSERT INTO challenges
                  (id, challenger, opponent, variant, revision, side, server, place, made_at,
@@ -303,10 +303,10 @@ pub(super) async fn store(
         Fact::Unlinked { link } => relink::unlink(connection, link, matter.seen()).await,
         Fact::CommunityForgotten(server) => communities::forget(connection, server, at).await,
         Fact::Forgotten { accounts, ghost, called } => {
-            forget::forget(connection, accounts, ghost, called).await
+            erasure::forget(connection, accounts, ghost, called).await
         }
         Fact::Problem(fact) => one(problems::store(connection, fact, at).await?),
-        Fact::Sent(fact) => one(sent_games::store(connection, fact, matter.seen()).await?),
+        Fact::Sent(fact) => one(uploaded_variants::store(connection, fact, matter.seen()).await?),
         Fact::Private { by, game, what } => one(match what {
             Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
             Private::NoteRemoved(number) => notes::remove(connection, by, *game, *number).await?,

@@ -1,7 +1,7 @@
 //! What was acted on, and how it was answered: the same cause again gets the same answer.
 
 use crate::database::{Store, StoreError};
-use crate::privacy::departures;
+use crate::privacy::erased_accounts;
 use menagerie_core::dispatch::Matter;
 use menagerie_core::model::Reply;
 use menagerie_core::{CauseId, Timestamp};
@@ -84,7 +84,7 @@ impl Store {
             }
         }
         let forget = async |connection: &mut AnyConnection| {
-            departures::forget(connection, before).await?;
+            erased_accounts::forget(connection, before).await?;
             Ok(())
         };
         self.writer.write(forget).await?;

@@ -3,7 +3,7 @@
 
 mod facts;
 pub(crate) mod inbox;
+pub(crate) mod snapshot;
 mod transaction;
-pub(crate) mod world;
 
 pub use transaction::Transaction;

@@ -1,14 +1,15 @@
 //! Reading and writing in one go: what one matter needs to know and brings about.
 
-use super::{facts, inbox, world};
-use crate::database::marks::Riding;
+use super::{facts, inbox};
+use crate::database::pending_acknowledgements::Riding;
 use crate::database::writer::Write;
-use crate::database::{Store, StoreError, rewriting};
+use crate::database::{Store, StoreError, vacuum};
+use crate::decision::snapshot;
+use crate::outbox::acknowledgements::note;
 use crate::outbox::enqueue::enqueue;
 use crate::outbox::notices;
-use crate::outbox::noting::note;
 use crate::people::accounts;
-use crate::privacy::departures;
+use crate::privacy::erased_accounts;
 use menagerie_core::CauseId;
 use menagerie_core::dispatch::Matter;
 use menagerie_core::model::state::Listeners;
@@ -117,7 +118,7 @@ impl Transaction<'_> {
     /// When the database cannot be read.
     pub async fn world(&mut self, matter: &Matter) -> Result<World, StoreError> {
         let Store { stamps, shards, .. } = self.store;
-        world::world(&mut self.write, matter, *shards, stamps).await
+        snapshot::world(&mut self.write, matter, *shards, stamps).await
     }
 
     /// How those want to be told who are called or alerted by a decision.
@@ -140,7 +141,7 @@ impl Transaction<'_> {
         for fact in &decision.facts {
             if let (Fact::Forgotten { accounts, .. }, Matter::Call(call)) = (fact, matter) {
                 let stamps = &self.store.stamps;
-                departures::note(&mut self.write, stamps, accounts, call.at).await?;
+                erased_accounts::note(&mut self.write, stamps, accounts, call.at).await?;
             }
             facts::store(&mut self.write, fact, matter).await?;
         }
@@ -160,7 +161,7 @@ impl Transaction<'_> {
             // Also if it is not known whether this is stored.
             self.store.has_deleted.store(true, Ordering::Relaxed);
             if self.store.path().is_some() {
-                rewriting::ask(&mut self.write).await?;
+                vacuum::ask(&mut self.write).await?;
             }
         }
         self.write.commit().await?;

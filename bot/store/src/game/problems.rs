@@ -2,7 +2,7 @@
 
 use crate::database::values::{counted, narrow, number, stored_ply};
 use crate::database::{Store, StoreError};
-use crate::variant::{learned_variants, sent_games};
+use crate::variant::{learned_variants, uploaded_variants};
 use menagerie_core::challenge::PAIR_WINDOW;
 use menagerie_core::model::Counts;
 use menagerie_core::model::request::ProblemFact;
@@ -93,7 +93,7 @@ async fn make(
         Goal::Line(moves) => (None, Some(moves.join(" "))),
     };
     let ply = problem.source.map(|(_, ply)| stored_ply(ply)).transpose()?;
-    sent_games::begun(connection, &problem.variant().id, problem.variant().revision).await?;
+    uploaded_variants::begun(connection, &problem.variant().id, problem.variant().revision).await?;
     let made = sqlx::query(
         "INSERT INTO problems (id, server, place, author, variant, revision, fen, mate, solution,
                                game, ply, made_at)

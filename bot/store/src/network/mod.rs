@@ -1,8 +1,8 @@
 //! On which networks the bot is and when it was away, how far their messages are read, and what
 //! each network remembers.
 
-pub(crate) mod attendance;
 mod cursors;
+pub(crate) mod presence;
 pub(crate) mod remembered;
 pub(crate) mod unheard;
 

@@ -1,16 +1,16 @@
 //! Opening the database: its lock, its migrations, and the checks that it is safe.
 
+use crate::backup;
 use crate::database::address::{Address, ServerAddress};
 use crate::database::file::{DatabaseFile, Expected};
-use crate::database::seat::Seats;
+use crate::database::leader_lock::Seats;
 use crate::database::server::DatabaseServer;
 use crate::database::server_rights::Purpose;
 use crate::database::sqlite::{self, Access};
 use crate::database::stamps::Stamps;
 use crate::database::store::Home;
 use crate::database::writer::Writer;
-use crate::database::{OpenError, Store, Work, rewriting};
-use crate::keeping;
+use crate::database::{OpenError, Store, Work, vacuum};
 use crate::tables::{schema, server_schema};
 use rand::Rng;
 use sqlx::{AnyConnection, Connection};
@@ -73,12 +73,12 @@ impl Store {
         let mut first = sqlite::connect(file.path(), Access::Make).await.map_err(unusable)?;
         sqlite::check(&mut first).await.map_err(unusable)??;
         if let Some(found) = schema::outdated(&mut first, path).await? {
-            keeping::before_migrating(file.path(), found).await?;
+            backup::before_migrating(file.path(), found).await?;
         }
         schema::migrate(&mut first, path).await?;
         // Whoever uses a backup as it is changes it.
-        keeping::remove(&mut first).await.map_err(unusable)?;
-        if let Err(error) = rewriting::before_serving(&mut first).await {
+        backup::remove(&mut first).await.map_err(unusable)?;
+        if let Err(error) = vacuum::before_serving(&mut first).await {
             tracing::warn!(%error, "what was deleted is overwritten wholly at the next start");
         }
         let instance = named(&mut first, rng).await.map_err(unusable)?;

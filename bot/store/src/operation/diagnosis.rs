@@ -2,11 +2,12 @@
 
 use super::inspect::{Barred, Condition, look};
 use super::operator::OperatorError;
+use crate::backup;
+use crate::backup::{Present, replay_all, whole};
 use crate::database::address::Address;
-use crate::database::looking::{Log, Looking};
+use crate::database::read_only::{Log, Looking};
 use crate::database::server::DatabaseServer;
 use crate::database::{OpenError, StoreError};
-use crate::keeping::{self, Present, replay_all, whole};
 use crate::outbox::pending::{self, Held};
 use menagerie_core::{Place, PlayerId, Timestamp};
 use sqlx::AnyConnection;
@@ -35,7 +36,7 @@ pub struct Diagnosis {
 #[derive(Clone, Debug)]
 pub struct Holding {
     /// The games, as far as they can be played through.
-    pub contents: keeping::Contents,
+    pub contents: backup::Contents,
     /// What is wrong with games, in words that name them.
     pub wrong: Vec<String>,
     /// What waits to be shown, the oldest first.

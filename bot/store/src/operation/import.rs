@@ -3,11 +3,11 @@
 use crate::database::values::stored_ply;
 use crate::database::{Store, StoreError};
 use crate::decision::inbox;
-use crate::decision::world::next_numbers;
+use crate::decision::snapshot::next_numbers;
 use crate::game::records::read;
 use crate::game::{clock_records, proposals, tallies};
 use crate::people::accounts;
-use crate::variant::sent_games;
+use crate::variant::uploaded_variants;
 use menagerie_core::record::{Beginning, Gone, Played, Record, Standing, parted};
 use menagerie_core::{GameId, Place, PlayerId, Timestamp};
 use menagerie_rules::Color;
@@ -227,7 +227,7 @@ async fn store_game(
         let account = &beginning.players[side];
         (*account != players[side]).then(|| account.as_str())
     };
-    sent_games::begun(connection, &beginning.variant, beginning.revision).await?;
+    uploaded_variants::begun(connection, &beginning.variant, beginning.revision).await?;
     sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, thread, place_lost,

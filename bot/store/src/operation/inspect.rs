@@ -1,7 +1,7 @@
 //! A look at a database that changes nothing: neither its bytes nor the files beside it.
 
 use crate::database::address::{Address, ServerAddress};
-use crate::database::looking::{Log, Looking};
+use crate::database::read_only::{Log, Looking};
 use crate::database::server::DatabaseServer;
 use crate::database::server_rights::Purpose;
 use crate::database::{OpenError, file};

@@ -1,7 +1,7 @@
 //! What an operator can look at and change beside a running bot.
 
 use crate::database::address::Address;
-use crate::database::looking::{Log, Looking};
+use crate::database::read_only::{Log, Looking};
 use crate::database::server::DatabaseServer;
 use crate::database::server_rights::Purpose;
 use crate::database::sqlite::{self, Access};

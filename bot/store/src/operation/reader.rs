@@ -2,13 +2,14 @@
 
 use super::operator::{OperatorError, readable, there};
 use crate::database::address::Address;
-use crate::database::looking::{Log, Way};
+use crate::database::read_only::{Log, Way};
 use crate::database::server::DatabaseServer;
 use crate::database::{OpenError, Store, StoreError};
 use crate::game::records;
 use crate::network::remembered;
 use crate::people::accounts;
-use crate::privacy::along::{self, Along};
+use crate::privacy::data_export;
+use crate::privacy::data_export::Along;
 use crate::tables::schema;
 use menagerie_core::record::Record;
 use menagerie_core::{GameId, PlayerId};
@@ -69,7 +70,7 @@ impl Reader {
     /// # Errors
     /// When the database cannot be read.
     pub async fn along(&self, member: &PlayerId) -> Result<Along, StoreError> {
-        along::along(&mut *self.readers.begin().await?, member).await
+        data_export::along(&mut *self.readers.begin().await?, member).await
     }
 
     /// The record of a game.

@@ -1,10 +1,10 @@
 //! A database in which is tried what would happen in another one.
 
 use super::operator::{OperatorError, there};
+use crate::backup::copy_from;
 use crate::database::OpenError;
 use crate::database::address::Address;
-use crate::database::looking::{Copy, Log, Looking};
-use crate::keeping::copy_from;
+use crate::database::read_only::{Copy, Log, Looking};
 
 /// A copy of a database, which goes when it is dropped.
 pub struct Rehearsal(Copy);

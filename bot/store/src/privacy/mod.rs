@@ -1,10 +1,10 @@
 //! What is stored about one person: counted, exported, deleted. By what a deleted member is known
 //! again.
 
-pub(crate) mod along;
-pub(crate) mod departures;
-pub(crate) mod forget;
-mod kept;
-pub(crate) mod leaving;
+pub(crate) mod before_erasure;
+pub(crate) mod data_export;
+mod data_summary;
+pub(crate) mod erased_accounts;
+pub(crate) mod erasure;
 
-pub use along::{Along, GameAlong};
+pub use data_export::{Along, GameAlong};

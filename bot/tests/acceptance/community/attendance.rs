@@ -2,9 +2,9 @@
 //! is read.
 
 use crate::table::{Folder, Table};
-use menagerie_chat::attendance::{Attendance, Part};
 use menagerie_chat::clock::Clock;
 use menagerie_chat::desk::Desk;
+use menagerie_chat::presence::{Attendance, Part};
 use menagerie_core::Timestamp;
 use menagerie_store::{Store, Work};
 use rand::SeedableRng;

@@ -3,10 +3,10 @@
 use crate::table::{
     CHANNEL, NOON, THREAD, Table, done, draw, line, move_of, person, place, refused,
 };
-use menagerie_chat::attendance::Attendance;
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::upkeep::Upkeep;
+use menagerie_chat::presence::Attendance;
+use menagerie_chat::scheduler::Upkeep;
 use menagerie_core::dispatch::Happening;
 use menagerie_core::model::request::{
     Authority, Call, Command, PlaceWish, SideWish, Terms, VariantWish, Via, Which,

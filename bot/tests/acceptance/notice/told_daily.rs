@@ -2,10 +2,10 @@
 
 use crate::notice::told_turns::{NOON, due, game, game_at, live, set};
 use crate::table::{CHANNEL, Folder, Table, done, line};
-use menagerie_chat::attendance::Attendance;
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::upkeep::Upkeep;
+use menagerie_chat::presence::Attendance;
+use menagerie_chat::scheduler::Upkeep;
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Mark, Zone};
 use menagerie_core::model::request::{Command, SideWish, Which};
 use menagerie_core::{ChallengeId, GameId, Timestamp};

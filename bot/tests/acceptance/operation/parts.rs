@@ -3,11 +3,11 @@
 use crate::database;
 use crate::server::Folder;
 use crate::within::opened;
-use menagerie_chat::attendance::Attendance;
 use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::deliver::{Outcomes, Wakes};
 use menagerie_chat::desk::Desk;
 use menagerie_chat::engine::Services;
+use menagerie_chat::presence::Attendance;
 use menagerie_core::Timestamp;
 use menagerie_discord::ConnectError;
 use menagerie_sandbox::{Options, Sandbox};

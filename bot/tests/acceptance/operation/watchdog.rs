@@ -3,11 +3,11 @@
 use crate::server::PATIENCE;
 use crate::table::{Folder, Table, call, move_of};
 use menagerie::health::{Alert, Vitals, watch};
-use menagerie_chat::attendance::Attendance;
 use menagerie_chat::clock::Clock;
 use menagerie_chat::deliver::{Backlog, Outcomes, Wakes};
 use menagerie_chat::desk::Desk;
 use menagerie_chat::engine::Services;
+use menagerie_chat::presence::Attendance;
 use menagerie_config::Limits;
 use menagerie_core::Timestamp;
 use menagerie_store::Store;

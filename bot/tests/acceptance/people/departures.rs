@@ -4,10 +4,10 @@
 use crate::record::records::Records;
 use crate::server::Server;
 use crate::table::{CHANNEL, NOON, Table, done, server as community};
-use menagerie_chat::attendance::Attendance;
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::upkeep::Upkeep;
+use menagerie_chat::presence::Attendance;
+use menagerie_chat::scheduler::Upkeep;
 use menagerie_core::model::request::{Authority, Command, PlaceWish, SideWish, VariantWish, Which};
 use menagerie_core::{GameId, PlayerId, Timestamp};
 use menagerie_store::Store;

@@ -2,10 +2,10 @@
 //! heard nobody: that is an outage like any other, and nobody loses on time for it.
 
 use crate::table::{CHANNEL, Folder, THREAD, Table, done};
-use menagerie_chat::attendance::Attendance;
 use menagerie_chat::clock::Clock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::upkeep::Upkeep;
+use menagerie_chat::presence::Attendance;
+use menagerie_chat::scheduler::Upkeep;
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::request::{Command, SideWish};
 use menagerie_core::model::state::Game;

@@ -1,10 +1,10 @@
 //! A game that this program cannot replay stops no other game's clock, and nobody's alert.
 
 use crate::table::{CHANNEL, Table, done, place};
-use menagerie_chat::attendance::Attendance;
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::upkeep::Upkeep;
+use menagerie_chat::presence::Attendance;
+use menagerie_chat::scheduler::Upkeep;
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::model::request::{Command, SideWish};
 use menagerie_core::model::state::Ending;

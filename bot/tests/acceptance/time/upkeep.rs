@@ -3,10 +3,10 @@
 use crate::server::{Server, challenge_of, labels};
 use crate::table::{CHANNEL, NOON, Table, line};
 use crate::wire;
-use menagerie_chat::attendance::Attendance;
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::upkeep::Upkeep;
+use menagerie_chat::presence::Attendance;
+use menagerie_chat::scheduler::Upkeep;
 use menagerie_core::clock::{HOUR, MINUTE, Span};
 use menagerie_core::dispatch::{Happening, Incident};
 use menagerie_core::model::request::{Command, SideWish};

@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::{game, looks};
-use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::option_schema::{Given, Kind, choice};
 use crate::conversation::{Answer, Question, Show, boards};
 use crate::drawing::ReplayWish;
 use menagerie_core::model::refusal::Refusal;

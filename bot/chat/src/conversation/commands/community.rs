@@ -3,7 +3,7 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
-use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::option_schema::{Given, Kind, choice};
 use crate::preferences;
 use menagerie_core::model::request::{Command, PlaceWish, VariantWish};
 use menagerie_core::model::state::{Setting, Wish};

@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::given::ANSWER;
+use crate::conversation::option_schema::ANSWER;
 use crate::conversation::{Answer, Options, Question};
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::{Command, Opponent};

@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::given::{Given, choice};
+use crate::conversation::option_schema::{Given, choice};
 use crate::conversation::searches::{Searched, worked_out};
 use crate::conversation::{Answer, Question, Show};
 use crate::drawing::ReplayWish;

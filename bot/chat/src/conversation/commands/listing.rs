@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::variant;
-use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::option_schema::{Given, Kind, choice};
 use crate::conversation::{Answer, Question};
 use menagerie_core::PlayerId;
 use menagerie_core::browse::{Listing, Wanted};

@@ -3,7 +3,7 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
-use crate::conversation::given::{Given, Kind};
+use crate::conversation::option_schema::{Given, Kind};
 use crate::conversation::{Answer, Question};
 use menagerie_core::GameId;
 use menagerie_core::model::request::{Glance, Page, Which};

@@ -11,6 +11,7 @@ mod help;
 mod listing;
 mod looking;
 mod moderation;
+mod notes_and_try;
 mod people;
 mod pieces;
 mod plan;
@@ -19,10 +20,9 @@ pub(super) mod privacy;
 mod problems;
 mod profile;
 mod registration;
-pub(super) mod sent_games;
 mod stats;
-mod thinking;
 mod time;
+pub(super) mod uploaded_variants;
 mod watch;
 
 pub use registration::Concern;
@@ -70,14 +70,14 @@ pub(super) fn registered(verb: Verb) -> Registered {
         Verb::Rules => help::RULES,
         Verb::Export => export::EXPORT,
         Verb::At => looking::AT,
-        Verb::Note => thinking::NOTE,
-        Verb::Try => thinking::TRY,
+        Verb::Note => notes_and_try::NOTE,
+        Verb::Try => notes_and_try::TRY,
         Verb::If => plan::IF,
         Verb::Profile => profile::PROFILE,
         Verb::Stats => stats::STATS,
         Verb::Places => community::PLACES,
         Verb::Variants => community::VARIANTS,
-        Verb::Variant => sent_games::VARIANT,
+        Verb::Variant => uploaded_variants::VARIANT,
         Verb::Watch => watch::WATCH,
         Verb::Analysis => watch::ANALYSIS,
         Verb::Problem => problems::PROBLEM,

@@ -3,7 +3,7 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
-use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::option_schema::{Given, Kind, choice};
 use menagerie_core::model::request::{Command, Opponent, Verdict};
 
 /// The command `freeze`.

@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
-use crate::conversation::given::{Given, Kind};
+use crate::conversation::option_schema::{Given, Kind};
 use menagerie_core::model::request::{Command, Opponent};
 use menagerie_core::model::state::LinkWish;
 

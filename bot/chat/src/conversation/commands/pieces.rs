@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::{game, square, variant};
-use crate::conversation::given::{Given, Kind};
+use crate::conversation::option_schema::{Given, Kind};
 use crate::conversation::{Answer, Question, Show};
 use crate::drawing::card_legend;
 use menagerie_store::StoreError;

@@ -3,7 +3,7 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
-use crate::conversation::given::{Given, Kind};
+use crate::conversation::option_schema::{Given, Kind};
 use menagerie_core::model::request::Command;
 use menagerie_core::talk::with_offer;
 

@@ -1,7 +1,7 @@
 //! What is stored about somebody, told to them alone and taken along as a file.
 
 use super::registration::{Call, Concern, Registered};
-use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::option_schema::{Given, Kind, choice};
 use crate::conversation::searches::{Searched, own_turn, worked_out};
 use crate::conversation::{Answer, Question, Show};
 use menagerie_core::PlayerId;

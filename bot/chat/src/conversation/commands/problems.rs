@@ -3,7 +3,7 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::MATES;
 use crate::conversation::common_options::{OF_PROBLEMS, variant};
-use crate::conversation::given::{Given, Kind, choice, words};
+use crate::conversation::option_schema::{Given, Kind, choice, words};
 use crate::conversation::searches::{Paced, searched};
 use crate::conversation::{Answer, Options, Question, Show};
 use menagerie_core::model::refusal::{ProblemRefusal, Refusal};

@@ -1,7 +1,7 @@
 //! What somebody has played, as far as whoever asks may know it.
 
 use super::registration::{Call, Concern, Registered};
-use crate::conversation::given::{Given, Kind};
+use crate::conversation::option_schema::{Given, Kind};
 use crate::conversation::{Answer, Question};
 use crate::preferences::Preferences;
 use menagerie_core::PlayerId;

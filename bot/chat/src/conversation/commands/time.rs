@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::given::{Given, Kind, choice, words};
+use crate::conversation::option_schema::{Given, Kind, choice, words};
 use menagerie_core::model::request::{Command, TimeWishes, VacationWish};
 
 /// The command `give`.

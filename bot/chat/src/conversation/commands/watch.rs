@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::given::{Given, choice};
+use crate::conversation::option_schema::{Given, choice};
 use menagerie_core::model::request::Command;
 
 /// The command `watch`.

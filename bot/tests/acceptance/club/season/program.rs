@@ -2,10 +2,10 @@
 //! store in a file.
 
 use super::network::NETWORK;
-use menagerie_chat::attendance::Attendance;
 use menagerie_chat::clock::Clock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::upkeep::Upkeep;
+use menagerie_chat::presence::Attendance;
+use menagerie_chat::scheduler::Upkeep;
 use menagerie_core::Timestamp;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::Call;

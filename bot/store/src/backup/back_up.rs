@@ -1,13 +1,13 @@
 //! `menagerie backup`: a copy of the database, also while the bot runs.
 
-use super::check::whole;
-use super::contents::Contents;
-use super::copy::{copy_from, open};
-use super::keeping_error::KeepingError;
-use super::part::Part;
-use super::replaying::replay_all;
-use super::seal;
-use crate::database::looking::{Log, Looking};
+use crate::backup::contents::Contents;
+use crate::backup::copy::{copy_from, open};
+use crate::backup::integrity::whole;
+use crate::backup::keeping_error::KeepingError;
+use crate::backup::part::Part;
+use crate::backup::replaying::replay_all;
+use crate::backup::seal;
+use crate::database::read_only::{Log, Looking};
 use crate::database::{OpenError, file};
 use crate::tables::schema;
 use menagerie_core::Timestamp;

@@ -1,8 +1,8 @@
 //! What of the work falls to which of the processes that share a server: each post has one holder, and
 //! whoever has none stands by. Where one process serves alone, as it does from a file, it has all.
 
-use super::post::Post;
-use super::store::Store;
+use crate::database::store::Store;
+use crate::database::work::Post;
 use std::time::Duration;
 
 /// How often a post is asked for that another process has.

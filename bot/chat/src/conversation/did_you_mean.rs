@@ -2,17 +2,17 @@
 //! be suggested alone is taken; of several the nearest are offered, each as the whole command with all
 //! that was understood of it.
 
-use super::catalogue::usage;
-use super::choices::{Choice, choices, limits};
-use super::given::{Given, Kind};
-use super::likely::likely;
-use super::near_values::{clocks, days, near_clocks, pieces, zones};
-use super::nearest::{Name, farness, nearest};
-use super::prefixed_step;
-use super::question::Question;
-use super::reading::{is_by_lot, known};
-use super::said::bare;
-use super::sides::side_named;
+use crate::conversation::catalogue::usage;
+use crate::conversation::choices::{Choice, choices, limits};
+use crate::conversation::likely::likely;
+use crate::conversation::near_values::{clocks, days, near_clocks, pieces, zones};
+use crate::conversation::nearest::{Name, farness, nearest};
+use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::prefixed_step;
+use crate::conversation::question::Question;
+use crate::conversation::reading::{is_by_lot, known};
+use crate::conversation::said::bare;
+use crate::conversation::sides::side_named;
 use menagerie_core::board::find_piece;
 use menagerie_core::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
 use menagerie_core::community::{also_called, find_variant};

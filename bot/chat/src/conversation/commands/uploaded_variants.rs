@@ -1,9 +1,9 @@
 //! Games that members send as files: what somebody wants of them, what is found before it is decided,
 //! and what they see.
 
-use super::registration::{Call, Concern, Registered};
+use crate::conversation::commands::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::OF_SENT_GAMES;
-use crate::conversation::given::{Given, Kind, choice};
+use crate::conversation::option_schema::{Given, Kind, choice};
 use crate::conversation::options::{Attached, NotAttached};
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Options, Question, Show};

@@ -1,7 +1,7 @@
 //! Every game of a database, played through by the rules of its revision, and its chain of hashes
 //! worked out.
 
-use super::contents::Contents;
+use crate::backup::contents::Contents;
 use crate::database::StoreError;
 use crate::game::{rebuild, records};
 use menagerie_core::GameId;

@@ -1,10 +1,10 @@
 //! What there is of somebody who wants all of it to be deleted.
 
-use super::kept;
 use crate::challenge::challenges;
 use crate::community::windows;
 use crate::database::StoreError;
 use crate::game::games;
+use crate::privacy::data_summary;
 use menagerie_core::model::state::{Game, Leaving};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
@@ -16,8 +16,8 @@ pub(crate) async fn leaving(
     connection: &mut AnyConnection,
     member: &PlayerId,
 ) -> Result<(Leaving, Vec<Game>), StoreError> {
-    let accounts = kept::accounts(connection, member).await?;
-    let kept = kept::kept(connection, &accounts).await?;
+    let accounts = data_summary::accounts(connection, member).await?;
+    let kept = data_summary::kept(connection, &accounts).await?;
     let mut leaving = Leaving { accounts, kept, ..Leaving::default() };
     let mut running = Vec::new();
     let seats: Vec<(i64, i64)> = sqlx::query_as(

@@ -2,7 +2,7 @@
 //! only digests are left, in the databases that were put aside for backups; so every account that there
 //! is now is held against these.
 
-use super::old_copies::put_aside;
+use crate::backup::old_copies::put_aside;
 use crate::database::sqlite::{self, Access};
 use crate::database::stamps::Stamps;
 use menagerie_core::PlayerId;

@@ -1,16 +1,17 @@
 //! `menagerie restore`: a backup in the place of the database.
 
-use super::backup::{in_words, is_damage};
-use super::check::whole;
-use super::contents::Contents;
-use super::copy;
-use super::forgotten::Present;
-use super::keeping_error::KeepingError;
-use super::moment::in_a_name;
-use super::old_copies::ASIDE;
-use super::part::{self, Part, sync_folder};
-use super::replaying::{Replay, replay_all};
-use super::seal;
+use crate::backup::back_up::{in_words, is_damage};
+use crate::backup::contents::Contents;
+use crate::backup::copy;
+use crate::backup::forgotten::Present;
+use crate::backup::integrity::whole;
+use crate::backup::keeping_error::KeepingError;
+use crate::backup::moment::in_a_name;
+use crate::backup::old_copies::ASIDE;
+use crate::backup::part;
+use crate::backup::part::{Part, sync_folder};
+use crate::backup::replaying::{Replay, replay_all};
+use crate::backup::seal;
 use crate::database::{OpenError, file};
 use crate::tables::schema;
 use menagerie_core::{PlayerId, Timestamp};

@@ -1,7 +1,7 @@
 //! A file on its way: made under another name, for its owner's eyes alone, and given its own when
 //! it is whole. What a process has left that was killed meanwhile is removed by the next one.
 
-use super::keeping_error::KeepingError;
+use crate::backup::keeping_error::KeepingError;
 use crate::database::file::{beside, private};
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;

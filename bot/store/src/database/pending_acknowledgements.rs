@@ -5,7 +5,7 @@
 //! which can happen in any case: at the next start it is looked for and found. No lane goes on
 //! meanwhile, so there is one such row in each.
 
-use super::delivery::Delivery;
+use crate::database::delivery::Delivery;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 

@@ -10,9 +10,10 @@
 //! - it was closed: it is read as a file that nobody changes, and looked at again afterwards. Who has begun
 //!   to change it meanwhile has left a mark by that.
 
-use super::file;
-use super::open_error::OpenError;
-use super::sqlite::{self, Access};
+use crate::database::file;
+use crate::database::open_error::OpenError;
+use crate::database::sqlite;
+use crate::database::sqlite::Access;
 use sqlx::{AnyConnection, AnyPool, Connection};
 use std::fs::File;
 use std::io::{ErrorKind, Read, Seek, SeekFrom};

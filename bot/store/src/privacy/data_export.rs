@@ -1,7 +1,7 @@
 //! All that is stored about a person, as rows that they can take along.
 
-use super::kept;
 use crate::database::StoreError;
+use crate::privacy::data_summary;
 use menagerie_core::{GameId, PlayerId};
 use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
@@ -118,7 +118,7 @@ pub(crate) async fn along(
     snapshot: &mut AnyConnection,
     member: &PlayerId,
 ) -> Result<Along, StoreError> {
-    let accounts = kept::accounts(snapshot, member).await?;
+    let accounts = data_summary::accounts(snapshot, member).await?;
     let mut sections = Map::new();
     for (name, statement) in SECTIONS.into_iter().chain(OF_ACCOUNTS) {
         let rows = sections.entry(name).or_insert_with(|| Value::Array(Vec::new()));

@@ -1,9 +1,9 @@
 //! What somebody thinks about a game for themselves: notes, and moves that they try.
 
-use super::playing::typed_move;
-use super::registration::{Call, Concern, Registered};
+use crate::conversation::commands::playing::typed_move;
+use crate::conversation::commands::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::given::{Given, Kind};
+use crate::conversation::option_schema::{Given, Kind};
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question, Show, boards};
 use crate::desk::DeskError;

@@ -1,8 +1,8 @@
 //! Games that members of a community have sent as files.
 
-use super::learned_variants::learn;
 use crate::database::values::{counted, narrow, number};
 use crate::database::{Store, StoreError};
+use crate::variant::learned_variants::learn;
 use menagerie_core::model::state::{OwnGame, SENT_LATELY, Sent, SentFact, SentGame, published};
 use menagerie_core::{Server, Timestamp};
 use menagerie_rules::bundled_by_id;

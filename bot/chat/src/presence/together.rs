@@ -1,8 +1,8 @@
 //! Networks that several processes hear together, each some of the shards: heard only if all of them
 //! are.
 
-use super::{Attendance, Part, State};
 use crate::desk::DeskError;
+use crate::presence::{Attendance, Part, State};
 use menagerie_core::Timestamp;
 use menagerie_core::clock::Span;
 use menagerie_store::StoreError;

@@ -7,9 +7,9 @@
 //! That two processes believe for a moment that they have a seat does no harm: whatever is acted on is
 //! stored once, by its cause, and whatever is posted twice is the same message by its name.
 
-use super::open_error::OpenError;
-use super::post::Post;
-use super::server::{DatabaseServer, Lock};
+use crate::database::open_error::OpenError;
+use crate::database::server::{DatabaseServer, Lock};
+use crate::database::work::Post;
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,8 +1,8 @@
 //! What has to be done now and then without anybody asking.
 
-use crate::attendance::Attendance;
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
+use crate::presence::Attendance;
 use menagerie_core::dispatch::{Happening, Incident};
 use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_metrics::measures;

@@ -1,9 +1,9 @@
 //! Taking note of what was shown: with the next transaction, or without one after a while.
 
-use super::pending::take_out;
 use crate::database::delivery::Delivery;
-use crate::database::marks::Riding;
+use crate::database::pending_acknowledgements::Riding;
 use crate::database::{Store, StoreError};
+use crate::outbox::pending::take_out;
 use sqlx::AnyConnection;
 use std::time::Duration;
 

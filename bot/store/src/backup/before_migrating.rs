@@ -1,12 +1,12 @@
 //! A copy of the database beside it, before a newer program changes its tables: the way back to the
 //! program before.
 
-use super::check::whole;
-use super::copy::{copy, open};
-use super::keeping_error::KeepingError;
-use super::moment::in_a_name;
-use super::part::Part;
-use super::seal;
+use crate::backup::copy::{copy, open};
+use crate::backup::integrity::whole;
+use crate::backup::keeping_error::KeepingError;
+use crate::backup::moment::in_a_name;
+use crate::backup::part::Part;
+use crate::backup::seal;
 use crate::database::OpenError;
 use crate::database::file::beside;
 use crate::tables::migration_copies::{copies, named};

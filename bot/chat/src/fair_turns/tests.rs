@@ -1,6 +1,6 @@
 //! Whoever has used least goes first; nobody waits for somebody else's much.
 
-use super::*;
+use crate::fair_turns::*;
 use std::sync::mpsc;
 use tokio::task::JoinHandle;
 

@@ -4,7 +4,7 @@
 //!
 //! A database that is used has none: what it holds changes.
 
-use super::contents::Contents;
+use crate::backup::contents::Contents;
 use futures_util::TryStreamExt;
 use menagerie_core::Timestamp;
 use sha2::{Digest, Sha256};

@@ -2,12 +2,12 @@
 //! place. A copy is made, checked, and only then given its name: three steps that know nothing of
 //! each other, so that a copy can also come from elsewhere than a file of SQLite's.
 
-mod backup;
+mod back_up;
 mod before_migrating;
-mod check;
 mod contents;
 mod copy;
 mod forgotten;
+mod integrity;
 mod keeping_error;
 mod moment;
 mod old_copies;
@@ -16,15 +16,15 @@ mod replaying;
 mod restore;
 mod seal;
 
-pub use backup::{Backup, back_up};
+pub use back_up::{Backup, back_up};
 pub use contents::Contents;
 pub use keeping_error::KeepingError;
 pub use old_copies::old_copies;
 pub use restore::{Restored, restore};
 
 pub(super) use before_migrating::before_migrating;
-pub(super) use check::whole;
 pub(super) use copy::copy_from;
 pub(super) use forgotten::Present;
+pub(super) use integrity::whole;
 pub(super) use replaying::replay_all;
 pub(super) use seal::remove;

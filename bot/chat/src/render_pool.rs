@@ -2,7 +2,7 @@
 
 use crate::conversation::Show;
 use crate::drawing::{self, Drawn, Style};
-use crate::turns::{Turn, Turns};
+use crate::fair_turns::{Turn, Turns};
 use menagerie_core::PlayerId;
 use menagerie_core::board::Picture;
 use menagerie_core::model::refusal::BusyRefusal;

@@ -8,11 +8,11 @@ use crate::database::stamps::Stamps;
 use crate::game::counts::running;
 use crate::game::{branches, corrections, games, kibitz, notes, problems};
 use crate::linking::links;
-use crate::network::{attendance, unheard};
+use crate::network::{presence, unheard};
 use crate::outbox::{notices, pending};
 use crate::people::blocks;
-use crate::privacy::{departures, leaving};
-use crate::variant::sent_games;
+use crate::privacy::{before_erasure, erased_accounts};
+use crate::variant::uploaded_variants;
 use menagerie_core::challenge::PAIR_WINDOW;
 use menagerie_core::clock::{Member, Outages};
 use menagerie_core::dispatch::{Happening, Matter};
@@ -41,7 +41,7 @@ pub(super) async fn world(
     let ([next_problem, next_challenge, next_game], departed) =
         next_numbers(connection, back.as_ref().map(|(_, stamp)| stamp.as_str())).await?;
     if let (Some((account, stamp)), Some(_)) = (&back, departed) {
-        departures::came_back(connection, stamp, account).await?;
+        erased_accounts::came_back(connection, stamp, account).await?;
     }
     let mut world = World {
         challenge: None,
@@ -140,7 +140,7 @@ async fn of_call(
             pending::count_offers(connection, call, &mut world.counts).await?;
             settled(connection, server, world).await?;
             own_games(connection, server, variant, world).await?;
-            world.has_other_networks = attendance::is_elsewhere(connection).await?;
+            world.has_other_networks = presence::is_elsewhere(connection).await?;
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
             world.challenge = challenges::challenge(connection, *id).await?;
@@ -234,7 +234,7 @@ async fn of_call(
             world.linking = links::linking(connection, call).await?;
         }
         Command::Forget { .. } => {
-            let (leaving, running) = leaving::leaving(connection, &call.from).await?;
+            let (leaving, running) = before_erasure::leaving(connection, &call.from).await?;
             world.leaving = leaving;
             world.games.mine = running;
         }
@@ -275,7 +275,7 @@ async fn of_challenge(
     if challenge.to.one().is_none() {
         let joined = open_challenges::joined(connection, id, answering, call.at);
         world.counts.joined = joined.await?;
-        world.has_other_networks = attendance::is_elsewhere(&mut *connection).await?;
+        world.has_other_networks = presence::is_elsewhere(&mut *connection).await?;
     }
     of_rematch(connection, id, world).await
 }
@@ -338,7 +338,7 @@ async fn own_games(
     world: &mut World,
 ) -> Result<(), StoreError> {
     if let Some(server) = server {
-        world.limits.own = sent_games::own(connection, server, named).await?;
+        world.limits.own = uploaded_variants::own(connection, server, named).await?;
     }
     Ok(())
 }
@@ -358,7 +358,7 @@ async fn of_sent(
         pending::count_offers(connection, call, &mut world.counts).await?;
     }
     if let (Some(server), SentWish::Try { game, .. } | SentWish::Publish(game)) = (server, wish) {
-        world.sent = sent_games::sent(connection, server, game, call.seen).await?;
+        world.sent = uploaded_variants::sent(connection, server, game, call.seen).await?;
     }
     Ok(())
 }
