@@ -1,13 +1,13 @@
 //! What is shared by everything that deals with Discord's events.
 
-use super::askers::Askers;
-use super::discord_front::DiscordFront;
-use super::members::Members;
-use super::reading::Reading;
-use super::searches::Searches;
-use super::servers::Servers;
-use super::session_turns::SessionTurns;
-use super::sessions::Sessions;
+use crate::api::askers::Askers;
+use crate::catching_up::reading::Reading;
+use crate::catching_up::searches::Searches;
+use crate::gateway::session_turns::SessionTurns;
+use crate::gateway::sessions::Sessions;
+use crate::places::members::Members;
+use crate::places::servers::Servers;
+use crate::posting::discord_front::DiscordFront;
 use futures_util::future::BoxFuture;
 use menagerie_chat::engine::Services;
 use menagerie_chat::presence::Part;

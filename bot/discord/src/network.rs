@@ -1,10 +1,11 @@
 //! Discord as one of the networks: checked, then connected.
 
 use super::bot::Paces;
-use super::client;
-use super::connect_error::ConnectError;
-use super::discord_front::DiscordFront;
-use super::{connect, names};
+use super::names;
+use crate::api::client;
+use crate::gateway::connect;
+use crate::gateway::connect_error::ConnectError;
+use crate::posting::discord_front::DiscordFront;
 use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;

@@ -1,0 +1,137 @@
+//! Threads that sleep: those that were written in and fell asleep while nobody listened are listed
+//! channel by channel.
+
+use crate::api::fault::{Fault, patiently};
+use crate::bot::Bot;
+use crate::catching_up::news::News;
+use crate::catching_up::searches::Search;
+use crate::names;
+use menagerie_core::Timestamp;
+use serenity::http::{LightMethod, Request, Route};
+use serenity::model::channel::ThreadsData;
+use serenity::model::id::{ChannelId, MessageId};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How many threads Discord gives at a time: the most it can.
+const PAGE: u8 = 100;
+/// After so many seconds without a message Discord lets our threads sleep: a week.
+const AWAKE: i64 = 7 * 24 * 60 * 60;
+/// How many threads of a channel are looked for that should be awake and are not, the liveliest
+/// first: a server with many threads lets them sleep earlier.
+const MOST_DOUBTED: usize = 50;
+/// How much earlier than we last listened a thread may have fallen asleep to be looked at, in
+/// seconds: what we last noted of that may be a little old.
+const MARGIN: i64 = 60 * 60;
+
+/// How long searching rests when Discord did not answer: first, and at most.
+const REST: Duration = Duration::from_secs(2);
+const LONGEST_REST: Duration = Duration::from_mins(5);
+
+/// Searches channels, one after the other, until it is dropped. What Discord does not answer now is
+/// searched again later: until then it is not done.
+pub async fn search(bot: Arc<Bot>) {
+    let mut rest = REST;
+    loop {
+        let (channel, search) = bot.searches.next().await;
+        let left = match search {
+            Search::Threads { seen, since } => sleepers(&bot, channel, seen, since).await,
+            Search::Itself => gone_or_hidden(&bot, channel).await.then_some(Search::Itself),
+        };
+        let Some(left) = left else {
+            rest = REST;
+            continue;
+        };
+        bot.searches.ask_again(channel, left);
+        tokio::time::sleep(rest).await;
+        rest = (rest * 2).min(LONGEST_REST);
+    }
+}
+
+/// Looks for threads of a channel that were written in and fell asleep while nobody listened, and
+/// for those that are gone. Returns what is left to do where Discord does not answer now.
+async fn sleepers(
+    bot: &Bot,
+    parent: ChannelId,
+    mut asleep: HashMap<ChannelId, MessageId>,
+    since: Timestamp,
+) -> Option<Search> {
+    let mut before: Option<String> = None;
+    loop {
+        let page = match archived(bot, parent, before.as_deref()).await {
+            Ok(page) => page,
+            Err(fault) => {
+                tracing::warn!(%parent, why = fault.words(), "sleeping threads were not listed");
+                let is_over = !matches!(fault, Fault::Later(_));
+                return (!is_over).then_some(Search::Threads { seen: asleep, since });
+            }
+        };
+        for thread in &page.threads {
+            let seen = asleep.remove(&thread.id);
+            let news = seen.and_then(|seen| News::at(thread.id, seen, thread.last_message_id));
+            if let Some(news) = news {
+                bot.reading.unread(news);
+            }
+        }
+        let slept_at = page.threads.last().and_then(|thread| thread.thread_metadata);
+        let slept_at = slept_at.and_then(|metadata| metadata.archive_timestamp);
+        match slept_at {
+            Some(at) if page.has_more && at.unix_timestamp() > since.0 - MARGIN => {
+                before = at.to_rfc3339();
+            }
+            _ => break,
+        }
+    }
+    // A thread that should be awake and is not in either list may be gone. Where it is not looked
+    // for, the next thing that is to be shown there finds out.
+    let awake = names::first_id_at(Timestamp(bot.services.clock.now().0 - AWAKE));
+    let mut doubtful: Vec<_> = asleep.into_iter().map(|(thread, seen)| (seen, thread)).collect();
+    doubtful.retain(|(seen, _)| seen.get() > awake);
+    doubtful.sort_unstable_by(|one, other| other.cmp(one));
+    for (_, thread) in doubtful.into_iter().take(MOST_DOUBTED) {
+        if gone_or_hidden(bot, thread).await {
+            bot.searches.ask(thread, Search::Itself);
+        }
+    }
+    None
+}
+
+async fn archived(
+    bot: &Bot,
+    parent: ChannelId,
+    before: Option<&str>,
+) -> Result<ThreadsData, Fault> {
+    let list = || async move {
+        turn(bot).await;
+        // Serenity's own call takes a number where Discord wants a time.
+        let mut params = vec![("limit", PAGE.to_string())];
+        params.extend(before.map(|before| ("before", before.to_owned())));
+        let route = Route::ChannelArchivedPublicThreads { channel_id: parent };
+        bot.http.fire(Request::new(route, LightMethod::Get).params(Some(params))).await
+    };
+    patiently(list).await
+}
+
+/// The turn of a request that searches: after Discord has had too much, everything else goes first.
+async fn turn(bot: &Bot) {
+    bot.front.restraint.calm().await;
+    bot.searches.turn().await;
+}
+
+/// A place that Discord has not told about: it is hidden from us, or it does not exist any more.
+/// Returns whether Discord has to be asked again.
+async fn gone_or_hidden(bot: &Bot, channel: ChannelId) -> bool {
+    let asked = patiently(|| async move {
+        turn(bot).await;
+        bot.http.get_channel(channel).await
+    });
+    match asked.await {
+        Err(Fault::PlaceGone) => {
+            bot.lost(channel).await;
+            false
+        }
+        Err(Fault::Later(_)) => true,
+        Ok(_) | Err(_) => false,
+    }
+}

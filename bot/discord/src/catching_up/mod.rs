@@ -1,0 +1,11 @@
+//! Messages that were written while nobody listened: which there may be, and reading them in order.
+
+pub(crate) mod archived_threads;
+pub(crate) mod backfill;
+pub(crate) mod before_call;
+pub(crate) mod comparing;
+pub(crate) mod cursors;
+pub(crate) mod news;
+pub(crate) mod pending_messages;
+pub(crate) mod reading;
+pub(crate) mod searches;

@@ -1,0 +1,62 @@
+//! A press that stands for a slash command: it is done as if that had been given where the button is.
+
+use crate::bot::Bot;
+use menagerie_chat::conversation::{Kind, usage};
+use menagerie_core::model::Step;
+use serde_json::{Value, json};
+use serenity::model::application::{CommandInteraction, ComponentInteraction};
+use serenity::model::id::{GuildId, UserId};
+
+/// The command that a press stands for, as Discord would hand it over; nothing for one that this version
+/// does not know.
+pub async fn of_press(
+    bot: &Bot,
+    press: &ComponentInteraction,
+    step: &Step,
+) -> Option<CommandInteraction> {
+    let (mut options, mut resolved) = (Vec::new(), json!({}));
+    let known = usage(step.verb).options;
+    for (name, value) in &step.with {
+        let given = known.iter().find(|given| given.name == name)?;
+        let (kind, value) = match given.kind {
+            Kind::Number(_) => (4, json!(value.parse::<i64>().ok()?)),
+            Kind::Flag => (5, json!(value == "true")),
+            Kind::Member => {
+                resolved = person(bot, press.guild_id, value.parse().ok()?).await;
+                (6, json!(value))
+            }
+            _ => (3, json!(value)),
+        };
+        options.push(json!({ "name": name, "type": kind, "value": value }));
+    }
+    let mut command = serde_json::to_value(press).ok()?;
+    command["data"] = json!({
+        "id": press.id.to_string(),
+        "name": step.verb.name(),
+        "type": 1,
+        "options": options,
+        "resolved": resolved,
+    });
+    let command = serde_json::from_value(command);
+    command.inspect_err(|error| tracing::warn!(%error, "a press was no command")).ok()
+}
+
+/// Somebody who is named, with what Discord knows of them now.
+async fn person(bot: &Bot, guild: Option<GuildId>, user: UserId) -> Value {
+    let member = match guild {
+        Some(guild) => bot.http.get_member(guild, user).await.ok(),
+        None => None,
+    };
+    let as_user = match &member {
+        Some(member) => Some(member.user.clone()),
+        None => bot.http.get_user(user).await.ok(),
+    };
+    let mut resolved = json!({});
+    if let Some(member) = member {
+        resolved["members"] = json!({ user.to_string(): member });
+    }
+    if let Some(known) = as_user {
+        resolved["users"] = json!({ user.to_string(): known });
+    }
+    resolved
+}

@@ -1,0 +1,347 @@
+//! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
+
+use crate::api::askers::{TOO_FAST, Turn};
+use crate::api::fault::{Fault, patiently};
+use crate::api::requests::with_file;
+use crate::bot::Bot;
+use crate::commands::answers::{edit, private};
+use crate::commands::attached::attached;
+use crate::commands::nearest::asked;
+use crate::commands::{options, suggestions};
+use crate::messages::asking::ask;
+use crate::messages::origin::Origin;
+use crate::names;
+use crate::places::visibility::Eyes;
+use crate::places::{ground, leavers, rights};
+use crate::posting::{documents, markup, pictures, post};
+use menagerie_chat::conversation::{self, Answer, Question, Show, choices, shown_with};
+use menagerie_core::PlayerId;
+use menagerie_core::model::refusal::BusyRefusal;
+use menagerie_core::model::request::{Presence, Via};
+use menagerie_core::model::state::Sight;
+use menagerie_core::model::{Reply, Text, Verb};
+use menagerie_rules::LONGEST_VARIANT_FILE;
+use serenity::builder::{
+    CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateInteractionResponseMessage,
+};
+use serenity::model::application::{CommandInteraction, CommandInteraction as Interaction};
+use serenity::model::id::{ChannelId, MessageId};
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// What is said to a command of an older or newer version.
+fn unknown() -> Text {
+    Text::from("This command is not known any more. See ").step(Verb::Help).plain(".")
+}
+
+/// What is said to who wants to know what a program has played.
+fn plays_nothing(program: &PlayerId) -> Text {
+    Text::new()
+        .player(program)
+        .plain(" is a bot, and bots play no games here. Name a member who is a person.")
+}
+
+/// What is said to a command in a private conversation.
+fn only_on_servers(verb: Verb) -> Text {
+    Text::from("My commands are for the channels of a server, where games are played. Use ")
+        .step(verb)
+        .plain(" there.")
+}
+
+/// Answers a slash command.
+pub async fn command(bot: &Bot, interaction: &Interaction) {
+    let wait = match turn_of(bot, interaction) {
+        Turn::Now => Duration::ZERO,
+        Turn::After(wait) => wait,
+        Turn::Told => return say_at_once(bot, interaction, TOO_FAST).await,
+        Turn::Never => return,
+    };
+    // Three seconds is all there is: first say that we are here. Discord sometimes reports a
+    // failure although the caller sees the acknowledgement, so what follows does not depend on it.
+    let defer =
+        CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
+    if let Err(error) = interaction.create_response(&bot.http, defer).await {
+        tracing::warn!(why = Fault::of(&error).words(), "a command was not acknowledged");
+    }
+    tokio::time::sleep(wait).await;
+    done(bot, interaction, None).await;
+}
+
+/// Answers a slash command that is acknowledged.
+pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageId>) {
+    called(bot, interaction).await;
+    let Some(verb) = Verb::named(&interaction.data.name) else {
+        tracing::warn!(command = interaction.data.name, "an unknown command");
+        return respond(bot, interaction, Answer::text(unknown())).await;
+    };
+    // Discord does not offer them there; one that it has kept from an older version may be.
+    if interaction.guild_id.is_none() && verb != Verb::Privacy {
+        return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
+    }
+    if let (Verb::Abort | Verb::Claim, Some(guild)) = (verb, interaction.guild_id) {
+        let (player, server) = (names::player(interaction.user.id), names::server(guild));
+        leavers::look_now(bot, &player, &server).await;
+    }
+    let named = options::person(&interaction.data);
+    if let Some(program) = named.filter(|it| it.presence == Presence::Bot && verb == Verb::Profile)
+    {
+        return respond(bot, interaction, Answer::text(plays_nothing(&program.player))).await;
+    }
+    let eyes = Eyes::of_command(bot, interaction);
+    let mut question = question(bot, interaction, &eyes).resolved().await;
+    let file = attached(&bot.front.files, &interaction.data, LONGEST_VARIANT_FILE).await;
+    question.options = question.options.carrying(file);
+    if let Ok(Some(meant)) = question.meant(verb).await {
+        return respond(bot, interaction, asked(meant)).await;
+    }
+    match question.answer(verb).await {
+        Some(answer) => respond(bot, interaction, eyes.doubting(answer)).await,
+        None => decided(bot, interaction, verb, (&question, &eyes), pressed).await,
+    }
+}
+
+/// Whether a command is answered now. Moves always are.
+fn turn_of(bot: &Bot, interaction: &Interaction) -> Turn {
+    match Verb::named(&interaction.data.name) {
+        Some(Verb::Move) => Turn::Now,
+        _ => bot.askers.turn(interaction.user.id),
+    }
+}
+
+/// Answers for the caller alone, with nothing more to come.
+async fn say_at_once(bot: &Bot, interaction: &Interaction, words: &str) {
+    let said = CreateInteractionResponseMessage::new().ephemeral(true).content(words);
+    let said = said.allowed_mentions(CreateAllowedMentions::new());
+    let said = CreateInteractionResponse::Message(said);
+    if let Err(error) = interaction.create_response(&bot.http, said).await {
+        tracing::debug!(why = Fault::of(&error).words(), "nor could that be said");
+    }
+}
+
+/// How long a replay may be drawn before its progress is told, and how often it is told then.
+const PROGRESS: Duration = Duration::from_secs(2);
+
+/// Draws what is shown, and tells how far it is if that takes long.
+async fn drawn(
+    bot: &Bot,
+    interaction: &Interaction,
+    show: Show,
+    file_name: &str,
+) -> Result<Option<CreateAttachment>, BusyRefusal> {
+    let is_replay = matches!(show, Show::Replay { .. });
+    let (tell, told) = watch::channel((0, 0));
+    let drawing = pictures::shown(interaction.user.id, show, file_name, tell);
+    tokio::pin!(drawing);
+    loop {
+        tokio::select! {
+            drawn = &mut drawing => return drawn,
+            () = tokio::time::sleep(PROGRESS), if is_replay => {
+                let (done, all) = *told.borrow();
+                let words = match all {
+                    0 => "The replay will be drawn in a moment…".to_owned(),
+                    _ => format!("Drawing the replay: {done} of {all} boards…"),
+                };
+                let told = interaction.edit_response(&bot.http, edit(words, Vec::new())).await;
+                if let Err(error) = told {
+                    tracing::debug!(why = Fault::of(&error).words(), "progress was not told");
+                }
+            }
+        }
+    }
+}
+
+/// Gives the choices while somebody types an option.
+pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
+    let Some(typing) = interaction.data.autocomplete() else { return };
+    // What comes faster than anybody types needs no choices.
+    if bot.typists.turn(interaction.user.id) != Turn::Now {
+        return;
+    }
+    let Some(verb) = Verb::named(&interaction.data.name) else { return };
+    // What is suggested is of games of theirs, so Discord is not asked at every key.
+    let sight = conversation::Eyes::here(&Eyes::of_command(bot, interaction));
+    let question = question(bot, interaction, &sight).resolved().await;
+    match choices(&question, (verb, typing.name), typing.value, suggestions::MOST).await {
+        Ok(choices) => {
+            let response = suggestions::fitting(choices)
+                .into_iter()
+                .fold(CreateAutocompleteResponse::new(), |response, (words, value)| {
+                    response.add_string_choice(words, value)
+                });
+            let response = CreateInteractionResponse::Autocomplete(response);
+            if let Err(error) = interaction.create_response(&bot.http, response).await {
+                tracing::debug!(why = Fault::of(&error).words(), "choices came too late");
+            }
+        }
+        Err(error) => tracing::error!(%error, "no choices could be read"),
+    }
+}
+
+fn origin(interaction: &Interaction, sight: Sight) -> Origin {
+    Origin {
+        user: interaction.user.id,
+        name: interaction.user.name.clone(),
+        channel: interaction.channel_id,
+        guild: interaction.guild_id,
+        sight,
+        authority: rights::authority(interaction.member.as_deref()),
+        event: interaction.id.get(),
+    }
+}
+
+fn question<'a>(
+    bot: &'a Bot,
+    interaction: &'a Interaction,
+    eyes: &'a dyn conversation::Eyes,
+) -> Question<'a> {
+    Question {
+        store: &bot.services.store,
+        hears_talk: bot.hears_talk,
+        now: bot.services.clock.now(),
+        from: names::player(interaction.user.id),
+        place: names::place(interaction.channel_id),
+        server: interaction.guild_id.map(names::server),
+        eyes,
+        options: options::options(&interaction.data)
+            .naming(options::person(&interaction.data).map(|person| person.player)),
+    }
+}
+
+/// A command that may store something.
+async fn decided(
+    bot: &Bot,
+    interaction: &CommandInteraction,
+    verb: Verb,
+    (question, eyes): (&Question<'_>, &Eyes<'_>),
+    pressed: Option<MessageId>,
+) {
+    let is_challenge =
+        verb == Verb::Challenge || verb == Verb::Variant && question.options.member().is_some();
+    let shall_begin = is_challenge
+        || verb == Verb::Join
+        || verb == Verb::Places && question.options.text("here") == "allow";
+    let mut named = options::person(&interaction.data);
+    // Where games are begun is settled for a channel with its threads.
+    let mut channel = channel_of_thread(interaction).filter(|_| verb == Verb::Places);
+    if verb == Verb::Places {
+        if let Some(refusal) = ground::unfit(interaction).filter(|_| shall_begin) {
+            return respond(bot, interaction, Answer::text(refusal)).await;
+        }
+    } else if shall_begin {
+        let opponent = named.as_mut().filter(|_| is_challenge);
+        match ground::stand(bot, interaction, opponent).await {
+            Ok(place) => channel = Some(place),
+            Err(refusal) => return respond(bot, interaction, Answer::text(refusal)).await,
+        }
+    }
+    let command = match question.command(verb, named).await {
+        Ok(Some(command)) => command,
+        Ok(None) => return respond(bot, interaction, Answer::text(unknown())).await,
+        Err(answer) => return respond(bot, interaction, eyes.doubting(answer)).await,
+    };
+    let sight = question.sight_of(&command).await;
+    let mut origin = origin(interaction, sight);
+    let channel = channel.filter(|channel| *channel != interaction.channel_id);
+    origin.channel = channel.unwrap_or(origin.channel);
+    let sent = shown_with(&command);
+    let mut call = bot.call(&origin, Via::Private, command);
+    // A button is pressed twice by a double click; its message asks once, and its answer takes its place.
+    if let Some(message) = pressed {
+        call.cause = names::cause(message.get());
+    }
+    let (reply, shown) = ask(bot, interaction.channel_id, call).await;
+    let made = matches!(reply, Ok(Reply::Done(_)));
+    let mut answer = eyes.doubting(question.answered(reply).await);
+    if let Some(variant) = sent.filter(|_| made) {
+        answer = question.with_sheet(answer, variant).await;
+    }
+    if let (Some(channel), true, true) = (channel, made, is_challenge) {
+        let stands = Text::from("It stands in ").place(&names::place(channel)).plain(".");
+        answer = answer.and(stands);
+    }
+    respond(bot, interaction, answer.clone()).await;
+    if let Some(more) = shown.await {
+        add(bot, interaction, answer, more).await;
+    }
+}
+
+/// Adds to an answer what was known only later. What is shown with it stays as it was drawn, and its
+/// further messages as they were sent.
+async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
+    let (buttons, whole) = (post::buttons(&answer.actions), answer.and(more.clone()));
+    let mut pages = Vec::new();
+    for text in &whole.texts {
+        pages.extend(markup::linked_messages(&bot.services.store, text).await);
+    }
+    let added = match <[String; 1]>::try_from(pages) {
+        Ok([content]) => {
+            let response = edit(content, buttons);
+            patiently(|| interaction.edit_response(&bot.http, response.clone())).await
+        }
+        Err(_) => {
+            let page = private(markup::linked_content(&bot.services.store, &more).await);
+            patiently(|| interaction.create_followup(&bot.http, page.clone())).await
+        }
+    };
+    if let Err(fault) = added {
+        tracing::warn!(why = fault.words(), "an answer was not completed");
+    }
+}
+
+/// Somebody's games that have lost their place go on where they call, if that is a good place.
+async fn called(bot: &Bot, interaction: &Interaction) {
+    let player = names::player(interaction.user.id);
+    let server = interaction.guild_id.map(names::server);
+    let (guild, channel) = (interaction.guild_id, interaction.channel_id);
+    let place = async { bot.servers.place_for_games(guild?, channel).await.ok()? };
+    bot.services.attendance.compare(names::made_at(interaction.id.get()));
+    // Who looks at what is kept of them is not written down for that.
+    if Verb::named(&interaction.data.name) != Some(Verb::Privacy) {
+        bot.meets(&interaction.user).await;
+    }
+    bot.called(&player, server.as_ref(), place, interaction.id.get()).await;
+    if !matches!(Verb::named(&interaction.data.name), Some(Verb::Abort | Verb::Claim)) {
+        bot.members.called(&player, server.as_ref());
+    }
+}
+
+/// The channel of the thread in which a command is given; nothing if it is no thread.
+fn channel_of_thread(interaction: &CommandInteraction) -> Option<ChannelId> {
+    let here = interaction.channel.as_ref()?;
+    here.parent_id.filter(|_| rights::is_thread(here.kind))
+}
+
+async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
+    let mut answer = documents::fitting(documents::named(bot, answer).await);
+    let mut file = None;
+    if let Some(show) = answer.show.take() {
+        let name = answer.file.clone().unwrap_or_else(|| show.name().to_owned());
+        match drawn(bot, interaction, show, &name).await {
+            Ok(drawn) => file = drawn,
+            Err(busy) => answer = answer.and(busy.text()),
+        }
+    }
+    let mut pages = Vec::new();
+    for text in &answer.texts {
+        pages.extend(markup::linked_messages(&bot.services.store, text).await);
+    }
+    let mut pages = pages.into_iter();
+    let mut response = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions));
+    let has_file = file.is_some();
+    if let Some(file) = file {
+        response = response.new_attachment(file);
+    }
+    let send = || with_file(has_file, interaction.edit_response(&bot.http, response.clone()));
+    let answered = patiently(send).await;
+    if let Err(fault) = answered {
+        return tracing::warn!(why = fault.words(), "a command was not answered");
+    }
+    for page in pages {
+        let page = private(page);
+        let sent = patiently(|| interaction.create_followup(&bot.http, page.clone())).await;
+        if let Err(fault) = sent {
+            return tracing::warn!(why = fault.words(), "an answer was not completed");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Asks which of the nearest commands was meant: by buttons, and as text to copy where a command is too long
+//! for one.
+
+use crate::posting::post::LONGEST_ID;
+use menagerie_chat::conversation::{Answer, Meant, slash_step};
+use menagerie_core::model::{Action, ActionKind};
+
+/// The question, with a button for each command that fits into one.
+pub fn asked(meant: Meant) -> Answer {
+    let mut text = meant.words();
+    let mut actions = Vec::new();
+    for (label, step) in meant.instead {
+        let kind = ActionKind::Do(step.clone());
+        if kind.encode().chars().count() <= LONGEST_ID {
+            actions.push(Action::new(label, kind));
+        } else {
+            text = text.line().code(slash_step(&step));
+        }
+    }
+    Answer { actions, ..Answer::text(text) }
+}

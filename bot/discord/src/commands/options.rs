@@ -1,0 +1,42 @@
+//! The options of a slash command, read into our own types.
+
+use crate::names;
+use menagerie_chat::conversation::Options;
+use menagerie_core::model::Verb;
+use menagerie_core::model::request::{Opponent, Presence};
+use serenity::model::application::{CommandData, ResolvedValue};
+
+/// The options of a command as texts, as they are meant.
+pub fn options(data: &CommandData) -> Options {
+    let text = |value: &ResolvedValue<'_>| match value {
+        ResolvedValue::String(text) => Some((*text).to_owned()),
+        ResolvedValue::Integer(number) => Some(number.to_string()),
+        ResolvedValue::Boolean(flag) => Some(flag.to_string()),
+        _ => None,
+    };
+    let given = data.options().into_iter();
+    let given = given.filter_map(|option| Some((option.name.to_owned(), text(&option.value)?)));
+    let options: Options = given.collect();
+    match Verb::named(&data.name) {
+        Some(verb) => options.read(verb),
+        None => options,
+    }
+}
+
+/// The person who is named, with what Discord knows of them.
+pub fn person(data: &CommandData) -> Option<Opponent> {
+    let options = data.options();
+    let (user, member) = options.iter().find_map(|option| match option.value {
+        ResolvedValue::User(user, member) => Some((user, member)),
+        _ => None,
+    })?;
+    let presence = match member {
+        _ if user.bot || user.system => Presence::Bot,
+        None => Presence::Absent,
+        Some(member) if member.permissions.is_some_and(|held| !held.view_channel()) => {
+            Presence::OutOfSight
+        }
+        Some(_) => Presence::Member,
+    };
+    Some(Opponent { player: names::player(user.id), presence })
+}

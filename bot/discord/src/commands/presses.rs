@@ -1,0 +1,138 @@
+//! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
+
+use crate::api::askers::{TOO_FAST, Turn};
+use crate::api::fault::{Fault, patiently};
+use crate::bot::Bot;
+use crate::commands::answers::{edit, is_private, private_text};
+use crate::commands::{as_command, interactions, views};
+use crate::messages::asking::ask;
+use crate::messages::origin::Origin;
+use crate::names;
+use crate::places::rights;
+use crate::places::visibility::Eyes;
+use crate::posting::{markup, post};
+use menagerie_chat::conversation::{Answer, Instead, pressed, sight_of};
+use menagerie_core::model::request::{Command, Via};
+use menagerie_core::model::{ActionKind, Answered, Reply, Text, Verb};
+use serenity::builder::CreateInteractionResponse;
+use serenity::model::application::ComponentInteraction;
+
+/// What is said when a button is not one of ours, or of a version long gone.
+fn unknown() -> Text {
+    Text::from("This button is not known any more. Use ")
+        .step(Verb::Board)
+        .plain(" to see the game, or ")
+        .step(Verb::Help)
+        .plain(".")
+}
+
+/// Does what a button says, if the one who pressed may.
+pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
+    let turn = bot.askers.turn(interaction.user.id);
+    if turn == Turn::Never {
+        return;
+    }
+    let acknowledged =
+        interaction.create_response(&bot.http, CreateInteractionResponse::Acknowledge).await;
+    if let Err(error) = acknowledged {
+        tracing::warn!(why = Fault::of(&error).words(), "a press was not acknowledged");
+    }
+    match turn {
+        Turn::After(wait) => tokio::time::sleep(wait).await,
+        Turn::Told => {
+            let told = private_text(bot, &TOO_FAST.into()).await;
+            return follow_up(bot, interaction, told).await;
+        }
+        Turn::Now | Turn::Never => {}
+    }
+    let Some(action) = ActionKind::decode(&interaction.data.custom_id) else {
+        return follow_up(bot, interaction, private_text(bot, &unknown()).await).await;
+    };
+    // Offers and boards are posted for all to see and are changed there; what only the caller sees, or what
+    // was asked of them, is answered in its place.
+    let answered = action.answered();
+    let settled_elsewhere = answered == Answered::AtTheOffer && !is_private(&interaction.message);
+    let is_beside = answered == Answered::Beside;
+    let command = match pressed(action) {
+        Ok(command) => command,
+        Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,
+        Err(Instead::Look(glance)) => return views::look(bot, interaction, glance).await,
+        Err(Instead::Do(step)) => match as_command::of_press(bot, interaction, &step).await {
+            Some(given) => {
+                return interactions::done(bot, &given, Some(interaction.message.id)).await;
+            }
+            None => return replace(bot, interaction, &unknown()).await,
+        },
+    };
+    bot.services.attendance.compare(names::made_at(interaction.id.get()));
+    if !matches!(command, Command::Forget { .. }) {
+        bot.meets(&interaction.user).await;
+    }
+    let eyes = Eyes::of_press(bot, interaction);
+    let from = names::player(interaction.user.id);
+    let server = interaction.guild_id.map(names::server);
+    let asking = (&from, server.as_ref());
+    let sight = sight_of(&bot.services.store, &eyes, asking, &command).await;
+    let origin = Origin {
+        user: interaction.user.id,
+        name: interaction.user.name.clone(),
+        channel: interaction.channel_id,
+        guild: interaction.guild_id,
+        sight,
+        authority: rights::authority(interaction.member.as_ref()),
+        event: interaction.id.get(),
+    };
+    let call = bot.call(&origin, Via::Private, command);
+    let (reply, shown) = ask(bot, interaction.channel_id, call).await;
+    match reply {
+        Ok(Reply::Nothing) => {}
+        Ok(Reply::Refused(text)) => {
+            let answer = eyes.doubting(Answer::text(text));
+            let text = answer.texts.into_iter().next().unwrap_or_default();
+            follow_up(bot, interaction, private_text(bot, &text).await).await;
+        }
+        Ok(Reply::Done(_)) if settled_elsewhere => {}
+        // What all can see stays: this is for whoever has pressed.
+        Ok(Reply::Ask(text, actions)) if !is_private(&interaction.message) => {
+            let asked = private_text(bot, &text).await.components(post::buttons(&actions));
+            follow_up(bot, interaction, asked).await;
+        }
+        reply => {
+            let answer = Answer::to_call(reply);
+            let text = answer.texts.into_iter().next().unwrap_or_default();
+            if settled_elsewhere || is_beside && !is_private(&interaction.message) {
+                follow_up(bot, interaction, private_text(bot, &text).await).await;
+            } else {
+                replace(bot, interaction, &text).await;
+            }
+        }
+    }
+    if let Some(more) = shown.await {
+        follow_up(bot, interaction, private_text(bot, &more).await).await;
+    }
+}
+
+async fn follow_up(
+    bot: &Bot,
+    interaction: &ComponentInteraction,
+    message: serenity::builder::CreateInteractionResponseFollowup,
+) {
+    let sent = patiently(|| interaction.create_followup(&bot.http, message.clone())).await;
+    if let Err(fault) = sent {
+        tracing::warn!(why = fault.words(), "a press was not answered");
+    }
+}
+
+/// Puts words in the place of the message with the button.
+async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
+    let content = markup::linked_content(&bot.services.store, text).await;
+    let mut edited = edit(content, Vec::new());
+    // A board of what is not done would be taken for one of what is.
+    if is_private(&interaction.message) {
+        edited = edited.clear_attachments();
+    }
+    let sent = patiently(|| interaction.edit_response(&bot.http, edited.clone())).await;
+    if let Err(fault) = sent {
+        tracing::warn!(why = fault.words(), "a press was not answered");
+    }
+}

@@ -1,0 +1,60 @@
+//! Suggestions while somebody types an option, as Discord takes them: it refuses a whole list for one
+//! of them that is too long.
+
+use crate::posting::markup::visible_line;
+use menagerie_chat::conversation::Choice;
+
+/// The most suggestions that Discord takes.
+pub const MOST: usize = 25;
+/// The most characters of the words for each, and of what is sent when it is chosen.
+const LONGEST: usize = 100;
+
+/// What is sent when somebody chooses a suggestion that is none.
+const NO_CHOICE: &str = "?";
+
+/// The words for each choice and what is sent when it is chosen, whatever they are for. Long words
+/// are shortened. A long value would be another one, so it is not offered: it is read where it is
+/// typed in full.
+pub fn fitting(choices: Vec<Choice>) -> Vec<(String, String)> {
+    choices.into_iter().filter_map(fit).take(MOST).collect()
+}
+
+fn fit(Choice { label, value }: Choice) -> Option<(String, String)> {
+    let mut words = visible_line(&label, LONGEST + 1);
+    if words.chars().count() > LONGEST {
+        words = format!("{}…", visible_line(&label, LONGEST - 1));
+    }
+    let value = value.unwrap_or_else(|| NO_CHOICE.to_owned());
+    let is_sendable = !words.is_empty() && (1..=LONGEST).contains(&value.chars().count());
+    is_sendable.then_some((words, value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(label: &str, value: Option<&str>) -> Choice {
+        Choice { label: label.to_owned(), value: value.map(str::to_owned) }
+    }
+
+    #[test]
+    fn no_suggestion_is_longer_than_discord_takes_and_no_value_is_another_one() {
+        let [fits, long] = ["é".repeat(LONGEST), "é".repeat(LONGEST + 1)];
+        let cut = format!("{}…", "é".repeat(LONGEST - 1));
+        for (label, value, expected) in [
+            ("Troll d2→g5", Some("d2g5"), Some(("Troll d2→g5", "d2g5"))),
+            ("It is over", None, Some(("It is over", NO_CHOICE))),
+            (&fits, Some(&*fits), Some((&*fits, &*fits))),
+            (&long, Some("x"), Some((&*cut, "x"))),
+            ("x", Some(&*long), None),
+            ("x", Some(""), None),
+            ("\u{200b}", Some("x"), None),
+        ] {
+            let expected = expected.map(|(words, value)| (words.to_owned(), value.to_owned()));
+            assert_eq!(fitting(vec![choice(label, value)]), Vec::from_iter(expected), "{label}");
+        }
+        let (many, too_long) = (vec![choice("x", Some("x")); MOST], choice("x", Some(&long)));
+        let all = [vec![too_long], many, vec![choice("y", None)]].concat();
+        assert_eq!(fitting(all).len(), MOST, "what cannot be sent takes nobody's place");
+    }
+}

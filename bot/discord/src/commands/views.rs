@@ -1,0 +1,70 @@
+//! Presses that only look: a picture takes the place of the one under which it was pressed, words
+//! stand below it.
+
+use crate::api::fault::patiently;
+use crate::api::requests::with_file;
+use crate::bot::Bot;
+use crate::commands::answers::{edit, is_private, private};
+use crate::names;
+use crate::places::visibility::Eyes;
+use crate::posting::{markup, pictures, post};
+use menagerie_chat::conversation::{Answer, Options, Question};
+use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::request::Glance;
+use serenity::builder::CreateAttachment;
+use serenity::model::application::ComponentInteraction;
+use tokio::sync::watch;
+
+/// Shows what is looked at to whoever has pressed, and to nobody else.
+pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: Glance) {
+    let eyes = Eyes::of_press(bot, interaction);
+    let question = Question {
+        store: &bot.services.store,
+        from: names::player(interaction.user.id),
+        place: names::place(interaction.channel_id),
+        server: interaction.guild_id.map(names::server),
+        eyes: &eyes,
+        hears_talk: bot.hears_talk,
+        now: bot.services.clock.now(),
+        options: Options::default(),
+    };
+    let answer = eyes.doubting(question.resolved().await.glance(glance).await);
+    let (answer, picture) = drawn(interaction, answer).await;
+    let mut pages = Vec::new();
+    for text in &answer.texts {
+        pages.extend(markup::linked_messages(&bot.services.store, text).await);
+    }
+    let mut pages = pages.into_iter();
+    if let Some(picture) = picture {
+        let edited = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions))
+            .new_attachment(picture);
+        let send = || with_file(true, interaction.edit_response(&bot.http, edited.clone()));
+        let sent = patiently(send).await;
+        if let Err(fault) = sent {
+            return tracing::warn!(why = fault.words(), "a press was not answered");
+        }
+    }
+    for page in pages {
+        let page = private(page);
+        let sent = patiently(|| interaction.create_followup(&bot.http, page.clone())).await;
+        if let Err(fault) = sent {
+            return tracing::warn!(why = fault.words(), "a press was not answered");
+        }
+    }
+}
+
+/// An answer and its picture, where that takes the place of the one that is pressed. Whoever has to
+/// wait for pictures is told that instead, so that the one that they see stays.
+async fn drawn(
+    interaction: &ComponentInteraction,
+    mut answer: Answer,
+) -> (Answer, Option<CreateAttachment>) {
+    let Some(show) = answer.show.take().filter(|_| is_private(&interaction.message)) else {
+        return (answer, None);
+    };
+    let (name, untold) = (show.name(), watch::channel((0, 0)).0);
+    match pictures::shown(interaction.user.id, show, name, untold).await {
+        Ok(picture) => (answer, picture),
+        Err(busy) => (Refusal::from(busy).into(), None),
+    }
+}

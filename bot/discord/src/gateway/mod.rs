@@ -1,0 +1,13 @@
+//! The connection to Discord's gateway: opened, closed and opened again, and its events handed on.
+
+pub(crate) mod close_codes;
+pub(crate) mod connect;
+pub(crate) mod connect_error;
+pub(crate) mod events;
+pub(crate) mod joined_servers;
+pub(crate) mod notices;
+pub(crate) mod raw_events;
+pub(crate) mod relay;
+pub(crate) mod session_turns;
+pub(crate) mod sessions;
+pub(crate) mod work;

@@ -1,0 +1,121 @@
+//! What is noticed on Discord beside what people ask for, told to the desk and to the outbox.
+
+use crate::bot::Bot;
+use crate::names;
+use crate::posting::markup;
+use menagerie_chat::deliver::Wake;
+use menagerie_chat::desk::DeskError;
+use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::{CauseId, Place, PlayerId, Server};
+use serenity::model::id::{ChannelId, GuildId};
+use serenity::model::user::User;
+
+/// The most characters of a name of Discord's, which nobody else has.
+const LONGEST_HANDLE: usize = 32;
+
+impl Bot {
+    /// Somebody has called: what could not be shown of their games may be shown now, and games that
+    /// have lost their place go on in the channel that `place` finds, if it finds one.
+    pub async fn called(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        place: impl Future<Output = Option<ChannelId>>,
+        event: u64,
+    ) {
+        let noted = self.note_called(player, server, place, event).await;
+        if let Err(error) = noted {
+            tracing::error!(%error, "games without a place were not found one");
+        }
+    }
+
+    /// Somebody has called or pressed: what they are called where they are strangers.
+    pub async fn meets(&self, user: &User) {
+        if self.services.is_one_network {
+            return;
+        }
+        let handle = format!("{} on Discord", markup::visible_line(&user.name, LONGEST_HANDLE));
+        let noted = self.services.store.note_handle(&names::player(user.id), &handle).await;
+        if let Err(error) = noted {
+            tracing::debug!(%error, "what somebody is called was not noted");
+        }
+    }
+
+    async fn note_called(
+        &self,
+        player: &PlayerId,
+        server: Option<&Server>,
+        place: impl Future<Output = Option<ChannelId>>,
+        event: u64,
+    ) -> Result<(), DeskError> {
+        let services = &self.services;
+        if services.wakes.any_parked() {
+            for lane in services.store.parked_lanes_of(player).await? {
+                services.wakes.wake(Wake::Lane(lane));
+            }
+        }
+        let Some(server) = server else { return Ok(()) };
+        if !services.store.is_homeless(player, server).await? {
+            return Ok(());
+        }
+        let Some(channel) = place.await else { return Ok(()) };
+        if let Some(guild) = names::guild(server)
+            && let Ok(Some(holder)) = self.servers.holder(guild, channel).await
+        {
+            services.store.note_thread(&names::place(channel), &names::place(holder)).await?;
+        }
+        let (player, place) = (player.clone(), names::place(channel));
+        let incident = Incident {
+            cause: CauseId::our_own(format_args!("called-{event}")),
+            at: names::made_at(event),
+            hears_talk: self.hears_talk,
+            what: Happening::Called { player, place, server: server.clone() },
+        };
+        services.desk.tell(incident).await
+    }
+
+    /// What we may do somewhere on a server has changed.
+    pub async fn rights_have_changed(&self, guild: GuildId) {
+        let server = names::server(guild);
+        self.front.rights_have_changed(&server).await;
+        self.services.wakes.wake(Wake::Server(server.as_str().to_owned()));
+    }
+
+    /// A thread has changed. Members can change threads of their own as often as they like: only its
+    /// game is meant.
+    pub async fn thread_has_changed(&self, thread: ChannelId) {
+        match self.services.store.lane_at(&names::place(thread)).await {
+            Ok(Some(lane)) => self.services.wakes.wake(Wake::Lane(lane)),
+            Ok(None) => {}
+            Err(error) => tracing::debug!(%error, "the game of a thread was not found"),
+        }
+    }
+
+    /// A channel or thread is gone; a game that was played there goes on elsewhere. A channel takes its
+    /// threads along, of which Discord does not tell.
+    pub async fn lost(&self, channel: ChannelId) {
+        let place = names::place(channel);
+        let threads = match self.services.store.threads_of(&place).await {
+            Ok(threads) => threads,
+            Err(error) => {
+                tracing::error!(%channel, %error, "the threads of a lost channel were not found");
+                Vec::new()
+            }
+        };
+        for gone in threads.into_iter().filter(|thread| *thread != place) {
+            self.lost_alone(gone).await;
+        }
+        self.lost_alone(place).await;
+    }
+
+    async fn lost_alone(&self, place: Place) {
+        let name = place.as_str().to_owned();
+        let cause = CauseId::our_own(format_args!("lost-{name}"));
+        let what = Happening::PlaceLost { place, game: None };
+        let at = self.services.clock.now();
+        let incident = Incident { cause, at, hears_talk: self.hears_talk, what };
+        if let Err(error) = self.services.desk.tell(incident).await {
+            tracing::error!(place = name, %error, "a lost place was not noted");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What people write to us directly. No game is played there, and everything written there is meant
+//! for us: each message is answered with where moves are played.
+
+use crate::api::askers::Turn;
+use crate::api::fault::Fault;
+use crate::bot::Bot;
+use crate::names;
+use crate::posting::markup;
+use menagerie_core::notice::{direct_answer, waits_for};
+use serenity::builder::{CreateAllowedMentions, CreateMessage};
+use serenity::model::channel::{Message, MessageType};
+
+/// Answers a direct message.
+pub async fn answer(bot: &Bot, message: &Message) {
+    let written = matches!(message.kind, MessageType::Regular | MessageType::InlineReply);
+    if !written || message.author.bot || message.author.system {
+        return;
+    }
+    // Whoever writes on and on has had an answer.
+    if !matches!(bot.writers.turn(message.author.id), Turn::Now) {
+        return;
+    }
+    bot.front.restraint.calm().await;
+    bot.letters_pace.turn().await;
+    let author = names::player(message.author.id);
+    let author = bot.services.store.member_of(&author).await.unwrap_or(author);
+    let mut games = bot.services.store.running_games_of(&author).await.unwrap_or_default();
+    games.sort_by_key(|game| !waits_for(game, &author));
+    let text = direct_answer(games.first());
+    let words = CreateMessage::new()
+        .content(markup::linked_content(&bot.services.store, &text).await)
+        .allowed_mentions(CreateAllowedMentions::new())
+        .reference_message(message);
+    if let Err(error) = message.channel_id.send_message(&bot.http, words).await {
+        tracing::info!(why = Fault::of(&error).words(), "a direct message is not answered");
+    }
+}

@@ -1,0 +1,8 @@
+//! What members type and edit, on its way to a decision.
+
+pub(crate) mod asides;
+pub(crate) mod asking;
+pub(crate) mod direct_messages;
+pub(crate) mod edits;
+pub(crate) mod message_handler;
+pub(crate) mod origin;

@@ -1,0 +1,154 @@
+//! Where something begins that is asked for in a channel or thread: whether messages and threads can be
+//! there, and who sees them. It is looked at before anything is stored.
+
+use crate::api::fault::Fault;
+use crate::bot::Bot;
+use crate::names;
+use crate::places::channel_kinds::{Ground, ground};
+use crate::places::rights;
+use menagerie_core::model::Text;
+use menagerie_core::model::request::{Opponent, Presence};
+use menagerie_store::StoreError;
+use serenity::http::{Http, LightMethod, Request, Route};
+use serenity::model::application::CommandInteraction;
+use serenity::model::channel::{ChannelType, PartialChannel};
+use serenity::model::id::{ChannelId, UserId};
+use serenity::model::permissions::Permissions;
+
+/// The place where what is begun by a command stands: where it was given, but for the thread of a game,
+/// which holds no other one.
+///
+/// # Errors
+/// Why nothing can be begun there, for the caller.
+pub async fn stand(
+    bot: &Bot,
+    given: &CommandInteraction,
+    opponent: Option<&mut Opponent>,
+) -> Result<ChannelId, Text> {
+    let Some(here) = given.channel.as_ref() else { return Ok(given.channel_id) };
+    let granted = given.app_permissions.unwrap_or(Permissions::all());
+    let mut place = here.id;
+    let mut found = ground(here.kind);
+    if found == Ground::Nothing {
+        return Err(takes_none());
+    }
+    if found == Ground::Thread {
+        match home_of(bot, here).await.map_err(|_| unread())? {
+            Some((begun, kind)) => (place, found) = (begun, kind),
+            None => may_write_in(bot, here, granted, opponent).await?,
+        }
+    }
+    match rights::missing_of(found.needed(), granted) {
+        // Who is in a private thread writes there, whatever is told of the channel.
+        Some(_) if here.kind == ChannelType::PrivateThread && granted.is_empty() => {}
+        Some(missing) => return Err(lacking(&missing)),
+        None => {}
+    }
+    if let Some(channel) = channel_of(place, found, here.parent_id) {
+        let (place, channel) = (names::place(place), names::place(channel));
+        let noted = bot.services.store.note_thread(&place, &channel);
+        noted.await.map_err(|_| unread())?;
+    }
+    Ok(place)
+}
+
+/// Why no games can be begun in a channel with its threads, as far as it is known where the command was
+/// given that says they shall be.
+pub fn unfit(given: &CommandInteraction) -> Option<Text> {
+    let found = given.channel.as_ref().map_or(Ground::Channel, |here| ground(here.kind));
+    match found {
+        Ground::Nothing => Some(takes_none()),
+        found => rights::missing_of(found.needed(), given.app_permissions?).map(|it| lacking(&it)),
+    }
+}
+
+/// Where the game was begun that has a thread for itself or for those who watch it, if it is this one.
+async fn home_of(
+    bot: &Bot,
+    thread: &PartialChannel,
+) -> Result<Option<(ChannelId, Ground)>, StoreError> {
+    let begun = bot.services.store.begun_at(&names::place(thread.id)).await?;
+    let Some(begun) = begun else { return Ok(None) };
+    let is_thread = bot.services.store.channel_of(&begun).await?.is_some();
+    // Its channel is where it was made; the game may have been begun in one that is gone.
+    let below = thread.parent_id.map(|channel| (channel, Ground::Channel));
+    let begun = names::channel(&begun).filter(|_| is_thread);
+    Ok(begun.map(|begun| (begun, Ground::Thread)).or(below))
+}
+
+/// Whether we can write in a thread, and whoever is challenged sees it.
+async fn may_write_in(
+    bot: &Bot,
+    thread: &PartialChannel,
+    granted: Permissions,
+    opponent: Option<&mut Opponent>,
+) -> Result<(), Text> {
+    let is_locked = thread.thread_metadata.is_some_and(|metadata| metadata.locked);
+    if is_locked && !granted.manage_threads() {
+        return Err(locked());
+    }
+    if thread.kind != ChannelType::PrivateThread {
+        return Ok(());
+    }
+    match bot.http.join_thread_channel(thread.id).await.map_err(|error| Fault::of(&error)) {
+        Ok(()) => {}
+        Err(Fault::Later(_) | Fault::Unauthorized) => return Err(unread()),
+        Err(_) => return Err(outside(bot.user)),
+    }
+    let Some(opponent) = opponent.filter(|it| it.presence == Presence::Member) else {
+        return Ok(());
+    };
+    if let Some(user) = names::user(&opponent.player)
+        && !is_inside(&bot.http, thread.id, user).await.map_err(|_| unread())?
+    {
+        opponent.presence = Presence::OutOfSight;
+    }
+    Ok(())
+}
+
+/// Whether somebody is in a thread.
+async fn is_inside(http: &Http, thread: ChannelId, user: UserId) -> Result<bool, Fault> {
+    let route = Route::ChannelThreadMember { channel_id: thread, user_id: user };
+    let asked = http.fire::<serde_json::Value>(Request::new(route, LightMethod::Get)).await;
+    match asked.map_err(|error| Fault::of(&error)) {
+        Ok(_) => Ok(true),
+        Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => Err(fault),
+        Err(_) => Ok(false),
+    }
+}
+
+/// The channel of a place that holds no threads.
+fn channel_of(place: ChannelId, found: Ground, parent: Option<ChannelId>) -> Option<ChannelId> {
+    match found {
+        Ground::Thread => parent,
+        Ground::Flat => Some(place),
+        Ground::Channel | Ground::Nothing => None,
+    }
+}
+
+fn lacking(missing: &str) -> Text {
+    format!(
+        "I cannot run a game in this channel: I lack {missing}. Ask somebody who manages the server to grant it here, or use another channel."
+    )
+    .into()
+}
+
+fn takes_none() -> Text {
+    "This channel takes no messages, so no game can be played in it. Use the command in a text channel, in a thread, or in a post of a forum.".into()
+}
+
+fn locked() -> Text {
+    "This thread is locked, so I cannot write here. Ask somebody who manages threads to unlock it, or use another channel.".into()
+}
+
+fn outside(me: UserId) -> Text {
+    Text::from(
+        "I am not in this private thread, so no game can be played in it. Let me in by mentioning ",
+    )
+    .player(&names::player(me))
+    .plain(" here, then use the command again.")
+}
+
+fn unread() -> Text {
+    "I cannot find out just now whether a game can be played here, so nothing is begun. Try again in a minute.".into()
+}

@@ -1,0 +1,193 @@
+//! Where a game is seen: in its thread; else in a new thread of its channel, or in the channel
+//! where we may not make threads; else, until one of its players calls from another place, by
+//! each of them directly.
+
+use crate::api::fault::Fault;
+use crate::names;
+use crate::places::channel_kinds::{Ground, ground};
+use crate::places::rights;
+use crate::posting::discord_front::{DiscordFront, not_ours};
+use crate::posting::markup;
+use menagerie_chat::deliver::Undelivered;
+use menagerie_core::accounts::Face;
+use menagerie_core::model::cut;
+use menagerie_core::model::state::Game;
+use menagerie_core::{GameId, PlayerId};
+use menagerie_store::Delivery;
+use serenity::builder::CreateThread;
+use serenity::model::channel::{AutoArchiveDuration, ChannelType};
+use serenity::model::id::{ChannelId, MessageId};
+
+/// Where a game is seen now.
+pub enum Home {
+    /// In its thread, or in its channel.
+    Here(ChannelId),
+    /// Nowhere: its players are told one by one.
+    Nowhere,
+}
+
+/// What a game's thread is made of.
+#[derive(Clone, Copy)]
+pub(crate) enum Begun {
+    /// Its challenge's message.
+    With(MessageId),
+    /// Nothing; it is of this kind.
+    Alone(ChannelType),
+}
+
+/// The most characters of a thread's title.
+const LONGEST_TITLE: usize = 100;
+
+/// A title that Discord takes: at most 100 characters.
+pub(crate) fn titled(words: &str) -> String {
+    cut(words, LONGEST_TITLE)
+}
+
+impl DiscordFront {
+    /// Where a game is seen. If it has no thread, one is made.
+    ///
+    /// # Errors
+    /// When its channel is found to be lost, or Discord cannot be asked now.
+    pub(crate) async fn home(&self, game: &Game) -> Result<Home, Undelivered> {
+        if let Some(thread) = &game.own_place {
+            return names::channel(thread).map(Home::Here).ok_or_else(not_ours);
+        }
+        if game.place_lost {
+            return Ok(Home::Nowhere);
+        }
+        let parent = names::channel(&game.place).ok_or_else(not_ours)?;
+        let holds_none = self.store.channel_of(&game.place).await?.is_some();
+        if holds_none || self.threadless.contains(parent).await {
+            return Ok(Home::Here(parent));
+        }
+        let kind = match self.thread_kind(parent).await {
+            Ok(Some(kind)) => kind,
+            Ok(None) => {
+                self.threadless.add(parent, game.server.clone()).await;
+                return Ok(Home::Here(parent));
+            }
+            Err(Fault::PlaceGone | Fault::WrongKind) => {
+                return Err(Undelivered::PlaceLost(game.place.clone()));
+            }
+            Err(fault) => return Err(Undelivered::Later(fault.words())),
+        };
+        let title = self.title(&game.variant().name, game.id, &game.players).await;
+        match self.make(parent, Begun::Alone(kind), &title, game.id).await {
+            Ok((made, _)) => {
+                let opened = Some((game.id, names::place(made)));
+                self.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
+                self.invite(made, &game.players).await;
+                Ok(Home::Here(made))
+            }
+            Err(Fault::PlaceGone) => Err(Undelivered::PlaceLost(game.place.clone())),
+            // Without the right to make threads the game goes on where the challenge was made.
+            Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::WrongKind)) => {
+                tracing::warn!(game = game.id.0, why = fault.words(), "no thread could be made");
+                self.threadless.add(parent, game.server.clone()).await;
+                Ok(Home::Here(parent))
+            }
+            Err(fault) => Err(Undelivered::Later(fault.words())),
+        }
+    }
+
+    /// Of which kind the thread of a game is in a channel; nothing if it is played there without one.
+    async fn thread_kind(&self, channel: ChannelId) -> Result<Option<ChannelType>, Fault> {
+        let found = match rights::guild_channel(&self.http, channel).await {
+            Ok(found) => found.map_or(ChannelType::Text, |found| found.kind),
+            // What we may do there is found out by trying.
+            Err(Fault::Refused(_)) => ChannelType::Text,
+            Err(fault) => return Err(fault),
+        };
+        match ground(found) {
+            Ground::Channel if found == ChannelType::News => Ok(Some(ChannelType::NewsThread)),
+            Ground::Channel => Ok(Some(ChannelType::PublicThread)),
+            Ground::Flat | Ground::Thread => Ok(None),
+            Ground::Nothing => Err(Fault::WrongKind),
+        }
+    }
+
+    /// Makes the thread of a game, with a title that names nobody where AutoMod refuses the usual one; says
+    /// whether it is that.
+    pub(crate) async fn make(
+        &self,
+        channel: ChannelId,
+        begun: Begun,
+        title: &str,
+        game: GameId,
+    ) -> Result<(ChannelId, bool), Fault> {
+        match self.make_titled(channel, begun, title).await {
+            Err(Fault::Moderated) => {
+                let made = self.make_titled(channel, begun, &format!("Game {game}")).await?;
+                Ok((made, true))
+            }
+            made => Ok((made?, false)),
+        }
+    }
+
+    async fn make_titled(
+        &self,
+        channel: ChannelId,
+        begun: Begun,
+        title: &str,
+    ) -> Result<ChannelId, Fault> {
+        let made = match begun {
+            Begun::With(message) => {
+                channel.create_thread_from_message(&self.http, message, thread(title)).await
+            }
+            Begun::Alone(kind) => channel.create_thread(&self.http, thread(title).kind(kind)).await,
+        };
+        match (made.map_err(|error| Fault::of(&error)), begun) {
+            (Ok(made), _) => Ok(made.id),
+            // A try before this one made it; a message's thread has the message's id.
+            (Err(Fault::ThreadExists), Begun::With(message)) => Ok(ChannelId::new(message.get())),
+            (Err(fault), _) => Err(fault),
+        }
+    }
+
+    /// A thread's name: the game and who plays it, first mover first; at most 100 characters.
+    pub(crate) async fn title(
+        &self,
+        variant: &str,
+        game: GameId,
+        players: &[PlayerId; 2],
+    ) -> String {
+        let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
+        let mut names = Vec::new();
+        for player in players {
+            match faces.of(player) {
+                Some(Face::Handle(handle)) => names.push(markup::visible_line(handle, 30)),
+                Some(Face::Account(account)) => names.extend(self.called(account).await),
+                None => names.extend(self.called(player).await),
+            }
+        }
+        match names.as_slice() {
+            [first, second] => titled(&format!("{variant} {game}: {first} v {second}")),
+            _ => titled(&format!("{variant}, game {game}")),
+        }
+    }
+
+    /// What somebody calls themselves here.
+    async fn called(&self, player: &PlayerId) -> Option<String> {
+        let name = self.name(names::user(player)?).await?;
+        Some(markup::visible_line(&name, 30))
+    }
+
+    /// Adds the players, so that the thread is in their list; they can also find it without.
+    pub(crate) async fn invite(&self, thread: ChannelId, players: &[PlayerId; 2]) {
+        let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
+        let accounts = players.iter().filter_map(|player| match faces.of(player) {
+            Some(Face::Account(account)) => names::user(account),
+            _ => names::user(player),
+        });
+        for user in accounts {
+            if let Err(error) = self.http.add_thread_channel_member(thread, user).await {
+                tracing::warn!(why = Fault::of(&error).words(), "a player was not added");
+            }
+        }
+    }
+}
+
+/// A thread that sleeps after a week without a message, the longest there is.
+fn thread(title: &str) -> CreateThread<'static> {
+    CreateThread::new(title).auto_archive_duration(AutoArchiveDuration::OneWeek)
+}

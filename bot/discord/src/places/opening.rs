@@ -1,0 +1,91 @@
+//! The thread of a new game, made of its challenge's message; and what is said where it is not as usual.
+
+use crate::api::fault::Fault;
+use crate::names;
+use crate::places::home::Begun;
+use crate::posting::discord_front::DiscordFront;
+use crate::posting::post::{Draft, Post};
+use menagerie_chat::deliver::Undelivered;
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{OfferId, Text};
+use menagerie_core::{GameId, Place};
+use serenity::model::id::ChannelId;
+
+impl DiscordFront {
+    /// Makes the thread of a new game from its challenge's message. Where that cannot be, the game is
+    /// played there, and its players are told why if it is not the place itself.
+    ///
+    /// # Errors
+    /// When Discord cannot be asked now.
+    pub(crate) async fn open(
+        &self,
+        post: &Post<'_>,
+        game: &Game,
+        challenge: OfferId,
+    ) -> Result<Option<(GameId, Place)>, Undelivered> {
+        if self.store.own_place_on(game.id, names::NETWORK).await?.is_some() {
+            return Ok(None);
+        }
+        let Some((channel, message)) = self.posted(challenge).await? else { return Ok(None) };
+        // A thread holds no other one.
+        if self.store.channel_of(&names::place(channel)).await?.is_some() {
+            return Ok(None);
+        }
+        let title = self.title(&game.variant().name, game.id, &game.players).await;
+        let made = self.make(channel, Begun::With(message), &title, game.id).await;
+        let (thread, is_plain) = match made {
+            Ok(made) => made,
+            Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
+                return Err(Undelivered::Later(fault.words()));
+            }
+            Err(fault) => {
+                let why = fault.words();
+                tracing::warn!(game = game.id.0, why, "no thread from the challenge");
+                if let Fault::Refused(_) | Fault::Moderated = fault {
+                    self.threadless.add(channel, game.server.clone()).await;
+                    self.explain(post, channel, &no_thread(game.id, &fault)).await?;
+                }
+                return Ok(None);
+            }
+        };
+        self.invite(thread, &game.players).await;
+        if is_plain {
+            self.explain(post, thread, &no_names()).await?;
+        }
+        Ok(Some((game.id, names::place(thread))))
+    }
+
+    /// Says where a game is played why that is otherwise than usual. Where it cannot be said, it is not.
+    async fn explain(
+        &self,
+        post: &Post<'_>,
+        channel: ChannelId,
+        text: &Text,
+    ) -> Result<(), Undelivered> {
+        let draft = Draft { silent: true, ..Draft::of(text, &[], &[]) };
+        match post.send(channel, &draft).await {
+            Err(Fault::Later(why)) => Err(Undelivered::Later(why)),
+            Err(fault) => {
+                tracing::warn!(why = fault.words(), "why there is no usual thread was not said");
+                Ok(())
+            }
+            Ok(_) => Ok(()),
+        }
+    }
+}
+
+/// What is said where a game has a thread whose title is not the usual one.
+fn no_names() -> Text {
+    "AutoMod of this server has refused a title with the names of the game and its players, so this thread has a plain one.".into()
+}
+
+/// What is said where a game has no thread.
+fn no_thread(game: GameId, fault: &Fault) -> Text {
+    let why = match fault {
+        Fault::Moderated => "AutoMod of this server refuses its title".to_owned(),
+        fault => fault.words(),
+    };
+    Text::from(format!(
+        "I could not make a thread for game {game}, so it is played here ({why}). Somebody who manages the server can change that; the next game gets a thread then."
+    ))
+}

@@ -1,0 +1,160 @@
+//! What we may do where, and what is missing, in words.
+
+use crate::api::fault::Fault;
+use crate::names;
+use crate::places::channel_kinds::{Ground, ground};
+use menagerie_core::model::Text;
+use menagerie_core::model::request::Authority;
+use serenity::http::Http;
+use serenity::model::channel::{Channel, ChannelType, GuildChannel};
+use serenity::model::guild::Member;
+use serenity::model::id::{ChannelId, UserId};
+use serenity::model::permissions::Permissions;
+
+/// What a game needs in the channel where it is started.
+const NEEDED: [(Permissions, &str); 6] = [
+    (Permissions::VIEW_CHANNEL, "View Channel"),
+    (Permissions::SEND_MESSAGES, "Send Messages"),
+    (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
+    (Permissions::ATTACH_FILES, "Attach Files"),
+    // Without it Discord refuses replies.
+    (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
+];
+
+/// What a member who has given a command may do, as the command says it.
+pub fn authority(member: Option<&Member>) -> Authority {
+    authority_of(member.and_then(|member| member.permissions).unwrap_or_default())
+}
+
+fn authority_of(granted: Permissions) -> Authority {
+    if granted.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR) {
+        Authority::Manager
+    } else if granted.contains(Permissions::MODERATE_MEMBERS) {
+        Authority::Moderator
+    // This one can be given for a channel alone, and the command does not say whether it was.
+    } else if granted.contains(Permissions::MANAGE_MESSAGES) {
+        Authority::LocalModerator
+    } else {
+        Authority::Player
+    }
+}
+
+/// The names of what a game needs and `granted` lacks, between commas; nothing if it has all.
+pub fn missing(granted: Permissions) -> Option<String> {
+    missing_of(Permissions::all(), granted)
+}
+
+/// The same for what is needed of `needed`.
+pub(crate) fn missing_of(needed: Permissions, granted: Permissions) -> Option<String> {
+    let lacking = NEEDED
+        .iter()
+        .filter(|(permission, _)| needed.contains(*permission) && !granted.contains(*permission));
+    let names: Vec<&str> = lacking.map(|(_, name)| *name).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+/// Why Discord refuses us a channel or thread: what we lack there, or else its own words.
+pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault) -> Text {
+    let there = names::place(channel);
+    match lacking(http, me, channel).await {
+        Ok(Some(names)) => Text::new()
+            .plain(format!("I lack {names} in "))
+            .place(&there)
+            .plain(". Ask somebody who manages the server to grant it there."),
+        Ok(None) => Text::new()
+            .plain("Discord refuses it in ")
+            .place(&there)
+            .plain(format!(" ({}).", fault.words())),
+        // Whoever sees nothing of a channel is not told more.
+        Err(Fault::Refused(_)) => Text::new()
+            .plain("I lack View Channel in ")
+            .place(&there)
+            .plain(". Ask somebody who manages the server to grant it there."),
+        Err(_) => Text::new()
+            .plain("Discord refuses it in ")
+            .place(&there)
+            .plain(format!(" ({}).", fault.words())),
+    }
+}
+
+/// What we lack in a channel or thread, by name, between commas; nothing if we lack nothing.
+///
+/// # Errors
+/// When Discord does not show it to us.
+pub(crate) async fn lacking(
+    http: &Http,
+    me: UserId,
+    channel: ChannelId,
+) -> Result<Option<String>, Fault> {
+    let found = guild_channel(http, channel).await?;
+    let Some(mut found) = found else { return Ok(None) };
+    // Making threads is tried, and done without where it is refused.
+    let needed = match ground(found.kind) {
+        Ground::Channel => Ground::Flat.needed(),
+        other => other.needed(),
+    };
+    // A thread has the rights of its channel.
+    if let (Some(_), Some(parent)) = (found.thread_metadata, found.parent_id)
+        && let Some(parent) = channel_of_thread(http, &found, parent).await
+    {
+        found = parent;
+    }
+    let fault = |error: serenity::Error| Fault::of(&error);
+    let guild = http.get_guild(found.guild_id).await.map_err(fault)?;
+    let member = http.get_member(found.guild_id, me).await.map_err(fault)?;
+    Ok(missing_of(needed, guild.user_permissions_in(&found, &member)))
+}
+
+/// The channel of a thread: listed with all others, for serenity cannot read each kind alone.
+async fn channel_of_thread(
+    http: &Http,
+    thread: &GuildChannel,
+    parent: ChannelId,
+) -> Option<GuildChannel> {
+    let channels = http.get_channels(thread.guild_id).await.ok()?;
+    channels.into_iter().find(|channel| channel.id == parent)
+}
+
+/// Whether it is a thread.
+pub fn is_thread(kind: ChannelType) -> bool {
+    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+}
+
+/// A channel or thread of a server; `None` if it is of none.
+pub async fn guild_channel(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
+    let found = http.get_channel(channel).await.map_err(|error| Fault::of(&error))?;
+    Ok(match found {
+        Channel::Guild(channel) => Some(channel),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_named_as_discord_names_it() {
+        assert_eq!(missing(Permissions::all()), None);
+        let without = Permissions::all() - Permissions::ATTACH_FILES - Permissions::VIEW_CHANNEL;
+        assert_eq!(missing(without).as_deref(), Some("View Channel, Attach Files"));
+    }
+
+    #[test]
+    fn who_may_do_what_follows_from_their_permissions() {
+        let usual = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+        for (more, authority) in [
+            (Permissions::empty(), Authority::Player),
+            (Permissions::MANAGE_CHANNELS | Permissions::MANAGE_THREADS, Authority::Player),
+            (Permissions::MANAGE_MESSAGES, Authority::LocalModerator),
+            (Permissions::MODERATE_MEMBERS, Authority::Moderator),
+            (Permissions::MANAGE_GUILD, Authority::Manager),
+            (Permissions::MODERATE_MEMBERS | Permissions::MANAGE_GUILD, Authority::Manager),
+            (Permissions::ADMINISTRATOR, Authority::Manager),
+        ] {
+            assert_eq!(authority_of(usual | more), authority, "{more}");
+        }
+        assert_eq!(authority(None), Authority::Player, "in a direct message");
+    }
+}

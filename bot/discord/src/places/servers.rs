@@ -1,0 +1,213 @@
+//! What is known of servers: their roles and channels, what we may do there, and to which channel a thread
+//! belongs. It is asked once, shared, and forgotten as soon as Discord tells of a change.
+
+use crate::api::fault::Fault;
+use crate::api::lookups::{Found, Lookups};
+use crate::api::restraint::Restraint;
+use crate::places::channel_kinds::{Ground, ground};
+use crate::places::rights;
+use serenity::http::Http;
+use serenity::model::channel::{ChannelType, GuildChannel};
+use serenity::model::event::Event;
+use serenity::model::guild::{Member, PartialGuild};
+use serenity::model::id::{ChannelId, GuildId, UserId};
+use serenity::model::permissions::Permissions;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What is known of the servers of one connection.
+pub struct Servers {
+    http: Arc<Http>,
+    me: UserId,
+    restraint: Arc<Restraint>,
+    known: Lookups<GuildId, Arc<Known>>,
+    /// What we are there.
+    ours: Lookups<GuildId, Arc<Member>>,
+    /// What a server does not list among its channels; nothing if that is none of its threads, or hidden.
+    threads: Lookups<(GuildId, ChannelId), Option<Thread>>,
+}
+
+/// A server with its roles, and its channels.
+pub struct Known {
+    guild: PartialGuild,
+    channels: HashMap<ChannelId, GuildChannel>,
+}
+
+/// A thread, as far as its place goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thread {
+    /// Its channel.
+    pub parent: ChannelId,
+    /// Whether it is seen from inside alone.
+    pub is_private: bool,
+}
+
+impl Known {
+    /// What decides about rights; pictures and words are not kept.
+    fn of(mut guild: PartialGuild, channels: Vec<GuildChannel>) -> Self {
+        guild.emojis.clear();
+        guild.stickers.clear();
+        let without_words = |mut channel: GuildChannel| {
+            channel.topic = None;
+            (channel.id, channel)
+        };
+        Self { guild, channels: channels.into_iter().map(without_words).collect() }
+    }
+
+    /// Whether it is one of the server's channels.
+    pub fn has(&self, channel: ChannelId) -> bool {
+        self.channels.contains_key(&channel)
+    }
+
+    /// What one of the server's channels is for those who play games.
+    fn ground(&self, channel: ChannelId) -> Option<Ground> {
+        self.channels.get(&channel).map(|channel| ground(channel.kind))
+    }
+
+    /// What somebody may do in a channel; nothing where there is none.
+    pub fn rights(&self, member: &Member, channel: ChannelId) -> Permissions {
+        let channel = self.channels.get(&channel);
+        channel.map_or(Permissions::empty(), |it| self.guild.user_permissions_in(it, member))
+    }
+}
+
+impl Servers {
+    /// Those of one connection, on which nothing was told yet.
+    pub fn new(http: Arc<Http>, me: UserId, restraint: Arc<Restraint>) -> Self {
+        let (known, ours, threads) = Default::default();
+        Self { http, me, restraint, known, ours, threads }
+    }
+
+    /// A server's roles and channels.
+    ///
+    /// # Errors
+    /// When Discord does not tell them now.
+    pub async fn known(&self, guild: GuildId) -> Found<Arc<Known>> {
+        let (http, restraint) = (Arc::clone(&self.http), Arc::clone(&self.restraint));
+        let ask = || async move {
+            restraint.turn().await;
+            let asked = tokio::try_join!(http.get_guild(guild), http.get_channels(guild));
+            let (guild, channels) = asked.map_err(|error| Fault::of(&error))?;
+            Ok(Arc::new(Known::of(guild, channels)))
+        };
+        self.known.get(guild, ask).await
+    }
+
+    /// The thread of a server, if it is one and is shown to us.
+    ///
+    /// # Errors
+    /// When Discord does not tell it now.
+    pub async fn thread(&self, guild: GuildId, channel: ChannelId) -> Found<Option<Thread>> {
+        let (http, restraint) = (Arc::clone(&self.http), Arc::clone(&self.restraint));
+        let ask = || async move {
+            restraint.turn().await;
+            match rights::guild_channel(&http, channel).await {
+                Ok(found) => Ok(found.filter(|it| it.guild_id == guild).and_then(thread)),
+                Err(Fault::PlaceGone | Fault::Refused(_)) => Ok(None),
+                Err(fault) => Err(fault),
+            }
+        };
+        self.threads.get((guild, channel), ask).await
+    }
+
+    /// Where a game goes on of which somebody has called in a channel or thread: where others see it, too,
+    /// and where it can be run. In a thread of a channel that is the channel, where it gets its own; a
+    /// post of a forum is one by itself.
+    ///
+    /// # Errors
+    /// When Discord does not tell it now.
+    pub async fn place_for_games(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Found<Option<ChannelId>> {
+        let known = self.known(guild).await?;
+        let (place, below, found) = match known.ground(channel) {
+            Some(found) => (channel, channel, found),
+            None => match self.thread(guild, channel).await? {
+                Some(thread) if !thread.is_private => match known.ground(thread.parent) {
+                    Some(Ground::Nothing) => (channel, thread.parent, Ground::Thread),
+                    Some(found) => (thread.parent, thread.parent, found),
+                    None => return Ok(None),
+                },
+                _ => return Ok(None),
+            },
+        };
+        if found == Ground::Nothing {
+            return Ok(None);
+        }
+        let ours = self.ours(guild).await?;
+        let granted = known.rights(&ours, below);
+        Ok(rights::missing_of(found.needed(), granted).is_none().then_some(place))
+    }
+
+    /// The channel of a place that holds no threads: of a thread its channel, of a voice channel itself.
+    ///
+    /// # Errors
+    /// When Discord does not tell it now.
+    pub async fn holder(&self, guild: GuildId, place: ChannelId) -> Found<Option<ChannelId>> {
+        match self.known(guild).await?.ground(place) {
+            Some(Ground::Flat) => Ok(Some(place)),
+            Some(_) => Ok(None),
+            None => Ok(self.thread(guild, place).await?.map(|thread| thread.parent)),
+        }
+    }
+
+    async fn ours(&self, guild: GuildId) -> Found<Arc<Member>> {
+        let (http, restraint) = (Arc::clone(&self.http), Arc::clone(&self.restraint));
+        let me = self.me;
+        let ask = || async move {
+            restraint.turn().await;
+            let ours = http.get_member(guild, me).await;
+            ours.map(Arc::new).map_err(|error| Fault::of(&error))
+        };
+        self.ours.get(guild, ask).await
+    }
+
+    /// Events are heard from now on, or not any more.
+    pub fn hears(&self, is_heard: bool) {
+        self.known.told(is_heard);
+        self.ours.told(is_heard);
+        self.threads.told(is_heard);
+    }
+
+    /// Forgets what an event may have changed.
+    pub fn heed(&self, event: &Event) {
+        let guild = match event {
+            Event::GuildCreate(it) => it.guild.id,
+            Event::GuildUpdate(it) => it.guild.id,
+            Event::GuildDelete(it) => it.guild.id,
+            Event::GuildRoleCreate(it) => it.role.guild_id,
+            Event::GuildRoleUpdate(it) => it.role.guild_id,
+            Event::GuildRoleDelete(it) => it.guild_id,
+            Event::ChannelCreate(it) => it.channel.guild_id,
+            Event::ChannelUpdate(it) => it.channel.guild_id,
+            Event::ChannelDelete(it) => it.channel.guild_id,
+            Event::ThreadListSync(it) => it.guild_id,
+            Event::GuildMemberUpdate(it) if it.user.id == self.me => it.guild_id,
+            Event::ThreadCreate(it) => return self.forget_thread(it.thread.id),
+            Event::ThreadUpdate(it) => return self.forget_thread(it.thread.id),
+            Event::ThreadDelete(it) => return self.forget_thread(it.thread.id),
+            // One that serenity cannot read says nothing of what has changed.
+            Event::Unknown(it) if is_of_rights(&it.kind) => return self.hears(true),
+            _ => return,
+        };
+        self.known.forget(|known| *known == guild);
+        self.ours.forget(|known| *known == guild);
+        self.threads.forget(|(known, _)| *known == guild);
+    }
+
+    fn forget_thread(&self, thread: ChannelId) {
+        self.threads.forget(|(_, known)| *known == thread);
+    }
+}
+
+/// Whether events of a kind tell of what is seen and allowed.
+fn is_of_rights(kind: &str) -> bool {
+    ["GUILD_", "CHANNEL_", "THREAD_"].iter().any(|begins| kind.starts_with(begins))
+}
+
+fn thread(found: GuildChannel) -> Option<Thread> {
+    let parent = found.parent_id.filter(|_| rights::is_thread(found.kind))?;
+    Some(Thread { parent, is_private: found.kind == ChannelType::PrivateThread })
+}

@@ -1,0 +1,193 @@
+//! Where those talk who watch a game: a private thread of its channel, made for the first of them,
+//! into which the players are let when the game has ended; or, where we may not make private threads,
+//! a public one that is made then.
+
+use crate::api::fault::Fault;
+use crate::names;
+use crate::places::spectator_thread::GalleryThread;
+use crate::posting::discord_front::DiscordFront;
+use crate::posting::post::{Draft, Post};
+use menagerie_chat::deliver::Undelivered;
+use menagerie_core::model::state::{Game, Holder, Kibitz};
+use menagerie_core::model::{Term, Text};
+use menagerie_core::{MessageId, PlayerId};
+use menagerie_store::Delivery;
+use serenity::model::channel::ChannelType;
+use serenity::model::id::ChannelId;
+
+impl DiscordFront {
+    /// Lets somebody in who watches a game.
+    ///
+    /// # Errors
+    /// When they are not in, and that may change.
+    pub(crate) async fn watch(
+        &self,
+        post: &Post<'_>,
+        game: &Game,
+        watcher: &PlayerId,
+        rules: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        let runs = game.end.is_none();
+        // Nothing lets a player in before the end.
+        if runs && game.side_of(watcher).is_some() || !runs && game.gallery.place.is_none() {
+            return Ok(Delivery::default());
+        }
+        let Some(gallery) = self.gallery(post, game, rules, ChannelType::PrivateThread).await?
+        else {
+            return Ok(remark(not_yet(game)));
+        };
+        let place = names::place(gallery.thread);
+        if gallery.is_new {
+            self.let_watchers_in(game, gallery.thread).await?;
+        }
+        Ok(remark(match self.let_in(gallery.thread, watcher).await? {
+            None => let_in(game, Text::from("You are in ").place(&place)),
+            Some(why) => Text::from("Discord does not let me add you to ")
+                .place(&place)
+                .plain(format!(" ({why}): perhaps you cannot see "))
+                .place(&game.place)
+                .plain("."),
+        }))
+    }
+
+    /// Tells those who watch a game something, if they have a thread.
+    ///
+    /// # Errors
+    /// When they are not told, and that may change.
+    pub(crate) async fn tell_watchers(
+        &self,
+        post: &Post<'_>,
+        game: &Game,
+        rules: &Text,
+        text: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        if game.gallery.place.is_none() {
+            return Ok(Delivery::default());
+        }
+        let kind = ChannelType::PrivateThread;
+        if let Some(gallery) = self.gallery(post, game, rules, kind).await? {
+            let said = self.say_in(post, &gallery, rules, &Draft::of(text, &[], &[])).await?;
+            return Ok(Delivery { said: Some(said), ..Delivery::default() });
+        }
+        Ok(Delivery::default())
+    }
+
+    /// Lets the players of a game that has ended in where those talk who have watched it.
+    ///
+    /// # Errors
+    /// When they are not in, and that may change.
+    pub(crate) async fn open_gallery(
+        &self,
+        post: &Post<'_>,
+        game: &Game,
+        rules: &Text,
+        text: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        if game.gallery.place.is_none() {
+            let holder = Holder::Server(game.server.clone());
+            if Kibitz::of(&self.store.settings(&holder).await?) == Kibitz::Off {
+                return Ok(Delivery::default());
+            }
+        }
+        let kind = ChannelType::PublicThread;
+        let Some(gallery) = self.gallery(post, game, rules, kind).await? else {
+            return Ok(Delivery::default());
+        };
+        if gallery.is_new {
+            self.let_watchers_in(game, gallery.thread).await?;
+        }
+        for player in &game.players {
+            if let Some(why) = self.let_in(gallery.thread, player).await? {
+                tracing::warn!(game = game.id.0, why, "a player was not let in by those who watch");
+            }
+        }
+        self.say_in(post, &gallery, rules, &Draft::of(text, &game.players, &[])).await?;
+        Ok(Delivery::default())
+    }
+
+    /// Says something in a thread, and puts the etiquette there in the form that it has now.
+    async fn say_in(
+        &self,
+        post: &Post<'_>,
+        gallery: &GalleryThread,
+        rules: &Text,
+        draft: &Draft<'_>,
+    ) -> Result<MessageId, Undelivered> {
+        let settled = self.settled(rules).await;
+        let edited = self.edit(gallery.thread, gallery.rules, settled, false).await;
+        let said = match edited {
+            // Somebody has deleted it: what is said now says the same.
+            Ok(()) | Err(Fault::MessageGone) => post.send(gallery.thread, draft).await,
+            Err(fault) => Err(fault),
+        };
+        match said {
+            Ok(sent) => Ok(sent),
+            Err(fault) => Err(self.undelivered(gallery.thread, fault).await),
+        }
+    }
+
+    /// Lets those in who watch; where they are very many, the last ones can ask again.
+    async fn let_watchers_in(&self, game: &Game, thread: ChannelId) -> Result<(), Undelivered> {
+        for watcher in self.store.watchers_on(game.id, names::NETWORK).await? {
+            if let Some(why) = self.let_in(thread, &watcher).await? {
+                tracing::warn!(game = game.id.0, why, "one who watches was not let in");
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets somebody into a thread; says why not, if that is about them alone. Who is in stays in.
+    async fn let_in(
+        &self,
+        thread: ChannelId,
+        player: &PlayerId,
+    ) -> Result<Option<String>, Undelivered> {
+        let Some(user) = names::user(player) else { return Ok(None) };
+        let add = || async move {
+            let added = self.http.add_thread_channel_member(thread, user).await;
+            added.map_err(|error| Fault::of(&error))
+        };
+        let added = match add().await {
+            Err(Fault::Archived) => match self.wake_thread(thread).await {
+                Ok(()) => add().await,
+                Err(fault) => Err(fault),
+            },
+            added => added,
+        };
+        match added {
+            Ok(()) => Ok(None),
+            // The thread may be closed to us, or it is about them.
+            Err(fault @ (Fault::Refused(_) | Fault::NoMember)) => {
+                match self.http.get_channel(thread).await {
+                    Ok(_) => Ok(Some(fault.words())),
+                    Err(_) => Err(self.undelivered(thread, fault).await),
+                }
+            }
+            Err(fault) => Err(self.undelivered(thread, fault).await),
+        }
+    }
+}
+
+fn remark(text: Text) -> Delivery {
+    Delivery { remark: Some(text), ..Delivery::default() }
+}
+
+/// What somebody is told who is in.
+fn let_in(game: &Game, text: Text) -> Text {
+    if game.end.is_some() {
+        return text.plain(".");
+    }
+    text.plain(". The players are not let in before the game has ended; but whoever has ")
+        .term(Term::OverseerRight)
+        .plain(" can read every private thread.")
+}
+
+/// What somebody is told where no private thread can be made.
+fn not_yet(game: &Game) -> Text {
+    if game.place_lost {
+        return "The channel of the game is gone, so those who watch have no thread now.".into();
+    }
+    Text::from("I cannot make a private thread in ")
+        .place(&game.place)
+        .plain(" (that needs Create Private Threads), so those who watch have no thread before the game has ended: then I make one, and add you.")
+}

@@ -1,0 +1,128 @@
+//! What a member sees of a server. Discord shows nobody a channel that is not for them, but it does
+//! not know that a game which is named by its number is played there: so what is known of the server
+//! decides (see [`crate::places::servers`]).
+
+use crate::api::fault::Fault;
+use crate::bot::Bot;
+use crate::names;
+use crate::places::rights;
+use crate::places::servers::{Known, Servers};
+use futures_util::future::BoxFuture;
+use menagerie_chat::conversation::{self, Answer};
+use menagerie_core::Place;
+use menagerie_core::model::state::Sight;
+use serenity::model::application::{CommandInteraction, ComponentInteraction};
+use serenity::model::channel::PartialChannel;
+use serenity::model::guild::Member;
+use serenity::model::id::{ChannelId, GuildId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::sync::OnceCell;
+
+/// What is said where it is not known what somebody sees.
+const DOUBT: &str = "Discord does not tell me just now which channels you see, so what others play or have posted may be missing from this answer. Ask again in a minute.";
+
+/// How long somebody waits for what they see: an answer that is slow is there when they ask again.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The eyes of somebody who has given a command or pressed something.
+pub struct Eyes<'a> {
+    servers: &'a Servers,
+    /// The server with its roles and channels: the same for all that is asked of these eyes.
+    known: OnceCell<Arc<Known>>,
+    /// Whether something could not be found out.
+    is_in_doubt: AtomicBool,
+    /// Who it is on the server; nobody in a direct message.
+    member: Option<(GuildId, &'a Member)>,
+    /// Where they are: they see it, or they could not have asked there.
+    here: Vec<Place>,
+}
+
+impl<'a> Eyes<'a> {
+    /// Those of whoever has given a command.
+    pub fn of_command(bot: &'a Bot, given: &'a CommandInteraction) -> Self {
+        let member = given.guild_id.zip(given.member.as_deref());
+        Self::new(bot, member, given.channel_id, given.channel.as_ref())
+    }
+
+    /// Those of whoever has pressed something.
+    pub fn of_press(bot: &'a Bot, press: &'a ComponentInteraction) -> Self {
+        let member = press.guild_id.zip(press.member.as_ref());
+        Self::new(bot, member, press.channel_id, press.channel.as_ref())
+    }
+
+    fn new(
+        bot: &'a Bot,
+        member: Option<(GuildId, &'a Member)>,
+        here: ChannelId,
+        channel: Option<&PartialChannel>,
+    ) -> Self {
+        // Who is in a thread sees its channel, too.
+        let parent = channel.filter(|channel| rights::is_thread(channel.kind));
+        let parent = parent.and_then(|channel| channel.parent_id);
+        let here = [Some(here), parent].into_iter().flatten().map(names::place).collect();
+        let (known, is_in_doubt) = Default::default();
+        Self { servers: &bot.servers, known, is_in_doubt, member, here }
+    }
+
+    /// An answer, and that it may lack something, if not all could be found out that it depends on. That
+    /// says nothing of what there is.
+    pub fn doubting(&self, answer: Answer) -> Answer {
+        if self.is_in_doubt.load(Ordering::Relaxed) { answer.and(DOUBT.into()) } else { answer }
+    }
+
+    /// Which of these places the member may view now.
+    async fn viewed(
+        &self,
+        (server, member): (GuildId, &Member),
+        places: &[&Place],
+    ) -> Result<Vec<Place>, Fault> {
+        let known = self.known.get_or_try_init(|| self.servers.known(server)).await?;
+        let mut viewed = Vec::new();
+        for place in places {
+            let Some(mut channel) = names::channel(place) else { continue };
+            // Discord lists no threads there. They have the rights of their channel, but for
+            // private ones: those are seen from inside alone.
+            if !known.has(channel) {
+                match self.servers.thread(server, channel).await? {
+                    Some(thread) if !thread.is_private => channel = thread.parent,
+                    _ => continue,
+                }
+            }
+            if known.rights(member, channel).view_channel() {
+                viewed.push((*place).clone());
+            }
+        }
+        Ok(viewed)
+    }
+}
+
+impl conversation::Eyes for Eyes<'_> {
+    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Sight> {
+        Box::pin(async move {
+            let mut seen = self.here.clone();
+            let is_asked =
+                |place: &&Place| place.network() == names::NETWORK && !self.here.contains(place);
+            let is_nowhere = places.is_empty();
+            let places: Vec<&Place> = places.into_iter().filter(is_asked).collect();
+            let is_asked = is_nowhere || !places.is_empty();
+            if let Some(member) = self.member.filter(|_| is_asked) {
+                let viewed = tokio::time::timeout(PATIENCE, self.viewed(member, &places)).await;
+                let late = || Fault::Later("Discord has not answered in time".to_owned());
+                match viewed.unwrap_or_else(|_| Err(late())) {
+                    Ok(viewed) => seen.extend(viewed),
+                    Err(fault) => {
+                        self.is_in_doubt.store(true, Ordering::Relaxed);
+                        tracing::warn!(why = fault.words(), "what a member sees is not known");
+                    }
+                }
+            }
+            Sight::Only(seen)
+        })
+    }
+
+    fn here(&self) -> Sight {
+        Sight::Only(self.here.clone())
+    }
+}

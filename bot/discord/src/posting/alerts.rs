@@ -1,0 +1,108 @@
+//! Words for one person: by direct message, or where the game is seen if they take none.
+
+use crate::api::fault::Fault;
+use crate::names;
+use crate::posting::discord_front::{DiscordFront, not_ours};
+use crate::posting::post::{Draft, Post};
+use menagerie_chat::deliver::Undelivered;
+use menagerie_core::PlayerId;
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{Moment, Text};
+use menagerie_store::Delivery;
+
+/// One such message.
+pub struct Letter<'a> {
+    /// For whom it is.
+    pub to: &'a PlayerId,
+    /// The turn to which it calls; when that is over, it is not sent any more.
+    pub turn: Option<Moment>,
+    /// The words.
+    pub text: &'a Text,
+    /// The words where the game is seen.
+    pub instead: &'a Text,
+    /// Whether it makes no noise.
+    pub silent: bool,
+}
+
+impl DiscordFront {
+    /// Sends one person a direct message. If they take none of ours, they are told where the game is
+    /// seen, once; if that cannot be either, a call to move waits for it, and nothing else does.
+    ///
+    /// # Errors
+    /// When they cannot be told now.
+    pub(crate) async fn alert(
+        &self,
+        post: &Post<'_>,
+        game: &Game,
+        letter: &Letter<'_>,
+    ) -> Result<Delivery, Undelivered> {
+        let Letter { to, turn, text, instead, silent } = *letter;
+        if turn.is_some_and(|turn| game.end.is_some() || game.moment() != turn) {
+            return Ok(Delivery::default());
+        }
+        let user = names::user(to).ok_or_else(not_ours)?;
+        let here = Draft { silent, ..Draft::of(instead, std::slice::from_ref(to), &[]) };
+        if post.maybe_seen && self.is_said_at_home(post, game, &here).await {
+            return Ok(Delivery::default());
+        }
+        let draft = Draft { silent, ..Draft::of(text, &[], &[]) };
+        let sent = match user.create_dm_channel(&self.http).await {
+            Ok(direct) => post.send(direct.id, &draft).await,
+            Err(error) => Err(Fault::of(&error)),
+        };
+        match sent {
+            Ok(sent) => return Ok(Delivery { said: Some(sent), ..Delivery::default() }),
+            Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
+                return Err(Undelivered::Later(fault.words()));
+            }
+            Err(fault) => {
+                tracing::info!(game = game.id.0, why = fault.words(), "no direct message");
+            }
+        }
+        match post.send_to_game(game, &here).await {
+            Ok(sent) => Ok(Delivery { said: Some(sent), ..Delivery::default() }),
+            // It would stand in the way of what is news then.
+            Err(Undelivered::Blocked(why)) if turn.is_none() => {
+                let why = why.without_links();
+                tracing::warn!(game = game.id.0, why, "somebody could not be told");
+                Ok(Delivery::default())
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Sends somebody a direct message that is about no game. If they take none of ours, they are not
+    /// told.
+    ///
+    /// # Errors
+    /// When they cannot be told now.
+    pub(crate) async fn write_to(
+        &self,
+        post: &Post<'_>,
+        to: &PlayerId,
+        text: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        let user = names::user(to).ok_or_else(not_ours)?;
+        let sent = match user.create_dm_channel(&self.http).await {
+            Ok(direct) => post.send(direct.id, &Draft::of(text, &[], &[])).await,
+            Err(error) => Err(Fault::of(&error)),
+        };
+        match sent {
+            Ok(sent) => Ok(Delivery { said: Some(sent), ..Delivery::default() }),
+            Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
+                Err(Undelivered::Later(fault.words()))
+            }
+            Err(fault) => {
+                tracing::info!(why = fault.words(), "somebody takes no direct message");
+                Ok(Delivery::default())
+            }
+        }
+    }
+
+    /// Whether a try before this one has told them where the game is seen. What cannot be looked at
+    /// has nothing new in it.
+    async fn is_said_at_home(&self, post: &Post<'_>, game: &Game, draft: &Draft<'_>) -> bool {
+        let Some(channel) = names::channel(game.home()) else { return false };
+        post.find(channel, draft).await.is_ok_and(|found| found.is_some())
+    }
+}

@@ -1,0 +1,78 @@
+//! Texts that are sent as files: what is too large for Discord, and what is short enough to be read
+//! in the message itself.
+
+use crate::bot::Bot;
+use crate::names;
+use menagerie_chat::conversation::{Answer, Show};
+use menagerie_core::model::Text;
+use menagerie_core::record;
+
+const MEBIBYTE: usize = 1024 * 1024;
+/// The largest file that Discord takes from a bot, in bytes.
+const LARGEST: usize = 10 * MEBIBYTE;
+/// The longest line that is repeated in the message, in characters.
+const LONGEST_LINE: usize = 1_000;
+
+/// The same answer as Discord takes it: with a line for what is one line, so that it can be copied,
+/// and without a file that is too large, with the reason.
+pub fn fitting(answer: Answer) -> Answer {
+    let Some(Show::Document(text)) = &answer.show else { return answer };
+    let line = text.trim_end();
+    if text.len() > LARGEST {
+        let (found, most) = (text.len().div_ceil(MEBIBYTE), LARGEST / MEBIBYTE);
+        let why = format!(
+            "The file would have {found} MiB, and Discord takes {most} from me. Choose another format, or ask whoever runs the bot for it, who can write it with "
+        );
+        let why = Text::from(why).code("menagerie export").plain(".");
+        return Answer { show: None, ..answer.and(why) };
+    }
+    if !line.contains('\n') && line.chars().count() <= LONGEST_LINE {
+        let line = Text::new().code(line);
+        return answer.and(line);
+    }
+    answer
+}
+
+/// The same answer with what the players of a game are called, as far as Discord says it now.
+pub async fn named(bot: &Bot, answer: Answer) -> Answer {
+    let Some(Show::Pgn { text, players }) = &answer.show else { return answer };
+    let mut known = [None, None];
+    for (name, player) in known.iter_mut().zip(players) {
+        if let Some(user) = names::user(player)
+            && bot.front.restraint.is_calm()
+        {
+            *name = bot.front.name(user).await;
+        }
+    }
+    let document = Show::Document(record::named(text, &known));
+    Answer { show: Some(document), ..answer }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fitted(document: String) -> (String, bool) {
+        let answer = fitting(Answer::text("Here.").showing(Show::Document(document)));
+        (answer.texts[0].without_links(), answer.show.is_some())
+    }
+
+    #[test]
+    fn a_file_that_discord_does_not_take_is_not_sent_and_the_way_to_it_is_told() {
+        assert_eq!(fitted("a\nb\n".repeat(1_000)), ("Here.".to_owned(), true));
+        assert!(fitted("a\n".repeat(LARGEST / 2)).1);
+        let (words, is_sent) = fitted("a\n".repeat(LARGEST / 2 + 1));
+        assert!(!is_sent);
+        assert!(
+            words.starts_with("Here.\nThe file would have 11 MiB, and Discord takes 10"),
+            "{words}"
+        );
+        assert!(words.ends_with("who can write it with menagerie export."), "{words}");
+    }
+
+    #[test]
+    fn one_line_stands_in_the_message_too() {
+        assert_eq!(fitted("8/8 w - -\n".to_owned()), ("Here.\n8/8 w - -".to_owned(), true));
+        assert_eq!(fitted("x".repeat(LONGEST_LINE + 1)), ("Here.".to_owned(), true));
+    }
+}

@@ -1,0 +1,306 @@
+//! Effects as messages, edits and threads. Every one can be tried again without a second copy.
+
+use crate::api::fault::Fault;
+use crate::api::rate_limits;
+use crate::api::requests::with_file;
+use crate::names;
+use crate::posting::alerts::Letter;
+use crate::posting::discord_front::{DiscordFront, not_ours};
+use crate::posting::markup;
+use crate::posting::post::{Draft, Post, buttons};
+use futures_util::future::BoxFuture;
+use menagerie_chat::deliver::{Front, Readiness, Undelivered};
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{Action, Effect, OfferId, Subject, Target, Text};
+use menagerie_core::{GameId, Server};
+use menagerie_store::{self, Delivery, Pending};
+use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, EditThread};
+use serenity::model::id::{ChannelId, MessageId};
+use std::time::Duration;
+
+/// How many rows are begun in a second: Discord takes fifty requests, and others make some too.
+const A_SECOND: u32 = 35;
+/// After how long it is looked again whether the board was posted to which somebody is called.
+const BEHIND_THE_BOARD: Duration = Duration::from_millis(250);
+/// How long what is for Discord rests while it has not answered since the start.
+const NOT_MET: Duration = Duration::from_secs(5);
+
+impl Front for DiscordFront {
+    fn network(&self) -> &'static str {
+        names::NETWORK
+    }
+
+    fn a_second(&self) -> u32 {
+        A_SECOND
+    }
+
+    fn hears_talk(&self) -> bool {
+        self.hears_talk
+    }
+
+    fn post(&self, community: Option<&Server>, shards: u32) -> menagerie_store::Post {
+        // Direct messages are all of the first shard.
+        let guild = community.and_then(names::guild);
+        menagerie_store::Post::Shard(guild.map_or(0, |guild| names::shard_of(guild, shards)))
+    }
+
+    fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {
+        // What changes a message, makes a thread or goes elsewhere has limits of its own.
+        let posts = !matches!(
+            pending.effect,
+            Effect::Settle { .. }
+                | Effect::Revise { .. }
+                | Effect::Open { .. }
+                | Effect::Alert { .. }
+                | Effect::Letter { .. }
+                | Effect::Watch { .. }
+                | Effect::Kibitz { .. }
+        );
+        let calls = matches!(&pending.effect, Effect::Alert { turn: Some(_), .. });
+        let channel = names::channel(&pending.place).filter(|_| posts);
+        Box::pin(async move {
+            if self.me().is_err() {
+                return Readiness::In(NOT_MET);
+            }
+            let rest = self.restraint.rest();
+            if !rest.is_zero() {
+                return Readiness::In(rest);
+            }
+            // Whoever is called finds the board there. What cannot be read now is tried.
+            if calls && self.store.board_is_coming(pending).await.unwrap_or(false) {
+                return Readiness::In(BEHIND_THE_BOARD);
+            }
+            match channel {
+                Some(channel) => rate_limits::readiness_to_post(&self.http, channel).await,
+                None => Readiness::Ready,
+            }
+        })
+    }
+
+    fn deliver<'a>(
+        &'a self,
+        pending: &'a Pending,
+        maybe_seen: bool,
+    ) -> BoxFuture<'a, Result<Delivery, Undelivered>> {
+        Box::pin(self.show(pending, maybe_seen))
+    }
+}
+
+impl DiscordFront {
+    async fn show(&self, pending: &Pending, maybe_seen: bool) -> Result<Delivery, Undelivered> {
+        let post = Post { front: self, pending, maybe_seen };
+        match &pending.effect {
+            Effect::Offer { offer, to, text, wake, actions, board } => {
+                // It may have been answered before it could be shown.
+                if !self.store.is_open(*offer).await? {
+                    return Ok(Delivery::default());
+                }
+                let picture = match board.as_ref().and_then(menagerie_core::board::position_on_show)
+                {
+                    Some(picture) => post.drawn(picture).await?,
+                    None => None,
+                };
+                let draft = Draft { picture, ..Draft::of(text, wake, actions) };
+                let posted = match to {
+                    Target::Game(game) => {
+                        let draft = Draft { silent: wake.is_empty(), ..draft };
+                        post.send_to_game(&self.game(*game).await?, &draft).await?
+                    }
+                    Target::Place(place) => {
+                        let channel = names::channel(place).ok_or_else(not_ours)?;
+                        match post.send(channel, &draft).await {
+                            Ok(sent) => sent,
+                            Err(fault) => return Err(self.undelivered(channel, fault).await),
+                        }
+                    }
+                };
+                Ok(Delivery { posted: Some(((*offer).into(), posted)), ..Delivery::default() })
+            }
+            Effect::Settle { offer, text, actions, .. } => {
+                // It may have been settled for good since.
+                if !actions.is_empty() && !self.store.is_open(*offer).await? {
+                    return Ok(Delivery::default());
+                }
+                self.settle(*offer, text, actions).await
+            }
+            Effect::Open { game, challenge, .. } => {
+                // Where others can still join, the first board makes a thread of its own.
+                let opened = match challenge {
+                    Some(challenge) => {
+                        let challenge = OfferId::Challenge(*challenge);
+                        self.open(&post, &self.game(*game).await?, challenge).await?
+                    }
+                    None => None,
+                };
+                Ok(Delivery { opened, ..Delivery::default() })
+            }
+            Effect::Announce { game, ply, text, wake, actions, silent, .. } => {
+                let game = self.game(*game).await?;
+                let picture = post.picture(&game, *ply).await?;
+                let silent = *silent || wake.is_empty();
+                let draft = Draft { picture, silent, ..Draft::of(text, wake, actions) };
+                let posted = post.send_to_game(&game, &draft).await?;
+                Ok(board_of(&game, posted))
+            }
+            Effect::Revise { game, ply, text } => {
+                let game = self.game(*game).await?;
+                let picture = post.picture_at(&game, *ply).await?;
+                let draft = Draft { picture, silent: true, ..Draft::of(text, &[], &[]) };
+                self.revise(&post, &game, &draft).await
+            }
+            Effect::Tell { game, text, wake, actions, silent } => {
+                let game = self.game(*game).await?;
+                let silent = *silent || wake.is_empty();
+                let draft = Draft { silent, ..Draft::of(text, wake, actions) };
+                let said = Some(post.send_to_game(&game, &draft).await?);
+                Ok(Delivery { said, ..Delivery::default() })
+            }
+            Effect::Alert { to, game, turn, text, instead, silent } => {
+                let letter = Letter { to, turn: *turn, text, instead, silent: *silent };
+                self.alert(&post, &self.game(*game).await?, &letter).await
+            }
+            Effect::Letter { to, text } => self.write_to(&post, to, text).await,
+            Effect::Watch { game, watcher, rules } => {
+                self.watch(&post, &self.game(*game).await?, watcher, rules).await
+            }
+            Effect::Kibitz { game, rules, text, opens } => {
+                let game = self.game(*game).await?;
+                if *opens {
+                    self.open_gallery(&post, &game, rules, text).await
+                } else {
+                    self.tell_watchers(&post, &game, rules, text).await
+                }
+            }
+            Effect::Proclaim { place, text } => {
+                let channel = names::channel(place).ok_or_else(not_ours)?;
+                match post.send(channel, &Draft::of(text, &[], &[])).await {
+                    Ok(_) => Ok(Delivery::default()),
+                    Err(fault) => Err(self.undelivered(channel, fault).await),
+                }
+            }
+            Effect::Say { place, reply_to, text, actions } => {
+                let channel = names::channel(place).ok_or_else(not_ours)?;
+                let reply_to = names::channel_and_message(reply_to);
+                let mut draft = Draft { reply_to, ..Draft::of(text, &[], actions) };
+                let mut sent = post.send(channel, &draft).await;
+                // Replying needs a right that writing does not.
+                if matches!(sent, Err(Fault::Refused(_))) {
+                    draft.reply_to = None;
+                    sent = post.send(channel, &draft).await;
+                }
+                match sent {
+                    Ok(_) => Ok(Delivery::default()),
+                    Err(Fault::Later(why)) => Err(Undelivered::Later(why)),
+                    // An answer to what was said there is of no use anywhere else, or later.
+                    Err(fault) => Err(Undelivered::Never(fault.words())),
+                }
+            }
+        }
+    }
+
+    async fn game(&self, id: GameId) -> Result<Game, Undelivered> {
+        self.store
+            .game_on(id, names::NETWORK)
+            .await?
+            .ok_or_else(|| Undelivered::Never(format!("no game {id}")))
+    }
+
+    async fn settle(
+        &self,
+        offer: OfferId,
+        text: &Text,
+        actions: &[Action],
+    ) -> Result<Delivery, Undelivered> {
+        let Some((channel, message)) = self.posted(offer).await? else {
+            return Ok(Delivery::default());
+        };
+        let settled = self.settled(text).await.components(buttons(actions));
+        match self.edit(channel, message, settled, false).await {
+            // Somebody has deleted it: there is nothing left to press.
+            Ok(()) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),
+            // It is closed to us. Whoever presses there is told what has become of it, and what
+            // waits behind this is seen elsewhere.
+            Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::Archived)) => {
+                tracing::warn!(why = fault.words(), "an offer that is settled still shows");
+                Ok(Delivery::default())
+            }
+            Err(fault) => Err(self.undelivered(channel, fault).await),
+        }
+    }
+
+    /// Puts a board in the place of a game's newest one; posts it anew if that is gone or closed to
+    /// us, or if there are several because each player was sent one.
+    async fn revise(
+        &self,
+        post: &Post<'_>,
+        game: &Game,
+        draft: &Draft<'_>,
+    ) -> Result<Delivery, Undelivered> {
+        let posted = self.store.posted(Subject::Board(game.id), names::NETWORK).await?;
+        if let Some((channel, message)) = posted.as_ref().and_then(names::channel_and_message) {
+            let pictures = EditAttachments::new();
+            let pictures = match &draft.picture {
+                Some(picture) => pictures.add(picture.clone()),
+                None => pictures,
+            };
+            let revised = self.settled(draft.text).await.attachments(pictures);
+            match self.edit(channel, message, revised, draft.picture.is_some()).await {
+                Ok(()) => return Ok(Delivery::default()),
+                Err(
+                    Fault::MessageGone
+                    | Fault::PlaceGone
+                    | Fault::Refused(_)
+                    | Fault::Moderated
+                    | Fault::Archived,
+                ) => {}
+                Err(fault) => return Err(self.undelivered(channel, fault).await),
+            }
+        }
+        let posted = post.send_to_game(game, draft).await?;
+        Ok(board_of(game, posted))
+    }
+
+    /// Other words in the place of a message, which alert nobody; nothing more can be pressed.
+    pub(crate) async fn settled(&self, text: &Text) -> EditMessage {
+        EditMessage::new()
+            .content(markup::linked_content(&self.store, text).await)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .components(Vec::new())
+    }
+
+    /// Changes a message of ours, also one in a thread that sleeps.
+    pub(crate) async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        edited: EditMessage,
+        has_file: bool,
+    ) -> Result<(), Fault> {
+        let edit = || async {
+            let changed = channel.edit_message(&self.http, message, edited.clone());
+            let changed = with_file(has_file, changed).await;
+            changed.map(drop).map_err(|error| Fault::of(&error))
+        };
+        match edit().await {
+            Err(Fault::Archived) => {
+                self.wake_thread(channel).await?;
+                edit().await
+            }
+            outcome => outcome,
+        }
+    }
+
+    pub(crate) async fn wake_thread(&self, thread: ChannelId) -> Result<(), Fault> {
+        let awake = EditThread::new().archived(false);
+        thread.edit_thread(&self.http, awake).await.map_err(|error| Fault::of(&error))?;
+        Ok(())
+    }
+}
+
+/// What is to be noted of a board that was posted. One that each player has been sent is not noted:
+/// there are several.
+fn board_of(game: &Game, posted: menagerie_core::MessageId) -> Delivery {
+    let is_one = game.own_place.is_some() || !game.place_lost;
+    let posted = is_one.then_some((Subject::Board(game.id), posted));
+    Delivery { posted, ..Delivery::default() }
+}

@@ -1,0 +1,426 @@
+//! Texts in Discord's markup. Whatever was not written by us comes out letter by letter.
+
+use crate::names;
+use menagerie_chat::conversation::{slash_step, spelled_elsewhere};
+use menagerie_core::model::{Span, Step, Term, Text, Verb, cut, visible};
+use menagerie_core::{GameId, Place};
+use menagerie_store::Store;
+use std::collections::HashMap;
+
+/// The most characters of a message.
+const LONGEST_MESSAGE: usize = 2_000;
+
+/// What stands for the rest of a text that does not fit into one message.
+const CUT: &str = "… (the rest is too long for a message)";
+
+/// The longest word of ours or of a file that stays whole where a line is parted.
+const LONGEST_PART: usize = 900;
+
+/// Where the games that a text links to are played.
+pub type GamePlaces = HashMap<GameId, Place>;
+
+/// A text as the content of a message, with its links to games; without them if they cannot be read.
+pub async fn linked_content(store: &Store, text: &Text) -> String {
+    let text = &store.faced(text, names::NETWORK).await;
+    content(text, &places(store, text).await)
+}
+
+/// Where the games that a text links to are played, as far as that can be read.
+async fn places(store: &Store, text: &Text) -> GamePlaces {
+    let mut places = GamePlaces::new();
+    for span in &text.0 {
+        if let Span::Game(game) = span {
+            match store.own_place_on(*game, names::NETWORK).await {
+                Ok(place) => places.extend(place.map(|place| (*game, place))),
+                Err(error) => tracing::debug!(%error, "a link could not be made"),
+            }
+        }
+    }
+    places
+}
+
+/// A text as the content of a message; at most 2,000 characters.
+pub fn content(text: &Text, places: &GamePlaces) -> String {
+    let mut content = String::new();
+    let mut ends = Vec::new();
+    let spans = joined(&text.0);
+    for (index, span) in spans.iter().enumerate() {
+        let mut piece = span_markup(span, places);
+        ends.push(content.len());
+        // Marks that touch are read as one.
+        if content.ends_with('`') && piece.starts_with('`') {
+            content.push('\u{200b}');
+        }
+        // At the end of a line a colon begins nothing.
+        if piece.ends_with(BROKEN_COLON) && is_end_of_line(spans.get(index + 1)) {
+            piece.pop();
+        }
+        // A message that is cut off in the middle of its markup is worse than a shorter one.
+        if content.chars().count() + piece.chars().count() > LONGEST_MESSAGE - 1 {
+            let has_room = |end: &usize| {
+                content[..*end].chars().count() + CUT.chars().count() <= LONGEST_MESSAGE
+            };
+            content.truncate(ends.into_iter().rev().find(has_room).unwrap_or(0));
+            content.push_str(CUT);
+            break;
+        }
+        content.push_str(&piece);
+    }
+    content
+}
+
+/// A colon that cannot begin a link or an emoji.
+const BROKEN_COLON: &str = ":\u{200b}";
+
+fn is_end_of_line(next: Option<&Span>) -> bool {
+    match next {
+        None => true,
+        Some(Span::Plain(words)) => words.starts_with(['\n', ' ']),
+        Some(_) => false,
+    }
+}
+
+/// The spans with neighbors that are both bold as one: markup that ends where the same begins is
+/// shown as it stands.
+fn joined(spans: &[Span]) -> Vec<Span> {
+    let mut joined: Vec<Span> = Vec::with_capacity(spans.len());
+    for span in spans {
+        match (joined.last_mut(), span) {
+            (Some(Span::Bold(words)), Span::Bold(more)) => words.push_str(more),
+            _ => joined.push(span.clone()),
+        }
+    }
+    joined
+}
+
+/// Words that stand out. The space around them does not: markup beside a space is none.
+fn bold(words: &str) -> String {
+    let inside = words.trim();
+    if inside.is_empty() {
+        return escape(words);
+    }
+    let (before, rest) = words.split_at(words.len() - words.trim_start().len());
+    format!("{before}**{}**{}", escape(inside), &rest[inside.len()..])
+}
+
+/// Something to type. Nothing can be escaped inside of code, so what would end it goes.
+fn code(words: &str) -> String {
+    if visible(words).trim().is_empty() {
+        return String::new();
+    }
+    format!("`{}`", visible(words).replace('`', "'"))
+}
+
+/// What is typed on other networks.
+fn elsewhere(step: &Step) -> String {
+    let spelled = spelled_elsewhere(names::NETWORK, step).into_iter();
+    let spelled: Vec<String> =
+        spelled.map(|(typed, network)| format!("{} on {network}", code(&typed))).collect();
+    spelled.join(" or ")
+}
+
+/// Where a move can be typed.
+fn ways_to_move(here: bool, hears_talk: bool) -> String {
+    let command = code(&slash_step(&Step::of(Verb::Move)));
+    match (here, hears_talk) {
+        (true, true) => format!("here, as a reply to a board of mine, or with {command}"),
+        (true, false) => format!("as a reply to a board of mine, or with {command}"),
+        (false, true) => format!(
+            "typed in the game's thread, as a reply to a board, after mentioning me, or with {command}"
+        ),
+        (false, false) => {
+            format!("typed as a reply to a board, after mentioning me, or with {command}")
+        }
+    }
+}
+
+fn span_markup(span: &Span, places: &GamePlaces) -> String {
+    match span {
+        Span::Plain(words) => escape(words),
+        Span::Bold(words) => bold(words),
+        Span::Code(words) => code(words),
+        Span::Player(player) => match names::user(player) {
+            Some(user) => format!("<@{user}>"),
+            None => "a player".to_owned(),
+        },
+        Span::Time(at) => format!("<t:{0}:f> (<t:{0}:R>)", at.0),
+        Span::Game(game) => match places.get(game).and_then(names::channel) {
+            Some(channel) => format!("<#{channel}>"),
+            None => format!("game {game}"),
+        },
+        Span::Place(place) => match names::channel(place) {
+            Some(channel) => format!("<#{channel}>"),
+            None => "another place".to_owned(),
+        },
+        Span::Step(step) => code(&slash_step(step)),
+        Span::StepElsewhere(step) => elsewhere(step),
+        Span::Term(Term::OwnPlace) => "thread".to_owned(),
+        Span::Term(Term::Place) => "channel".to_owned(),
+        Span::Term(Term::Community) => "server".to_owned(),
+        Span::Term(Term::Letters) => "direct messages".to_owned(),
+        Span::Term(Term::Unseen) => "here".to_owned(),
+        Span::Term(Term::WayToAnswer) => "with the buttons below it".to_owned(),
+        Span::Term(Term::ManagerRight) => "the permission “Manage Server”".to_owned(),
+        Span::Term(Term::ModeratorRight) => {
+            "the permission “Timeout Members” or “Manage Messages”".to_owned()
+        }
+        Span::Term(Term::OverseerRight) => "the permission “Manage Threads”".to_owned(),
+        Span::WaysToMove { here, hears_talk } => ways_to_move(*here, *hears_talk),
+    }
+}
+
+/// A text in as many messages as it needs, cut between lines; with its links to games, or without
+/// them if they cannot be read.
+pub async fn linked_messages(store: &Store, text: &Text) -> Vec<String> {
+    let text = &store.faced(text, names::NETWORK).await;
+    messages(text, &places(store, text).await)
+}
+
+/// A text in as many messages as it needs, cut between lines.
+pub fn messages(text: &Text, places: &GamePlaces) -> Vec<String> {
+    let mut messages = Vec::new();
+    let mut message = String::new();
+    for line in text.lines().iter().flat_map(|line| parts(line, places)) {
+        let line = content(&line, places);
+        if message.chars().count() + line.chars().count() + 1 > LONGEST_MESSAGE {
+            messages.push(std::mem::take(&mut message));
+        }
+        if !message.is_empty() {
+            message.push('\n');
+        }
+        message.push_str(&line);
+    }
+    messages.push(message);
+    messages.retain(|message| !message.trim().is_empty());
+    messages
+}
+
+/// A line in as many parts as it needs for messages, parted between words.
+fn parts(line: &Text, places: &GamePlaces) -> Vec<Text> {
+    if !content(line, places).ends_with(CUT) {
+        return vec![line.clone()];
+    }
+    let mut parts = vec![Text::new()];
+    let spans = line.0.iter().flat_map(|span| match span {
+        Span::Plain(words) => pieces(words).into_iter().map(Span::Plain).collect(),
+        other => vec![other.clone()],
+    });
+    for span in spans {
+        let last = parts.last().cloned().unwrap_or_default();
+        let longer = Text(last.0.iter().cloned().chain([span.clone()]).collect());
+        if content(&longer, places).ends_with(CUT) && !last.0.is_empty() {
+            parts.push(Text(vec![span]));
+        } else {
+            parts.pop();
+            parts.push(longer);
+        }
+    }
+    parts
+}
+
+/// Words in pieces that fit into a message even where each letter is escaped.
+fn pieces(words: &str) -> Vec<String> {
+    let mut pieces = vec![String::new()];
+    let mut length = 0;
+    for letter in words.chars() {
+        pieces.last_mut().expect("there is one at first").push(letter);
+        length += 1;
+        if length >= LONGEST_PART || letter == ' ' && length > LONGEST_PART / 2 {
+            pieces.push(String::new());
+            length = 0;
+        }
+    }
+    pieces.retain(|piece| !piece.is_empty());
+    pieces
+}
+
+/// Words that look in Discord as they look here: no markup, no mention, no link, nothing
+/// invisible.
+pub fn escape(words: &str) -> String {
+    let mut escaped = String::with_capacity(words.len());
+    let mut line_start = true;
+    let mut before = None;
+    let visible = visible(words);
+    let mut letters = visible.chars();
+    while let Some(c) = letters.next() {
+        match c {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '[' | ']' => escaped.push('\\'),
+            '#' | '-' | '+' if line_start => escaped.push('\\'),
+            _ => {}
+        }
+        escaped.push(c);
+        // Mentions work without angle brackets for @everyone and @here; links begin with ://.
+        if c == '@' || c == ':' && !is_in_time(before, letters.clone()) {
+            escaped.push('\u{200b}');
+        }
+        line_start = c == '\n';
+        before = Some(c);
+    }
+    // Only a colon that would begin a link or an emoji needs to be broken.
+    escaped.replace(":\u{200b} ", ": ").replace(":\u{200b}\n", ":\n")
+}
+
+/// Whether a colon stands in a time of day, `22:00`, which begins no link and no emoji.
+fn is_in_time(before: Option<char>, mut behind: std::str::Chars<'_>) -> bool {
+    let is_digit = |letter: Option<char>| letter.is_some_and(|it| it.is_ascii_digit());
+    let (tens, ones, next) = (behind.next(), behind.next(), behind.next());
+    is_digit(before) && is_digit(tens) && is_digit(ones) && !is_digit(next) && next != Some(':')
+}
+
+/// The first characters of a name, on one line and without what cannot be seen.
+pub fn visible_line(name: &str, longest: usize) -> String {
+    cut(&visible(name).replace('\n', " "), longest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serenity::model::id::{ChannelId, UserId};
+
+    fn plain(words: &str) -> String {
+        content(&Text::from(words), &GamePlaces::new())
+    }
+
+    #[test]
+    fn nothing_typed_becomes_markup_or_alerts() {
+        for (typed, shown) in [
+            ("@everyone", "@\u{200b}everyone"),
+            ("<@123>", "\\<@\u{200b}123\\>"),
+            (
+                "**bold** _it_ ~~no~~ ||spoiler||",
+                "\\*\\*bold\\*\\* \\_it\\_ \\~\\~no\\~\\~ \\|\\|spoiler\\|\\|",
+            ),
+            ("`code`", "\\`code\\`"),
+            ("[a](https://x)", "\\[a\\](https:\u{200b}//x)"),
+            ("# heading", "\\# heading"),
+            ("a\u{202e}b\u{200b}c\u{7}d", "abcd"),
+            ("Type: e4", "Type: e4"),
+            ("These:\ne4", "These:\ne4"),
+            ("e4-e6", "e4-e6"),
+            // A time is copied as it stands; a name of an emoji between colons is none.
+            ("from 22:00 until 7:30.", "from 22:00 until 7:30."),
+            ("1:100: 2:22:x", "1:\u{200b}100: 2:\u{200b}22:\u{200b}x"),
+        ] {
+            assert_eq!(plain(typed), shown);
+        }
+    }
+
+    #[test]
+    fn a_colon_before_a_new_line_begins_nothing() {
+        let text = Text::from("Boards:").line().plain("theme: ").bold("slate");
+        assert_eq!(content(&text, &GamePlaces::new()), "Boards:\ntheme: **slate**");
+        let split = Text::from("http:").plain("//x :smile").plain(":");
+        assert_eq!(content(&split, &GamePlaces::new()), "http:\u{200b}//x :\u{200b}smile:");
+    }
+
+    #[test]
+    fn people_and_games_are_linked() {
+        let text = Text::new()
+            .player(&names::player(UserId::new(7)))
+            .plain(" ")
+            .game(GameId(3))
+            .plain(" ")
+            .game(GameId(4));
+        let places = GamePlaces::from([(GameId(3), names::place(ChannelId::new(9)))]);
+        assert_eq!(content(&text, &places), "<@7> <#9> game 4");
+    }
+
+    /// What is shown of a text without its marks: bold and code parts, and what stands between.
+    fn parts(shown: &str) -> (Vec<String>, Vec<String>, String) {
+        let (mut bold, mut code, mut between) = (Vec::new(), Vec::new(), String::new());
+        for (index, part) in shown.split('`').enumerate() {
+            if index % 2 == 1 {
+                code.push(part.to_owned());
+                continue;
+            }
+            // Inside of bold there is no code of ours.
+            for (index, part) in part.split("**").enumerate() {
+                if index % 2 == 1 {
+                    bold.push(part.to_owned());
+                } else {
+                    between.push_str(part);
+                }
+            }
+        }
+        (bold, code, between)
+    }
+
+    #[test]
+    fn markup_is_well_formed_whatever_stands_beside_it() {
+        let spans = [
+            Span::Bold(" has won! ".to_owned()),
+            Span::Bold("Checkmate!".to_owned()),
+            Span::Bold(" \n".to_owned()),
+            Span::Bold("**".to_owned()),
+            Span::Plain(" Score 5–1. ".to_owned()),
+            Span::Plain("*".to_owned()),
+            Span::Plain("`".to_owned()),
+            Span::Code("e2e4".to_owned()),
+            Span::Code("`".to_owned()),
+            Span::Code(" ".to_owned()),
+            Span::Player(names::player(UserId::new(7))),
+            Span::Game(GameId(3)),
+            Span::Place(names::place(ChannelId::new(9))),
+            Span::Step(Step::of(Verb::Move).with("move", "a`b").with("game", 3)),
+            Span::Term(Term::OwnPlace),
+            Span::WaysToMove { here: true, hears_talk: true },
+        ];
+        let number = spans.len();
+        for combination in 0..number.pow(4) {
+            let digits = (0..4).map(|place| combination / number.pow(place) % number);
+            let text = Text(digits.map(|digit| spans[digit].clone()).collect());
+            let shown = content(&text, &GamePlaces::new());
+            let marks = shown.replace("\\*", "x").replace("\\`", "x");
+            assert_eq!(marks.matches('`').count() % 2, 0, "what is begun is ended: {shown:?}");
+            assert!(!marks.contains("``"), "marks do not touch: {shown:?}");
+            let (bold, code, between) = parts(&marks);
+            for inside in bold.iter().chain(&code) {
+                assert!(!inside.is_empty() && !inside.contains("**"), "{shown:?}");
+            }
+            assert!(bold.iter().all(|inside| inside.trim() == inside), "it shows: {shown:?}");
+            assert!(!between.contains('*') && !between.contains('`'), "{shown:?}");
+        }
+    }
+
+    #[test]
+    fn a_message_is_never_too_long() {
+        let long = content(&Text::new().plain("a").plain("b".repeat(5_000)), &GamePlaces::new());
+        assert_eq!(long, format!("a{CUT}"));
+        // What is sent in several messages is whole, however long a line is.
+        let rule = "a word ".repeat(2_000);
+        let pages =
+            messages(&Text::from("first\n").plain(&rule).plain("\nlast"), &GamePlaces::new());
+        assert!(pages.iter().all(|page| page.chars().count() <= LONGEST_MESSAGE));
+        let words: String = pages.concat().split_whitespace().collect();
+        assert_eq!(words, format!("first{}last", "aword".repeat(2_000)));
+        let glued = messages(&Text::from("x".repeat(5_000)), &GamePlaces::new());
+        assert_eq!(glued.concat(), "x".repeat(5_000));
+        let exact = plain(&"b".repeat(1_999));
+        assert_eq!(exact.chars().count(), 1_999);
+    }
+
+    #[test]
+    fn the_rules_of_every_game_are_told_whole() {
+        for variant in menagerie_rules::bundled() {
+            for message in messages(&menagerie_core::browse::rules(variant), &GamePlaces::new()) {
+                assert!(message.chars().count() <= LONGEST_MESSAGE, "{}", variant.name);
+                assert!(!message.ends_with('…'), "{} is cut: {message}", variant.name);
+            }
+            for role in variant.roles() {
+                let card =
+                    content(&menagerie_core::board::piece(variant, role), &GamePlaces::new());
+                assert!(!card.ends_with('…'), "{card}");
+            }
+        }
+        let help = content(
+            &menagerie_core::browse::help(&menagerie_rules::bundled()[0], true),
+            &GamePlaces::new(),
+        );
+        assert!(!help.ends_with('…'), "{help}");
+    }
+
+    #[test]
+    fn code_cannot_be_left() {
+        assert_eq!(content(&Text::new().code("a`b"), &GamePlaces::new()), "`a'b`");
+    }
+}

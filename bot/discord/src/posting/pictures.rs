@@ -1,0 +1,40 @@
+//! Pictures as attachments.
+
+use crate::names;
+use menagerie_chat::conversation::Show;
+use menagerie_chat::drawing::{Drawn, Style};
+use menagerie_chat::render_pool;
+use menagerie_core::board::Picture;
+use menagerie_core::model::refusal::BusyRefusal;
+use serenity::builder::CreateAttachment;
+use serenity::model::id::UserId;
+use tokio::sync::watch;
+
+/// Draws a board into a file of this name. `None` if it cannot be drawn.
+pub async fn attachment(
+    picture: Picture,
+    file_name: &str,
+    style: Style,
+) -> Option<CreateAttachment> {
+    Some(attached(render_pool::board(picture, style).await?, file_name))
+}
+
+/// Draws what an answer to somebody shows, into a file of this name. `None` if it cannot be drawn.
+/// `progress` is told how many boards of how many are drawn, where there are many.
+///
+/// # Errors
+/// So much is drawn for them that they have to wait for some of it.
+pub async fn shown(
+    who: UserId,
+    show: Show,
+    file_name: &str,
+    progress: watch::Sender<(usize, usize)>,
+) -> Result<Option<CreateAttachment>, BusyRefusal> {
+    let drawn = render_pool::shown(&names::player(who), show, progress).await?;
+    Ok(drawn.map(|drawn| attached(drawn, file_name)))
+}
+
+fn attached(drawn: Drawn, file_name: &str) -> CreateAttachment {
+    let file = CreateAttachment::bytes(drawn.file, file_name);
+    if drawn.alt.is_empty() { file } else { file.description(drawn.alt) }
+}

@@ -1,0 +1,420 @@
+//! One message of the outbox on its way to a channel: written, sent, and found again if it may
+//! have been sent before.
+
+use crate::api::fault::Fault;
+use crate::api::requests::with_file;
+use crate::names;
+use crate::places::home::Home;
+use crate::posting::discord_front::DiscordFront;
+use crate::posting::{markup, pictures};
+use menagerie_chat::deliver::Undelivered;
+use menagerie_chat::preferences::PublicLook;
+use menagerie_core::PlayerId;
+use menagerie_core::board::Picture;
+use menagerie_core::model::state::{Game, Holder};
+use menagerie_core::model::{Action, Step, Text, Verb};
+use menagerie_rules::Color;
+use menagerie_store::Pending;
+use serenity::builder::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateMessage,
+    GetMessages,
+};
+use serenity::model::application::{ActionRowComponent, ButtonKind, ButtonStyle};
+use serenity::model::channel::{Message, MessageFlags, MessageReference, Nonce};
+use serenity::model::id::{ChannelId, MessageId};
+
+/// A message as it is meant, before it is one of Discord's.
+#[derive(Clone)]
+pub struct Draft<'a> {
+    /// The words.
+    pub text: &'a Text,
+    /// Who is alerted.
+    pub wake: &'a [PlayerId],
+    /// What can be pressed.
+    pub actions: &'a [Action],
+    /// The board.
+    pub picture: Option<CreateAttachment>,
+    /// The message it replies to.
+    pub reply_to: Option<(ChannelId, MessageId)>,
+    /// Whether it makes no noise.
+    pub silent: bool,
+}
+
+impl<'a> Draft<'a> {
+    /// A message without a board.
+    pub fn of(text: &'a Text, wake: &'a [PlayerId], actions: &'a [Action]) -> Self {
+        Self { text, wake, actions, picture: None, reply_to: None, silent: false }
+    }
+
+    /// A message that alerts those it shall wake and nobody else, whatever it says.
+    fn message(&self, content: &str) -> CreateMessage {
+        let alerted = self.wake.iter().filter_map(names::user);
+        let mentions = CreateAllowedMentions::new().users(alerted).replied_user(false);
+        let message = CreateMessage::new()
+            .content(content)
+            .allowed_mentions(mentions)
+            .components(buttons(self.actions))
+            .files(self.picture.clone());
+        let silent = MessageFlags::SUPPRESS_NOTIFICATIONS;
+        let message = if self.silent { message.flags(silent) } else { message };
+        match self.reply_to {
+            Some(original) => message
+                .reference_message(MessageReference::from(original).fail_if_not_exists(false)),
+            None => message,
+        }
+    }
+
+    /// Whether a message says the same: it has the same picture, offers the same, replies to the
+    /// same, or has the same words.
+    fn is_said_by(&self, message: &Message, content: &str) -> bool {
+        if let Some(picture) = &self.picture {
+            return message.attachments.iter().any(|file| file.filename == picture.filename);
+        }
+        if let Some(action) = self.actions.first() {
+            let custom_id = action.kind.encode();
+            let ids = message.components.iter().flat_map(|row| &row.components);
+            return ids
+                .filter_map(|component| match component {
+                    ActionRowComponent::Button(button) => Some(&button.data),
+                    _ => None,
+                })
+                .any(|data| matches!(data, ButtonKind::NonLink { custom_id: id, .. } if *id == custom_id))
+                && message.content == content;
+        }
+        let replies_to = message.message_reference.as_ref().and_then(|to| to.message_id);
+        if let Some((_, original)) = self.reply_to {
+            return replies_to == Some(original) && message.content == content;
+        }
+        message.content == content
+    }
+}
+
+/// One row on its way to a channel.
+pub struct Post<'a> {
+    /// Who sends it.
+    pub front: &'a DiscordFront,
+    /// The row.
+    pub pending: &'a Pending,
+    /// Whether it may have been sent before.
+    pub maybe_seen: bool,
+}
+
+impl Post<'_> {
+    /// A text that no other row has; 24 characters.
+    fn name(&self) -> String {
+        format!("{:0>8}{}", self.front.store.instance, self.pending.digits)
+    }
+
+    /// The name of a picture, by which its message can be found again.
+    pub fn file_name(&self) -> String {
+        format!("board-{}.png", self.name())
+    }
+
+    /// Sends a message, unless it is found to be there.
+    ///
+    /// # Errors
+    /// What Discord said.
+    pub async fn send(
+        &self,
+        channel: ChannelId,
+        draft: &Draft<'_>,
+    ) -> Result<menagerie_core::MessageId, Fault> {
+        self.send_copy(channel, draft, 0).await
+    }
+
+    /// Sends one of several messages of a row. Discord forgets nonces after some minutes and does
+    /// not tell them; after that we look for the message ourselves.
+    pub(crate) async fn send_copy(
+        &self,
+        channel: ChannelId,
+        draft: &Draft<'_>,
+        copy: u8,
+    ) -> Result<menagerie_core::MessageId, Fault> {
+        let content = markup::linked_content(&self.front.store, draft.text).await;
+        if self.maybe_seen
+            && let Some(seen) = self.copy_in(channel, draft, &content).await?
+        {
+            return Ok(seen);
+        }
+        let nonce = Nonce::String(format!("{}{copy}", self.name()));
+        let message = draft.message(&content).nonce(nonce).enforce_nonce(true);
+        let sent = channel.send_message(&self.front.http, message);
+        let sent = with_file(draft.picture.is_some(), sent).await;
+        let sent = sent.map_err(|error| Fault::of(&error))?;
+        Ok(names::message(channel, sent.id))
+    }
+
+    /// Finds a message that says the same, if one was sent before.
+    ///
+    /// # Errors
+    /// What Discord said.
+    pub async fn find(
+        &self,
+        channel: ChannelId,
+        draft: &Draft<'_>,
+    ) -> Result<Option<menagerie_core::MessageId>, Fault> {
+        let content = markup::linked_content(&self.front.store, draft.text).await;
+        self.copy_in(channel, draft, &content).await
+    }
+
+    /// The last words before those of this row: whatever is older says the same for another row.
+    async fn said_before(&self) -> Result<Option<MessageId>, Fault> {
+        let said = self.front.store.said_before(self.pending.id).await;
+        let said = said.map_err(|error| Fault::Later(error.to_string()))?;
+        let place = said.as_ref().and_then(names::channel_and_message);
+        Ok(place.map(|(_, message)| message))
+    }
+
+    async fn copy_in(
+        &self,
+        channel: ChannelId,
+        draft: &Draft<'_>,
+        content: &str,
+    ) -> Result<Option<menagerie_core::MessageId>, Fault> {
+        let recent = channel
+            .messages(&self.front.http, GetMessages::new().limit(50))
+            .await
+            .map_err(|error| Fault::of(&error))?;
+        let before = self.said_before().await?;
+        let me = self.front.me().ok();
+        let ours = |message: &&Message| {
+            Some(message.author.id) == me
+                && before.is_none_or(|before| message.id > before)
+                && draft.is_said_by(message, content)
+        };
+        Ok(recent.iter().find(ours).map(|message| names::message(channel, message.id)))
+    }
+
+    /// Shows something where a game is seen, wherever that is by now.
+    ///
+    /// # Errors
+    /// When it is not seen.
+    pub async fn send_to_game(
+        &self,
+        game: &Game,
+        draft: &Draft<'_>,
+    ) -> Result<menagerie_core::MessageId, Undelivered> {
+        let front = self.front;
+        let channel = match front.home(game).await? {
+            Home::Here(channel) => channel,
+            Home::Nowhere => return self.send_to_each(game, draft).await,
+        };
+        match (self.send(channel, draft).await, names::channel(&game.place)) {
+            (Ok(sent), _) => Ok(sent),
+            // It was taken for a place that it is not, by a version before this one.
+            (Err(Fault::WrongKind), Some(parent)) if parent == channel => {
+                Err(Undelivered::PlaceLost(game.place.clone()))
+            }
+            // The thread is closed to us: the players are told where the challenge was made.
+            (
+                Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::Archived)),
+                Some(parent),
+            ) if parent != channel && !game.place_lost => {
+                let note = Text::new()
+                    .plain("I cannot write in ")
+                    .game(game.id)
+                    .plain(", so here is the news. Unlock it, or go on with ")
+                    .step(Step::of(Verb::Move).with("game", game.id))
+                    .plain(".")
+                    .line()
+                    .then(draft.text.clone());
+                match self.send(parent, &Draft { text: &note, ..draft.clone() }).await {
+                    Ok(sent) => Ok(sent),
+                    Err(Fault::Later(why)) => Err(Undelivered::Later(why)),
+                    Err(_) => Err(self.unsaid(game, channel, fault, draft).await),
+                }
+            }
+            (Err(fault), _) => Err(self.unsaid(game, channel, fault, draft).await),
+        }
+    }
+
+    /// What a fault means for what was to be seen of a game. Where we may not show it, whoever waits for
+    /// it is told directly, once until rights there change.
+    async fn unsaid(
+        &self,
+        game: &Game,
+        channel: ChannelId,
+        fault: Fault,
+        draft: &Draft<'_>,
+    ) -> Undelivered {
+        let undelivered = self.front.undelivered(channel, fault).await;
+        let Undelivered::Blocked(why) = &undelivered else { return undelivered };
+        let told = why
+            .clone()
+            .plain(" Then I show there what waits. Until then only you are told:")
+            .line()
+            .then(draft.text.clone());
+        for user in draft.wake.iter().filter_map(names::user) {
+            if !self.front.closed.tell(channel, game.server.clone(), user).await {
+                continue;
+            }
+            let sent = match user.create_dm_channel(&self.front.http).await {
+                Ok(direct) => self.send_copy(direct.id, &Draft::of(&told, &[], &[]), 9).await,
+                Err(error) => Err(Fault::of(&error)),
+            };
+            if let Err(fault) = sent {
+                tracing::info!(game = game.id.0, why = fault.words(), "a player was not told");
+            }
+        }
+        undelivered
+    }
+
+    /// Tells both players directly, because the game has no place where it could be seen.
+    async fn send_to_each(
+        &self,
+        game: &Game,
+        draft: &Draft<'_>,
+    ) -> Result<menagerie_core::MessageId, Undelivered> {
+        let note = Text::new()
+            .plain(format!(
+                "The channel of game {} ({}) is gone. The game goes on in any channel of the server where one of you uses a command of mine; until then I tell you here.",
+                game.id,
+                game.variant().name
+            ))
+            .line()
+            .then(draft.text.clone());
+        let draft = Draft { text: &note, ..draft.clone() };
+        let mut told = None;
+        let mut unreached = false;
+        for (copy, player) in (1..).zip(&game.players) {
+            let Some(user) = names::user(player) else { continue };
+            let sent = match user.create_dm_channel(&self.front.http).await {
+                Ok(direct) => self.send_copy(direct.id, &draft, copy).await,
+                Err(error) => Err(Fault::of(&error)),
+            };
+            match sent {
+                Ok(sent) if told.is_none() || draft.wake.contains(player) => told = Some(sent),
+                Ok(_) => {}
+                Err(fault @ (Fault::Later(_) | Fault::Unauthorized)) => {
+                    return Err(Undelivered::Later(fault.words()));
+                }
+                Err(_) => unreached |= draft.wake.contains(player),
+            }
+        }
+        match told {
+            Some(sent) if !unreached => Ok(sent),
+            _ => Err(Undelivered::Blocked(
+                Text::new()
+                    .plain(format!("The channel of game {} is gone, and ", game.id))
+                    .plain("a player takes no direct messages of mine. Use any command of mine in a channel of the server, and the game goes on there."),
+            )),
+        }
+    }
+
+    /// The board of a game. Of several that wait, only the newest is worth a picture.
+    pub async fn picture(
+        &self,
+        game: &Game,
+        ply: usize,
+    ) -> Result<Option<CreateAttachment>, Undelivered> {
+        if self.front.store.newer_board_waits(self.pending).await? {
+            return Ok(None);
+        }
+        self.picture_at(game, ply).await
+    }
+
+    /// The board of a game after so many plies.
+    pub async fn picture_at(
+        &self,
+        game: &Game,
+        ply: usize,
+    ) -> Result<Option<CreateAttachment>, Undelivered> {
+        match menagerie_core::board::game_on_show(game, ply, Color::White) {
+            Some(picture) => self.drawn(picture).await,
+            None => Ok(None),
+        }
+    }
+
+    /// A picture as everybody sees it in the community where it goes.
+    pub async fn drawn(
+        &self,
+        mut picture: Picture,
+    ) -> Result<Option<CreateAttachment>, Undelivered> {
+        let look = match &self.pending.server {
+            Some(server) => {
+                let holder = Holder::Server(server.clone());
+                PublicLook::of(&self.front.store.settings(&holder).await?)
+            }
+            None => PublicLook::default(),
+        };
+        picture.bottom = look.bottom_of(&picture);
+        Ok(pictures::attachment(picture, &self.file_name(), look.style()).await)
+    }
+}
+
+/// The most buttons in a row, the most rows of a message, the most characters on a button, and of
+/// the text that it carries.
+const ROW: usize = 5;
+const ROWS: usize = 5;
+const LONGEST_LABEL: usize = 80;
+pub(crate) const LONGEST_ID: usize = 100;
+
+/// Actions as rows of buttons. What does not fit is left out; the words tell of it too.
+pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {
+    let fits = |action: &&Action| action.kind.encode().chars().count() <= LONGEST_ID;
+    let fitting: Vec<&Action> = actions.iter().filter(fits).collect();
+    let button = |action: &&Action| {
+        let style = match &action.kind {
+            kind if kind.is_final() => ButtonStyle::Danger,
+            kind if kind.is_primary() => ButtonStyle::Primary,
+            _ => ButtonStyle::Secondary,
+        };
+        CreateButton::new(action.kind.encode()).label(label(&action.label)).style(style)
+    };
+    fitting
+        .chunks(ROW)
+        .take(ROWS)
+        .map(|row| CreateActionRow::Buttons(row.iter().map(button).collect()))
+        .collect()
+}
+
+/// As much of a label as a button shows.
+fn label(text: &str) -> String {
+    if text.chars().nth(LONGEST_LABEL).is_none() {
+        return text.to_owned();
+    }
+    text.chars().take(LONGEST_LABEL - 1).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use menagerie_core::model::{ActionKind, Moment};
+    use menagerie_core::{ChallengeId, GameId};
+    use menagerie_rules::Color;
+
+    #[test]
+    fn every_action_fits_a_button_however_large_its_numbers_are() {
+        let (game, ply) = (GameId(i64::MAX), usize::MAX);
+        let shown = Moment { ply, taken_back: usize::MAX };
+        let kinds = [
+            ActionKind::Accept(ChallengeId(i64::MAX)),
+            ActionKind::DeclineDraw(game, ply, Some(Color::White)),
+            ActionKind::TakeBack(game, shown),
+            ActionKind::Play(game, shown, "a15a16=Q".to_owned()),
+        ];
+        let actions = kinds.map(|kind| Action { label: "x".repeat(200), kind });
+        let rows = serde_json::to_value(buttons(&actions)).expect("it is JSON");
+        let row = rows[0]["components"].as_array().expect("a row of buttons");
+        assert_eq!(row.len(), 4, "{rows}");
+        for button in row {
+            let label = button["label"].as_str().expect("it has one");
+            assert!(label.chars().count() == 80 && label.ends_with('…'), "{label}");
+        }
+    }
+
+    #[test]
+    fn more_than_fits_is_left_out() {
+        let action = |number| Action {
+            label: format!("Accept challenge {number}"),
+            kind: ActionKind::Accept(ChallengeId(number)),
+        };
+        let actions: Vec<Action> = (1..=30).map(action).collect();
+        let rows = buttons(&actions);
+        assert_eq!(rows.len(), 5);
+        let shown = Moment { ply: 1, taken_back: 0 };
+        let kind = ActionKind::Play(GameId(1), shown, "x".repeat(100));
+        let long = Action::new("a", kind);
+        assert!(buttons(&[long]).is_empty(), "Discord would refuse the whole message");
+    }
+}
