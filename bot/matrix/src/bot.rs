@@ -1,9 +1,9 @@
 //! What is shared by everything that deals with Matrix's events.
 
-use super::matrix_front::MatrixFront;
 use super::names::{self, Spot};
-use super::open_gaps::OpenGaps;
-use super::undescribed::Rooms;
+use crate::command_descriptions::undescribed::Rooms;
+use crate::messages::open_gaps::OpenGaps;
+use crate::posting::matrix_front::MatrixFront;
 use menagerie_chat::deliver::Wake;
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::engine::Services;

@@ -15,7 +15,7 @@ pub fn set_up(config: &Config) -> Vec<&'static str> {
 pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
     match &config.discord {
         None => findings.unseen("Discord: DISCORD_TOKEN is not set"),
-        Some(settings) => match menagerie_discord::places::survey(settings, places).await {
+        Some(settings) => match menagerie_discord::survey(settings, places).await {
             Err(error) => {
                 findings.found(format!("Discord: {error}"));
                 findings.unseen("Discord: what I may do in its servers");

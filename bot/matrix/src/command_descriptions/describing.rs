@@ -1,0 +1,143 @@
+//! Describing our commands in rooms where we may, for clients that have forms for them. Nothing waits
+//! for that, and nothing fails with it: whoever has no forms types.
+
+use crate::bot::Bot;
+use crate::command_descriptions::descriptions::{DESCRIPTION, descriptions, fingerprint};
+use crate::homeserver::fault::Fault;
+use crate::names;
+use menagerie_chat::rate_limiter::Pace;
+use ruma::RoomId;
+use ruma::api::client::membership::joined_rooms;
+use ruma::api::client::state::{get_state_events, send_state_event};
+use ruma::events::{AnyStateEventContent, StateEventType};
+use ruma::serde::Raw;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// How often something is described: homeservers count it as messages, of which they allow one in
+/// five seconds, and boards are more urgent.
+const EVERY: Duration = Duration::from_secs(12);
+/// How many come at once after a rest.
+const AHEAD: u32 = 2;
+
+/// Describes our commands in every room where we may, now and when that changes, until it is dropped.
+pub async fn describe_everywhere(bot: &Bot) {
+    if let Ok(known) = bot.front.client.ask(joined_rooms::v3::Request::new()).await {
+        for room in &known.joined_rooms {
+            bot.undescribed.add(room);
+        }
+    }
+    let described = descriptions(&bot.front.me);
+    let print = fingerprint(&described);
+    let pace = Pace::every(EVERY, AHEAD);
+    loop {
+        let room = bot.undescribed.next().await;
+        let name = format!("described {room}");
+        let known = bot.services.store.remembered(names::NETWORK, &name).await;
+        if !matches!(&known, Ok(known) if known.as_ref() != Some(&print)) {
+            continue;
+        }
+        match describe(bot, &room, &described, &pace).await {
+            Ok(true) => {
+                let noted = bot.services.store.remember(names::NETWORK, &name, &print).await;
+                if let Err(error) = noted {
+                    tracing::debug!(%error, "where commands are described is looked at again");
+                }
+            }
+            Ok(false) => {}
+            Err(fault) => tracing::debug!(%fault, "commands are not described in a room"),
+        }
+    }
+}
+
+/// Puts what has changed into a room; not if we may not.
+async fn describe(
+    bot: &Bot,
+    room: &RoomId,
+    described: &BTreeMap<String, Value>,
+    pace: &Pace,
+) -> Result<bool, Fault> {
+    let front = &bot.front;
+    let kind = StateEventType::from(DESCRIPTION);
+    // Rooms of two, and those of spectators, have no use for it that is worth so many messages.
+    if !front.may_set(room, kind.clone()).await? || front.is_made_by_us(room).await? {
+        return Ok(false);
+    }
+    // We are about to leave it.
+    if front.is_encrypted(room).await? {
+        return Ok(false);
+    }
+    let state = get_state_events::v3::Request::new(room.to_owned());
+    let state = front.client.ask(state).await?.room_state;
+    let known = state.iter().map(|event| {
+        // What the homeserver has parsed before cannot fail; and then there is nothing in it.
+        serde_json::from_str::<Value>(event.json().get()).unwrap_or_default()
+    });
+    let ours = known.filter(|it| it["type"] == DESCRIPTION && it["sender"] == front.me.as_str());
+    let ours: BTreeMap<String, Value> = ours
+        .filter_map(|mut it| Some((it["state_key"].as_str()?.to_owned(), it["content"].take())))
+        .collect();
+    for (key, content) in changes(described, &ours) {
+        loop {
+            pace.turn().await;
+            // Where the homeserver allows little, boards need all of it.
+            while front.is_sparing() {
+                tokio::time::sleep(EVERY).await;
+            }
+            tokio::time::sleep(front.until_taken()).await;
+            let content = Raw::new(&content);
+            let content = content.map_err(|error| Fault::Senseless(error.to_string()))?;
+            let content = content.cast_unchecked::<AnyStateEventContent>();
+            let request = send_state_event::v3::Request::new_raw(
+                room.to_owned(),
+                kind.clone(),
+                key.clone(),
+                content,
+            );
+            match bot.undescribed.unless_given_up(room, front.client.ask(request)).await {
+                None => return Ok(false),
+                Some(Ok(_)) => break,
+                Some(Err(Fault::Limited(wait))) => {
+                    let _ = front.heed(Err::<(), _>(Fault::Limited(wait)));
+                    tokio::time::sleep(wait).await;
+                }
+                Some(Err(fault)) => return Err(fault),
+            }
+        }
+    }
+    Ok(true)
+}
+
+/// What is to be put into a room in which we have described this. What is no command any more is
+/// described by nothing.
+fn changes(
+    described: &BTreeMap<String, Value>,
+    known: &BTreeMap<String, Value>,
+) -> Vec<(String, Value)> {
+    let gone = known
+        .iter()
+        .filter(|(key, content)| !described.contains_key(*key) && **content != json!({}));
+    let gone = gone.map(|(key, _)| (key.clone(), json!({})));
+    let new = described.iter().filter(|(key, content)| known.get(*key) != Some(*content));
+    gone.chain(new.map(|(key, content)| (key.clone(), content.clone()))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_new_or_gone_is_put_into_a_room() {
+        let all = |known: &[(&str, Value)]| -> BTreeMap<String, Value> {
+            known.iter().map(|(key, content)| ((*key).to_owned(), content.clone())).collect()
+        };
+        let [a, b, c] = ["a", "b", "c"].map(|command| json!({"command": command}));
+        let described = all(&[("1", a.clone()), ("2", b.clone())]);
+        assert_eq!(changes(&described, &described), []);
+        assert_eq!(changes(&described, &all(&[])).len(), 2);
+        let known = all(&[("1", a.clone()), ("2", c.clone()), ("3", c), ("4", json!({}))]);
+        let expected = [("3".to_owned(), json!({})), ("2".to_owned(), b)];
+        assert_eq!(changes(&described, &known), expected);
+    }
+}

@@ -1,0 +1,187 @@
+//! Requests to a homeserver: ruma's types, sent through reqwest.
+
+use crate::homeserver::fault::Fault;
+use crate::homeserver::well_known;
+use crate::names::NETWORK;
+use menagerie_chat::traces;
+use menagerie_config::Secret;
+use menagerie_metrics::measures;
+use ruma::OwnedUserId;
+use ruma::api::auth_scheme::{AuthScheme, SendAccessToken};
+use ruma::api::client::account::whoami;
+use ruma::api::client::discovery::get_supported_versions;
+use ruma::api::client::session::login;
+use ruma::api::client::uiaa::{MatrixUserIdentifier, UserIdentifier};
+use ruma::api::error::FromHttpResponseError;
+use ruma::api::path_builder::PathBuilder;
+use ruma::api::{
+    IncomingResponse, IncomingResponseExt, OutgoingRequest, OutgoingRequestExt, SupportedVersions,
+};
+use ruma::exports::http;
+use std::borrow::Cow;
+use std::time::{Duration, Instant};
+
+/// How long connecting to the homeserver may take.
+const CONNECT: Duration = Duration::from_secs(10);
+/// How long a request may take: longer than the homeserver lets us wait for news, and not as long as a
+/// flag waits for what is on its way, so that a connection that hangs costs nobody a game.
+const REQUEST: Duration = Duration::from_mins(1);
+
+/// A homeserver at which we are known.
+pub struct Client {
+    http: reqwest::Client,
+    homeserver: String,
+    versions: SupportedVersions,
+    token: Secret,
+}
+
+/// A homeserver at which nobody is known yet.
+pub struct Homeserver {
+    http: reqwest::Client,
+    address: String,
+    versions: SupportedVersions,
+}
+
+impl Homeserver {
+    /// Finds the homeserver at an address, as clients do: it is there, or the address is that of its name,
+    /// and a file there says where it is.
+    ///
+    /// # Errors
+    /// When it is not there, or is none.
+    pub async fn find(address: &str) -> Result<Self, Fault> {
+        let http = reqwest::Client::builder()
+            .connect_timeout(CONNECT)
+            .timeout(REQUEST)
+            .user_agent(concat!("menagerie/", env!("CARGO_PKG_VERSION")))
+            .build()
+            .map_err(|error| Fault::Senseless(error.to_string()))?;
+        let fault = match versions(&http, address).await {
+            Ok(versions) => return Ok(Self { http, address: address.to_owned(), versions }),
+            Err(fault @ (Fault::Later(_) | Fault::Limited(_))) => return Err(fault),
+            Err(fault) => fault,
+        };
+        let Some(named) = well_known::named(&http, address).await? else {
+            let found =
+                format!("there is no homeserver ({fault}), and no {} names one", well_known::PATH);
+            return Err(Fault::NoHomeserver(found));
+        };
+        match versions(&http, &named).await {
+            Ok(versions) => {
+                tracing::info!(address, named, "the address names a homeserver elsewhere");
+                Ok(Self { http, address: named, versions })
+            }
+            Err(fault) => Err(fault.at(&format!("{named}, which {} names", well_known::PATH))),
+        }
+    }
+
+    /// Logs in, which homeservers do not like to be asked often: what comes back is to be kept.
+    ///
+    /// # Errors
+    /// When the homeserver does not let us in.
+    pub async fn log_in(&self, user: &str, password: &Secret) -> Result<Secret, Fault> {
+        let user = UserIdentifier::Matrix(MatrixUserIdentifier::new(user.to_owned()));
+        let password = login::v3::Password::new(user, password.expose().to_owned());
+        let mut asked = login::v3::Request::new(login::v3::LoginInfo::Password(password));
+        asked.initial_device_display_name = Some("Menagerie".to_owned());
+        let versions = Cow::Borrowed(&self.versions);
+        let asked = asked
+            .try_into_http_request::<Vec<u8>>(&self.address, SendAccessToken::None, versions)
+            .map_err(|error| Fault::Senseless(error.to_string()))?;
+        let response: login::v3::Response = fetch(&self.http, asked).await?;
+        Ok(Secret::new(response.access_token))
+    }
+
+    /// Comes in with an access token, and says who that is.
+    ///
+    /// # Errors
+    /// When the homeserver does not accept it.
+    pub async fn enter(self, token: Secret) -> Result<(Client, OwnedUserId), Fault> {
+        let Self { http, address, versions } = self;
+        let client = Client { http, homeserver: address, versions, token };
+        let who = client.ask(whoami::v3::Request::new()).await?;
+        Ok((client, who.user_id))
+    }
+}
+
+impl Client {
+    /// Makes a request.
+    ///
+    /// # Errors
+    /// What the homeserver said, or that it said nothing.
+    pub async fn ask<R>(&self, request: R) -> Result<R::IncomingResponse, Fault>
+    where
+        R: OutgoingRequest<
+            IncomingResponse: IncomingResponse<EndpointError = ruma::api::error::Error>,
+        >,
+        for<'a> R::Authentication: AuthScheme<Input<'a> = SendAccessToken<'a>>,
+        for<'a> R::PathBuilder: PathBuilder<Input<'a> = Cow<'a, SupportedVersions>>,
+    {
+        let token = SendAccessToken::Always(self.token.expose());
+        let versions = Cow::Borrowed(&self.versions);
+        let request = request
+            .try_into_http_request::<Vec<u8>>(&self.homeserver, token, versions)
+            .map_err(|error| Fault::Senseless(error.to_string()))?;
+        fetch(&self.http, request).await
+    }
+}
+
+/// Which versions of the protocol a homeserver speaks.
+async fn versions(http: &reqwest::Client, address: &str) -> Result<SupportedVersions, Fault> {
+    let asked = get_supported_versions::Request::new();
+    let asked = asked
+        .try_into_http_request::<Vec<u8>>(address, SendAccessToken::None, ())
+        .map_err(|error| Fault::Senseless(error.to_string()))?;
+    let response = exchange::<get_supported_versions::Response>(http, asked).await?;
+    let response = response.map_err(|error| match error {
+        FromHttpResponseError::Server(error) => Fault::of(&error),
+        _ => Fault::Senseless("it answers something else".to_owned()),
+    })?;
+    Ok(response.as_supported_versions())
+}
+
+async fn fetch<A>(http: &reqwest::Client, request: http::Request<Vec<u8>>) -> Result<A, Fault>
+where
+    A: IncomingResponse<EndpointError = ruma::api::error::Error>,
+{
+    exchange(http, request).await?.map_err(|error| match error {
+        FromHttpResponseError::Server(error) => Fault::answered(&error),
+        // A proxy in front of it answers in its own words, for example. They are not repeated: they
+        // can hold what people have written.
+        _ => Fault::Later("the homeserver's answer cannot be read".to_owned()),
+    })
+}
+
+/// What is answered to a request, as far as it can be read.
+async fn exchange<A>(
+    http: &reqwest::Client,
+    request: http::Request<Vec<u8>>,
+) -> Result<Result<A, FromHttpResponseError<ruma::api::error::Error>>, Fault>
+where
+    A: IncomingResponse<EndpointError = ruma::api::error::Error>,
+{
+    // What went wrong on the way is told without the address: it can hold what people have written.
+    let lost = |error: reqwest::Error| Fault::Later(with_cause(&error.without_url()));
+    let request = reqwest::Request::try_from(request)
+        .map_err(|error| Fault::Senseless(error.without_url().to_string()))?;
+    let (method, path, begun) =
+        (request.method().clone(), request.url().path().to_owned(), Instant::now());
+    let response = http.execute(request).await;
+    let status = response.as_ref().map_or(0, |response| response.status().as_u16());
+    measures().matrix_answered(status);
+    traces::asked(NETWORK, method.as_str(), &path, status, Some(begun.elapsed()));
+    let response = response.map_err(lost)?;
+    let (status, headers) = (response.status(), response.headers().clone());
+    let body = response.bytes().await.map_err(lost)?;
+    let mut answer = http::Response::new(body.as_ref());
+    *answer.status_mut() = status;
+    *answer.headers_mut() = headers;
+    Ok(A::try_from_http_response(answer))
+}
+
+/// An error and what was at the bottom of it, such as a name that is not known or a certificate.
+fn with_cause(error: &dyn std::error::Error) -> String {
+    match std::iter::successors(error.source(), |cause| cause.source()).last() {
+        Some(cause) => format!("{error}: {cause}"),
+        None => error.to_string(),
+    }
+}

@@ -1,0 +1,62 @@
+//! Acting on one event of a room, whatever it is.
+
+use crate::bot::Bot;
+use crate::command_descriptions::undescribed;
+use crate::messages::written::{Heard, heard};
+use crate::messages::{edits, message_handler};
+use crate::rooms::joining;
+use menagerie_chat::deliver::Wake;
+use menagerie_chat::desk::DeskError;
+use menagerie_core::Timestamp;
+use menagerie_store::StoreError;
+use ruma::RoomId;
+use ruma::events::AnySyncTimelineEvent;
+use ruma::serde::Raw;
+
+/// Acts on an event. Again, it changes nothing. Nothing counts as written before `before`, when the
+/// homeserver had nothing more for us; `mark` tells this time from another one.
+///
+/// # Errors
+/// When nothing was stored; it can be handled again.
+pub async fn act(
+    bot: &Bot,
+    room: &RoomId,
+    event: &Raw<AnySyncTimelineEvent>,
+    before: Timestamp,
+    mark: &str,
+) -> Result<(), DeskError> {
+    if undescribed::changes_powers(event) {
+        bot.undescribed.add(room);
+        // What we could not say there may be said now.
+        bot.front.mutes.forget(room);
+        bot.services.wakes.wake(Wake::Server(bot.community(room).as_str().to_owned()));
+    }
+    let acted = match heard(room, &bot.front.me, event) {
+        Some(Heard::Written(written)) => message_handler::hear(bot, &written, before).await,
+        Some(Heard::Edited(edited)) => edits::correct(bot, room, *edited, before).await,
+        Some(Heard::Reacted(reacted)) => message_handler::react(bot, room, &reacted, before).await,
+        Some(Heard::Sealed) => joining::unread(bot, room, mark).await,
+        None => match joining::successor(event) {
+            Some(next) => joining::follow(bot, room, &next).await,
+            None => {
+                joining::noticed(bot, room, event).await;
+                Ok(())
+            }
+        },
+    };
+    unless_unreadable(acted)
+}
+
+/// What can never be decided must not make us deaf to all others.
+///
+/// # Errors
+/// When nothing was stored; it can be handled again.
+pub fn unless_unreadable(acted: Result<(), DeskError>) -> Result<(), DeskError> {
+    match acted {
+        Err(DeskError::Store(StoreError::Unreadable(why))) => {
+            tracing::error!(why, "what was heard is left alone");
+            Ok(())
+        }
+        acted => acted,
+    }
+}

@@ -1,0 +1,132 @@
+//! What somebody chooses by a number without saying at which message. An offer that waits for their
+//! answer keeps its number in the place where it was made, whatever we say there after it.
+
+use crate::bot::{Bot, Origin};
+use crate::messages::lookups::{last_message, own};
+use crate::names;
+use crate::names::Spot;
+use crate::posting::own_messages::{Choice, Own};
+use menagerie_chat::desk::DeskError;
+use menagerie_core::model::request::Which;
+use menagerie_core::model::{ActionKind, OfferId, Text, Verb};
+use ruma::UserId;
+
+/// What a number means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// This, of this message: an offer, or what we have said last.
+    One(Choice, Own, Source),
+    /// There is something of this number in several messages.
+    Several,
+    /// There is nothing of this number.
+    Nothing,
+}
+
+/// Which message of ours it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// One with an offer that waits.
+    Offer,
+    /// The last one.
+    Last,
+}
+
+/// Finds what a number means in a place: something of an offer that waits for this person, or of our
+/// last message there.
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn chosen(
+    bot: &Bot,
+    spot: &Spot,
+    user: &UserId,
+    number: usize,
+) -> Result<Chosen, DeskError> {
+    let with_number = |own: Own| own.numbered(number).map(|choice| (choice, own));
+    let offers = open_offers(bot, spot, user).await?;
+    let offers: Vec<_> = offers.into_iter().filter_map(with_number).collect();
+    let last = last_message(bot, spot).await.and_then(with_number);
+    // To look at something is not what somebody means who has an offer to answer.
+    let is_deed = |(choice, _): &(Choice, Own)| {
+        offers.is_empty() || !matches!(choice, Choice::Press(ActionKind::Look(_)))
+    };
+    let is_last = |own: &Own| last.as_ref().is_some_and(|(_, last)| last == own);
+    let source = match offers.first() {
+        Some((_, own)) if !is_last(own) => Source::Offer,
+        _ => Source::Last,
+    };
+    let mut found = offers.clone();
+    found.extend(
+        last.filter(is_deed).filter(|(last, _)| offers.iter().all(|(offered, _)| offered != last)),
+    );
+    Ok(match found.len() {
+        0 => Chosen::Nothing,
+        1 => found.pop().map_or(Chosen::Nothing, |(choice, own)| Chosen::One(choice, own, source)),
+        _ => Chosen::Several,
+    })
+}
+
+/// The messages in a place with what a player there is asked and has not answered.
+async fn open_offers(bot: &Bot, spot: &Spot, user: &UserId) -> Result<Vec<Own>, DeskError> {
+    let store = &bot.services.store;
+    let player = store.member_of(&names::player(user)).await?;
+    let games = store.candidates(&player, &names::place(spot), Which::Here).await?.here;
+    let mut offers = Vec::new();
+    for game in games.iter().filter(|game| game.end.is_none()) {
+        let Some(side) = game.side_of(&player) else { continue };
+        let draw = game.draw_offer.filter(|offer| offer.by != side);
+        let draw = draw.and_then(|_| game.standing_offer());
+        let proposal = game.standing_proposal().filter(|proposal| proposal.by != side);
+        let proposal = proposal.map(|proposal| OfferId::Proposal(game.id, proposal.number));
+        for offer in draw.into_iter().chain(proposal) {
+            let posted = store.posted(offer, names::NETWORK).await?;
+            let Some((room, event)) = posted.as_ref().and_then(names::room_and_event) else {
+                continue;
+            };
+            if room == spot.room {
+                offers.extend(own(bot, &room, &event).await);
+            }
+        }
+    }
+    Ok(offers)
+}
+
+/// What is said where there is nothing of a number: where else we have asked, if we have.
+pub async fn no_choice(bot: &Bot, origin: &Origin, number: usize) -> Text {
+    if !origin.is_alone
+        && let Some(room) = bot.front.directs.room_with(&origin.user).await
+        && let Some(last) = last_message(bot, &Spot::room(&room)).await
+        && last.numbered(number).is_some()
+    {
+        return Text::from("I have asked you where nobody else reads it. Answer with ")
+            .code(number.to_string())
+            .plain(" in the room of the two of us.");
+    }
+    Text::from(format!("There is nothing with the number {number} to choose here. See "))
+        .step(Verb::Games)
+        .plain(", or ")
+        .step(Verb::Help)
+        .plain(".")
+}
+
+/// What is said where several messages have something of a number.
+pub fn which_one(number: usize) -> Text {
+    Text::from(format!(
+        "Several of my messages have a choice {number}. Answer the one that you mean with "
+    ))
+    .code(number.to_string())
+    .plain(".")
+}
+
+/// How a number is given to choose something.
+pub fn how_to_choose(number: usize, source: Source) -> Text {
+    let message = match source {
+        Source::Offer => "the offer that waits for you",
+        Source::Last => "my last message",
+    };
+    Text::from(format!("If you mean the choice {number} of {message}, answer it with "))
+        .code(number.to_string())
+        .plain(" or type ")
+        .code(format!("!{number}"))
+        .plain(".")
+}

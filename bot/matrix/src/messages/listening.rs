@@ -1,0 +1,256 @@
+//! Hearing what happens on the homeserver: in order, from where we stopped, and noting how far that
+//! is only when everything that follows from it is stored.
+
+use crate::bot::Bot;
+use crate::command_descriptions::describing::describe_everywhere;
+use crate::homeserver::fault::Fault;
+use crate::homeserver::login::MatrixError;
+use crate::messages::acting::{act, unless_unreadable};
+use crate::messages::gaps;
+use crate::messages::gaps::{Gap, Patience, of_interest};
+use crate::names;
+use crate::rooms::{joining, leaving, returning};
+use menagerie_chat::desk::DeskError;
+use menagerie_chat::network::NetworkError;
+use menagerie_core::Timestamp;
+use menagerie_store::StoreError;
+use ruma::api::client::filter::FilterDefinition;
+use ruma::api::client::sync::sync_events::v3::{Filter, Request, Response, Timeline};
+use ruma::events::AnySyncTimelineEvent;
+use ruma::presence::PresenceState;
+use ruma::serde::Raw;
+use ruma::{RoomId, UserId};
+use std::time::Duration;
+
+/// How long the homeserver may wait for news.
+const POLL: Duration = Duration::from_secs(30);
+/// How long answers may hold up what is heard next.
+const ANSWERS: Duration = Duration::from_secs(5);
+/// How long we rest when the homeserver does not answer: first, and at most.
+const REST: Duration = Duration::from_secs(1);
+const LONGEST_REST: Duration = Duration::from_secs(10);
+/// How long we wait for the database when it takes nothing.
+const UNTIL_STORED: Duration = Duration::from_secs(2);
+
+/// How many events of a room come at once; what is more is read page by page.
+const AT_ONCE: u32 = 50;
+
+/// Under which name it is remembered how far we have heard.
+fn since_name(me: &UserId) -> String {
+    format!("since {me}")
+}
+
+/// Hears what happens until it is dropped, or until the homeserver does not know us any more.
+///
+/// # Errors
+/// When the homeserver does not accept us, or the database cannot be read.
+pub async fn listen(bot: &Bot) -> Result<(), NetworkError> {
+    gaps::recall(bot).await.map_err(unreadable)?;
+    tokio::select! {
+        ended = hear(bot) => ended,
+        () = gaps::close_all(bot) => Ok(()),
+        () = describe_everywhere(bot) => Ok(()),
+    }
+}
+
+async fn hear(bot: &Bot) -> Result<(), NetworkError> {
+    let name = since_name(&bot.front.me);
+    let store = &bot.services.store;
+    let mut since = store.remembered(names::NETWORK, &name).await.map_err(unreadable)?;
+    // An invitation is told once. What stands is asked for at each start, for we may have ended over it.
+    let mut asks_what_stands = true;
+    let mut rest = REST;
+    let mut before = bot.services.clock.now();
+    loop {
+        let from = since.as_deref().filter(|_| !asks_what_stands);
+        match bot.front.client.ask(request(from)).await {
+            Ok(response) => {
+                bot.services.attendance.hears(names::NETWORK);
+                rest = REST;
+                let next = response.next_batch.clone();
+                if asks_what_stands && since.is_some() {
+                    asks_what_stands = false;
+                    invitations(bot, &response).await?;
+                    let joined = response.rooms.join.keys().map(AsRef::as_ref);
+                    joining::compare(bot, joined).await.map_err(unreadable)?;
+                    continue;
+                }
+                if since.is_none() {
+                    // Before we come in anywhere: what is said there from then on is heard.
+                    store.remember(names::NETWORK, &name, &next).await.map_err(unreadable)?;
+                    asks_what_stands = false;
+                }
+                bot.services.attendance.returned(names::NETWORK).await;
+                let now = bot.services.clock.now();
+                while let Err(error) = take(bot, &response, since.as_deref(), before).await {
+                    match error {
+                        DeskError::Closed => return Ok(()),
+                        // What cannot be stored now is heard again, and nothing is done twice.
+                        DeskError::Store(error) => {
+                            tracing::debug!(%error, "what was heard waits until it can be stored");
+                            tokio::time::sleep(UNTIL_STORED).await;
+                        }
+                    }
+                }
+                before = now;
+                bot.answered(ANSWERS).await;
+                if since.as_ref() != Some(&next) {
+                    match store.remember(names::NETWORK, &name, &next).await {
+                        Ok(()) => {}
+                        Err(error) => tracing::debug!(%error, "how far we heard is noted later"),
+                    }
+                }
+                since = Some(next);
+                // Where something is still to be read, clocks wait for it as long as they ever do.
+                if bot.gaps.are_open() {
+                    bot.gaps.heard();
+                } else {
+                    bot.services.attendance.caught_up(names::NETWORK);
+                }
+            }
+            Err(Fault::Unauthorized) => {
+                let error = if bot.front.logs_in {
+                    MatrixError::BadKeptToken
+                } else {
+                    MatrixError::BadToken
+                };
+                return Err(error.into());
+            }
+            Err(fault) => {
+                bot.services.attendance.left(names::NETWORK);
+                tracing::warn!(%fault, "the homeserver does not answer");
+                tokio::time::sleep(wait(&fault, rest)).await;
+                rest = (rest * 2).min(LONGEST_REST);
+            }
+        }
+    }
+}
+
+/// Comes into the rooms into which we are invited.
+async fn invitations(bot: &Bot, response: &Response) -> Result<(), NetworkError> {
+    for (room, invitation) in &response.rooms.invite {
+        let invited = joining::invited(bot, room, invitation).await;
+        if let Err(error) = unless_unreadable(invited) {
+            let words = error.to_string();
+            return Err(NetworkError { words, is_setting: false });
+        }
+    }
+    Ok(())
+}
+
+fn unreadable(error: StoreError) -> NetworkError {
+    NetworkError { words: error.to_string(), is_setting: false }
+}
+
+fn wait(fault: &Fault, rest: Duration) -> Duration {
+    match fault {
+        Fault::Limited(told) => (*told).max(rest),
+        _ => rest,
+    }
+}
+
+fn request(since: Option<&str>) -> Request {
+    let mut filter = FilterDefinition::default();
+    filter.presence.types = Some(Vec::new());
+    filter.account_data.types = Some(Vec::new());
+    filter.room.ephemeral.types = Some(Vec::new());
+    filter.room.account_data.types = Some(Vec::new());
+    filter.room.state.types = Some(vec!["m.room.encryption".to_owned()]);
+    filter.room.timeline = of_interest();
+    // What was said before we first came is not for us.
+    filter.room.timeline.limit = Some(since.map_or(1, |_| AT_ONCE).into());
+    let mut request = Request::new();
+    request.filter = Some(Filter::FilterDefinition(filter));
+    request.since = since.map(str::to_owned);
+    request.set_presence = PresenceState::Offline;
+    request.timeout = Some(if since.is_some() { POLL } else { Duration::ZERO });
+    request
+}
+
+/// Acts on everything that the homeserver has to say. Again, it changes nothing.
+async fn take(
+    bot: &Bot,
+    response: &Response,
+    since: Option<&str>,
+    before: Timestamp,
+) -> Result<(), DeskError> {
+    let mark = &response.next_batch;
+    let mut patience = Patience::default();
+    for (room, news) in &response.rooms.leave {
+        // What was said before we had to go counts.
+        if let Some(since) = since {
+            let gap = gap(room, &news.timeline, since, before);
+            for event in all_of(bot, gap, &news.timeline, &mut patience).await? {
+                if !is_sealed(&event) {
+                    act(bot, room, &event, before, mark).await?;
+                }
+            }
+        }
+        unless_unreadable(joining::left(bot, room, mark).await)?;
+    }
+    for (room, news) in &response.rooms.join {
+        let returns = returning::is_return(bot, room, &news.timeline).await?;
+        bot.services.store.arrived(&bot.community(room)).await?;
+        let is_encrypted = joining::is_sealed(bot, room, news).await;
+        if let Some(since) = since.filter(|_| returns && !is_encrypted) {
+            let (timeline, heard) = (&news.timeline, (since, before, mark.as_str()));
+            let missed = returning::returned(bot, room, timeline, heard, &mut patience);
+            let (missed, left_at) = missed.await?;
+            for event in missed.iter().filter(|event| !is_sealed(event)) {
+                act(bot, room, event, left_at, mark).await?;
+            }
+            leaving::is_read(bot, room).await?;
+        }
+        if let Some(since) = since {
+            let gap = gap(room, &news.timeline, since, before);
+            let events = all_of(bot, gap, &news.timeline, &mut patience).await?;
+            // So does what was said before the room became one that we cannot read.
+            let readable = match events.iter().position(joining::is_encryption) {
+                Some(at) if is_encrypted => at,
+                None if is_encrypted => 0,
+                _ => events.len(),
+            };
+            for event in &events[..readable] {
+                act(bot, room, event, before, mark).await?;
+            }
+        }
+        if is_encrypted {
+            unless_unreadable(joining::leave_sealed(bot, room, mark).await)?;
+        }
+    }
+    for (room, invitation) in &response.rooms.invite {
+        unless_unreadable(joining::invited(bot, room, invitation).await)?;
+    }
+    Ok(())
+}
+
+/// Whether only those can read an event who have its key.
+fn is_sealed(event: &Raw<AnySyncTimelineEvent>) -> bool {
+    event.get_field::<String>("type").ok().flatten().is_some_and(|kind| kind == "m.room.encrypted")
+}
+
+/// What of a room has not come with the news, if anything has not.
+fn gap(room: &RoomId, timeline: &Timeline, since: &str, before: Timestamp) -> Option<Gap> {
+    let from = timeline.prev_batch.clone().filter(|_| timeline.limited)?;
+    Some(Gap { room: room.to_owned(), from, since: since.to_owned(), before })
+}
+
+/// The events of a room since we last heard of it, oldest first; but for those before we came in.
+async fn all_of(
+    bot: &Bot,
+    gap: Option<Gap>,
+    timeline: &Timeline,
+    patience: &mut Patience,
+) -> Result<Vec<Raw<AnySyncTimelineEvent>>, DeskError> {
+    let mut events = timeline.events.clone();
+    let is_arrival = |event: &_| joining::is_own_arrival(event, &bot.front.me);
+    if let Some(came_in) = events.iter().rposition(is_arrival) {
+        return Ok(events.split_off(came_in + 1));
+    }
+    let mut all = match gap {
+        Some(gap) => gaps::close(bot, gap, patience).await?,
+        None => Vec::new(),
+    };
+    all.append(&mut events);
+    Ok(all)
+}

@@ -1,0 +1,178 @@
+//! What something written means to us: pure, so that every way of writing it is a row of a table.
+
+use crate::messages::written::Written;
+use menagerie_chat::conversation::{Options, slip_of, typed_options};
+use menagerie_core::ChallengeId;
+use menagerie_core::model::{ActionKind, Code, Verb};
+use ruma::{OwnedUserId, UserId};
+
+/// What something written means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// Something is asked for by its name.
+    Ask(Verb, Options),
+    /// Something is asked for of which we do not know the name.
+    Unknown(String),
+    /// Something is pressed that has a command of its own.
+    Press(ActionKind),
+    /// One of what can be pressed is chosen by its number.
+    Choose(usize),
+    /// Something is said to us: a move, most likely.
+    Said(String),
+    /// Something is said among others: perhaps a move, mostly talk.
+    Overheard(String),
+}
+
+/// How something was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Circumstances {
+    /// Whether the writer is alone with us.
+    pub is_alone: bool,
+    /// Whether it is an answer to something of ours.
+    pub to_us: bool,
+}
+
+/// What something written means, and whom it names.
+pub fn meaning(
+    written: &Written,
+    me: &UserId,
+    how: Circumstances,
+) -> (Meaning, Option<OwnedUserId>) {
+    // Other programs have forms, too, and commands of the same name.
+    if let Some(form) = &written.form
+        && (how.is_alone || written.mentions.contains(me))
+        && let Some(verb) = Verb::named(&form.command)
+    {
+        let person = form.arguments.values().find_map(|value| person(value));
+        let options = form.arguments.clone().into_iter();
+        let options = options.filter(|(_, value)| self::person(value).is_none());
+        return (Meaning::Ask(verb, options.collect::<Options>().read(verb)), person);
+    }
+    let (said, is_called) = without_our_name(&written.body, me);
+    let is_called = is_called || written.mentions.contains(me) || how.is_alone;
+    let is_meant = is_called || how.to_us;
+    let (is_command, words) = match said.strip_prefix('!') {
+        Some(words) => (true, words.trim_start()),
+        None => (false, said),
+    };
+    let (first, rest) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
+    let first = first.to_lowercase();
+    let number = choice_of(&first).filter(|_| rest.trim().is_empty());
+    if let Some(number) = number.filter(|_| is_command || is_meant) {
+        return (Meaning::Choose(number), None);
+    }
+    if !is_command && !is_called {
+        let said = with_mentions(said, &written.pills);
+        let said = if how.to_us { Meaning::Said(said) } else { Meaning::Overheard(said) };
+        return (said, None);
+    }
+    if let Some(action) = pressed(&first, rest) {
+        return (Meaning::Press(action), None);
+    }
+    match Verb::named(&first) {
+        Some(verb) => {
+            let (rest, mut person) = without_person(rest);
+            // A client may show a name in the text and say beside it who that is.
+            let mut others = written.mentions.iter().filter(|user| *user != me);
+            person = person.or_else(|| others.next().cloned());
+            let rest = without_pills(rest, &written.pills);
+            let rest = naming_game(verb, rest, written.spot.root.is_none());
+            (Meaning::Ask(verb, typed_options(verb, &rest)), person)
+        }
+        // Other programs are called in the same way.
+        None if is_command && (is_meant || slip_of(&first).is_some()) => {
+            (Meaning::Unknown(first), None)
+        }
+        None if is_command => (Meaning::Overheard(said.to_owned()), None),
+        None => (Meaning::Said(said.to_owned()), None),
+    }
+}
+
+/// The number of something that can be chosen: no message has a hundred.
+pub fn choice_of(word: &str) -> Option<usize> {
+    let is_number = word.len() <= 2 && word.bytes().all(|letter| letter.is_ascii_digit());
+    word.parse().ok().filter(|_| is_number)
+}
+
+/// The person of an identifier.
+fn person(word: &str) -> Option<OwnedUserId> {
+    word.starts_with('@').then(|| UserId::parse(word).ok()).flatten()
+}
+
+/// What is pressed by a command of its own: `accept 17`.
+fn pressed(word: &str, rest: &str) -> Option<ActionKind> {
+    if word == "join" && Code::read(rest).is_ok() {
+        return None;
+    }
+    let challenge = ChallengeId(rest.trim().trim_start_matches('#').parse().ok()?);
+    match word {
+        "accept" => Some(ActionKind::Accept(challenge)),
+        "decline" => Some(ActionKind::Decline(challenge)),
+        "withdraw" => Some(ActionKind::Withdraw(challenge)),
+        "join" => Some(ActionKind::Join(challenge)),
+        _ => None,
+    }
+}
+
+/// What is left when the identifiers of people are taken out, and the first of them.
+fn without_person(words: &str) -> (String, Option<OwnedUserId>) {
+    let mut found = None;
+    let mut left = Vec::new();
+    for word in words.split_whitespace() {
+        match person(word.trim_end_matches([',', ':'])) {
+            Some(user) => found = found.or(Some(user)),
+            None => left.push(word),
+        }
+    }
+    (left.join(" "), found)
+}
+
+/// A move with a number in front, where no game is played: the number is that of its game.
+fn naming_game(verb: Verb, rest: String, is_outside: bool) -> String {
+    let numbered = rest.split_once(' ').filter(|(number, behind)| {
+        let is_number = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
+        is_number && !behind.contains("game:")
+    });
+    match numbered.filter(|_| is_outside && verb == Verb::Move) {
+        Some((game, behind)) => format!("{behind} game:{game}"),
+        None => rest,
+    }
+}
+
+/// Words in which those who are named in front have the sign of a name, as clients leave it out.
+fn with_mentions(said: &str, pills: &[String]) -> String {
+    let named = pills.iter().find_map(|name| Some((name, said.strip_prefix(name.as_str())?)));
+    match named {
+        Some((name, rest)) if !name.starts_with('@') => {
+            let name: String = name.split_whitespace().collect();
+            format!("@{name}{rest}")
+        }
+        _ => said.to_owned(),
+    }
+}
+
+/// What is left when the names are taken out that clients write for those who are mentioned.
+fn without_pills(rest: String, pills: &[String]) -> String {
+    let left = pills.iter().fold(rest, |rest, name| rest.replacen(name.as_str(), " ", 1));
+    left.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What is left when our name is taken out in front, and whether it stood there.
+fn without_our_name<'a>(body: &'a str, me: &UserId) -> (&'a str, bool) {
+    let body = body.trim();
+    let at = format!("@{}", me.localpart());
+    let names = [me.as_str(), at.as_str(), me.localpart(), "Menagerie"];
+    for name in names {
+        let head = body.get(..name.len()).filter(|head| head.eq_ignore_ascii_case(name));
+        if head.is_some()
+            && let rest = &body[name.len()..]
+            && (rest.is_empty() || rest.starts_with([':', ',', ' ']))
+        {
+            return (rest.trim_start_matches([':', ',', ' ']).trim_start(), true);
+        }
+    }
+    (body, false)
+}
+
+#[cfg(test)]
+mod tests;

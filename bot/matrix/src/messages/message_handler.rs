@@ -1,0 +1,485 @@
+//! Acting on what people write and how they react: asked, decided, answered.
+
+use crate::bot::{Bot, Origin};
+use crate::messages::choosing::{Chosen, chosen, how_to_choose, no_choice, which_one};
+use crate::messages::lookups::{authority, needs_authority, own, person};
+use crate::messages::meaning::{Circumstances, Meaning, choice_of};
+use crate::messages::naming;
+use crate::messages::naming::Named;
+use crate::messages::reactions::{number_of, of_reaction};
+use crate::messages::written::{Edit, Reacted, Written};
+use crate::names;
+use crate::names::Spot;
+use crate::posting::answers::Answering;
+use crate::posting::own_messages::{Choice, Own};
+use crate::posting::readers::Readers;
+use menagerie_chat::conversation::{
+    self, Answer, Concern, Instead, Options, Question, afterwards, concern, may_be_meant,
+    names_square, slip_of, why_not_meant,
+};
+use menagerie_chat::desk::DeskError;
+use menagerie_chat::traces;
+use menagerie_core::Timestamp;
+use menagerie_core::model::request::{Authority, Command, Correction, Via, Which};
+use menagerie_core::model::state::{Allowance, Sight};
+use menagerie_core::model::{ActionKind, Reply, Text, Verb};
+use ruma::{OwnedEventId, OwnedUserId, RoomId};
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+/// How long it is waited for what becomes of the effects of a command.
+const UNTIL_SHOWN: Duration = Duration::from_secs(20);
+/// Acts on something written, if it is meant for us. Nothing happens if that was done before. Nothing
+/// counts as written before `since`, when the homeserver had nothing more for us.
+///
+/// # Errors
+/// When nothing was stored; it can be handled again.
+pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), DeskError> {
+    let other = bot.front.directs.other_in(&written.spot.room).await;
+    let is_alone = other.is_some_and(|other| other == written.sender);
+    let mut spot = written.spot.clone();
+    let own = match &written.replies_to {
+        Some(original) => own(bot, &spot.room, original).await,
+        None => None,
+    };
+    // Who has no threads answers outside of them, to something in one or to what one began with.
+    if let (Some(own), Some(original), None) = (&own, &written.replies_to, &spot.root) {
+        spot.root = own.root.clone().or_else(|| Some(original.clone()));
+        if own.root.is_none() && seats(bot, &spot, written).await?.is_empty() {
+            spot.root = None;
+        }
+    }
+    let how = Circumstances { is_alone, to_us: own.is_some() };
+    let (mut meaning, mut named) = crate::messages::meaning::meaning(written, &bot.front.me, how);
+    let mut is_of_several = false;
+    if let Meaning::Choose(number) = meaning {
+        let chosen = match &own {
+            Some(own) => own.choice(number),
+            None => match chosen(bot, &spot, &written.sender, number).await? {
+                Chosen::One(choice, ..) => Some(choice),
+                Chosen::Several => {
+                    is_of_several = true;
+                    None
+                }
+                Chosen::Nothing => None,
+            },
+        };
+        match chosen {
+            Some(Choice::Press(action)) => meaning = Meaning::Press(action),
+            Some(Choice::Type(body)) => {
+                let retyped = Written { body, ..written.clone() };
+                (meaning, named) = crate::messages::meaning::meaning(&retyped, &bot.front.me, how);
+            }
+            None => {}
+        }
+    }
+    let written_at = written.edit.as_ref().map_or(written.at, |edit| edit.at);
+    let mut origin = Origin {
+        user: written.sender.clone(),
+        spot,
+        is_alone,
+        about: None,
+        authority: Authority::Player,
+        cause: written.event.to_string(),
+        at: Timestamp(written_at.0.max(since.0).min(bot.services.clock.now().0)),
+        is_move: matches!(meaning, Meaning::Ask(Verb::Move, _)),
+    };
+    let reply_to = Some(written.event.clone());
+    if let Some(edit) = &written.edit {
+        return corrected(bot, origin, written, edit, meaning).await;
+    }
+    match meaning {
+        Meaning::Overheard(text) => {
+            if let Some((how, own)) = number_alone(bot, &origin, written, &text).await? {
+                let choices = Some(own);
+                let asked = Answering { choices, ..Answering::to(&origin, reply_to, Readers::All) };
+                send(bot, asked, Answer::text(how));
+                return Ok(());
+            }
+            let mut seats = seats(bot, &origin.spot, written).await?;
+            let message = names::message(&origin.spot.room, &written.event);
+            // A move may be written where its game was begun, and not where it is played.
+            let is_beside = seats.is_empty() && names_square(&text);
+            if is_beside {
+                let (place, author) = (names::place(&origin.spot), names::player(&written.sender));
+                seats = bot.services.store.seats_beside(&place, &author).await?;
+            }
+            let is_aside = is_beside || written.replies_to.is_some();
+            let via = if is_aside { Via::Aside(message) } else { Via::Overheard(message) };
+            let call = bot.call(&origin, via, here(text));
+            if !may_be_meant(&call, &seats) {
+                traces::left_alone(&written.event, why_not_meant(&seats));
+                return Ok(());
+            }
+            bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+            bot.services.desk.ask(call).await.map(drop)
+        }
+        Meaning::Said(text) => {
+            bot.called(&origin).await?;
+            let via = Via::Addressed(names::message(&origin.spot.room, &written.event));
+            let call = bot.call(&origin, via, here(text));
+            bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+            bot.services.desk.ask(call).await.map(drop)
+        }
+        Meaning::Ask(verb, options) => {
+            // Who looks at what is kept of them is not written down for that.
+            if verb != Verb::Privacy {
+                bot.called(&origin).await?;
+            }
+            if needs_authority(verb) && !is_alone {
+                origin.authority = authority(bot, &origin).await;
+            }
+            asked(bot, &origin, reply_to, verb, options, named).await
+        }
+        Meaning::Press(action) => {
+            if !matches!(action, ActionKind::Forget(_)) {
+                bot.called(&origin).await?;
+            }
+            press(bot, &origin, reply_to, action).await
+        }
+        Meaning::Choose(number) => {
+            let text = if is_of_several {
+                which_one(number)
+            } else {
+                no_choice(bot, &origin, number).await
+            };
+            answer(bot, &origin, reply_to, Readers::All, Answer::text(text));
+            Ok(())
+        }
+        Meaning::Unknown(word) => {
+            let near = slip_of(&word);
+            let word: String = word.chars().take(LONGEST_WORD).collect();
+            let text = Text::from("I know no command ").code(format!("!{word}"));
+            let text = match near {
+                Some(verb) => text.plain(". Did you mean ").step(verb).plain("?"),
+                None => text.plain(". See ").step(Verb::Help).plain("."),
+            };
+            answer(bot, &origin, reply_to, Readers::All, Answer::text(text));
+            Ok(())
+        }
+    }
+}
+
+/// Acts on what something says after an edit. Only a move is read again.
+async fn corrected(
+    bot: &Bot,
+    mut origin: Origin,
+    written: &Written,
+    edit: &Edit,
+    meaning: Meaning,
+) -> Result<(), DeskError> {
+    let message = names::message(&origin.spot.room, &written.event);
+    let original = names::cause(written.event.as_str());
+    origin.cause =
+        original.edit(&edit.event).address_on(names::NETWORK).unwrap_or_default().to_owned();
+    let correction = Correction { original, before: edit.before };
+    let here = |text| Command::Correct { which: Which::Here, text, correction: correction.clone() };
+    let call = match meaning {
+        Meaning::Overheard(text) => bot.call(&origin, Via::Overheard(message), here(text)),
+        Meaning::Said(text) => bot.call(&origin, Via::Addressed(message), here(text)),
+        Meaning::Ask(Verb::Move, options) => {
+            let question = question(bot, &origin, options).resolved().await;
+            let Ok(Some(Command::Move { which, text, .. })) =
+                question.command(Verb::Move, None).await
+            else {
+                return Ok(());
+            };
+            let command = Command::Correct { which, text, correction: correction.clone() };
+            let reply_to = Some(written.event.clone());
+            origin.is_move = true;
+            return decided(bot, &origin, reply_to, Concern::Deed, command).await;
+        }
+        _ => return Ok(()),
+    };
+    if !may_be_meant(&call, &seats(bot, &origin.spot, written).await?) {
+        return Ok(());
+    }
+    bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+    bot.services.desk.ask(call).await.map(drop)
+}
+
+/// Acts on a reaction, if it is to something of ours and presses what can be pressed there.
+///
+/// # Errors
+/// When nothing was stored; it can be handled again.
+pub async fn react(
+    bot: &Bot,
+    room: &RoomId,
+    reacted: &Reacted,
+    since: Timestamp,
+) -> Result<(), DeskError> {
+    let Some(own) = own(bot, room, &reacted.to).await else { return Ok(()) };
+    let by_number = number_of(&reacted.key).and_then(|number| own.choice(number));
+    let agreed = || of_reaction(&reacted.key, &own.actions).cloned().map(Choice::Press);
+    let action = match by_number.or_else(agreed) {
+        Some(Choice::Press(action)) => action,
+        Some(Choice::Type(body)) => {
+            return hear(bot, &typed(room, reacted, own, body), since).await;
+        }
+        None => return Ok(()),
+    };
+    let origin = Origin {
+        user: reacted.sender.clone(),
+        spot: Spot { room: room.to_owned(), root: own.root },
+        is_alone: bot.front.directs.other_in(room).await.is_some_and(|it| it == reacted.sender),
+        about: None,
+        authority: Authority::Player,
+        cause: reacted.event.to_string(),
+        at: Timestamp(reacted.at.0.max(since.0).min(bot.services.clock.now().0)),
+        is_move: false,
+    };
+    press(bot, &origin, None, action).await
+}
+
+/// What somebody types by a reaction.
+fn typed(room: &RoomId, reacted: &Reacted, own: Own, body: String) -> Written {
+    Written {
+        spot: Spot { room: room.to_owned(), root: own.root },
+        event: reacted.event.clone(),
+        sender: reacted.sender.clone(),
+        at: reacted.at,
+        body,
+        mentions: BTreeSet::new(),
+        pills: Vec::new(),
+        replies_to: None,
+        form: None,
+        edit: None,
+    }
+}
+
+/// The most characters of a word that is repeated.
+const LONGEST_WORD: usize = 40;
+
+fn here(text: String) -> Command {
+    Command::Move { which: Which::Here, text, shown: None }
+}
+
+/// What is said to whoever has asked so much that nothing more is said for a while.
+fn last_word() -> Text {
+    Text::from(
+        "I have answered you many times, so I am silent for a minute. What you ask me to do is done all the same, and moves are always answered.",
+    )
+}
+
+/// The number that a player has typed alone where their game is played, and the message of ours there
+/// that has something of that number for them, if one has. It is not chosen: it may be talk, and among what is
+/// chosen there is what ends a game.
+async fn number_alone(
+    bot: &Bot,
+    origin: &Origin,
+    written: &Written,
+    text: &str,
+) -> Result<Option<(Text, Own)>, DeskError> {
+    let Some(number) = choice_of(text.trim()) else { return Ok(None) };
+    if origin.spot.root.is_none() || seats(bot, &origin.spot, written).await?.is_empty() {
+        return Ok(None);
+    }
+    Ok(match chosen(bot, &origin.spot, &origin.user, number).await? {
+        Chosen::One(_, own, source) => Some((how_to_choose(number, source), own)),
+        Chosen::Several | Chosen::Nothing => None,
+    })
+}
+
+async fn seats(
+    bot: &Bot,
+    spot: &Spot,
+    written: &Written,
+) -> Result<Vec<menagerie_store::Seat>, DeskError> {
+    let author = names::player(&written.sender);
+    Ok(bot.services.store.seats_at(&names::place(spot), &author).await?)
+}
+
+async fn asked(
+    bot: &Bot,
+    origin: &Origin,
+    reply_to: Option<OwnedEventId>,
+    verb: Verb,
+    options: Options,
+    named: Option<OwnedUserId>,
+) -> Result<(), DeskError> {
+    let readers = Readers::of(concern(verb), &Answer::default());
+    let (named, options) = match named {
+        Some(user) => (Some(user), options),
+        None => match naming::named(bot, origin, verb, options).await {
+            Named::Nobody(options) => (None, options),
+            Named::One(user, options) => (Some(user), options),
+            Named::Several(text, instead) => {
+                let asked = Answering { instead, ..Answering::to(origin, reply_to, readers) };
+                send(bot, asked, Answer::text(text));
+                return Ok(());
+            }
+            Named::Unknown(text) => {
+                answer(bot, origin, reply_to, readers, Answer::text(text));
+                return Ok(());
+            }
+        },
+    };
+    let named = match named {
+        Some(user) => Some(person(bot, origin, user).await),
+        None => None,
+    };
+    let options = options.naming(named.as_ref().map(|person| person.player.clone()));
+    let about = bot.asked_alone(origin, verb, &options).await?;
+    let origin = &Origin { about, ..origin.clone() };
+    let mut question = question(bot, origin, options).resolved().await;
+    let concern = concern(verb);
+    if let Some(text) = question.not_understood(verb) {
+        answer(bot, origin, reply_to, Readers::of(concern, &Answer::default()), Answer::text(text));
+        return Ok(());
+    }
+    if let Ok(Some(meant)) = question.meant(verb).await {
+        let text = meant.words();
+        let asked = Answering {
+            instead: meant.commands(),
+            ..Answering::to(origin, reply_to, Readers::of(concern, &Answer::default()))
+        };
+        send(bot, asked, Answer::text(text));
+        return Ok(());
+    }
+    if let Some(found) = question.answer(verb).await {
+        answer(bot, origin, reply_to, Readers::of(concern, &found), found);
+        return Ok(());
+    }
+    if origin.is_alone && is_of_a_room(verb) {
+        let text = Text::from("That is for a room where games are played. Use ");
+        let text = text.step(verb).plain(" there.");
+        answer(bot, origin, reply_to, Readers::All, Answer::text(text));
+        return Ok(());
+    }
+    let command = match question.command(verb, named).await {
+        Ok(Some(command)) => command,
+        Ok(None) => return Ok(()),
+        Err(found) => {
+            answer(bot, origin, reply_to, Readers::of(concern, &found), found);
+            return Ok(());
+        }
+    };
+    let mut at = origin.spot.clone();
+    if is_of_a_room(verb) {
+        at.root = None;
+    }
+    let origin = Origin { spot: at, ..origin.clone() };
+    decided(bot, &origin, reply_to, concern, command).await
+}
+
+/// Whether a command is about the room, wherever in it it is written.
+fn is_of_a_room(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Challenge | Verb::Join | Verb::Server | Verb::Places | Verb::Variants | Verb::Variant
+    )
+}
+
+async fn press(
+    bot: &Bot,
+    origin: &Origin,
+    reply_to: Option<OwnedEventId>,
+    action: ActionKind,
+) -> Result<(), DeskError> {
+    let is_move = matches!(action, ActionKind::Play(..) | ActionKind::Change(_));
+    let origin = &Origin { is_move, ..origin.clone() };
+    match conversation::pressed(action) {
+        Ok(command) => {
+            let about = bot.answered_alone(origin, &command).await?;
+            let origin = &Origin { about, ..origin.clone() };
+            decided(bot, origin, reply_to, Concern::Deed, command).await
+        }
+        Err(Instead::Say(text)) => {
+            answer(bot, origin, reply_to, Readers::OnlyThem, Answer::text(text));
+            Ok(())
+        }
+        Err(Instead::Look(glance)) => {
+            let found =
+                question(bot, origin, Options::default()).resolved().await.glance(glance).await;
+            answer(bot, origin, reply_to, Readers::OnlyThem, found);
+            Ok(())
+        }
+        Err(Instead::Do(step)) => {
+            let options = step.with.into_iter().collect();
+            Box::pin(asked(bot, origin, reply_to, step.verb, options, None)).await
+        }
+    }
+}
+
+/// A command that may store something.
+async fn decided(
+    bot: &Bot,
+    origin: &Origin,
+    reply_to: Option<OwnedEventId>,
+    concern: Concern,
+    command: Command,
+) -> Result<(), DeskError> {
+    // What concerns nobody else is seen by nobody but them, and whoever is alone with us does not see
+    // the place where it is shown.
+    let is_unseen = origin.is_alone
+        || matches!(command, Command::Link(_) | Command::Unlink { .. } | Command::Forget { .. });
+    let call = bot.call(origin, Via::Private, command);
+    bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+    let listener = bot.services.outcomes.listen();
+    let stored = bot.services.desk.ask_for_all(call).await?;
+    let (reply, rows) = (stored.reply, stored.rows);
+    let is_seen =
+        !is_unseen && matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
+    if !is_seen {
+        let readers = Readers::of_reply(concern, &reply);
+        let found =
+            question(bot, origin, Options::default()).resolved().await.answered(Ok(reply)).await;
+        answer(bot, origin, reply_to.clone(), readers, found);
+    }
+    // What stands in the way, or what the network has to say of it, is told when it is known; the
+    // next message is heard meanwhile.
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let later = Origin { cause: format!("{}-more", origin.cause), ..origin.clone() };
+    let bot = bot.clone();
+    tokio::spawn(async move {
+        let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
+        if let Some(more) = told.as_ref().and_then(afterwards) {
+            answer(&bot, &later, reply_to, Readers::OnlyThem, Answer::text(more));
+        }
+    });
+    Ok(())
+}
+
+fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a> {
+    Question {
+        store: &bot.services.store,
+        from: names::player(&origin.user),
+        place: names::place(&origin.spot),
+        server: bot.server(origin),
+        eyes: &Sight::All,
+        hears_talk: true,
+        now: bot.services.clock.now(),
+        options,
+    }
+}
+
+/// Lets an answer go its way, unless that would be too many.
+fn answer(
+    bot: &Bot,
+    origin: &Origin,
+    reply_to: Option<OwnedEventId>,
+    readers: Readers,
+    answer: Answer,
+) {
+    send(bot, Answering::to(origin, reply_to, readers), answer);
+}
+
+fn send(bot: &Bot, mut answering: Answering, answer: Answer) {
+    let is_for_all = answering.readers == Readers::All;
+    let answer = match bot.allowance(&answering.origin, is_for_all) {
+        Allowance::Answer => answer,
+        Allowance::LastWord => {
+            // It is told where it was asked, for only there somebody waits for a word.
+            answering.instead.clear();
+            if answering.reply_to.is_some() {
+                answering.readers = Readers::All;
+            }
+            Answer::text(last_word())
+        }
+        Allowance::Silence => return,
+    };
+    let its_bot = bot.clone();
+    bot.answering(async move { answering.with(&its_bot, answer).await });
+}

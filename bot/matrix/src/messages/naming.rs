@@ -1,0 +1,222 @@
+//! Members named in the words of a command, by their name in the room or the first part of their address:
+//! `!challenge bob terran`, `!challenge terran @Bob`.
+
+use crate::bot::{Bot, Origin};
+use crate::messages::lookups::members;
+use crate::names::Member;
+use menagerie_chat::conversation::{Kind, Options, Parted, prefixed_step, usage};
+use menagerie_core::community::find_variant;
+use menagerie_core::model::state::Limits;
+use menagerie_core::model::{Text, Verb};
+use menagerie_core::shortened;
+use menagerie_rules::notation;
+use ruma::OwnedUserId;
+use std::collections::HashMap;
+
+/// No name has more words.
+const MOST_WORDS_OF_NAME: usize = 6;
+/// In more words nobody is named.
+const MOST_WORDS_TYPED: usize = 100;
+/// At most so many are asked about.
+const MOST: usize = 9;
+
+/// The member that a command names.
+pub enum Named {
+    /// Nobody, as far as can be seen.
+    Nobody(Options),
+    /// One member; what was not their name is left.
+    One(OwnedUserId, Options),
+    /// One of several of that name: what is asked, and the commands to choose among, with what is said of each.
+    Several(Text, Vec<(String, String)>),
+    /// Somebody who is not there.
+    Unknown(Text),
+}
+
+/// The member that a command names without an address.
+pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> Named {
+    let is_member = |kind: &Kind| matches!(kind, Kind::Member);
+    let known = usage(verb).options;
+    let Some(member) = known.iter().find(|given| is_member(&given.kind)) else {
+        return Named::Nobody(options);
+    };
+    // An opponent is named beside the variant; the members of other commands have an option.
+    let is_beside = options.text(member.name).is_empty() && verb == Verb::Challenge;
+    let option = if is_beside { "variant" } else { member.name };
+    let words = options.text(option).to_owned();
+    let is_too_long = words.split_whitespace().nth(MOST_WORDS_TYPED).is_some();
+    if is_too_long || words.is_empty() && !is_beside {
+        return Named::Nobody(options);
+    }
+    let variants = variants(bot, origin).await;
+    // A name may stand behind the value of an option, too: `variant:terran clock:3 days bob`.
+    let parted = if is_beside { options.parted(verb) } else { Vec::new() };
+    let is_signed_in = |words: &str| words.split_whitespace().any(is_signed);
+    let is_variant = is_beside
+        && (words.is_empty()
+            || find_variant(&words).is_ok()
+            || may_be_variant(&words, &variants) && !is_signed_in(&words));
+    if is_variant && parted.is_empty() {
+        return Named::Nobody(options);
+    }
+    let mut people = members(bot, origin).await;
+    people.retain(|(user, _)| *user != bot.front.me && *user != origin.user);
+    let people = names(&people);
+    let mut found: Vec<(OwnedUserId, Options)> = Vec::new();
+    if !is_variant {
+        let called = called(&words, &people, is_beside.then_some(&variants)).into_iter();
+        found.extend(called.map(|(user, rest)| (user, options.clone().put(option, rest))));
+    }
+    let mut typed = words;
+    if found.is_empty() && !is_signed_in(&typed) {
+        found = behind(verb, &options, &parted, &people, &variants);
+        if !found.is_empty() || parted.iter().any(|it| is_signed_in(&it.behind)) {
+            typed = parted.into_iter().next().map(|it| it.behind).unwrap_or_default();
+        }
+    }
+    match &found[..] {
+        [] => match typed.split_whitespace().find(|word| is_signed(word)) {
+            Some(name) if is_beside => Named::Unknown(nobody(name)),
+            _ if !is_beside => Named::Unknown(nobody(&typed)),
+            _ => Named::Nobody(options),
+        },
+        [(user, left)] => Named::One(user.clone(), left.clone()),
+        several => {
+            let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+            let commands = several.iter().take(MOST).map(|(user, left)| {
+                let step = left.step(verb).with(member.name, user);
+                (prefixed_step(&step), String::new())
+            });
+            let text = Text::from("Several members could be meant by ").code(shortened(&name));
+            Named::Several(text.plain(". Which one?"), commands.collect())
+        }
+    }
+}
+
+/// The members who are named behind the values of options, each with the options left: alone, or
+/// beside the variant where none is named.
+fn behind(
+    verb: Verb,
+    options: &Options,
+    parted: &[Parted],
+    people: &Names<'_>,
+    variants: &Vec<String>,
+) -> Vec<(OwnedUserId, Options)> {
+    let is_named = !options.text("variant").is_empty();
+    let mut found: Vec<(OwnedUserId, Options)> = Vec::new();
+    for Parted { name, value, behind } in parted {
+        let is_variant = !is_named && may_be_variant(behind, variants);
+        if is_variant && !behind.split_whitespace().any(is_signed) {
+            continue;
+        }
+        let left = options.clone().put(name, value.clone());
+        for (user, rest) in called(behind, people, (!is_named).then_some(variants)) {
+            let is_left = rest.is_empty() || may_be_variant(&rest, variants);
+            if is_left && found.iter().all(|(other, _)| *other != user) {
+                let left =
+                    if rest.is_empty() { left.clone() } else { left.clone().put("variant", rest) };
+                found.push((user, left.read(verb)));
+            }
+        }
+    }
+    found
+}
+
+/// The ids and names of the variants that can be challenged there.
+async fn variants(bot: &Bot, origin: &Origin) -> Vec<String> {
+    let limits = match bot.server(origin) {
+        Some(server) => bot.services.store.limits(&server).await.unwrap_or_default(),
+        None => Limits::default(),
+    };
+    limits.allowed_names().into_iter().flat_map(|(id, name)| [id, name]).collect()
+}
+
+/// Whether all the words could be the name of a variant, or the beginnings of its words. A member of
+/// such a name is named with a sign in front: "Tiny Chess" is no game of chess against Tiny.
+fn may_be_variant(words: &str, variants: &[String]) -> bool {
+    let typed = uniform(words);
+    let run = |text: &str| text.split_whitespace().collect::<String>();
+    let is_begun_so = |name: &String| {
+        let name = uniform(name);
+        let is_begun = |typed: &str| name.split([' ', '-']).any(|word| word.starts_with(typed));
+        run(&name).starts_with(&run(&typed)) || typed.split_whitespace().all(is_begun)
+    };
+    variants.iter().any(is_begun_so) || find_variant(words).is_ok()
+}
+
+fn nobody(name: &str) -> Text {
+    Text::from("Nobody in this room is called ")
+        .code(shortened(name))
+        .plain(". Name a member by the name that they have here, or by their whole address, like ")
+        .code("@bob:example.org")
+        .plain(".")
+}
+
+/// The members whose names stand in some words, with the words left: beside one of these variants, if
+/// there are any, or alone. Names that leave a variant count, all of them, so that nobody takes another
+/// one's place by a longer name; without any the longest one does. A name with its sign counts alone.
+fn called(
+    words: &str,
+    people: &Names<'_>,
+    beside: Option<&Vec<String>>,
+) -> Vec<(OwnedUserId, String)> {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let lengths = match beside {
+        Some(_) => 1..=words.len().min(MOST_WORDS_OF_NAME),
+        None => words.len()..=words.len(),
+    };
+    let needs_sign = beside.is_some() && words.iter().any(|word| is_signed(word));
+    let (mut first, mut beside_variant) = (None, Vec::new());
+    for length in lengths.rev().filter(|length| *length > 0) {
+        for at in 0..=words.len() - length {
+            let name = uniform(&words[at..at + length].join(" "));
+            let found = people.get(&name).filter(|_| !name.is_empty());
+            let Some(found) = found.filter(|_| !needs_sign || is_signed(words[at])) else {
+                continue;
+            };
+            let rest = [&words[..at], &words[at + length..]].concat().join(" ");
+            let found = found.iter().map(|user| ((*user).clone(), rest.clone()));
+            match beside {
+                None => return found.collect(),
+                Some(variants) if !rest.is_empty() && may_be_variant(&rest, variants) => {
+                    let known = |(user, _): &(OwnedUserId, String)| {
+                        beside_variant.iter().all(|(other, _)| other != user)
+                    };
+                    let found: Vec<_> = found.filter(known).collect();
+                    beside_variant.extend(found);
+                }
+                Some(_) => drop(first.get_or_insert_with(|| found.collect())),
+            }
+        }
+    }
+    if beside_variant.is_empty() { first.unwrap_or_default() } else { beside_variant }
+}
+
+fn is_signed(word: &str) -> bool {
+    word.starts_with('@')
+}
+
+/// The members who are called by each name, as it is compared.
+type Names<'a> = HashMap<String, Vec<&'a OwnedUserId>>;
+
+fn names(people: &[Member]) -> Names<'_> {
+    let mut names = Names::new();
+    for (user, shown) in people {
+        for name in shown.as_deref().into_iter().chain([user.localpart()]) {
+            let called = names.entry(uniform(name)).or_default();
+            if called.last() != Some(&user) {
+                called.push(user);
+            }
+        }
+    }
+    names
+}
+
+/// A name as it is compared.
+fn uniform(name: &str) -> String {
+    let name = notation::uniform(name).to_lowercase();
+    let name = name.trim_start_matches('@').trim_end_matches([',', ':', ';', '.']);
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,166 @@
+//! Matrix as one of the networks: checked, as soon as it answers, then listened to.
+
+use crate::bot::{Bot, SUCCESSOR};
+use crate::homeserver::fault::Fault;
+use crate::homeserver::login::{MatrixError, come_in, unreachable};
+use crate::messages::listening::listen;
+use crate::names;
+use crate::posting::late_front::LateFront;
+use crate::posting::matrix_front::MatrixFront;
+use crate::rooms::joining;
+use futures_util::future::BoxFuture;
+use menagerie_chat::deliver::Front;
+use menagerie_chat::engine::Services;
+use menagerie_chat::network::{Network, NetworkError, told_to};
+use menagerie_config::MatrixSettings;
+use menagerie_core::Server;
+use menagerie_store::{Post, Store};
+use ruma::{OwnedServerName, RoomId, ServerName};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// How long a start waits for the homeserver's answer: another network waits behind it.
+const AT_THE_START: Duration = Duration::from_secs(15);
+/// How long we rest before a homeserver that did not answer at the start is asked again: first, and
+/// at most.
+const REST: Duration = Duration::from_secs(2);
+const LONGEST_REST: Duration = Duration::from_mins(5);
+
+/// A homeserver that accepts us, or that has not answered yet.
+pub struct Matrix {
+    settings: MatrixSettings,
+    front: Arc<LateFront>,
+    /// What the homeserver has let in, until it is our turn to listen.
+    entered: Option<Arc<MatrixFront>>,
+}
+
+impl Matrix {
+    /// Asks the homeserver whether it accepts us. One that does not answer is asked again while we
+    /// serve: nobody shall have to look after the order in which a machine starts its programs.
+    ///
+    /// # Errors
+    /// When it does not accept us, or is none.
+    pub async fn open(settings: &MatrixSettings, store: &Arc<Store>) -> Result<Self, MatrixError> {
+        let front = Arc::new(LateFront::new());
+        let mut matrix = Self { settings: settings.clone(), front, entered: None };
+        let came_in = tokio::time::timeout(AT_THE_START, come_in(settings, store)).await;
+        match came_in.unwrap_or_else(|_| Err(too_slow(settings))) {
+            Ok(front) => matrix.entered = Some(front),
+            Err(error) => match (error.of_the_homeserver(), error.passes_after()) {
+                (Some(fault), Some(_)) => not_yet(settings, fault, REST),
+                _ => return Err(error),
+            },
+        }
+        Ok(matrix)
+    }
+
+    /// The way to the homeserver, when it has answered.
+    ///
+    /// # Errors
+    /// When it does not accept us.
+    async fn found(&mut self, store: &Arc<Store>) -> Result<Arc<MatrixFront>, NetworkError> {
+        let mut wait = REST;
+        loop {
+            let error = match self.come_in(store).await {
+                Ok(front) => {
+                    self.front.find(Arc::clone(&front));
+                    return Ok(front);
+                }
+                Err(error) => error,
+            };
+            let Some(fault) = error.of_the_homeserver() else { return Err(error.into()) };
+            let rest = wait.max(error.passes_after().unwrap_or_default());
+            not_yet(&self.settings, fault, rest);
+            tokio::time::sleep(rest).await;
+            wait = (wait * 2).min(LONGEST_REST);
+        }
+    }
+
+    /// Comes in, if that is still to be done, and learns which rooms of two there are.
+    async fn come_in(&mut self, store: &Arc<Store>) -> Result<Arc<MatrixFront>, MatrixError> {
+        let front = match &self.entered {
+            Some(front) => Arc::clone(front),
+            None => come_in(&self.settings, store).await?,
+        };
+        self.entered = Some(Arc::clone(&front));
+        let known = front.directs.recall(&front.client, &front.me).await;
+        known.map_err(|fault| match fault {
+            Fault::Unauthorized => MatrixError::BadToken,
+            fault => unreachable(&self.settings, fault),
+        })?;
+        Ok(front)
+    }
+
+    async fn listen(mut self, services: Services) -> Result<(), NetworkError> {
+        self.front.seek();
+        let front = self.found(&services.store).await?;
+        let known = services.store.all_remembered(names::NETWORK, SUCCESSOR).await;
+        let known = known.map_err(MatrixError::from)?;
+        let successors: HashMap<_, _> = known
+            .into_iter()
+            .filter_map(|(room, community)| {
+                Some((RoomId::parse(&room).ok()?, Server::from_stored(community)))
+            })
+            .collect();
+        let servers = self.settings.servers.iter();
+        let mut servers: Vec<OwnedServerName> =
+            servers.filter_map(|name| ServerName::parse(name).ok()).collect();
+        if servers.is_empty() {
+            servers.push(front.me.server_name().to_owned());
+        }
+        let bot = Bot {
+            front,
+            services,
+            rooms: self.settings.rooms,
+            servers,
+            successors: Arc::new(Mutex::new(successors)),
+            allowances: Arc::default(),
+            undescribed: Arc::default(),
+            answering: Arc::default(),
+            gaps: Arc::default(),
+            coming_in: Arc::default(),
+        };
+        joining::enter_named(&bot).await;
+        listen(&bot).await
+    }
+}
+
+/// Says that the homeserver is waited for.
+fn not_yet(settings: &MatrixSettings, fault: &Fault, wait: Duration) {
+    tracing::warn!(
+        %fault,
+        address = settings.homeserver,
+        seconds = wait.as_secs(),
+        "the homeserver of MATRIX_HOMESERVER does not answer yet: it is asked again, and what is for Matrix waits"
+    );
+}
+
+fn too_slow(settings: &MatrixSettings) -> MatrixError {
+    let fault = Fault::Later("it answers too slowly".to_owned());
+    MatrixError::Unreachable { address: settings.homeserver.clone(), fault }
+}
+
+impl Network for Matrix {
+    fn front(&self) -> Arc<dyn Front> {
+        Arc::clone(&self.front) as Arc<dyn Front>
+    }
+
+    fn serve(
+        self: Box<Self>,
+        services: Services,
+        stop: watch::Receiver<bool>,
+    ) -> BoxFuture<'static, Result<(), NetworkError>> {
+        let listening = async move {
+            services.store.post(Post::House).await;
+            self.listen(services).await
+        };
+        Box::pin(async move {
+            tokio::select! {
+                () = told_to(stop) => Ok(()),
+                ended = listening => ended,
+            }
+        })
+    }
+}

@@ -1,0 +1,174 @@
+//! Answers to whoever has asked: where they have asked, or in the room of the two of us where nobody
+//! else may read them.
+
+use crate::bot::{Bot, Origin};
+use crate::homeserver::fault::Fault;
+use crate::names;
+use crate::posting::letter::{LARGE, Letter, SMALL, Upload, choices, numbered};
+use crate::posting::matrix_front::MatrixFront;
+use crate::posting::own_messages::Own;
+use crate::posting::readers::Readers;
+use crate::posting::wording::Words;
+use menagerie_chat::conversation::{Answer, Show};
+use menagerie_chat::drawing::Drawn;
+use menagerie_chat::render_pool;
+use menagerie_core::PlayerId;
+use menagerie_core::model::{Text, visible};
+use ruma::OwnedEventId;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// For how long an answer is tried: whoever has asked waits no longer.
+const PATIENCE: Duration = Duration::from_mins(1);
+/// How long we wait between two tries.
+const REST: Duration = Duration::from_secs(2);
+
+/// The reaction that says that somebody was answered where nobody else reads it.
+const ANSWERED: &str = "✉️";
+
+/// One answer on its way.
+pub struct Answering {
+    /// To whom, and where they have asked.
+    pub origin: Origin,
+    /// The message that was the question, if it was one.
+    pub reply_to: Option<OwnedEventId>,
+    /// Who reads it.
+    pub readers: Readers,
+    /// What can be typed instead of the question, each with what is said of it.
+    pub instead: Vec<(String, String)>,
+    /// The message whose choices this one has, too, without telling them again.
+    pub choices: Option<Own>,
+}
+
+impl Answering {
+    /// One to somebody who has asked.
+    pub fn to(origin: &Origin, reply_to: Option<OwnedEventId>, readers: Readers) -> Self {
+        Self { origin: origin.clone(), reply_to, readers, instead: Vec::new(), choices: None }
+    }
+
+    /// Answers. The same question again finds the first answer there.
+    pub async fn with(&self, bot: &Bot, answer: Answer) {
+        let tried = async {
+            while let Err(fault) = self.try_with(bot, answer.clone()).await {
+                match fault {
+                    Fault::Later(_) => tokio::time::sleep(REST).await,
+                    Fault::Limited(wait) => tokio::time::sleep(wait).await,
+                    fault => {
+                        tracing::warn!(%fault, "somebody was not answered");
+                        return;
+                    }
+                }
+            }
+        };
+        if tokio::time::timeout(PATIENCE, tried).await.is_err() {
+            tracing::warn!("somebody was not answered in time");
+        }
+    }
+
+    async fn try_with(&self, bot: &Bot, answer: Answer) -> Result<(), Fault> {
+        let front = &bot.front;
+        let Origin { user, spot, is_alone, cause, .. } = &self.origin;
+        let is_here = *is_alone || self.readers == Readers::All;
+        let small = answer.show.as_ref().and_then(|show| show.smaller(LARGE, SMALL));
+        let (answer, picture) = drawn(&names::player(user), answer).await;
+        let mut words = Words::default();
+        let player = names::player(user);
+        let reader = (*is_alone || !is_here).then_some(&player);
+        for text in &answer.texts {
+            words = words.and(&front.words_for(text, reader).await);
+        }
+        let mut words = words.and(&choices(&answer.actions));
+        if !self.instead.is_empty() {
+            words = words.and(&numbered(&self.instead));
+        }
+        let upload = match picture {
+            Some((drawn, name)) => {
+                let mut upload = front.upload(drawn, &name).await?;
+                if let Some(small) = small {
+                    upload.thumbnail = in_small(front, &player, small).await.map(Box::new);
+                }
+                Some(upload)
+            }
+            None => None,
+        };
+        let (actions, typed) = match &self.choices {
+            Some(own) => (own.actions.clone(), own.typed.clone()),
+            None => {
+                let actions = answer.actions.into_iter().map(|action| action.kind).collect();
+                (actions, self.instead.iter().map(|(typed, _)| typed.clone()).collect())
+            }
+        };
+        let letter = Letter {
+            words,
+            wake: Vec::new(),
+            upload,
+            actions,
+            typed,
+            // In a room of two everything is as loud as the reader has it.
+            quiet: is_here && !is_alone,
+            reply_to: self.reply_to.clone().filter(|_| is_here),
+        };
+        let answer = key(&front.store.instance, cause, "a");
+        front.sparing.boards_first().await;
+        if is_here {
+            match front.send(spot, &answer, &letter).await {
+                // A room of two in which we may not write any more is given up for another one, and where
+                // we may not in another one, they are answered alone.
+                Err(Fault::Refused(_) | Fault::Gone) => {}
+                sent => return sent.map(drop),
+            }
+        }
+        let letter = Letter { reply_to: None, ..letter };
+        let room = front.send_alone(user, &answer, &letter).await?;
+        if is_here {
+            return Ok(());
+        }
+        if !is_alone && front.is_to_be_told(user, &room).await? {
+            let text = Text::from(format!(
+                "I have answered you in a room of the two of us: accept my invitation to read it. From then on a {ANSWERED} under what you write says that an answer is there."
+            ));
+            let pointer = Letter {
+                words: front.words(&text).await,
+                quiet: true,
+                reply_to: self.reply_to.clone(),
+                ..Letter::default()
+            };
+            let key = key(&front.store.instance, cause, "i");
+            front.send(spot, &key, &pointer).await?;
+            front.has_been_told(user).await;
+        } else if let Some(question) =
+            self.reply_to.as_ref().filter(|_| !is_alone && !front.is_sparing())
+        {
+            let key = key(&front.store.instance, cause, "e");
+            if let Err(fault) = front.react(&spot.room, question, ANSWERED, &key).await {
+                tracing::debug!(%fault, "nothing tells where the answer is");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What the homeserver knows an answer by.
+fn key(instance: &str, cause: &str, part: &str) -> String {
+    format!("{instance}-{part}-{cause}")
+}
+
+/// A small picture of a board. The answer goes out without it, too.
+async fn in_small(front: &MatrixFront, who: &PlayerId, show: Show) -> Option<Upload> {
+    front.upload_small(render_pool::shown(who, show, watch::channel((0, 0)).0).await.ok()??).await
+}
+
+/// An answer without what it shows, and that as a file with its name. A text of its own is one, too.
+/// Whoever has to wait for pictures is told that below the words.
+async fn drawn(who: &PlayerId, mut answer: Answer) -> (Answer, Option<(Drawn, String)>) {
+    let Some(show) = answer.show.take() else { return (answer, None) };
+    let name = answer.file.clone().unwrap_or_else(|| show.name().to_owned());
+    if let Show::Document(text) = show {
+        let drawn = Drawn { file: visible(&text).into_bytes(), alt: String::new() };
+        return (answer, Some((drawn, name)));
+    }
+    match render_pool::shown(who, show, watch::channel((0, 0)).0).await {
+        Ok(drawn) => (answer, drawn.map(|drawn| (drawn, name))),
+        Err(busy) => (answer.and(busy.text()), None),
+    }
+}

@@ -1,0 +1,245 @@
+//! One message as it is meant, before it is an event of Matrix.
+
+use crate::messages::reactions::{NO, YES, is_meant_by};
+use crate::posting::wording::Words;
+use menagerie_core::model::{Action, ActionKind};
+use ruma::events::relation::{InReplyTo, Reply, Thread};
+use ruma::events::room::message::{
+    FileInfo, FileMessageEventContent, FormattedBody, ImageMessageEventContent, MessageType,
+    NoticeMessageEventContent, Relation, ReplacementMetadata, RoomMessageEventContent,
+    TextMessageEventContent,
+};
+use ruma::events::room::{ImageInfo, MediaSource, ThumbnailInfo};
+use ruma::events::{AnyMessageLikeEventContent, Mentions};
+use ruma::serde::Raw;
+use ruma::{EventId, OwnedEventId, OwnedMxcUri, OwnedUserId, UInt};
+use serde::Serialize;
+use serde_json::value::to_raw_value;
+
+/// Under which name a message tells what can be pressed there: reactions and numbers that are
+/// answered to it are read with it, also after a restart.
+pub const ACTIONS: &str = "org.menagerie.actions";
+/// Under which name it tells what can be typed instead of what was, chosen in the same way.
+pub const TYPED: &str = "org.menagerie.typed";
+
+/// From how many pixels on a picture has a small one beside it, and how many that has.
+pub const LARGE: u32 = 600;
+pub const SMALL: u32 = 400;
+
+/// A file that the homeserver has.
+#[derive(Clone, Debug)]
+pub struct Upload {
+    /// Where it is.
+    pub source: OwnedMxcUri,
+    /// Its name.
+    pub name: String,
+    /// Its kind, like `image/png`.
+    pub kind: &'static str,
+    /// How many bytes it has.
+    pub size: usize,
+    /// Width and height in pixels, if it is a picture.
+    pub pixels: Option<(u32, u32)>,
+    /// What a person who cannot see it is told.
+    pub alt: String,
+    /// The same in small, for those who need no more.
+    pub thumbnail: Option<Box<Upload>>,
+}
+
+/// A message as it is meant.
+#[derive(Clone, Debug, Default)]
+pub struct Letter {
+    /// The words.
+    pub words: Words,
+    /// Who is alerted.
+    pub wake: Vec<OwnedUserId>,
+    /// What goes with it.
+    pub upload: Option<Upload>,
+    /// What can be pressed.
+    pub actions: Vec<ActionKind>,
+    /// What can be typed instead.
+    pub typed: Vec<String>,
+    /// Whether it makes no noise.
+    pub quiet: bool,
+    /// The message to which it replies.
+    pub reply_to: Option<OwnedEventId>,
+}
+
+/// A message of ours, with what can be pressed there.
+#[derive(Serialize)]
+struct Sent {
+    #[serde(flatten)]
+    content: RoomMessageEventContent,
+    #[serde(rename = "org.menagerie.actions", skip_serializing_if = "Vec::is_empty")]
+    actions: Vec<String>,
+    #[serde(rename = "org.menagerie.typed", skip_serializing_if = "Vec::is_empty")]
+    typed: Vec<String>,
+}
+
+impl Letter {
+    /// The event's content, in the thread that begins with `root`, or outside of threads.
+    ///
+    /// # Errors
+    /// When it cannot be written, which would be a defect.
+    pub fn event(
+        &self,
+        root: Option<&EventId>,
+    ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
+        let mut content = self.content();
+        content.relates_to = match (root, &self.reply_to) {
+            (Some(root), Some(original)) => {
+                Some(Relation::Thread(Thread::reply(root.to_owned(), original.clone())))
+            }
+            // A client without threads shows it as a reply to what they began with.
+            (Some(root), None) => {
+                Some(Relation::Thread(Thread::plain(root.to_owned(), root.to_owned())))
+            }
+            (None, Some(original)) => {
+                Some(Relation::Reply(Reply::new(InReplyTo::new(original.clone()))))
+            }
+            (None, None) => None,
+        };
+        self.written(content)
+    }
+
+    /// The content of an event that puts this in the place of another one. Nobody is alerted.
+    ///
+    /// # Errors
+    /// When it cannot be written, which would be a defect.
+    pub fn replacement(
+        &self,
+        original: &EventId,
+    ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
+        let metadata = ReplacementMetadata::new(original.to_owned(), None);
+        self.written(self.content().make_replacement(metadata))
+    }
+
+    fn written(
+        &self,
+        content: RoomMessageEventContent,
+    ) -> Result<Raw<AnyMessageLikeEventContent>, serde_json::Error> {
+        let actions = self.actions.iter().map(ActionKind::encode).collect();
+        to_raw_value(&Sent { content, actions, typed: self.typed.clone() }).map(Raw::from_json)
+    }
+
+    fn content(&self) -> RoomMessageEventContent {
+        let formatted = Some(FormattedBody::html(&self.words.html));
+        let body = self.words.plain.clone();
+        let kind = match &self.upload {
+            Some(upload) if upload.pixels.is_some() => MessageType::Image(self.image(upload)),
+            Some(upload) => {
+                let mut file = FileMessageEventContent::plain(body, upload.source.clone());
+                file.formatted = formatted;
+                file.filename = Some(upload.name.clone());
+                let mut info = FileInfo::new();
+                info.mimetype = Some(upload.kind.to_owned());
+                info.size = UInt::try_from(upload.size).ok();
+                file.info = Some(Box::new(info));
+                MessageType::File(file)
+            }
+            None if self.quiet => {
+                let mut notice = NoticeMessageEventContent::plain(body);
+                notice.formatted = formatted;
+                MessageType::Notice(notice)
+            }
+            None => {
+                let mut text = TextMessageEventContent::plain(body);
+                text.formatted = formatted;
+                MessageType::Text(text)
+            }
+        };
+        // Always there: without it, old rules alert whoever is named in the words.
+        let wake = if self.quiet { Vec::new() } else { self.wake.clone() };
+        RoomMessageEventContent::new(kind).add_mentions(Mentions::with_user_ids(wake))
+    }
+
+    /// A picture with the words as its caption. Matrix has no other description of a picture, so
+    /// what a person who cannot see it is told stands below them.
+    fn image(&self, upload: &Upload) -> ImageMessageEventContent {
+        let caption = &self.words.plain;
+        let body = match upload.alt.as_str() {
+            "" => caption.clone(),
+            alt if caption.is_empty() => alt.to_owned(),
+            alt => format!("{caption}\n{alt}"),
+        };
+        let mut image = ImageMessageEventContent::plain(body, upload.source.clone());
+        image.formatted = Some(FormattedBody::html(&self.words.html));
+        image.filename = Some(upload.name.clone());
+        let mut info = ImageInfo::new();
+        info.mimetype = Some(upload.kind.to_owned());
+        info.size = UInt::try_from(upload.size).ok();
+        info.width = upload.pixels.map(|(width, _)| width.into());
+        info.height = upload.pixels.map(|(_, height)| height.into());
+        if let Some(small) = &upload.thumbnail {
+            let mut about = ThumbnailInfo::new();
+            about.mimetype = Some(small.kind.to_owned());
+            about.size = UInt::try_from(small.size).ok();
+            about.width = small.pixels.map(|(width, _)| width.into());
+            about.height = small.pixels.map(|(_, height)| height.into());
+            info.thumbnail_info = Some(Box::new(about));
+            info.thumbnail_source = Some(MediaSource::Plain(small.source.clone()));
+        }
+        image.info = Some(Box::new(info));
+        image
+    }
+}
+
+/// Words that tell what can be pressed: commands for what has one, numbers for the rest.
+pub fn choices(actions: &[Action]) -> Words {
+    let mut words = Words::default();
+    for (number, action) in (1..).zip(actions) {
+        words.add_line();
+        match command(&action.kind) {
+            Some(command) => words.add_choice(&command, &action.label),
+            None => words.add_choice(&number.to_string(), &action.label),
+        }
+    }
+    let is_numbered = actions.iter().any(|action| command(&action.kind).is_none());
+    if is_numbered {
+        words.add_line();
+        words.add_plain(how_to_choose(actions.len()));
+    }
+    let first = |key| actions.iter().find(|action| is_meant_by(key, &action.kind));
+    let reactions = [YES, NO].map(|key| first(key).map(|action| (key, &action.label)));
+    if let [Some((yes, agreed)), refused] = reactions {
+        words.add_line();
+        let refused = refused.map_or_else(String::new, |(no, label)| format!(", {no} {label}"));
+        words.add_plain(&format!("A reaction does the same: {yes} {agreed}{refused}."));
+    }
+    words
+}
+
+/// Words that tell what can be chosen by its number instead of what was typed: whole, so that nobody
+/// chooses for others what they do not see.
+pub fn numbered(typed: &[(String, String)]) -> Words {
+    let mut words = Words::default();
+    for (number, (typed, said)) in (1..).zip(typed) {
+        words.add_line();
+        words.add_choice(&number.to_string(), typed);
+        if !said.is_empty() {
+            words.add_plain(&format!(" – {said}"));
+        }
+    }
+    words.add_line();
+    words.add_plain(how_to_choose(typed.len()));
+    words
+}
+
+/// How one of so many is chosen; only the first nine numbers are reactions.
+fn how_to_choose(many: usize) -> &'static str {
+    if many < 10 {
+        "Answer this message with the number, or react with it."
+    } else {
+        "Answer this message with the number."
+    }
+}
+
+/// The command that does the same as pressing, where that has one.
+pub fn command(action: &ActionKind) -> Option<String> {
+    match action {
+        ActionKind::Accept(challenge) => Some(format!("!accept {challenge}")),
+        ActionKind::Decline(challenge) => Some(format!("!decline {challenge}")),
+        ActionKind::Withdraw(challenge) => Some(format!("!withdraw {challenge}")),
+        ActionKind::Join(challenge) => Some(format!("!join {challenge}")),
+        _ => None,
+    }
+}

@@ -1,0 +1,170 @@
+//! Our own messages, looked at again: what can be pressed there, and where they stand.
+
+use crate::homeserver::fault::Fault;
+use crate::messages::written::{Heard, Written, heard};
+use crate::names::Spot;
+use crate::posting::letter::{ACTIONS, TYPED, command};
+use crate::posting::matrix_front::MatrixFront;
+use menagerie_core::model::ActionKind;
+use ruma::api::client::filter::RoomEventFilter;
+use ruma::api::client::message::get_message_events;
+use ruma::api::client::room::get_room_event;
+use ruma::{EventId, OwnedEventId, RoomId, UserId};
+use serde_json::Value;
+
+/// How many messages are looked through for the last one of ours.
+const LOOKED_THROUGH: u32 = 50;
+
+/// A message of ours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Own {
+    /// The event with which its thread begins, if it is in one.
+    pub root: Option<OwnedEventId>,
+    /// What can be pressed there.
+    pub actions: Vec<ActionKind>,
+    /// What can be typed instead of what was.
+    pub typed: Vec<String>,
+}
+
+impl Own {
+    /// What can be pressed or typed there, by its number.
+    pub fn choice(&self, number: usize) -> Option<Choice> {
+        let at = number.checked_sub(1)?;
+        let pressed = self.actions.get(at).cloned().map(Choice::Press);
+        pressed.or_else(|| self.typed.get(at).cloned().map(Choice::Type))
+    }
+
+    /// The same of what stands there with its number, and not with a command.
+    pub fn numbered(&self, number: usize) -> Option<Choice> {
+        self.choice(number).filter(|choice| match choice {
+            Choice::Press(action) => command(action).is_none(),
+            Choice::Type(_) => true,
+        })
+    }
+}
+
+/// What somebody chooses at a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Something is pressed.
+    Press(ActionKind),
+    /// Something is typed.
+    Type(String),
+}
+
+impl MatrixFront {
+    /// A message, if it is ours.
+    ///
+    /// # Errors
+    /// When the homeserver does not show it.
+    pub(crate) async fn own(&self, room: &RoomId, event: &EventId) -> Result<Option<Own>, Fault> {
+        let request = get_room_event::v3::Request::new(room.to_owned(), event.to_owned());
+        match self.client.ask(request).await {
+            Ok(found) => Ok(own(&parsed(found.event.json().get()), &self.me)),
+            Err(Fault::Gone | Fault::Refused(_)) => Ok(None),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// What somebody else has written, as it was at first.
+    ///
+    /// # Errors
+    /// When the homeserver does not show it.
+    pub(crate) async fn written(
+        &self,
+        room: &RoomId,
+        event: &EventId,
+    ) -> Result<Option<Written>, Fault> {
+        let request = get_room_event::v3::Request::new(room.to_owned(), event.to_owned());
+        match self.client.ask(request).await {
+            Ok(found) => Ok(match heard(room, &self.me, found.event.cast_ref_unchecked()) {
+                Some(Heard::Written(written)) => Some(*written),
+                _ => None,
+            }),
+            Err(Fault::Gone | Fault::Refused(_)) => Ok(None),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// The last message of ours in a place: what was asked before it is not answered without a word of
+    /// which is meant.
+    ///
+    /// # Errors
+    /// When the homeserver does not show them.
+    pub(crate) async fn last_message(&self, spot: &Spot) -> Result<Option<Own>, Fault> {
+        let mut request = get_message_events::v3::Request::backward(spot.room.clone());
+        request.limit = LOOKED_THROUGH.into();
+        let mut filter = RoomEventFilter::default();
+        filter.senders = Some(vec![self.me.clone()]);
+        filter.types = Some(vec!["m.room.message".to_owned()]);
+        request.filter = filter;
+        let found = self.client.ask(request).await?;
+        let events = found.chunk.iter().map(|raw| parsed(raw.json().get()));
+        let mut own = events.filter(|event| !is_edit(event)).filter_map(|it| own(&it, &self.me));
+        Ok(own.find(|own| own.root == spot.root))
+    }
+}
+
+fn parsed(event: &str) -> Value {
+    // What the homeserver has parsed before cannot fail; and then there is nothing in it.
+    serde_json::from_str(event).unwrap_or_default()
+}
+
+/// Whether an event only changes the words of another one.
+fn is_edit(event: &Value) -> bool {
+    event["content"]["m.relates_to"]["rel_type"] == "m.replace"
+}
+
+/// A message, if it is ours. Nobody else's says what can be pressed.
+fn own(event: &Value, me: &UserId) -> Option<Own> {
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    if event.get("sender").and_then(text).as_deref() != Some(me.as_str()) {
+        return None;
+    }
+    let content = event.get("content")?;
+    let texts = |name: &str| {
+        let texts = content.get(name).and_then(Value::as_array);
+        texts.into_iter().flatten().filter_map(Value::as_str)
+    };
+    let relation = content.get("m.relates_to");
+    let is_thread = relation.and_then(|it| it.get("rel_type")).and_then(text);
+    let root = relation.and_then(|it| it.get("event_id")).and_then(text);
+    let root = root.filter(|_| is_thread.as_deref() == Some("m.thread"));
+    Some(Own {
+        root: root.and_then(|root| EventId::parse(root).ok()),
+        actions: texts(ACTIONS).filter_map(ActionKind::decode).collect(),
+        typed: texts(TYPED).map(str::to_owned).collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use menagerie_core::ChallengeId;
+    use ruma::{event_id, user_id};
+    use serde_json::json;
+
+    #[test]
+    fn only_our_own_messages_say_what_can_be_pressed() {
+        let me = user_id!("@bot:hs.test");
+        let event = |sender: &str| {
+            json!({
+                "sender": sender,
+                "content": {
+                    "body": "x",
+                    "org.menagerie.actions": ["1:accept:17", "1:no such thing", 7],
+                    "org.menagerie.typed": ["!rules chess"],
+                    "m.relates_to": {"rel_type": "m.thread", "event_id": "$root"},
+                },
+            })
+        };
+        let expected = Own {
+            root: Some(event_id!("$root").to_owned()),
+            actions: vec![ActionKind::Accept(ChallengeId(17))],
+            typed: vec!["!rules chess".to_owned()],
+        };
+        assert_eq!(own(&event("@bot:hs.test"), me), Some(expected));
+        assert_eq!(own(&event("@mallory:hs.test"), me), None);
+        assert_eq!(own(&json!({}), me), None);
+    }
+}

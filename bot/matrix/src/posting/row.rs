@@ -1,0 +1,306 @@
+//! One row of the outbox on its way to a room: with a key of its own, by which the homeserver knows
+//! it again.
+
+use crate::homeserver::fault::Fault;
+use crate::names;
+use crate::names::Spot;
+use crate::posting::letter::{LARGE, Letter, SMALL, Upload, choices};
+use crate::posting::matrix_front::{MatrixFront, not_ours};
+use menagerie_chat::deliver::Undelivered;
+use menagerie_chat::drawing::Style;
+use menagerie_chat::render_pool;
+use menagerie_core::board::{Picture, game_on_show};
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{Action, Text, Verb};
+use menagerie_core::{MessageId, PlayerId};
+use menagerie_rules::Color;
+use menagerie_store::{Delivery, Pending};
+use ruma::OwnedEventId;
+
+/// After how many tries the words go out without their picture: two minutes.
+const PICTURE_TRIES: u32 = 6;
+
+/// What is to be said of a row.
+#[derive(Clone, Copy, Debug)]
+pub struct Draft<'a> {
+    /// The words.
+    pub text: &'a Text,
+    /// Who is alerted.
+    pub wake: &'a [PlayerId],
+    /// What can be pressed, told below the words.
+    pub actions: &'a [Action],
+    /// Whether it makes no noise.
+    pub quiet: bool,
+}
+
+impl<'a> Draft<'a> {
+    /// Words that alert these.
+    pub fn of(text: &'a Text, wake: &'a [PlayerId]) -> Self {
+        Self { text, wake, actions: &[], quiet: false }
+    }
+}
+
+/// One row on its way to a room.
+pub struct Row<'a> {
+    /// Who sends it.
+    pub front: &'a MatrixFront,
+    /// The row.
+    pub pending: &'a Pending,
+}
+
+impl Row<'_> {
+    /// A text that no other message has. The homeserver takes the same one once.
+    pub fn key(&self, copy: &str) -> String {
+        format!("{}-{}-{copy}", self.front.store.instance, self.pending.digits)
+    }
+
+    /// Says something in a place.
+    ///
+    /// # Errors
+    /// What the homeserver said.
+    pub async fn send(
+        &self,
+        spot: &Spot,
+        copy: &str,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Result<OwnedEventId, Fault> {
+        self.front.send(spot, &self.key(copy), &self.letter(draft, upload).await).await
+    }
+
+    /// The message that a draft is.
+    pub async fn letter(&self, draft: &Draft<'_>, upload: Option<Upload>) -> Letter {
+        self.letter_to(None, draft, upload).await
+    }
+
+    /// The same to one reader alone.
+    async fn letter_to(
+        &self,
+        reader: Option<&PlayerId>,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Letter {
+        let words = self.front.words_for(draft.text, reader).await.and(&choices(draft.actions));
+        Letter {
+            words,
+            wake: draft.wake.iter().filter_map(names::user).collect(),
+            upload,
+            actions: draft.actions.iter().map(|action| action.kind.clone()).collect(),
+            typed: Vec::new(),
+            quiet: draft.quiet,
+            reply_to: None,
+        }
+    }
+
+    /// Says something where a game is seen, wherever that is by now.
+    ///
+    /// # Errors
+    /// When it is not seen.
+    pub async fn send_to_game(
+        &self,
+        game: &Game,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Result<Option<MessageId>, Undelivered> {
+        let Some(spot) = self.home(game).await? else {
+            return self.send_to_each(game, draft, upload).await.map(|()| None);
+        };
+        match self.send(&spot, "0", draft, upload).await {
+            Ok(event) => Ok(Some(names::message(&spot.room, &event))),
+            Err(fault) => Err(self.unsaid(&spot, fault, &game.accounts, draft.text).await),
+        }
+    }
+
+    /// What a fault means for what was to be said in a room. Where we may not write there, those who wait
+    /// for it are told alone, each once until that changes.
+    pub async fn unsaid(
+        &self,
+        spot: &Spot,
+        fault: Fault,
+        who: &[PlayerId],
+        text: &Text,
+    ) -> Undelivered {
+        let undelivered = self.front.undelivered(spot, fault).await;
+        let Undelivered::Blocked(why) = &undelivered else { return undelivered };
+        let told = why
+            .clone()
+            .plain(" Then I show there what waits; until then nobody sees it but you:")
+            .line()
+            .then(text.clone());
+        for (copy, player) in who.iter().enumerate() {
+            if names::user(player).is_none() || self.front.mutes.note(&spot.room, player) {
+                continue;
+            }
+            let (key, alone) = (format!("mute{copy}"), Draft::of(&told, &[]));
+            if let Err(fault) = self.send_to(player, &key, &alone, None).await {
+                tracing::warn!(%fault, "a player could not be told that a room is closed to us");
+            }
+        }
+        undelivered
+    }
+
+    /// Where a game is seen: in its thread. If it has none, one is begun; nothing, if its room is
+    /// lost.
+    async fn home(&self, game: &Game) -> Result<Option<Spot>, Undelivered> {
+        if let Some(thread) = &game.own_place {
+            return names::spot(thread).map(Some).ok_or_else(not_ours);
+        }
+        if game.place_lost {
+            return Ok(None);
+        }
+        let room = names::spot(&game.place).ok_or_else(not_ours)?;
+        let [first, second] = &game.players;
+        let title = Text::new()
+            .plain(format!("{}, game {}: ", game.variant().name, game.id))
+            .player(first)
+            .plain(" v ")
+            .player(second)
+            .plain(". It is played in this thread.");
+        let draft = Draft { quiet: true, ..Draft::of(&title, &[]) };
+        let letter = self.letter(&draft, None).await;
+        let key = format!("{}-root-{}-{}", self.front.store.instance, game.id, room.room);
+        match self.front.send(&room, &key, &letter).await {
+            Ok(root) => {
+                let thread = Spot::thread(&room.room, &root);
+                let opened = Some((game.id, names::place(&thread)));
+                self.front.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
+                Ok(Some(thread))
+            }
+            Err(fault) => Err(self.unsaid(&room, fault, &game.accounts, &title).await),
+        }
+    }
+
+    /// Tells both players alone, because the game has no room where it could be seen.
+    async fn send_to_each(
+        &self,
+        game: &Game,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Result<(), Undelivered> {
+        let note = Text::new()
+            .plain(format!(
+                "I am not in the room of game {} ({}) any more. Type your moves here (with ",
+                game.id,
+                game.variant().name
+            ))
+            .code(format!("game:{}", game.id))
+            .plain(" behind ")
+            .step(Verb::Move)
+            .plain(" and the move, if you have several games), or invite me again and use any command of mine there.")
+            .line()
+            .then(draft.text.clone());
+        let draft = Draft { text: &note, ..*draft };
+        let mut unreached = None;
+        let here = |player: &&PlayerId| names::user(player).is_some();
+        for (copy, player) in ["1", "2"].into_iter().zip(game.players.iter().filter(here)) {
+            let told = self.send_to(player, copy, &draft, upload.clone()).await;
+            match told {
+                Ok(()) => {}
+                Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {
+                    return Err(Undelivered::Later(fault.to_string()));
+                }
+                Err(fault) if draft.wake.contains(player) => unreached = Some(fault),
+                Err(_) => {}
+            }
+        }
+        match unreached {
+            None => Ok(()),
+            Some(_) => Err(Undelivered::Blocked(Text::new().plain(format!(
+                "I am not in the room of game {} any more, and a player cannot be told alone. Invite me again and use any command of mine there.",
+                game.id
+            )))),
+        }
+    }
+
+    /// Tells one person something, where nobody else reads it.
+    ///
+    /// # Errors
+    /// What the homeserver said.
+    pub async fn send_to(
+        &self,
+        player: &PlayerId,
+        copy: &str,
+        draft: &Draft<'_>,
+        upload: Option<Upload>,
+    ) -> Result<(), Fault> {
+        // Who plays on another network is told there.
+        let Some(user) = names::user(player) else { return Ok(()) };
+        let letter = self.letter_to(Some(player), draft, upload).await;
+        self.front.send_alone(&user, &self.key(copy), &letter).await.map(drop)
+    }
+
+    /// The board of a game. Of several that wait, only the newest is worth a picture.
+    ///
+    /// # Errors
+    /// When it cannot be given to the homeserver now.
+    pub async fn picture(&self, game: &Game, ply: usize) -> Result<Option<Upload>, Undelivered> {
+        if self.front.store.newer_board_waits(self.pending).await? {
+            return Ok(None);
+        }
+        self.picture_at(game, ply).await
+    }
+
+    /// The board of a game after so many plies.
+    ///
+    /// # Errors
+    /// When it cannot be given to the homeserver now.
+    pub async fn picture_at(&self, game: &Game, ply: usize) -> Result<Option<Upload>, Undelivered> {
+        match game_on_show(game, ply, Color::White) {
+            Some(picture) => self.drawn(picture).await,
+            None => Ok(None),
+        }
+    }
+
+    /// A picture as everybody sees it in the community where it goes.
+    ///
+    /// # Errors
+    /// When it cannot be given to the homeserver now.
+    pub async fn drawn(&self, mut picture: Picture) -> Result<Option<Upload>, Undelivered> {
+        let key = self.key("picture");
+        if let Some(known) = self.front.uploaded(&key) {
+            return Ok(Some(known));
+        }
+        let look = self.front.look(self.pending.server.as_ref()).await?;
+        picture.bottom = look.bottom(picture.position.turn());
+        let style = look.style();
+        let Some(drawn) = render_pool::board(picture.clone(), style).await else { return Ok(None) };
+        match self.front.upload(drawn, "board.png").await {
+            Ok(mut upload) => {
+                if style.size > LARGE {
+                    upload.thumbnail = self.small(picture, style).await.map(Box::new);
+                }
+                self.front.keep_upload(&key, &upload);
+                Ok(Some(upload))
+            }
+            // The homeserver may take no files of ours, or none so large: words go out all the same.
+            Err(fault @ (Fault::Refused(_) | Fault::Senseless(_) | Fault::Gone)) => {
+                tracing::warn!(%fault, "a picture was not taken");
+                Ok(None)
+            }
+            // So may what stands before it, and says so in words of its own.
+            Err(fault @ Fault::Later(_)) if self.pending.attempts >= PICTURE_TRIES => {
+                tracing::warn!(%fault, "a picture was not taken in two minutes");
+                Ok(None)
+            }
+            Err(fault) => Err(Undelivered::Later(fault.to_string())),
+        }
+    }
+}
+
+impl Row<'_> {
+    /// A picture in small. Nobody needs it.
+    async fn small(&self, picture: Picture, style: Style) -> Option<Upload> {
+        self.front
+            .upload_small(render_pool::board(picture, Style { size: SMALL, ..style }).await?)
+            .await
+    }
+}
+
+/// A message of the core's as one of ours.
+pub fn message_of(
+    game: &menagerie_core::model::state::Game,
+    posted: Option<MessageId>,
+) -> Delivery {
+    let posted = posted.map(|posted| (menagerie_core::model::Subject::Board(game.id), posted));
+    Delivery { posted, ..Delivery::default() }
+}

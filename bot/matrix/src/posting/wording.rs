@@ -1,0 +1,215 @@
+//! Texts as Matrix shows them: in plain words, and in HTML for clients that have it. Whatever was not
+//! written by us comes out letter by letter in both.
+
+use crate::names;
+use crate::names::Spot;
+use menagerie_chat::conversation::{prefixed_step, spelled_elsewhere};
+use menagerie_core::clock::{Zone, written};
+use menagerie_core::model::{Span, Step, Term, Text, Verb, cut, shows, visible};
+use menagerie_core::{GameId, Place, PlayerId};
+use ruma::OwnedUserId;
+use std::collections::HashMap;
+
+/// What is known of those whom and of what a text names.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// The names that people have given themselves.
+    pub people: HashMap<PlayerId, String>,
+    /// Where games are played.
+    pub games: HashMap<GameId, Spot>,
+    /// In which zone the only reader lives, if there is only one who has said that.
+    pub zone: Option<Zone>,
+}
+
+/// One text in both forms.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    /// In plain words.
+    pub plain: String,
+    /// In HTML.
+    pub html: String,
+}
+
+impl Words {
+    /// Adds words that are the same in both.
+    fn push(&mut self, words: &str) {
+        let words = visible(words);
+        self.html.push_str(&escape(&words));
+        self.plain.push_str(&words);
+    }
+
+    /// Adds words of ours.
+    pub fn add_plain(&mut self, words: &str) {
+        self.push(words);
+    }
+
+    /// Begins a new line, unless nothing is there yet.
+    pub fn add_line(&mut self) {
+        if !self.plain.is_empty() {
+            self.push("\n");
+        }
+    }
+
+    /// Adds something that can be typed, and what it does.
+    pub fn add_choice(&mut self, typed: &str, label: &str) {
+        self.element("code", typed);
+        self.push(&format!(" {label}"));
+    }
+
+    /// The same with more on the lines below.
+    pub fn and(mut self, more: &Words) -> Self {
+        if !more.plain.is_empty() {
+            self.add_line();
+            self.plain.push_str(&more.plain);
+            self.html.push_str(&more.html);
+        }
+        self
+    }
+
+    /// Adds words within an HTML element.
+    fn element(&mut self, element: &str, words: &str) {
+        let words = visible(words);
+        if words.trim().is_empty() {
+            return self.push(&words);
+        }
+        self.html.push_str(&format!("<{element}>{}</{element}>", escape(&words)));
+        self.plain.push_str(&words);
+    }
+
+    /// Adds words that lead somewhere.
+    fn link(&mut self, to: &str, words: &str) {
+        let words = visible(words);
+        self.html.push_str(&format!("<a href=\"{}\">{}</a>", escape(to), escape(&words)));
+        self.plain.push_str(&words);
+    }
+}
+
+/// A text in both forms.
+pub fn words(text: &Text, known: &Known) -> Words {
+    let mut words = Words::default();
+    for span in &text.0 {
+        add(&mut words, span, known);
+    }
+    words
+}
+
+fn add(words: &mut Words, span: &Span, known: &Known) {
+    match span {
+        Span::Plain(plain) => words.push(plain),
+        Span::Bold(bold) => words.element("strong", bold),
+        Span::Code(code) => words.element("code", code),
+        Span::Player(player) => match names::user(player) {
+            Some(user) => words.link(&user.matrix_to_uri().to_string(), &name(&user, known)),
+            None => words.push("a player"),
+        },
+        Span::Game(game) => {
+            let name = format!("game {game}");
+            match known.games.get(game) {
+                Some(spot) => words.link(&link(spot), &name),
+                None => words.push(&name),
+            }
+        }
+        Span::Place(place) => match names::spot(place) {
+            Some(spot) if spot.root.is_some() => words.link(&link(&spot), "the game's thread"),
+            Some(spot) => words.link(&link(&spot), "the room"),
+            None => words.push("another place"),
+        },
+        Span::Step(step) => words.element("code", &prefixed_step(step)),
+        Span::StepElsewhere(step) => {
+            for (number, (typed, network)) in
+                spelled_elsewhere(names::NETWORK, step).into_iter().enumerate()
+            {
+                words.push(if number > 0 { " or " } else { "" });
+                words.element("code", &typed);
+                words.push(&format!(" on {network}"));
+            }
+        }
+        Span::Term(term) => words.push(self::term(*term)),
+        Span::Time(at) => match &known.zone {
+            Some(zone) => words.push(&zone.written(*at)),
+            None => words.push(&written(*at)),
+        },
+        Span::WaysToMove { here, .. } => {
+            words.push(if *here { "here, or with " } else { "in the game's thread, or with " });
+            words.element("code", &prefixed_step(&Step::of(Verb::Move)));
+        }
+    }
+}
+
+fn term(term: Term) -> &'static str {
+    match term {
+        Term::OwnPlace => "thread",
+        Term::Place => "room",
+        Term::Community => "community",
+        Term::Letters => "a room of our own",
+        Term::Unseen => "in a room of our own",
+        Term::WayToAnswer => {
+            "with !accept, !decline or !withdraw and its number, or with a reaction: ✅ or ❌"
+        }
+        Term::ManagerRight => "the power to change who may do what in the room (Admin)",
+        Term::ModeratorRight => "the power to remove messages (Moderator)",
+        Term::OverseerRight => "the power of the homeserver's administrator",
+    }
+}
+
+/// The name that somebody has given themselves; their identifier where that is not known or nothing
+/// of it can be seen.
+fn name(user: &OwnedUserId, known: &Known) -> String {
+    let name = known.people.get(&names::player(user)).map(|name| one_line(name));
+    name.filter(|name| shows(name)).unwrap_or_else(|| user.to_string())
+}
+
+/// The most characters of a name.
+const LONGEST_NAME: usize = 60;
+
+/// A name on one line, without what cannot be seen.
+fn one_line(name: &str) -> String {
+    let words = visible(name);
+    let words: Vec<&str> = words.split_whitespace().collect();
+    cut(&words.join(" "), LONGEST_NAME)
+}
+
+/// Where a room or a thread is found.
+fn link(spot: &Spot) -> String {
+    match &spot.root {
+        Some(root) => spot.room.matrix_to_event_uri(root.clone()).to_string(),
+        None => spot.room.matrix_to_uri().to_string(),
+    }
+}
+
+/// Words as they look the same in HTML.
+fn escape(words: &str) -> String {
+    let mut escaped = String::with_capacity(words.len());
+    for c in words.chars() {
+        match c {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\n' => escaped.push_str("<br>"),
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}
+
+/// Whose names a text shows, and to which games it leads.
+pub fn named(text: &Text) -> (Vec<&PlayerId>, Vec<GameId>) {
+    let people = text.0.iter().filter_map(|span| match span {
+        Span::Player(player) => Some(player),
+        _ => None,
+    });
+    let games = text.0.iter().filter_map(|span| match span {
+        Span::Game(game) => Some(*game),
+        _ => None,
+    });
+    (people.collect(), games.collect())
+}
+
+/// Where games are played, as far as that is in Matrix.
+pub fn played_at(games: impl IntoIterator<Item = (GameId, Place)>) -> HashMap<GameId, Spot> {
+    games.into_iter().filter_map(|(game, place)| Some((game, names::spot(&place)?))).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,84 @@
+//! What somebody who is alone with us can ask about a room: its problems, so that nobody else reads
+//! their moves, and its challenges, of which a list is given to them alone.
+
+use crate::bot::{Bot, Origin};
+use crate::homeserver::retry::patiently;
+use crate::names;
+use menagerie_chat::conversation::Options;
+use menagerie_core::model::Verb;
+use menagerie_core::model::request::Command;
+use menagerie_core::{ProblemId, Server};
+use menagerie_store::StoreError;
+use ruma::OwnedRoomId;
+use ruma::events::room::member::MembershipState;
+use std::sync::PoisonError;
+use std::time::Duration;
+
+/// For how long it is tried to learn whether somebody is in a room.
+const UNTIL_LEARNED: Duration = Duration::from_secs(20);
+
+impl Bot {
+    /// The community of the problem that is asked about, if whoever asks is a member of it.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn asked_alone(
+        &self,
+        origin: &Origin,
+        verb: Verb,
+        options: &Options,
+    ) -> Result<Option<Server>, StoreError> {
+        let number = options.text("number").parse().ok().map(ProblemId);
+        let Some(number) = number.filter(|_| origin.is_alone && verb == Verb::Problem) else {
+            return Ok(None);
+        };
+        let problem = self.services.store.problem(number).await?;
+        Ok(self.joined(origin, problem.map(|problem| problem.server)).await)
+    }
+
+    /// The community of the challenge that is answered, if whoever answers is a member of it: a list
+    /// of challenges is given to whoever asks for it alone.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub async fn answered_alone(
+        &self,
+        origin: &Origin,
+        command: &Command,
+    ) -> Result<Option<Server>, StoreError> {
+        let (true, Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id)) =
+            (origin.is_alone, command)
+        else {
+            return Ok(None);
+        };
+        let places = self.services.store.place_of_challenge(*id).await?;
+        Ok(self.joined(origin, places.into_iter().map(|(server, _)| server)).await)
+    }
+
+    /// The first of these communities of which somebody is a member.
+    async fn joined(
+        &self,
+        origin: &Origin,
+        communities: impl IntoIterator<Item = Server>,
+    ) -> Option<Server> {
+        for community in communities {
+            for room in self.rooms_of(&community) {
+                let asked = || self.front.membership(&room, &origin.user);
+                match patiently(UNTIL_LEARNED, asked).await {
+                    Ok(MembershipState::Join) => return Some(community),
+                    Ok(_) => {}
+                    Err(fault) => tracing::warn!(%fault, "who is in a room could not be looked up"),
+                }
+            }
+        }
+        None
+    }
+
+    /// The rooms that are a community now: those that have come after others, or else the first one.
+    fn rooms_of(&self, community: &Server) -> Vec<OwnedRoomId> {
+        let successors = self.successors.lock().unwrap_or_else(PoisonError::into_inner);
+        let after = successors.iter().filter(|(_, known)| *known == community);
+        let after: Vec<OwnedRoomId> = after.map(|(room, _)| room.clone()).collect();
+        if after.is_empty() { names::room(community).into_iter().collect() } else { after }
+    }
+}

@@ -1,0 +1,55 @@
+//! Two lines on coming into a room for the first time: what we do, and how to go on.
+
+use crate::bot::Bot;
+use crate::homeserver::fault::Fault;
+use crate::names;
+use crate::names::Spot;
+use crate::posting::letter::Letter;
+use menagerie_core::model::{Text, Verb};
+use ruma::RoomId;
+
+/// What is said.
+fn hello() -> Text {
+    Text::from("I am a referee for chess and large chess variants: I keep the games, show the boards and know the rules.")
+        .line()
+        .plain("See what I can do with ")
+        .step(Verb::Help)
+        .plain(", or begin a game with ")
+        .step(Verb::Challenge)
+        .plain(".")
+}
+
+/// Says it, where it was not said before. Nothing waits for that, and nothing fails with it.
+pub async fn greet(bot: &Bot, room: &RoomId) {
+    let name = format!("greeted {room}");
+    let store = &bot.services.store;
+    if !matches!(store.remembered(names::NETWORK, &name).await, Ok(None)) {
+        return;
+    }
+    // What is said in one that we cannot read is that we leave.
+    if bot.front.is_encrypted(room).await.unwrap_or(true) {
+        return;
+    }
+    let words = bot.front.words(&hello()).await;
+    let letter = Letter { words, quiet: true, ..Letter::default() };
+    let key = format!("{}-hello-{room}", bot.front.store.instance);
+    let (bot, room) = (bot.clone(), room.to_owned());
+    tokio::spawn(async move {
+        let said = match bot.front.send(&Spot::room(&room), &key, &letter).await {
+            Err(Fault::Limited(wait)) => {
+                tokio::time::sleep(wait).await;
+                bot.front.send(&Spot::room(&room), &key, &letter).await
+            }
+            said => said,
+        };
+        match said {
+            Ok(_) => {
+                if let Err(error) = bot.services.store.remember(names::NETWORK, &name, "yes").await
+                {
+                    tracing::debug!(%error, "that a room was greeted is not noted");
+                }
+            }
+            Err(fault) => tracing::debug!(%fault, "a room was not greeted"),
+        }
+    });
+}

@@ -1,0 +1,188 @@
+//! Where those talk who watch a game: a room of its own, into which the players are invited when the
+//! game has ended.
+
+use crate::homeserver::fault::Fault;
+use crate::names;
+use crate::names::Spot;
+use crate::posting::matrix_front::MatrixFront;
+use crate::posting::row::{Draft, Row};
+use menagerie_chat::deliver::Undelivered;
+use menagerie_core::PlayerId;
+use menagerie_core::model::state::Game;
+use menagerie_core::model::{Subject, Term, Text};
+use menagerie_store::Delivery;
+use ruma::api::client::membership::invite_user::v3::{
+    InvitationRecipient, InviteUserId, Request as Invite,
+};
+use ruma::api::client::room::create_room::{self, RoomPowerLevelsContentOverride};
+use ruma::events::room::member::MembershipState;
+use ruma::serde::Raw;
+use ruma::{OwnedRoomId, int};
+
+impl MatrixFront {
+    /// Lets somebody in who watches a game.
+    ///
+    /// # Errors
+    /// When they are not in, and that may change.
+    pub(crate) async fn watch(
+        &self,
+        row: &Row<'_>,
+        game: &Game,
+        watcher: &PlayerId,
+        rules: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        let runs = game.end.is_none();
+        // Nothing lets a player in before the end.
+        if runs && game.side_of(watcher).is_some() || !runs && game.gallery.place.is_none() {
+            return Ok(Delivery::default());
+        }
+        let room = self.gallery(row, game, rules).await?;
+        let place = names::place(&Spot::room(&room));
+        let text = match self.invite(&room, watcher).await? {
+            None => {
+                let text = Text::from("You are invited to ").place(&place).plain(".");
+                if runs { text.plain(SEALED).term(Term::OverseerRight).plain(".") } else { text }
+            }
+            Some(why) => Text::from("I cannot invite you to ")
+                .place(&place)
+                .plain(format!(" ({why}): ask me again, or whoever runs the bot.")),
+        };
+        Ok(Delivery { remark: Some(text), ..Delivery::default() })
+    }
+
+    /// Tells those who watch a game something, if they have a room.
+    ///
+    /// # Errors
+    /// When they are not told, and that may change.
+    pub(crate) async fn tell_watchers(
+        &self,
+        row: &Row<'_>,
+        game: &Game,
+        rules: &Text,
+        text: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        if game.gallery.place.is_some() {
+            let room = self.gallery(row, game, rules).await?;
+            self.say_in(row, game, &room, rules, &Draft::of(text, &[])).await?;
+        }
+        Ok(Delivery::default())
+    }
+
+    /// Invites the players of a game that has ended to where those talk who have watched it.
+    ///
+    /// # Errors
+    /// When they are not invited, and that may change.
+    pub(crate) async fn open_gallery(
+        &self,
+        row: &Row<'_>,
+        game: &Game,
+        rules: &Text,
+        text: &Text,
+    ) -> Result<Delivery, Undelivered> {
+        // Where nobody has watched there is a thread to talk in already: the game's own.
+        if game.gallery.place.is_none() {
+            return Ok(Delivery::default());
+        }
+        let room = self.gallery(row, game, rules).await?;
+        for player in &game.players {
+            if let Some(why) = self.invite(&room, player).await? {
+                tracing::warn!(game = game.id.0, why, "a player was not invited");
+            }
+        }
+        self.say_in(row, game, &room, rules, &Draft::of(text, &game.players)).await?;
+        Ok(Delivery::default())
+    }
+
+    /// The room of those who watch a game, with the etiquette in it. If there is none, one is made.
+    async fn gallery(
+        &self,
+        row: &Row<'_>,
+        game: &Game,
+        rules: &Text,
+    ) -> Result<OwnedRoomId, Undelivered> {
+        if let Some(known) = game.gallery.place.as_ref().and_then(names::spot) {
+            return Ok(known.room);
+        }
+        let mut request = create_room::v3::Request::new();
+        request.preset = Some(create_room::v3::RoomPreset::PrivateChat);
+        request.power_level_content_override = Some(sealed()?);
+        request.name = Some(format!("Kibitz of game {} ({})", game.id, game.variant().name));
+        let purpose = self.purpose(format_args!("gallery {}", game.id));
+        let room = match self.heed(self.make(&purpose, request, None).await) {
+            Ok(room) => room,
+            Err(Fault::Refused(why)) => {
+                return Err(Undelivered::Blocked(
+                    format!("The homeserver lets me make no rooms ({why}).").into(),
+                ));
+            }
+            Err(fault) => return Err(Undelivered::Later(fault.to_string())),
+        };
+        self.store.note_gallery(game.id, &names::place(&Spot::room(&room))).await?;
+        self.settled(&purpose).await;
+        let said = row.send(&Spot::room(&room), "rules", &Draft::of(rules, &[]), None).await;
+        if let Ok(event) = said {
+            let posted = Some((Subject::Rules(game.id), names::message(&room, &event)));
+            self.store.note_delivery(&Delivery { posted, ..Delivery::default() }).await?;
+        }
+        for watcher in self.store.watchers_on(game.id, names::NETWORK).await? {
+            if let Some(why) = self.invite(&room, &watcher).await? {
+                tracing::warn!(game = game.id.0, why, "one who watches was not invited");
+            }
+        }
+        Ok(room)
+    }
+
+    /// Says something in a room, and puts the etiquette there in the form that it has now.
+    async fn say_in(
+        &self,
+        row: &Row<'_>,
+        game: &Game,
+        room: &OwnedRoomId,
+        rules: &Text,
+        draft: &Draft<'_>,
+    ) -> Result<(), Undelivered> {
+        let posted = self.store.posted(Subject::Rules(game.id), names::NETWORK).await?;
+        let posted = posted.as_ref().and_then(names::room_and_event);
+        if let Some((_, event)) = posted.filter(|(known, _)| known == room) {
+            let letter = row.letter(&Draft::of(rules, &[]), None).await;
+            if let Err(fault) = self.replace(room, &event, &row.key("rules"), &letter).await {
+                tracing::debug!(%fault, "the etiquette stays as it was");
+            }
+        }
+        let spot = Spot::room(room);
+        match row.send(&spot, "0", draft, None).await {
+            Ok(_) => Ok(()),
+            Err(fault) => Err(self.undelivered(&spot, fault).await),
+        }
+    }
+
+    /// Invites somebody; says why not, if that is about them alone. Who is in stays in.
+    async fn invite(
+        &self,
+        room: &OwnedRoomId,
+        player: &PlayerId,
+    ) -> Result<Option<String>, Undelivered> {
+        let Some(user) = names::user(player) else { return Ok(None) };
+        let recipient = InvitationRecipient::UserId(InviteUserId::new(user.clone()));
+        match self.heed(self.client.ask(Invite::new(room.clone(), recipient)).await) {
+            Ok(_) => Ok(None),
+            // Who is in cannot be invited again.
+            Err(Fault::Refused(why)) => match self.membership(room, &user).await {
+                Ok(MembershipState::Join | MembershipState::Invite) => Ok(None),
+                _ => Ok(Some(why)),
+            },
+            Err(fault) => Err(self.undelivered(&Spot::room(room), fault).await),
+        }
+    }
+}
+
+/// Who may invite others: we alone. Else those who watch could let a player in before the end.
+fn sealed() -> Result<Raw<RoomPowerLevelsContentOverride>, Undelivered> {
+    let mut powers = RoomPowerLevelsContentOverride::new();
+    powers.invite = Some(int!(100));
+    Raw::new(&powers).map_err(|error| Undelivered::Never(error.to_string()))
+}
+
+/// What somebody is told who comes to where the players are not.
+const SEALED: &str =
+    " The players are not invited before the game has ended; but that room can be read by ";

@@ -1,0 +1,77 @@
+//! What we may do in every room that matters, asked of the homeserver without listening to it.
+
+use crate::homeserver::client::Client;
+use crate::homeserver::fault::Fault;
+use crate::homeserver::login::{MatrixError, enter};
+use crate::homeserver::stored_login::Kept;
+use crate::names;
+use crate::rooms::room_state;
+use menagerie_config::MatrixSettings;
+use menagerie_core::Place;
+use ruma::api::client::membership::joined_rooms;
+use ruma::events::MessageLikeEventType;
+use ruma::{OwnedRoomId, RoomId, UserId};
+use std::collections::BTreeSet;
+
+/// What a homeserver says about us.
+pub struct Survey {
+    /// Who we are.
+    pub name: String,
+    /// In how many rooms we are.
+    pub rooms: usize,
+    /// What is missing, and what that means, a line each.
+    pub findings: Vec<String>,
+}
+
+/// Asks what we may do in the rooms in which these places are. Nothing is asked with a password that has
+/// given no token yet: each login makes a device.
+///
+/// # Errors
+/// When the homeserver does not accept us, or cannot be reached.
+pub async fn survey(
+    settings: &MatrixSettings,
+    places: &[Place],
+    kept: &Kept,
+) -> Result<Option<Survey>, MatrixError> {
+    let Some(token) = kept.token(settings) else { return Ok(None) };
+    let (client, me) = enter(settings, token, kept).await?;
+    let unreachable =
+        |fault| MatrixError::Unreachable { address: settings.homeserver.clone(), fault };
+    let joined = client.ask(joined_rooms::v3::Request::new()).await.map_err(unreachable)?;
+    let joined: BTreeSet<OwnedRoomId> = joined.joined_rooms.into_iter().collect();
+    let known: BTreeSet<OwnedRoomId> =
+        places.iter().filter_map(names::spot).map(|spot| spot.room).collect();
+    let mut findings = Vec::new();
+    for room in &known {
+        let lacking = if joined.contains(room) {
+            lacking(&client, &me, room).await
+        } else {
+            Ok(Some("I am not in it: invite me there again, and its games go on".to_owned()))
+        };
+        match lacking {
+            Ok(None) => {}
+            Ok(Some(lacking)) => findings.push(format!("room {room}: {lacking}")),
+            Err(fault) => findings.push(format!(
+                "room {room}: what I may do there cannot be asked ({fault}): try again later"
+            )),
+        }
+    }
+    Ok(Some(Survey { name: me.to_string(), rooms: joined.len(), findings }))
+}
+
+/// What stands against games in a room.
+async fn lacking(client: &Client, me: &UserId, room: &RoomId) -> Result<Option<String>, Fault> {
+    if room_state::is_encrypted(client, room).await? {
+        return Ok(Some(
+            "it is encrypted, so I can read nothing there: play in a room without encryption"
+                .to_owned(),
+        ));
+    }
+    let levels = room_state::powers(client, room).await?;
+    let may_talk =
+        levels.is_none_or(|it| it.user_can_send_message(me, MessageLikeEventType::RoomMessage));
+    Ok((!may_talk).then(|| {
+        "I may not write there, so what waits for it is not shown: give me the power level that messages need"
+            .to_owned()
+    }))
+}
