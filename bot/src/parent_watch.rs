@@ -7,9 +7,9 @@ use tokio::sync::mpsc;
 
 /// Waits for the end of standard input, or for nothing.
 #[derive(Debug)]
-pub struct Lifeline(Option<mpsc::Receiver<()>>);
+pub struct ParentWatch(Option<mpsc::Receiver<()>>);
 
-impl Lifeline {
+impl ParentWatch {
     /// A bot of its own: it ends only by a signal.
     pub fn none() -> Self {
         Self(None)

@@ -3,7 +3,7 @@
 use crate::health::{self, Stage, Vitals};
 use crate::operator_variants;
 use crate::operator_variants::OwnGameError;
-use crate::parent_watch::Lifeline;
+use crate::parent_watch::ParentWatch;
 use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::deliver::Fronts;
 use menagerie_chat::engine::Engine;
@@ -42,7 +42,7 @@ pub enum RunError {
     Random(String),
     /// A game of whoever runs the bot cannot be offered.
     #[error(transparent)]
-    OwnGame(#[from] OwnGameError),
+    OperatorVariant(#[from] OwnGameError),
     /// Signals cannot be waited for.
     #[error("signals cannot be received: {0}")]
     Signals(std::io::Error),
@@ -67,7 +67,7 @@ pub enum RunError {
 ///
 /// # Errors
 /// When it cannot start, or loses what it cannot work without.
-pub async fn run(config: &Config, lifeline: Lifeline) -> Result<(), RunError> {
+pub async fn run(config: &Config, lifeline: ParentWatch) -> Result<(), RunError> {
     let mut signals = Signals::new(lifeline).map_err(RunError::Signals)?;
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
@@ -270,7 +270,7 @@ async fn look_after(store: &Store) {
 
 /// What stops a program, listened for from the start: signals, and the end of its lifeline.
 struct Signals {
-    lifeline: Lifeline,
+    lifeline: ParentWatch,
     /// How many were heard.
     heard: u32,
     #[cfg(unix)]
@@ -281,7 +281,7 @@ struct Signals {
 
 impl Signals {
     #[cfg(unix)]
-    fn new(lifeline: Lifeline) -> std::io::Result<Self> {
+    fn new(lifeline: ParentWatch) -> std::io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Self {
             lifeline,
@@ -292,7 +292,7 @@ impl Signals {
     }
 
     #[cfg(not(unix))]
-    fn new(lifeline: Lifeline) -> std::io::Result<Self> {
+    fn new(lifeline: ParentWatch) -> std::io::Result<Self> {
         Ok(Self { lifeline, heard: 0 })
     }
 

@@ -8,7 +8,7 @@ use crate::square::Direction;
 use crate::state::State;
 use crate::tables::{Kind, Tables};
 use crate::visitor::Visitor;
-use crate::without_king::Lifted;
+use crate::without_king::WithoutKing;
 use crate::{Castling, CastlingTo, Facing, Move, MoveKind, Royalty, Square};
 
 /// The direction of a partner on the higher files, or on the lower ones.
@@ -117,7 +117,7 @@ pub(crate) fn castling(
         }
         (Royalty::Several(_), None) | (Royalty::Nobody, _) => return Ok(mv),
     }
-    let lifted = Lifted::new(tables, state, from);
+    let lifted = WithoutKing::new(tables, state, from);
     for square in span(from, to).filter(|square| *square != from) {
         if !lifted.is_free_from_check(square)
             && let Some(by) = lifted.attackers(square).iter().next()

@@ -10,7 +10,7 @@ use crate::refusal::LeapProblem;
 use crate::restrained::gives_check;
 use crate::royals::in_check;
 use crate::tables::{Kind, MultiStep};
-use crate::without_king::Lifted;
+use crate::without_king::WithoutKing;
 use crate::{
     CastlingProblem, Color, Landing, Move, MoveKind, Position, Refusal, Role, Royalty, Square,
 };
@@ -76,7 +76,7 @@ pub(crate) fn way_attackers(
     from: Square,
     to: Square,
 ) -> Vec<(Square, Square)> {
-    let lifted = Lifted::new(position.tables(), &position.state, from);
+    let lifted = WithoutKing::new(position.tables(), &position.state, from);
     let mut way: Vec<Square> = halfway(from, to).into();
     way.dedup();
     way.into_iter()
@@ -188,7 +188,7 @@ fn leap_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
         return None;
     }
     let enemy = !position.turn();
-    let lifted = Lifted::new(tables, state, from);
+    let lifted = WithoutKing::new(tables, state, from);
     Some(if !state.board.unmoved().contains(from) {
         LeapProblem::HasMoved
     } else if !state.board.cell(to).is_empty() {

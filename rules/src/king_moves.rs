@@ -6,7 +6,7 @@ use crate::destinations::reach;
 use crate::state::State;
 use crate::tables::{Kind, Tables};
 use crate::visitor::Visitor;
-use crate::without_king::Lifted;
+use crate::without_king::WithoutKing;
 use crate::{MoveKind, Square, SquareSet};
 
 /// Visits every legal move of the King.
@@ -31,7 +31,7 @@ pub(crate) fn king_moves(
     if to.is_empty() && leaps.is_empty() {
         return;
     }
-    let lifted = Lifted::new(tables, state, from);
+    let lifted = WithoutKing::new(tables, state, from);
     for square in to {
         if !lifted.may_stand_on(square) {
             to.remove(square);

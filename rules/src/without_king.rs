@@ -7,19 +7,19 @@ use crate::tables::Tables;
 use crate::{Color, Square, SquareSet};
 
 /// The board without the King, to ask where it would be in check.
-pub(crate) struct Lifted<'a> {
+pub(crate) struct WithoutKing<'a> {
     tables: &'a Tables,
     board: Board,
     enemy: Color,
     enemy_king: Square,
 }
 
-impl<'a> Lifted<'a> {
-    pub fn new(tables: &'a Tables, state: &State, king: Square) -> Lifted<'a> {
+impl<'a> WithoutKing<'a> {
+    pub fn new(tables: &'a Tables, state: &State, king: Square) -> WithoutKing<'a> {
         let mut board = state.board.clone();
         board.take(king);
         let enemy = state.turn.other();
-        Lifted { tables, board, enemy, enemy_king: state.king(enemy) }
+        WithoutKing { tables, board, enemy, enemy_king: state.king(enemy) }
     }
 
     /// Whether the King, had it stood there, would not have been in check. Whoever stands there now

@@ -12,7 +12,7 @@ use menagerie_chat::deliver::{Front, Fronts, Undelivered};
 use menagerie_chat::desk::Desk;
 use menagerie_chat::engine::Engine;
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
-use menagerie_core::model::state::{Sight, Speaker};
+use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Effect, Reply, Subject};
 use menagerie_core::{CauseId, MessageId, Place, Server};
 use menagerie_metrics::measures;
@@ -135,7 +135,7 @@ async fn play(
             server: Some(server.clone()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: Sight::All,
+            sight: Visibility::All,
             cause: CauseId::new(NETWORK, format_args!("bench-{person}-{number}")),
             at: now,
             seen: now,

@@ -7,12 +7,12 @@ use super::plan::Plan;
 use super::played_game::PlayedGame;
 use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::desk::decide;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, Presence, SideWish, Via, Which,
+    Authority, Call, Command, Opponent, Presence, SideRequest, Via, Which,
 };
-use menagerie_core::model::state::{Allowances, Game, Sight, Speaker, StartWish};
+use menagerie_core::model::state::{Allowances, Game, Speaker, StartRequest, Visibility};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Variant, bundled};
 use menagerie_sandbox::{Sandbox, SeededThread, ThreadSeed};
@@ -159,8 +159,8 @@ impl Table<'_> {
             Command::Challenge {
                 opponent,
                 variant: variant.id.clone(),
-                side: SideWish::First,
-                start: StartWish::default(),
+                side: SideRequest::First,
+                start: StartRequest::default(),
                 clock: String::new(),
             },
         )
@@ -201,14 +201,14 @@ impl Table<'_> {
             server: Some(self.server.clone()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: Sight::All,
+            sight: Visibility::All,
             cause: CauseId::new(NETWORK, format_args!("sample-{}", self.calls)),
             at: Timestamp(self.now),
             seen: Timestamp(self.now),
             via: Via::Private,
             command,
         };
-        let matter = Matter::of(call);
+        let matter = Input::of(call);
         let stored = decide(self.store, &matter, &mut Allowances::default(), self.dice).await?;
         match stored.reply {
             Reply::Done(_) => Ok(()),

@@ -5,7 +5,7 @@
 
 use crate::move_results::{MoveResults, count_unstored};
 use crate::traces;
-use menagerie_core::dispatch::{Incident, Matter, handle};
+use menagerie_core::dispatch::{Input, SystemEvent, handle};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::Call;
 use menagerie_core::model::state::Allowances;
@@ -37,7 +37,7 @@ pub struct Desk {
 
 enum Request {
     Decide {
-        matter: Matter,
+        matter: Input,
         answer: oneshot::Sender<Result<Stored, StoreError>>,
     },
     /// Says that its turn has come.
@@ -82,15 +82,15 @@ impl Desk {
     /// # Errors
     /// When nothing was stored, or the desk is closed.
     pub async fn ask_for_all(&self, call: Call) -> Result<Stored, DeskError> {
-        self.hand_in(Matter::of(call)).await
+        self.hand_in(Input::of(call)).await
     }
 
     /// Reports what has happened by itself, and waits until what follows is stored.
     ///
     /// # Errors
     /// When nothing was stored, or the desk is closed.
-    pub async fn tell(&self, incident: Incident) -> Result<(), DeskError> {
-        self.hand_in(Matter::Incident(incident)).await.map(|_| ())
+    pub async fn tell(&self, incident: SystemEvent) -> Result<(), DeskError> {
+        self.hand_in(Input::SystemEvent(incident)).await.map(|_| ())
     }
 
     /// Waits in the queue until its turn has come, and asks for nothing.
@@ -108,7 +108,7 @@ impl Desk {
         self.queue.max_capacity() - self.queue.capacity()
     }
 
-    async fn hand_in(&self, matter: Matter) -> Result<Stored, DeskError> {
+    async fn hand_in(&self, matter: Input) -> Result<Stored, DeskError> {
         let (answer, answered) = oneshot::channel();
         self.queue.send(Request::Decide { matter, answer }).await.map_err(|_| DeskError::Closed)?;
         Ok(answered.await.map_err(|_| DeskError::Closed)??)
@@ -162,7 +162,7 @@ const LONGEST: Duration = Duration::from_secs(30);
 /// [`StoreError::Unknown`] it may be.
 pub async fn decide(
     store: &Store,
-    matter: &Matter,
+    matter: &Input,
     allowances: &mut Allowances,
     rng: &mut (dyn Rng + Send),
 ) -> Result<Stored, StoreError> {
@@ -180,7 +180,7 @@ pub async fn decide(
 
 async fn transact(
     store: &Store,
-    matter: &Matter,
+    matter: &Input,
     allowances: &mut Allowances,
     rng: &mut (dyn Rng + Send),
 ) -> Result<Stored, StoreError> {
@@ -194,7 +194,7 @@ async fn transact(
     // A defect in the rules of one game must not take the others down.
     let mut decision = catch_unwind(AssertUnwindSafe(|| handle(&world, matter, rng)))
         .map_err(|_| StoreError::Unreadable("deciding about a call failed".to_owned()))?;
-    if let (Matter::Call(call), true) = (matter, decision.talks_in_public()) {
+    if let (Input::Call(call), true) = (matter, decision.talks_in_public()) {
         let allowance = allowances.take(&call.from, call.server.as_ref(), call.at);
         decision = decision.within(allowance);
     }

@@ -148,7 +148,7 @@ pub fn draw_sheet(variant: &Arc<Variant>, look: Look) -> Result<Drawn, RenderErr
 
 /// What somebody wants to see of a game's moves.
 #[derive(Clone, Copy, Debug)]
-pub struct ReplayWish {
+pub struct ReplayRequest {
     /// The side at the bottom.
     pub bottom: Color,
     /// Theme, set of pieces and coordinates.
@@ -166,7 +166,7 @@ pub struct ReplayWish {
 /// As [`draw_board`].
 pub fn draw_replay(
     line: &Line,
-    wish: ReplayWish,
+    wish: ReplayRequest,
     lead: &str,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Drawn, RenderError> {

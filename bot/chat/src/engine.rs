@@ -4,9 +4,9 @@
 use crate::clock::Clock;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
 use crate::desk::Desk;
-use crate::presence::Attendance;
-use crate::scheduler::Upkeep;
-use menagerie_store::{Post, Store, StoreError};
+use crate::presence::NetworkPresence;
+use crate::scheduler::Scheduler;
+use menagerie_store::{SharedWork, Store, StoreError};
 use rand::Rng;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,7 +35,7 @@ pub struct Services {
     /// When things are noticed.
     pub clock: Arc<dyn Clock>,
     /// Where it is told that we hear what is said, or do not.
-    pub attendance: Arc<Attendance>,
+    pub attendance: Arc<NetworkPresence>,
     /// Whether there is one network alone, so that nobody is a stranger.
     pub is_one_network: bool,
 }
@@ -75,14 +75,14 @@ impl Engine {
             backlog: backlog.clone(),
         };
         let delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
-        let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock));
+        let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock));
         let attendance = Arc::new(attendance);
-        let upkeep = Upkeep::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
+        let upkeep = Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
         let upkeep = upkeep.run(Arc::clone(&clock));
         let services = Services { store, desk, outcomes, wakes, clock, attendance, is_one_network };
         let house = Arc::clone(&services.store);
         let upkeep = tokio::spawn(async move {
-            tokio::join!(upkeep, house.post(Post::House));
+            tokio::join!(upkeep, house.post(SharedWork::House));
         });
         Self { services, backlog, stop_delivery, working, delivering, upkeep, is_broken: false }
     }

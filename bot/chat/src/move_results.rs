@@ -1,9 +1,9 @@
 //! What has become of a move that somebody has typed or pressed, for the figures: by variant and
 //! result, and by nothing that tells whose it was.
 
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::Command;
-use menagerie_core::model::{Decision, Effect, Fact, Reply, World};
+use menagerie_core::model::{Decision, Effect, Fact, Reply, Snapshot};
 use menagerie_metrics::measures;
 use menagerie_rules::offered_by_id;
 
@@ -19,8 +19,8 @@ pub struct MoveResults {
 
 impl MoveResults {
     /// What a decision means for moves.
-    pub fn of(world: &World, matter: &Matter, decision: &Decision) -> Self {
-        let Matter::Call(call) = matter else { return Self::default() };
+    pub fn of(world: &Snapshot, matter: &Input, decision: &Decision) -> Self {
+        let Input::Call(call) = matter else { return Self::default() };
         let (Command::Move { which, .. } | Command::Correct { which, .. }) = &call.command else {
             return Self::default();
         };
@@ -38,8 +38,8 @@ impl MoveResults {
 }
 
 /// A move could not be stored.
-pub fn count_unstored(matter: &Matter) {
-    if let Matter::Call(call) = matter
+pub fn count_unstored(matter: &Input) {
+    if let Input::Call(call) = matter
         && let Command::Move { .. } | Command::Correct { .. } = call.command
     {
         measures().move_is(UNKNOWN, "unstored");

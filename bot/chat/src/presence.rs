@@ -12,9 +12,9 @@ pub use part::Part;
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
 use menagerie_core::clock::Span;
-use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::{CauseId, Timestamp};
-use menagerie_store::{Post, Store, StoreError};
+use menagerie_store::{SharedWork, Store, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -55,7 +55,7 @@ enum State {
 }
 
 /// On which networks we are there.
-pub struct Attendance {
+pub struct NetworkPresence {
     store: Arc<Store>,
     desk: Desk,
     clock: Arc<dyn Clock>,
@@ -76,7 +76,7 @@ pub struct Attendance {
     pub arrived: Notify,
 }
 
-impl Attendance {
+impl NetworkPresence {
     /// We are nowhere yet.
     pub fn new(store: Arc<Store>, desk: Desk, clock: Arc<dyn Clock>) -> Self {
         let (parts, shared, heard, awake) = Default::default();
@@ -142,7 +142,8 @@ impl Attendance {
     /// if anything has.
     pub fn heard_at(&self, network: &str) -> Option<Instant> {
         let is_ours = |part: &Part| {
-            part.network == network && (part.of == 1 || self.store.holds(Post::Shard(part.shard)))
+            part.network == network
+                && (part.of == 1 || self.store.holds(SharedWork::Shard(part.shard)))
         };
         let heard = self.heard();
         heard.iter().filter(|(part, _)| is_ours(part)).map(|(_, at)| *at).min()
@@ -360,8 +361,8 @@ impl Attendance {
     async fn tell_outage(&self, network: &'static str, outage: Span) -> Result<(), DeskError> {
         let at = outage.until;
         let cause = CauseId::our_own(format_args!("away-{network}-{}", at.0));
-        let what = Happening::WasAway { network: network.to_owned(), outage };
-        self.desk.tell(Incident { cause, at, hears_talk: false, what }).await
+        let what = EventKind::WasAway { network: network.to_owned(), outage };
+        self.desk.tell(SystemEvent { cause, at, hears_talk: false, what }).await
     }
 
     fn awake(&self) -> MutexGuard<'_, Option<Timestamp>> {

@@ -7,13 +7,13 @@ use tokio::time::Instant;
 
 /// Turns that come one after the other at a steady pace. Who asks first goes first.
 #[derive(Debug)]
-pub struct Pace {
+pub struct RateLimiter {
     between: Duration,
     saved: Duration,
     next: Mutex<Option<Instant>>,
 }
 
-impl Pace {
+impl RateLimiter {
     /// So many turns a second; after a rest, as many as a second has come at once.
     pub fn per_second(turns: u32) -> Self {
         Self::every(Duration::from_secs(1) / turns, turns)
@@ -64,7 +64,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_second_is_saved_up_and_then_the_pace_is_kept() {
-        let pace = Pace::per_second(10);
+        let pace = RateLimiter::per_second(10);
         let now = Instant::now() + Duration::from_hours(1);
         let turns: Vec<Instant> = (0..30).map(|_| pace.reserve(now)).collect();
         assert_eq!(turns.iter().filter(|turn| **turn <= now).count(), 11, "a second's worth");

@@ -2,11 +2,11 @@
 
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
-use crate::presence::Attendance;
-use menagerie_core::dispatch::{Happening, Incident};
+use crate::presence::NetworkPresence;
+use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_metrics::measures;
-use menagerie_store::{Post, Store, StoreError};
+use menagerie_store::{SharedWork, Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -39,19 +39,19 @@ enum Told {
 }
 
 /// Who does it.
-pub struct Upkeep {
+pub struct Scheduler {
     store: Arc<Store>,
     desk: Desk,
-    attendance: Arc<Attendance>,
+    attendance: Arc<NetworkPresence>,
     /// When it was last written down where we are.
     attended: Timestamp,
     /// When causes were last forgotten.
     forgotten: Timestamp,
 }
 
-impl Upkeep {
+impl Scheduler {
     /// Nothing was done yet.
-    pub fn new(store: Arc<Store>, desk: Desk, attendance: Arc<Attendance>) -> Self {
+    pub fn new(store: Arc<Store>, desk: Desk, attendance: Arc<NetworkPresence>) -> Self {
         let never = Timestamp(0);
         Self { store, desk, attendance, attended: never, forgotten: never }
     }
@@ -88,7 +88,7 @@ impl Upkeep {
             self.attendance.note().await?;
             self.attended = now;
         }
-        if !self.store.holds(Post::House) {
+        if !self.store.holds(SharedWork::House) {
             return Ok(());
         }
         if now.0 - self.forgotten.0 >= FORGET_EVERY || now < self.forgotten {
@@ -105,7 +105,7 @@ impl Upkeep {
             let before = now.0 - COMMUNITIES_KEPT;
             for server in self.store.communities_left_before(network, before).await? {
                 let what = format!("gone-{}", server.as_str());
-                self.tells(what, Happening::CommunityGone(server), now).await;
+                self.tells(what, EventKind::CommunityGone(server), now).await;
             }
         }
         if let Err(error) = self.store.erase().await {
@@ -113,11 +113,11 @@ impl Upkeep {
         }
         measures().deadlines_late_by(late);
         for challenge in self.store.overdue_challenges(now).await? {
-            let incident = Incident {
+            let incident = SystemEvent {
                 cause: CauseId::our_own(format_args!("expired-{challenge}")),
                 at: now,
                 hears_talk: false,
-                what: Happening::ChallengeExpired(challenge),
+                what: EventKind::ChallengeExpired(challenge),
             };
             if let Err(error) = self.desk.tell(incident).await {
                 tracing::debug!(%challenge, %error, "a challenge ends later");
@@ -137,7 +137,7 @@ impl Upkeep {
                     continue;
                 }
                 let what = format!("clock-{game}-{}", at.0);
-                let told = self.tells(what, Happening::ClockDue(*game), now).await;
+                let told = self.tells(what, EventKind::ClockDue(*game), now).await;
                 // What cannot be read stays due for ever, and is no sign of a slow machine.
                 if told != Told::Unreadable {
                     late = late.max(now.0 - at.0);
@@ -166,7 +166,7 @@ impl Upkeep {
         loop {
             for (game, at) in &due {
                 let what = format!("alert-{game}-{}", at.0);
-                if self.tells(what, Happening::AlertDue(*game), now).await == Told::NotNow {
+                if self.tells(what, EventKind::AlertDue(*game), now).await == Told::NotNow {
                     return Ok(());
                 }
             }
@@ -183,7 +183,7 @@ impl Upkeep {
         loop {
             for (player, at) in &due {
                 let what = format!("told-{}-{}", player.as_str(), at.0);
-                if self.tells(what, Happening::MemberDue(player.clone()), now).await == Told::NotNow
+                if self.tells(what, EventKind::MemberDue(player.clone()), now).await == Told::NotNow
                 {
                     return Ok(());
                 }
@@ -197,8 +197,8 @@ impl Upkeep {
 
     /// Does something that is due. What is about a game that this program cannot read stays due, and
     /// stands in the way of no other.
-    async fn tells(&self, what: String, happening: Happening, now: Timestamp) -> Told {
-        let incident = Incident {
+    async fn tells(&self, what: String, happening: EventKind, now: Timestamp) -> Told {
+        let incident = SystemEvent {
             // What was done is not due any more. The same moment may come again, with a machine
             // whose clock was set back: named by it alone, that would be taken for what was done.
             cause: CauseId::our_own(format_args!("{what}-{}", now.0)),

@@ -2,9 +2,9 @@
 //! what was decided, and what the networks were asked. Nothing that anybody has typed is in it, no name and no
 //! token: only numbers, and words of the program's and the networks' own.
 
-use menagerie_core::dispatch::{Matter, why_left_alone};
+use menagerie_core::dispatch::{Input, why_left_alone};
 use menagerie_core::model::request::Via;
-use menagerie_core::model::{Decision, Reply, World};
+use menagerie_core::model::{Decision, Reply, Snapshot};
 use std::fmt::{Debug, Display};
 use std::time::Duration;
 
@@ -97,21 +97,21 @@ pub fn left_alone(id: impl Display, why: &str) {
 }
 
 /// What the desk has decided, before it is stored.
-pub fn decided(world: &World, matter: &Matter, decision: &Decision) {
+pub fn decided(world: &Snapshot, matter: &Input, decision: &Decision) {
     if !tracing::enabled!(tracing::Level::DEBUG) {
         return;
     }
     let cause = matter.cause().for_the_log();
     let (what, is_typed) = match matter {
-        Matter::Call(call) => (name(&call.command), call.via != Via::Private),
-        Matter::Incident(incident) => (name(&incident.what), false),
+        Input::Call(call) => (name(&call.command), call.via != Via::Private),
+        Input::SystemEvent(incident) => (name(&incident.what), false),
     };
-    if let (Matter::Call(call), true, true) = (matter, is_typed, decision.changes_nothing()) {
+    if let (Input::Call(call), true, true) = (matter, is_typed, decision.changes_nothing()) {
         return left_alone(cause, why_left_alone(world, call));
     }
     let game = match matter {
-        Matter::Call(call) => call.command.which().and_then(|which| world.game(call, which).ok()),
-        Matter::Incident(_) => None,
+        Input::Call(call) => call.command.which().and_then(|which| world.game(call, which).ok()),
+        Input::SystemEvent(_) => None,
     };
     let answer = match &decision.reply {
         Reply::Nothing | Reply::Unplayed(..) => "nothing",

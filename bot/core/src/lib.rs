@@ -1,4 +1,4 @@
-//! The core: a [`Matter`] goes in, a [`Call`] of a player or an [`Incident`]; facts to store and
+//! The core: a [`Input`] goes in, a [`Call`] of a player or an [`SystemEvent`]; facts to store and
 //! [`Effect`]s to deliver come out.
 //!
 //! Everything here is a pure function of its arguments. It knows no network and no SQL, never asks

@@ -11,7 +11,7 @@ use crate::posting::discord_front::DiscordFront;
 use futures_util::future::BoxFuture;
 use menagerie_chat::engine::Services;
 use menagerie_chat::presence::Part;
-use menagerie_chat::rate_limiter::Pace;
+use menagerie_chat::rate_limiter::RateLimiter;
 use menagerie_core::Timestamp;
 use serenity::http::Http;
 use serenity::model::channel::Message;
@@ -43,8 +43,8 @@ const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
 /// How quickly Discord is asked by all shards of a process together.
 pub struct Paces {
-    reading: Arc<Pace>,
-    searching: Arc<Pace>,
+    reading: Arc<RateLimiter>,
+    searching: Arc<RateLimiter>,
     /// When sessions may begin.
     pub(super) sessions: Arc<SessionTurns>,
 }
@@ -54,8 +54,8 @@ impl Paces {
     pub fn of(shards: u32) -> Self {
         let between = if shards > 1 { BETWEEN_SESSIONS } else { Duration::ZERO };
         Self {
-            reading: Arc::new(Pace::per_second(READ_A_SECOND)),
-            searching: Arc::new(Pace::per_second(SEARCH_A_SECOND)),
+            reading: Arc::new(RateLimiter::per_second(READ_A_SECOND)),
+            searching: Arc::new(RateLimiter::per_second(SEARCH_A_SECOND)),
             sessions: Arc::new(SessionTurns::every(between)),
         }
     }
@@ -86,13 +86,13 @@ pub struct Bot {
     /// Which places have messages that were missed.
     pub reading: Reading,
     /// How quickly they are read: live moves need most of what Discord allows.
-    pub reading_pace: Arc<Pace>,
+    pub reading_pace: Arc<RateLimiter>,
     /// Which channels are to be searched for threads that sleep.
     pub searches: Searches,
     /// Who is still a member where they play.
     pub members: Members,
     /// How quickly direct messages are answered: nobody loses anything if one is not.
-    pub letters_pace: Pace,
+    pub letters_pace: RateLimiter,
     /// Where typed messages go, to be put in order.
     typing: mpsc::Sender<Message>,
     /// Whether there is a connection.
@@ -127,7 +127,7 @@ impl Bot {
             reading_pace: Arc::clone(&paces.reading),
             searches: Searches::new(Arc::clone(&paces.searching)),
             members: Members::default(),
-            letters_pace: Pace::per_second(LETTERS_A_SECOND),
+            letters_pace: RateLimiter::per_second(LETTERS_A_SECOND),
             typing,
             connected: AtomicBool::new(false),
             heard: AtomicI64::new(heard.0),

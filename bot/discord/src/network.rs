@@ -14,7 +14,7 @@ use menagerie_chat::engine::Services;
 use menagerie_chat::network::{Network, NetworkError, told_to};
 use menagerie_chat::presence::Part;
 use menagerie_config::DiscordSettings;
-use menagerie_store::{Post, Store};
+use menagerie_store::{SharedWork, Store};
 use serenity::model::id::UserId;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -144,7 +144,7 @@ impl Shards {
     async fn serve(&self, part: Part, stop: watch::Receiver<bool>) -> Result<(), ConnectError> {
         loop {
             tokio::select! {
-                () = self.services.store.post(Post::Shard(part.shard)) => {}
+                () = self.services.store.post(SharedWork::Shard(part.shard)) => {}
                 () = told_to(stop.clone()) => return Ok(()),
             }
             let could = Instant::now();
@@ -171,7 +171,7 @@ impl Shards {
                 "nothing is heard of a shard: another process may take it"
             );
             self.services.attendance.gives_back(part).await;
-            self.services.store.give_back(Post::Shard(part.shard)).await;
+            self.services.store.give_back(SharedWork::Shard(part.shard)).await;
             tokio::select! {
                 () = tokio::time::sleep(AGAIN) => {}
                 () = told_to(stop.clone()) => {}

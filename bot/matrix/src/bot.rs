@@ -7,9 +7,9 @@ use crate::posting::matrix_front::MatrixFront;
 use menagerie_chat::deliver::Wake;
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::engine::Services;
-use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::model::request::{Authority, Call, Command, Via};
-use menagerie_core::model::state::{Allowance, Allowances, Sight, Speaker};
+use menagerie_core::model::state::{Allowance, Allowances, Speaker, Visibility};
 use menagerie_core::{CauseId, PlayerId, Server, Timestamp};
 use menagerie_store::StoreError;
 use ruma::{OwnedRoomId, OwnedServerName, OwnedUserId, RoomId};
@@ -141,7 +141,7 @@ impl Bot {
             place: names::place(&origin.spot),
             server: self.server(origin),
             // Whoever is in a room is where everything in it is.
-            sight: Sight::All,
+            sight: Visibility::All,
             authority: origin.authority,
             hears_talk: true,
             cause: names::cause(&origin.cause),
@@ -173,11 +173,11 @@ impl Bot {
             return Ok(());
         }
         let place = names::place(&Spot::room(&origin.spot.room));
-        let incident = Incident {
+        let incident = SystemEvent {
             cause: CauseId::new("menagerie", format_args!("called-{}", origin.cause)),
             at: origin.at,
             hears_talk: true,
-            what: Happening::Called { player, place, server },
+            what: EventKind::Called { player, place, server },
         };
         services.desk.tell(incident).await
     }
@@ -190,8 +190,8 @@ impl Bot {
     pub async fn lost(&self, room: &RoomId, mark: &str) -> Result<(), DeskError> {
         let place = names::place(&Spot::room(room));
         let cause = CauseId::new("menagerie", format_args!("lost-{}-{mark}", place.as_str()));
-        let what = Happening::PlaceLost { place, game: None };
+        let what = EventKind::PlaceLost { place, game: None };
         let at = self.services.clock.now();
-        self.services.desk.tell(Incident { cause, at, hears_talk: true, what }).await
+        self.services.desk.tell(SystemEvent { cause, at, hears_talk: true, what }).await
     }
 }

@@ -10,7 +10,7 @@ mod posting;
 mod rooms;
 
 pub use homeserver::login::{MatrixError, check};
-pub use homeserver::stored_login::Kept;
+pub use homeserver::stored_login::StoredLogin;
 pub use names::NETWORK;
 pub use network::Matrix;
 pub use rooms::survey::{Survey, survey};

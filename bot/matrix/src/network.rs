@@ -14,7 +14,7 @@ use menagerie_chat::engine::Services;
 use menagerie_chat::network::{Network, NetworkError, told_to};
 use menagerie_config::MatrixSettings;
 use menagerie_core::Server;
-use menagerie_store::{Post, Store};
+use menagerie_store::{SharedWork, Store};
 use ruma::{OwnedServerName, RoomId, ServerName};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -153,7 +153,7 @@ impl Network for Matrix {
         stop: watch::Receiver<bool>,
     ) -> BoxFuture<'static, Result<(), NetworkError>> {
         let listening = async move {
-            services.store.post(Post::House).await;
+            services.store.post(SharedWork::House).await;
             self.listen(services).await
         };
         Box::pin(async move {

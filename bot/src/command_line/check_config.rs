@@ -34,7 +34,7 @@ async fn check(config: &Config) -> Result<(), Failure> {
     }
     if let Some(settings) = &config.matrix {
         // Of a database that is still to be made nothing is known.
-        let kept = menagerie_matrix::Kept::at(config.database_url.expose(), settings).await;
+        let kept = menagerie_matrix::StoredLogin::at(config.database_url.expose(), settings).await;
         match menagerie_matrix::check(settings, &kept.unwrap_or_default()).await.map_err(network)? {
             Some(user) => print(&format!("homeserver: knows this bot as {user}"))?,
             None => print("homeserver: is there; the first start logs in")?,

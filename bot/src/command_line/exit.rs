@@ -85,8 +85,8 @@ impl From<RunError> for Failure {
         match &error {
             RunError::Open(open) => unopened(open, &error),
             RunError::Network(network) if network.is_setting => Failure::setting(error),
-            RunError::OwnGame(OwnGameError::Store(_)) => Failure::other(error),
-            RunError::OwnGame(_) => Failure::setting(error),
+            RunError::OperatorVariant(OwnGameError::Store(_)) => Failure::other(error),
+            RunError::OperatorVariant(_) => Failure::setting(error),
             _ => Failure::other(error),
         }
     }

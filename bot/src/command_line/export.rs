@@ -4,7 +4,7 @@ use super::arguments::ExportOptions;
 use super::board::{lead, look, write};
 use super::exit::Failure;
 use super::{serve, settings};
-use menagerie_chat::drawing::{ReplayWish, Style, draw_board, draw_replay};
+use menagerie_chat::drawing::{ReplayRequest, Style, draw_board, draw_replay};
 use menagerie_chat::preferences::Scale;
 use menagerie_core::GameId;
 use menagerie_core::board::Picture;
@@ -34,7 +34,7 @@ pub fn run(options: &ExportOptions) -> Result<(), Failure> {
         }
         Format::Replay => {
             let size = Scale::default().replay_pixels();
-            let wish = ReplayWish { bottom: Color::White, look, size, last_plies: None };
+            let wish = ReplayRequest { bottom: Color::White, look, size, last_plies: None };
             draw_replay(line, wish, &lead(line), &mut |_, _| {}).map_err(Failure::other)?.file
         }
     };

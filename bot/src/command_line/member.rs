@@ -12,7 +12,7 @@ use menagerie_chat::conversation::{MemberFile, member_file};
 use menagerie_chat::desk::Desk;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Authority, Call, Command, Via};
-use menagerie_core::model::state::{Sight, Speaker};
+use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::{CauseId, Place, PlayerId};
 use menagerie_store::{Reader, Rehearsal, Store, StoreError};
 use menagerie_terminal::wording;
@@ -140,7 +140,7 @@ fn call(from: PlayerId, cause: CauseId, is_sure: bool) -> Call {
         authority: Authority::Player,
         hears_talk: false,
         // Nothing of others is asked for.
-        sight: Sight::All,
+        sight: Visibility::All,
         cause,
         at: now,
         seen: now,

@@ -4,12 +4,12 @@ use super::board::{lead, look, print, write};
 use super::exit::Failure;
 use super::picture_options::{CardOptions, FileOptions, ReplayOptions, SheetOptions};
 use super::position;
-use menagerie_chat::drawing::{Drawn, ReplayWish, Style, draw_card, draw_replay, draw_sheet};
+use menagerie_chat::drawing::{Drawn, ReplayRequest, Style, draw_card, draw_replay, draw_sheet};
 
 /// The moves as an animation.
 pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
     let line = position::line(&options.position)?;
-    let wish = ReplayWish {
+    let wish = ReplayRequest {
         bottom: options.view.bottom(),
         look: look(&options.file.look)?,
         size: options.px,

@@ -4,7 +4,7 @@ use super::arguments::RunOptions;
 use super::exit::Failure;
 use super::settings;
 use crate::logging::{self, LogFormat, LogSettings};
-use crate::parent_watch::Lifeline;
+use crate::parent_watch::ParentWatch;
 
 /// Runs the bot until it is told to stop.
 pub fn run(options: &RunOptions) -> Result<(), Failure> {
@@ -12,7 +12,7 @@ pub fn run(options: &RunOptions) -> Result<(), Failure> {
     log()?;
     let config = settings::read()?;
     let lifeline =
-        if options.until_input_ends { Lifeline::standard_input() } else { Lifeline::none() };
+        if options.until_input_ends { ParentWatch::standard_input() } else { ParentWatch::none() };
     let runtime = runtime()?;
     let ran = runtime.block_on(crate::run::run(&config, lifeline));
     // All that is to be kept is stored: nobody waits for a name that a dead network does not resolve.

@@ -7,7 +7,7 @@ use menagerie_chat::deliver::Backlog;
 use menagerie_chat::engine::Services;
 use menagerie_config::Limits;
 use menagerie_core::Timestamp;
-use menagerie_store::Post;
+use menagerie_store::SharedWork;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -100,13 +100,17 @@ impl Vitals {
     /// Whether it is for this process to hear something of a network.
     fn is_ours(&self, network: &str) -> bool {
         let Services { store, attendance, .. } = &self.services;
-        if attendance.is_shared(network) { store.hears_a_shard() } else { store.holds(Post::House) }
+        if attendance.is_shared(network) {
+            store.hears_a_shard()
+        } else {
+            store.holds(SharedWork::House)
+        }
     }
 
     /// Whether this process has anything to do: it stands by if others do all.
     pub fn serves(&self) -> bool {
         let store = &self.services.store;
-        store.holds(Post::House) || store.hears_a_shard()
+        store.holds(SharedWork::House) || store.hears_a_shard()
     }
 
     /// How the bot is at a moment.

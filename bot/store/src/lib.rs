@@ -59,7 +59,7 @@ mod tables;
 mod variant;
 
 pub use backup::{Backup, Contents, KeepingError, Restored, back_up, old_copies, restore};
-pub use database::{Delivery, OpenError, Post, Store, StoreError, Work, WrongCodes};
+pub use database::{Delivery, OpenError, SharedWork, Store, StoreError, Work, WrongCodes};
 pub use decision::Transaction;
 pub use game::Ended;
 #[cfg(feature = "bench")]
@@ -70,5 +70,5 @@ pub use operation::{
     Reader, Rehearsal, diagnose, inspect, outbox, record, retry,
 };
 pub use outbox::{Held, Pending, Waiting, Why};
-pub use privacy::{Along, GameAlong};
+pub use privacy::{DataExport, GameExport};
 pub use variant::VariantKept;

@@ -2,7 +2,7 @@
 
 use menagerie_chat::conversation::{Options, typed_options};
 use menagerie_core::GameId;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 
 /// One line, understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Input {
     /// To press what has this number.
     Press(usize),
     /// To ask for something by its name.
-    Ask(Verb, Options),
+    Ask(CommandName, Options),
     /// Anything else: a move.
     Typed(String),
 }
@@ -49,7 +49,7 @@ fn input(said: &str) -> Input {
         "" => Input::Nothing,
         "quit" | "exit" => Input::Leave,
         "go" if number(rest).is_some() => Input::Go(GameId(number(rest).unwrap_or(0).into())),
-        word => match (Verb::named(word), number(said)) {
+        word => match (CommandName::named(word), number(said)) {
             (Some(verb), _) => Input::Ask(verb, typed_options(verb, rest)),
             (None, Some(choice)) => Input::Press(choice as usize),
             (None, None) => Input::Typed(said.to_owned()),
@@ -77,13 +77,17 @@ mod tests {
             ("Ann: 1", Some(0), Input::Press(1)),
             ("go 3", None, Input::Go(GameId(3))),
             ("quit", None, Input::Leave),
-            ("/help", None, ask(Verb::Help, &[])),
-            ("challenge Terran Chess", None, ask(Verb::Challenge, &[("variant", "Terran Chess")])),
+            ("/help", None, ask(CommandName::Help, &[])),
+            (
+                "challenge Terran Chess",
+                None,
+                ask(CommandName::Challenge, &[("variant", "Terran Chess")]),
+            ),
             (
                 "challenge chess setup:4k3/8/8/8/8/8/8/4K2R w K - 0 1 colour:first",
                 None,
                 ask(
-                    Verb::Challenge,
+                    CommandName::Challenge,
                     &[
                         ("variant", "chess"),
                         ("setup", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
@@ -94,10 +98,10 @@ mod tests {
             (
                 "challenge metamachy array:QLKG",
                 None,
-                ask(Verb::Challenge, &[("variant", "metamachy"), ("array", "QLKG")]),
+                ask(CommandName::Challenge, &[("variant", "metamachy"), ("array", "QLKG")]),
             ),
-            ("board 2 at:5", None, ask(Verb::Board, &[("game", "2"), ("at", "5")])),
-            ("games finished", None, ask(Verb::Games, &[("which", "finished")])),
+            ("board 2 at:5", None, ask(CommandName::Board, &[("game", "2"), ("at", "5")])),
+            ("games finished", None, ask(CommandName::Games, &[("which", "finished")])),
             ("Q: e4", None, Input::Typed("Q: e4".to_owned())),
         ] {
             assert_eq!(read(line, &people), Line { who, input }, "{line}");

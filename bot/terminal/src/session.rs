@@ -10,8 +10,8 @@ use menagerie_chat::deliver::{Front, Fronts};
 use menagerie_chat::drawing;
 use menagerie_chat::engine::Services;
 use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
-use menagerie_core::model::state::{Sight, Speaker, Viewer};
-use menagerie_core::model::{Action, ActionKind, Reply, Verb, numbered, visible};
+use menagerie_core::model::state::{Speaker, Viewer, Visibility};
+use menagerie_core::model::{Action, ActionKind, CommandName, Reply, numbered, visible};
 use menagerie_core::record;
 use menagerie_core::{GameId, PlayerId};
 use menagerie_rules::notation;
@@ -120,7 +120,7 @@ impl Session {
             }
             let given = [("variant", variant), ("colour", "first")];
             let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
-            self.ask(0, Verb::Challenge, given.into_iter().collect()).await?;
+            self.ask(0, CommandName::Challenge, given.into_iter().collect()).await?;
             let accepted = self.screen.choice(1).map(|choice| choice.kind);
             if let Some(ActionKind::Accept(_)) = accepted {
                 self.press(1, 1).await?;
@@ -130,9 +130,9 @@ impl Session {
         match games.last() {
             Some(game) => {
                 self.screen.go(game.id);
-                self.ask(0, Verb::Board, Options::default()).await
+                self.ask(0, CommandName::Board, Options::default()).await
             }
-            None => self.ask(0, Verb::Help, Options::default()).await,
+            None => self.ask(0, CommandName::Help, Options::default()).await,
         }
     }
 
@@ -170,16 +170,21 @@ impl Session {
     async fn go(&mut self, who: usize, game: GameId) -> Result<(), StoreError> {
         let (from, house) = (self.player(who), names::house());
         let found = self.services.store.game(game).await?;
-        let viewer = Viewer { player: &from, server: Some(&house), sight: &Sight::All };
+        let viewer = Viewer { player: &from, server: Some(&house), sight: &Visibility::All };
         if found.is_some_and(|game| game.is_visible_to(viewer)) {
             self.screen.go(game);
         }
         let named = [("game".to_owned(), game.to_string())];
-        self.ask(who, Verb::Board, named.into_iter().collect()).await
+        self.ask(who, CommandName::Board, named.into_iter().collect()).await
     }
 
-    async fn ask(&mut self, who: usize, verb: Verb, options: Options) -> Result<(), StoreError> {
-        if matches!(verb, Verb::Link | Verb::Unlink) {
+    async fn ask(
+        &mut self,
+        who: usize,
+        verb: CommandName,
+        options: Options,
+    ) -> Result<(), StoreError> {
+        if matches!(verb, CommandName::Link | CommandName::Unlink) {
             self.screen.show(ONE_NETWORK);
             return Ok(());
         }
@@ -214,10 +219,10 @@ impl Session {
     }
 
     /// Whom a command means: the other one is challenged, unless it is said that anybody is.
-    fn named(&self, who: usize, verb: Verb, options: &Options) -> Option<Opponent> {
+    fn named(&self, who: usize, verb: CommandName, options: &Options) -> Option<Opponent> {
         let player = match (verb, options.text("member")) {
-            (Verb::Block | Verb::Unblock, "") => return None,
-            (Verb::Block | Verb::Unblock, name) => self.known(name),
+            (CommandName::Block | CommandName::Unblock, "") => return None,
+            (CommandName::Block | CommandName::Unblock, name) => self.known(name),
             _ => self.player(1 - who),
         };
         (!options.have_terms()).then_some(Opponent { player, presence: Presence::Member })
@@ -229,7 +234,7 @@ impl Session {
             from: from.clone(),
             place: self.screen.place(),
             server: Some(names::house()),
-            eyes: &Sight::All,
+            eyes: &Visibility::All,
             hears_talk: true,
             now: self.services.clock.now(),
             options,
@@ -274,7 +279,7 @@ impl Session {
             speaker: Speaker::default(),
             place: if begins { names::room() } else { self.screen.place() },
             server: Some(names::house()),
-            sight: Sight::All,
+            sight: Visibility::All,
             // It is their own house.
             authority: Authority::Manager,
             hears_talk: true,

@@ -17,7 +17,7 @@ pub fn wording(text: &Text) -> String {
             None if *place == names::room() => "the room".to_owned(),
             None => "another place".to_owned(),
         },
-        Span::Step(step) | Span::StepElsewhere(step) => typed_step(step),
+        Span::CommandReference(step) | Span::StepElsewhere(step) => typed_step(step),
         Span::Term(Term::OwnPlace) => "table".to_owned(),
         Span::Term(Term::Place) => "room".to_owned(),
         Span::Term(Term::Community) => "house".to_owned(),
@@ -45,11 +45,12 @@ mod tests {
     use menagerie_core::GameId;
     use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
     use menagerie_core::model::refusal::Refusal;
-    use menagerie_core::model::{Step, Verb};
+    use menagerie_core::model::{CommandName, CommandReference};
 
     /// Whether words look like a slash command or like markup of a chat.
     fn is_of_a_chat(words: &str) -> bool {
-        let slash = Verb::ALL.iter().any(|verb| words.contains(&format!("/{}", verb.name())));
+        let slash =
+            CommandName::ALL.iter().any(|verb| words.contains(&format!("/{}", verb.name())));
         let markup = ["**", "`", "<@", "<#"].iter().any(|markup| words.contains(markup));
         let theirs = ["slash", "thread", "channel", "the server", "button", "reply", "mention"];
         slash || markup || theirs.iter().any(|word| words.contains(word))
@@ -85,12 +86,15 @@ mod tests {
     #[test]
     fn a_step_is_worded_as_it_is_typed() {
         for (step, expected) in [
-            (Step::of(Verb::Board), "board"),
-            (Step::of(Verb::Board).with("game", 3), "board 3"),
-            (Step::of(Verb::Board).with("at", 7), "board at:7"),
-            (Step::of(Verb::Move).with("move", "e2e4").with("game", 3), "move e2e4 game:3"),
-            (Step::of(Verb::Move).with("move", ""), "move …"),
-            (Step::of(Verb::Challenge).with("variant", "x y"), "challenge x y"),
+            (CommandReference::of(CommandName::Board), "board"),
+            (CommandReference::of(CommandName::Board).with("game", 3), "board 3"),
+            (CommandReference::of(CommandName::Board).with("at", 7), "board at:7"),
+            (
+                CommandReference::of(CommandName::Move).with("move", "e2e4").with("game", 3),
+                "move e2e4 game:3",
+            ),
+            (CommandReference::of(CommandName::Move).with("move", ""), "move …"),
+            (CommandReference::of(CommandName::Challenge).with("variant", "x y"), "challenge x y"),
         ] {
             assert_eq!(wording(&Text::new().step(step)), expected);
         }

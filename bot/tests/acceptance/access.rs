@@ -153,7 +153,7 @@ async fn the_page_of_who_may_do_what_is_what_comes_of_trying_it() {
 #[test]
 fn everything_that_can_be_given_or_pressed_has_a_row() {
     let rows = rows();
-    for verb in menagerie_core::model::Verb::ALL {
+    for verb in menagerie_core::model::CommandName::ALL {
         assert!(rows.iter().any(|row| row.verb() == Some(verb)), "{verb:?} has no row");
     }
     let pressed: BTreeSet<String> = rows.iter().flat_map(Row::pressed).collect();

@@ -7,10 +7,10 @@ use crate::people::privacy::found_in_files;
 use crate::table::Folder;
 use menagerie_chat::desk::decide;
 use menagerie_core::browse::Tally;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Authority, Call, Command, Via};
-use menagerie_core::model::state::{Allowances, Game, Kept, Speaker};
+use menagerie_core::model::state::{Allowances, DataSummary, Game, Speaker};
 use menagerie_core::record::{Chain, Replayed};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_store::Store;
@@ -25,7 +25,7 @@ async fn tallies(store: &Store, player: &PlayerId) -> Vec<Tally> {
     store.tallies_of(player).await.expect("it reads")
 }
 
-async fn kept(store: &Store, player: &PlayerId) -> Kept {
+async fn kept(store: &Store, player: &PlayerId) -> DataSummary {
     store.kept_of(player).await.expect("it reads")
 }
 
@@ -50,14 +50,14 @@ async fn goes(store: &Store, who: &PlayerId, at: i64, dice: &mut StdRng) {
         server: None::<Server>,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("goes", at),
         at: Timestamp(at),
         seen: Timestamp(at),
         via: Via::Private,
         command: Command::Forget { confirmed: Some(Timestamp(at)) },
     };
-    let stored = decide(store, &Matter::of(call), &mut Allowances::default(), dice).await;
+    let stored = decide(store, &Input::of(call), &mut Allowances::default(), dice).await;
     let reply = stored.expect("the store works").reply;
     assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
 }

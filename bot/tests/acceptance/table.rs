@@ -2,9 +2,11 @@
 
 use crate::database;
 use menagerie_chat::desk::decide;
-use menagerie_core::dispatch::{Happening, Incident, Matter};
-use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, SideWish, Via};
-use menagerie_core::model::state::{Allowances, Game, StartWish};
+use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
+use menagerie_core::model::request::{
+    Authority, Call, Command, Opponent, Presence, SideRequest, Via,
+};
+use menagerie_core::model::state::{Allowances, Game, StartRequest};
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
 use menagerie_store::{Store, StoreError};
@@ -111,7 +113,7 @@ impl Table {
 
     /// Ann (who moves first) and Bob start game 1.
     pub async fn start_game(&mut self) {
-        self.challenge("Ann", "Bob", SideWish::First).await;
+        self.challenge("Ann", "Bob", SideRequest::First).await;
         self.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
         self.open_thread(GameId(1), THREAD).await;
         self.deliver().await;
@@ -138,7 +140,7 @@ impl Table {
         let mut table = Self::new().await;
         table.stop_at(NOON);
         for number in 1..=count {
-            done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+            done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
             let accept = Command::Accept(ChallengeId(number));
             done(&table.private("Bob", CHANNEL, accept).await);
             if number == 1 {
@@ -196,7 +198,7 @@ impl Table {
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie_core::model::state::Sight::All,
+            sight: menagerie_core::model::state::Visibility::All,
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
             seen: Timestamp(self.now()),
@@ -229,31 +231,31 @@ impl Table {
     }
 
     pub async fn ask(&mut self, call: &Call) -> Reply {
-        self.decide(&Matter::of(call.clone())).await
+        self.decide(&Input::of(call.clone())).await
     }
 
     /// The same, on a store that may fail.
     pub async fn transact(&mut self, call: &Call) -> Result<Reply, StoreError> {
-        let matter = Matter::of(call.clone());
+        let matter = Input::of(call.clone());
         let stored = decide(&self.store, &matter, &mut self.allowances, &mut self.rng).await?;
         Ok(stored.reply)
     }
 
-    async fn decide(&mut self, matter: &Matter) -> Reply {
+    async fn decide(&mut self, matter: &Input) -> Reply {
         let stored = decide(&self.store, matter, &mut self.allowances, &mut self.rng).await;
         stored.expect("the store works").reply
     }
 
     /// Something happens by itself.
-    pub async fn happen(&mut self, what: Happening) {
+    pub async fn happen(&mut self, what: EventKind) {
         self.pass();
-        let incident = Incident {
+        let incident = SystemEvent {
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
             hears_talk: true,
             what,
         };
-        assert_eq!(self.decide(&Matter::Incident(incident)).await, Reply::Nothing);
+        assert_eq!(self.decide(&Input::SystemEvent(incident)).await, Reply::Nothing);
     }
 
     fn pass(&mut self) {
@@ -275,7 +277,7 @@ impl Table {
     pub async fn look(&mut self) -> Vec<Effect> {
         let now = Timestamp(self.now());
         for (game, _) in self.store.due_clocks("test", now).await.expect("the store works") {
-            self.happen(Happening::ClockDue(game)).await;
+            self.happen(EventKind::ClockDue(game)).await;
         }
         self.deliver().await
     }
@@ -285,7 +287,7 @@ impl Table {
         self.now
     }
 
-    pub async fn challenge(&mut self, from: &str, opponent: &str, side: SideWish) -> Reply {
+    pub async fn challenge(&mut self, from: &str, opponent: &str, side: SideRequest) -> Reply {
         self.challenge_with(from, opponent, side, "").await
     }
 
@@ -294,7 +296,7 @@ impl Table {
         &mut self,
         from: &str,
         opponent: &str,
-        side: SideWish,
+        side: SideRequest,
         clock: &str,
     ) -> Reply {
         let opponent = Opponent { player: person(opponent), presence: Presence::Member };
@@ -306,7 +308,7 @@ impl Table {
                 opponent,
                 variant,
                 side,
-                start: StartWish::default(),
+                start: StartRequest::default(),
                 clock: clock.to_owned(),
             },
         )

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ::gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use crate::error::RenderError;
-use crate::layout::{Mosaic, Stone};
+use crate::layout::{FinishedTile, Mosaic};
 use crate::look::Palette;
 
 /// More colors than these, the clear one included, are kept only if they are flat.
@@ -176,7 +176,7 @@ fn frame(
     }
 }
 
-fn same(one: &Arc<Stone>, other: &Arc<Stone>) -> bool {
+fn same(one: &Arc<FinishedTile>, other: &Arc<FinishedTile>) -> bool {
     Arc::ptr_eq(one, other) || one.pixels() == other.pixels()
 }
 

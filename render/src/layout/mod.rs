@@ -2,13 +2,13 @@
 
 mod cache;
 mod composing;
+mod finished_tile;
 mod mosaic;
 mod overlay;
-mod tile;
 mod tiles;
 
+pub(crate) use finished_tile::FinishedTile;
 pub(crate) use mosaic::{Canvas, Layout, Mosaic, tile_set};
-pub(crate) use tile::Stone;
 #[cfg(test)]
 pub(crate) use tiles::Scheme;
 pub(crate) use tiles::{Face, Tile, TileSet};

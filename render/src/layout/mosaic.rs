@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::tiles::{Face, Scheme, TileSet};
-use crate::layout::tile::Stone;
+use crate::layout::finished_tile::FinishedTile;
 use crate::scene::DEFAULT_SIZE;
 use crate::scene::{Scene, Window};
 
@@ -34,7 +34,7 @@ pub(crate) struct Mosaic {
     pub(crate) columns: Vec<u32>,
     pub(crate) rows: Vec<u32>,
     /// Row by row.
-    pub(crate) stones: Vec<Arc<Stone>>,
+    pub(crate) stones: Vec<Arc<FinishedTile>>,
     /// What each tile shows.
     pub(crate) faces: Vec<Face>,
 }

@@ -11,7 +11,7 @@ use super::mosaic::{Layout, Mosaic};
 use super::tiles::{Tile, TileSet};
 use crate::drawing::{lay_over, rasterize};
 use crate::error::RenderError;
-use crate::layout::tile::Stone;
+use crate::layout::finished_tile::FinishedTile;
 use crate::look::{Rgb, Theme};
 use crate::scene::{Arrow, Scene, Weight, Window};
 
@@ -75,7 +75,7 @@ fn draw_all(
                 let tile = Tile { face, width: layout.square, height: layout.square };
                 set.draw(tile, Some(&layer))?
             };
-            *stone = Arc::new(Stone::new(set.palette.indexes(&pixels), layout.square));
+            *stone = Arc::new(FinishedTile::new(set.palette.indexes(&pixels), layout.square));
         }
     }
     Ok(())

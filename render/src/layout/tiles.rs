@@ -8,7 +8,7 @@ use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use super::cache::Cache;
 use crate::drawing::{Capital, Figure, Ground, Hints, Mark, coverage, lay_over, rasterize};
 use crate::error::RenderError;
-use crate::layout::tile::Stone;
+use crate::layout::finished_tile::FinishedTile;
 use crate::look::{BoardTheme, Palette, Rgb, Style, Theme};
 
 /// Bytes of rasterized pieces and marks kept, whatever is drawn.
@@ -88,7 +88,8 @@ enum Sprite {
 /// Sprites and the side of the square in pixels.
 static SPRITES: Store<(Sprite, u32), [u8]> =
     LazyLock::new(|| Mutex::new(Cache::new(SPRITE_BUDGET)));
-static TILES: Store<(Scheme, Tile), Stone> = LazyLock::new(|| Mutex::new(Cache::new(TILE_BUDGET)));
+static TILES: Store<(Scheme, Tile), FinishedTile> =
+    LazyLock::new(|| Mutex::new(Cache::new(TILE_BUDGET)));
 /// As many as there are themes and pairs of styles at most.
 static TILE_SETS: LazyLock<Mutex<HashMap<Scheme, Arc<TileSet>>>> = LazyLock::new(Mutex::default);
 
@@ -113,8 +114,8 @@ impl TileSet {
     }
 
     /// The finished tiles, in the order asked for.
-    pub(crate) fn tiles(&self, wanted: &[Tile]) -> Result<Vec<Arc<Stone>>, RenderError> {
-        let found: Vec<Option<Arc<Stone>>> = {
+    pub(crate) fn tiles(&self, wanted: &[Tile]) -> Result<Vec<Arc<FinishedTile>>, RenderError> {
+        let found: Vec<Option<Arc<FinishedTile>>> = {
             let mut tiles = lock(&TILES);
             wanted.iter().map(|tile| tiles.get(&(self.scheme, *tile))).collect()
         };
@@ -126,13 +127,13 @@ impl TileSet {
     }
 
     /// One tile, from the store if it has been made meanwhile.
-    fn tile(&self, tile: Tile) -> Result<Arc<Stone>, RenderError> {
+    fn tile(&self, tile: Tile) -> Result<Arc<FinishedTile>, RenderError> {
         let key = (self.scheme, tile);
         if let Some(stone) = lock(&TILES).get(&key) {
             return Ok(stone);
         }
         let indexes = self.palette.indexes(&self.draw(tile, None)?);
-        let stone = Arc::new(Stone::new(indexes, tile.width));
+        let stone = Arc::new(FinishedTile::new(indexes, tile.width));
         lock(&TILES).insert(key, &stone, stone.bytes());
         Ok(stone)
     }

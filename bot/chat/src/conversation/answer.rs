@@ -4,7 +4,7 @@ use super::Show;
 use crate::deliver::Outcome;
 use crate::desk::DeskError;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::{Action, Reply, Text, Verb};
+use menagerie_core::model::{Action, CommandName, Reply, Text};
 use menagerie_store::StoreError;
 
 /// What is said when nothing was stored because the store has failed.
@@ -98,8 +98,8 @@ pub fn not_shown(why: &Text) -> Text {
         .plain("This could not be shown to others yet. ")
         .then(why.clone())
         .plain(" It is shown as soon as that has changed; until then there are ")
-        .step(Verb::Board)
+        .step(CommandName::Board)
         .plain(" and ")
-        .step(Verb::Games)
+        .step(CommandName::Games)
         .plain(".")
 }

@@ -3,7 +3,7 @@
 use super::{Answer, Show};
 use crate::preferences::Preferences;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::request::{Glance, Page};
+use menagerie_core::model::request::{Page, ViewRequest};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, ActionKind, Text};
 use menagerie_rules::{Color, Square};
@@ -29,7 +29,7 @@ pub(super) fn board(
         style: preferences.style(),
         crop,
     });
-    let kind = ActionKind::Look(Glance::Position(game.id, ply));
+    let kind = ActionKind::Look(ViewRequest::Position(game.id, ply));
     let as_fen = Action::new(menagerie_core::board::AS_FEN, kind);
     let actions = vec![as_fen, menagerie_core::notice::to_next(Some(game.id))];
     Answer { show, actions, ..Answer::text(line(game, ply)) }
@@ -62,11 +62,11 @@ impl Answer {
     pub(super) fn and_pages(mut self, game: &Game, ply: usize, bottom: Color) -> Self {
         if game.line.ply() > 0 {
             let pages = Page::ALL.map(|page| {
-                let kind = ActionKind::Look(Glance::Board(game.id, ply, page, bottom));
+                let kind = ActionKind::Look(ViewRequest::Board(game.id, ply, page, bottom));
                 Action::new(page.label(), kind)
             });
             let larger = menagerie_core::board::is_high(game.variant()).then(|| {
-                let kind = ActionKind::Look(Glance::Half(game.id, ply, bottom));
+                let kind = ActionKind::Look(ViewRequest::Half(game.id, ply, bottom));
                 Action::new(menagerie_core::board::LARGER, kind)
             });
             self.actions.splice(0..0, pages.into_iter().chain(larger));

@@ -7,9 +7,9 @@ use menagerie_core::board::piece_names;
 use menagerie_core::clock::USUAL_CLOCKS;
 use menagerie_core::clock::{Zone, typed};
 use menagerie_core::community::also_called;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::state::{BY_LOT, Game, Limits, OwnGame, squares_in_words};
+use menagerie_core::model::state::{BY_LOT, Game, Limits, OperatorVariant, squares_in_words};
 use menagerie_core::time::clock_in_short;
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::{Position, Variant, notation, offered};
@@ -37,7 +37,7 @@ impl Choice {
 /// When the database cannot be read.
 pub async fn choices(
     question: &Question<'_>,
-    (verb, name): (Verb, &str),
+    (verb, name): (CommandName, &str),
     partial: &str,
     most: usize,
 ) -> Result<Vec<Choice>, StoreError> {
@@ -49,12 +49,12 @@ pub async fn choices(
             Err(_) => Choice::none("Name the variant first".to_owned()),
         }),
         "zone" => Ok(zones(partial, question.now, most)),
-        "variant" if verb == Verb::Challenge => {
+        "variant" if verb == CommandName::Challenge => {
             let limits = limits(question).await?;
             let offered = limits.allowed_of_offered().into_iter().map(Entry::of);
             Ok(fitting(offered.chain(own_games(&limits)), partial, most))
         }
-        "variant" if verb == Verb::Variant => {
+        "variant" if verb == CommandName::Variant => {
             Ok(fitting(own_games(&limits(question).await?), partial, most))
         }
         "variant" => {
@@ -155,7 +155,7 @@ impl<'a> Entry<'a> {
 /// Those on the list of the community's own.
 fn own_games(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
     limits.own.iter().map(|own| {
-        let OwnGame { variant, name, author, size, .. } = own;
+        let OperatorVariant { variant, name, author, size, .. } = own;
         let label = format!("{name} ({}×{})", size.0, size.1);
         Entry { id: variant, name, author, size: *size, label }
     })

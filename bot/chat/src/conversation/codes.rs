@@ -5,7 +5,7 @@ use menagerie_core::model::Code;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::refusal::{BusyRefusal, LinkRefusal, OfferRefusal};
 use menagerie_core::model::request::Command;
-use menagerie_core::model::state::LinkWish;
+use menagerie_core::model::state::LinkRequest;
 use menagerie_metrics::measures;
 use menagerie_store::StoreError;
 use std::time::Instant;
@@ -40,7 +40,7 @@ impl Question<'_> {
             Some(Command::Join(Err(why))) => {
                 return Err(Refusal::from(OfferRefusal::NoCode(*why)).into());
             }
-            Some(Command::Link(LinkWish::Typed(code))) => Secret::Link(code),
+            Some(Command::Link(LinkRequest::Typed(code))) => Secret::Link(code),
             _ => return Ok(command),
         };
         let (who, community) = (&self.from, self.server.as_ref());

@@ -3,13 +3,19 @@
 use super::commands::{Call, registered};
 use super::{Answer, Options, Question};
 use menagerie_core::clock::in_words;
-use menagerie_core::model::request::{Command, Glance, Opponent, PlanWish, TimeWishes, Which};
-use menagerie_core::model::state::LinkWish;
-use menagerie_core::model::{ActionKind, Step, Text, Verb};
+use menagerie_core::model::request::{
+    Command, Opponent, PlanRequest, TimeRequests, ViewRequest, Which,
+};
+use menagerie_core::model::state::LinkRequest;
+use menagerie_core::model::{ActionKind, CommandName, CommandReference, Text};
 
 /// The command that somebody gives; nothing if it only asks a question. Who is named is known to
 /// the network alone.
-pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Option<Command> {
+pub fn command(
+    verb: CommandName,
+    options: &Options,
+    opponent: Option<Opponent>,
+) -> Option<Command> {
     match registered(verb).call {
         Call::Of(call) | Call::LookedUp(call, _) => call(options, opponent),
         Call::Nothing => None,
@@ -19,7 +25,7 @@ pub fn command(verb: Verb, options: &Options, opponent: Option<Opponent>) -> Opt
 impl Question<'_> {
     /// The answer, or why what was given cannot be read; nothing if it is no question, but something
     /// to be decided.
-    pub async fn answer(&self, verb: Verb) -> Option<Answer> {
+    pub async fn answer(&self, verb: CommandName) -> Option<Answer> {
         if let Some(refusal) = self.options.refusal(verb) {
             return Some(refusal.into());
         }
@@ -35,7 +41,7 @@ impl Question<'_> {
     /// The answer, where that shows that there is nothing to decide.
     pub async fn command(
         &self,
-        verb: Verb,
+        verb: CommandName,
         named: Option<Opponent>,
     ) -> Result<Option<Command>, Answer> {
         match registered(verb).call {
@@ -51,9 +57,9 @@ pub enum Instead {
     /// Something is said.
     Say(Text),
     /// Something is looked at.
-    Look(Glance),
+    Look(ViewRequest),
     /// Something is asked for as if it had been typed.
-    Do(Step),
+    Do(CommandReference),
 }
 
 /// The command that a press gives.
@@ -93,24 +99,24 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
         }
         ActionKind::Rematch(game) => Command::Rematch { which: Which::Number(game) },
         ActionKind::Join(id) => Command::Accept(id),
-        ActionKind::Link(code) => Command::Link(LinkWish::Confirmed(code)),
+        ActionKind::Link(code) => Command::Link(LinkRequest::Confirmed(code)),
         ActionKind::Unlink(link) => Command::Unlink { confirmed: Some(link) },
         ActionKind::Forget(asked) => Command::Forget { confirmed: Some(asked) },
         ActionKind::ResignIf(game, shown, line) => {
-            let wish = PlanWish::Add { line, confirmed: Some(shown) };
+            let wish = PlanRequest::Add { line, confirmed: Some(shown) };
             Command::Plan { which: Which::Number(game), wish }
         }
         ActionKind::PlayOn(_) => {
             return Err(Instead::Say("Nothing was done; the game goes on.".into()));
         }
         ActionKind::Change(game) => {
-            let other = Step::of(Verb::Move).with("move", "").with("game", game);
+            let other = CommandReference::of(CommandName::Move).with("move", "").with("game", game);
             let text = Text::from("Nothing was played. Type the other move with ").step(other);
             return Err(Instead::Say(text.plain(".")));
         }
         ActionKind::Cancel(_) => return Err(Instead::Say("Nothing was played.".into())),
         ActionKind::Look(glance) => return Err(Instead::Look(glance)),
-        ActionKind::Settle(wishes) => Command::Time(TimeWishes { confirmed: true, ..wishes }),
+        ActionKind::Settle(wishes) => Command::Time(TimeRequests { confirmed: true, ..wishes }),
         ActionKind::Do(step) => return Err(Instead::Do(step)),
     })
 }

@@ -1,6 +1,6 @@
 //! What is given for many commands.
 
-use crate::conversation::option_schema::{Given, Kind, choice};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::preferences;
 use menagerie_core::model::state::Setting;
 use menagerie_rules::{Variant, offered};
@@ -27,8 +27,8 @@ pub(super) const OF_SENT_GAMES: [(&str, &str); 5] = [
 pub(super) const MATES: [&str; 3] = ["mate in 1", "mate in 2", "mate in 3"];
 
 /// Which game.
-pub(super) fn game() -> Given {
-    Given::of(
+pub(super) fn game() -> OptionSchema {
+    OptionSchema::of(
         "game",
         Kind::Number(1),
         "The game's number, if it is not the one that is played here",
@@ -36,13 +36,17 @@ pub(super) fn game() -> Given {
 }
 
 /// A square.
-pub(super) fn square() -> Given {
-    Given::of("square", Kind::Text, "Its name, like e4").required()
+pub(super) fn square() -> OptionSchema {
+    OptionSchema::of("square", Kind::Text, "Its name, like e4").required()
 }
 
 /// Which rules.
-pub(super) fn variant() -> Given {
-    Given::of("variant", Kind::Search(variants()), "Which game, by its name, size or inventor")
+pub(super) fn variant() -> OptionSchema {
+    OptionSchema::of(
+        "variant",
+        Kind::Search(variants()),
+        "Which game, by its name, size or inventor",
+    )
 }
 
 /// All variants, as they are chosen among.
@@ -62,12 +66,12 @@ pub(super) fn variant_label(variant: &Variant) -> String {
 }
 
 /// How boards look; as settings they are kept.
-pub(super) fn looks() -> Vec<Given> {
+pub(super) fn looks() -> Vec<OptionSchema> {
     Setting::LOOKS.map(setting).to_vec()
 }
 
 /// One of the words for a setting.
-pub(super) fn setting(setting: Setting) -> Given {
+pub(super) fn setting(setting: Setting) -> OptionSchema {
     let words = match setting {
         Setting::Theme => "The colors of the board",
         Setting::Pieces => "What stands for a piece",
@@ -89,7 +93,7 @@ pub(super) fn setting(setting: Setting) -> Given {
     };
     let known = preferences::words(setting).0.into_iter();
     let choices = known.map(|word| (shown(setting, word), word));
-    Given::of(setting.name(), choice(choices), words)
+    OptionSchema::of(setting.name(), choice(choices), words)
 }
 
 /// How a word for a setting is shown.

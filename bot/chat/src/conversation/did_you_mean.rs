@@ -7,7 +7,7 @@ use crate::conversation::choices::{Choice, choices, limits};
 use crate::conversation::likely::likely;
 use crate::conversation::near_values::{clocks, days, near_clocks, pieces, zones};
 use crate::conversation::nearest::{Name, farness, nearest};
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::prefixed_step;
 use crate::conversation::question::Question;
 use crate::conversation::reading::{is_by_lot, known};
@@ -17,7 +17,7 @@ use menagerie_core::board::find_piece;
 use menagerie_core::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
 use menagerie_core::community::{also_called, find_variant};
 use menagerie_core::model::state::{BY_LOT, Limits};
-use menagerie_core::model::{Step, Text, Verb};
+use menagerie_core::model::{CommandName, CommandReference, Text};
 use menagerie_core::{PlayerId, shortened};
 use menagerie_rules::{Position, Variant, notation};
 use menagerie_store::StoreError;
@@ -32,16 +32,16 @@ const LONGEST_TYPED: usize = 100;
 
 /// Something that was given and is not understood, and what was most likely meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Meant {
+pub struct DidYouMean {
     /// The option that it was given for.
     pub option: &'static str,
     /// What was typed.
     pub typed: String,
     /// The commands that were most likely meant, the nearest first, each with the words for it.
-    pub instead: Vec<(String, Step)>,
+    pub instead: Vec<(String, CommandReference)>,
 }
 
-impl Meant {
+impl DidYouMean {
     /// What is said before the commands that were most likely meant.
     pub fn words(&self) -> Text {
         let text = Text::from("I don't understand ").code(shortened(&self.typed)).plain(" in ");
@@ -54,7 +54,7 @@ impl Meant {
 
     /// The commands where they are typed, each with what its words say that it does not.
     pub fn commands(&self) -> Vec<(String, String)> {
-        let command = |(label, step): &(String, Step)| {
+        let command = |(label, step): &(String, CommandReference)| {
             let value = step.with.iter().find(|(name, _)| name == self.option);
             let said = value.and_then(|(_, value)| label.strip_prefix(value.as_str()));
             let said = said.map_or(label.as_str(), |more| more.trim_start_matches([',', ':', ' ']));
@@ -90,12 +90,12 @@ fn left_over(typed: &str) -> Option<(Arc<Variant>, String)> {
 impl Question<'_> {
     /// That words behind the name of a variant are not understood, and how an opponent and options
     /// are named; nothing, if there are none.
-    pub fn not_understood(&self, verb: Verb) -> Option<Text> {
+    pub fn not_understood(&self, verb: CommandName) -> Option<Text> {
         let (variant, rest) = left_over(self.options.text("variant"))?;
         let text = Text::from("I know ").bold(&variant.name).plain(", but not what ");
         let text = text.code(shortened(&rest));
         let text = text.plain(" behind it is to say. ");
-        Some(if verb == Verb::Challenge {
+        Some(if verb == CommandName::Challenge {
             let text = match self.address() {
                 Some(_) => text.plain("Put the name of each option with a colon in front of it: "),
                 None => text.plain("Name your opponent by their address, and put the name of each option with a colon in front of it: "),
@@ -103,17 +103,17 @@ impl Question<'_> {
             text.step(self.as_understood(&variant, &rest)).plain(".")
         } else {
             text.plain("Put the name of each option with a colon in front of it. All options: ")
-                .step(Verb::Help)
+                .step(CommandName::Help)
                 .plain(".")
         })
     }
 
     /// A challenge with all that was understood of it, and a clock to be named where none was.
-    fn as_understood(&self, variant: &Variant, rest: &str) -> Step {
-        let step = Step::of(Verb::Challenge);
+    fn as_understood(&self, variant: &Variant, rest: &str) -> CommandReference {
+        let step = CommandReference::of(CommandName::Challenge);
         let step = step.with("opponent", self.address().unwrap_or_default());
         let mut step = step.with("variant", &variant.id);
-        let named = usage(Verb::Challenge).options.into_iter().map(|given| given.name);
+        let named = usage(CommandName::Challenge).options.into_iter().map(|given| given.name);
         for name in named.filter(|name| !matches!(*name, "opponent" | "variant" | "clock")) {
             let value = self.options.text(name);
             step = if value.is_empty() { step } else { step.with(name, value) };
@@ -129,7 +129,7 @@ impl Question<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn meant(&mut self, verb: Verb) -> Result<Option<Meant>, StoreError> {
+    pub async fn meant(&mut self, verb: CommandName) -> Result<Option<DidYouMean>, StoreError> {
         self.options = std::mem::take(&mut self.options).without_courtesy();
         for given in usage(verb).options {
             let typed = self.options.text(given.name).trim().to_owned();
@@ -146,21 +146,27 @@ impl Question<'_> {
                 Sense::Near(near) if near.is_empty() || self.options.file().is_some() => continue,
                 Sense::Near(near) => near,
             };
-            let mut instead: Vec<(String, Step)> = Vec::new();
+            let mut instead: Vec<(String, CommandReference)> = Vec::new();
             for (value, label) in near {
                 let step = self.with(verb, given.name, &value).await?;
                 // What is suggested and what is near may be the same under two names.
-                let is_new = |(known, other): &(String, Step)| *known != label && *other != step;
+                let is_new =
+                    |(known, other): &(String, CommandReference)| *known != label && *other != step;
                 if instead.len() < MOST && instead.iter().all(is_new) {
                     instead.push((label, step));
                 }
             }
-            return Ok(Some(Meant { option: given.name, typed, instead }));
+            return Ok(Some(DidYouMean { option: given.name, typed, instead }));
         }
         Ok(None)
     }
 
-    async fn sense(&self, verb: Verb, given: &Given, typed: &str) -> Result<Sense, StoreError> {
+    async fn sense(
+        &self,
+        verb: CommandName,
+        given: &OptionSchema,
+        typed: &str,
+    ) -> Result<Sense, StoreError> {
         let names = match (given.name, &given.kind) {
             ("move" | "when" | "then" | "array", _) => {
                 return self.sense_of_suggestion(verb, given, typed).await;
@@ -232,8 +238,8 @@ impl Question<'_> {
     /// Moves and arrays are read where they are played, but for the words of a suggestion.
     async fn sense_of_suggestion(
         &self,
-        verb: Verb,
-        given: &Given,
+        verb: CommandName,
+        given: &OptionSchema,
         typed: &str,
     ) -> Result<Sense, StoreError> {
         if given.name != "array" && !typed.contains('→') {
@@ -265,8 +271,8 @@ impl Question<'_> {
     /// What would be suggested while it is typed, each with the words for it.
     async fn suggested(
         &self,
-        verb: Verb,
-        given: &Given,
+        verb: CommandName,
+        given: &OptionSchema,
         typed: &str,
     ) -> Result<Vec<(String, String)>, StoreError> {
         if !matches!(given.kind, Kind::Suggested | Kind::Search(_)) {
@@ -277,44 +283,54 @@ impl Question<'_> {
         Ok(found.into_iter().filter_map(chosen).collect())
     }
 
-    fn sense_of_text(&self, verb: Verb, name: &str, typed: &str) -> Sense {
+    fn sense_of_text(&self, verb: CommandName, name: &str, typed: &str) -> Sense {
         let near = match (verb, name) {
-            (Verb::Time, "quiet") => match typed::quiet(typed) {
+            (CommandName::Time, "quiet") => match typed::quiet(typed) {
                 Ok(_) | Err(NoSuchTimeOfDay::Empty) => return Sense::Known,
                 Err(_) => typed::near_quiet(typed),
             },
-            (Verb::Time, "weekend") if typed::days_off(typed).is_ok() => return Sense::Known,
-            (Verb::Time, "weekend") => {
+            (CommandName::Time, "weekend") if typed::days_off(typed).is_ok() => {
+                return Sense::Known;
+            }
+            (CommandName::Time, "weekend") => {
                 let spelled = nearest(typed, days()).into_iter().map(|day| day.value);
                 spelled.chain(typed::near_days_off(typed)).collect()
             }
-            (Verb::Vacation, "from" | "until") if Zone::UTC.moment(typed, self.now).is_ok() => {
+            (CommandName::Vacation, "from" | "until")
+                if Zone::UTC.moment(typed, self.now).is_ok() =>
+            {
                 return Sense::Known;
             }
-            (Verb::Vacation, "from" | "until") => {
+            (CommandName::Vacation, "from" | "until") => {
                 let spelled: Vec<_> =
                     nearest(typed, days()).into_iter().map(|day| day.value).collect();
                 if spelled.is_empty() { Zone::UTC.near_moment(typed, self.now) } else { spelled }
             }
-            (Verb::Give, "time") if typed::length(typed).is_ok() => return Sense::Known,
-            (Verb::Give, "time") => typed::near_length(typed),
+            (CommandName::Give, "time") if typed::length(typed).is_ok() => return Sense::Known,
+            (CommandName::Give, "time") => typed::near_length(typed),
             _ => return Sense::Known,
         };
         Sense::Near(near.into_iter().map(|value| (value.clone(), value)).collect())
     }
 
-    async fn variants_of(&self, verb: Verb) -> Result<Vec<Name>, StoreError> {
+    async fn variants_of(&self, verb: CommandName) -> Result<Vec<Name>, StoreError> {
         let name = |(id, name): (String, String)| {
             let also = also_called(&id).map(str::to_owned);
             Name::of(&id, &also.chain([name.clone()]).collect::<Vec<_>>()).shown(&name)
         };
-        let all = if verb == Verb::Challenge { limits(self).await? } else { Limits::default() };
+        let all =
+            if verb == CommandName::Challenge { limits(self).await? } else { Limits::default() };
         Ok(all.allowed_names().into_iter().map(name).collect())
     }
 
     /// The same command with another value. It names its game, for it may be asked elsewhere.
-    async fn with(&self, verb: Verb, name: &str, value: &str) -> Result<Step, StoreError> {
-        let mut step = Step::of(verb);
+    async fn with(
+        &self,
+        verb: CommandName,
+        name: &str,
+        value: &str,
+    ) -> Result<CommandReference, StoreError> {
+        let mut step = CommandReference::of(verb);
         let options = usage(verb).options;
         for given in &options {
             let typed = self.options.text(given.name);

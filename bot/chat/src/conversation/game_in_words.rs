@@ -3,7 +3,7 @@
 
 use super::catalogue::usage;
 use crate::conversation::option_schema::Kind;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_rules::notation;
 
 /// What may stand behind the number and belongs to neither.
@@ -11,7 +11,7 @@ const BEHIND: [char; 5] = [',', ':', ';', '.', ')'];
 
 /// Makes an option of the game that is named so. A number alone stays where it is, for moves have
 /// numbers, too; so do one's own words, and what stands beside a game that is named by its option.
-pub(super) fn game_in_words(verb: Verb, given: &mut Vec<(String, String)>) {
+pub(super) fn game_in_words(verb: CommandName, given: &mut Vec<(String, String)>) {
     let options = usage(verb).options;
     let is_number =
         |name: &str| options.iter().any(|it| it.name == name && matches!(it.kind, Kind::Number(_)));

@@ -3,13 +3,13 @@
 use super::{Question, sight_of};
 use menagerie_core::browse::Wanted;
 use menagerie_core::model::request::Command;
-use menagerie_core::model::state::{Challenge, Game, Sight, Viewer};
+use menagerie_core::model::state::{Challenge, Game, Viewer, Visibility};
 use menagerie_core::{Place, PlayerId, Server};
 use menagerie_store::{Ended, Store, StoreError};
 
 impl Question<'_> {
     /// What the caller sees who gives a command.
-    pub async fn sight_of(&self, command: &Command) -> Sight {
+    pub async fn sight_of(&self, command: &Command) -> Visibility {
         sight_of(self.store, self.eyes, (&self.from, self.server.as_ref()), command).await
     }
 
@@ -18,7 +18,7 @@ impl Question<'_> {
     pub(super) async fn sight<'a>(
         &'a self,
         places: impl IntoIterator<Item = (&'a Server, &'a Place)>,
-    ) -> Sight {
+    ) -> Visibility {
         let here = places.into_iter().filter(|(server, _)| self.server.as_ref() == Some(*server));
         let mut places: Vec<&Place> = here.map(|(_, place)| place).collect();
         places.sort_unstable();
@@ -27,13 +27,13 @@ impl Question<'_> {
     }
 
     /// The caller, with what they see.
-    pub(super) fn viewer<'a>(&'a self, sight: &'a Sight) -> Viewer<'a> {
+    pub(super) fn viewer<'a>(&'a self, sight: &'a Visibility) -> Viewer<'a> {
         Viewer { player: &self.from, server: self.server.as_ref(), sight }
     }
 
     /// Whether the caller sees all of the community.
     pub(super) async fn sees_all(&self) -> bool {
-        self.sight(None).await == Sight::All
+        self.sight(None).await == Visibility::All
     }
 
     /// Leaves of some games of others those that the caller may see.

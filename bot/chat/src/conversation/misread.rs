@@ -2,9 +2,9 @@
 
 use super::Options;
 use super::catalogue::usage;
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::refusal::{FreezeRefusal, NotKept, Refusal};
-use menagerie_core::model::{Step, Verb};
+use menagerie_core::model::{CommandName, CommandReference};
 
 /// The choices that nothing else refuses.
 const CHECKED: [&str; 13] = [
@@ -25,27 +25,28 @@ const CHECKED: [&str; 13] = [
 
 impl Options {
     /// The command that is given with them, but for who is named and what came with it.
-    pub fn step(&self, verb: Verb) -> Step {
+    pub fn step(&self, verb: CommandName) -> CommandReference {
         let options = usage(verb).options;
         let given = options.iter().map(|given| (given.name, self.text(given.name)));
         let given = given.filter(|(_, text)| !text.is_empty());
-        given.fold(Step::of(verb), |step, (name, text)| step.with(name, text))
+        given.fold(CommandReference::of(verb), |step, (name, text)| step.with(name, text))
     }
 
     /// Why what is given for a command cannot be read, if it cannot. Variants and settings are read,
     /// and refused, where they are used.
-    pub fn refusal(&self, verb: Verb) -> Option<Refusal> {
+    pub fn refusal(&self, verb: CommandName) -> Option<Refusal> {
         let is_given = |name: &str| !self.text(name).is_empty();
-        let is_both = verb == Verb::Note && is_given("text") && is_given("remove");
+        let is_both = verb == CommandName::Note && is_given("text") && is_given("remove");
         let misread = usage(verb).options.into_iter().find_map(|given| self.misread(&given));
-        let is_one_and_all =
-            matches!(verb, Verb::Freeze | Verb::Thaw) && is_given("game") && self.flag("all");
+        let is_one_and_all = matches!(verb, CommandName::Freeze | CommandName::Thaw)
+            && is_given("game")
+            && self.flag("all");
         misread
             .or(is_both.then_some(NotKept::NoteAndRemoval.into()))
             .or(is_one_and_all.then_some(FreezeRefusal::GameAndAll.into()))
     }
 
-    fn misread(&self, given: &Given) -> Option<Refusal> {
+    fn misread(&self, given: &OptionSchema) -> Option<Refusal> {
         let (name, typed) = (given.name.to_owned(), self.text(given.name).to_owned());
         match &given.kind {
             _ if typed.is_empty() => None,

@@ -1,6 +1,6 @@
 //! How near a name is to what was typed.
 
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use strsim::osa_distance;
 
 /// At most so many are near.
@@ -47,9 +47,9 @@ pub(super) fn nearest(typed: &str, names: Vec<Name>) -> Vec<Name> {
 }
 
 /// The command that a word misses by one letter, as `resing` does.
-pub fn slip_of(word: &str) -> Option<Verb> {
+pub fn slip_of(word: &str) -> Option<CommandName> {
     let is_one = (FEWEST_OF_SLIP..=LONGEST).contains(&word.chars().count());
-    let verbs = Verb::ALL.into_iter().filter(|_| is_one);
+    let verbs = CommandName::ALL.into_iter().filter(|_| is_one);
     verbs.into_iter().find(|verb| osa_distance(word, verb.name()) == 1)
 }
 
@@ -110,10 +110,10 @@ mod tests {
     #[test]
     fn a_command_is_missed_by_one_letter() {
         for (word, verb) in [
-            ("resing", Some(Verb::Resign)),
-            ("hlep", Some(Verb::Help)),
-            ("chalenge", Some(Verb::Challenge)),
-            ("boards", Some(Verb::Board)),
+            ("resing", Some(CommandName::Resign)),
+            ("hlep", Some(CommandName::Help)),
+            ("chalenge", Some(CommandName::Challenge)),
+            ("boards", Some(CommandName::Board)),
             ("help", None),
             ("hello", None),
             ("weather", None),

@@ -1,21 +1,21 @@
 //! What can be asked for, and what is given for it: the parts of the catalogue.
 
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 
 /// One thing to ask for.
 #[derive(Clone, Debug)]
 pub struct Usage {
     /// What it is.
-    pub verb: Verb,
+    pub verb: CommandName,
     /// What it does, in a line of at most 100 characters.
     pub words: &'static str,
     /// What is given; what must be comes first, and what is mostly named first of all.
-    pub options: Vec<Given>,
+    pub options: Vec<OptionSchema>,
 }
 
 /// One thing that is given.
 #[derive(Clone, Debug)]
-pub struct Given {
+pub struct OptionSchema {
     /// Its name.
     pub name: &'static str,
     /// What it means, in a line of at most 100 characters.
@@ -49,7 +49,7 @@ pub enum Kind {
     Search(Vec<(String, String)>),
 }
 
-impl Given {
+impl OptionSchema {
     /// Something that can be left out.
     pub(super) fn of(name: &'static str, kind: Kind, words: &'static str) -> Self {
         Self { name, words, kind, required: false }

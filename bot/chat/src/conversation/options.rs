@@ -1,6 +1,6 @@
 //! What was given with a command, by name.
 
-use menagerie_core::model::request::{SideWish, Which};
+use menagerie_core::model::request::{SideRequest, Which};
 use menagerie_core::{GameId, PlayerId};
 use std::collections::BTreeMap;
 
@@ -99,8 +99,8 @@ impl Options {
     }
 
     /// The side that a challenger wants; by lot unless it is named.
-    pub fn side(&self) -> SideWish {
-        SideWish::parse(self.text("colour")).unwrap_or(SideWish::Random)
+    pub fn side(&self) -> SideRequest {
+        SideRequest::parse(self.text("colour")).unwrap_or(SideRequest::Random)
     }
 }
 

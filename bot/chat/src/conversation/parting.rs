@@ -5,9 +5,9 @@ use super::catalogue::usage;
 use super::choices::is_suggested_clock;
 use super::options::Options;
 use super::reading::known;
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::community::find_variant;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::state::{BY_LOT, USUAL};
 use menagerie_rules::{Symmetry, notation};
 
@@ -33,13 +33,13 @@ pub struct Parted {
 impl Options {
     /// The options of a command whose value cannot be read, but can without the words behind it: in
     /// each way in which that can be, with the fewest words behind it first.
-    pub fn parted(&self, verb: Verb) -> Vec<Parted> {
+    pub fn parted(&self, verb: CommandName) -> Vec<Parted> {
         let options = usage(verb).options.into_iter();
         options.flat_map(|given| parted(&given, self.text(given.name))).collect()
     }
 }
 
-fn parted(given: &Given, typed: &str) -> Vec<Parted> {
+fn parted(given: &OptionSchema, typed: &str) -> Vec<Parted> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     if words.len() < 2 || words.len() > MOST_WORDS || is_whole(given, typed) {
         return Vec::new();
@@ -54,8 +54,8 @@ fn parted(given: &Given, typed: &str) -> Vec<Parted> {
 }
 
 /// Puts a variant in its place that stands behind the value of an option, if none is named.
-pub(super) fn variant_behind(verb: Verb, options: Options) -> Options {
-    if verb != Verb::Challenge || !options.text("variant").is_empty() {
+pub(super) fn variant_behind(verb: CommandName, options: Options) -> Options {
+    if verb != CommandName::Challenge || !options.text("variant").is_empty() {
         return options;
     }
     let parted = options.parted(verb);
@@ -69,13 +69,13 @@ pub(super) fn variant_behind(verb: Verb, options: Options) -> Options {
 
 /// Ends values at their closing quotes. What stands behind these belongs to what is given first, which
 /// has no name in front of it, where an opponent may be named there. One's own words keep their quotes.
-pub(super) fn without_quotes(verb: Verb, given: &mut [(String, String)]) {
+pub(super) fn without_quotes(verb: CommandName, given: &mut [(String, String)]) {
     let options = usage(verb).options;
     for at in 0..given.len() {
         let (name, typed) = &given[at];
         let Some(option) = options.iter().find(|it| it.name == name) else { continue };
         let Some((value, behind)) = unquoted(typed) else { continue };
-        let is_lost = !behind.is_empty() && verb != Verb::Challenge;
+        let is_lost = !behind.is_empty() && verb != CommandName::Challenge;
         // What a position may be is known where its variant is.
         let is_value = takes(option, &value) || *name == "setup";
         if is_lost || is_whole(option, typed) || !is_value {
@@ -104,12 +104,12 @@ fn unquoted(typed: &str) -> Option<(String, String)> {
 }
 
 /// Whether all of a text can be read, or is what would be suggested.
-fn is_whole(given: &Given, typed: &str) -> bool {
+fn is_whole(given: &OptionSchema, typed: &str) -> bool {
     takes(given, typed) || given.name == "clock" && is_suggested_clock(typed)
 }
 
 /// Whether an option takes a text as its value, as far as that is known without a game.
-fn takes(given: &Given, typed: &str) -> bool {
+fn takes(given: &OptionSchema, typed: &str) -> bool {
     let typed = notation::uniform(typed);
     match (given.name, &given.kind) {
         ("variant", Kind::Suggested) => find_variant(&typed).is_ok(),

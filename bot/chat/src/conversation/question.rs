@@ -1,10 +1,10 @@
 //! Answers that store nothing: boards, lists, rules.
 
-use super::{Eyes, Options};
+use super::{Options, VisibilityLookup};
 use crate::preferences::Preferences;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::Which;
-use menagerie_core::model::state::{Game, Holder, OwnGame, Setting, Sight};
+use menagerie_core::model::state::{Game, Holder, OperatorVariant, Setting, Visibility};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Variant, offered};
 use menagerie_store::{Store, StoreError};
@@ -21,7 +21,7 @@ pub struct Question<'a> {
     /// In which community.
     pub server: Option<Server>,
     /// What they see of it.
-    pub eyes: &'a dyn Eyes,
+    pub eyes: &'a dyn VisibilityLookup,
     /// Whether the texts of all messages reach us.
     pub hears_talk: bool,
     /// When.
@@ -84,7 +84,7 @@ impl Question<'_> {
             let own = self.store.own_games(server, typed).await?;
             let tried = || own.iter().find(|own| own.variant == typed.trim());
             let meant = menagerie_core::model::state::published(&own, typed).or_else(tried);
-            if let Some(known) = meant.and_then(OwnGame::known) {
+            if let Some(known) = meant.and_then(OperatorVariant::known) {
                 return Ok(Ok(known));
             }
         }
@@ -101,7 +101,7 @@ impl Question<'_> {
                 self.sight(candidates.named.iter().flat_map(Game::begun_at)).await
             }
             // What is theirs, or where they are.
-            _ => Sight::Only(Vec::new()),
+            _ => Visibility::Only(Vec::new()),
         };
         Ok(candidates.chosen(self.viewer(&sight), which).cloned())
     }

@@ -6,10 +6,10 @@ use super::catalogue::usage;
 use super::options::Options;
 use super::said::{bare, without_courtesies};
 use super::sides::is_colour;
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::clock::typed;
 use menagerie_core::community::find_variant;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_rules::notation;
 
 /// What is read elsewhere as it was written: moves, among them letters of other alphabets, and what
@@ -54,7 +54,7 @@ const BY_LOT: [&str; 17] = [
 impl Options {
     /// The same as they are meant: each text in the form that its command takes, as far as it is known;
     /// what is not stays as it was typed.
-    pub fn read(mut self, verb: Verb) -> Self {
+    pub fn read(mut self, verb: CommandName) -> Self {
         for given in usage(verb).options {
             if self.text(given.name).is_empty() {
                 continue;
@@ -89,13 +89,13 @@ impl Options {
     }
 }
 
-fn meant(given: &Given, typed: &str) -> String {
+fn meant(given: &OptionSchema, typed: &str) -> String {
     known(given, typed).unwrap_or_else(|| typed.to_owned())
 }
 
 /// What a text stands for as an option, with a courtesy beside it or without one; nothing, if that is
 /// not known, or not of such an option.
-pub(super) fn known(given: &Given, typed: &str) -> Option<String> {
+pub(super) fn known(given: &OptionSchema, typed: &str) -> Option<String> {
     let alone = |typed: &str| match &given.kind {
         Kind::Number(_) => number(typed),
         Kind::Flag => switch(typed).map(|is_on| is_on.to_string()),
@@ -229,42 +229,42 @@ mod tests {
     #[test]
     fn numbers_and_switches_are_read_as_people_write_them() {
         for (verb, name, typed, expected) in [
-            (Verb::Board, "game", "#3", "3"),
-            (Verb::Board, "game", "game 3", "3"),
-            (Verb::Board, "game", "No. 3", "3"),
-            (Verb::Board, "game", "３", "3"),
-            (Verb::Board, "game", "3\u{200b}.", "3"),
-            (Verb::Board, "game", "-3", "-3"),
-            (Verb::Board, "game", "three", "three"),
-            (Verb::Move, "draw", "Yes", "true"),
-            (Verb::Move, "draw", "off", "false"),
-            (Verb::Time, "automatic", "Yes", "on"),
-            (Verb::Time, "automatic", "false", "off"),
-            (Verb::Challenge, "colour", "White", "White"),
-            (Verb::Challenge, "colour", "B, please", "B, please"),
-            (Verb::Challenge, "colour", "1st", "first"),
-            (Verb::Challenge, "colour", "please: 2nd. Thank you", "second"),
-            (Verb::Challenge, "colour", "you first", "you first"),
-            (Verb::Challenge, "colour", "any", "random"),
-            (Verb::Challenge, "colour", "whatever", "random"),
-            (Verb::Challenge, "colour", "dont care", "random"),
-            (Verb::Challenge, "colour", "I don’t mind", "random"),
-            (Verb::Challenge, "colour", "please", "please"),
-            (Verb::Challenge, "colour", "green please", "green please"),
-            (Verb::Challenge, "expires", "3 days, please", "3d"),
-            (Verb::Challenge, "clock", "3 days, please", "3 days"),
-            (Verb::Challenge, "clock", "blitz please", "blitz please"),
-            (Verb::Settings, "theme", "slate thanks", "slate"),
-            (Verb::Board, "game", "game 3 please", "3"),
-            (Verb::Challenge, "expires", "7 days", "7d"),
-            (Verb::Challenge, "expires", "a week", "7d"),
-            (Verb::Server, "clock", "3 days per move", "days 3d"),
-            (Verb::Server, "clock", "no clock", "none"),
-            (Verb::Settings, "digest", "08:00", "8"),
-            (Verb::Settings, "digest", "8 pm", "20"),
-            (Verb::Vacation, "end", "yes", "now"),
-            (Verb::Vacation, "until", "10 days, please", "10 days"),
-            (Verb::Settings, "coordinates", "of", "of"),
+            (CommandName::Board, "game", "#3", "3"),
+            (CommandName::Board, "game", "game 3", "3"),
+            (CommandName::Board, "game", "No. 3", "3"),
+            (CommandName::Board, "game", "３", "3"),
+            (CommandName::Board, "game", "3\u{200b}.", "3"),
+            (CommandName::Board, "game", "-3", "-3"),
+            (CommandName::Board, "game", "three", "three"),
+            (CommandName::Move, "draw", "Yes", "true"),
+            (CommandName::Move, "draw", "off", "false"),
+            (CommandName::Time, "automatic", "Yes", "on"),
+            (CommandName::Time, "automatic", "false", "off"),
+            (CommandName::Challenge, "colour", "White", "White"),
+            (CommandName::Challenge, "colour", "B, please", "B, please"),
+            (CommandName::Challenge, "colour", "1st", "first"),
+            (CommandName::Challenge, "colour", "please: 2nd. Thank you", "second"),
+            (CommandName::Challenge, "colour", "you first", "you first"),
+            (CommandName::Challenge, "colour", "any", "random"),
+            (CommandName::Challenge, "colour", "whatever", "random"),
+            (CommandName::Challenge, "colour", "dont care", "random"),
+            (CommandName::Challenge, "colour", "I don’t mind", "random"),
+            (CommandName::Challenge, "colour", "please", "please"),
+            (CommandName::Challenge, "colour", "green please", "green please"),
+            (CommandName::Challenge, "expires", "3 days, please", "3d"),
+            (CommandName::Challenge, "clock", "3 days, please", "3 days"),
+            (CommandName::Challenge, "clock", "blitz please", "blitz please"),
+            (CommandName::Settings, "theme", "slate thanks", "slate"),
+            (CommandName::Board, "game", "game 3 please", "3"),
+            (CommandName::Challenge, "expires", "7 days", "7d"),
+            (CommandName::Challenge, "expires", "a week", "7d"),
+            (CommandName::Server, "clock", "3 days per move", "days 3d"),
+            (CommandName::Server, "clock", "no clock", "none"),
+            (CommandName::Settings, "digest", "08:00", "8"),
+            (CommandName::Settings, "digest", "8 pm", "20"),
+            (CommandName::Vacation, "end", "yes", "now"),
+            (CommandName::Vacation, "until", "10 days, please", "10 days"),
+            (CommandName::Settings, "coordinates", "of", "of"),
         ] {
             assert_eq!(given(name, typed).read(verb).text(name), expected, "{name}:{typed}");
         }
@@ -273,10 +273,10 @@ mod tests {
     #[test]
     fn moves_and_own_words_stay_as_they_were_written() {
         for (verb, name, typed) in [
-            (Verb::Move, "move", "Ке2"),
-            (Verb::Note, "text", "das  wäre — was!"),
-            (Verb::Freeze, "reason", "both agreed – see above"),
-            (Verb::Try, "moves", "e2e4  e7e5"),
+            (CommandName::Move, "move", "Ке2"),
+            (CommandName::Note, "text", "das  wäre — was!"),
+            (CommandName::Freeze, "reason", "both agreed – see above"),
+            (CommandName::Try, "moves", "e2e4  e7e5"),
         ] {
             assert_eq!(given(name, typed).read(verb).text(name), typed);
         }

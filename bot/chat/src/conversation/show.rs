@@ -1,6 +1,6 @@
 //! What is shown with an answer, and how it becomes a file.
 
-use crate::drawing::{Drawn, ReplayWish, Style, draw_board, draw_card, draw_replay, draw_sheet};
+use crate::drawing::{Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet};
 use menagerie_core::PlayerId;
 use menagerie_core::board::{Picture, game_on_show};
 use menagerie_core::model::state::Game;
@@ -25,7 +25,7 @@ pub enum Show {
         /// The game.
         game: Box<Game>,
         /// Which of them, and how they look.
-        wish: ReplayWish,
+        wish: ReplayRequest,
     },
     /// How a piece moves.
     Card {

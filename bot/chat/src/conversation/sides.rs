@@ -1,7 +1,7 @@
 //! Who moves first, where somebody names the side that they want by its colour.
 
 use super::said::{bare, without_courtesies};
-use menagerie_core::model::request::SideWish;
+use menagerie_core::model::request::SideRequest;
 use menagerie_rules::{Color, Position, Variant};
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub(super) fn is_colour(typed: &str) -> bool {
 
 /// Whether a side moves first that is named by its colour: in a position of one's own Black may. Nothing,
 /// if it is none of the variant's sides.
-pub(super) fn side_named(variant: &Arc<Variant>, setup: &str, typed: &str) -> Option<SideWish> {
+pub(super) fn side_named(variant: &Arc<Variant>, setup: &str, typed: &str) -> Option<SideRequest> {
     let wanted = without_courtesy(typed);
     // The names of the variant's own sides count first.
     let by_name = variant.side_names.iter().position(|name| bare(name) == wanted);
@@ -23,7 +23,7 @@ pub(super) fn side_named(variant: &Arc<Variant>, setup: &str, typed: &str) -> Op
     let side = by_name.or_else(by_colour)?;
     let read = Position::from_foreign_fen(variant, setup.trim());
     let first = read.map_or(Color::White, |read| read.position.turn());
-    Some(if side == first.index() { SideWish::First } else { SideWish::Second })
+    Some(if side == first.index() { SideRequest::First } else { SideRequest::Second })
 }
 
 fn without_courtesy(typed: &str) -> String {
@@ -38,20 +38,20 @@ mod tests {
     fn a_side_is_named_by_its_colour_and_moves_first_if_the_position_says_so() {
         let black_moves = "4k3/8/8/8/8/8/8/R3K3 b - - 0 1";
         for (id, setup, typed, expected) in [
-            ("chess", "", "White", Some(SideWish::First)),
-            ("chess", "", "b", Some(SideWish::Second)),
-            ("chess", black_moves, "white", Some(SideWish::Second)),
-            ("chess", black_moves, "BLACK", Some(SideWish::First)),
-            ("chess", black_moves, "black, please", Some(SideWish::First)),
-            ("chess", "no position", "black", Some(SideWish::Second)),
-            ("xiangqi", "", "red", Some(SideWish::First)),
-            ("xiangqi", "", "white", Some(SideWish::First)),
-            ("xiangqi", "", "black", Some(SideWish::Second)),
-            ("terran", "", "gold", Some(SideWish::First)),
-            ("terran", "", "red", Some(SideWish::Second)),
+            ("chess", "", "White", Some(SideRequest::First)),
+            ("chess", "", "b", Some(SideRequest::Second)),
+            ("chess", black_moves, "white", Some(SideRequest::Second)),
+            ("chess", black_moves, "BLACK", Some(SideRequest::First)),
+            ("chess", black_moves, "black, please", Some(SideRequest::First)),
+            ("chess", "no position", "black", Some(SideRequest::Second)),
+            ("xiangqi", "", "red", Some(SideRequest::First)),
+            ("xiangqi", "", "white", Some(SideRequest::First)),
+            ("xiangqi", "", "black", Some(SideRequest::Second)),
+            ("terran", "", "gold", Some(SideRequest::First)),
+            ("terran", "", "red", Some(SideRequest::Second)),
             ("chess", "", "red", None),
             ("chess", "", "you white", None),
-            ("chess", "", "thank you, white", Some(SideWish::First)),
+            ("chess", "", "thank you, white", Some(SideRequest::First)),
             ("chess", "", "", None),
         ] {
             let variant = menagerie_rules::bundled_by_id(id).expect("it is bundled");

@@ -1,7 +1,7 @@
 //! How a command is spelled on each chat network, so that one can tell what to type on another one.
 
 use super::typed::typed_step;
-use menagerie_core::model::Step;
+use menagerie_core::model::CommandReference;
 
 /// How commands are asked for on a network.
 struct Spelling {
@@ -9,7 +9,7 @@ struct Spelling {
     network: &'static str,
     /// What people call it.
     name: &'static str,
-    spelled: fn(&Step) -> String,
+    spelled: fn(&CommandReference) -> String,
 }
 
 const SPELLINGS: [Spelling; 2] = [
@@ -18,7 +18,7 @@ const SPELLINGS: [Spelling; 2] = [
 ];
 
 /// A step as a slash command.
-pub fn slash_step(step: &Step) -> String {
+pub fn slash_step(step: &CommandReference) -> String {
     // What is the reader's to choose is not nothing.
     let shown = |value: &str| if value.is_empty() { "…".to_owned() } else { value.to_owned() };
     let given = step.with.iter().map(|(name, value)| format!(" {name}:{}", shown(value)));
@@ -26,12 +26,12 @@ pub fn slash_step(step: &Step) -> String {
 }
 
 /// A step as it is typed among other messages.
-pub fn prefixed_step(step: &Step) -> String {
+pub fn prefixed_step(step: &CommandReference) -> String {
     format!("!{}", typed_step(step))
 }
 
 /// A step as it is asked for on each network but one, and what that network is called.
-pub fn spelled_elsewhere(own: &str, step: &Step) -> Vec<(String, &'static str)> {
+pub fn spelled_elsewhere(own: &str, step: &CommandReference) -> Vec<(String, &'static str)> {
     let others = SPELLINGS.iter().filter(|spelling| spelling.network != own);
     others.map(|spelling| ((spelling.spelled)(step), spelling.name)).collect()
 }
@@ -39,11 +39,11 @@ pub fn spelled_elsewhere(own: &str, step: &Step) -> Vec<(String, &'static str)> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_core::model::Verb;
+    use menagerie_core::model::CommandName;
 
     #[test]
     fn what_is_typed_on_another_network_is_spelled_as_there() {
-        let join = Step::of(Verb::Join).with("code", "4F7Q2K");
+        let join = CommandReference::of(CommandName::Join).with("code", "4F7Q2K");
         for (own, expected) in
             [("discord", ("!join 4F7Q2K", "Matrix")), ("matrix", ("/join code:4F7Q2K", "Discord"))]
         {

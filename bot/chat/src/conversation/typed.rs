@@ -4,14 +4,14 @@ use super::catalogue::usage;
 use super::game_in_words::game_in_words;
 use super::options::Options;
 use super::parting::{variant_behind, without_quotes};
-use crate::conversation::option_schema::{ANSWER, Given, Kind};
-use menagerie_core::model::{Step, Verb};
+use crate::conversation::option_schema::{ANSWER, Kind, OptionSchema};
+use menagerie_core::model::{CommandName, CommandReference};
 use menagerie_core::talk::are_companions;
 use menagerie_rules::notation;
 
 /// A step as it is typed: what it is mostly about goes without its name, and dots stand where the
 /// reader chooses.
-pub fn typed_step(step: &Step) -> String {
+pub fn typed_step(step: &CommandReference) -> String {
     let main = main_option(step.verb);
     let options = usage(step.verb).options;
     let is_member = |name: &str| {
@@ -40,7 +40,7 @@ pub fn typed_step(step: &Step) -> String {
 
 /// The options of a command: what comes first is what the command is mostly about, and the others
 /// have their names in front. A value goes on until the next name.
-pub fn typed_options(verb: Verb, rest: &str) -> Options {
+pub fn typed_options(verb: CommandName, rest: &str) -> Options {
     let known: Vec<&str> = usage(verb).options.into_iter().map(|given| given.name).collect();
     let mut given: Vec<(String, String)> =
         main_option(verb).map(|main| (main.to_owned(), String::new())).into_iter().collect();
@@ -75,7 +75,7 @@ pub fn typed_options(verb: Verb, rest: &str) -> Options {
     without_quotes(verb, &mut given);
     game_in_words(verb, &mut given);
     // `bob variant:terran`: the variant is named already, so the lone words are the opponent.
-    if let (Verb::Challenge, Some(main)) = (verb, main)
+    if let (CommandName::Challenge, Some(main)) = (verb, main)
         && given.iter().filter(|(name, _)| name == main).count() > 1
         && let Some((name, _)) = given.first_mut().filter(|(_, alone)| !alone.is_empty())
     {
@@ -100,8 +100,9 @@ fn without_courtesies(value: &str) -> String {
 }
 
 /// Takes the answer to an offer of a draw out of the number of the game.
-fn draw_answer(verb: Verb, given: &mut [(String, String)]) -> Option<(String, String)> {
-    let (_, game) = given.iter_mut().find(|(name, _)| verb == Verb::Draw && name == "game")?;
+fn draw_answer(verb: CommandName, given: &mut [(String, String)]) -> Option<(String, String)> {
+    let (_, game) =
+        given.iter_mut().find(|(name, _)| verb == CommandName::Draw && name == "game")?;
     let is_answer = |word: &str| {
         let accepts = ["yes", "y", "accept", "accepted", "ok"].contains(&word);
         let declines = ["no", "n", "decline", "declined", "refuse", "nope"].contains(&word);
@@ -121,9 +122,10 @@ fn draw_answer(verb: Verb, given: &mut [(String, String)]) -> Option<(String, St
 
 /// The option that is given without its name: the first one. Who is challenged is named in ways of
 /// the network's own.
-fn main_option(verb: Verb) -> Option<&'static str> {
+fn main_option(verb: CommandName) -> Option<&'static str> {
     let options = usage(verb).options;
-    let is_known = |given: &Given| verb == Verb::Challenge && matches!(given.kind, Kind::Member);
+    let is_known =
+        |given: &OptionSchema| verb == CommandName::Challenge && matches!(given.kind, Kind::Member);
     let given = options.into_iter().find(|given| !is_known(given));
     given.map(|given| given.name)
 }
@@ -135,15 +137,20 @@ mod tests {
     #[test]
     fn what_the_reader_chooses_is_not_left_out() {
         for (step, expected) in [
-            (Step::of(Verb::Link).with("code", ""), "link …"),
-            (Step::of(Verb::Move).with("move", "").with("game", ""), "move … game:…"),
+            (CommandReference::of(CommandName::Link).with("code", ""), "link …"),
             (
-                Step::of(Verb::Challenge).with("opponent", "").with("variant", "xiangqi"),
+                CommandReference::of(CommandName::Move).with("move", "").with("game", ""),
+                "move … game:…",
+            ),
+            (
+                CommandReference::of(CommandName::Challenge)
+                    .with("opponent", "")
+                    .with("variant", "xiangqi"),
                 "challenge @… xiangqi",
             ),
-            (Step::of(Verb::Block).with("member", ""), "block @…"),
+            (CommandReference::of(CommandName::Block).with("member", ""), "block @…"),
             (
-                Step::of(Verb::Challenge)
+                CommandReference::of(CommandName::Challenge)
                     .with("opponent", "@bob:hs")
                     .with("variant", "chess")
                     .with("clock", "days 3d"),
@@ -157,24 +164,24 @@ mod tests {
     #[test]
     fn a_number_is_one_word_and_an_answer_is_no_number() {
         for (verb, typed, expected) in [
-            (Verb::Move, "game:2 e7e5", &[("game", "2"), ("move", "e7e5")][..]),
-            (Verb::Move, "e7e5 game:2", &[("game", "2"), ("move", "e7e5")]),
-            (Verb::Move, "game:2 e7 e5", &[("game", "2"), ("move", "e7 e5")]),
-            (Verb::Draw, "no", &[("answer", "no")]),
-            (Verb::Draw, "Decline", &[("answer", "no")]),
-            (Verb::Draw, "3 no", &[("answer", "no"), ("game", "3")]),
-            (Verb::Draw, "yes game:3", &[("answer", "yes"), ("game", "3")]),
-            (Verb::Draw, "3", &[("game", "3")]),
-            (Verb::Draw, "please", &[]),
+            (CommandName::Move, "game:2 e7e5", &[("game", "2"), ("move", "e7e5")][..]),
+            (CommandName::Move, "e7e5 game:2", &[("game", "2"), ("move", "e7e5")]),
+            (CommandName::Move, "game:2 e7 e5", &[("game", "2"), ("move", "e7 e5")]),
+            (CommandName::Draw, "no", &[("answer", "no")]),
+            (CommandName::Draw, "Decline", &[("answer", "no")]),
+            (CommandName::Draw, "3 no", &[("answer", "no"), ("game", "3")]),
+            (CommandName::Draw, "yes game:3", &[("answer", "yes"), ("game", "3")]),
+            (CommandName::Draw, "3", &[("game", "3")]),
+            (CommandName::Draw, "please", &[]),
             (
-                Verb::Challenge,
+                CommandName::Challenge,
                 "bob clock:1 week variant:Terran",
                 &[("opponent", "bob"), ("variant", "Terran"), ("clock", "1 week")],
             ),
-            (Verb::Draw, "no, thanks", &[("answer", "no")]),
-            (Verb::Undo, "3, please", &[("game", "3")]),
+            (CommandName::Draw, "no, thanks", &[("answer", "no")]),
+            (CommandName::Undo, "3, please", &[("game", "3")]),
             (
-                Verb::Time,
+                CommandName::Time,
                 "Quiet: 22-7 z\u{200b}one：Berlin",
                 &[("quiet", "22-7"), ("zone", "Berlin")],
             ),
@@ -187,28 +194,28 @@ mod tests {
     #[test]
     fn a_game_is_named_in_words_before_or_behind_what_a_command_is_mostly_about() {
         for (verb, typed, main, left, game) in [
-            (Verb::Move, "game 1 a13a11", "move", "a13a11", "1"),
-            (Verb::Move, "Game #1: a13 a11", "move", "a13 a11", "1"),
-            (Verb::Move, "in game 12, a13a11 draw:yes", "move", "a13a11", "12"),
-            (Verb::Move, "#1 a13a11", "move", "a13a11", "1"),
-            (Verb::Move, "a13a11 in game 1", "move", "a13a11", "1"),
-            (Verb::Move, "a13a11 (game 1)", "move", "a13a11", "1"),
-            (Verb::Move, "game:1 a13a11", "move", "a13a11", "1"),
-            (Verb::Move, "game: 1 a13a11", "move", "a13a11", "1"),
-            (Verb::Look, "game 2 e4", "square", "e4", "2"),
-            (Verb::Export, "pgn game 2", "format", "pgn", "2"),
+            (CommandName::Move, "game 1 a13a11", "move", "a13a11", "1"),
+            (CommandName::Move, "Game #1: a13 a11", "move", "a13 a11", "1"),
+            (CommandName::Move, "in game 12, a13a11 draw:yes", "move", "a13a11", "12"),
+            (CommandName::Move, "#1 a13a11", "move", "a13a11", "1"),
+            (CommandName::Move, "a13a11 in game 1", "move", "a13a11", "1"),
+            (CommandName::Move, "a13a11 (game 1)", "move", "a13a11", "1"),
+            (CommandName::Move, "game:1 a13a11", "move", "a13a11", "1"),
+            (CommandName::Move, "game: 1 a13a11", "move", "a13a11", "1"),
+            (CommandName::Look, "game 2 e4", "square", "e4", "2"),
+            (CommandName::Export, "pgn game 2", "format", "pgn", "2"),
             // A game that is named by the option is that, and a number alone may be that of the move.
-            (Verb::Move, "game 1 a13a11 game:2", "move", "game 1 a13a11", "2"),
-            (Verb::Move, "1 a13a11", "move", "1 a13a11", ""),
-            (Verb::Move, "game 1", "move", "", "1"),
-            (Verb::Look, "game 1", "square", "", "1"),
-            (Verb::Resign, "in game 1", "game", "1", "1"),
-            (Verb::Move, "e4 #2", "move", "e4 #2", ""),
-            (Verb::Move, "game one e4", "move", "game one e4", ""),
-            (Verb::Move, "e4 #", "move", "e4 #", ""),
-            (Verb::Move, "e4#1", "move", "e4#1", ""),
-            (Verb::Note, "game 3 was better", "text", "game 3 was better", ""),
-            (Verb::Board, "game 3", "game", "3", "3"),
+            (CommandName::Move, "game 1 a13a11 game:2", "move", "game 1 a13a11", "2"),
+            (CommandName::Move, "1 a13a11", "move", "1 a13a11", ""),
+            (CommandName::Move, "game 1", "move", "", "1"),
+            (CommandName::Look, "game 1", "square", "", "1"),
+            (CommandName::Resign, "in game 1", "game", "1", "1"),
+            (CommandName::Move, "e4 #2", "move", "e4 #2", ""),
+            (CommandName::Move, "game one e4", "move", "game one e4", ""),
+            (CommandName::Move, "e4 #", "move", "e4 #", ""),
+            (CommandName::Move, "e4#1", "move", "e4#1", ""),
+            (CommandName::Note, "game 3 was better", "text", "game 3 was better", ""),
+            (CommandName::Board, "game 3", "game", "3", "3"),
         ] {
             let read = typed_options(verb, typed);
             assert_eq!((read.text(main), read.text("game")), (left, game), "{verb:?} {typed}");
@@ -233,23 +240,23 @@ mod tests {
             ("clock:3 days ivy", "", "3 days ivy", ""),
             ("terran clock:3 days soft", "terran", "3 days soft", ""),
         ] {
-            let read = typed_options(Verb::Challenge, typed);
+            let read = typed_options(CommandName::Challenge, typed);
             let found = ["variant", "clock", "opponent"].map(|name| read.text(name));
             assert_eq!(found, [variant, clock, opponent], "{typed}");
         }
         let note = "“well” said Bob, game 3 was “better”";
-        assert_eq!(typed_options(Verb::Note, note).text("text"), note, "own words are kept");
+        assert_eq!(typed_options(CommandName::Note, note).text("text"), note, "own words are kept");
     }
 
     #[test]
     fn what_a_command_is_mostly_about_goes_without_its_name() {
         for (verb, main) in [
-            (Verb::Challenge, Some("variant")),
-            (Verb::Move, Some("move")),
-            (Verb::Board, Some("game")),
-            (Verb::Games, Some("which")),
-            (Verb::Block, Some("member")),
-            (Verb::Help, None),
+            (CommandName::Challenge, Some("variant")),
+            (CommandName::Move, Some("move")),
+            (CommandName::Board, Some("game")),
+            (CommandName::Games, Some("which")),
+            (CommandName::Block, Some("member")),
+            (CommandName::Help, None),
         ] {
             assert_eq!(main_option(verb), main, "{verb:?}");
         }

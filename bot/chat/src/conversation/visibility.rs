@@ -1,28 +1,28 @@
 //! Finding out what whoever asks sees, where something is named or listed that not all may see.
 
 use futures_util::future::BoxFuture;
-use menagerie_core::model::request::{Command, PlaceWish, Which};
-use menagerie_core::model::state::Sight;
+use menagerie_core::model::request::{Command, PlaceRequest, Which};
+use menagerie_core::model::state::Visibility;
 use menagerie_core::{Place, PlayerId, Server};
 use menagerie_store::{Store, StoreError};
 
 /// Knows, or finds out, what somebody sees of the community in which they ask.
-pub trait Eyes: Send + Sync {
+pub trait VisibilityLookup: Send + Sync {
     /// What they see, at least as far as these places are concerned. What cannot be found out now is
     /// not seen. Where there is no such place it takes as long, and can fail as well.
-    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Sight>;
+    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Visibility>;
 
     /// What they see without anybody being asked.
-    fn here(&self) -> Sight;
+    fn here(&self) -> Visibility;
 }
 
 /// What is known already.
-impl Eyes for Sight {
-    fn on<'a>(&'a self, _: Vec<&'a Place>) -> BoxFuture<'a, Sight> {
+impl VisibilityLookup for Visibility {
+    fn on<'a>(&'a self, _: Vec<&'a Place>) -> BoxFuture<'a, Visibility> {
         Box::pin(std::future::ready(self.clone()))
     }
 
-    fn here(&self) -> Sight {
+    fn here(&self) -> Visibility {
         self.clone()
     }
 }
@@ -31,10 +31,10 @@ impl Eyes for Sight {
 /// none of theirs and in that community, and of where games are begun there, if they are told that.
 pub async fn sight_of(
     store: &Store,
-    eyes: &dyn Eyes,
+    eyes: &dyn VisibilityLookup,
     (from, server): (&PlayerId, Option<&Server>),
     command: &Command,
-) -> Sight {
+) -> Visibility {
     let asked = places_asked(store, eyes, (from, server), command).await;
     let asked = asked.unwrap_or_else(|error| {
         // Deciding about the command fails then, too, and says so.
@@ -49,7 +49,7 @@ pub async fn sight_of(
 /// Of which places it has to be found out whether they are seen; nothing if of none.
 async fn places_asked(
     store: &Store,
-    eyes: &dyn Eyes,
+    eyes: &dyn VisibilityLookup,
     (from, server): (&PlayerId, Option<&Server>),
     command: &Command,
 ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
@@ -66,7 +66,7 @@ async fn places_asked(
 fn tells_places(command: &Command) -> bool {
     matches!(
         command,
-        Command::GamePlaces(PlaceWish::Show)
+        Command::GamePlaces(PlaceRequest::Show)
             | Command::Challenge { .. }
             | Command::OpenChallenge { .. }
             | Command::Join(_)
@@ -80,7 +80,7 @@ fn tells_places(command: &Command) -> bool {
 async fn places_listed(
     store: &Store,
     server: &Server,
-    eyes: &dyn Eyes,
+    eyes: &dyn VisibilityLookup,
     command: &Command,
 ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
     let listed = store.limits(server).await?.places;

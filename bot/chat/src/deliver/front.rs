@@ -3,7 +3,7 @@
 use futures_util::future::{BoxFuture, ready};
 use menagerie_core::model::Text;
 use menagerie_core::{Place, Server};
-use menagerie_store::{Delivery, Pending, Post, StoreError, Waiting};
+use menagerie_store::{Delivery, Pending, SharedWork, StoreError, Waiting};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,8 +21,8 @@ pub trait Front: Send + Sync + 'static {
 
     /// Whose it is to show something there of a community, or of none, if the network is heard in so many
     /// shards.
-    fn post(&self, _community: Option<&Server>, _shards: u32) -> Post {
-        Post::House
+    fn post(&self, _community: Option<&Server>, _shards: u32) -> SharedWork {
+        SharedWork::House
     }
 
     /// Whether the network is known to take this row now. Asked before the row is tried, so that
@@ -77,14 +77,14 @@ impl Fronts {
     }
 
     /// Whose it is to show a row, if a network is heard in so many shards.
-    pub fn post(&self, row: &Waiting, shards: u32) -> Post {
+    pub fn post(&self, row: &Waiting, shards: u32) -> SharedWork {
         let community = Some(&row.community).filter(|community| !community.is_empty());
         let community = community.map(|community| Server::from_stored(community.clone()));
         let front = self.of(&Place::from_stored(row.place.clone()));
         // Who is called to a game is not in its place.
         let of_community = || self.0.get(community.as_ref()?.network());
         let front = front.or_else(of_community);
-        front.map_or(Post::House, |front| front.post(community.as_ref(), shards))
+        front.map_or(SharedWork::House, |front| front.post(community.as_ref(), shards))
     }
 
     /// The network that a place's address names, if it runs.

@@ -5,7 +5,7 @@ use super::backlog::Standing;
 use super::hurry::Hurries;
 use super::outcome::{Outcome, Outcomes};
 use super::schedule::{Own, Schedule, Ticket, Urgency, Wake};
-use crate::rate_limiter::Pace;
+use crate::rate_limiter::RateLimiter;
 use menagerie_core::Place;
 use menagerie_core::model::Text;
 use menagerie_store::Waiting;
@@ -52,7 +52,7 @@ pub(super) struct Queue {
     /// When each row was seen first.
     seen: HashMap<i64, Instant>,
     /// How often lanes were woken, and which are to be woken later.
-    wakes: HashMap<Wake, Pace>,
+    wakes: HashMap<Wake, RateLimiter>,
     wakes_due: HashMap<Wake, Instant>,
     outcomes: Outcomes,
 }
@@ -93,7 +93,7 @@ impl Queue {
     /// for a sign that rights have changed costs its maker nothing, like a call of a player's.
     pub(super) fn wake(&mut self, wake: Wake, now: Instant) {
         let pace = self.wakes.entry(wake.clone());
-        let pace = pace.or_insert_with(|| Pace::every(WAKE_EVERY, WAKES_AHEAD));
+        let pace = pace.or_insert_with(|| RateLimiter::every(WAKE_EVERY, WAKES_AHEAD));
         if pace.until_next().is_zero() {
             pace.reserve(now.into());
             self.schedule.wake(&wake);

@@ -8,14 +8,14 @@ use super::schedule::Wake;
 use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::preferences::Preferences;
-use crate::rate_limiter::Pace;
-use menagerie_core::dispatch::{Happening, Incident};
-use menagerie_core::model::request::Glance;
+use crate::rate_limiter::RateLimiter;
+use menagerie_core::dispatch::{EventKind, SystemEvent};
+use menagerie_core::model::request::ViewRequest;
 use menagerie_core::model::state::Setting;
 use menagerie_core::model::{Action, ActionKind, Effect};
 use menagerie_core::{CauseId, Place};
 use menagerie_metrics::measures;
-use menagerie_store::{Pending, Post, Store, StoreError};
+use menagerie_store::{Pending, SharedWork, Store, StoreError};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -148,9 +148,9 @@ pub async fn run(
 
 impl Worker {
     /// What of the work is ours.
-    fn posts(&self) -> BTreeSet<Post> {
-        let shards = (0..self.store.shards()).map(Post::Shard);
-        shards.chain([Post::House]).filter(|post| self.store.holds(*post)).collect()
+    fn posts(&self) -> BTreeSet<SharedWork> {
+        let shards = (0..self.store.shards()).map(SharedWork::Shard);
+        shards.chain([SharedWork::House]).filter(|post| self.store.holds(*post)).collect()
     }
 
     /// Puts it under a board to hear what has changed on it, where a player wants that.
@@ -163,7 +163,7 @@ impl Worker {
         };
         match self.store.set_by_players(*game, Setting::Changes).await {
             Ok(words) if words.iter().any(wants) => {
-                let kind = ActionKind::Look(Glance::Changes(*game, *ply));
+                let kind = ActionKind::Look(ViewRequest::Changes(*game, *ply));
                 actions.push(Action::new("What has changed", kind));
             }
             Ok(_) => {}
@@ -224,11 +224,11 @@ impl Worker {
             Err(Undelivered::PlaceLost(place)) => {
                 // Of a game whose own news waits, that says enough.
                 let game = pending.game.filter(|_| !pending.effect.is_for_watchers());
-                let lost = Incident {
+                let lost = SystemEvent {
                     cause: CauseId::our_own(format_args!("lost-{}-{id}", place.as_str())),
                     at: self.clock.now(),
                     hears_talk: front.hears_talk(),
-                    what: Happening::PlaceLost { place, game },
+                    what: EventKind::PlaceLost { place, game },
                 };
                 match self.desk.tell(lost).await {
                     Ok(()) => self.failed(&pending, Duration::ZERO).await,
@@ -275,8 +275,8 @@ impl Worker {
 
 /// So many rows a second. After a rest a quarter more come at once, and no more: they and what follows
 /// them are counted by the network in the same second.
-fn pace(a_second: u32) -> Pace {
-    Pace::every(Duration::from_secs(1) / a_second, a_second / 4)
+fn pace(a_second: u32) -> RateLimiter {
+    RateLimiter::every(Duration::from_secs(1) / a_second, a_second / 4)
 }
 
 /// How long to wait after so many tries: 1, 2, 4, … 300 seconds.

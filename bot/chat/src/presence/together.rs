@@ -2,7 +2,7 @@
 //! are.
 
 use crate::desk::DeskError;
-use crate::presence::{Attendance, Part, State};
+use crate::presence::{NetworkPresence, Part, State};
 use menagerie_core::Timestamp;
 use menagerie_core::clock::Span;
 use menagerie_store::StoreError;
@@ -12,7 +12,7 @@ use menagerie_store::StoreError;
 /// back takes some seconds.
 const SIGN_OF_LIFE: i64 = 100;
 
-impl Attendance {
+impl NetworkPresence {
     /// A network is heard by several processes together, here perhaps not at all.
     pub fn shares(&self, network: &'static str) {
         let shards = 0..self.store.shards();

@@ -6,26 +6,26 @@ use std::collections::HashMap;
 
 /// How people of other networks are shown on one network.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Faces(HashMap<PlayerId, Face>);
+pub struct DisplayNames(HashMap<PlayerId, DisplayName>);
 
 /// How somebody is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Face {
+pub enum DisplayName {
     /// By an account of theirs that the network knows.
     Account(PlayerId),
     /// By what they are called elsewhere.
     Handle(String),
 }
 
-impl FromIterator<(PlayerId, Face)> for Faces {
-    fn from_iter<T: IntoIterator<Item = (PlayerId, Face)>>(faces: T) -> Self {
+impl FromIterator<(PlayerId, DisplayName)> for DisplayNames {
+    fn from_iter<T: IntoIterator<Item = (PlayerId, DisplayName)>>(faces: T) -> Self {
         Self(faces.into_iter().collect())
     }
 }
 
-impl Faces {
+impl DisplayNames {
     /// How somebody is shown, if that is not as they are named.
-    pub fn of(&self, player: &PlayerId) -> Option<&Face> {
+    pub fn of(&self, player: &PlayerId) -> Option<&DisplayName> {
         self.0.get(player)
     }
 }
@@ -43,11 +43,11 @@ impl Text {
     /// The same words with these faces. A handle is somebody else's words, so it is shown letter by
     /// letter and alerts nobody.
     #[must_use]
-    pub fn facing(&self, faces: &Faces) -> Text {
+    pub fn facing(&self, faces: &DisplayNames) -> Text {
         let face = |span: &Span| match span {
             Span::Player(player) => match faces.of(player) {
-                Some(Face::Account(account)) => Span::Player(account.clone()),
-                Some(Face::Handle(handle)) => Span::Plain(handle.clone()),
+                Some(DisplayName::Account(account)) => Span::Player(account.clone()),
+                Some(DisplayName::Handle(handle)) => Span::Plain(handle.clone()),
                 None => span.clone(),
             },
             _ => span.clone(),
@@ -65,7 +65,7 @@ mod tests {
         let (ann, bob) = (PlayerId::new("chat", 1), PlayerId::new("other", 2));
         let text = Text::new().player(&ann).plain(" plays ").player(&bob).plain(".");
         assert_eq!(text.strangers_to("chat"), std::slice::from_ref(&bob));
-        let faces = Faces::from_iter([(bob, Face::Handle("@bob:other".to_owned()))]);
+        let faces = DisplayNames::from_iter([(bob, DisplayName::Handle("@bob:other".to_owned()))]);
         let shown = Text::new().player(&ann).plain(" plays ").plain("@bob:other").plain(".");
         assert_eq!(text.facing(&faces), shown);
         assert_eq!(shown.facing(&faces), shown, "what was said letter by letter stays");

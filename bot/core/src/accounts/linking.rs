@@ -6,8 +6,11 @@ use crate::Timestamp;
 use crate::clock::{DAY, MINUTE};
 use crate::model::refusal::{LinkRefusal, Refusal};
 use crate::model::request::Call;
-use crate::model::state::link::{Link, LinkCode, LinkWish, Linking, called};
-use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Step, Text, Verb, World};
+use crate::model::state::link::{Link, LinkCode, LinkRequest, Linking, called};
+use crate::model::{
+    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, Reply, Snapshot,
+    Text,
+};
 use rand::Rng;
 
 /// How long a code can be used.
@@ -18,9 +21,9 @@ const BETWEEN_MEMBERS: i64 = 30 * DAY;
 
 /// Makes a code, asks whose it is that was typed, or links the two.
 pub fn link(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
-    wish: &LinkWish,
+    wish: &LinkRequest,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     if let Some(own) = &world.linking.own {
@@ -32,9 +35,9 @@ pub fn link(
         return Err(LinkRefusal::DeletedLately(from).into());
     }
     match wish {
-        LinkWish::Code => Ok(fresh(call, rng)),
-        LinkWish::Typed(_) => asked(&world.linking, call),
-        LinkWish::Confirmed(_) => linked(&world.linking, call),
+        LinkRequest::Code => Ok(fresh(call, rng)),
+        LinkRequest::Typed(_) => asked(&world.linking, call),
+        LinkRequest::Confirmed(_) => linked(&world.linking, call),
     }
 }
 
@@ -49,7 +52,7 @@ fn fresh(call: &Call, rng: &mut dyn Rng) -> Decision {
     let text = Text::from("Your code is ")
         .code(&code)
         .plain(". Type it with your other account within ten minutes: ")
-        .step_elsewhere(Step::of(Verb::Link).with("code", &code))
+        .step_elsewhere(CommandReference::of(CommandName::Link).with("code", &code))
         .plain(". It is asked again there before anything happens, and you are told here. This account is then the one by which you are known: its settings, hours and quiet hours hold for both. Give the code to nobody.");
     let fact = Fact::LinkCodeMade {
         account: call.account().clone(),
@@ -59,7 +62,7 @@ fn fresh(call: &Call, rng: &mut dyn Rng) -> Decision {
     };
     // The code is nowhere but in the answer: what is stored of it tells nobody the code.
     let again = Text::from("Your code was told to you once, and is told to nobody again. To make a new one, in place of it: ")
-        .step(Verb::Link)
+        .step(CommandName::Link)
         .plain(".");
     Decision {
         facts: vec![fact],
@@ -81,7 +84,7 @@ fn asked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
     let text = Text::from("This code was made by ")
         .then(maker.clone())
         .plain(". Is that you, too? Then the two become one member, known as that account: all games and challenges of both are yours on both networks, and its settings, hours and quiet hours hold; those of this account rest. You can part them again with ")
-        .step(Verb::Unlink)
+        .step(CommandName::Unlink)
         .plain(". Should you part them, this account can be linked with that one again at once, and become another member's only after 30 days. Nobody else can use this code any more, should they have read it. If somebody else gave it to you, do not confirm: they would play your games. If you do nothing, nothing changes.");
     let confirm = Action::new("Link the two", ActionKind::Link(code.id));
     let fact = Fact::LinkCodeTyped { code: code.id, by: call.account().clone() };
@@ -110,11 +113,11 @@ fn linked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
     let news = Text::from("Linked: ").then(news);
     let more = |text: Text| {
         text.plain("with the games, challenges, notes and record of both. ")
-            .step(Verb::Games)
+            .step(CommandName::Games)
             .plain(" lists them, and ")
-            .step(Step::of(Verb::Move).with("move", "").with("game", ""))
+            .step(CommandReference::of(CommandName::Move).with("move", "").with("game", ""))
             .plain(" plays in each. If that was a mistake, part them: ")
-            .step(Verb::Unlink)
+            .step(CommandName::Unlink)
             .plain(".")
     };
     let news = Effect::Letter { to: code.account.clone(), text: more(news) };
@@ -174,7 +177,7 @@ fn may_change(
 }
 
 /// Parts the accounts of a member; asks before that.
-pub fn unlink(world: &World, call: &Call, confirmed: Option<i64>) -> Result<Decision, Refusal> {
+pub fn unlink(world: &Snapshot, call: &Call, confirmed: Option<i64>) -> Result<Decision, Refusal> {
     let linking = &world.linking;
     let own = linking.own.as_ref().ok_or(LinkRefusal::NotLinked)?;
     let other = own.other_than(call.account());
@@ -201,7 +204,7 @@ fn parted(own: &Link, call: &Call) -> Decision {
         Text::from("This account and ")
             .then(other)
             .plain(" are two members from now on, and each has what it had sat down with: ")
-            .step(Verb::Games)
+            .step(CommandName::Games)
             .plain(".")
     };
     let letter = Effect::Letter { to: told.clone(), text: words(own.other_than(told)) };

@@ -4,5 +4,5 @@ pub(crate) mod display_names;
 pub(crate) mod link_code;
 pub(crate) mod linking;
 
-pub use display_names::{Face, Faces};
+pub use display_names::{DisplayName, DisplayNames};
 pub use link_code::hash as link_hash;

@@ -1,6 +1,6 @@
 //! How to play, and how the pieces of a game move.
 
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use menagerie_rules::{Move, Position, Variant, notation};
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
     lines.extend([looking(), playing(), ending(), others(), settling()]);
     lines.push(
         Text::new()
-            .step(Step::of(Verb::Rules).with("variant", &variant.name))
+            .step(CommandReference::of(CommandName::Rules).with("variant", &variant.name))
             .plain(" tells how the pieces move."),
     );
     lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
@@ -39,15 +39,15 @@ fn beginning(variant: &Variant) -> Text {
     Text::new()
         .bold("Begin")
         .plain(": ")
-        .step(Step::of(Verb::Challenge).with("opponent", "").with("variant", &variant.name))
+        .step(CommandReference::of(CommandName::Challenge).with("opponent", "").with("variant", &variant.name))
         .plain(" invites a member whom you name; without an opponent, anybody can join. It is answered ")
         .term(Term::WayToAnswer)
         .plain(". ")
-        .step(Verb::Games)
+        .step(CommandName::Games)
         .plain(" lists games and challenges, ")
-        .step(Step::of(Verb::Join).with("code", "4F7Q2K"))
+        .step(CommandReference::of(CommandName::Join).with("code", "4F7Q2K"))
         .plain(" joins one by its code, ")
-        .step(Verb::Rematch)
+        .step(CommandName::Rematch)
         .plain(" asks for another game.")
 }
 
@@ -67,7 +67,7 @@ fn moving(start: &Position, example: &Move, hears_talk: bool) -> Text {
         .plain(format!(" plays a move{piece}: "))
         .ways_to_move(false, hears_talk)
         .plain(". ")
-        .step(Step::of(Verb::Move).with("move", &square))
+        .step(CommandReference::of(CommandName::Move).with("move", &square))
         .plain(format!(" plays the one piece that can go to {square}, or lists those that can."))
 }
 
@@ -75,19 +75,19 @@ fn looking() -> Text {
     Text::new()
         .bold("Look")
         .plain(": ")
-        .step(Verb::Board)
+        .step(CommandName::Board)
         .plain(" shows the board, ")
-        .step(Step::of(Verb::At).with("ply", 7))
+        .step(CommandReference::of(CommandName::At).with("ply", 7))
         .plain(" an earlier one; ")
-        .step(Verb::Moves)
+        .step(CommandName::Moves)
         .plain(", ")
-        .step(Verb::Look)
+        .step(CommandName::Look)
         .plain(" and ")
-        .step(Verb::Piece)
+        .step(CommandName::Piece)
         .plain(" tell where a piece can go, who attacks a square, how a piece moves; ")
-        .step(Verb::Replay)
+        .step(CommandName::Replay)
         .plain(" the moves, and ")
-        .step(Verb::Export)
+        .step(CommandName::Export)
         .plain(" gives you the game as a file.")
 }
 
@@ -95,13 +95,13 @@ fn playing() -> Text {
     Text::new()
         .bold("Think")
         .plain(": ")
-        .step(Verb::Note)
+        .step(CommandName::Note)
         .plain(" and ")
-        .step(Verb::Try)
+        .step(CommandName::Try)
         .plain(" keep notes and try moves, which only you see; ")
-        .step(Verb::If)
+        .step(CommandName::If)
         .plain(" settles moves that are played at once if your opponent plays what you expect; ")
-        .step(Verb::Undo)
+        .step(CommandName::Undo)
         .plain(" takes your last move back: alone for a minute, later if your opponent agrees.")
 }
 
@@ -109,19 +109,19 @@ fn ending() -> Text {
     Text::new()
         .bold("End")
         .plain(": ")
-        .step(Verb::Draw)
+        .step(CommandName::Draw)
         .plain(" offers or claims a draw; ")
-        .step(Verb::Resign)
+        .step(CommandName::Resign)
         .plain(" gives up; ")
-        .step(Verb::Abort)
+        .step(CommandName::Abort)
         .plain(" ends a game without a result, later only if your opponent agrees; ")
-        .step(Verb::Claim)
+        .step(CommandName::Claim)
         .plain(" claims a game out of time. ")
-        .step(Verb::Give)
+        .step(CommandName::Give)
         .plain(" gives your opponent time, ")
-        .step(Verb::Time)
+        .step(CommandName::Time)
         .plain(" and ")
-        .step(Verb::Vacation)
+        .step(CommandName::Vacation)
         .plain(" settle when your clocks stand still.")
 }
 
@@ -129,13 +129,13 @@ fn others() -> Text {
     Text::new()
         .bold("More")
         .plain(": ")
-        .step(Verb::Watch)
+        .step(CommandName::Watch)
         .plain(" lets you watch a game of others, ")
-        .step(Verb::Problem)
+        .step(CommandName::Problem)
         .plain(" lists problems to solve and makes new ones, ")
-        .step(Verb::Profile)
+        .step(CommandName::Profile)
         .plain(" tells what you or a member have played, ")
-        .step(Verb::Stats)
+        .step(CommandName::Stats)
         .plain(" what everybody here has.")
 }
 
@@ -143,21 +143,21 @@ fn settling() -> Text {
     Text::new()
         .bold("Settle")
         .plain(": ")
-        .step(Verb::Settings)
+        .step(CommandName::Settings)
         .plain(" says how you want to see boards; ")
-        .step(Verb::Block)
+        .step(CommandName::Block)
         .plain(" keeps you and a member from playing against each other; ")
-        .step(Verb::Link)
+        .step(CommandName::Link)
         .plain(" makes one member of your accounts of two networks, ")
-        .step(Verb::Unlink)
+        .step(CommandName::Unlink)
         .plain(" two again. Who manages the ")
         .term(Term::Community)
         .plain(" settles looks, the usual clock, places and games with ")
-        .step(Verb::Server)
+        .step(CommandName::Server)
         .plain(", ")
-        .step(Verb::Places)
+        .step(CommandName::Places)
         .plain(" and ")
-        .step(Verb::Variants)
+        .step(CommandName::Variants)
         .plain(".")
 }
 
@@ -190,8 +190,8 @@ pub fn rules(variant: &Variant) -> Text {
 /// How to ask for the rules of another game, or for less.
 pub fn other_rules() -> Text {
     Text::from("The rules of another game: ")
-        .step(Step::of(Verb::Rules).with("variant", ""))
+        .step(CommandReference::of(CommandName::Rules).with("variant", ""))
         .plain("; of one piece: ")
-        .step(Verb::Piece)
+        .step(CommandName::Piece)
         .plain(".")
 }

@@ -6,7 +6,7 @@ use crate::challenge::open_challenge_words::{listed, terms};
 use crate::ending::endings::{result, ruling};
 use crate::model::numbered::numbered;
 use crate::model::state::{Challenge, Game, Invited, Timing};
-use crate::model::{Action, ActionKind, Step, Text, Verb};
+use crate::model::{Action, ActionKind, CommandName, CommandReference, Text};
 use crate::notice::count_words::counted;
 use crate::notice::next::{by_time_left, waits_for};
 use crate::offer::propose::asks;
@@ -69,7 +69,7 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
     if games.is_empty() {
         text = text
             .plain("You have no running games. Start one with ")
-            .step(Verb::Challenge)
+            .step(CommandName::Challenge)
             .plain(".");
     }
     for (index, game) in games.iter().enumerate() {
@@ -88,7 +88,7 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
         text = match (game.stopped(), game.deadline()) {
             (Some(frozen), _) => text.plain(", stopped since ").time(frozen.from),
             _ if game.is_overdue() && !mine => {
-                let claim = Step::of(Verb::Claim).with("game", game.id);
+                let claim = CommandReference::of(CommandName::Claim).with("game", game.id);
                 text.plain(", out of time, ").step(claim)
             }
             (None, Some(deadline)) => text.plain(", until ").time(deadline),
@@ -154,7 +154,7 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
         if let Some(end) = game.end {
             text = text.then(result(game, end)).plain(" ");
         }
-        text = text.step(Step::of(Verb::Replay).with("game", game.id));
+        text = text.step(CommandReference::of(CommandName::Replay).with("game", game.id));
     }
     text
 }

@@ -3,7 +3,7 @@
 use crate::PlayerId;
 use crate::challenge::open_challenge_words::listed;
 use crate::model::state::{Challenge, Game, Timing};
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::notice::next::by_time_left;
 
 /// The running games of somebody else, in the order in which their time is up.
@@ -38,7 +38,7 @@ pub fn joined_by_code() -> Text {
     Text::new()
         .line()
         .plain("A challenge that was made on another network is joined with its code: ")
-        .step(Step::of(Verb::Join).with("code", "4F7Q2K"))
+        .step(CommandReference::of(CommandName::Join).with("code", "4F7Q2K"))
         .plain(".")
 }
 
@@ -49,7 +49,8 @@ pub fn open_list(challenges: &[Challenge], more: bool) -> Text {
         text = text.line().then(listed(challenge, challenge.to.uses(), None));
     }
     if more {
-        let others = Step::of(Verb::Games).with("which", "open").with("variant", "");
+        let others =
+            CommandReference::of(CommandName::Games).with("which", "open").with("variant", "");
         text = text
             .line()
             .plain("These are the newest. Others are seen if you name a variant or a member: ")

@@ -3,7 +3,7 @@
 use super::Tally;
 use crate::PlayerId;
 use crate::community::find_variant;
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use std::collections::BTreeMap;
 
 /// Who is told about somebody.
@@ -82,21 +82,21 @@ pub fn kept_private(whose: &PlayerId) -> Text {
     Text::new()
         .player(whose)
         .plain(" keeps to themselves what they play. Your games against them are among your own: ")
-        .step(Verb::Games)
+        .step(CommandName::Games)
         .plain(".")
 }
 
 fn nothing(whose: &PlayerId, reader: Reader) -> Text {
     match reader {
         Reader::Oneself { .. } => Text::from("You have not played yet. Start a game with ")
-            .step(Verb::Challenge)
+            .step(CommandName::Challenge)
             .plain("."),
         Reader::Other => Text::new()
             .player(whose)
             .plain(" has not played in this ")
             .term(Term::Community)
             .plain(" yet. Invite them with ")
-            .step(Verb::Challenge)
+            .step(CommandName::Challenge)
             .plain("."),
     }
 }
@@ -111,7 +111,7 @@ fn who_sees(is_private: bool) -> Text {
             .term(Term::Community)
             .plain(" can ask what you have played there. Keep it to yourself with ")
     };
-    text.step(Step::of(Verb::Settings).with("profile", other)).plain(".")
+    text.step(CommandReference::of(CommandName::Settings).with("profile", other)).plain(".")
 }
 
 /// A variant's name; one that is not known any more has only its id.

@@ -2,8 +2,8 @@
 
 use super::profile::{games, name, running_words};
 use crate::Place;
-use crate::model::state::OwnGame;
-use crate::model::{Term, Text, Verb};
+use crate::model::state::OperatorVariant;
+use crate::model::{CommandName, Term, Text};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub struct Played {
 
 /// How many games there are of each variant, the most played first. `played` is what the reader may know
 /// of, and `own` what the community has on its list.
-pub fn stats(played: &[Played], own: &[OwnGame]) -> Text {
+pub fn stats(played: &[Played], own: &[OperatorVariant]) -> Text {
     let mut by_variant: BTreeMap<&str, (&str, usize, usize)> = BTreeMap::new();
     for Played { variant, running, over, .. } in played.iter().filter(|it| it.running + it.over > 0)
     {
@@ -38,7 +38,7 @@ pub fn stats(played: &[Played], own: &[OwnGame]) -> Text {
     let text = Text::from("You can see ");
     if by_variant.is_empty() {
         let text = text.plain("no game of this ").term(Term::Community);
-        return text.plain(" yet. Start a game with ").step(Verb::Challenge).plain(".");
+        return text.plain(" yet. Start a game with ").step(CommandName::Challenge).plain(".");
     }
     let mut lines: Vec<_> = by_variant.into_values().collect();
     lines.sort_by_key(|(name, all, _)| (Reverse(*all), *name));
@@ -54,7 +54,7 @@ pub fn stats(played: &[Played], own: &[OwnGame]) -> Text {
     }
     text.line()
         .plain("Start a game with ")
-        .step(Verb::Challenge)
+        .step(CommandName::Challenge)
         .plain(". A game that ended without a result does not count.")
 }
 

@@ -2,7 +2,7 @@
 
 use crate::PlayerId;
 use crate::model::state::{Challenge, Game};
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use menagerie_rules::Variant;
 use std::sync::Arc;
 
@@ -94,7 +94,7 @@ impl Wanted {
             None => text,
         };
         let here = |text: Text| text.plain(" in this ").term(Term::Community);
-        let all = |text: Text| text.step(Verb::Games).plain(".");
+        let all = |text: Text| text.step(CommandName::Games).plain(".");
         match (self.listing, &self.member) {
             (Listing::Running, None) => {
                 all(format!("You have no running games{}. See all of yours with ", of("of")).into())
@@ -118,7 +118,7 @@ impl Wanted {
             (Listing::Open, _) => {
                 let text = with(format!("No challenge{}", of("to")).into(), "of");
                 let variant = self.variant.as_ref().map_or("", |variant| variant.name.as_str());
-                let make = Step::of(Verb::Challenge).with("variant", variant);
+                let make = CommandReference::of(CommandName::Challenge).with("variant", variant);
                 here(text)
                     .plain(" waits for somebody to join it. Make one yourself, without naming an opponent: ")
                     .step(make)

@@ -11,11 +11,14 @@ use crate::community::within_limits::{
     may_begin, own_rules, room_for_both, room_to_show, variant_to_begin,
 };
 use crate::model::refusal::{OfferRefusal, Refusal};
-use crate::model::request::{Call, Command, Opponent, Presence, SideWish, Terms};
-use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Start, StartWish, Window};
-use crate::model::turn_notice::Calling;
+use crate::model::request::{Call, Command, Opponent, Presence, SideRequest, Terms};
+use crate::model::state::{
+    Challenge, ChallengeState, Invited, Setting, Start, StartRequest, Window,
+};
+use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    Action, ActionKind, Decision, Effect, Fact, Moment, OfferId, Reply, Target, Text, Verb, World,
+    Action, ActionKind, CommandName, Decision, Effect, Fact, Moment, OfferId, Reply, Snapshot,
+    Target, Text,
 };
 use crate::notice::turn_words::{BEGUN, its_your_move};
 use crate::play::moves::{how_to_move, invitation_to_move};
@@ -35,11 +38,11 @@ pub const MOST_CHALLENGES_TO_ONE: usize = 3;
 pub const PAIR_WINDOW: i64 = 15 * 60;
 
 /// What a challenger asks for.
-pub struct Wish<'a> {
+pub struct ChallengeTerms<'a> {
     pub opponent: &'a Opponent,
     pub variant: &'a str,
-    pub side: SideWish,
-    pub start: &'a StartWish,
+    pub side: SideRequest,
+    pub start: &'a StartRequest,
     /// The clock, as typed; empty for the usual one.
     pub clock: &'a str,
     /// For how long it stands; it is for one game.
@@ -47,9 +50,9 @@ pub struct Wish<'a> {
 }
 
 pub fn make(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
-    wish: &Wish<'_>,
+    wish: &ChallengeTerms<'_>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     may_challenge(world, call, wish.opponent)?;
@@ -64,7 +67,7 @@ pub fn make(
 ///
 /// # Errors
 /// They do not play against the caller, or nobody does now.
-pub fn may_challenge(world: &World, call: &Call, opponent: &Opponent) -> Result<(), Refusal> {
+pub fn may_challenge(world: &Snapshot, call: &Call, opponent: &Opponent) -> Result<(), Refusal> {
     match opponent.presence {
         _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
         Presence::Bot => return Err(Refusal::BotAsOpponent(opponent.player.clone())),
@@ -81,13 +84,13 @@ pub fn may_challenge(world: &World, call: &Call, opponent: &Opponent) -> Result<
 
 /// The same for a variant that can be begun there.
 pub fn make_of(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
-    wish: &Wish<'_>,
+    wish: &ChallengeTerms<'_>,
     variant: &Arc<Variant>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let Wish { opponent, side, terms, .. } = *wish;
+    let ChallengeTerms { opponent, side, terms, .. } = *wish;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let start = Start::read(variant, wish.start, rng)?;
     let control = clock_wanted(world, wish.clock)?;
@@ -110,15 +113,15 @@ pub fn make_of(
     let id = world.next_challenge;
     let first = start.side_to_move_first(variant);
     let sides = match side {
-        SideWish::First => Text::new()
+        SideRequest::First => Text::new()
             .plain(" ")
             .player(&call.from)
             .plain(format!(" plays {first}, who moves first.")),
-        SideWish::Second => Text::new()
+        SideRequest::Second => Text::new()
             .plain(" ")
             .player(&opponent.player)
             .plain(format!(" plays {first}, who moves first.")),
-        SideWish::Random => {
+        SideRequest::Random => {
             Text::from(format!(" One lot on acceptance decides who plays {first} and moves first."))
         }
     };
@@ -151,7 +154,7 @@ pub fn make_of(
     Ok(Decision { reply: Reply::Done(done), ..invitation.offered(id, call, text, actions) })
 }
 
-pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
+pub fn accept(world: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
     let challenge = answerable(world, call)?;
     let opponent = challenge.to.one().unwrap_or(&call.from);
     let is_last = challenge.to.is_for_one_game();
@@ -159,9 +162,9 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
     may_play(world, &challenge.challenger)?;
     room_for_both(world, &challenge.challenger)?;
     let challenger_moves_first = match challenge.side {
-        SideWish::First => true,
-        SideWish::Second => false,
-        SideWish::Random => rng.next_u32() & 1 == 0,
+        SideRequest::First => true,
+        SideRequest::Second => false,
+        SideRequest::Random => rng.next_u32() & 1 == 0,
     };
     let variant = &challenge.variant;
     let start = challenge.start.position(variant).ok_or(Refusal::NoSuchChallenge)?;
@@ -194,9 +197,9 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
         .then(invitation_to_move(&start, &players[start.turn().index()]))
         .then(how_to_move(call.hears_talk))
         .plain(" More: ")
-        .step(Verb::Help)
+        .step(CommandName::Help)
         .plain(", ")
-        .step(Verb::Rules)
+        .step(CommandName::Rules)
         .plain(".")
         .then(across(&windows))
         .then(challenge.start.proof(variant))
@@ -237,7 +240,7 @@ pub fn accept(world: &World, call: &Call, rng: &mut dyn Rng) -> Result<Decision,
     let side = start.turn();
     let first = [&players[side.index()], &players[side.other().index()]];
     let call_to_move = its_your_move(first[0], &variant.side_names[side.index()]);
-    let calling = Calling::new(
+    let calling = TurnNotice::new(
         (game, variant),
         first,
         (Moment { ply: 0, taken_back: 0 }, None),
@@ -278,7 +281,7 @@ fn side_of_joined(
     }
 }
 
-pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
+pub fn decline(world: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
     let challenge = answerable(world, call)?;
     if challenge.to.one().is_none() {
         return Err(OfferRefusal::NothingToDecline.into());
@@ -291,7 +294,7 @@ pub fn decline(world: &World, call: &Call) -> Result<Decision, Refusal> {
     })
 }
 
-pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
+pub fn withdraw(world: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
     let challenge = open(world, call)?;
     if call.from != challenge.challenger {
         return Err(Refusal::NotTheChallenger(challenge.challenger.clone()));
@@ -305,7 +308,7 @@ pub fn withdraw(world: &World, call: &Call) -> Result<Decision, Refusal> {
 }
 
 /// Nobody has answered a challenge in time.
-pub fn expire(world: &World, challenge: &Challenge) -> Decision {
+pub fn expire(world: &Snapshot, challenge: &Challenge) -> Decision {
     if !challenge.is_open() {
         return Decision::default();
     }
@@ -318,7 +321,7 @@ pub fn expire(world: &World, challenge: &Challenge) -> Decision {
 }
 
 /// The clock that a challenger wants; the usual one of the community unless they name one.
-pub fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
+pub fn clock_wanted(world: &Snapshot, typed: &str) -> Result<Control, Refusal> {
     if typed.trim().is_empty() {
         let usual = world.settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
         return Ok(usual.unwrap_or(Control::NONE));
@@ -327,7 +330,7 @@ pub fn clock_wanted(world: &World, typed: &str) -> Result<Control, Refusal> {
 }
 
 /// The challenge, if it stands and the caller may know of it: whoever has its code may.
-fn open<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusal> {
+fn open<'a>(world: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusal> {
     let is_by_code = matches!(call.command, Command::Join(_));
     let is_known = |challenge: &&Challenge| {
         is_by_code || challenge.is_visible_to(call.viewer(), &world.windows)
@@ -344,7 +347,7 @@ pub fn refused_as_over(challenge: &Challenge) -> Refusal {
     }
 }
 
-fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusal> {
+fn answerable<'a>(world: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusal> {
     let challenge = open(world, call)?;
     let is_own = call.from == challenge.challenger;
     match &challenge.to {
@@ -360,7 +363,7 @@ fn answerable<'a>(world: &'a World, call: &Call) -> Result<&'a Challenge, Refusa
 }
 
 /// Whether the two play against each other: nobody is told which of them does not want to.
-fn may_play(world: &World, other: &PlayerId) -> Result<(), Refusal> {
+fn may_play(world: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
     if world.counts.is_blocked {
         Err(OfferRefusal::DoNotPlay(other.clone()).into())
     } else {

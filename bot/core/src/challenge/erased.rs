@@ -2,7 +2,7 @@
 
 use crate::Timestamp;
 use crate::clock::DAY;
-use crate::model::World;
+use crate::model::Snapshot;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 
@@ -10,7 +10,7 @@ use crate::model::request::Call;
 ///
 /// # Errors
 /// That, for a day.
-pub fn may_begin_anew(world: &World, call: &Call) -> Result<(), Refusal> {
+pub fn may_begin_anew(world: &Snapshot, call: &Call) -> Result<(), Refusal> {
     let from = world.departed.map(|left| Timestamp(left.0.saturating_add(DAY)));
     from.filter(|from| *from > call.seen).map_or(Ok(()), |from| Err(Refusal::CameBack(from)))
 }

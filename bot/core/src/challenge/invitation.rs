@@ -1,7 +1,7 @@
 //! A challenge as it is stored and offered, whoever is invited.
 
 use crate::clock::Control;
-use crate::model::request::{Call, SideWish};
+use crate::model::request::{Call, SideRequest};
 use crate::model::state::{Invited, Start};
 use crate::model::{Action, Board, Code, Decision, Effect, Fact, OfferId, Target, Text};
 use crate::{ChallengeId, Server, Timestamp};
@@ -11,7 +11,7 @@ use menagerie_rules::Variant;
 pub struct Invitation<'a> {
     pub to: Invited,
     pub variant: &'a Variant,
-    pub side: SideWish,
+    pub side: SideRequest,
     pub start: Start,
     pub control: Control,
     pub server: Server,

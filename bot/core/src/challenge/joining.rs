@@ -5,12 +5,12 @@ use crate::community::within_limits::may_begin_at;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::Challenge;
-use crate::model::{Code, Decision, NoCode, World};
+use crate::model::{Code, Decision, NoCode, Snapshot};
 use rand::Rng;
 
 /// Joins the challenge that bears a code.
 pub fn join(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     code: &Result<Code, NoCode>,
     rng: &mut dyn Rng,
@@ -34,7 +34,7 @@ pub fn join(
 }
 
 /// Why a challenge is not joined that cannot be joined any more.
-fn over(world: &World, call: &Call, challenge: &Challenge) -> Refusal {
+fn over(world: &Snapshot, call: &Call, challenge: &Challenge) -> Refusal {
     match world.counts.joined {
         Some(game) if challenge.challenger != call.from => OfferRefusal::JoinedAndOver(game).into(),
         _ => refused_as_over(challenge),

@@ -6,30 +6,30 @@ use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use crate::challenge::erased::may_begin_anew;
 use crate::community::within_limits::{own_rules, room_for_caller, room_to_show, variant_to_begin};
 use crate::model::refusal::{OfferRefusal, Refusal};
-use crate::model::request::{Call, SideWish, Terms};
-use crate::model::state::{Invited, Start, StartWish};
-use crate::model::{Code, Decision, Reply, Text, World};
+use crate::model::request::{Call, SideRequest, Terms};
+use crate::model::state::{Invited, Start, StartRequest};
+use crate::model::{Code, Decision, Reply, Snapshot, Text};
 use rand::Rng;
 
 /// How many of them one may make in a quarter of an hour: each is there for all to see.
 const MOST_LATELY: usize = 3;
 
 /// What is asked for.
-pub struct OpenWish<'a> {
+pub struct OpenRequest<'a> {
     pub variant: &'a str,
-    pub side: SideWish,
-    pub start: &'a StartWish,
+    pub side: SideRequest,
+    pub start: &'a StartRequest,
     pub clock: &'a str,
     pub terms: Terms,
 }
 
 pub fn make(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
-    wish: &OpenWish<'_>,
+    wish: &OpenRequest<'_>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let OpenWish { side, terms, .. } = *wish;
+    let OpenRequest { side, terms, .. } = *wish;
     may_begin_anew(world, call)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let variant = variant_to_begin(world, call, wish.variant)?;

@@ -2,9 +2,12 @@
 //! and in a list.
 
 use crate::clock::Control;
-use crate::model::request::SideWish;
+use crate::model::request::SideRequest;
 use crate::model::state::{Challenge, Start};
-use crate::model::{Action, ActionKind, Code, Effect, OfferId, Step, Target, Text, Verb, World};
+use crate::model::{
+    Action, ActionKind, Code, CommandName, CommandReference, Effect, OfferId, Snapshot, Target,
+    Text,
+};
 use crate::time::time_words;
 use crate::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Variant;
@@ -14,7 +17,7 @@ use std::sync::Arc;
 pub fn proposal(
     challenger: &PlayerId,
     variant: &Arc<Variant>,
-    (side, start): (SideWish, &Start),
+    (side, start): (SideRequest, &Start),
     control: Option<&Control>,
 ) -> Text {
     let first = start.side_to_move_first(variant);
@@ -24,11 +27,13 @@ pub fn proposal(
         .bold(&variant.name)
         .plain(format!(" ({}×{}).", variant.files, variant.ranks));
     let text = match side {
-        SideWish::First => {
+        SideRequest::First => {
             text.plain(" ").player(challenger).plain(format!(" plays {first}, who moves first."))
         }
-        SideWish::Second => text.plain(format!(" Whoever joins plays {first}, who moves first.")),
-        SideWish::Random => {
+        SideRequest::Second => {
+            text.plain(format!(" Whoever joins plays {first}, who moves first."))
+        }
+        SideRequest::Random => {
             text.plain(format!(" One lot decides who plays {first} and moves first."))
         }
     };
@@ -36,10 +41,10 @@ pub fn proposal(
 }
 
 /// How it is joined from another network, where there is one.
-pub fn elsewhere(world: &World, code: Option<&Code>) -> Text {
+pub fn elsewhere(world: &Snapshot, code: Option<&Code>) -> Text {
     match code.filter(|_| world.has_other_networks) {
         Some(code) => Text::from(" From another network it is joined with ")
-            .step_elsewhere(Step::of(Verb::Join).with("code", code))
+            .step_elsewhere(CommandReference::of(CommandName::Join).with("code", code))
             .plain("."),
         None => Text::new(),
     }
@@ -56,7 +61,7 @@ pub fn actions(id: ChallengeId) -> Vec<Action> {
 /// Of a challenge of which so many games can come, that `player` has joined it, and how many are
 /// left. Nothing if there is no number, or none is left.
 pub fn joined(
-    world: &World,
+    world: &Snapshot,
     challenge: &Challenge,
     player: &PlayerId,
     game: GameId,

@@ -1,11 +1,13 @@
 //! Another game of the same two, with sides changed.
 
-use super::challenges::{Wish, make};
+use super::challenges::{ChallengeTerms, make};
 use crate::clock::Control;
 use crate::model::refusal::{OfferRefusal, Refusal};
-use crate::model::request::{Authority, Call, Opponent, Presence, SideWish, Terms, Which};
-use crate::model::state::{Challenge, Game, Sight, Start, StartWish, USUAL};
-use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Target, Text, Verb, World};
+use crate::model::request::{Authority, Call, Opponent, Presence, SideRequest, Terms, Which};
+use crate::model::state::{Challenge, Game, Start, StartRequest, USUAL, Visibility};
+use crate::model::{
+    Action, ActionKind, CommandName, Decision, Effect, Fact, Reply, Snapshot, Target, Text,
+};
 use crate::time::time_words::tell;
 use crate::{Place, PlayerId};
 use menagerie_rules::{Color, Position, Variant, offered_by_id};
@@ -13,7 +15,7 @@ use rand::Rng;
 
 /// Challenges the opponent of a game that has ended to another one, to be answered as any challenge.
 pub fn rematch(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     rng: &mut dyn Rng,
@@ -47,10 +49,10 @@ pub fn rematch(
     let start = start_of(game, world.challenge.as_ref());
     // A position of somebody's choice is the only start in which Black can move first.
     let first = if start.setup.is_empty() { Color::White } else { game.line.start().turn() };
-    let wish = Wish {
+    let wish = ChallengeTerms {
         opponent: &opponent,
         variant: &game.variant().id,
-        side: if side == first { SideWish::Second } else { SideWish::First },
+        side: if side == first { SideRequest::Second } else { SideRequest::First },
         start: &start,
         clock: &game.timing.as_ref().map_or(Control::NONE, |it| it.control).to_string(),
         terms: Terms::default(),
@@ -59,7 +61,7 @@ pub fn rematch(
         Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };
     if call.server.as_ref() != Some(&game.server) {
         // What they may do and see where they ask says nothing about there.
-        (there.authority, there.sight) = (Authority::Player, Sight::Only(Vec::new()));
+        (there.authority, there.sight) = (Authority::Player, Visibility::Only(Vec::new()));
     }
     let mut decision = make(world, &there, &wish, rng)?;
     let challenge = world.next_challenge;
@@ -104,7 +106,7 @@ fn offered_at(decision: &Decision, place: &Place) -> Option<Effect> {
 fn told_alone(decision: &Decision, seat: &PlayerId) -> Option<Effect> {
     let Effect::Offer { text, .. } = decision.effects.first()? else { return None };
     let text = text.clone().plain(" It stands where you do not see it; you can answer here: ");
-    Some(Effect::Letter { to: seat.clone(), text: text.step(Verb::Games).plain(".") })
+    Some(Effect::Letter { to: seat.clone(), text: text.step(CommandName::Games).plain(".") })
 }
 
 /// Where a rematch is offered, for those on each network on which the game is seen.
@@ -136,26 +138,30 @@ fn asked_already(game: &Game, standing: &Challenge) -> Decision {
 }
 
 /// The same kind of start: the same position, or an array that is drawn anew in the same way.
-fn start_of(game: &Game, challenge: Option<&Challenge>) -> StartWish {
+fn start_of(game: &Game, challenge: Option<&Challenge>) -> StartRequest {
     let variant = game.variant();
     let setup = || {
         let fen = game.line.start().fen();
         let is_array = fen == Position::start(variant).fen();
-        if is_array { usual(variant) } else { StartWish { setup: fen, ..StartWish::default() } }
+        if is_array {
+            usual(variant)
+        } else {
+            StartRequest { setup: fen, ..StartRequest::default() }
+        }
     };
     match challenge.map(|challenge| &challenge.start) {
         Some(Start::Array) => usual(variant),
         Some(Start::Drawn(symmetry, _)) => {
-            StartWish { array: symmetry.name().to_owned(), ..StartWish::default() }
+            StartRequest { array: symmetry.name().to_owned(), ..StartRequest::default() }
         }
         Some(Start::Setup(_)) | None => setup(),
     }
 }
 
 /// The array that is shown of a variant; since the game began, it may have become one of several.
-fn usual(variant: &Variant) -> StartWish {
+fn usual(variant: &Variant) -> StartRequest {
     let now = offered_by_id(&variant.id);
     let is_chosen = now.and_then(|now| now.shuffle.as_ref()).is_some_and(|it| it.is_chosen);
     let array = if is_chosen { USUAL.to_owned() } else { String::new() };
-    StartWish { array, ..StartWish::default() }
+    StartRequest { array, ..StartRequest::default() }
 }

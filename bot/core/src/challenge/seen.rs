@@ -1,6 +1,6 @@
 //! Where a game is seen: where it was begun, and in its windows.
 
-use crate::model::World;
+use crate::model::Snapshot;
 use crate::model::request::Call;
 use crate::model::state::{Challenge, Game, Window};
 use crate::{Place, Server};
@@ -45,7 +45,7 @@ impl Game {
 
 /// Where else a game will be seen that comes of a challenge: wherever the game is that it follows, and
 /// where whoever accepts it does that, if that is on another network.
-pub fn windows(world: &World, call: &Call, challenge: &Challenge) -> Vec<Window> {
+pub fn windows(world: &Snapshot, call: &Call, challenge: &Challenge) -> Vec<Window> {
     let here = call.place.network();
     let followed = world.windows.iter().map(|window| Window { own_place: None, ..window.clone() });
     let mut windows: Vec<Window> = followed.collect();

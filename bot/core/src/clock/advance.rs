@@ -4,7 +4,7 @@ use super::clock::{Clock, sane};
 use super::control::{Kind, Timeout};
 use super::duration::{DAY, MINUTE};
 use super::pauses::Pauses;
-use super::state::{Happening, How};
+use super::state::{ClockEvent, How};
 use super::warnings::Warning;
 use crate::Timestamp;
 
@@ -37,7 +37,7 @@ impl Clock {
     /// A game that is frozen is neither flagged nor closed before the instant of the thaw. The 90
     /// silent days count from the last move or thaw, and after an outage there are two minutes to
     /// break the silence.
-    pub fn advance(&mut self, pauses: &mut Pauses, now: Timestamp) -> Vec<Happening> {
+    pub fn advance(&mut self, pauses: &mut Pauses, now: Timestamp) -> Vec<ClockEvent> {
         let mut happened = Vec::new();
         let now = sane(now).max(self.state.handled);
         while let Some((at, due)) = self.next(pauses).filter(|(at, _)| *at <= now) {
@@ -71,25 +71,25 @@ impl Clock {
         Some(warning.map_or(time_up, |warning| (warning.at, Due::Warning(warning))))
     }
 
-    fn deal_with(&mut self, due: Due, pauses: &mut Pauses) -> Happening {
+    fn deal_with(&mut self, due: Due, pauses: &mut Pauses) -> ClockEvent {
         let side = self.state.turn;
         match due {
             Due::Warning(warning) => {
                 let sent = self.state.marks.iter().find(|armed| armed.mark == warning.mark);
                 let left = sent.map_or(0, |sent| sent.left);
                 self.state.marks.retain(|armed| armed.left < left);
-                Happening::Warned(warning)
+                ClockEvent::Warned(warning)
             }
             Due::TimeUp(deadline) if self.pay_hour(pauses, deadline) => {
-                Happening::HourPaid { side, from: deadline }
+                ClockEvent::HourPaid { side, from: deadline }
             }
             Due::TimeUp(deadline) if self.control.timeout == Timeout::Soft => {
                 self.state.overdue = true;
                 self.state.marks.clear();
-                Happening::Overdue { side, deadline }
+                ClockEvent::Overdue { side, deadline }
             }
-            Due::TimeUp(_) | Due::Unclaimed => Happening::Ended(self.flag()),
-            Due::Silence => Happening::Ended(self.finish(How::Unfinished, None)),
+            Due::TimeUp(_) | Due::Unclaimed => ClockEvent::Ended(self.flag()),
+            Due::Silence => ClockEvent::Ended(self.finish(How::Unfinished, None)),
         }
     }
 

@@ -7,7 +7,7 @@ use super::duration::{DAY, HOUR, MINUTE};
 use super::pauses::Pauses;
 use super::refusal::ClockRefusal;
 use super::span::Span;
-use super::state::{Event, Happening, How, MoveRow};
+use super::state::{ClockEvent, Event, How, MoveRow};
 use crate::Timestamp;
 use menagerie_rules::Color;
 
@@ -22,7 +22,7 @@ const LEFT: i64 = 24 * HOUR;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// What was due before it, what it did, and what was due at once then, in that order.
-    pub happened: Vec<Happening>,
+    pub happened: Vec<ClockEvent>,
     /// Why it was not done, if it was not. A late move is refused, and its side flagged.
     pub refused: Option<ClockRefusal>,
 }
@@ -42,7 +42,7 @@ impl Clock {
         pauses: &mut Pauses,
         event: Event,
         seen: Timestamp,
-        happened: &mut Vec<Happening>,
+        happened: &mut Vec<ClockEvent>,
     ) -> Result<(), ClockRefusal> {
         if self.state.finish.is_some() {
             return Err(ClockRefusal::Over);
@@ -107,16 +107,16 @@ impl Clock {
         &mut self,
         pauses: &mut Pauses,
         at: Timestamp,
-        happened: &mut Vec<Happening>,
+        happened: &mut Vec<ClockEvent>,
     ) -> Result<(), ClockRefusal> {
         while let Some(deadline) = self.deadline(pauses).filter(|deadline| at > *deadline) {
             if self.state.overdue || !self.pay_hour(pauses, deadline) {
                 break;
             }
-            happened.push(Happening::HourPaid { side: self.state.turn, from: deadline });
+            happened.push(ClockEvent::HourPaid { side: self.state.turn, from: deadline });
         }
         if self.is_hard_and_late(pauses, at) {
-            happened.push(Happening::Ended(self.flag()));
+            happened.push(ClockEvent::Ended(self.flag()));
             return Err(ClockRefusal::Late);
         }
         Ok(())
@@ -130,7 +130,7 @@ impl Clock {
         by: Color,
         written: Option<Timestamp>,
         seen: Timestamp,
-        happened: &mut Vec<Happening>,
+        happened: &mut Vec<ClockEvent>,
     ) -> Result<(), ClockRefusal> {
         if by != self.state.turn {
             return Err(ClockRefusal::NotYourTurn);
@@ -143,11 +143,11 @@ impl Clock {
         *self.mover_mut() = charge(*self.mover(), self.control.kind.numbers().as_ref(), consumed);
         self.state.plies = self.state.plies.saturating_add(1);
         self.think(pauses, by.other(), 0, seen);
-        happened.push(Happening::Moved(row));
+        happened.push(ClockEvent::Moved(row));
         Ok(())
     }
 
-    fn claim(&mut self, by: Color, happened: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+    fn claim(&mut self, by: Color, happened: &mut Vec<ClockEvent>) -> Result<(), ClockRefusal> {
         if self.control.kind == Kind::None {
             return Err(ClockRefusal::NoDeadline);
         }
@@ -160,7 +160,7 @@ impl Clock {
         if !self.state.overdue {
             return Err(ClockRefusal::NotOverdue);
         }
-        happened.push(Happening::Ended(self.flag()));
+        happened.push(ClockEvent::Ended(self.flag()));
         Ok(())
     }
 
@@ -224,7 +224,7 @@ impl Clock {
         by: Color,
         at: Timestamp,
         how: How,
-        happened: &mut Vec<Happening>,
+        happened: &mut Vec<ClockEvent>,
     ) -> Result<(), ClockRefusal> {
         if by == self.state.turn {
             self.in_time(pauses, at, happened)?;
@@ -234,10 +234,10 @@ impl Clock {
     }
 
     /// Ends the game now; what was thought about the last turn is counted until it was seen.
-    fn stop(&mut self, pauses: &Pauses, how: How, happened: &mut Vec<Happening>) {
+    fn stop(&mut self, pauses: &Pauses, how: How, happened: &mut Vec<ClockEvent>) {
         let consumed = self.consumed(pauses, self.state.handled);
         let mover = self.mover_mut();
         mover.used = mover.used.saturating_add(consumed);
-        happened.push(Happening::Ended(self.finish(how, None)));
+        happened.push(ClockEvent::Ended(self.finish(how, None)));
     }
 }

@@ -40,7 +40,7 @@ pub use outages::Outages;
 pub use pauses::{Earlier, Pauses};
 pub use refusal::ClockRefusal;
 pub use span::{FOREVER, Span};
-pub use state::{Event, Finish, Happening, How, MoveRow, State};
+pub use state::{ClockEvent, Event, Finish, How, MoveRow, State};
 pub use usual_clocks::USUAL_CLOCKS;
 pub use vacation::{Hours, Vacation, YEARLY_HOURS};
 pub use warnings::{Armed, Mark, Warning};

@@ -130,7 +130,7 @@ pub enum Event {
 
 /// Something that came about, to be stored and told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Happening {
+pub enum ClockEvent {
     /// A move was made and charged.
     Moved(MoveRow),
     /// A warning is sent.

@@ -2,40 +2,40 @@
 
 use super::find_variant;
 use crate::model::refusal::limit_refusal::place_list;
-use crate::model::refusal::{LimitRefusal, Refusal, SentRefusal};
-use crate::model::request::{Authority, Call, PlaceWish, VariantWish};
+use crate::model::refusal::{LimitRefusal, Refusal, UploadRefusal};
+use crate::model::request::{Authority, Call, PlaceRequest, VariantRequest};
 use crate::model::state::limits::MOST_GAME_PLACES;
 use crate::model::state::{LimitChange, Limits, published};
-use crate::model::{Decision, Fact, Reply, Step, Term, Text, Verb, World};
+use crate::model::{CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Term, Text};
 use crate::{Place, Server};
 use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
 
 /// Settles where games are begun, or tells it.
-pub fn places(world: &World, call: &Call, wish: PlaceWish) -> Result<Decision, Refusal> {
-    let server = community(call, wish != PlaceWish::Show)?;
+pub fn places(world: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<Decision, Refusal> {
+    let server = community(call, wish != PlaceRequest::Show)?;
     let (here, old) = (&call.place, &world.limits.places);
     let mut new = old.clone();
     match wish {
-        PlaceWish::Show => {}
-        PlaceWish::Allow if old.contains(here) => {}
-        PlaceWish::Allow if old.len() >= MOST_GAME_PLACES => {
+        PlaceRequest::Show => {}
+        PlaceRequest::Allow if old.contains(here) => {}
+        PlaceRequest::Allow if old.len() >= MOST_GAME_PLACES => {
             return Err(LimitRefusal::TooManyPlaces(MOST_GAME_PLACES).into());
         }
-        PlaceWish::Allow => new.push(here.clone()),
-        PlaceWish::Forbid if old.is_empty() => return Err(LimitRefusal::NoPlaceListed.into()),
-        PlaceWish::Forbid if old == std::slice::from_ref(here) => {
+        PlaceRequest::Allow => new.push(here.clone()),
+        PlaceRequest::Forbid if old.is_empty() => return Err(LimitRefusal::NoPlaceListed.into()),
+        PlaceRequest::Forbid if old == std::slice::from_ref(here) => {
             return Err(LimitRefusal::LastPlace.into());
         }
-        PlaceWish::Forbid => new.retain(|place| place != here),
-        PlaceWish::Everywhere => new.clear(),
+        PlaceRequest::Forbid => new.retain(|place| place != here),
+        PlaceRequest::Everywhere => new.clear(),
     }
     let listed = added(old, &new);
     let listed = listed.map(|place| LimitChange::PlaceListed { server: server.clone(), place });
     let changes = listed.chain(added(&new, old).map(LimitChange::PlaceUnlisted));
     let facts = changes.map(Fact::LimitChanged).collect();
     let heading = Text::from("Where games are begun in this ").term(Term::Community);
-    let is_wished = wish != PlaceWish::Show;
+    let is_wished = wish != PlaceRequest::Show;
     let text = match old.as_slice() {
         [_, ..] if !is_wished => {
             told(heading, false, Text::new(), place_list(&world.limits.places_told(call)))
@@ -43,9 +43,9 @@ pub fn places(world: &World, call: &Call, wish: PlaceWish) -> Result<Decision, R
         _ => told(heading, is_wished, all_places(old), all_places(&new)),
     };
     let text = match wish {
-        PlaceWish::Show if call.authority >= Authority::Manager => text
+        PlaceRequest::Show if call.authority >= Authority::Manager => text
             .plain(" Where they shall be begun, use ")
-            .step(Step::of(Verb::Places).with("here", "allow"))
+            .step(CommandReference::of(CommandName::Places).with("here", "allow"))
             .plain("."),
         _ => text,
     };
@@ -53,22 +53,22 @@ pub fn places(world: &World, call: &Call, wish: PlaceWish) -> Result<Decision, R
 }
 
 /// Settles which variants can be challenged, or tells it.
-pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decision, Refusal> {
-    let server = community(call, *wish != VariantWish::Show)?;
+pub fn variants(world: &Snapshot, call: &Call, wish: &VariantRequest) -> Result<Decision, Refusal> {
+    let server = community(call, *wish != VariantRequest::Show)?;
     let old = &world.limits.variants;
     let is_all = |ids: &[String]| offered().iter().all(|variant| ids.contains(&variant.id));
     let mut new = old.clone();
     match wish {
-        VariantWish::Show => {}
-        VariantWish::Both => return Err(LimitRefusal::AllowAndForbid.into()),
-        VariantWish::All => new.clear(),
-        VariantWish::Allow(typed) => {
+        VariantRequest::Show => {}
+        VariantRequest::Both => return Err(LimitRefusal::AllowAndForbid.into()),
+        VariantRequest::All => new.clear(),
+        VariantRequest::Allow(typed) => {
             let id = &offered_variant(world, typed)?.id;
             if !old.contains(id) {
                 new.push(id.clone());
             }
         }
-        VariantWish::Forbid(typed) => {
+        VariantRequest::Forbid(typed) => {
             let variant = offered_variant(world, typed)?;
             let allowed = world.limits.allowed_of_offered();
             // What could be challenged was not written down one by one.
@@ -90,10 +90,10 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
         unlisted.map(|(server, variant)| LimitChange::VariantUnlisted { server, variant });
     let facts = listed.chain(unlisted).map(Fact::LimitChanged).collect();
     let heading = Text::from("Variants that can be challenged in this ").term(Term::Community);
-    let text = told(heading, *wish != VariantWish::Show, all_variants(old), all_variants(&new));
+    let text = told(heading, *wish != VariantRequest::Show, all_variants(old), all_variants(&new));
     let text = match wish {
         // "all" alone would not tell which they are.
-        VariantWish::Show if new.is_empty() => {
+        VariantRequest::Show if new.is_empty() => {
             let names: Vec<&str> = offered().iter().map(|variant| &*variant.name).collect();
             text.plain(format!(" They are {}.", names.join(", ")))
         }
@@ -101,17 +101,17 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
     };
     let own: Vec<&str> = world.limits.own.iter().map(|own| &*own.name).collect();
     let text = match wish {
-        VariantWish::Show if !own.is_empty() => {
+        VariantRequest::Show if !own.is_empty() => {
             text.plain(format!(" Besides them, of its own: {}.", own.join(", ")))
         }
         _ => text,
     };
     let text = match wish {
-        VariantWish::Show if call.authority >= Authority::Manager => text
+        VariantRequest::Show if call.authority >= Authority::Manager => text
             .plain(" Settle it with ")
-            .step(Step::of(Verb::Variants).with("allow", ""))
+            .step(CommandReference::of(CommandName::Variants).with("allow", ""))
             .plain(" or ")
-            .step(Step::of(Verb::Variants).with("forbid", ""))
+            .step(CommandReference::of(CommandName::Variants).with("forbid", ""))
             .plain("."),
         _ => text,
     };
@@ -119,9 +119,9 @@ pub fn variants(world: &World, call: &Call, wish: &VariantWish) -> Result<Decisi
 }
 
 /// The variant that is to be allowed or forbidden. One of the community's own is neither.
-fn offered_variant(world: &World, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
+fn offered_variant(world: &Snapshot, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
     match published(&world.limits.own, typed) {
-        Some(own) => Err(SentRefusal::OnTheList(own.name.clone()).into()),
+        Some(own) => Err(UploadRefusal::OnTheList(own.name.clone()).into()),
         None => find_variant(typed),
     }
 }

@@ -2,12 +2,16 @@
 
 use crate::model::refusal::Refusal;
 use crate::model::request::{Authority, Call};
-use crate::model::state::{Holder, Notices, Setting, Settings, Wish};
-use crate::model::{Decision, Fact, Reply, Term, Text, World};
+use crate::model::state::{Holder, Notices, Setting, SettingRequest, Settings};
+use crate::model::{Decision, Fact, Reply, Snapshot, Term, Text};
 use crate::notice::digest;
 
 /// Sets how a person sees boards and what others see of them, and tells them all of it.
-pub(crate) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
+pub(crate) fn of_player(
+    world: &Snapshot,
+    call: &Call,
+    wishes: &[SettingRequest],
+) -> Result<Decision, Refusal> {
     let heading = Text::from("Your own settings; what you have not changed is as usual:");
     let mut decision =
         change(&world.settings, &Holder::Player(call.from.clone()), heading, wishes)?;
@@ -37,7 +41,11 @@ pub(crate) fn of_player(world: &World, call: &Call, wishes: &[Wish]) -> Result<D
 }
 
 /// Sets how everybody in a community sees boards, for those who manage it.
-pub(crate) fn of_server(world: &World, call: &Call, wishes: &[Wish]) -> Result<Decision, Refusal> {
+pub(crate) fn of_server(
+    world: &Snapshot,
+    call: &Call,
+    wishes: &[SettingRequest],
+) -> Result<Decision, Refusal> {
     let server = call.server.clone().ok_or(Refusal::NoServerToSet)?;
     if call.authority < Authority::Manager {
         return Err(Refusal::NotAManager);
@@ -72,7 +80,7 @@ fn change(
     present: &Settings,
     holder: &Holder,
     heading: Text,
-    wishes: &[Wish],
+    wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
     let mut facts = Vec::new();
     let mut text = heading;

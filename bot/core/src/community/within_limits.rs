@@ -7,8 +7,8 @@ use crate::model::refusal::{BusyRefusal, FreezeRefusal, LimitRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::limits::{MOST_RUNNING_GAMES, most_games_here};
 use crate::model::state::uploaded_variant::published;
-use crate::model::state::{Limits, OwnGame};
-use crate::model::{Step, Text, Verb, World};
+use crate::model::state::{Limits, OperatorVariant};
+use crate::model::{CommandName, CommandReference, Snapshot, Text};
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 
@@ -46,10 +46,14 @@ fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
 ///
 /// # Errors
 /// It is not begun there, or there is none like it; the refusal lists what is.
-pub fn variant_to_begin(world: &World, call: &Call, typed: &str) -> Result<Arc<Variant>, Refusal> {
+pub fn variant_to_begin(
+    world: &Snapshot,
+    call: &Call,
+    typed: &str,
+) -> Result<Arc<Variant>, Refusal> {
     place_to_begin(world, call)?;
     let limits = &world.limits;
-    let own = |own: &OwnGame| own.known().ok_or_else(|| unknown(typed, limits));
+    let own = |own: &OperatorVariant| own.known().ok_or_else(|| unknown(typed, limits));
     if let Some(published) = published(&limits.own, typed) {
         return own(published);
     }
@@ -82,7 +86,7 @@ pub fn own_rules(variant: &Variant) -> Text {
         return Text::new();
     }
     Text::from(" It is a game that was sent here as a file; its rules are told by ")
-        .step(Step::of(Verb::Rules).with("variant", &variant.id))
+        .step(CommandReference::of(CommandName::Rules).with("variant", &variant.id))
         .plain(".")
 }
 
@@ -90,8 +94,8 @@ pub fn own_rules(variant: &Variant) -> Text {
 ///
 /// # Errors
 /// Those who manage it have settled which variants are played.
-pub fn may_be_tried(world: &World, variant: &Variant) -> Result<(), Refusal> {
-    let is_published = |own: &OwnGame| own.number.is_some() && own.variant == variant.id;
+pub fn may_be_tried(world: &Snapshot, variant: &Variant) -> Result<(), Refusal> {
+    let is_published = |own: &OperatorVariant| own.number.is_some() && own.variant == variant.id;
     if world.limits.variants.is_empty() || world.limits.own.iter().any(is_published) {
         return Ok(());
     }
@@ -103,12 +107,12 @@ pub fn may_be_tried(world: &World, variant: &Variant) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// They are begun elsewhere, or not now.
-pub fn place_to_begin(world: &World, call: &Call) -> Result<(), Refusal> {
+pub fn place_to_begin(world: &Snapshot, call: &Call) -> Result<(), Refusal> {
     may_begin(world)?;
     allowed_place(world, call)
 }
 
-fn allowed_place(world: &World, call: &Call) -> Result<(), Refusal> {
+fn allowed_place(world: &Snapshot, call: &Call) -> Result<(), Refusal> {
     if world.limits.allows_place(&call.place) {
         return Ok(());
     }
@@ -119,7 +123,7 @@ fn allowed_place(world: &World, call: &Call) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// It is not begun there; the refusal lists what is.
-pub fn may_begin_at(world: &World, call: &Call, variant: &Variant) -> Result<(), Refusal> {
+pub fn may_begin_at(world: &Snapshot, call: &Call, variant: &Variant) -> Result<(), Refusal> {
     if let Some(frozen) = &world.frozen_here {
         return Err(FreezeRefusal::Stands(frozen.clone()).into());
     }
@@ -137,7 +141,7 @@ pub fn may_begin_at(world: &World, call: &Call, variant: &Variant) -> Result<(),
 ///
 /// # Errors
 /// All its games are stopped: who begins one would have to wait in it.
-pub fn may_begin(world: &World) -> Result<(), Refusal> {
+pub fn may_begin(world: &Snapshot) -> Result<(), Refusal> {
     world.frozen.as_ref().map_or(Ok(()), |frozen| Err(FreezeRefusal::Stands(frozen.clone()).into()))
 }
 
@@ -152,7 +156,7 @@ const OFFERS_TOLD: usize = 4;
 ///
 /// # Errors
 /// Too many wait there.
-pub fn room_to_show(world: &World) -> Result<Text, Refusal> {
+pub fn room_to_show(world: &Snapshot) -> Result<Text, Refusal> {
     let (waiting, own) = (world.counts.offers_waiting, world.counts.own_offers_waiting);
     if waiting >= 2 * MOST_OFFERS_WAITING || waiting >= MOST_OFFERS_WAITING && own > 0 {
         return Err(BusyRefusal::ManyChallenges.into());
@@ -167,7 +171,7 @@ pub fn room_to_show(world: &World) -> Result<Text, Refusal> {
 ///
 /// # Errors
 /// They play the most already.
-pub fn room_for_caller(world: &World) -> Result<(), Refusal> {
+pub fn room_for_caller(world: &Snapshot) -> Result<(), Refusal> {
     let most_here = most_games_here(&world.settings);
     if world.counts.running_games >= MOST_RUNNING_GAMES {
         return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
@@ -182,7 +186,7 @@ pub fn room_for_caller(world: &World) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// One of them plays the most already.
-pub fn room_for_both(world: &World, other: &PlayerId) -> Result<(), Refusal> {
+pub fn room_for_both(world: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
     room_for_caller(world)?;
     let most_here = most_games_here(&world.settings);
     if world.counts.running_games_of_other >= MOST_RUNNING_GAMES {

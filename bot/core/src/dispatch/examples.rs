@@ -12,10 +12,10 @@ pub use said::said;
 use crate::clock::{ClockRefusal, Control, duration};
 use crate::model::refusal::{
     BusyRefusal, FreezeRefusal, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal,
-    Refusal, SentRefusal, WatchRefusal,
+    Refusal, UploadRefusal, WatchRefusal,
 };
 use crate::model::state::Setting;
-use crate::model::{NoCode, Span, Text, Verb};
+use crate::model::{CommandName, NoCode, Span, Text};
 use crate::time::time_words;
 use crate::{GameId, Place, PlayerId, Timestamp};
 use menagerie_rules::{Position, Square, Variant, bundled, notation};
@@ -130,7 +130,7 @@ kinds!(
     Refusal::Offer(OfferRefusal::RematchElsewhere(_)),
     Refusal::NotAModerator,
     Refusal::ModeratorElsewhere(_),
-    Refusal::OwnGame(_),
+    Refusal::OperatorVariant(_),
     Refusal::Freeze(FreezeRefusal::Stands(_)),
     Refusal::Freeze(FreezeRefusal::Already(_)),
     Refusal::Freeze(FreezeRefusal::NotFrozen),
@@ -155,21 +155,21 @@ kinds!(
     Refusal::Limit(LimitRefusal::TooManyPlaces(_)),
     Refusal::Limit(LimitRefusal::LastVariant(_)),
     Refusal::Limit(LimitRefusal::AllowAndForbid),
-    Refusal::Sent(SentRefusal::NoFile),
-    Refusal::Sent(SentRefusal::TooLarge),
-    Refusal::Sent(SentRefusal::NotFetched),
-    Refusal::Sent(SentRefusal::NoGame(_)),
-    Refusal::Sent(SentRefusal::TooManyPaths(..)),
-    Refusal::Sent(SentRefusal::Taken { .. }),
-    Refusal::Sent(SentRefusal::TooManyLately(_)),
-    Refusal::Sent(SentRefusal::TooMany(_)),
-    Refusal::Sent(SentRefusal::TooManyPublished(_)),
-    Refusal::Sent(SentRefusal::Published(..)),
-    Refusal::Sent(SentRefusal::NotPublished(..)),
-    Refusal::Sent(SentRefusal::OnTheList(_)),
-    Refusal::Sent(SentRefusal::NotAManager),
-    Refusal::Sent(SentRefusal::NoServer),
-    Refusal::Sent(SentRefusal::Stray { .. }),
+    Refusal::Sent(UploadRefusal::NoFile),
+    Refusal::Sent(UploadRefusal::TooLarge),
+    Refusal::Sent(UploadRefusal::NotFetched),
+    Refusal::Sent(UploadRefusal::NoGame(_)),
+    Refusal::Sent(UploadRefusal::TooManyPaths(..)),
+    Refusal::Sent(UploadRefusal::Taken { .. }),
+    Refusal::Sent(UploadRefusal::TooManyLately(_)),
+    Refusal::Sent(UploadRefusal::TooMany(_)),
+    Refusal::Sent(UploadRefusal::TooManyPublished(_)),
+    Refusal::Sent(UploadRefusal::Published(..)),
+    Refusal::Sent(UploadRefusal::NotPublished(..)),
+    Refusal::Sent(UploadRefusal::OnTheList(_)),
+    Refusal::Sent(UploadRefusal::NotAManager),
+    Refusal::Sent(UploadRefusal::NoServer),
+    Refusal::Sent(UploadRefusal::Stray { .. }),
     Refusal::Problem(_),
     Refusal::Link(LinkRefusal::NoSuchCode),
     Refusal::Link(LinkRefusal::CodeExpired),
@@ -229,7 +229,10 @@ const DEEDS: [&str; 20] = [
 pub fn names_a_next_step(refusal: &Refusal, words: &str) -> bool {
     let spans = refusal.text().0;
     let leads = |span: &Span| {
-        matches!(span, Span::Step(_) | Span::StepElsewhere(_) | Span::Code(_) | Span::Game(_))
+        matches!(
+            span,
+            Span::CommandReference(_) | Span::StepElsewhere(_) | Span::Code(_) | Span::Game(_)
+        )
     };
     let waits = WAITING
         .iter()
@@ -274,15 +277,15 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
             player: other.clone(),
             time: time_words::until(Text::new(), Some(Timestamp(0))),
         },
-        Refusal::BoardStands { played: "P e4-e6".to_owned(), next: Verb::Undo },
-        Refusal::BoardStands { played: "P e4-e6".to_owned(), next: Verb::Board },
+        Refusal::BoardStands { played: "P e4-e6".to_owned(), next: CommandName::Undo },
+        Refusal::BoardStands { played: "P e4-e6".to_owned(), next: CommandName::Board },
         Refusal::Stale,
         Refusal::ShownIsTakenBack,
-        Refusal::ByCommand(Verb::Undo),
-        Refusal::ByCommand(Verb::Resign),
-        Refusal::ByCommand(Verb::Draw),
-        Refusal::ByCommand(Verb::Abort),
-        Refusal::ByCommand(Verb::Board),
+        Refusal::ByCommand(CommandName::Undo),
+        Refusal::ByCommand(CommandName::Resign),
+        Refusal::ByCommand(CommandName::Draw),
+        Refusal::ByCommand(CommandName::Abort),
+        Refusal::ByCommand(CommandName::Board),
         Refusal::NothingToTakeBack,
         Refusal::NotYourLastMove(other.clone()),
         Refusal::AnsweredSince(other.clone()),
@@ -403,7 +406,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Offer(OfferRefusal::RematchElsewhere(GameId(9))),
         Refusal::NotAModerator,
         Refusal::ModeratorElsewhere(GameId(9)),
-        Refusal::OwnGame(GameId(9)),
+        Refusal::OperatorVariant(GameId(9)),
         Refusal::NoVerdict,
         Refusal::NoReason,
         Refusal::ReasonTooLong { length: 4000, most: 300 },

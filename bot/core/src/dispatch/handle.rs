@@ -1,13 +1,13 @@
 //! The one door into the core.
 
-use super::Matter;
+use super::Input;
 use crate::accounts::linking;
 use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
 use crate::dispatch::input;
 use crate::ending::endings;
-use crate::model::request::{Call, Command, Glance, Terms, Via};
-use crate::model::{Decision, Effect, Reply, Text, World};
+use crate::model::request::{Call, Command, Terms, Via, ViewRequest};
+use crate::model::{Decision, Effect, Reply, Snapshot, Text};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
 use crate::notebook::{branch, notes};
 use crate::offer::{abort, consent, overtime, take_back};
@@ -21,31 +21,31 @@ use crate::watch::kibitz;
 use rand::Rng;
 
 /// Decides what follows from something, given what is stored about it.
-pub fn handle(world: &World, matter: &Matter, rng: &mut dyn Rng) -> Decision {
+pub fn handle(world: &Snapshot, matter: &Input, rng: &mut dyn Rng) -> Decision {
     let mut decision = match matter {
-        Matter::Call(call) => answer(world, call, rng),
-        Matter::Incident(happened) => input::happen(world, happened),
+        Input::Call(call) => answer(world, call, rng),
+        Input::SystemEvent(happened) => input::happen(world, happened),
     };
     kibitz::open_at_end(world, &mut decision);
     forgetting::name_nobody(&mut decision);
     decision
 }
 
-fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
+fn answer(world: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
     let decided = match &call.command {
         Command::Challenge { opponent, variant, side, start, clock } => {
             let (side, terms) = (*side, Terms::default());
-            let wish = challenges::Wish { opponent, variant, side, start, clock, terms };
+            let wish = challenges::ChallengeTerms { opponent, variant, side, start, clock, terms };
             challenges::make(world, call, &wish, rng)
         }
         Command::OpenChallenge { variant, side, start, clock, terms, named: Some(opponent) } => {
             let (side, terms) = (*side, *terms);
-            let wish = challenges::Wish { opponent, variant, side, start, clock, terms };
+            let wish = challenges::ChallengeTerms { opponent, variant, side, start, clock, terms };
             challenges::make(world, call, &wish, rng)
         }
         Command::OpenChallenge { variant, side, start, clock, terms, named: None } => {
             let (side, terms) = (*side, *terms);
-            let wish = open_challenge::OpenWish { variant, side, start, clock, terms };
+            let wish = open_challenge::OpenRequest { variant, side, start, clock, terms };
             open_challenge::make(world, call, &wish, rng)
         }
         Command::Accept(_) => challenges::accept(world, call, rng),
@@ -104,7 +104,7 @@ fn answer(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
 }
 
 /// Whoever calls from elsewhere is told in which game something was done.
-fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decision {
+fn naming_its_game(world: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
     let Some(which) = call.command.which() else { return decision };
     let game = match &call.command {
         Command::Move { .. }
@@ -127,8 +127,8 @@ fn naming_its_game(world: &World, call: &Call, mut decision: Decision) -> Decisi
             Reply::Done(text) => Ok(text),
             other => Err(other),
         };
-        decision.reply =
-            told.map_or_else(|other| other, |text| Reply::Look(Some(text), Glance::Now(game.id)));
+        decision.reply = told
+            .map_or_else(|other| other, |text| Reply::Look(Some(text), ViewRequest::Now(game.id)));
     }
     decision
 }

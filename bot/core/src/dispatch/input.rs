@@ -4,7 +4,7 @@ use crate::challenge::challenges;
 use crate::ending::endings;
 use crate::model::request::Call;
 use crate::model::state::{Game, LimitChange, Stopped};
-use crate::model::{Decision, Effect, Fact, Term, Text, World};
+use crate::model::{Decision, Effect, Fact, Snapshot, Term, Text};
 use crate::notice::{digest, notification_policy};
 use crate::offer::absence;
 use crate::play::moves;
@@ -13,14 +13,14 @@ use crate::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp, cl
 
 /// What is decided: what somebody asks, or what has happened by itself.
 #[derive(Clone, Debug)]
-pub enum Matter {
+pub enum Input {
     /// A person's call.
     Call(Box<Call>),
     /// The system's own.
-    Incident(Incident),
+    SystemEvent(SystemEvent),
 }
 
-impl Matter {
+impl Input {
     /// A person's call.
     pub fn of(call: Call) -> Self {
         Self::Call(Box::new(call))
@@ -29,50 +29,50 @@ impl Matter {
     /// What made us act; the same cause is acted on once.
     pub fn cause(&self) -> &CauseId {
         match self {
-            Matter::Call(call) => &call.cause,
-            Matter::Incident(incident) => &incident.cause,
+            Input::Call(call) => &call.cause,
+            Input::SystemEvent(incident) => &incident.cause,
         }
     }
 
     /// When it was asked or noticed.
     pub fn at(&self) -> Timestamp {
         match self {
-            Matter::Call(call) => call.at,
-            Matter::Incident(incident) => incident.at,
+            Input::Call(call) => call.at,
+            Input::SystemEvent(incident) => incident.at,
         }
     }
 
     /// When it has reached us, by our own clock.
     pub fn seen(&self) -> Timestamp {
         match self {
-            Matter::Call(call) => call.seen,
-            Matter::Incident(incident) => incident.at,
+            Input::Call(call) => call.seen,
+            Input::SystemEvent(incident) => incident.at,
         }
     }
 }
 
-impl Matter {
+impl Input {
     /// The people who have called, are named, or are what it is about, as their networks know them.
     pub fn people(&mut self) -> Vec<&mut PlayerId> {
         match self {
-            Matter::Call(call) => {
+            Input::Call(call) => {
                 let Call { from, command, .. } = &mut **call;
                 std::iter::once(from).chain(command.named()).collect()
             }
-            Matter::Incident(Incident {
-                what: Happening::Called { player, .. } | Happening::Presence { player, .. },
+            Input::SystemEvent(SystemEvent {
+                what: EventKind::Called { player, .. } | EventKind::Presence { player, .. },
                 ..
             }) => {
                 vec![player]
             }
-            Matter::Incident(_) => Vec::new(),
+            Input::SystemEvent(_) => Vec::new(),
         }
     }
 }
 
 /// One thing that has happened. It goes through the desk like a call of a person.
 #[derive(Clone, Debug)]
-pub struct Incident {
+pub struct SystemEvent {
     /// What made us notice; the same cause is acted on once.
     pub cause: CauseId,
     /// When it was noticed.
@@ -80,12 +80,12 @@ pub struct Incident {
     /// Whether messages that are not addressed to us reach us where games go on.
     pub hears_talk: bool,
     /// What has happened.
-    pub what: Happening,
+    pub what: EventKind,
 }
 
 /// What can happen by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Happening {
+pub enum EventKind {
     /// A place does not exist any more: one in which games are begun with all that was made there,
     /// or the own place of a game.
     PlaceLost {
@@ -139,9 +139,9 @@ pub enum Happening {
 }
 
 /// Decides what follows from an incident.
-pub fn happen(world: &World, incident: &Incident) -> Decision {
+pub fn happen(world: &Snapshot, incident: &SystemEvent) -> Decision {
     match &incident.what {
-        Happening::PlaceLost { place, game } => {
+        EventKind::PlaceLost { place, game } => {
             let mut decision = Decision::default();
             // Were it the only place where games are begun, none could be until somebody noticed.
             let listed = world.limits.places.iter().filter(|listed| *listed == place);
@@ -155,7 +155,7 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
             }
             decision
         }
-        Happening::Called { player, place, server } => {
+        EventKind::Called { player, place, server } => {
             let seen = |game: &Game| game.clone().seen_on(place.network());
             let homeless = world.games.mine.iter().map(seen).filter(|game| {
                 game.place_lost && game.server == *server && game.side_of(player).is_some()
@@ -169,26 +169,26 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
             }
             decision
         }
-        Happening::ChallengeExpired(_) => {
+        EventKind::ChallengeExpired(_) => {
             let expired = |known| challenges::expire(world, known);
             world.challenge.as_ref().map_or_else(Decision::default, expired)
         }
-        Happening::ClockDue(_) => {
+        EventKind::ClockDue(_) => {
             let running = world.games.named.iter().find(|game| game.end.is_none());
             running.map_or_else(Decision::default, |game| {
                 endings::by_time(game, timekeeping::look(game, incident.at))
             })
         }
-        Happening::AlertDue(_) => notification_policy::put_off_until_now(world),
-        Happening::MemberDue(player) => digest::due(world, player, incident.at),
-        Happening::CommunityGone(server) => community_gone(world, server, incident.at),
-        Happening::Presence { player, server, is_there } => {
+        EventKind::AlertDue(_) => notification_policy::put_off_until_now(world),
+        EventKind::MemberDue(player) => digest::due(world, player, incident.at),
+        EventKind::CommunityGone(server) => community_gone(world, server, incident.at),
+        EventKind::Presence { player, server, is_there } => {
             absence::noted(world, player, server, *is_there, incident.at)
         }
-        Happening::Returned { server, place } => {
+        EventKind::Returned { server, place } => {
             returned(world, server, place.as_ref(), incident.hears_talk)
         }
-        Happening::WasAway { network, outage } => {
+        EventKind::WasAway { network, outage } => {
             let mut outages = world.outages.clone();
             let told = outages.tell(*outage, incident.at).into_iter();
             let fact = told.map(|outage| {
@@ -202,7 +202,7 @@ pub fn happen(world: &World, incident: &Incident) -> Decision {
 
 /// The games there have lost their place and are their players' still; nothing that the community has
 /// settled holds any more, and their clocks stand still for it no more.
-fn community_gone(world: &World, server: &Server, at: Timestamp) -> Decision {
+fn community_gone(world: &Snapshot, server: &Server, at: Timestamp) -> Decision {
     let mut decision = Decision::default();
     for game in &world.games.mine {
         let there = game.windows.iter().find(|window| window.server == *server);
@@ -219,7 +219,12 @@ fn community_gone(world: &World, server: &Server, at: Timestamp) -> Decision {
 }
 
 /// Games that were seen there go on there. Those that have found another place stay in it.
-fn returned(world: &World, server: &Server, place: Option<&Place>, hears_talk: bool) -> Decision {
+fn returned(
+    world: &Snapshot,
+    server: &Server,
+    place: Option<&Place>,
+    hears_talk: bool,
+) -> Decision {
     let mut decision = Decision::default();
     let network = server.network();
     let seen = world.games.mine.iter().map(|game| game.clone().seen_on(network));

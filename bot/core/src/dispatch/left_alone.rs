@@ -1,10 +1,10 @@
 //! Why something that was written among people is left alone, for whoever wonders in the log.
 
-use crate::model::World;
+use crate::model::Snapshot;
 use crate::model::request::Call;
 
 /// Why nothing followed from what somebody has written, in words without a word of theirs.
-pub fn why_left_alone(world: &World, call: &Call) -> &'static str {
+pub fn why_left_alone(world: &Snapshot, call: &Call) -> &'static str {
     let game = call.command.which().and_then(|which| world.game(call, which).ok());
     let Some(game) = game else { return "no game of theirs is played there" };
     let Some(side) = game.side_of(&call.from) else { return "they do not play in that game" };

@@ -9,5 +9,5 @@ pub(crate) mod left_alone;
 pub(crate) mod refusal_words;
 
 pub use handle::handle;
-pub use input::{Happening, Incident, Matter};
+pub use input::{EventKind, Input, SystemEvent};
 pub use left_alone::why_left_alone;

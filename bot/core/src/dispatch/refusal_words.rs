@@ -6,7 +6,7 @@ use crate::model::refusal::limit_refusal::variant_list;
 use crate::model::request::Verdict;
 use crate::model::state::setting::set_by_a_server;
 use crate::model::state::{BY_LOT, USUAL};
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::offer::absence;
 use crate::shortened::shortened;
 
@@ -17,7 +17,7 @@ impl Refusal {
         match self {
             Refusal::NoGameHere => text
                 .plain("No game is played here, and you have none elsewhere. Start one with ")
-                .step(Verb::Challenge)
+                .step(CommandName::Challenge)
                 .plain("."),
             Refusal::SeveralGames(games) => {
                 let mut text = text.plain("Several games could be meant. Go to the one, or add its number to the command:");
@@ -28,23 +28,23 @@ impl Refusal {
             }
             Refusal::NoSuchGame(game) => text
                 .plain(format!("There is no game {game}. See your games with "))
-                .step(Verb::Games)
+                .step(CommandName::Games)
                 .plain("."),
             Refusal::NoSuchChallenge => text
                 .plain("That challenge is not known here. Make a new one with ")
-                .step(Verb::Challenge)
+                .step(CommandName::Challenge)
                 .plain("."),
             Refusal::GameOver(result) => text
                 .plain("This game is over: ")
                 .then(result.clone())
                 .plain(" Start another one with ")
-                .step(Verb::Challenge)
+                .step(CommandName::Challenge)
                 .plain("."),
             Refusal::NotAPlayer(game) => text
                 .plain(format!("You do not play in game {game}; only its two players can do that. Watch it with "))
-                .step(Verb::Watch)
+                .step(CommandName::Watch)
                 .plain(", or start one of your own with ")
-                .step(Verb::Challenge)
+                .step(CommandName::Challenge)
                 .plain("."),
             Refusal::NotYourTurn { side, player, time } => text
                 .plain(format!("It is not your turn: {side} is to move, and that is "))
@@ -52,7 +52,7 @@ impl Refusal {
                 .plain(".")
                 .then(time.clone())
                 .plain(" Settle your answer beforehand with ")
-                .step(Verb::If)
+                .step(CommandName::If)
                 .plain(". You will be told when it is yours."),
             Refusal::BoardStands { played, next } => {
                 let text = text
@@ -60,30 +60,30 @@ impl Refusal {
                     .code(played)
                     .plain(" was played before you edited your message. ");
                 let text = match next {
-                    Verb::Undo => text.plain("Ask for it back with "),
+                    CommandName::Undo => text.plain("Ask for it back with "),
                     _ => text.plain("See it with "),
                 };
                 text.step(*next).plain(".")
             }
             Refusal::Stale => text
                 .plain("The game has gone on since that was shown, so nothing was done. Look at the newest board, or use ")
-                .step(Verb::Board)
+                .step(CommandName::Board)
                 .plain("."),
             Refusal::ShownIsTakenBack => text
                 .plain("That position is no more: a move was taken back since it was shown, so nothing was done. Look at the newest board, or use ")
-                .step(Verb::Board)
+                .step(CommandName::Board)
                 .plain("."),
             Refusal::ByCommand(verb) => {
                 let (aim, how) = match verb {
-                    Verb::Undo => (
+                    CommandName::Undo => (
                         "To take your last move back",
                         "after a minute, or when your opponent has answered, they are asked to agree.",
                     ),
-                    Verb::Resign => ("To give the game up", "it asks again first."),
-                    Verb::Draw => {
+                    CommandName::Resign => ("To give the game up", "it asks again first."),
+                    CommandName::Draw => {
                         ("To offer a draw, accept one or claim one", "talk is no offer.")
                     }
-                    Verb::Abort => (
+                    CommandName::Abort => (
                         "To end the game without a result",
                         "once both have moved, your opponent must agree.",
                     ),
@@ -93,29 +93,29 @@ impl Refusal {
             }
             Refusal::NothingToTakeBack => text
                 .plain("This game stands at its first position, so there is no move to take back. See it with ")
-                .step(Verb::Board)
+                .step(CommandName::Board)
                 .plain("."),
             Refusal::NotYourLastMove(player) => text
                 .plain("The last move is that of ")
                 .player(player)
                 .plain(", and only they can take it back. It is your turn: play with ")
-                .step(Verb::Move)
+                .step(CommandName::Move)
                 .plain("."),
             Refusal::AnsweredSince(player) => text
                 .plain("That move can be taken back alone only until the opponent does something, and ")
                 .player(player)
                 .plain(" has done so since. Moves are taken back from the newest one on: ask them to agree to that with ")
-                .step(Verb::Undo)
+                .step(CommandName::Undo)
                 .plain("."),
             Refusal::ResultStands(result) => text
                 .plain("This game is over, so its moves stand: ")
                 .then(result.clone())
                 .plain(" Start another one with ")
-                .step(Verb::Challenge)
+                .step(CommandName::Challenge)
                 .plain("."),
             Refusal::NoClock => text
                 .plain("This game was begun without a clock, so there is no time to claim or to give. Play on with ")
-                .step(Verb::Move)
+                .step(CommandName::Move)
                 .plain("."),
             Refusal::Clock(refusal) => {
                 let text = text.plain(refusal.to_string());
@@ -155,7 +155,7 @@ impl Refusal {
             Refusal::Move(sentence) => text.plain(sentence.clone()),
             Refusal::NobodyReaches(sentence) => text
                 .plain(format!("{sentence} See where any piece can go with "))
-                .step(Verb::Moves)
+                .step(CommandName::Moves)
                 .plain("."),
             Refusal::Hole(square) => text.plain(format!(
                 "{square} is a hole in the board, where nothing stands. Name a square of it."
@@ -258,7 +258,7 @@ impl Refusal {
             Refusal::OpponentGone { game, player, from } => absence::words(*game, player, *from),
             Refusal::EndAlone(game) => text
                 .plain("This game has no deadline, so there is nothing to claim. Your opponent has left: end it without a result with ")
-                .step(Step::of(Verb::Abort).with("game", *game))
+                .step(CommandReference::of(CommandName::Abort).with("game", *game))
                 .plain("."),
             Refusal::OpponentOutOfSight(player) => text
                 .player(player)
@@ -272,7 +272,7 @@ impl Refusal {
                 .term(Term::Community)
                 .plain(". Make the challenge there."),
             Refusal::NoServerToSet => text
-                .step(Verb::Server)
+                .step(CommandName::Server)
                 .plain(format!(" sets {}. It is for all of a ", set_by_a_server()))
                 .term(Term::Community)
                 .plain(", and this is a private conversation. Use it in a ")
@@ -280,7 +280,7 @@ impl Refusal {
                 .plain(" of the ")
                 .term(Term::Community)
                 .plain("; how you see boards yourself is set with ")
-                .step(Verb::Settings)
+                .step(CommandName::Settings)
                 .plain("."),
             Refusal::NotAManager => text
                 .plain("You do not have ")
@@ -288,7 +288,7 @@ impl Refusal {
                 .plain(format!(", and only members with it set {} in this ", set_by_a_server()))
                 .term(Term::Community)
                 .plain(". Ask one of them; how you see boards yourself is set with ")
-                .step(Verb::Settings)
+                .step(CommandName::Settings)
                 .plain("."),
             Refusal::UnknownWord { setting, typed, known } => {
                 let name = setting.name();
@@ -309,13 +309,13 @@ impl Refusal {
                 .plain("All that was stored about you was deleted less than a day ago, and nobody gets round the limits by that. You challenge others and post problems from ")
                 .time(*from)
                 .plain(" on; until then you can join what others offer: ")
-                .step(Step::of(Verb::Games).with("which", "open"))
+                .step(CommandReference::of(CommandName::Games).with("which", "open"))
                 .plain("."),
             Refusal::TooManyChallenges(limit) => text.plain(format!(
                 "You wait for an answer to {limit} challenges already. Withdraw one, or wait until one is answered."
             )),
             Refusal::TooManyGames(limit) => {
-                text.plain(format!("You are playing {limit} games already, which is the most. Finish one first; see them with ")).step(Verb::Games).plain(".")
+                text.plain(format!("You are playing {limit} games already, which is the most. Finish one first; see them with ")).step(CommandName::Games).plain(".")
             }
             Refusal::OtherHasTooManyGames(player, limit) => {
                 text.player(player).plain(format!(" is playing {limit} games already, which is the most. Try again when one is finished."))
@@ -324,7 +324,7 @@ impl Refusal {
                 .plain("This challenge is for ")
                 .player(opponent)
                 .plain(", and only they can answer it. Make one of your own with ")
-                .step(Verb::Challenge)
+                .step(CommandName::Challenge)
                 .plain("."),
             Refusal::OwnChallenge => text.plain("This is your own challenge: you can withdraw it, and the other player can accept or decline it."),
             Refusal::NotTheChallenger(challenger) => text
@@ -332,7 +332,7 @@ impl Refusal {
                 .player(challenger)
                 .plain(" can withdraw this challenge. If it is for you, accept or decline it."),
             Refusal::ChallengeAccepted(game) => text.plain("This challenge was accepted already: ").game(*game).plain("."),
-            Refusal::ChallengeSettled(how) => text.then(how.clone()).plain(" Make a new challenge with ").step(Verb::Challenge).plain("."),
+            Refusal::ChallengeSettled(how) => text.then(how.clone()).plain(" Make a new challenge with ").step(CommandName::Challenge).plain("."),
             Refusal::DrawAlreadyOffered => text.plain("You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving."),
             Refusal::DrawOfferedLately { moves } => {
                 let when = match moves {
@@ -342,16 +342,16 @@ impl Refusal {
                 };
                 text.plain(format!("You have offered a draw lately, and that offer does not stand any more. You can offer one again with {when}."))
             }
-            Refusal::NoDrawOffer => text.plain("No draw offer is open there. Make one with ").step(Verb::Draw).plain("."),
+            Refusal::NoDrawOffer => text.plain("No draw offer is open there. Make one with ").step(CommandName::Draw).plain("."),
             Refusal::NotAModerator => text
                 .plain("You do not have ")
                 .term(Term::ModeratorRight)
                 .plain(", and only members with it decide games of others. Ask one of them; in a game of your own there are ")
-                .step(Verb::Resign)
+                .step(CommandName::Resign)
                 .plain(", ")
-                .step(Verb::Draw)
+                .step(CommandName::Draw)
                 .plain(" and ")
-                .step(Verb::Abort)
+                .step(CommandName::Abort)
                 .plain("."),
             Refusal::ModeratorElsewhere(game) => text
                 .plain("What you may do in this ")
@@ -359,7 +359,7 @@ impl Refusal {
                 .plain(" counts for games that were begun in it, and this one, ")
                 .game(*game)
                 .plain(", was begun elsewhere. Use the command where it was begun; there it is looked at what you may do."),
-            Refusal::OwnGame(game) => text
+            Refusal::OperatorVariant(game) => text
                 .plain(format!("You play in game {game} yourself, and nobody decides a game of their own. Ask somebody else who has "))
                 .term(Term::ModeratorRight)
                 .plain("."),

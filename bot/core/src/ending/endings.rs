@@ -8,13 +8,14 @@ use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::{DrawOffer, End, Ending, Game};
 use crate::model::{
-    Action, ActionKind, Decision, Effect, Fact, OfferId, Reply, Span, Target, Text, Verb, World,
+    Action, ActionKind, CommandName, Decision, Effect, Fact, OfferId, Reply, Snapshot, Span,
+    Target, Text,
 };
 use crate::time::timekeeping::{self, Timed};
 use menagerie_rules::{Color, DrawClaim, Termination};
 
 pub fn resign(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     confirmed: bool,
@@ -36,7 +37,7 @@ pub fn resign(
     Ok(ended(game, side, end, call, "You have resigned."))
 }
 
-pub fn draw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+pub fn draw(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(world, call, which)?;
     if let Some(claim) = game.line.draw_claim() {
         let end = End { winner: None, ending: Ending::Claim(claim) };
@@ -58,7 +59,7 @@ pub fn draw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusa
 }
 
 pub fn answer_draw(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     ply: usize,
     by: Option<Color>,
@@ -240,7 +241,7 @@ fn conclude(
     }
     let mut text = text.line().plain(format!("That was game {}.", game.id));
     if goes_on {
-        text = text.plain(" Another one, with sides changed? ").step(Verb::Rematch);
+        text = text.plain(" Another one, with sides changed? ").step(CommandName::Rematch);
     }
     decision.effects.push(Effect::Announce {
         game: game.id,
@@ -417,7 +418,7 @@ fn repeated(times: Option<u32>) -> Text {
 }
 
 pub fn running_game_of_caller<'a>(
-    world: &'a World,
+    world: &'a Snapshot,
     call: &Call,
     which: Which,
 ) -> Result<(&'a Game, Color), Refusal> {
@@ -434,7 +435,7 @@ pub fn running_game_of_caller<'a>(
 /// # Errors
 /// When it is not theirs, has ended, or is stopped.
 pub fn played_game_of_caller<'a>(
-    world: &'a World,
+    world: &'a Snapshot,
     call: &Call,
     which: Which,
 ) -> Result<(&'a Game, Color), Refusal> {

@@ -4,8 +4,8 @@
 //! and perhaps not the one it was meant for: it carries what a command carries, and is judged
 //! anew each time.
 
-use super::request::{Glance, Page, TimeWishes};
-use super::{Moment, Step, Verb};
+use super::request::{Page, TimeRequests, ViewRequest};
+use super::{CommandName, CommandReference, Moment};
 use crate::{ChallengeId, GameId, ProblemId, Timestamp};
 use menagerie_rules::Color;
 
@@ -66,7 +66,7 @@ pub enum ActionKind {
     /// Does not play the move that was shown.
     Cancel(GameId),
     /// Only looks at something.
-    Look(Glance),
+    Look(ViewRequest),
     /// Confirms that the game is given up after a line of moves, in coordinates, which was typed at
     /// this moment.
     ResignIf(GameId, Moment, String),
@@ -77,9 +77,9 @@ pub enum ActionKind {
     /// Confirms that all is deleted that is stored about whoever was asked at this moment.
     Forget(Timestamp),
     /// Confirms what somebody settles about their time, which then stays so for a while.
-    Settle(TimeWishes),
+    Settle(TimeRequests),
     /// Asks for something by its name, as if it had been typed.
-    Do(Step),
+    Do(CommandReference),
 }
 
 /// Where the answer to a press is read.
@@ -163,34 +163,34 @@ impl ActionKind {
             }
             ActionKind::Change(game) => format!("{VERSION}:change:{game}"),
             ActionKind::Cancel(game) => format!("{VERSION}:cancel:{game}"),
-            ActionKind::Look(Glance::Board(game, ply, page, bottom)) => {
+            ActionKind::Look(ViewRequest::Board(game, ply, page, bottom)) => {
                 format!("{VERSION}:board:{game}:{ply}:{}:{}", page.word(), bottom.word())
             }
-            ActionKind::Look(Glance::Half(game, ply, bottom)) => {
+            ActionKind::Look(ViewRequest::Half(game, ply, bottom)) => {
                 format!("{VERSION}:half:{game}:{ply}:{}", bottom.word())
             }
-            ActionKind::Look(Glance::Changes(game, ply)) => {
+            ActionKind::Look(ViewRequest::Changes(game, ply)) => {
                 format!("{VERSION}:changes:{game}:{ply}")
             }
-            ActionKind::Look(Glance::Now(game)) => format!("{VERSION}:now:{game}"),
-            ActionKind::Look(Glance::Position(game, ply)) => {
+            ActionKind::Look(ViewRequest::Now(game)) => format!("{VERSION}:now:{game}"),
+            ActionKind::Look(ViewRequest::Position(game, ply)) => {
                 format!("{VERSION}:position:{game}:{ply}")
             }
-            ActionKind::Look(Glance::Notes(game, before)) => {
+            ActionKind::Look(ViewRequest::Notes(game, before)) => {
                 format!("{VERSION}:notes:{game}:{before}")
             }
-            ActionKind::Look(Glance::Line(game, ply, page)) => {
+            ActionKind::Look(ViewRequest::Line(game, ply, page)) => {
                 format!("{VERSION}:line:{game}:{ply}:{}", page.word())
             }
-            ActionKind::Look(Glance::LinePosition(game, ply)) => {
+            ActionKind::Look(ViewRequest::LinePosition(game, ply)) => {
                 format!("{VERSION}:line-position:{game}:{ply}")
             }
-            ActionKind::Look(Glance::Problem(id)) => format!("{VERSION}:problem:{id}"),
+            ActionKind::Look(ViewRequest::Problem(id)) => format!("{VERSION}:problem:{id}"),
             ActionKind::ResignIf(game, shown, line) => {
                 format!("{VERSION}:resign-if:{game}:{shown}:{line}")
             }
             ActionKind::Settle(wishes) => {
-                let TimeWishes { zone, weekend, quiet, automatic, .. } = wishes;
+                let TimeRequests { zone, weekend, quiet, automatic, .. } = wishes;
                 let words = [zone, weekend, quiet, automatic].map(|word| escaped(word));
                 format!("{VERSION}:settle:0:{}", words.join(":"))
             }
@@ -200,7 +200,7 @@ impl ActionKind {
                 format!("{VERSION}:do:0:{}{}", step.verb.name(), given.collect::<String>())
             }
             // No game has the number 0.
-            ActionKind::Look(Glance::Next(after)) => {
+            ActionKind::Look(ViewRequest::Next(after)) => {
                 format!("{VERSION}:next:{}", after.map_or(0, |game| game.0))
             }
         }
@@ -259,34 +259,41 @@ impl ActionKind {
             "board" => {
                 let ply = parts.next()?.parse().ok()?;
                 let page = Page::of_word(parts.next()?)?;
-                ActionKind::Look(Glance::Board(game, ply, page, Color::of_word(parts.next()?)?))
+                ActionKind::Look(ViewRequest::Board(
+                    game,
+                    ply,
+                    page,
+                    Color::of_word(parts.next()?)?,
+                ))
             }
             "half" => {
                 let ply = parts.next()?.parse().ok()?;
-                ActionKind::Look(Glance::Half(game, ply, Color::of_word(parts.next()?)?))
+                ActionKind::Look(ViewRequest::Half(game, ply, Color::of_word(parts.next()?)?))
             }
-            "changes" => ActionKind::Look(Glance::Changes(game, parts.next()?.parse().ok()?)),
-            "now" => ActionKind::Look(Glance::Now(game)),
-            "position" => ActionKind::Look(Glance::Position(game, parts.next()?.parse().ok()?)),
-            "notes" => ActionKind::Look(Glance::Notes(game, parts.next()?.parse().ok()?)),
+            "changes" => ActionKind::Look(ViewRequest::Changes(game, parts.next()?.parse().ok()?)),
+            "now" => ActionKind::Look(ViewRequest::Now(game)),
+            "position" => {
+                ActionKind::Look(ViewRequest::Position(game, parts.next()?.parse().ok()?))
+            }
+            "notes" => ActionKind::Look(ViewRequest::Notes(game, parts.next()?.parse().ok()?)),
             "line" => {
                 let ply = parts.next()?.parse().ok()?;
-                ActionKind::Look(Glance::Line(game, ply, Page::of_word(parts.next()?)?))
+                ActionKind::Look(ViewRequest::Line(game, ply, Page::of_word(parts.next()?)?))
             }
             "line-position" => {
-                ActionKind::Look(Glance::LinePosition(game, parts.next()?.parse().ok()?))
+                ActionKind::Look(ViewRequest::LinePosition(game, parts.next()?.parse().ok()?))
             }
-            "problem" => ActionKind::Look(Glance::Problem(ProblemId(number))),
-            "next" => ActionKind::Look(Glance::Next((number != 0).then_some(game))),
+            "problem" => ActionKind::Look(ViewRequest::Problem(ProblemId(number))),
+            "next" => ActionKind::Look(ViewRequest::Next((number != 0).then_some(game))),
             "settle" => {
                 let mut word = || parts.next().map(unescaped);
                 let [zone, weekend] = [word()?, word()?];
                 let [quiet, automatic] = [word()?, word()?];
                 let confirmed = true;
-                ActionKind::Settle(TimeWishes { zone, weekend, quiet, automatic, confirmed })
+                ActionKind::Settle(TimeRequests { zone, weekend, quiet, automatic, confirmed })
             }
             "do" => {
-                let mut step = Step::of(Verb::named(parts.next()?)?);
+                let mut step = CommandReference::of(CommandName::named(parts.next()?)?);
                 while let Some(name) = parts.next() {
                     step = step.with(name, unescaped(parts.next()?));
                 }
@@ -351,7 +358,7 @@ mod tests {
             ActionKind::Resign(GameId(5)),
             ActionKind::Abort(GameId(5)),
             ActionKind::PlayOn(GameId(6)),
-            ActionKind::Look(Glance::Problem(ProblemId(8))),
+            ActionKind::Look(ViewRequest::Problem(ProblemId(8))),
             ActionKind::Play(GameId(7), Moment { ply: 12, taken_back: 3 }, "a15a16=Q".to_owned()),
             ActionKind::TakeBack(GameId(8), Moment { ply: 13, taken_back: 0 }),
             ActionKind::Claim(GameId(9)),
@@ -362,34 +369,34 @@ mod tests {
             ActionKind::DeclineProposal(GameId(i64::MAX), usize::MAX),
             ActionKind::Change(GameId(9)),
             ActionKind::Cancel(GameId(9)),
-            ActionKind::Look(Glance::Board(GameId(9), 14, Page::Forward, Color::Black)),
-            ActionKind::Look(Glance::Half(GameId(9), 14, Color::Black)),
-            ActionKind::Look(Glance::Changes(GameId(9), 14)),
-            ActionKind::Look(Glance::Now(GameId(9))),
-            ActionKind::Look(Glance::Position(GameId(9), 14)),
-            ActionKind::Look(Glance::Notes(GameId(9), 14)),
-            ActionKind::Look(Glance::Line(GameId(9), 14, Page::Last)),
-            ActionKind::Look(Glance::LinePosition(GameId(9), 14)),
+            ActionKind::Look(ViewRequest::Board(GameId(9), 14, Page::Forward, Color::Black)),
+            ActionKind::Look(ViewRequest::Half(GameId(9), 14, Color::Black)),
+            ActionKind::Look(ViewRequest::Changes(GameId(9), 14)),
+            ActionKind::Look(ViewRequest::Now(GameId(9))),
+            ActionKind::Look(ViewRequest::Position(GameId(9), 14)),
+            ActionKind::Look(ViewRequest::Notes(GameId(9), 14)),
+            ActionKind::Look(ViewRequest::Line(GameId(9), 14, Page::Last)),
+            ActionKind::Look(ViewRequest::LinePosition(GameId(9), 14)),
             ActionKind::ResignIf(
                 GameId(9),
                 Moment { ply: 3, taken_back: 1 },
                 "e13e11,a15a16=Q".to_owned(),
             ),
-            ActionKind::Look(Glance::Next(Some(GameId(9)))),
-            ActionKind::Look(Glance::Next(None)),
+            ActionKind::Look(ViewRequest::Next(Some(GameId(9)))),
+            ActionKind::Look(ViewRequest::Next(None)),
             ActionKind::Link(12),
             ActionKind::Unlink(i64::MAX),
             ActionKind::Forget(Timestamp(1_795_000_000)),
-            ActionKind::Settle(TimeWishes {
+            ActionKind::Settle(TimeRequests {
                 zone: "UTC+05:30".to_owned(),
                 weekend: "sat sun".to_owned(),
                 quiet: "22:00-07:00".to_owned(),
                 automatic: String::new(),
                 confirmed: true,
             }),
-            ActionKind::Do(Step::of(Verb::Help)),
+            ActionKind::Do(CommandReference::of(CommandName::Help)),
             ActionKind::Do(
-                Step::of(Verb::Challenge)
+                CommandReference::of(CommandName::Challenge)
                     .with("opponent", "1613685982232576516")
                     .with("variant", "terachess-2")
                     .with("clock", "a 100%3A:% b"),

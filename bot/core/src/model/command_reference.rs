@@ -3,30 +3,30 @@
 use serde::{Deserialize, Serialize};
 
 /// Names each command once: what it is called in the code and by people.
-macro_rules! verbs {
+macro_rules! command_names {
     ($($(#[$doc:meta])* $verb:ident $name:literal,)*) => {
         /// Everything that somebody can ask for by name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
-        pub enum Verb {
+        pub enum CommandName {
             $($(#[$doc])* $verb,)*
         }
 
-        impl Verb {
+        impl CommandName {
             /// All of them, as they are listed.
-            pub const ALL: [Verb; [$($name),*].len()] = [$(Verb::$verb),*];
+            pub const ALL: [CommandName; [$($name),*].len()] = [$(CommandName::$verb),*];
 
             /// Its name, the same on every network.
             pub fn name(self) -> &'static str {
                 match self {
-                    $(Verb::$verb => $name,)*
+                    $(CommandName::$verb => $name,)*
                 }
             }
         }
     };
 }
 
-verbs! {
+command_names! {
     /// Invite somebody to a game.
     Challenge "challenge",
     /// Play a move.
@@ -115,25 +115,25 @@ verbs! {
     Privacy "privacy",
 }
 
-impl Verb {
+impl CommandName {
     /// The one of this name.
     pub fn named(name: &str) -> Option<Self> {
-        Verb::ALL.into_iter().find(|verb| verb.name() == name)
+        CommandName::ALL.into_iter().find(|verb| verb.name() == name)
     }
 }
 
 /// One thing to ask for, with what is given for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Step {
+pub struct CommandReference {
     /// What is asked for.
-    pub verb: Verb,
+    pub verb: CommandName,
     /// What is given, by its name; an empty value is the reader's to choose.
     pub with: Vec<(String, String)>,
 }
 
-impl Step {
+impl CommandReference {
     /// A step for which nothing needs to be given.
-    pub fn of(verb: Verb) -> Self {
+    pub fn of(verb: CommandName) -> Self {
         Self { verb, with: Vec::new() }
     }
 
@@ -144,9 +144,9 @@ impl Step {
     }
 }
 
-impl From<Verb> for Step {
-    fn from(verb: Verb) -> Self {
-        Step::of(verb)
+impl From<CommandName> for CommandReference {
+    fn from(verb: CommandName) -> Self {
+        CommandReference::of(verb)
     }
 }
 

@@ -1,11 +1,11 @@
 //! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
 
 use super::refusal::{ProblemRefusal, Refusal};
-use super::request::Glance;
+use super::request::ViewRequest;
 use super::state::Allowance;
-use super::{Action, Effect, Fact, Moment, OfferId, Text, Verb};
+use super::{Action, CommandName, Effect, Fact, Moment, OfferId, Text};
 use crate::GameId;
-use crate::model::turn_notice::Calling;
+use crate::model::turn_notice::TurnNotice;
 use serde::{Deserialize, Serialize};
 
 /// Everything that follows from one call. It is stored whole or not at all.
@@ -22,7 +22,7 @@ pub struct Decision {
     /// What the same cause is told again, where the reply holds what must not be stored.
     pub again: Option<Reply>,
     /// Whose turn it is from now on, to be told as they wish.
-    pub calls: Vec<Calling>,
+    pub calls: Vec<TurnNotice>,
 }
 
 /// What the caller is told.
@@ -39,7 +39,7 @@ pub enum Reply {
     /// It is not done yet: a choice is to be made.
     Ask(Text, Vec<Action>),
     /// It is done, and this is to be looked at, perhaps below some words.
-    Look(Option<Text>, Glance),
+    Look(Option<Text>, ViewRequest),
     /// It was answered where it was typed: nothing was played in this moment of the game. This is only
     /// stored, for whoever corrects what they have typed.
     Unplayed(GameId, Moment),
@@ -88,9 +88,9 @@ impl Decision {
                 actions.clear();
                 *text = Text::new()
                     .plain("I have answered you many times here, so I am silent for a minute. Moves that can be played are played all the same; commands like ")
-                    .step(Verb::Move)
+                    .step(CommandName::Move)
                     .plain(" and ")
-                    .step(Verb::Help)
+                    .step(CommandName::Help)
                     .plain(" are always answered, to you alone.");
             }
         }

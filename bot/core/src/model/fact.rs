@@ -1,10 +1,10 @@
 //! What becomes true because of something: the rows that are written.
 
 use super::Code;
-use super::request::{ProblemFact, SideWish};
+use super::request::{ProblemFact, SideRequest};
 use super::state::{
     End, Frozen, Holder, Invited, LimitChange, Link, Plan, Private, Proposal, ProposalState,
-    Ruling, SentFact, Setting, Start, Stopped, Window,
+    Ruling, Setting, Start, Stopped, UploadFact, Window,
 };
 use crate::clock::{self, Control, Day, Habit, MoveRow, Quiet, State, Vacation};
 use crate::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
@@ -26,7 +26,7 @@ pub enum Fact {
         /// The variant's revision.
         revision: u32,
         /// The side the challenger wants.
-        side: SideWish,
+        side: SideRequest,
         /// The position to start from.
         start: Start,
         /// The clock.
@@ -349,7 +349,7 @@ pub enum Fact {
     /// Something about a problem.
     Problem(ProblemFact),
     /// Something about a game that was sent as a file.
-    Sent(SentFact),
+    Sent(UploadFact),
     /// Somebody has a code for their other account. It takes the place of an older one.
     LinkCodeMade {
         /// With which account it was made.

@@ -20,13 +20,13 @@ pub(crate) mod turn_notice;
 
 pub use action::{Action, ActionKind, Answered};
 pub use code::{Code, NoCode};
-pub use command_reference::{Step, Term, Verb};
+pub use command_reference::{CommandName, CommandReference, Term};
 pub use decision::{Decision, Reply};
 pub use effect::{Board, Effect, Target};
 pub use fact::Fact;
 pub use moment::{Moment, plies};
 pub use numbered::numbered;
-pub use snapshot::{Candidates, Counts, World};
+pub use snapshot::{Candidates, Counts, Snapshot};
 pub use subject::{OfferId, Subject};
 pub use text::{Span, Text, cut, shows, visible};
-pub use turn_notice::Calling;
+pub use turn_notice::TurnNotice;

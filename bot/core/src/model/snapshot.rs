@@ -4,7 +4,7 @@ use crate::clock::{Member, Outages};
 use crate::model::refusal::{Refusal, WatchRefusal};
 use crate::model::request::{Call, Corrected, Which};
 use crate::model::state::{
-    Attempt, Branch, Challenge, Frozen, Game, Leaving, Limits, Linking, Problem, PutOff, Sent,
+    Attempt, Branch, Challenge, Erasure, Frozen, Game, Limits, Linking, Problem, PutOff, Sent,
     Settings, Told, Viewer, Watcher, Window,
 };
 use crate::{ChallengeId, GameId, PlayerId, ProblemId, Timestamp};
@@ -12,7 +12,7 @@ use crate::{ChallengeId, GameId, PlayerId, ProblemId, Timestamp};
 /// The slice of the store that one call is about, read in the transaction that will store its
 /// outcome.
 #[derive(Clone, Debug)]
-pub struct World {
+pub struct Snapshot {
     /// The challenge that the call names, or of which the game came that it names.
     pub challenge: Option<Challenge>,
     /// The challenge to a rematch of that game that waits for an answer.
@@ -67,7 +67,7 @@ pub struct World {
     /// What is known of the caller's accounts, where they are linked or parted.
     pub linking: Linking,
     /// What there is of the caller, where all of it is to be deleted.
-    pub leaving: Leaving,
+    pub leaving: Erasure,
     /// The number that a new problem gets.
     pub next_problem: ProblemId,
     /// The number that a new challenge gets.
@@ -123,7 +123,7 @@ pub struct Candidates {
     pub mine: Vec<Game>,
 }
 
-impl World {
+impl Snapshot {
     /// The game that a call means.
     ///
     /// # Errors

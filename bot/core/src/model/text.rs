@@ -1,6 +1,6 @@
 //! What we say, before a chat network has put it into its own markup.
 
-use super::{Step, Term, Verb};
+use super::{CommandName, CommandReference, Term};
 use crate::{GameId, Place, PlayerId, Timestamp, clock};
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
@@ -22,9 +22,9 @@ pub enum Span {
     /// A way to go to a place.
     Place(Place),
     /// Something that the reader can do next, as it is asked for there.
-    Step(Step),
+    CommandReference(CommandReference),
     /// The same, as it is asked for on the other networks.
-    StepElsewhere(Step),
+    StepElsewhere(CommandReference),
     /// The network's own word for something.
     Term(Term),
     /// A moment, in the reader's own time where the network knows that.
@@ -104,13 +104,13 @@ impl Text {
     }
 
     /// Adds something that the reader can do next.
-    pub fn step(mut self, step: impl Into<Step>) -> Self {
-        self.0.push(Span::Step(step.into()));
+    pub fn step(mut self, step: impl Into<CommandReference>) -> Self {
+        self.0.push(Span::CommandReference(step.into()));
         self
     }
 
     /// Adds something that the reader can do next on another network.
-    pub fn step_elsewhere(mut self, step: impl Into<Step>) -> Self {
+    pub fn step_elsewhere(mut self, step: impl Into<CommandReference>) -> Self {
         self.0.push(Span::StepElsewhere(step.into()));
         self
     }
@@ -140,7 +140,7 @@ impl Text {
             Span::Player(_) => "a player".to_owned(),
             Span::Game(game) => format!("game {game}"),
             Span::Place(place) => place.as_str().to_owned(),
-            Span::Step(step) | Span::StepElsewhere(step) => step.verb.name().to_owned(),
+            Span::CommandReference(step) | Span::StepElsewhere(step) => step.verb.name().to_owned(),
             Span::Term(Term::OwnPlace | Term::Place) => "place".to_owned(),
             Span::Term(Term::Community) => "community".to_owned(),
             Span::Term(Term::Letters) => "direct messages".to_owned(),
@@ -149,7 +149,7 @@ impl Text {
             Span::Time(at) => clock::written(*at),
             Span::Term(Term::ModeratorRight) => "the right to moderate".to_owned(),
             Span::Term(Term::OverseerRight) => "the right to see everything".to_owned(),
-            Span::WaysToMove { .. } => format!("with {}", Verb::Move.name()),
+            Span::WaysToMove { .. } => format!("with {}", CommandName::Move.name()),
         });
         words.collect()
     }

@@ -1,13 +1,13 @@
 //! That a player is called to move, in words for every way in which they may want to be told.
 
-use crate::model::{Moment, Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Moment, Term, Text};
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_rules::Variant;
 
 /// That it is somebody's turn. The board that alerts them to it is decided upon as if they wanted to
 /// be alerted there and now; what they really want changes that.
 #[derive(Clone, Debug)]
-pub struct Calling {
+pub struct TurnNotice {
     /// Who is called.
     pub player: PlayerId,
     /// The game.
@@ -32,7 +32,7 @@ pub struct Calling {
     pub instead: Text,
 }
 
-impl Calling {
+impl TurnNotice {
     /// Calls a player to a turn in which `news` has happened; `call` says that it is their move.
     pub fn new(
         (game, variant): (GameId, &Variant),
@@ -74,7 +74,7 @@ pub fn how_to_answer(game: GameId) -> Text {
     Text::from("Answer in ")
         .game(game)
         .plain(", or with ")
-        .step(Step::of(Verb::Move).with("game", game))
+        .step(CommandReference::of(CommandName::Move).with("game", game))
         .plain(" in any ")
         .term(Term::Place)
         .plain(" of the ")
@@ -87,6 +87,6 @@ pub fn no_letters() -> Text {
     Text::from("You take no ")
         .term(Term::Letters)
         .plain(" of mine, so I tell you here. To change where you are told: ")
-        .step(Verb::Settings)
+        .step(CommandName::Settings)
         .plain(".")
 }

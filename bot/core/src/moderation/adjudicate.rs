@@ -5,7 +5,7 @@ use crate::ending::endings::{after_end, by_time, closed, result, ruling};
 use crate::model::refusal::Refusal;
 use crate::model::request::{Authority, Call, Verdict, Which};
 use crate::model::state::{End, Ending, Game, Ruling};
-use crate::model::{Decision, Effect, Fact, Reply, Text, World, visible};
+use crate::model::{Decision, Effect, Fact, Reply, Snapshot, Text, visible};
 use crate::time::timekeeping;
 
 /// The most characters of a reason.
@@ -23,7 +23,7 @@ fn end_of(verdict: Verdict) -> End {
 
 /// Ends a game of others as the caller has decided.
 pub fn adjudicate(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     verdict: Option<Verdict>,
@@ -71,7 +71,7 @@ pub fn adjudicate(
 /// # Errors
 /// When they do not keep order where it is seen, play in it themselves, or it has ended.
 pub fn running_game_of_others<'a>(
-    world: &'a World,
+    world: &'a Snapshot,
     call: &Call,
     which: Which,
 ) -> Result<&'a Game, Refusal> {
@@ -87,7 +87,7 @@ pub fn running_game_of_others<'a>(
         return Err(Refusal::ModeratorElsewhere(game.id));
     }
     if game.side_of(&call.from).is_some() {
-        return Err(Refusal::OwnGame(game.id));
+        return Err(Refusal::OperatorVariant(game.id));
     }
     if let Some(end) = game.end {
         return Err(Refusal::GameOver(result(game, end)));

@@ -3,13 +3,13 @@
 use crate::PlayerId;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
-use crate::model::{Decision, Fact, Reply, Text, Verb, World};
+use crate::model::{CommandName, Decision, Fact, Reply, Snapshot, Text};
 
 /// How many people one may block: all of them can be listed in one answer.
 const MOST_BLOCKED: usize = 50;
 
 /// Blocks somebody, or lists whom the caller has blocked.
-pub fn block(world: &World, call: &Call, whom: Option<&PlayerId>) -> Result<Decision, Refusal> {
+pub fn block(world: &Snapshot, call: &Call, whom: Option<&PlayerId>) -> Result<Decision, Refusal> {
     let Some(whom) = whom else {
         return Ok(Decision { reply: Reply::Done(listed(&world.blocked)), ..Decision::default() });
     };
@@ -25,14 +25,18 @@ pub fn block(world: &World, call: &Call, whom: Option<&PlayerId>) -> Result<Deci
     let text = Text::from("You and ")
         .player(whom)
         .plain(" do not play against each other from now on: neither can challenge the other, join their challenges or ask for a rematch. Games that run go on. Nobody but you is told of this; you can undo it with ")
-        .step(Verb::Unblock)
+        .step(CommandName::Unblock)
         .plain(".");
     let fact = Fact::Blocked { player: call.from.clone(), blocked: whom.clone() };
     Ok(Decision { facts: vec![fact], reply: Reply::Done(text), ..Decision::default() })
 }
 
 /// Blocks somebody no more.
-pub fn unblock(world: &World, call: &Call, whom: Option<&PlayerId>) -> Result<Decision, Refusal> {
+pub fn unblock(
+    world: &Snapshot,
+    call: &Call,
+    whom: Option<&PlayerId>,
+) -> Result<Decision, Refusal> {
     let whom = whom.ok_or(OfferRefusal::NobodyToUnblock)?;
     if !world.blocked.contains(whom) {
         return Err(OfferRefusal::NotBlocked(whom.clone()).into());
@@ -47,10 +51,10 @@ fn listed(blocked: &[PlayerId]) -> Text {
         return Text::from(
             "You block nobody. Name a member, and you and they do not play against each other: ",
         )
-        .step(Verb::Block)
+        .step(CommandName::Block)
         .plain(".");
     };
     let text = Text::from("You have blocked ").player(first);
     let text = others.iter().fold(text, |text, other| text.plain(", ").player(other));
-    text.plain(". Undo it with ").step(Verb::Unblock).plain(".")
+    text.plain(". Undo it with ").step(CommandName::Unblock).plain(".")
 }

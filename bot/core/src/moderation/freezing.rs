@@ -8,13 +8,18 @@ use crate::ending::endings::by_time;
 use crate::model::refusal::{FreezeRefusal, Refusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::{Frozen, Game, Stopped};
-use crate::model::{Decision, Fact, Reply, Text, World};
+use crate::model::{Decision, Fact, Reply, Snapshot, Text};
 use crate::notice::turn_words::called_to_move;
 use crate::time::time_words::tell;
 use crate::time::timekeeping;
 
 /// Stops a game of others, with a reason if one is given.
-pub fn freeze(world: &World, call: &Call, which: Which, reason: &str) -> Result<Decision, Refusal> {
+pub fn freeze(
+    world: &Snapshot,
+    call: &Call,
+    which: Which,
+    reason: &str,
+) -> Result<Decision, Refusal> {
     let game = running_game_of_others(world, call, which)?;
     if let Some(frozen) = game.stopped_alone() {
         let frozen = with_reason(frozen, reason)?;
@@ -39,7 +44,7 @@ pub fn freeze(world: &World, call: &Call, which: Which, reason: &str) -> Result<
 }
 
 /// Lets a game of others go on.
-pub fn thaw(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+pub fn thaw(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let game = running_game_of_others(world, call, which)?;
     if game.stopped_alone().is_none() {
         return Err(FreezeRefusal::NotFrozen.into());

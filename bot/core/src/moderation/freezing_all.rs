@@ -11,12 +11,12 @@ use crate::ending::endings::by_time;
 use crate::model::refusal::{FreezeRefusal, Refusal};
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Frozen, Game, Stopped};
-use crate::model::{Decision, Effect, Fact, Reply, Term, Text, Verb, World};
+use crate::model::{CommandName, Decision, Effect, Fact, Reply, Snapshot, Term, Text};
 use crate::time::paid_hours::PaidHours;
 use crate::time::timekeeping;
 
 /// Stops all games of the community, for a reason that everybody is told.
-pub fn freeze(world: &World, call: &Call, reason: &str) -> Result<Decision, Refusal> {
+pub fn freeze(world: &Snapshot, call: &Call, reason: &str) -> Result<Decision, Refusal> {
     let server = community(call)?;
     if let Some(frozen) = &world.frozen {
         let frozen = with_reason(frozen, reason)?;
@@ -55,14 +55,14 @@ pub fn freeze(world: &World, call: &Call, reason: &str) -> Result<Decision, Refu
         .term(Term::Community)
         .then(because(&frozen))
         .plain("Nothing can be played or begun, and no time passes, until they go on. Whether they do is shown by ")
-        .step(Verb::Games)
+        .step(CommandName::Games)
         .plain(".");
     decision.facts.push(Fact::Frozen(frozen));
     Ok(said(decision, call, text, "You have stopped all games here."))
 }
 
 /// Lets all games of the community go on, but for those that were stopped by themselves.
-pub fn thaw(world: &World, call: &Call) -> Result<Decision, Refusal> {
+pub fn thaw(world: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
     let server = community(call)?;
     if world.frozen.is_none() {
         return Err(FreezeRefusal::NoneFrozen.into());

@@ -5,11 +5,12 @@ use crate::board::{AS_FEN, ply_named};
 use crate::ending::endings::result;
 use crate::model::numbered::numbered;
 use crate::model::refusal::{NotKept, Refusal};
-use crate::model::request::{Call, Glance, Page, Trial, Which};
+use crate::model::request::{Call, Page, Trial, ViewRequest, Which};
 use crate::model::state::start::example;
 use crate::model::state::{Branch, Game, Private};
 use crate::model::{
-    Action, ActionKind, Decision, Fact, Moment, Reply, Step, Text, Verb, World, plies,
+    Action, ActionKind, CommandName, CommandReference, Decision, Fact, Moment, Reply, Snapshot,
+    Text, plies,
 };
 use crate::play::moves::ended_by_board;
 use crate::talk::typed_line::{LONGEST_LINE, Stop, play_typed};
@@ -20,7 +21,7 @@ const WRITTEN: (usize, usize) = (50, 10);
 
 /// Plays moves on in the caller's line, or in a new one.
 pub(crate) fn go_on(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     trial: &Trial,
@@ -44,7 +45,7 @@ pub(crate) fn go_on(
     };
     let coordinates = |mv| notation::coordinates(game.variant(), mv);
     let moves: Vec<String> = line.moves()[from..].iter().map(coordinates).collect();
-    let glance = Glance::Line(game.id, moves.len(), Page::Last);
+    let glance = ViewRequest::Line(game.id, moves.len(), Page::Last);
     let branch = Branch { from, tried: game.moment(), moves };
     Ok(Decision {
         facts: vec![Fact::Private {
@@ -153,10 +154,10 @@ pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried
         .line()
         .then(how_to_go_on(game, branch, shown));
     let turn = |page: Page| {
-        Action::new(page.label(), ActionKind::Look(Glance::Line(game.id, shown, page)))
+        Action::new(page.label(), ActionKind::Look(ViewRequest::Line(game.id, shown, page)))
     };
     let mut actions = if all > 0 { Page::ALL.map(turn).to_vec() } else { Vec::new() };
-    let kind = ActionKind::Look(Glance::LinePosition(game.id, shown));
+    let kind = ActionKind::Look(ViewRequest::LinePosition(game.id, shown));
     actions.push(Action::new(AS_FEN, kind));
     Ok(Tried { game: Game { line, end: None, ..game.clone() }, text, actions })
 }
@@ -201,17 +202,20 @@ fn standing(game: &Game, line: &Line) -> Text {
 /// How more is tried.
 fn how_to_go_on(game: &Game, branch: &Branch, shown: usize) -> Text {
     let step = |name: &str, value: &dyn ToString| {
-        Step::of(Verb::Try).with("moves", "").with(name, value.to_string()).with("game", game.id)
+        CommandReference::of(CommandName::Try)
+            .with("moves", "")
+            .with(name, value.to_string())
+            .with("game", game.id)
     };
     if branch.tried != game.moment() {
-        let more = Step::of(Verb::Try).with("moves", "").with("game", game.id);
+        let more = CommandReference::of(CommandName::Try).with("moves", "").with("game", game.id);
         return Text::from("The game has gone on since: ")
             .step(more)
             .plain(" begins a new line at its position now.");
     }
     let text = match branch.moves.len() - shown {
         0 => Text::from("Go on with ")
-            .step(Step::of(Verb::Try).with("moves", "").with("game", game.id)),
+            .step(CommandReference::of(CommandName::Try).with("moves", "").with("game", game.id)),
         back => {
             Text::from("Go on from here, without what follows, with ").step(step("back", &back))
         }

@@ -2,10 +2,11 @@
 
 use crate::GameId;
 use crate::model::refusal::{NotKept, Refusal};
-use crate::model::request::{Call, Glance, Which};
+use crate::model::request::{Call, ViewRequest, Which};
 use crate::model::state::{Game, Note, Private};
 use crate::model::{
-    Action, ActionKind, Decision, Fact, Reply, Step, Text, Verb, World, plies, visible,
+    Action, ActionKind, CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Text,
+    plies, visible,
 };
 
 /// The most characters of a note: so many that it can be shown as a whole everywhere, were each of
@@ -18,7 +19,7 @@ const LISTED: usize = 1_400;
 
 /// Keeps a note about a game as it stands now.
 pub(crate) fn add(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     words: &str,
@@ -54,7 +55,7 @@ pub(crate) fn add(
 
 /// Forgets a note.
 pub(crate) fn remove(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     number: usize,
@@ -72,8 +73,8 @@ pub(crate) fn remove(
     })
 }
 
-fn about(game: GameId) -> Step {
-    Step::of(Verb::Note).with("game", game)
+fn about(game: GameId) -> CommandReference {
+    CommandReference::of(CommandName::Note).with("game", game)
 }
 
 /// Somebody's notes on a game, of which the oldest stands first, from the newest on; with `before`
@@ -87,7 +88,7 @@ pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, V
             Some(before) => format!("You have no notes before number {before} on {title}. "),
             None => format!("You have no notes on {title}. "),
         };
-        let add = Step::of(Verb::Note).with("text", "").with("game", game.id);
+        let add = CommandReference::of(CommandName::Note).with("text", "").with("game", game.id);
         let text = Text::from(text).plain("Write one with ").step(add);
         return (text.plain("; only you will see it."), Vec::new());
     };
@@ -107,13 +108,14 @@ pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, V
             .line()
             .plain(note.words.clone())
     });
-    let remove = Step::of(Verb::Note).with("remove", newest.number).with("game", game.id);
+    let remove =
+        CommandReference::of(CommandName::Note).with("remove", newest.number).with("game", game.id);
     let text = text.line().plain("To remove one: ").step(remove).plain(".");
     let rest = older.len() - shown.len();
     let Some(last) = shown.last().filter(|_| rest > 0) else { return (text, Vec::new()) };
     let more = about(game.id).with("before", last.number);
     let label = if rest == 1 { "1 older note".to_owned() } else { format!("{rest} older notes") };
     let text = text.plain(format!(" {label}: ")).step(more).plain(".");
-    let kind = ActionKind::Look(Glance::Notes(game.id, last.number));
+    let kind = ActionKind::Look(ViewRequest::Notes(game.id, last.number));
     (text, vec![Action { label, kind }])
 }

@@ -6,7 +6,7 @@ use crate::clock::{DAY, Day, FOREVER, Member};
 use crate::model::state::notices::{DigestHour, Notices, Told};
 use crate::model::state::{Game, Settings};
 use crate::model::turn_notice::no_letters;
-use crate::model::{Decision, Effect, Fact, Step, Term, Text, Verb, World};
+use crate::model::{CommandName, CommandReference, Decision, Effect, Fact, Snapshot, Term, Text};
 use crate::notice::away;
 use crate::notice::next::{by_time_left, waits_for};
 use crate::time::time_words;
@@ -64,7 +64,7 @@ fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)
 
 /// Tells somebody what is due. Time never goes back: a clock that is set back delays, and repeats
 /// nothing.
-pub fn due(world: &World, player: &PlayerId, now: Timestamp) -> Decision {
+pub fn due(world: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
     // Who has had everything deleted meanwhile is not written down again.
     if world.told == Told::default() {
         return Decision::default();
@@ -98,7 +98,7 @@ pub fn due(world: &World, player: &PlayerId, now: Timestamp) -> Decision {
 
 /// The games that wait for somebody, those first whose time is up first; nothing if none does. The
 /// day is named, so that no list has the words of another one.
-fn list(world: &World, player: &PlayerId, today: Day, now: Timestamp) -> Option<Effect> {
+fn list(world: &Snapshot, player: &PlayerId, today: Day, now: Timestamp) -> Option<Effect> {
     let mut games = by_time_left(player, &world.games.mine);
     games.retain(|game| waits_for(game, player));
     let first = *games.first()?;
@@ -127,7 +127,7 @@ fn list(world: &World, player: &PlayerId, today: Day, now: Timestamp) -> Option<
         .plain(" of the ")
         .term(Term::Community)
         .plain(": ")
-        .step(Verb::Games)
+        .step(CommandName::Games)
         .plain(".");
     let call = Text::from(format!("{today}: ")).player(player).plain(", it is your move.");
     let instead = time_words::until(call, first.deadline()).line().then(no_letters());
@@ -152,7 +152,7 @@ fn named(game: &Game, player: &PlayerId) -> Text {
 /// That the hours of a vacation run out at `end`, or have; nothing if no clock of theirs goes on
 /// then.
 fn vacation_ends(
-    world: &World,
+    world: &Snapshot,
     player: &PlayerId,
     end: Timestamp,
     now: Timestamp,
@@ -198,7 +198,7 @@ pub fn promise(settings: &Settings, member: &Member) -> Text {
                     " tell you once a day, at {hour}:00 ({}), which games wait for you; on a day on which none does, nothing comes. Your time zone: ",
                     member.zone().name()
                 ))
-                .step(Verb::Time)
+                .step(CommandName::Time)
                 .plain(".")
         }
     }
@@ -207,6 +207,6 @@ pub fn promise(settings: &Settings, member: &Member) -> Text {
 /// What somebody is told who has changed the hour of a list that they do not get.
 pub fn promise_of_hour() -> Text {
     Text::from("That hour is for the daily list: ")
-        .step(Step::of(Verb::Settings).with("notices", "digest"))
+        .step(CommandReference::of(CommandName::Settings).with("notices", "digest"))
         .plain(".")
 }

@@ -1,8 +1,8 @@
 //! In which order a person's games want to be seen, and which of them comes next.
 
-use crate::model::request::Glance;
+use crate::model::request::ViewRequest;
 use crate::model::state::Game;
-use crate::model::{Action, ActionKind, Text, Verb};
+use crate::model::{Action, ActionKind, CommandName, Text};
 use crate::{GameId, PlayerId};
 
 /// Running games: those in which a person is to move first, each part in the order in which its time
@@ -34,7 +34,7 @@ pub fn next_game<'a>(
     let seen = waiting.iter().position(|game| Some(game.id) == after);
     let Some(first) = waiting.first() else {
         return Err(Text::from("No game waits for your move. See all of yours with ")
-            .step(Verb::Games)
+            .step(CommandName::Games)
             .plain("."));
     };
     let Some(seen) = seen else { return Ok(first) };
@@ -46,5 +46,5 @@ pub fn next_game<'a>(
 
 /// What is pressed to see the game that comes after one.
 pub fn to_next(after: Option<GameId>) -> Action {
-    Action::new("Next game", ActionKind::Look(Glance::Next(after)))
+    Action::new("Next game", ActionKind::Look(ViewRequest::Next(after)))
 }

@@ -3,7 +3,7 @@
 use crate::clock::FOREVER;
 use crate::model::state::Game;
 use crate::model::state::notices::{Listener, Listeners, Notices, PutOff};
-use crate::model::{Calling, Decision, Effect, Fact, World};
+use crate::model::{Decision, Effect, Fact, Snapshot, TurnNotice};
 use crate::notice::turn_words::{as_it_stands, its_your_move, last_move};
 use crate::{PlayerId, Timestamp};
 use std::collections::BTreeSet;
@@ -38,7 +38,7 @@ impl Decision {
         self
     }
 
-    fn heed(&mut self, calling: Calling, listener: &Listener, now: Timestamp) {
+    fn heed(&mut self, calling: TurnNotice, listener: &Listener, now: Timestamp) {
         let notices = match listener.notices {
             Notices::Direct if calling.is_homeless => Notices::Board,
             notices => notices,
@@ -66,7 +66,7 @@ impl Decision {
         let until = Some(at).filter(|at| is_heard && *at > now);
         let is_here = notices == Notices::Board && until.is_none();
         self.alert_here(&calling, is_here, silent);
-        let Calling { game, .. } = calling;
+        let TurnNotice { game, .. } = calling;
         match until {
             Some(until) => {
                 let (player, ply) = (calling.player, calling.turn.ply);
@@ -85,7 +85,7 @@ impl Decision {
 
     /// Has the board alert somebody to their turn where the game is seen, or not; without a board
     /// words of their own do.
-    fn alert_here(&mut self, calling: &Calling, alerts: bool, is_silent: bool) {
+    fn alert_here(&mut self, calling: &TurnNotice, alerts: bool, is_silent: bool) {
         for effect in &mut self.effects {
             if let Effect::Announce { game, wake, silent, .. } = effect
                 && *game == calling.game
@@ -103,26 +103,26 @@ impl Decision {
 }
 
 /// The one message that only they read.
-fn alert(calling: Calling, is_silent: bool) -> Effect {
-    let Calling { player: to, game, turn, text, instead, silent, .. } = calling;
+fn alert(calling: TurnNotice, is_silent: bool) -> Effect {
+    let TurnNotice { player: to, game, turn, text, instead, silent, .. } = calling;
     let silent = silent || is_silent;
     Effect::Alert { to, game, turn: Some(turn), text, instead, silent }
 }
 
 /// Calls whoever is to move in a game as it stands, whose board was seen before.
-fn calling_to(game: &Game) -> Calling {
+fn calling_to(game: &Game) -> TurnNotice {
     let side = game.turn();
     let news = last_move(game);
     let call = as_it_stands(its_your_move(game.player(side), game.side_name(side)), game);
     let players = [game.player(side), game.player(side.other())];
     let when = (game.moment(), game.deadline());
     let here = Some(news.clone().line().then(call.clone()));
-    let calling = Calling::new((game.id, game.variant()), players, when, news, call);
-    Calling { here, is_homeless: game.is_homeless(), ..calling }
+    let calling = TurnNotice::new((game.id, game.variant()), players, when, news, call);
+    TurnNotice { here, is_homeless: game.is_homeless(), ..calling }
 }
 
 /// The quiet hours are over in which somebody's turn came: they are told, if it still is.
-pub fn put_off_until_now(world: &World) -> Decision {
+pub fn put_off_until_now(world: &Snapshot) -> Decision {
     let Some(game) = &world.games.named else { return Decision::default() };
     let mut decision = Decision { facts: vec![Fact::AlertSettled(game.id)], ..Decision::default() };
     let mover = game.player(game.turn());

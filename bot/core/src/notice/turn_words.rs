@@ -3,7 +3,7 @@
 use super::count_words::counted;
 use crate::model::numbered::numbered;
 use crate::model::state::Game;
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::time::time_words;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::{DrawClaim, Line, notation};
@@ -49,19 +49,19 @@ pub fn direct_answer(game: Option<&Game>) -> Text {
     let Some(game) = game else {
         return text
             .plain("start a game with ")
-            .step(Verb::Challenge)
+            .step(CommandName::Challenge)
             .plain(" in a ")
             .term(Term::Place)
             .plain(" of the ")
             .term(Term::Community)
             .plain(", or see what you can ask for with ")
-            .step(Verb::Help)
+            .step(CommandName::Help)
             .plain(" there.");
     };
     text.plain("moves are played in ")
         .game(game.id)
         .plain(", or with ")
-        .step(Step::of(Verb::Move).with("game", game.id))
+        .step(CommandReference::of(CommandName::Move).with("game", game.id))
         .plain(" in any ")
         .term(Term::Place)
         .plain(" of the ")
@@ -93,6 +93,6 @@ fn claimable(claim: DrawClaim) -> Text {
     };
     Text::from(why)
         .plain(": instead of moving you may claim a draw with ")
-        .step(Verb::Draw)
+        .step(CommandName::Draw)
         .plain(".")
 }

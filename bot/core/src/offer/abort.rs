@@ -7,7 +7,7 @@ use crate::ending::endings::{GAME_ENDED, ended, played_game_of_caller};
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
 use crate::model::state::{Aim, End, Ending, Game};
-use crate::model::{Action, ActionKind, Decision, Reply, Text, World};
+use crate::model::{Action, ActionKind, Decision, Reply, Snapshot, Text};
 use menagerie_rules::Color;
 
 /// Why the opponent is asked.
@@ -19,7 +19,7 @@ const NOT_ALONE_IN_AN_EVENT: &str =
 
 /// Ends the game, or asks the opponent to agree to that. Who can do it alone confirms it first.
 pub fn abort(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     confirmed: bool,

@@ -4,7 +4,7 @@ use crate::clock::DAY;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 use crate::model::state::Game;
-use crate::model::{Decision, Fact, Step, Term, Text, Verb, World};
+use crate::model::{CommandName, CommandReference, Decision, Fact, Snapshot, Term, Text};
 use crate::time::time_words::tell;
 use crate::{PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
@@ -16,7 +16,7 @@ pub const DAYS_GONE: i64 = 7;
 /// Whether a player is a member of a community, as its network has just said: what is news of that is
 /// told in their games there.
 pub fn noted(
-    world: &World,
+    world: &Snapshot,
     player: &PlayerId,
     server: &Server,
     is_there: bool,
@@ -56,12 +56,12 @@ fn left(game: &Game, side: Color, at: Timestamp) -> Text {
         text.plain("from ")
             .time(alone_from(at))
             .plain(" on you can end it without a result with ")
-            .step(Step::of(Verb::Abort).with("game", game.id))
+            .step(CommandReference::of(CommandName::Abort).with("game", game.id))
             .plain("; before that, somebody with ")
     };
     text.term(Term::ModeratorRight)
         .plain(" can decide it with ")
-        .step(Step::of(Verb::Adjudicate).with("game", game.id))
+        .step(CommandReference::of(CommandName::Adjudicate).with("game", game.id))
         .plain(".")
 }
 
@@ -104,6 +104,6 @@ pub fn words(game: crate::GameId, player: &PlayerId, from: Option<Timestamp>) ->
     text.plain(" somebody with ")
         .term(Term::ModeratorRight)
         .plain(" to decide it with ")
-        .step(Step::of(Verb::Adjudicate).with("game", game))
+        .step(CommandReference::of(CommandName::Adjudicate).with("game", game))
         .plain(".")
 }

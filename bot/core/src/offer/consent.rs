@@ -7,11 +7,11 @@ use crate::ending::offer_state::{declined, settled};
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::{Aim, Proposal, ProposalState};
-use crate::model::{Decision, Reply, Text, World};
+use crate::model::{Decision, Reply, Snapshot, Text};
 
 /// Answers the proposal of this number; only the opponent can.
 pub fn answer(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     number: usize,
     accept: bool,

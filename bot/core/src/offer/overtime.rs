@@ -5,11 +5,11 @@ use crate::clock::{Event, Kind, spoken, typed};
 use crate::ending::endings::{by_time, played_game_of_caller};
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
-use crate::model::{Decision, Moment, Reply, Text, World};
+use crate::model::{Decision, Moment, Reply, Snapshot, Text};
 use crate::time::{time_words, timekeeping};
 
 /// Claims a game whose other side is out of time.
-pub fn claim(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+pub fn claim(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(world, call, which)?;
     let has_deadlines = game.timing.as_ref().is_some_and(|it| it.control.kind != Kind::None);
     match way_out(game, side, call).filter(|_| !has_deadlines) {
@@ -27,7 +27,7 @@ pub fn claim(world: &World, call: &Call, which: Which) -> Result<Decision, Refus
 
 /// Gives the other side more time. `shown` is when that was offered, if it was pressed.
 pub fn give(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     length: &str,

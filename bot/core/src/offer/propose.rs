@@ -4,7 +4,8 @@ use crate::model::numbered::leading_to;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::state::{Aim, Game, Proposal, ProposalState};
 use crate::model::{
-    Action, ActionKind, Decision, Effect, Fact, OfferId, Reply, Step, Target, Text, Verb,
+    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, OfferId, Reply,
+    Target, Text,
 };
 use menagerie_rules::Color;
 
@@ -83,7 +84,7 @@ fn then_stands(text: Text, game: &Game, plies: usize) -> Text {
     };
     let turn = game.line.position_at(ply).map_or(game.turn(), menagerie_rules::Position::turn);
     text.plain(format!(", and {} moves again (", game.side_name(turn)))
-        .step(Step::of(Verb::Board).with("game", game.id).with("at", ply))
+        .step(CommandReference::of(CommandName::Board).with("game", game.id).with("at", ply))
         .plain(" shows it).")
 }
 

@@ -9,8 +9,10 @@ use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
 use crate::model::state::record::TAKE_BACK_WINDOW;
 use crate::model::state::{Aim, Game, ProposalState};
-use crate::model::turn_notice::Calling;
-use crate::model::{Decision, Effect, Fact, Moment, Reply, Step, Text, Verb, World};
+use crate::model::turn_notice::TurnNotice;
+use crate::model::{
+    CommandName, CommandReference, Decision, Effect, Fact, Moment, Reply, Snapshot, Text,
+};
 use crate::notice::turn_words::called_to_move;
 use crate::plan::execution::in_words;
 use crate::time::timekeeping;
@@ -22,7 +24,7 @@ const NOT_ALONE: &str = "A move can be taken back alone once a turn, within a mi
 /// Takes the caller's last move back, or asks the opponent to agree to that. `shown` is when the
 /// board was shown on which they pressed, if they pressed.
 pub fn take_back(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     shown: Option<Moment>,
@@ -90,7 +92,7 @@ fn asked(game: &Game, side: Color, plies: usize) -> Result<Decision, Refusal> {
 fn dropped_with_it(game: &Game, side: Color) -> Text {
     match game.plan(side) {
         Some(_) => Text::from(" Your conditional moves are dropped with it; settle new ones with ")
-            .step(Step::of(Verb::If).with("line", ""))
+            .step(CommandReference::of(CommandName::If).with("line", ""))
             .plain("."),
         None => Text::new(),
     }
@@ -172,9 +174,9 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
     let now = game.moment();
     let now = Moment { ply: line.ply(), taken_back: now.taken_back + plies };
     let players = [next, game.player(line.position().turn().other())];
-    let calling = Calling {
+    let calling = TurnNotice {
         is_homeless: game.is_homeless(),
-        ..Calling::new(
+        ..TurnNotice::new(
             (game.id, game.variant()),
             players,
             (now, timed.deadline),

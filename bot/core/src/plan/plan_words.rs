@@ -2,7 +2,7 @@
 
 use crate::model::numbered::{leading_to, numbered};
 use crate::model::state::{Condition, Game, Plan, Planned, TakenBack};
-use crate::model::{Step, Text, Verb};
+use crate::model::{CommandName, CommandReference, Text};
 use menagerie_rules::{Color, Line, Move, Position, notation};
 
 /// A plan as a tree, line by line; each reply has the number by which it is dropped.
@@ -59,7 +59,7 @@ pub fn none(game: &Game, side: Color) -> Text {
         None => text,
     };
     text.plain(" Write a line of moves, your opponent’s and yours by turns, with ")
-        .step(Step::of(Verb::If).with("line", ""))
+        .step(CommandReference::of(CommandName::If).with("line", ""))
         .plain(".")
 }
 

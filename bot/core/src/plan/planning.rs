@@ -5,25 +5,27 @@ use super::plan_words::{none, tree};
 use super::planned_line::{self, PlannedLine};
 use crate::ending::endings::running_game_of_caller;
 use crate::model::refusal::{PlanRefusal, Refusal};
-use crate::model::request::{Call, PlanWish, Which};
+use crate::model::request::{Call, PlanRequest, Which};
 use crate::model::state::plan::MOST_REPLIES;
 use crate::model::state::{Game, Plan};
-use crate::model::{Action, ActionKind, Decision, Fact, Reply, Step, Text, Verb, World};
+use crate::model::{
+    Action, ActionKind, CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Text,
+};
 use menagerie_rules::Color;
 
 /// Shows or changes what the caller has settled.
 pub fn plan(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
-    wish: &PlanWish,
+    wish: &PlanRequest,
 ) -> Result<Decision, Refusal> {
     let (game, side) = running_game_of_caller(world, call, which)?;
     match wish {
-        PlanWish::Show => Ok(told(shown(game, side, game.plan(side)))),
-        PlanWish::Drop(number) => dropped(game, side, number.trim()),
-        PlanWish::AddAndDrop => Err(PlanRefusal::AddAndDrop.into()),
-        PlanWish::Add { line, confirmed } => {
+        PlanRequest::Show => Ok(told(shown(game, side, game.plan(side)))),
+        PlanRequest::Drop(number) => dropped(game, side, number.trim()),
+        PlanRequest::AddAndDrop => Err(PlanRefusal::AddAndDrop.into()),
+        PlanRequest::Add { line, confirmed } => {
             if let Some(shown) = confirmed.filter(|shown| *shown != game.moment()) {
                 return Err(game.gone_since(shown));
             }
@@ -52,9 +54,9 @@ fn shown(game: &Game, side: Color, plan: Option<&Plan>) -> Text {
 
 fn how_to_drop() -> Text {
     Text::new()
-        .step(Step::of(Verb::If).with("drop", "1"))
+        .step(CommandReference::of(CommandName::If).with("drop", "1"))
         .plain(" drops the first with all that follows upon it, ")
-        .step(Step::of(Verb::If).with("drop", "all"))
+        .step(CommandReference::of(CommandName::If).with("drop", "all"))
         .plain(" all of them.")
 }
 

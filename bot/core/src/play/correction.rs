@@ -10,13 +10,13 @@ use crate::model::refusal::Refusal;
 use crate::model::request::edit::{Before, Correction};
 use crate::model::request::{Call, Via, Which};
 use crate::model::state::Game;
-use crate::model::{Decision, Effect, Fact, Reply, Text, Verb, World};
+use crate::model::{CommandName, Decision, Effect, Fact, Reply, Snapshot, Text};
 use crate::talk::courtesy::undecorated;
 use menagerie_rules::notation::{self, Reading, Typed};
 
 /// Reads an edited message.
 pub fn correct(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     text: &str,
@@ -53,7 +53,7 @@ pub fn correct(
 }
 
 /// What was played stands, whatever its message says now; nothing is said where it says the same.
-fn stands(world: &World, game: &Game, ply: usize, text: &str) -> Result<Decision, Refusal> {
+fn stands(world: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<Decision, Refusal> {
     let moved = game.line.position_at(ply).zip(game.line.moves().get(ply));
     let Some((position, played)) = moved.filter(|_| game.end.is_none()) else {
         return Ok(Decision::default());
@@ -67,13 +67,13 @@ fn stands(world: &World, game: &Game, ply: usize, text: &str) -> Result<Decision
         return Ok(Decision::default());
     }
     let is_last = ply + 1 == game.line.ply();
-    let next = if is_last { Verb::Undo } else { Verb::Board };
+    let next = if is_last { CommandName::Undo } else { CommandName::Board };
     Err(Refusal::BoardStands { played: notation::canonical(position, played), next })
 }
 
 /// The same decision, with a note of when a typed move was refused or asked about: then it may be
 /// corrected.
-pub fn noting_refusal(world: &World, call: &Call, mut decision: Decision) -> Decision {
+pub fn noting_refusal(world: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
     use crate::model::request::Command::{Correct, Move};
     let (Move { which, .. } | Correct { which, .. }) = &call.command else { return decision };
     let is_said = decision.effects.iter().any(|effect| matches!(effect, Effect::Say { .. }));

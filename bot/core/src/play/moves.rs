@@ -7,9 +7,10 @@ use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Via, Which};
 use crate::model::state::start::example;
 use crate::model::state::{End, Ending, Game};
-use crate::model::turn_notice::Calling;
+use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    Action, ActionKind, Decision, Effect, Fact, Moment, Reply, Step, Term, Text, Verb, World,
+    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, Moment, Reply,
+    Snapshot, Term, Text,
 };
 use crate::notice::turn_words::{as_it_stands, called_to_move};
 use crate::plan::execution::{Fired, fire};
@@ -21,7 +22,7 @@ use menagerie_rules::notation;
 use menagerie_rules::{Color, Line, Move, Position};
 
 pub fn play(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     text: &str,
@@ -87,7 +88,7 @@ pub fn play(
 
 /// What follows from a text where games are begun: a move that is written out, of whoever is to move in
 /// a game that was begun there, is asked about.
-fn beside(world: &World, call: &Call, text: &str) -> Decision {
+fn beside(world: &Snapshot, call: &Call, text: &str) -> Decision {
     let is_meant = |game: &&Game| {
         game.was_begun_at(&call.place)
             && game.end.is_none()
@@ -179,10 +180,10 @@ fn played(
             let players = [next, game.player(line.position().turn().other())];
             let when = (Moment { ply, ..game.moment() }, timed.deadline);
             let which = (game.id, &**game.variant());
-            calls.push(Calling {
+            calls.push(TurnNotice {
                 again: is_called,
                 is_homeless: game.is_homeless(),
-                ..Calling::new(which, players, when, news, call_to_move)
+                ..TurnNotice::new(which, players, when, news, call_to_move)
             });
             let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
             actions.push(Action::new("Take back", kind));
@@ -265,7 +266,8 @@ pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
     let next = game.player(game.turn());
     let mut text = Text::new().player(next).plain(", it is your move: ");
     let example = example(game.line.position()).unwrap_or_default();
-    text = text.step(Step::of(Verb::Move).with("move", example).with("game", game.id));
+    text = text
+        .step(CommandReference::of(CommandName::Move).with("move", example).with("game", game.id));
     text = text.plain(" (or another move) in any ").term(Term::Place);
     let text = text.plain(" of the ").term(Term::Community).plain(".");
     shown_again(game, as_it_stands(text, game))

@@ -7,8 +7,8 @@ use crate::ending::endings::left;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 use crate::model::state::data_summary::{Kind, NOTHING, privacy};
-use crate::model::state::{ChallengeState, End, Ending, Game, Leaving};
-use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Text, World};
+use crate::model::state::{ChallengeState, End, Ending, Erasure, Game};
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Snapshot, Text};
 use crate::offer::abort::ends_alone;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
@@ -19,7 +19,7 @@ const VALID: i64 = 10 * MINUTE;
 
 /// Asks whether all shall be deleted that is stored about the caller, or does it.
 pub fn forget(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     asked: Option<Timestamp>,
     rng: &mut dyn Rng,
@@ -35,7 +35,7 @@ pub fn forget(
     Ok(forgotten(world, call, rng))
 }
 
-fn games(world: &World) -> impl Iterator<Item = (&Game, Color, End)> {
+fn games(world: &Snapshot) -> impl Iterator<Item = (&Game, Color, End)> {
     world.games.mine.iter().filter(|game| game.end.is_none()).filter_map(|game| {
         let side = world.leaving.accounts.iter().find_map(|account| game.side_of(account))?;
         let end = if ends_alone(game) {
@@ -52,8 +52,8 @@ fn resigned_by(side: Color) -> End {
 }
 
 /// Says what is going to happen, and asks.
-fn question(world: &World, call: &Call) -> Decision {
-    let Leaving { accounts, kept, challenges, unreadable_challenges, .. } = &world.leaving;
+fn question(world: &Snapshot, call: &Call) -> Decision {
+    let Erasure { accounts, kept, challenges, unreadable_challenges, .. } = &world.leaving;
     let challenges = challenges.len() + unreadable_challenges.len();
     let unreadable = world.leaving.unreadable_games.len();
     let resigned = games(world).filter(|(.., end)| end.winner.is_some()).count() + unreadable;
@@ -91,7 +91,7 @@ fn question(world: &World, call: &Call) -> Decision {
     Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() }
 }
 
-fn forgotten(world: &World, call: &Call, rng: &mut dyn Rng) -> Decision {
+fn forgotten(world: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
     let leaving = &world.leaving;
     let mut decision = Decision::default();
     for (game, side, end) in games(world) {

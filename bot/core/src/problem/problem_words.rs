@@ -5,7 +5,7 @@ use crate::board::picture::lead;
 use crate::model::numbered::numbered;
 use crate::model::refusal::problem_refusal::{to_list, to_show, to_solve};
 use crate::model::state::{Attempt, Problem};
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::{PlayerId, ProblemId};
 use menagerie_rules::{Color, Line, Termination, notation};
 
@@ -92,7 +92,9 @@ fn progress(problem: &Problem, reader: &PlayerId, attempt: &Attempt) -> Text {
             text.step(to_solve(problem.id)).plain("; only you see it.")
         }
         None => {
-            let anew = Step::of(Verb::Problem).with("number", problem.id).with("again", "true");
+            let anew = CommandReference::of(CommandName::Problem)
+                .with("number", problem.id)
+                .with("again", "true");
             Text::from(format!("You have played {played}. Go on with "))
                 .step(to_solve(problem.id))
                 .plain(", or begin anew with ")
@@ -141,7 +143,9 @@ pub fn problem_list(
     let Some((oldest, _)) = problems.last() else {
         let before = before.map_or_else(String::new, |id| format!(" before number {id}"));
         return Text::from(format!("There is no problem{before} here. Make one with "))
-            .step(Step::of(Verb::Problem).with("what", "create").with("game", ""))
+            .step(
+                CommandReference::of(CommandName::Problem).with("what", "create").with("game", ""),
+            )
             .plain(", of a game that has ended.");
     };
     let text =

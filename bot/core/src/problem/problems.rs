@@ -6,10 +6,12 @@ use crate::challenge::erased::may_begin_anew;
 use crate::model::refusal::problem_refusal::{to_show, to_solve, to_withdraw};
 use crate::model::refusal::{ProblemRefusal, Refusal};
 use crate::model::request::problem_request::Found;
-use crate::model::request::{Authority, Call, Draft, Glance, Judgement, ProblemFact, ProblemWish};
+use crate::model::request::{
+    Authority, Call, Draft, Judgement, ProblemFact, ProblemRequest, ViewRequest,
+};
 use crate::model::state::{Attempt, Problem};
 use crate::model::{
-    Action, ActionKind, Board, Decision, Effect, Fact, OfferId, Reply, Target, Text, World,
+    Action, ActionKind, Board, Decision, Effect, Fact, OfferId, Reply, Snapshot, Target, Text,
 };
 
 /// How many problems of one person may stand at a time.
@@ -18,17 +20,17 @@ const MOST_STANDING: usize = 50;
 const MOST_LATELY: usize = 3;
 
 /// Decides what follows from a wish.
-pub fn decide(world: &World, call: &Call, wish: &ProblemWish) -> Result<Decision, Refusal> {
+pub fn decide(world: &Snapshot, call: &Call, wish: &ProblemRequest) -> Result<Decision, Refusal> {
     match wish {
-        ProblemWish::Make(draft) => make(world, call, draft),
-        ProblemWish::Solve(judgement) => solve(world, call, judgement),
-        ProblemWish::BeginAnew(id) => begin_anew(world, call, *id),
-        ProblemWish::Withdraw(id) => withdraw(world, call, *id),
+        ProblemRequest::Make(draft) => make(world, call, draft),
+        ProblemRequest::Solve(judgement) => solve(world, call, judgement),
+        ProblemRequest::BeginAnew(id) => begin_anew(world, call, *id),
+        ProblemRequest::Withdraw(id) => withdraw(world, call, *id),
     }
 }
 
 /// Makes a problem, and posts it where it was made.
-fn make(world: &World, call: &Call, draft: &Draft) -> Result<Decision, Refusal> {
+fn make(world: &Snapshot, call: &Call, draft: &Draft) -> Result<Decision, Refusal> {
     let server = call.server.clone().ok_or(ProblemRefusal::NeedsServer)?;
     if let Some((game, _)) = draft.source
         && !draft.seen_in.contains(&server)
@@ -66,7 +68,7 @@ fn make(world: &World, call: &Call, draft: &Draft) -> Result<Decision, Refusal> 
         to: Target::Place(call.place.clone()),
         text: announced(&problem),
         wake: Vec::new(),
-        actions: vec![Action::new("Show me", ActionKind::Look(Glance::Problem(id)))],
+        actions: vec![Action::new("Show me", ActionKind::Look(ViewRequest::Problem(id)))],
         board: Some(board),
     };
     let done = Text::from(format!("You have made problem {id}. See who solves it with "))
@@ -84,7 +86,7 @@ fn make(world: &World, call: &Call, draft: &Draft) -> Result<Decision, Refusal> 
 }
 
 /// Stores what was found of a move of the caller.
-fn solve(world: &World, call: &Call, judgement: &Judgement) -> Result<Decision, Refusal> {
+fn solve(world: &Snapshot, call: &Call, judgement: &Judgement) -> Result<Decision, Refusal> {
     let id = judgement.problem;
     let attempt = attempt(world, call, id)?;
     if attempt.moves != judgement.before {
@@ -115,7 +117,7 @@ fn solve(world: &World, call: &Call, judgement: &Judgement) -> Result<Decision, 
 }
 
 /// Begins the caller's attempt anew.
-fn begin_anew(world: &World, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
+fn begin_anew(world: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
     let attempt = attempt(world, call, id)?;
     if attempt.moves.is_empty() {
         return Err(ProblemRefusal::NothingBegun(id).into());
@@ -125,7 +127,7 @@ fn begin_anew(world: &World, call: &Call, id: ProblemId) -> Result<Decision, Ref
 }
 
 /// Takes a problem away: nobody is shown it any more.
-fn withdraw(world: &World, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
+fn withdraw(world: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
     let problem = standing(world, call, id)?;
     if call.from != problem.author && call.authority < Authority::Moderator {
         return Err(ProblemRefusal::NotTheAuthor(problem.author.clone()).into());
@@ -146,7 +148,7 @@ fn withdraw(world: &World, call: &Call, id: ProblemId) -> Result<Decision, Refus
 
 /// The problem, if it stands and the caller sees it.
 fn standing<'a>(
-    world: &'a World,
+    world: &'a Snapshot,
     call: &Call,
     id: ProblemId,
 ) -> Result<&'a Problem, ProblemRefusal> {
@@ -156,7 +158,7 @@ fn standing<'a>(
 
 /// How far the caller has come with a problem that they may go on with.
 fn attempt<'a>(
-    world: &'a World,
+    world: &'a Snapshot,
     call: &Call,
     id: ProblemId,
 ) -> Result<&'a Attempt, ProblemRefusal> {
@@ -167,7 +169,7 @@ fn attempt<'a>(
 fn tried(call: &Call, problem: ProblemId, attempt: Attempt, text: Text) -> Decision {
     Decision {
         facts: vec![Fact::Problem(ProblemFact::Tried { problem, by: call.from.clone(), attempt })],
-        reply: Reply::Look(Some(text), Glance::Problem(problem)),
+        reply: Reply::Look(Some(text), ViewRequest::Problem(problem)),
         ..Decision::default()
     }
 }

@@ -5,7 +5,7 @@ use super::around::{around, recased};
 use super::courtesy::{undecorated, without_courtesy};
 use super::draw_word::without_offer;
 use super::lone_word::meant_by;
-use crate::model::Verb;
+use crate::model::CommandName;
 use crate::model::request::Via;
 use menagerie_rules::notation::{Reading, Typed};
 use menagerie_rules::{Move, Position, Refusal, Variant};
@@ -49,7 +49,7 @@ pub enum Taken {
     /// Talk.
     Talk,
     /// What this command does, by a word of everyday.
-    Command(Verb),
+    Command(CommandName),
     /// This move.
     Move(Move, Offering),
     /// One of these moves, but it is not said which.

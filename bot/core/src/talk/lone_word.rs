@@ -1,7 +1,7 @@
 //! Words that a player types where a game is played, and means a command.
 
 use super::talk_words::are_said;
-use crate::model::Verb;
+use crate::model::CommandName;
 
 /// What is said around such words, beside what is said around moves.
 const BESIDE: &str = "i'd like to, i want to, i will, can i, could i, may i, let me, here, oops, oh, oh no, \
@@ -9,9 +9,9 @@ const BESIDE: &str = "i'd like to, i want to, i will, can i, could i, may i, let
     congratulations, you win, you won";
 
 /// What means each command.
-const WORDS: [(Verb, &[&str]); 5] = [
+const WORDS: [(CommandName, &[&str]); 5] = [
     (
-        Verb::Undo,
+        CommandName::Undo,
         &[
             "undo",
             "take back",
@@ -22,17 +22,17 @@ const WORDS: [(Verb, &[&str]); 5] = [
             "undo my move",
         ],
     ),
-    (Verb::Resign, &["resign", "resigns", "give up", "surrender", "concede"]),
-    (Verb::Draw, &["draw", "offer draw", "offer a draw", "draw offer", "propose a draw"]),
-    (Verb::Abort, &["abort", "abort game", "abort the game", "cancel the game"]),
-    (Verb::Board, &["board", "show board", "show the board", "show me the board"]),
+    (CommandName::Resign, &["resign", "resigns", "give up", "surrender", "concede"]),
+    (CommandName::Draw, &["draw", "offer draw", "offer a draw", "draw offer", "propose a draw"]),
+    (CommandName::Abort, &["abort", "abort game", "abort the game", "cancel the game"]),
+    (CommandName::Board, &["board", "show board", "show the board", "show me the board"]),
 ];
 
 /// The longest text that is looked at.
 const LONGEST: usize = 60;
 
 /// What somebody means who has typed nothing but this, whatever its case.
-pub fn meant_by(text: &str) -> Option<Verb> {
+pub fn meant_by(text: &str) -> Option<CommandName> {
     if text.len() > LONGEST {
         return None;
     }
@@ -41,7 +41,7 @@ pub fn meant_by(text: &str) -> Option<Verb> {
         text.split([',', '.', '!', '?', ' ']).filter(|word| !word.is_empty()).collect();
     let is_beside =
         |words: &[&str]| are_said(words, |said| BESIDE.split(", ").any(|it| it == said));
-    let means = |verb: &Verb, phrase: &&str| {
+    let means = |verb: &CommandName, phrase: &&str| {
         let phrase: Vec<&str> = phrase.split(' ').collect();
         let begins = |from: &usize| words[*from..].starts_with(&phrase);
         let is_alone =

@@ -1,11 +1,11 @@
 //! What is said about time: clocks that are proposed, deadlines, warnings.
 
 use crate::clock::{
-    Control, DAY, DAYS_CHANGE, Happening, Kind, Member, Numbers, Span, Timeout, YEARLY_HOURS,
+    ClockEvent, Control, DAY, DAYS_CHANGE, Kind, Member, Numbers, Span, Timeout, YEARLY_HOURS,
     ZONE_CHANGE, spoken,
 };
 use crate::model::state::Game;
-use crate::model::{Action, ActionKind, Effect, Step, Text, Verb};
+use crate::model::{Action, ActionKind, CommandName, CommandReference, Effect, Text};
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
 
@@ -139,7 +139,7 @@ pub fn of_other(game: &Game, now: Timestamp) -> Text {
     match game.deadline() {
         Some(_) if game.is_overdue() => {
             Text::from(" Their time is up: you may claim the game with ")
-                .step(Step::of(Verb::Claim).with("game", game.id))
+                .step(CommandReference::of(CommandName::Claim).with("game", game.id))
                 .plain(".")
         }
         Some(deadline) if deadline < now => {
@@ -227,8 +227,12 @@ pub fn vacation(member: &Member, now: Timestamp) -> Text {
         text.plain(format!(" Of {YEARLY_HOURS} hours of vacation {left} are left this year: "));
     match member.vacation(now) {
         // A second one is not begun before the first has ended.
-        Some(_) => text.step(Step::of(Verb::Vacation).with("end", "now")).plain(" ends it."),
-        None => text.step(Step::of(Verb::Vacation).with("until", "10d")).plain("."),
+        Some(_) => text
+            .step(CommandReference::of(CommandName::Vacation).with("end", "now"))
+            .plain(" ends it."),
+        None => {
+            text.step(CommandReference::of(CommandName::Vacation).with("until", "10d")).plain(".")
+        }
     }
 }
 
@@ -248,14 +252,14 @@ pub fn credited(game: &Game, outage: Span, deadline: Option<Timestamp>) -> Optio
 }
 
 /// What all are told of what a clock has brought about; `warning.rs` has what its owner is told.
-pub fn news(game: &Game, happened: &[Happening]) -> Vec<Effect> {
+pub fn news(game: &Game, happened: &[ClockEvent]) -> Vec<Effect> {
     let mut effects = Vec::new();
     for what in happened {
         match *what {
-            Happening::HourPaid { side, from } if is_first_hour(game, from) => {
+            ClockEvent::HourPaid { side, from } if is_first_hour(game, from) => {
                 effects.push(hour_paid(game, game.player(side), from));
             }
-            Happening::Overdue { side, deadline } => {
+            ClockEvent::Overdue { side, deadline } => {
                 effects.push(overdue(game, game.player(side), deadline));
             }
             _ => {}
@@ -289,7 +293,7 @@ fn overdue(game: &Game, player: &PlayerId, deadline: Timestamp) -> Effect {
         .plain(". ")
         .player(opponent)
         .plain(", you may claim the game or give more time (")
-        .step(Verb::Give)
+        .step(CommandName::Give)
         .plain("); a move that comes before that is taken.");
     let actions = vec![
         Action::new("Claim the game", ActionKind::Claim(game.id)),

@@ -2,9 +2,9 @@
 
 use super::{time_words, warning};
 use crate::Timestamp;
-use crate::clock::{Clock, ClockRefusal, Event, Finish, Happening, How, MoveRow, Pauses};
+use crate::clock::{Clock, ClockEvent, ClockRefusal, Event, Finish, How, MoveRow, Pauses};
 use crate::model::state::{End, Ending, Game, Timing};
-use crate::model::{Calling, Effect, Fact};
+use crate::model::{Effect, Fact, TurnNotice};
 use menagerie_rules::Color;
 
 /// What follows for a game's time. Without a clock nothing does.
@@ -15,7 +15,7 @@ pub struct Timed {
     /// What others shall see.
     pub effects: Vec<Effect>,
     /// Who is warned.
-    pub calls: Vec<Calling>,
+    pub calls: Vec<TurnNotice>,
     /// Until when the side to move has time from now on.
     pub deadline: Option<Timestamp>,
     /// The result, if the game has ended by its time.
@@ -93,7 +93,7 @@ fn timed(game: &Game, event: Option<Event>, replies: usize, seen: Timestamp) -> 
         debug_assert_eq!(answer.refused, None, "a conditional move costs no time");
         happened.extend(answer.happened);
     }
-    let is_same_turn = !happened.iter().any(|what| matches!(what, Happening::Moved(_)));
+    let is_same_turn = !happened.iter().any(|what| matches!(what, ClockEvent::Moved(_)));
     let mut timed = told(game, &clock, &pauses, &happened);
     if is_same_turn
         && timed.end.is_none()
@@ -105,14 +105,14 @@ fn timed(game: &Game, event: Option<Event>, replies: usize, seen: Timestamp) -> 
 }
 
 /// What is stored and told of what has happened to a clock.
-fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[Happening]) -> Timed {
+fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[ClockEvent]) -> Timed {
     let mut facts: Vec<Fact> = happened.iter().filter_map(|what| fact(game, *what)).collect();
     let (state, due) = (clock.state().clone(), clock.next_due(pauses));
     let is_over = state.finish.is_some();
     facts.push(Fact::ClockSet { game: game.id, state, due });
     let deadline = clock.deadline(pauses);
     // What was due in a turn that is over is of no interest any more.
-    let moved = happened.iter().rposition(|what| matches!(what, Happening::Moved(_)));
+    let moved = happened.iter().rposition(|what| matches!(what, ClockEvent::Moved(_)));
     let news = &happened[moved.map_or(0, |moved| moved + 1)..];
     let end = happened.iter().find_map(|what| end(*what));
     let timed = Timed { facts, deadline, end, ..Timed::default() };
@@ -124,19 +124,19 @@ fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[Happening]) -> 
 }
 
 /// What is stored of something that a clock tells.
-fn fact(game: &Game, what: Happening) -> Option<Fact> {
+fn fact(game: &Game, what: ClockEvent) -> Option<Fact> {
     match what {
-        Happening::Moved(row) => Some(Fact::MoveTimed { game: game.id, row }),
-        Happening::HourPaid { side, from } => {
+        ClockEvent::Moved(row) => Some(Fact::MoveTimed { game: game.id, row }),
+        ClockEvent::HourPaid { side, from } => {
             Some(Fact::HourPaid { player: game.player(side).clone(), from })
         }
-        Happening::Warned(_) | Happening::Overdue { .. } | Happening::Ended(_) => None,
+        ClockEvent::Warned(_) | ClockEvent::Overdue { .. } | ClockEvent::Ended(_) => None,
     }
 }
 
 /// The result that a clock brings about by itself.
-fn end(what: Happening) -> Option<End> {
-    let Happening::Ended(Finish { how, flagged, .. }) = what else { return None };
+fn end(what: ClockEvent) -> Option<End> {
+    let ClockEvent::Ended(Finish { how, flagged, .. }) = what else { return None };
     let (winner, ending) = match how {
         How::Time => (flagged.map(Color::other), Ending::Time),
         How::Aborted => (None, Ending::NotBegun),

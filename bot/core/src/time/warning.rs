@@ -2,21 +2,25 @@
 //! then, and how to move.
 
 use crate::Timestamp;
-use crate::clock::{Happening, Timeout};
+use crate::clock::{ClockEvent, Timeout};
 use crate::model::state::Game;
 use crate::model::turn_notice::{how_to_answer, no_letters};
-use crate::model::{Calling, Text, Verb};
+use crate::model::{CommandName, Text, TurnNotice};
 
 /// The last of the warnings that a clock has brought about, if it still matters.
-pub fn warned(game: &Game, happened: &[Happening], deadline: Option<Timestamp>) -> Option<Calling> {
+pub fn warned(
+    game: &Game,
+    happened: &[ClockEvent],
+    deadline: Option<Timestamp>,
+) -> Option<TurnNotice> {
     // An hour that is paid gives time again.
-    let paid = happened.iter().rposition(|what| matches!(what, Happening::HourPaid { .. }));
+    let paid = happened.iter().rposition(|what| matches!(what, ClockEvent::HourPaid { .. }));
     let since = &happened[paid.map_or(0, |paid| paid + 1)..];
     let mut warnings = since.iter().filter_map(|what| match what {
-        Happening::Warned(warning) => Some(*warning),
+        ClockEvent::Warned(warning) => Some(*warning),
         _ => None,
     });
-    let is_overdue = happened.iter().any(|what| matches!(what, Happening::Overdue { .. }));
+    let is_overdue = happened.iter().any(|what| matches!(what, ClockEvent::Overdue { .. }));
     let warning = warnings.next_back().filter(|_| !is_overdue)?;
     let deadline = deadline?;
     let mover = game.player(warning.side);
@@ -32,7 +36,7 @@ pub fn warned(game: &Game, happened: &[Happening], deadline: Option<Timestamp>) 
         .plain(", against ")
         .player(opponent)
         .plain(":");
-    Some(Calling {
+    Some(TurnNotice {
         player: mover.clone(),
         game: game.id,
         turn: game.moment(),
@@ -41,7 +45,7 @@ pub fn warned(game: &Game, happened: &[Happening], deadline: Option<Timestamp>) 
         is_homeless: game.is_homeless(),
         is_warning: true,
         silent: warning.silent,
-        here: Some(text.clone().plain(" Play with ").step(Verb::Move).plain(".")),
+        here: Some(text.clone().plain(" Play with ").step(CommandName::Move).plain(".")),
         text: heading.line().then(text.clone()).line().then(how_to_answer(game.id)),
         instead: text.line().then(no_letters()),
     })

@@ -5,31 +5,33 @@ use crate::Server;
 use crate::challenge::challenges;
 use crate::community::also_called;
 use crate::community::within_limits::{may_be_tried, place_to_begin};
-use crate::model::refusal::{Refusal, SentRefusal};
-use crate::model::request::{Authority, Call, Opponent, SideWish, Terms};
+use crate::model::refusal::{Refusal, UploadRefusal};
+use crate::model::request::{Authority, Call, Opponent, SideRequest, Terms};
 use crate::model::state::uploaded_variant::{
     MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published,
 };
-use crate::model::state::{OwnGame, SentFact, SentGame, SentWish, StartWish};
-use crate::model::{Decision, Fact, Reply, Step, Term, Text, Verb, World};
+use crate::model::state::{
+    OperatorVariant, StartRequest, UploadFact, UploadRequest, UploadedVariant,
+};
+use crate::model::{CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Term, Text};
 use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, offered};
 use rand::Rng;
 
 /// Decides what becomes of a game that was sent.
 pub fn decide(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
-    wish: &SentWish,
+    wish: &UploadRequest,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let server = call.server.clone().ok_or(SentRefusal::NoServer)?;
+    let server = call.server.clone().ok_or(UploadRefusal::NoServer)?;
     match wish {
-        SentWish::Try { game, opponent: None, .. } => {
+        UploadRequest::Try { game, opponent: None, .. } => {
             let facts = tried(world, &server, game)?.into_iter().collect();
             Ok(Decision { facts, reply: Reply::Done(can_be_played(game)), ..Decision::default() })
         }
-        SentWish::Try { game, opponent: Some(opponent), clock } => {
+        UploadRequest::Try { game, opponent: Some(opponent), clock } => {
             let facts: Vec<Fact> = tried(world, &server, game)?.into_iter().collect();
             let challenged = challenged(world, call, game, opponent, clock, rng)?;
             let facts = facts.into_iter().chain(challenged.facts).collect();
@@ -39,36 +41,44 @@ pub fn decide(
             };
             Ok(Decision { facts, reply, ..challenged })
         }
-        SentWish::Publish(game) => publish(world, call, server, game),
-        SentWish::Withdraw(typed) => withdraw(world, call, server, typed),
+        UploadRequest::Publish(game) => publish(world, call, server, game),
+        UploadRequest::Withdraw(typed) => withdraw(world, call, server, typed),
     }
 }
 
 /// A challenge to the game.
 fn challenged(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
-    game: &SentGame,
+    game: &UploadedVariant,
     opponent: &Opponent,
     clock: &str,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     challenges::may_challenge(world, call, opponent)?;
     place_to_begin(world, call)?;
-    let (side, start) = (SideWish::Random, &StartWish::default());
+    let (side, start) = (SideRequest::Random, &StartRequest::default());
     let (variant, terms) = (&game.variant.id, Terms::default());
-    let wish = challenges::Wish { opponent, variant, side, start, clock, terms };
+    let wish = challenges::ChallengeTerms { opponent, variant, side, start, clock, terms };
     challenges::make_of(world, call, &wish, &game.variant, rng)
 }
 
 /// That the file is kept, if it is not yet and may be tried.
-fn tried(world: &World, server: &Server, game: &SentGame) -> Result<Option<Fact>, Refusal> {
+fn tried(
+    world: &Snapshot,
+    server: &Server,
+    game: &UploadedVariant,
+) -> Result<Option<Fact>, Refusal> {
     may_be_tried(world, &game.variant)?;
     kept(world, server, game)
 }
 
 /// That the file is kept, if it is not yet.
-fn kept(world: &World, server: &Server, game: &SentGame) -> Result<Option<Fact>, Refusal> {
+fn kept(
+    world: &Snapshot,
+    server: &Server,
+    game: &UploadedVariant,
+) -> Result<Option<Fact>, Refusal> {
     if let Some(taken) = taken(&world.limits.own, game) {
         return Err(taken.into());
     }
@@ -76,12 +86,12 @@ fn kept(world: &World, server: &Server, game: &SentGame) -> Result<Option<Fact>,
         return Ok(None);
     }
     if world.sent.lately >= MOST_SENT_LATELY {
-        return Err(SentRefusal::TooManyLately(MOST_SENT_LATELY).into());
+        return Err(UploadRefusal::TooManyLately(MOST_SENT_LATELY).into());
     }
     if world.sent.kept >= MOST_SENT {
-        return Err(SentRefusal::TooMany(MOST_SENT).into());
+        return Err(UploadRefusal::TooMany(MOST_SENT).into());
     }
-    Ok(Some(Fact::Sent(SentFact::Kept {
+    Ok(Some(Fact::Sent(UploadFact::Kept {
         server: server.clone(),
         game: listed(game),
         file: game.file.clone(),
@@ -89,9 +99,9 @@ fn kept(world: &World, server: &Server, game: &SentGame) -> Result<Option<Fact>,
 }
 
 /// How a game is listed that was only tried.
-fn listed(game: &SentGame) -> OwnGame {
+fn listed(game: &UploadedVariant) -> OperatorVariant {
     let Variant { id, revision, name, credits, .. } = &*game.variant;
-    OwnGame {
+    OperatorVariant {
         variant: id.clone(),
         revision: *revision,
         game: game.game.clone(),
@@ -103,7 +113,7 @@ fn listed(game: &SentGame) -> OwnGame {
 }
 
 /// Whether it would be taken for another game that can be begun there.
-fn taken(own: &[OwnGame], game: &SentGame) -> Option<SentRefusal> {
+fn taken(own: &[OperatorVariant], game: &UploadedVariant) -> Option<UploadRefusal> {
     let name = &game.variant.name;
     // An id is found where a name is looked for, and the other way round.
     let is_named = |other: &str| looks_like(other, name) || other.eq_ignore_ascii_case(&game.game);
@@ -117,35 +127,35 @@ fn taken(own: &[OwnGame], game: &SentGame) -> Option<SentRefusal> {
     let others = own.iter().filter(|own| own.game != game.game && own.number.is_some());
     let of_own = others.flat_map(|own| [&*own.name, &*own.game]).find(|other| is_named(other));
     if by_id.is_some() {
-        return Some(SentRefusal::Taken { what: "id", taken: game.game.clone() });
+        return Some(UploadRefusal::Taken { what: "id", taken: game.game.clone() });
     }
     let taken = by_name.or(of_own)?.to_owned();
-    Some(SentRefusal::Taken { what: "name", taken })
+    Some(UploadRefusal::Taken { what: "name", taken })
 }
 
 fn publish(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     server: Server,
-    game: &SentGame,
+    game: &UploadedVariant,
 ) -> Result<Decision, Refusal> {
     if call.authority < Authority::Manager {
-        return Err(SentRefusal::NotAManager.into());
+        return Err(UploadRefusal::NotAManager.into());
     }
     let mut facts: Vec<Fact> = kept(world, &server, game)?.into_iter().collect();
     let name = &game.variant.name;
     let listed = || world.limits.own.iter().filter(|own| own.number.is_some());
     let before = listed().find(|own| own.game == game.game);
-    if let Some(OwnGame { variant, number: Some(number), .. }) = before
+    if let Some(OperatorVariant { variant, number: Some(number), .. }) = before
         && *variant == game.variant.id
     {
-        return Err(SentRefusal::Published(name.clone(), *number).into());
+        return Err(UploadRefusal::Published(name.clone(), *number).into());
     }
     if before.is_none() && listed().count() >= MOST_PUBLISHED {
-        return Err(SentRefusal::TooManyPublished(MOST_PUBLISHED).into());
+        return Err(UploadRefusal::TooManyPublished(MOST_PUBLISHED).into());
     }
     let number = world.sent.last_number.saturating_add(1);
-    facts.push(Fact::Sent(SentFact::Published {
+    facts.push(Fact::Sent(UploadFact::Published {
         server,
         game: game.game.clone(),
         variant: game.variant.id.clone(),
@@ -155,12 +165,14 @@ fn publish(
         .plain(" is on the list of this ")
         .term(Term::Community)
         .plain(format!(", as edition {number}. Everybody here can challenge to it with "))
-        .step(Step::of(Verb::Challenge).with("variant", name).with("opponent", ""))
+        .step(
+            CommandReference::of(CommandName::Challenge).with("variant", name).with("opponent", ""),
+        )
         .plain(".");
     let text = match before {
         Some(_) => text
             .plain(" Games that run, and challenges that are posted, keep the edition they were begun with; what has changed is told by ")
-            .step(Step::of(Verb::Variant).with("what", "diff").with("variant", name))
+            .step(CommandReference::of(CommandName::Variant).with("what", "diff").with("variant", name))
             .plain("."),
         None => text,
     };
@@ -168,9 +180,14 @@ fn publish(
     Ok(Decision { facts, reply, ..Decision::default() })
 }
 
-fn withdraw(world: &World, call: &Call, server: Server, typed: &str) -> Result<Decision, Refusal> {
+fn withdraw(
+    world: &Snapshot,
+    call: &Call,
+    server: Server,
+    typed: &str,
+) -> Result<Decision, Refusal> {
     if call.authority < Authority::Manager {
-        return Err(SentRefusal::NotAManager.into());
+        return Err(UploadRefusal::NotAManager.into());
     }
     let Some(own) = published(&world.limits.own, typed) else {
         return Err(not_published(&world.limits.own, typed).into());
@@ -179,21 +196,21 @@ fn withdraw(world: &World, call: &Call, server: Server, typed: &str) -> Result<D
         named(&own.name, own.size).plain(" is on the list of this ").term(Term::Community).plain(
             " no more. Games that run go on, and challenges that are posted can still be accepted.",
         );
-    let fact = SentFact::Withdrawn { server, game: own.game.clone() };
+    let fact = UploadFact::Withdrawn { server, game: own.game.clone() };
     let (facts, reply) = (vec![Fact::Sent(fact)], Reply::Done(text));
     Ok(Decision { facts, reply, ..Decision::default() })
 }
 
 /// That no game on a community's list is meant.
-pub fn not_published(own: &[OwnGame], typed: &str) -> SentRefusal {
+pub fn not_published(own: &[OperatorVariant], typed: &str) -> UploadRefusal {
     let listed = own.iter().filter(|own| own.number.is_some());
     let known = listed.map(|own| own.name.clone()).collect();
-    SentRefusal::NotPublished(typed.trim().to_owned(), known)
+    UploadRefusal::NotPublished(typed.trim().to_owned(), known)
 }
 
 /// What is on a community's list.
-pub fn published_list(own: &[OwnGame]) -> Text {
-    let send = Step::of(Verb::Variant).with("file", "");
+pub fn published_list(own: &[OperatorVariant]) -> Text {
+    let send = CommandReference::of(CommandName::Variant).with("file", "");
     let mut text = Text::from("Games of this ").term(Term::Community).plain("’s own: ");
     let mut listed = own.iter().filter(|own| own.number.is_some()).peekable();
     if listed.peek().is_none() {
@@ -203,7 +220,7 @@ pub fn published_list(own: &[OwnGame]) -> Text {
         let number = own.number.unwrap_or_default();
         let entry = named(&own.name, own.size)
             .plain(format!(", edition {number}, by {}: ", own.author))
-            .step(Step::of(Verb::Rules).with("variant", &own.name));
+            .step(CommandReference::of(CommandName::Rules).with("variant", &own.name));
         text = text.line().then(entry);
     }
     text.line()
@@ -218,17 +235,17 @@ pub fn published_list(own: &[OwnGame]) -> Text {
         .plain(".")
 }
 
-fn can_be_played(game: &SentGame) -> Text {
+fn can_be_played(game: &UploadedVariant) -> Text {
     let id = &game.variant.id;
     let text = named(&game.variant.name, size(&game.variant))
         .plain(" can be played here. Challenge somebody with ")
-        .step(Step::of(Verb::Challenge).with("variant", id).with("opponent", ""))
+        .step(CommandReference::of(CommandName::Challenge).with("variant", id).with("opponent", ""))
         .plain(" and show them its rules with ")
-        .step(Step::of(Verb::Rules).with("variant", id))
+        .step(CommandReference::of(CommandName::Rules).with("variant", id))
         .plain(". Whatever is begun is played by this file for ever; a file that you change is another one. Those who manage the ")
         .term(Term::Community)
         .plain(" can put it on the list, with ")
-        .step(Step::of(Verb::Variant).with("file", "").with("what", "publish"))
+        .step(CommandReference::of(CommandName::Variant).with("file", "").with("what", "publish"))
         .plain(".");
     with_oddities(text, game)
 }
@@ -242,7 +259,7 @@ fn named(name: &str, (files, ranks): (u32, u32)) -> Text {
     Text::new().bold(name).plain(format!(" ({files}×{ranks})"))
 }
 
-fn with_oddities(text: Text, game: &SentGame) -> Text {
+fn with_oddities(text: Text, game: &UploadedVariant) -> Text {
     if game.oddities.is_empty() {
         return text;
     }

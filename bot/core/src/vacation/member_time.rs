@@ -4,9 +4,9 @@
 use crate::clock::{ClockRefusal, Member, Span, Timeout, typed};
 use crate::ending::endings;
 use crate::model::refusal::Refusal;
-use crate::model::request::{Call, TimeWishes, VacationWish};
+use crate::model::request::{Call, TimeRequests, VacationRequest};
 use crate::model::state::{Game, Told};
-use crate::model::{Action, ActionKind, Decision, Fact, Reply, World};
+use crate::model::{Action, ActionKind, Decision, Fact, Reply, Snapshot};
 use crate::notice::{away, digest};
 use crate::time::paid_hours::PaidHours;
 use crate::time::time_words;
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 type Change<'a> = &'a dyn Fn(&mut Member) -> Result<(), ClockRefusal>;
 
 /// Settles what a member wants, and tells them all of it.
-pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decision, Refusal> {
+pub fn settle(world: &Snapshot, call: &Call, wishes: &TimeRequests) -> Result<Decision, Refusal> {
     let before = &world.member;
     let now = call.seen;
     let zone = chosen(&wishes.zone, |name| typed::zone(name, now).map_err(|no| no.to_string()))?;
@@ -64,11 +64,11 @@ pub fn settle(world: &World, call: &Call, wishes: &TimeWishes) -> Result<Decisio
 }
 
 /// What a member wants in the words in which it is stored: that is short, whatever was typed.
-fn wishes_as_read(wishes: &TimeWishes, after: &Member) -> TimeWishes {
+fn wishes_as_read(wishes: &TimeRequests, after: &Member) -> TimeRequests {
     let [zone, weekend, quiet, automatic] = time_words::habits(after).map(|(_, word)| word);
     let wanted =
         |typed: &str, read: String| if typed.trim().is_empty() { String::new() } else { read };
-    TimeWishes {
+    TimeRequests {
         zone: wanted(&wishes.zone, zone),
         weekend: wanted(&wishes.weekend, weekend),
         quiet: wanted(&wishes.quiet, quiet),
@@ -86,7 +86,11 @@ fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Opt
 }
 
 /// Asks for a vacation, ends one, or tells how many hours are left.
-pub fn vacation(world: &World, call: &Call, wish: &VacationWish) -> Result<Decision, Refusal> {
+pub fn vacation(
+    world: &Snapshot,
+    call: &Call,
+    wish: &VacationRequest,
+) -> Result<Decision, Refusal> {
     let (before, now) = (&world.member, call.seen);
     if wish.end {
         let changed = changed(world, call, &|member| member.end_vacation(now))?;
@@ -129,7 +133,7 @@ fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result
 }
 
 /// What is stored and told of a vacation that was asked for or has ended.
-fn vacation_changed(world: &World, call: &Call, changed: Changed) -> Decision {
+fn vacation_changed(world: &Snapshot, call: &Call, changed: Changed) -> Decision {
     let Changed { after, mut decision, late, deadlines } = changed;
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
@@ -184,7 +188,7 @@ fn is_claimed(game: &Game) -> bool {
 }
 
 /// Whether the vacation that the caller had has begun, and others were told.
-fn was_told(world: &World, now: Timestamp) -> bool {
+fn was_told(world: &Snapshot, now: Timestamp) -> bool {
     world.member.vacation(now).is_some_and(|was| was.from <= world.told.until)
 }
 
@@ -214,7 +218,7 @@ struct Changed {
 
 /// Does something to what is stored of a member, and to the clocks of all their games. What was due
 /// is done before it, in that order: an hour that is paid for one game stops the others, too.
-fn changed(world: &World, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
+fn changed(world: &Snapshot, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
     let (mut decision, mut late) = (Decision::default(), Vec::new());
     let mut deadlines = BTreeMap::new();
     let mut paid = PaidHours::none(call.seen);

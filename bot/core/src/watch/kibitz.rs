@@ -3,9 +3,9 @@
 
 use super::kibitz_words::{changed, etiquette, opened, settled, shown};
 use crate::model::refusal::{Refusal, WatchRefusal};
-use crate::model::request::{Call, Glance, Which};
-use crate::model::state::{Gallery, Game, Kibitz};
-use crate::model::{Decision, Effect, Fact, Reply, World};
+use crate::model::request::{Call, ViewRequest, Which};
+use crate::model::state::{Game, Kibitz, Spectators};
+use crate::model::{Decision, Effect, Fact, Reply, Snapshot};
 
 /// How many games somebody may begin to watch in [`WATCH_WINDOW`]: each may need a place of its own.
 const MOST_LATELY: usize = 10;
@@ -16,7 +16,7 @@ pub const WATCH_WINDOW: i64 = 15 * 60;
 const MOST_CHANGES: u32 = 7;
 
 /// Shows a game of others to somebody, and lets them in among those who watch it.
-pub fn watch(world: &World, call: &Call, which: Which) -> Result<Decision, Refusal> {
+pub fn watch(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let game = world.games.watched(call.viewer(), which)?;
     let (is_player, runs) = (game.side_of(&call.from).is_some(), game.end.is_none());
     if is_player && runs {
@@ -39,14 +39,14 @@ pub fn watch(world: &World, call: &Call, which: Which) -> Result<Decision, Refus
         let (game, watcher, rules) = (game.id, call.from.clone(), etiquette(game));
         decision.effects.push(Effect::Watch { game, watcher, rules });
     }
-    decision.reply = Reply::Look(Some(shown(game, kibitz)), Glance::Now(game.id));
+    decision.reply = Reply::Look(Some(shown(game, kibitz)), ViewRequest::Now(game.id));
     Ok(decision)
 }
 
 /// Settles whether a player of a game wants it to be analysed by those who watch, or says how that is
 /// settled.
 pub fn analysis(
-    world: &World,
+    world: &Snapshot,
     call: &Call,
     which: Which,
     wish: Option<bool>,
@@ -69,7 +69,7 @@ pub fn analysis(
         return Err(Refusal::Watch(WatchRefusal::ChangedTooOften(MOST_CHANGES)));
     }
     changes[side.index()] += 1;
-    let gallery = Gallery { changes, ..game.gallery.clone() };
+    let gallery = Spectators { changes, ..game.gallery.clone() };
     let game = Game { gallery, ..game.clone() };
     let fact = Fact::AnalysisSettled { game: game.id, by: side, changes: changes[side.index()] };
     let news = Effect::Kibitz {
@@ -93,7 +93,7 @@ pub fn analysis(
 }
 
 /// Opens the place of those who have watched a game that ends to its players, whatever has ended it.
-pub fn open_at_end(world: &World, decision: &mut Decision) {
+pub fn open_at_end(world: &Snapshot, decision: &mut Decision) {
     let games = [&world.games.here, &world.games.mine].into_iter().flatten();
     let games: Vec<&Game> = games.chain(&world.games.named).collect();
     let mut news = Vec::new();

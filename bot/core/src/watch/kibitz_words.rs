@@ -3,7 +3,7 @@
 
 use crate::ending::endings::result;
 use crate::model::state::{End, Game, Kibitz};
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use menagerie_rules::Color;
 
 /// The etiquette, as the first message where those who watch a game talk.
@@ -76,7 +76,7 @@ pub fn shown(game: &Game, kibitz: Kibitz) -> Text {
 
 /// Whether a game may be analysed by those who watch it, as its players have it from us.
 pub fn settled(game: &Game) -> Text {
-    let change = |word| Step::of(Verb::Analysis).with("wish", word);
+    let change = |word| CommandReference::of(CommandName::Analysis).with("wish", word);
     match objection(game) {
         Some(words) => Text::from(words).plain(" Allow it with ").step(change("on")).plain("."),
         None => Text::from("Neither of you has anything against an analysis of this game by those who watch it. Forbid it with ")

@@ -1,7 +1,7 @@
 //! Holding back: what nobody's move depends on is asked of Discord at a pace of its own, and not at all
 //! for a while after Discord has said that all our requests together are too many.
 
-use menagerie_chat::rate_limiter::Pace;
+use menagerie_chat::rate_limiter::RateLimiter;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
@@ -16,14 +16,14 @@ const LONGER: Duration = Duration::from_secs(5);
 /// Whether something may be asked now.
 #[derive(Debug)]
 pub struct Restraint {
-    look_ups: Pace,
+    look_ups: RateLimiter,
     /// Until when Discord takes nothing at all.
     limited: Mutex<Option<Instant>>,
 }
 
 impl Default for Restraint {
     fn default() -> Self {
-        Self { look_ups: Pace::per_second(LOOK_UPS_A_SECOND), limited: Mutex::new(None) }
+        Self { look_ups: RateLimiter::per_second(LOOK_UPS_A_SECOND), limited: Mutex::new(None) }
     }
 }
 

@@ -15,14 +15,14 @@ const OVERDUE: Duration = Duration::from_secs(20);
 
 /// Which servers are compared, and what waits for that.
 #[derive(Default)]
-pub struct Early {
+pub struct PendingMessages {
     compared: HashSet<GuildId>,
     /// The servers that we are on: each is compared sooner or later.
     expected: HashSet<GuildId>,
     /// Whether this session has told which those are.
     is_told: bool,
     comparing: HashMap<GuildId, UnderWay>,
-    kept: HashMap<GuildId, Kept>,
+    kept: HashMap<GuildId, PendingMessage>,
 }
 
 /// The comparisons of a server that are under way: each tells of other places.
@@ -51,7 +51,7 @@ pub struct Begun {
 }
 
 /// What waits for a comparison.
-pub struct Kept {
+pub struct PendingMessage {
     since: Instant,
     /// The messages, as they came.
     pub messages: Vec<Message>,
@@ -59,7 +59,7 @@ pub struct Kept {
     pub left_out: HashMap<ChannelId, News>,
 }
 
-impl Early {
+impl PendingMessages {
     /// A session has begun: we are on these servers.
     pub fn expect(&mut self, guilds: impl IntoIterator<Item = GuildId>) {
         self.expected = guilds.into_iter().collect();
@@ -98,7 +98,7 @@ impl Early {
     }
 
     /// A comparison has ended. Returns what waited, if nothing else has to be waited for.
-    pub fn end(&mut self, begun: Begun) -> Option<Kept> {
+    pub fn end(&mut self, begun: Begun) -> Option<PendingMessage> {
         let Begun { guild, extent, forgotten } = begun;
         if let Some(under_way) = self.comparing.get_mut(&guild) {
             if extent == Extent::Server && forgotten == under_way.forgotten {
@@ -125,7 +125,7 @@ impl Early {
 
     /// Keeps a message that came too early.
     pub fn keep(&mut self, guild: GuildId, message: Message, now: Instant) {
-        let kept = self.kept.entry(guild).or_insert_with(|| Kept {
+        let kept = self.kept.entry(guild).or_insert_with(|| PendingMessage {
             since: now,
             messages: Vec::new(),
             left_out: HashMap::new(),
@@ -145,8 +145,8 @@ impl Early {
 
     /// What waited too long for a comparison that has not begun: Discord tells of each server after
     /// a new connection, but what it tells may be unreadable.
-    pub fn overdue(&mut self, now: Instant) -> Vec<(GuildId, Kept)> {
-        let is_overdue = |guild: &GuildId, kept: &Kept| {
+    pub fn overdue(&mut self, now: Instant) -> Vec<(GuildId, PendingMessage)> {
+        let is_overdue = |guild: &GuildId, kept: &PendingMessage| {
             !self.comparing.contains_key(guild) && now.duration_since(kept.since) > OVERDUE
         };
         let overdue: Vec<GuildId> = self

@@ -5,7 +5,7 @@
 //! would overtake what was missed.
 
 use crate::catching_up::news::News;
-use crate::catching_up::pending_messages::{Begun, Early, Extent, Kept};
+use crate::catching_up::pending_messages::{Begun, Extent, PendingMessage, PendingMessages};
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, GuildId, MessageId};
 use std::collections::{HashMap, VecDeque};
@@ -27,7 +27,7 @@ pub struct Reading {
 
 #[derive(Default)]
 struct State {
-    early: Early,
+    early: PendingMessages,
     /// Messages to be acted on next, in order.
     next: VecDeque<Message>,
     places: HashMap<ChannelId, Unread>,
@@ -145,7 +145,7 @@ impl Reading {
         guilds
     }
 
-    fn release(&self, all: impl IntoIterator<Item = Kept>) {
+    fn release(&self, all: impl IntoIterator<Item = PendingMessage>) {
         for kept in all {
             kept.left_out.into_values().for_each(|news| self.unread(news));
             let mut state = self.state();

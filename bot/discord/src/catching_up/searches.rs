@@ -3,7 +3,7 @@
 //! Nobody waits for that, and a bot on many servers has much to search after each new session. So it
 //! is one thing at a time, at a pace of its own beside the reading of places that have news.
 
-use menagerie_chat::rate_limiter::Pace;
+use menagerie_chat::rate_limiter::RateLimiter;
 use menagerie_core::Timestamp;
 use serenity::model::id::{ChannelId, MessageId};
 use std::collections::{HashMap, VecDeque};
@@ -15,7 +15,7 @@ pub struct Searches {
     state: Mutex<State>,
     /// Told when there is a channel to search.
     work: Notify,
-    pace: Arc<Pace>,
+    pace: Arc<RateLimiter>,
 }
 
 #[derive(Default)]
@@ -42,7 +42,7 @@ pub enum Search {
 
 impl Searches {
     /// Nothing to search yet. Each request has its turn at the pace.
-    pub fn new(pace: Arc<Pace>) -> Self {
+    pub fn new(pace: Arc<RateLimiter>) -> Self {
         Self { state: Mutex::default(), work: Notify::new(), pace }
     }
 
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_channel_is_searched_once_however_many_sessions_begin() {
-        let searches = Searches::new(Arc::new(Pace::per_second(1)));
+        let searches = Searches::new(Arc::new(RateLimiter::per_second(1)));
         let [one, other] = [1, 2].map(ChannelId::new);
         for session in 1..=3 {
             searches.ask(one, threads(session));
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn what_was_not_answered_is_searched_again_unless_more_was_asked_since() {
-        let searches = Searches::new(Arc::new(Pace::per_second(1)));
+        let searches = Searches::new(Arc::new(RateLimiter::per_second(1)));
         let [one, other] = [1, 2].map(ChannelId::new);
         searches.ask(one, threads(1));
         searches.ask(other, Search::Itself);
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_search_is_not_done_before_the_next_is_asked_for() {
-        let searches = Searches::new(Arc::new(Pace::per_second(1)));
+        let searches = Searches::new(Arc::new(RateLimiter::per_second(1)));
         assert!(searches.are_done());
         searches.ask(ChannelId::new(1), Search::Itself);
         assert!(!searches.are_done(), "it waits");

@@ -2,7 +2,7 @@
 
 use crate::bot::Bot;
 use menagerie_chat::conversation::{Kind, usage};
-use menagerie_core::model::Step;
+use menagerie_core::model::CommandReference;
 use serde_json::{Value, json};
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
 use serenity::model::id::{GuildId, UserId};
@@ -12,7 +12,7 @@ use serenity::model::id::{GuildId, UserId};
 pub async fn of_press(
     bot: &Bot,
     press: &ComponentInteraction,
-    step: &Step,
+    step: &CommandReference,
 ) -> Option<CommandInteraction> {
     let (mut options, mut resolved) = (Vec::new(), json!({}));
     let known = usage(step.verb).options;

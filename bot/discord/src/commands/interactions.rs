@@ -11,15 +11,15 @@ use crate::commands::{options, suggestions};
 use crate::messages::asking::ask;
 use crate::messages::origin::Origin;
 use crate::names;
-use crate::places::visibility::Eyes;
+use crate::places::visibility::VisibilityLookup;
 use crate::places::{ground, leavers, rights};
 use crate::posting::{documents, markup, pictures, post};
 use menagerie_chat::conversation::{self, Answer, Question, Show, choices, shown_with};
 use menagerie_core::PlayerId;
 use menagerie_core::model::refusal::BusyRefusal;
 use menagerie_core::model::request::{Presence, Via};
-use menagerie_core::model::state::Sight;
-use menagerie_core::model::{Reply, Text, Verb};
+use menagerie_core::model::state::Visibility;
+use menagerie_core::model::{CommandName, Reply, Text};
 use menagerie_rules::LONGEST_VARIANT_FILE;
 use serenity::builder::{
     CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -32,7 +32,7 @@ use tokio::sync::watch;
 
 /// What is said to a command of an older or newer version.
 fn unknown() -> Text {
-    Text::from("This command is not known any more. See ").step(Verb::Help).plain(".")
+    Text::from("This command is not known any more. See ").step(CommandName::Help).plain(".")
 }
 
 /// What is said to who wants to know what a program has played.
@@ -43,7 +43,7 @@ fn plays_nothing(program: &PlayerId) -> Text {
 }
 
 /// What is said to a command in a private conversation.
-fn only_on_servers(verb: Verb) -> Text {
+fn only_on_servers(verb: CommandName) -> Text {
     Text::from("My commands are for the channels of a server, where games are played. Use ")
         .step(verb)
         .plain(" there.")
@@ -71,24 +71,25 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
 /// Answers a slash command that is acknowledged.
 pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageId>) {
     called(bot, interaction).await;
-    let Some(verb) = Verb::named(&interaction.data.name) else {
+    let Some(verb) = CommandName::named(&interaction.data.name) else {
         tracing::warn!(command = interaction.data.name, "an unknown command");
         return respond(bot, interaction, Answer::text(unknown())).await;
     };
     // Discord does not offer them there; one that it has kept from an older version may be.
-    if interaction.guild_id.is_none() && verb != Verb::Privacy {
+    if interaction.guild_id.is_none() && verb != CommandName::Privacy {
         return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
     }
-    if let (Verb::Abort | Verb::Claim, Some(guild)) = (verb, interaction.guild_id) {
+    if let (CommandName::Abort | CommandName::Claim, Some(guild)) = (verb, interaction.guild_id) {
         let (player, server) = (names::player(interaction.user.id), names::server(guild));
         leavers::look_now(bot, &player, &server).await;
     }
     let named = options::person(&interaction.data);
-    if let Some(program) = named.filter(|it| it.presence == Presence::Bot && verb == Verb::Profile)
+    if let Some(program) =
+        named.filter(|it| it.presence == Presence::Bot && verb == CommandName::Profile)
     {
         return respond(bot, interaction, Answer::text(plays_nothing(&program.player))).await;
     }
-    let eyes = Eyes::of_command(bot, interaction);
+    let eyes = VisibilityLookup::of_command(bot, interaction);
     let mut question = question(bot, interaction, &eyes).resolved().await;
     let file = attached(&bot.front.files, &interaction.data, LONGEST_VARIANT_FILE).await;
     question.options = question.options.carrying(file);
@@ -103,8 +104,8 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
 
 /// Whether a command is answered now. Moves always are.
 fn turn_of(bot: &Bot, interaction: &Interaction) -> Turn {
-    match Verb::named(&interaction.data.name) {
-        Some(Verb::Move) => Turn::Now,
+    match CommandName::named(&interaction.data.name) {
+        Some(CommandName::Move) => Turn::Now,
         _ => bot.askers.turn(interaction.user.id),
     }
 }
@@ -158,9 +159,10 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     if bot.typists.turn(interaction.user.id) != Turn::Now {
         return;
     }
-    let Some(verb) = Verb::named(&interaction.data.name) else { return };
+    let Some(verb) = CommandName::named(&interaction.data.name) else { return };
     // What is suggested is of games of theirs, so Discord is not asked at every key.
-    let sight = conversation::Eyes::here(&Eyes::of_command(bot, interaction));
+    let sight =
+        conversation::VisibilityLookup::here(&VisibilityLookup::of_command(bot, interaction));
     let question = question(bot, interaction, &sight).resolved().await;
     match choices(&question, (verb, typing.name), typing.value, suggestions::MOST).await {
         Ok(choices) => {
@@ -178,7 +180,7 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     }
 }
 
-fn origin(interaction: &Interaction, sight: Sight) -> Origin {
+fn origin(interaction: &Interaction, sight: Visibility) -> Origin {
     Origin {
         user: interaction.user.id,
         name: interaction.user.name.clone(),
@@ -193,7 +195,7 @@ fn origin(interaction: &Interaction, sight: Sight) -> Origin {
 fn question<'a>(
     bot: &'a Bot,
     interaction: &'a Interaction,
-    eyes: &'a dyn conversation::Eyes,
+    eyes: &'a dyn conversation::VisibilityLookup,
 ) -> Question<'a> {
     Question {
         store: &bot.services.store,
@@ -212,19 +214,19 @@ fn question<'a>(
 async fn decided(
     bot: &Bot,
     interaction: &CommandInteraction,
-    verb: Verb,
-    (question, eyes): (&Question<'_>, &Eyes<'_>),
+    verb: CommandName,
+    (question, eyes): (&Question<'_>, &VisibilityLookup<'_>),
     pressed: Option<MessageId>,
 ) {
-    let is_challenge =
-        verb == Verb::Challenge || verb == Verb::Variant && question.options.member().is_some();
+    let is_challenge = verb == CommandName::Challenge
+        || verb == CommandName::Variant && question.options.member().is_some();
     let shall_begin = is_challenge
-        || verb == Verb::Join
-        || verb == Verb::Places && question.options.text("here") == "allow";
+        || verb == CommandName::Join
+        || verb == CommandName::Places && question.options.text("here") == "allow";
     let mut named = options::person(&interaction.data);
     // Where games are begun is settled for a channel with its threads.
-    let mut channel = channel_of_thread(interaction).filter(|_| verb == Verb::Places);
-    if verb == Verb::Places {
+    let mut channel = channel_of_thread(interaction).filter(|_| verb == CommandName::Places);
+    if verb == CommandName::Places {
         if let Some(refusal) = ground::unfit(interaction).filter(|_| shall_begin) {
             return respond(bot, interaction, Answer::text(refusal)).await;
         }
@@ -297,11 +299,14 @@ async fn called(bot: &Bot, interaction: &Interaction) {
     let place = async { bot.servers.place_for_games(guild?, channel).await.ok()? };
     bot.services.attendance.compare(names::made_at(interaction.id.get()));
     // Who looks at what is kept of them is not written down for that.
-    if Verb::named(&interaction.data.name) != Some(Verb::Privacy) {
+    if CommandName::named(&interaction.data.name) != Some(CommandName::Privacy) {
         bot.meets(&interaction.user).await;
     }
     bot.called(&player, server.as_ref(), place, interaction.id.get()).await;
-    if !matches!(Verb::named(&interaction.data.name), Some(Verb::Abort | Verb::Claim)) {
+    if !matches!(
+        CommandName::named(&interaction.data.name),
+        Some(CommandName::Abort | CommandName::Claim)
+    ) {
         bot.members.called(&player, server.as_ref());
     }
 }

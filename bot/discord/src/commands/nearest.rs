@@ -2,11 +2,11 @@
 //! for one.
 
 use crate::posting::post::LONGEST_ID;
-use menagerie_chat::conversation::{Answer, Meant, slash_step};
+use menagerie_chat::conversation::{Answer, DidYouMean, slash_step};
 use menagerie_core::model::{Action, ActionKind};
 
 /// The question, with a button for each command that fits into one.
-pub fn asked(meant: Meant) -> Answer {
+pub fn asked(meant: DidYouMean) -> Answer {
     let mut text = meant.words();
     let mut actions = Vec::new();
     for (label, step) in meant.instead {

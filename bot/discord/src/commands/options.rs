@@ -2,7 +2,7 @@
 
 use crate::names;
 use menagerie_chat::conversation::Options;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Opponent, Presence};
 use serenity::model::application::{CommandData, ResolvedValue};
 
@@ -17,7 +17,7 @@ pub fn options(data: &CommandData) -> Options {
     let given = data.options().into_iter();
     let given = given.filter_map(|option| Some((option.name.to_owned(), text(&option.value)?)));
     let options: Options = given.collect();
-    match Verb::named(&data.name) {
+    match CommandName::named(&data.name) {
         Some(verb) => options.read(verb),
         None => options,
     }

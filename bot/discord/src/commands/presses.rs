@@ -9,20 +9,20 @@ use crate::messages::asking::ask;
 use crate::messages::origin::Origin;
 use crate::names;
 use crate::places::rights;
-use crate::places::visibility::Eyes;
+use crate::places::visibility::VisibilityLookup;
 use crate::posting::{markup, post};
 use menagerie_chat::conversation::{Answer, Instead, pressed, sight_of};
 use menagerie_core::model::request::{Command, Via};
-use menagerie_core::model::{ActionKind, Answered, Reply, Text, Verb};
+use menagerie_core::model::{ActionKind, Answered, CommandName, Reply, Text};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
 
 /// What is said when a button is not one of ours, or of a version long gone.
 fn unknown() -> Text {
     Text::from("This button is not known any more. Use ")
-        .step(Verb::Board)
+        .step(CommandName::Board)
         .plain(" to see the game, or ")
-        .step(Verb::Help)
+        .step(CommandName::Help)
         .plain(".")
 }
 
@@ -68,7 +68,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     if !matches!(command, Command::Forget { .. }) {
         bot.meets(&interaction.user).await;
     }
-    let eyes = Eyes::of_press(bot, interaction);
+    let eyes = VisibilityLookup::of_press(bot, interaction);
     let from = names::player(interaction.user.id);
     let server = interaction.guild_id.map(names::server);
     let asking = (&from, server.as_ref());

@@ -1,7 +1,7 @@
 //! The slash commands as Discord shows them.
 
-use menagerie_chat::conversation::{Given, Kind, Usage, catalogue};
-use menagerie_core::model::Verb;
+use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
+use menagerie_core::model::CommandName;
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 use serenity::model::permissions::Permissions;
@@ -16,7 +16,7 @@ pub fn all() -> Vec<CreateCommand> {
 fn command(usage: Usage) -> CreateCommand {
     // Whoever is on no server with us any more still decides about what is stored of them.
     let contexts = match usage.verb {
-        Verb::Privacy => vec![InteractionContext::Guild, InteractionContext::BotDm],
+        CommandName::Privacy => vec![InteractionContext::Guild, InteractionContext::BotDm],
         _ => vec![InteractionContext::Guild],
     };
     let command = CreateCommand::new(usage.verb.name())
@@ -26,15 +26,15 @@ fn command(usage: Usage) -> CreateCommand {
         .set_options(usage.options.into_iter().map(option).collect());
     match usage.verb {
         // It is not offered to others. Servers can change that, so the core judges by itself.
-        Verb::Server => command.default_member_permissions(Permissions::MANAGE_GUILD),
-        Verb::Adjudicate | Verb::Freeze | Verb::Thaw => {
+        CommandName::Server => command.default_member_permissions(Permissions::MANAGE_GUILD),
+        CommandName::Adjudicate | CommandName::Freeze | CommandName::Thaw => {
             command.default_member_permissions(Permissions::MODERATE_MEMBERS)
         }
         _ => command,
     }
 }
 
-fn option(given: Given) -> CreateCommandOption {
+fn option(given: OptionSchema) -> CreateCommandOption {
     let kind = match given.kind {
         Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Choice(_) | Kind::Search(_) => {
             CommandOptionType::String

@@ -6,18 +6,18 @@ use crate::api::requests::with_file;
 use crate::bot::Bot;
 use crate::commands::answers::{edit, is_private, private};
 use crate::names;
-use crate::places::visibility::Eyes;
+use crate::places::visibility::VisibilityLookup;
 use crate::posting::{markup, pictures, post};
 use menagerie_chat::conversation::{Answer, Options, Question};
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::request::Glance;
+use menagerie_core::model::request::ViewRequest;
 use serenity::builder::CreateAttachment;
 use serenity::model::application::ComponentInteraction;
 use tokio::sync::watch;
 
 /// Shows what is looked at to whoever has pressed, and to nobody else.
-pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: Glance) {
-    let eyes = Eyes::of_press(bot, interaction);
+pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: ViewRequest) {
+    let eyes = VisibilityLookup::of_press(bot, interaction);
     let question = Question {
         store: &bot.services.store,
         from: names::player(interaction.user.id),

@@ -4,7 +4,7 @@
 use crate::bot::Bot;
 use crate::names;
 use menagerie_chat::desk::DeskError;
-use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::{CauseId, Server};
 use serenity::model::gateway::Ready;
 use serenity::model::id::GuildId;
@@ -26,8 +26,8 @@ pub async fn arrived(bot: &Bot, guild: GuildId) {
 async fn returned(bot: &Bot, server: Server) -> Result<(), DeskError> {
     let at = bot.services.clock.now();
     let cause = CauseId::our_own(format_args!("returned-{}-{}", server.as_str(), at.0));
-    let what = Happening::Returned { server, place: None };
-    bot.services.desk.tell(Incident { cause, at, hears_talk: bot.hears_talk, what }).await
+    let what = EventKind::Returned { server, place: None };
+    bot.services.desk.tell(SystemEvent { cause, at, hears_talk: bot.hears_talk, what }).await
 }
 
 /// A server has removed us. One that Discord cannot serve just now has not.

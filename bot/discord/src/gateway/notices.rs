@@ -5,7 +5,7 @@ use crate::names;
 use crate::posting::markup;
 use menagerie_chat::deliver::Wake;
 use menagerie_chat::desk::DeskError;
-use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::{CauseId, Place, PlayerId, Server};
 use serenity::model::id::{ChannelId, GuildId};
 use serenity::model::user::User;
@@ -65,11 +65,11 @@ impl Bot {
             services.store.note_thread(&names::place(channel), &names::place(holder)).await?;
         }
         let (player, place) = (player.clone(), names::place(channel));
-        let incident = Incident {
+        let incident = SystemEvent {
             cause: CauseId::our_own(format_args!("called-{event}")),
             at: names::made_at(event),
             hears_talk: self.hears_talk,
-            what: Happening::Called { player, place, server: server.clone() },
+            what: EventKind::Called { player, place, server: server.clone() },
         };
         services.desk.tell(incident).await
     }
@@ -111,9 +111,9 @@ impl Bot {
     async fn lost_alone(&self, place: Place) {
         let name = place.as_str().to_owned();
         let cause = CauseId::our_own(format_args!("lost-{name}"));
-        let what = Happening::PlaceLost { place, game: None };
+        let what = EventKind::PlaceLost { place, game: None };
         let at = self.services.clock.now();
-        let incident = Incident { cause, at, hears_talk: self.hears_talk, what };
+        let incident = SystemEvent { cause, at, hears_talk: self.hears_talk, what };
         if let Err(error) = self.services.desk.tell(incident).await {
             tracing::error!(place = name, %error, "a lost place was not noted");
         }

@@ -12,7 +12,7 @@ use crate::gateway::sessions;
 use crate::gateway::sessions::Sessions;
 use futures_util::future::OptionFuture;
 use futures_util::{Sink, SinkExt, Stream, StreamExt, stream};
-use menagerie_chat::rate_limiter::Pace;
+use menagerie_chat::rate_limiter::RateLimiter;
 use serenity::constants::GATEWAY_VERSION;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -64,7 +64,7 @@ impl Relay {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let url = format!("{}/?v={GATEWAY_VERSION}", gateway.trim_end_matches('/'));
-        let (pace, failing) = (Pace::every(TRY_EVERY, TRIES_AHEAD), AtomicBool::new(false));
+        let (pace, failing) = (RateLimiter::every(TRY_EVERY, TRIES_AHEAD), AtomicBool::new(false));
         let path = format!("/{secret:032x}/");
         let gateway = Gateway { url, path, pace, sessions, failing, newest: Mutex::new(0) };
         Ok(Self { listener, address, gateway: Arc::new(gateway) })
@@ -106,7 +106,7 @@ struct Gateway {
     url: String,
     /// The path by which serenity is known.
     path: String,
-    pace: Pace,
+    pace: RateLimiter,
     sessions: Arc<SessionTurns>,
     failing: AtomicBool,
     /// How many connections to Discord there were.

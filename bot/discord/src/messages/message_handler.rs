@@ -12,7 +12,7 @@ use menagerie_chat::conversation::{may_be_meant, names_square, why_not_meant};
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::traces;
 use menagerie_core::model::request::{Authority, Before, Call, Command, Via, Which};
-use menagerie_core::model::state::Sight;
+use menagerie_core::model::state::Visibility;
 use menagerie_store::StoreError;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
 use serenity::model::channel::{Message, MessageType};
@@ -270,7 +270,7 @@ fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
         channel: message.channel_id,
         guild: message.guild_id,
         // What is typed is about what is played there.
-        sight: Sight::Only(vec![names::place(message.channel_id)]),
+        sight: Visibility::Only(vec![names::place(message.channel_id)]),
         // A message does not tell, and nothing that is typed needs more.
         authority: Authority::Player,
         event: message.id.get(),

@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::names;
 use menagerie_core::model::request::{Authority, Call, Command, Via};
-use menagerie_core::model::state::{Sight, Speaker};
+use menagerie_core::model::state::{Speaker, Visibility};
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
 /// Who has asked where, as every event tells it.
@@ -17,7 +17,7 @@ pub struct Origin {
     /// On which server.
     pub guild: Option<GuildId>,
     /// What they see of it.
-    pub sight: Sight,
+    pub sight: Visibility,
     /// What they may do there.
     pub authority: Authority,
     /// The id of the event.

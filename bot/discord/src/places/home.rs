@@ -9,7 +9,7 @@ use crate::places::rights;
 use crate::posting::discord_front::{DiscordFront, not_ours};
 use crate::posting::markup;
 use menagerie_chat::deliver::Undelivered;
-use menagerie_core::accounts::Face;
+use menagerie_core::accounts::DisplayName;
 use menagerie_core::model::cut;
 use menagerie_core::model::state::Game;
 use menagerie_core::{GameId, PlayerId};
@@ -155,8 +155,8 @@ impl DiscordFront {
         let mut names = Vec::new();
         for player in players {
             match faces.of(player) {
-                Some(Face::Handle(handle)) => names.push(markup::visible_line(handle, 30)),
-                Some(Face::Account(account)) => names.extend(self.called(account).await),
+                Some(DisplayName::Handle(handle)) => names.push(markup::visible_line(handle, 30)),
+                Some(DisplayName::Account(account)) => names.extend(self.called(account).await),
                 None => names.extend(self.called(player).await),
             }
         }
@@ -176,7 +176,7 @@ impl DiscordFront {
     pub(crate) async fn invite(&self, thread: ChannelId, players: &[PlayerId; 2]) {
         let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
         let accounts = players.iter().filter_map(|player| match faces.of(player) {
-            Some(Face::Account(account)) => names::user(account),
+            Some(DisplayName::Account(account)) => names::user(account),
             _ => names::user(player),
         });
         for user in accounts {

@@ -7,7 +7,7 @@ use crate::bot::Bot;
 use crate::names;
 use crate::places::members::Doubt;
 use menagerie_chat::desk::DeskError;
-use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::{CauseId, PlayerId, Server};
 use serenity::model::id::{GuildId, UserId};
 use std::sync::Arc;
@@ -100,6 +100,6 @@ async fn report(
     let at = bot.services.clock.now();
     let (who, whence) = (player.as_str(), server.as_str());
     let cause = CauseId::our_own(format_args!("presence-{who}-{whence}-{is_there}-{}", at.0));
-    let what = Happening::Presence { player, server, is_there };
-    bot.services.desk.tell(Incident { cause, at, hears_talk: bot.hears_talk, what }).await
+    let what = EventKind::Presence { player, server, is_there };
+    bot.services.desk.tell(SystemEvent { cause, at, hears_talk: bot.hears_talk, what }).await
 }

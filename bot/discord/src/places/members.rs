@@ -1,6 +1,6 @@
 //! Who is known to be a member of a server, and of whom that is to be found out.
 
-use menagerie_chat::rate_limiter::Pace;
+use menagerie_chat::rate_limiter::RateLimiter;
 use menagerie_core::{PlayerId, Server};
 use serenity::model::channel::Message;
 use serenity::model::id::{GuildId, UserId};
@@ -29,7 +29,7 @@ pub enum Doubt {
 /// Who is known to be a member, and what is to be found out.
 pub struct Members {
     known: Mutex<HashMap<(GuildId, UserId), Instant>>,
-    pace: Pace,
+    pace: RateLimiter,
     doubts: mpsc::Sender<Doubt>,
     waiting: Mutex<Option<mpsc::Receiver<Doubt>>>,
 }
@@ -37,7 +37,7 @@ pub struct Members {
 impl Default for Members {
     fn default() -> Self {
         let (doubts, waiting) = mpsc::channel(QUEUE);
-        let pace = Pace::per_second(A_SECOND);
+        let pace = RateLimiter::per_second(A_SECOND);
         Self { known: Mutex::default(), pace, doubts, waiting: Mutex::new(Some(waiting)) }
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::api::fault::Fault;
 use crate::names;
-use crate::places::spectator_thread::GalleryThread;
+use crate::places::spectator_thread::SpectatorThread;
 use crate::posting::discord_front::DiscordFront;
 use crate::posting::post::{Draft, Post};
 use menagerie_chat::deliver::Undelivered;
@@ -109,7 +109,7 @@ impl DiscordFront {
     async fn say_in(
         &self,
         post: &Post<'_>,
-        gallery: &GalleryThread,
+        gallery: &SpectatorThread,
         rules: &Text,
         draft: &Draft<'_>,
     ) -> Result<MessageId, Undelivered> {

@@ -18,7 +18,7 @@ use serenity::model::id::{ChannelId, MessageId};
 const FIRST_MESSAGE: u8 = 1;
 
 /// A thread in which those talk who watch a game.
-pub struct GalleryThread {
+pub struct SpectatorThread {
     /// It.
     pub thread: ChannelId,
     /// The etiquette in it.
@@ -39,7 +39,7 @@ impl DiscordFront {
         game: &Game,
         rules: &Text,
         kind: ChannelType,
-    ) -> Result<Option<GalleryThread>, Undelivered> {
+    ) -> Result<Option<SpectatorThread>, Undelivered> {
         let known = game.gallery.place.as_ref();
         let known = known.map(|place| names::channel(place).ok_or_else(not_ours)).transpose()?;
         let thread = match known {
@@ -57,7 +57,7 @@ impl DiscordFront {
             None => self.post_rules(post, game, thread, rules).await?,
         };
         // A try that broke off may have left the others outside.
-        Ok(Some(GalleryThread { thread, rules, is_new: known.is_none() || post.maybe_seen }))
+        Ok(Some(SpectatorThread { thread, rules, is_new: known.is_none() || post.maybe_seen }))
     }
 
     /// Makes the thread of those who watch a game; nothing, if that may not be.

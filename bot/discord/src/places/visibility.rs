@@ -10,7 +10,7 @@ use crate::places::servers::{Known, Servers};
 use futures_util::future::BoxFuture;
 use menagerie_chat::conversation::{self, Answer};
 use menagerie_core::Place;
-use menagerie_core::model::state::Sight;
+use menagerie_core::model::state::Visibility;
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
 use serenity::model::channel::PartialChannel;
 use serenity::model::guild::Member;
@@ -27,7 +27,7 @@ const DOUBT: &str = "Discord does not tell me just now which channels you see, s
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The eyes of somebody who has given a command or pressed something.
-pub struct Eyes<'a> {
+pub struct VisibilityLookup<'a> {
     servers: &'a Servers,
     /// The server with its roles and channels: the same for all that is asked of these eyes.
     known: OnceCell<Arc<Known>>,
@@ -39,7 +39,7 @@ pub struct Eyes<'a> {
     here: Vec<Place>,
 }
 
-impl<'a> Eyes<'a> {
+impl<'a> VisibilityLookup<'a> {
     /// Those of whoever has given a command.
     pub fn of_command(bot: &'a Bot, given: &'a CommandInteraction) -> Self {
         let member = given.guild_id.zip(given.member.as_deref());
@@ -98,8 +98,8 @@ impl<'a> Eyes<'a> {
     }
 }
 
-impl conversation::Eyes for Eyes<'_> {
-    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Sight> {
+impl conversation::VisibilityLookup for VisibilityLookup<'_> {
+    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Visibility> {
         Box::pin(async move {
             let mut seen = self.here.clone();
             let is_asked =
@@ -118,11 +118,11 @@ impl conversation::Eyes for Eyes<'_> {
                     }
                 }
             }
-            Sight::Only(seen)
+            Visibility::Only(seen)
         })
     }
 
-    fn here(&self) -> Sight {
-        Sight::Only(self.here.clone())
+    fn here(&self) -> Visibility {
+        Visibility::Only(self.here.clone())
     }
 }

@@ -38,10 +38,10 @@ impl Front for DiscordFront {
         self.hears_talk
     }
 
-    fn post(&self, community: Option<&Server>, shards: u32) -> menagerie_store::Post {
+    fn post(&self, community: Option<&Server>, shards: u32) -> menagerie_store::SharedWork {
         // Direct messages are all of the first shard.
         let guild = community.and_then(names::guild);
-        menagerie_store::Post::Shard(guild.map_or(0, |guild| names::shard_of(guild, shards)))
+        menagerie_store::SharedWork::Shard(guild.map_or(0, |guild| names::shard_of(guild, shards)))
     }
 
     fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {

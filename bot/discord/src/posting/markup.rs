@@ -2,7 +2,7 @@
 
 use crate::names;
 use menagerie_chat::conversation::{slash_step, spelled_elsewhere};
-use menagerie_core::model::{Span, Step, Term, Text, Verb, cut, visible};
+use menagerie_core::model::{CommandName, CommandReference, Span, Term, Text, cut, visible};
 use menagerie_core::{GameId, Place};
 use menagerie_store::Store;
 use std::collections::HashMap;
@@ -112,7 +112,7 @@ fn code(words: &str) -> String {
 }
 
 /// What is typed on other networks.
-fn elsewhere(step: &Step) -> String {
+fn elsewhere(step: &CommandReference) -> String {
     let spelled = spelled_elsewhere(names::NETWORK, step).into_iter();
     let spelled: Vec<String> =
         spelled.map(|(typed, network)| format!("{} on {network}", code(&typed))).collect();
@@ -121,7 +121,7 @@ fn elsewhere(step: &Step) -> String {
 
 /// Where a move can be typed.
 fn ways_to_move(here: bool, hears_talk: bool) -> String {
-    let command = code(&slash_step(&Step::of(Verb::Move)));
+    let command = code(&slash_step(&CommandReference::of(CommandName::Move)));
     match (here, hears_talk) {
         (true, true) => format!("here, as a reply to a board of mine, or with {command}"),
         (true, false) => format!("as a reply to a board of mine, or with {command}"),
@@ -152,7 +152,7 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
             Some(channel) => format!("<#{channel}>"),
             None => "another place".to_owned(),
         },
-        Span::Step(step) => code(&slash_step(step)),
+        Span::CommandReference(step) => code(&slash_step(step)),
         Span::StepElsewhere(step) => elsewhere(step),
         Span::Term(Term::OwnPlace) => "thread".to_owned(),
         Span::Term(Term::Place) => "channel".to_owned(),
@@ -361,7 +361,9 @@ mod tests {
             Span::Player(names::player(UserId::new(7))),
             Span::Game(GameId(3)),
             Span::Place(names::place(ChannelId::new(9))),
-            Span::Step(Step::of(Verb::Move).with("move", "a`b").with("game", 3)),
+            Span::CommandReference(
+                CommandReference::of(CommandName::Move).with("move", "a`b").with("game", 3),
+            ),
             Span::Term(Term::OwnPlace),
             Span::WaysToMove { here: true, hears_talk: true },
         ];

@@ -12,7 +12,7 @@ use menagerie_chat::preferences::PublicLook;
 use menagerie_core::PlayerId;
 use menagerie_core::board::Picture;
 use menagerie_core::model::state::{Game, Holder};
-use menagerie_core::model::{Action, Step, Text, Verb};
+use menagerie_core::model::{Action, CommandName, CommandReference, Text};
 use menagerie_rules::Color;
 use menagerie_store::Pending;
 use serenity::builder::{
@@ -214,7 +214,7 @@ impl Post<'_> {
                     .plain("I cannot write in ")
                     .game(game.id)
                     .plain(", so here is the news. Unlock it, or go on with ")
-                    .step(Step::of(Verb::Move).with("game", game.id))
+                    .step(CommandReference::of(CommandName::Move).with("game", game.id))
                     .plain(".")
                     .line()
                     .then(draft.text.clone());

@@ -5,7 +5,7 @@ use crate::bot::Bot;
 use crate::command_descriptions::descriptions::{DESCRIPTION, descriptions, fingerprint};
 use crate::homeserver::fault::Fault;
 use crate::names;
-use menagerie_chat::rate_limiter::Pace;
+use menagerie_chat::rate_limiter::RateLimiter;
 use ruma::RoomId;
 use ruma::api::client::membership::joined_rooms;
 use ruma::api::client::state::{get_state_events, send_state_event};
@@ -30,7 +30,7 @@ pub async fn describe_everywhere(bot: &Bot) {
     }
     let described = descriptions(&bot.front.me);
     let print = fingerprint(&described);
-    let pace = Pace::every(EVERY, AHEAD);
+    let pace = RateLimiter::every(EVERY, AHEAD);
     loop {
         let room = bot.undescribed.next().await;
         let name = format!("described {room}");
@@ -56,7 +56,7 @@ async fn describe(
     bot: &Bot,
     room: &RoomId,
     described: &BTreeMap<String, Value>,
-    pace: &Pace,
+    pace: &RateLimiter,
 ) -> Result<bool, Fault> {
     let front = &bot.front;
     let kind = StateEventType::from(DESCRIPTION);

@@ -1,6 +1,6 @@
 //! What can be asked for, as clients with forms read it, by the proposal MSC4391: pure.
 
-use menagerie_chat::conversation::{Given, Kind, Usage, catalogue};
+use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
 use ruma::UserId;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -41,7 +41,7 @@ fn described(usage: &Usage) -> Value {
     })
 }
 
-fn parameter(given: &Given) -> Value {
+fn parameter(given: &OptionSchema) -> Value {
     let primitive = |kind: &str| json!({"schema_type": "primitive", "type": kind});
     let schema = match &given.kind {
         // Files cannot be given with a command there: what is typed for one is refused in words.
@@ -77,7 +77,7 @@ fn base64(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_core::model::Verb;
+    use menagerie_core::model::CommandName;
     use ruma::user_id;
 
     #[test]
@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn every_command_is_described_once_in_what_a_homeserver_takes() {
         let all = descriptions(user_id!("@bot:hs.test"));
-        assert_eq!(all.len(), Verb::ALL.len());
+        assert_eq!(all.len(), CommandName::ALL.len());
         for content in all.values() {
             let size = content.to_string().len();
             assert!(size < 60_000, "{size}: {}", content["command"]);

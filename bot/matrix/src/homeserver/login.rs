@@ -3,7 +3,7 @@
 use crate::homeserver::client::{Client, Homeserver};
 use crate::homeserver::fault::Fault;
 use crate::homeserver::stored_login;
-use crate::homeserver::stored_login::Kept;
+use crate::homeserver::stored_login::StoredLogin;
 use crate::posting::matrix_front::MatrixFront;
 use menagerie_chat::network::NetworkError;
 use menagerie_config::{MatrixAccess, MatrixSettings, Secret};
@@ -91,7 +91,7 @@ pub async fn come_in(
     store: &Arc<Store>,
 ) -> Result<Arc<MatrixFront>, MatrixError> {
     let unreachable = |fault| unreachable(settings, fault);
-    let kept = Kept::in_store(store, settings).await?;
+    let kept = StoredLogin::in_store(store, settings).await?;
     let (client, me) = match (&settings.access, kept.token(settings)) {
         (MatrixAccess::Token(token), _) => {
             let entered = enter(settings, token.clone(), &kept).await?;
@@ -136,7 +136,7 @@ pub async fn come_in(
 /// When it does not accept us, or cannot be reached.
 pub async fn check(
     settings: &MatrixSettings,
-    kept: &Kept,
+    kept: &StoredLogin,
 ) -> Result<Option<OwnedUserId>, MatrixError> {
     if let Some(token) = kept.token(settings) {
         match enter(settings, token, kept).await {
@@ -153,7 +153,7 @@ pub async fn check(
 pub(crate) async fn enter(
     settings: &MatrixSettings,
     token: Secret,
-    kept: &Kept,
+    kept: &StoredLogin,
 ) -> Result<(Client, OwnedUserId), MatrixError> {
     let homeserver = Homeserver::find(&settings.homeserver).await;
     let homeserver = homeserver.map_err(|fault| unreachable(settings, fault))?;

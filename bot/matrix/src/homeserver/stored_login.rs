@@ -7,12 +7,12 @@ use sha2::{Digest, Sha256};
 
 /// What is known of earlier times.
 #[derive(Clone, Debug, Default)]
-pub struct Kept {
+pub struct StoredLogin {
     /// The token that MATRIX_PASSWORD has given, or the sign of the last MATRIX_ACCESS_TOKEN that was accepted.
     value: Option<String>,
 }
 
-impl Kept {
+impl StoredLogin {
     /// What a store knows.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use crate::names::Spot;
 use crate::posting::own_messages::{Choice, Own};
 use menagerie_chat::desk::DeskError;
 use menagerie_core::model::request::Which;
-use menagerie_core::model::{ActionKind, OfferId, Text, Verb};
+use menagerie_core::model::{ActionKind, CommandName, OfferId, Text};
 use ruma::UserId;
 
 /// What a number means.
@@ -103,9 +103,9 @@ pub async fn no_choice(bot: &Bot, origin: &Origin, number: usize) -> Text {
             .plain(" in the room of the two of us.");
     }
     Text::from(format!("There is nothing with the number {number} to choose here. See "))
-        .step(Verb::Games)
+        .step(CommandName::Games)
         .plain(", or ")
-        .step(Verb::Help)
+        .step(CommandName::Help)
         .plain(".")
 }
 

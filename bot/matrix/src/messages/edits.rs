@@ -9,7 +9,7 @@ use crate::messages::written::{Edited, Written};
 use crate::names;
 use menagerie_chat::desk::DeskError;
 use menagerie_core::Timestamp;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::request::Before;
 use ruma::RoomId;
 
@@ -57,5 +57,5 @@ async fn is_command(bot: &Bot, room: &RoomId, written: &Written) -> bool {
     // An answer to us is read like that, too, and is known if it was about a move.
     let how = Circumstances { is_alone, to_us: false };
     let (meaning, _) = meaning(written, &bot.front.me, how);
-    matches!(meaning, Meaning::Ask(Verb::Move, _) | Meaning::Unknown(_))
+    matches!(meaning, Meaning::Ask(CommandName::Move, _) | Meaning::Unknown(_))
 }

@@ -7,7 +7,7 @@ use crate::messages::written::Written;
 use crate::names;
 use crate::names::{Member, Spot};
 use crate::posting::own_messages::Own;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Authority, Opponent, Presence};
 use ruma::events::room::member::MembershipState;
 use ruma::{EventId, OwnedEventId, OwnedUserId, RoomId};
@@ -45,17 +45,17 @@ pub async fn last_message(bot: &Bot, spot: &Spot) -> Option<Own> {
 }
 
 /// Whether what somebody may do in the room matters for a command.
-pub fn needs_authority(verb: Verb) -> bool {
+pub fn needs_authority(verb: CommandName) -> bool {
     matches!(
         verb,
-        Verb::Server
-            | Verb::Places
-            | Verb::Variants
-            | Verb::Variant
-            | Verb::Adjudicate
-            | Verb::Freeze
-            | Verb::Thaw
-            | Verb::Problem
+        CommandName::Server
+            | CommandName::Places
+            | CommandName::Variants
+            | CommandName::Variant
+            | CommandName::Adjudicate
+            | CommandName::Freeze
+            | CommandName::Thaw
+            | CommandName::Problem
     )
 }
 

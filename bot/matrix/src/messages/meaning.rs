@@ -3,14 +3,14 @@
 use crate::messages::written::Written;
 use menagerie_chat::conversation::{Options, slip_of, typed_options};
 use menagerie_core::ChallengeId;
-use menagerie_core::model::{ActionKind, Code, Verb};
+use menagerie_core::model::{ActionKind, Code, CommandName};
 use ruma::{OwnedUserId, UserId};
 
 /// What something written means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// Something is asked for by its name.
-    Ask(Verb, Options),
+    Ask(CommandName, Options),
     /// Something is asked for of which we do not know the name.
     Unknown(String),
     /// Something is pressed that has a command of its own.
@@ -41,7 +41,7 @@ pub fn meaning(
     // Other programs have forms, too, and commands of the same name.
     if let Some(form) = &written.form
         && (how.is_alone || written.mentions.contains(me))
-        && let Some(verb) = Verb::named(&form.command)
+        && let Some(verb) = CommandName::named(&form.command)
     {
         let person = form.arguments.values().find_map(|value| person(value));
         let options = form.arguments.clone().into_iter();
@@ -69,7 +69,7 @@ pub fn meaning(
     if let Some(action) = pressed(&first, rest) {
         return (Meaning::Press(action), None);
     }
-    match Verb::named(&first) {
+    match CommandName::named(&first) {
         Some(verb) => {
             let (rest, mut person) = without_person(rest);
             // A client may show a name in the text and say beside it who that is.
@@ -128,12 +128,12 @@ fn without_person(words: &str) -> (String, Option<OwnedUserId>) {
 }
 
 /// A move with a number in front, where no game is played: the number is that of its game.
-fn naming_game(verb: Verb, rest: String, is_outside: bool) -> String {
+fn naming_game(verb: CommandName, rest: String, is_outside: bool) -> String {
     let numbered = rest.split_once(' ').filter(|(number, behind)| {
         let is_number = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
         is_number && !behind.contains("game:")
     });
-    match numbered.filter(|_| is_outside && verb == Verb::Move) {
+    match numbered.filter(|_| is_outside && verb == CommandName::Move) {
         Some((game, behind)) => format!("{behind} game:{game}"),
         None => rest,
     }

@@ -21,8 +21,8 @@ use menagerie_chat::desk::DeskError;
 use menagerie_chat::traces;
 use menagerie_core::Timestamp;
 use menagerie_core::model::request::{Authority, Command, Correction, Via, Which};
-use menagerie_core::model::state::{Allowance, Sight};
-use menagerie_core::model::{ActionKind, Reply, Text, Verb};
+use menagerie_core::model::state::{Allowance, Visibility};
+use menagerie_core::model::{ActionKind, CommandName, Reply, Text};
 use ruma::{OwnedEventId, OwnedUserId, RoomId};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -82,7 +82,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         authority: Authority::Player,
         cause: written.event.to_string(),
         at: Timestamp(written_at.0.max(since.0).min(bot.services.clock.now().0)),
-        is_move: matches!(meaning, Meaning::Ask(Verb::Move, _)),
+        is_move: matches!(meaning, Meaning::Ask(CommandName::Move, _)),
     };
     let reply_to = Some(written.event.clone());
     if let Some(edit) = &written.edit {
@@ -123,7 +123,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         }
         Meaning::Ask(verb, options) => {
             // Who looks at what is kept of them is not written down for that.
-            if verb != Verb::Privacy {
+            if verb != CommandName::Privacy {
                 bot.called(&origin).await?;
             }
             if needs_authority(verb) && !is_alone {
@@ -152,7 +152,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             let text = Text::from("I know no command ").code(format!("!{word}"));
             let text = match near {
                 Some(verb) => text.plain(". Did you mean ").step(verb).plain("?"),
-                None => text.plain(". See ").step(Verb::Help).plain("."),
+                None => text.plain(". See ").step(CommandName::Help).plain("."),
             };
             answer(bot, &origin, reply_to, Readers::All, Answer::text(text));
             Ok(())
@@ -177,10 +177,10 @@ async fn corrected(
     let call = match meaning {
         Meaning::Overheard(text) => bot.call(&origin, Via::Overheard(message), here(text)),
         Meaning::Said(text) => bot.call(&origin, Via::Addressed(message), here(text)),
-        Meaning::Ask(Verb::Move, options) => {
+        Meaning::Ask(CommandName::Move, options) => {
             let question = question(bot, &origin, options).resolved().await;
             let Ok(Some(Command::Move { which, text, .. })) =
-                question.command(Verb::Move, None).await
+                question.command(CommandName::Move, None).await
             else {
                 return Ok(());
             };
@@ -293,7 +293,7 @@ async fn asked(
     bot: &Bot,
     origin: &Origin,
     reply_to: Option<OwnedEventId>,
-    verb: Verb,
+    verb: CommandName,
     options: Options,
     named: Option<OwnedUserId>,
 ) -> Result<(), DeskError> {
@@ -363,10 +363,15 @@ async fn asked(
 }
 
 /// Whether a command is about the room, wherever in it it is written.
-fn is_of_a_room(verb: Verb) -> bool {
+fn is_of_a_room(verb: CommandName) -> bool {
     matches!(
         verb,
-        Verb::Challenge | Verb::Join | Verb::Server | Verb::Places | Verb::Variants | Verb::Variant
+        CommandName::Challenge
+            | CommandName::Join
+            | CommandName::Server
+            | CommandName::Places
+            | CommandName::Variants
+            | CommandName::Variant
     )
 }
 
@@ -448,7 +453,7 @@ fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a>
         from: names::player(&origin.user),
         place: names::place(&origin.spot),
         server: bot.server(origin),
-        eyes: &Sight::All,
+        eyes: &Visibility::All,
         hears_talk: true,
         now: bot.services.clock.now(),
         options,

@@ -7,7 +7,7 @@ use crate::names::Member;
 use menagerie_chat::conversation::{Kind, Options, Parted, prefixed_step, usage};
 use menagerie_core::community::find_variant;
 use menagerie_core::model::state::Limits;
-use menagerie_core::model::{Text, Verb};
+use menagerie_core::model::{CommandName, Text};
 use menagerie_core::shortened;
 use menagerie_rules::notation;
 use ruma::OwnedUserId;
@@ -33,14 +33,14 @@ pub enum Named {
 }
 
 /// The member that a command names without an address.
-pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> Named {
+pub async fn named(bot: &Bot, origin: &Origin, verb: CommandName, options: Options) -> Named {
     let is_member = |kind: &Kind| matches!(kind, Kind::Member);
     let known = usage(verb).options;
     let Some(member) = known.iter().find(|given| is_member(&given.kind)) else {
         return Named::Nobody(options);
     };
     // An opponent is named beside the variant; the members of other commands have an option.
-    let is_beside = options.text(member.name).is_empty() && verb == Verb::Challenge;
+    let is_beside = options.text(member.name).is_empty() && verb == CommandName::Challenge;
     let option = if is_beside { "variant" } else { member.name };
     let words = options.text(option).to_owned();
     let is_too_long = words.split_whitespace().nth(MOST_WORDS_TYPED).is_some();
@@ -95,7 +95,7 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: Verb, options: Options) -> 
 /// The members who are named behind the values of options, each with the options left: alone, or
 /// beside the variant where none is named.
 fn behind(
-    verb: Verb,
+    verb: CommandName,
     options: &Options,
     parted: &[Parted],
     people: &Names<'_>,

@@ -45,35 +45,35 @@ mod tests {
     use super::*;
     use menagerie_chat::conversation::concern;
     use menagerie_core::PlayerId;
-    use menagerie_core::model::Verb;
+    use menagerie_core::model::CommandName;
     use menagerie_core::model::refusal::Refusal;
 
     #[test]
     fn only_what_concerns_everybody_is_ever_answered_for_all_to_read() {
         // A new command is decided here, too.
         let for_all = [
-            Verb::Challenge,
-            Verb::Move,
-            Verb::Server,
-            Verb::Piece,
-            Verb::Undo,
-            Verb::Draw,
-            Verb::Claim,
-            Verb::Give,
-            Verb::Abort,
-            Verb::Adjudicate,
-            Verb::Freeze,
-            Verb::Thaw,
-            Verb::Join,
-            Verb::Rematch,
-            Verb::Help,
-            Verb::Rules,
-            Verb::Places,
-            Verb::Variants,
-            Verb::Watch,
-            Verb::Analysis,
+            CommandName::Challenge,
+            CommandName::Move,
+            CommandName::Server,
+            CommandName::Piece,
+            CommandName::Undo,
+            CommandName::Draw,
+            CommandName::Claim,
+            CommandName::Give,
+            CommandName::Abort,
+            CommandName::Adjudicate,
+            CommandName::Freeze,
+            CommandName::Thaw,
+            CommandName::Join,
+            CommandName::Rematch,
+            CommandName::Help,
+            CommandName::Rules,
+            CommandName::Places,
+            CommandName::Variants,
+            CommandName::Watch,
+            CommandName::Analysis,
         ];
-        for verb in Verb::ALL {
+        for verb in CommandName::ALL {
             let concern = concern(verb);
             let is_for_all = for_all.contains(&verb);
             let expected = if is_for_all { Readers::All } else { Readers::OnlyThem };
@@ -87,14 +87,14 @@ mod tests {
     fn what_is_asked_again_or_names_somebody_is_for_the_caller() {
         let ann = PlayerId::new("test", "Ann");
         let blocked = Text::from("You and ").player(&ann).plain(" do not play against each other.");
-        for verb in Verb::ALL {
+        for verb in CommandName::ALL {
             let readers = |reply: Reply| Readers::of_reply(concern(verb), &reply);
             for reply in [Reply::Ask(Text::new(), Vec::new()), Reply::Refused(blocked.clone())] {
                 assert_eq!(readers(reply), Readers::OnlyThem, "{verb:?}");
             }
         }
         let done = |verb| Readers::of_reply(concern(verb), &Reply::Done("Done.".into()));
-        assert_eq!(done(Verb::Server), Readers::All, "it is settled for all");
-        assert_eq!(done(Verb::Move), Readers::OnlyThem, "others see the board");
+        assert_eq!(done(CommandName::Server), Readers::All, "it is settled for all");
+        assert_eq!(done(CommandName::Move), Readers::OnlyThem, "others see the board");
     }
 }

@@ -11,7 +11,7 @@ use menagerie_chat::drawing::Style;
 use menagerie_chat::render_pool;
 use menagerie_core::board::{Picture, game_on_show};
 use menagerie_core::model::state::Game;
-use menagerie_core::model::{Action, Text, Verb};
+use menagerie_core::model::{Action, CommandName, Text};
 use menagerie_core::{MessageId, PlayerId};
 use menagerie_rules::Color;
 use menagerie_store::{Delivery, Pending};
@@ -185,7 +185,7 @@ impl Row<'_> {
             ))
             .code(format!("game:{}", game.id))
             .plain(" behind ")
-            .step(Verb::Move)
+            .step(CommandName::Move)
             .plain(" and the move, if you have several games), or invite me again and use any command of mine there.")
             .line()
             .then(draft.text.clone());

@@ -5,7 +5,7 @@ use crate::names;
 use crate::names::Spot;
 use menagerie_chat::conversation::{prefixed_step, spelled_elsewhere};
 use menagerie_core::clock::{Zone, written};
-use menagerie_core::model::{Span, Step, Term, Text, Verb, cut, shows, visible};
+use menagerie_core::model::{CommandName, CommandReference, Span, Term, Text, cut, shows, visible};
 use menagerie_core::{GameId, Place, PlayerId};
 use ruma::OwnedUserId;
 use std::collections::HashMap;
@@ -114,7 +114,7 @@ fn add(words: &mut Words, span: &Span, known: &Known) {
             Some(spot) => words.link(&link(&spot), "the room"),
             None => words.push("another place"),
         },
-        Span::Step(step) => words.element("code", &prefixed_step(step)),
+        Span::CommandReference(step) => words.element("code", &prefixed_step(step)),
         Span::StepElsewhere(step) => {
             for (number, (typed, network)) in
                 spelled_elsewhere(names::NETWORK, step).into_iter().enumerate()
@@ -131,7 +131,7 @@ fn add(words: &mut Words, span: &Span, known: &Known) {
         },
         Span::WaysToMove { here, .. } => {
             words.push(if *here { "here, or with " } else { "in the game's thread, or with " });
-            words.element("code", &prefixed_step(&Step::of(Verb::Move)));
+            words.element("code", &prefixed_step(&CommandReference::of(CommandName::Move)));
         }
     }
 }

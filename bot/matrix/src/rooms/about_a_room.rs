@@ -5,7 +5,7 @@ use crate::bot::{Bot, Origin};
 use crate::homeserver::retry::patiently;
 use crate::names;
 use menagerie_chat::conversation::Options;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::request::Command;
 use menagerie_core::{ProblemId, Server};
 use menagerie_store::StoreError;
@@ -25,11 +25,12 @@ impl Bot {
     pub async fn asked_alone(
         &self,
         origin: &Origin,
-        verb: Verb,
+        verb: CommandName,
         options: &Options,
     ) -> Result<Option<Server>, StoreError> {
         let number = options.text("number").parse().ok().map(ProblemId);
-        let Some(number) = number.filter(|_| origin.is_alone && verb == Verb::Problem) else {
+        let Some(number) = number.filter(|_| origin.is_alone && verb == CommandName::Problem)
+        else {
             return Ok(None);
         };
         let problem = self.services.store.problem(number).await?;

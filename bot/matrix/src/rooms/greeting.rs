@@ -5,7 +5,7 @@ use crate::homeserver::fault::Fault;
 use crate::names;
 use crate::names::Spot;
 use crate::posting::letter::Letter;
-use menagerie_core::model::{Text, Verb};
+use menagerie_core::model::{CommandName, Text};
 use ruma::RoomId;
 
 /// What is said.
@@ -13,9 +13,9 @@ fn hello() -> Text {
     Text::from("I am a referee for chess and large chess variants: I keep the games, show the boards and know the rules.")
         .line()
         .plain("See what I can do with ")
-        .step(Verb::Help)
+        .step(CommandName::Help)
         .plain(", or begin a game with ")
-        .step(Verb::Challenge)
+        .step(CommandName::Challenge)
         .plain(".")
 }
 

@@ -10,7 +10,7 @@ use crate::posting::letter::Letter;
 use crate::rooms::greeting;
 use crate::rooms::leaving;
 use menagerie_chat::desk::DeskError;
-use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::model::Text;
 use menagerie_core::{CauseId, Server};
 use menagerie_store::StoreError;
@@ -202,9 +202,9 @@ async fn presence(bot: &Bot, room: &RoomId, member: &OriginalSyncRoomMemberEvent
         Err(error) => return tracing::error!(%error, "who has left could not be looked up"),
     }
     let cause = CauseId::new("menagerie", format_args!("presence-{}", member.event_id));
-    let what = Happening::Presence { player, server, is_there };
+    let what = EventKind::Presence { player, server, is_there };
     let at = bot.services.clock.now();
-    let noted = bot.services.desk.tell(Incident { cause, at, hears_talk: true, what }).await;
+    let noted = bot.services.desk.tell(SystemEvent { cause, at, hears_talk: true, what }).await;
     if let Err(error) = noted {
         tracing::error!(%error, "that a player has left was not noted");
     }

@@ -10,7 +10,7 @@ use crate::rooms::joining::is_own_arrival;
 use crate::rooms::leaving;
 use menagerie_chat::deliver::Wake;
 use menagerie_chat::desk::DeskError;
-use menagerie_core::dispatch::{Happening, Incident};
+use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::{CauseId, Timestamp};
 use menagerie_store::StoreError;
 use ruma::api::client::sync::sync_events::v3::Timeline;
@@ -54,9 +54,9 @@ pub async fn returned(
     let place = names::place(&Spot::room(room));
     let server = bot.community(room);
     let cause = CauseId::new("menagerie", format_args!("returned-{}-{mark}", place.as_str()));
-    let what = Happening::Returned { server: server.clone(), place: Some(place) };
+    let what = EventKind::Returned { server: server.clone(), place: Some(place) };
     let now = bot.services.clock.now();
-    bot.services.desk.tell(Incident { cause, at: now, hears_talk: true, what }).await?;
+    bot.services.desk.tell(SystemEvent { cause, at: now, hears_talk: true, what }).await?;
     bot.front.mutes.forget(room);
     bot.services.wakes.wake(Wake::Server(server.as_str().to_owned()));
 

@@ -3,7 +3,7 @@
 use crate::homeserver::client::Client;
 use crate::homeserver::fault::Fault;
 use crate::homeserver::login::{MatrixError, enter};
-use crate::homeserver::stored_login::Kept;
+use crate::homeserver::stored_login::StoredLogin;
 use crate::names;
 use crate::rooms::room_state;
 use menagerie_config::MatrixSettings;
@@ -31,7 +31,7 @@ pub struct Survey {
 pub async fn survey(
     settings: &MatrixSettings,
     places: &[Place],
-    kept: &Kept,
+    kept: &StoredLogin,
 ) -> Result<Option<Survey>, MatrixError> {
     let Some(token) = kept.token(settings) else { return Ok(None) };
     let (client, me) = enter(settings, token, kept).await?;

@@ -47,8 +47,10 @@ pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
 }
 
 /// What is kept of coming in; nothing where the database cannot be read, which is told by itself.
-async fn kept(config: &Config, settings: &MatrixSettings) -> menagerie_matrix::Kept {
-    menagerie_matrix::Kept::at(config.database_url.expose(), settings).await.unwrap_or_default()
+async fn kept(config: &Config, settings: &MatrixSettings) -> menagerie_matrix::StoredLogin {
+    menagerie_matrix::StoredLogin::at(config.database_url.expose(), settings)
+        .await
+        .unwrap_or_default()
 }
 
 fn tell(network: &str, found: &[String], findings: &mut Findings) {

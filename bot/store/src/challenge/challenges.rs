@@ -5,7 +5,7 @@ use crate::database::{Store, StoreError};
 use crate::variant::learned_variants::{self, variant};
 use menagerie_core::clock::Control;
 use menagerie_core::model::Code;
-use menagerie_core::model::request::SideWish;
+use menagerie_core::model::request::SideRequest;
 use menagerie_core::model::state::{Challenge, ChallengeState, Invited, Secret, Start};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Symmetry;
@@ -264,7 +264,7 @@ fn rebuild_challenge(row: &AnyRow) -> Result<Challenge, StoreError> {
             }
         },
         variant: variant(row)?,
-        side: SideWish::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
+        side: SideRequest::parse(row.try_get("side")?).ok_or_else(|| unreadable("unknown side"))?,
         start: start(row)?,
         control: control(row)?,
         server: Server::from_stored(row.try_get("server")?),

@@ -4,7 +4,7 @@ use super::challenges::followed_by;
 use crate::community::windows;
 use crate::database::StoreError;
 use crate::people::accounts::on;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::{ChallengeId, Place, PlayerId};
 use sqlx::AnyConnection;
 
@@ -13,11 +13,11 @@ use sqlx::AnyConnection;
 /// is seen.
 pub(crate) async fn seated(
     connection: &mut AnyConnection,
-    matter: &Matter,
+    matter: &Input,
     player: &PlayerId,
     challenge: ChallengeId,
 ) -> Result<Option<String>, StoreError> {
-    let Matter::Call(call) = matter else { return Ok(None) };
+    let Input::Call(call) = matter else { return Ok(None) };
     if call.from != *player {
         return Ok(None);
     }

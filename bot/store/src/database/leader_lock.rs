@@ -9,7 +9,7 @@
 
 use crate::database::open_error::OpenError;
 use crate::database::server::{DatabaseServer, Lock};
-use crate::database::work::Post;
+use crate::database::work::SharedWork;
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -32,13 +32,13 @@ const LOOKING: Duration = Duration::from_secs(5);
 const ALIVE: Duration = Duration::from_secs(5);
 
 /// The seats that we have.
-pub(crate) struct Seats {
+pub(crate) struct LeaderLocks {
     server: Arc<DatabaseServer>,
     /// In how many shards a network is heard, by all processes together.
     shards: u32,
     home: Mutex<Home>,
     /// The posts that are ours; all of them where we serve alone.
-    posts: RwLock<BTreeSet<Post>>,
+    posts: RwLock<BTreeSet<SharedWork>>,
     /// Whether they were ours when that was asked last.
     were_ours: AtomicBool,
 }
@@ -57,7 +57,7 @@ struct Home {
     has_left: bool,
 }
 
-impl Seats {
+impl LeaderLocks {
     /// Takes a seat at a server. Whoever is alone there has it to itself, and has to let others in.
     ///
     /// # Errors
@@ -109,7 +109,7 @@ impl Seats {
     }
 
     /// Whether a post is ours.
-    pub(super) fn holds(&self, post: Post) -> bool {
+    pub(super) fn holds(&self, post: SharedWork) -> bool {
         self.shards == 1
             || self.posts.read().unwrap_or_else(PoisonError::into_inner).contains(&post)
     }
@@ -118,7 +118,7 @@ impl Seats {
     ///
     /// # Errors
     /// When the connection is gone.
-    pub(super) async fn take_post(&self, post: Post) -> Result<bool, sqlx::Error> {
+    pub(super) async fn take_post(&self, post: SharedWork) -> Result<bool, sqlx::Error> {
         let mut home = self.home.lock().await;
         if self.holds(post) {
             return Ok(true);
@@ -143,7 +143,7 @@ impl Seats {
     }
 
     /// Gives a post to whoever asks for it next.
-    pub(super) async fn give_back(&self, post: Post) {
+    pub(super) async fn give_back(&self, post: SharedWork) {
         let mut home = self.home.lock().await;
         let lock = self.server.post(post, self.shards);
         self.posts.write().unwrap_or_else(PoisonError::into_inner).remove(&post);

@@ -26,5 +26,5 @@ pub use delivery::Delivery;
 pub use open_error::OpenError;
 pub use store::{Store, Work};
 pub use store_error::StoreError;
-pub use work::Post;
+pub use work::SharedWork;
 pub use wrong_codes::WrongCodes;

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 
 /// The marks that wait.
 #[derive(Default)]
-pub(crate) struct Marks(Mutex<Vec<Mark>>);
+pub(crate) struct PendingAcknowledgements(Mutex<Vec<Mark>>);
 
 /// A row that was shown.
 struct Mark {
@@ -23,11 +23,11 @@ struct Mark {
 
 /// Marks that go with a transaction. If that is not committed, they wait again.
 pub(crate) struct Riding<'a> {
-    marks: &'a Marks,
+    marks: &'a PendingAcknowledgements,
     taken: Vec<Mark>,
 }
 
-impl Marks {
+impl PendingAcknowledgements {
     /// A row was shown. What comes back is told when that is noted.
     pub(crate) fn add(&self, row: i64, delivery: Delivery) -> oneshot::Receiver<()> {
         let (noted, told) = oneshot::channel();

@@ -3,7 +3,7 @@
 
 use super::address::ServerAddress;
 use super::open_error::OpenError;
-use crate::database::work::Post;
+use crate::database::work::SharedWork;
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Executor};
@@ -183,10 +183,10 @@ impl DatabaseServer {
     }
 
     /// What whoever has a post locks, where there are so many shards.
-    pub(super) fn post(&self, post: Post, shards: u32) -> Lock {
+    pub(super) fn post(&self, post: SharedWork, shards: u32) -> Lock {
         let key = match post {
-            Post::House => self.key("house"),
-            Post::Shard(shard) => self.key(&format!("shard {shard} of {shards}")),
+            SharedWork::House => self.key("house"),
+            SharedWork::Shard(shard) => self.key(&format!("shard {shard} of {shards}")),
         };
         Lock { key, is_shared: false }
     }

@@ -6,8 +6,8 @@ use super::stamps::Stamps;
 use super::store_error::StoreError;
 use super::writer::Writer;
 use super::wrong_codes::WrongCodes;
-use crate::database::leader_lock::Seats;
-use crate::database::pending_acknowledgements::Marks;
+use crate::database::leader_lock::LeaderLocks;
+use crate::database::pending_acknowledgements::PendingAcknowledgements;
 use menagerie_core::CauseId;
 use sqlx::AnyPool;
 use std::path::Path;
@@ -26,7 +26,7 @@ pub struct Store {
     /// Told whenever there is something new to deliver.
     pub outbox_filled: Notify,
     /// What was shown and is not noted yet.
-    pub(crate) marks: Marks,
+    pub(crate) marks: PendingAcknowledgements,
     /// Whether something was deleted for good that may still be in the log; so at a start, too.
     pub(crate) has_deleted: AtomicBool,
     /// By what those are known who have had everything deleted.
@@ -58,7 +58,7 @@ impl Default for Work {
 /// Where the database is.
 pub(crate) enum Home {
     File(Arc<DatabaseFile>),
-    Server(Arc<DatabaseServer>, Seats),
+    Server(Arc<DatabaseServer>, LeaderLocks),
 }
 
 impl Store {
@@ -145,7 +145,7 @@ impl Store {
     }
 
     /// The seats that we have at a server.
-    pub(crate) fn seats(&self) -> Option<&Seats> {
+    pub(crate) fn seats(&self) -> Option<&LeaderLocks> {
         match &self.home {
             Home::File(_) => None,
             Home::Server(_, seats) => Some(seats),

@@ -2,7 +2,7 @@
 //! whoever has none stands by. Where one process serves alone, as it does from a file, it has all.
 
 use crate::database::store::Store;
-use crate::database::work::Post;
+use crate::database::work::SharedWork;
 use std::time::Duration;
 
 /// How often a post is asked for that another process has.
@@ -20,24 +20,24 @@ impl Store {
     }
 
     /// Whether a post is ours.
-    pub fn holds(&self, post: Post) -> bool {
+    pub fn holds(&self, post: SharedWork) -> bool {
         self.seats().is_none_or(|seats| seats.holds(post))
     }
 
     /// Whether any shard is ours to hear.
     pub fn hears_a_shard(&self) -> bool {
-        (0..self.shards).any(|shard| self.holds(Post::Shard(shard)))
+        (0..self.shards).any(|shard| self.holds(SharedWork::Shard(shard)))
     }
 
     /// Gives a post to whoever asks for it next.
-    pub async fn give_back(&self, post: Post) {
+    pub async fn give_back(&self, post: SharedWork) {
         if let Some(seats) = self.seats() {
             seats.give_back(post).await;
         }
     }
 
     /// Returns when a post is ours, which may be never: until it is given back.
-    pub async fn post(&self, post: Post) {
+    pub async fn post(&self, post: SharedWork) {
         let Some(seats) = self.seats() else { return };
         let (held, mut stands_by) = (seats.holds(post), false);
         loop {

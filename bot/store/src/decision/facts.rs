@@ -11,7 +11,7 @@ use crate::outbox::notices;
 use crate::people::{accounts, blocks};
 use crate::privacy::erasure;
 use crate::variant::uploaded_variants;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::state::{Private, Start, Told};
 use menagerie_core::model::{Code, Fact};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
@@ -22,7 +22,7 @@ use sqlx::any::AnyQueryResult;
 pub(super) async fn store(
     connection: &mut AnyConnection,
     fact: &Fact,
-    matter: &Matter,
+    matter: &Input,
 ) -> Result<(), StoreError> {
     let at = matter.at().0;
     match fact {
@@ -322,7 +322,7 @@ async fn begin(
     game: GameId,
     players: &[PlayerId; 2],
     start_fen: &str,
-    matter: &Matter,
+    matter: &Input,
 ) -> Result<(), StoreError> {
     let first = seating::seated(connection, matter, &players[0], id).await?;
     let second = seating::seated(connection, matter, &players[1], id).await?;

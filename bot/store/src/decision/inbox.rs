@@ -2,7 +2,7 @@
 
 use crate::database::{Store, StoreError};
 use crate::privacy::erased_accounts;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::Reply;
 use menagerie_core::{CauseId, Timestamp};
 use sqlx::AnyConnection;
@@ -13,7 +13,7 @@ const FORGOTTEN_AT_A_TIME: i64 = 1_000;
 /// Notes that something was acted on, and what the caller is told.
 pub(super) async fn note(
     connection: &mut AnyConnection,
-    matter: &Matter,
+    matter: &Input,
     reply: &Reply,
 ) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3)")

@@ -15,35 +15,35 @@ use crate::privacy::{before_erasure, erased_accounts};
 use crate::variant::uploaded_variants;
 use menagerie_core::challenge::PAIR_WINDOW;
 use menagerie_core::clock::{Member, Outages};
-use menagerie_core::dispatch::{Happening, Matter};
-use menagerie_core::model::request::{Call, Command, Corrected, ProblemWish};
+use menagerie_core::dispatch::{EventKind, Input};
+use menagerie_core::model::request::{Call, Command, Corrected, ProblemRequest};
 use menagerie_core::model::state::{
-    Attempt, Holder, Leaving, Limits, Linking, Sent, SentWish, Settings, Told, Watcher,
+    Attempt, Erasure, Holder, Limits, Linking, Sent, Settings, Told, UploadRequest, Watcher,
 };
-use menagerie_core::model::{Candidates, Counts, World};
+use menagerie_core::model::{Candidates, Counts, Snapshot};
 use menagerie_core::{ChallengeId, GameId, PlayerId, ProblemId, Server, Timestamp};
 use sqlx::AnyConnection;
 
 /// Reads what something is about.
 pub(super) async fn world(
     connection: &mut AnyConnection,
-    matter: &Matter,
+    matter: &Input,
     shards: u32,
     stamps: &Stamps,
-) -> Result<World, StoreError> {
+) -> Result<Snapshot, StoreError> {
     let back = match matter {
         // Who goes once more has not come back.
-        Matter::Call(call) if !matches!(call.command, Command::Forget { .. }) => {
+        Input::Call(call) if !matches!(call.command, Command::Forget { .. }) => {
             Some((call.account(), stamps.stamp(call.account())))
         }
-        Matter::Call(_) | Matter::Incident(_) => None,
+        Input::Call(_) | Input::SystemEvent(_) => None,
     };
     let ([next_problem, next_challenge, next_game], departed) =
         next_numbers(connection, back.as_ref().map(|(_, stamp)| stamp.as_str())).await?;
     if let (Some((account, stamp)), Some(_)) = (&back, departed) {
         erased_accounts::came_back(connection, stamp, account).await?;
     }
-    let mut world = World {
+    let mut world = Snapshot {
         challenge: None,
         departed: departed.map(Timestamp),
         rematch: None,
@@ -68,7 +68,7 @@ pub(super) async fn world(
         watcher: Watcher::default(),
         gallery_lost: None,
         linking: Linking::default(),
-        leaving: Leaving::default(),
+        leaving: Erasure::default(),
         problem: None,
         attempt: Attempt::default(),
         next_problem: ProblemId(next_problem),
@@ -76,40 +76,40 @@ pub(super) async fn world(
         next_game: GameId(next_game),
     };
     match matter {
-        Matter::Call(call) => {
+        Input::Call(call) => {
             of_call(connection, call, &mut world).await?;
             unheard::rest(connection, call, &mut world.games, shards).await?;
         }
-        Matter::Incident(incident) => match &incident.what {
-            Happening::PlaceLost { place, game } => {
+        Input::SystemEvent(incident) => match &incident.what {
+            EventKind::PlaceLost { place, game } => {
                 world.games.here = games::games_losing(connection, place, *game).await?;
                 world.limits.places = limits::listed(connection, place).await?;
                 world.gallery_lost = kibitz::talked_about_at(connection, place).await?;
             }
-            Happening::Called { player, .. } | Happening::Presence { player, .. } => {
+            EventKind::Called { player, .. } | EventKind::Presence { player, .. } => {
                 world.games.mine = games::running_games_of(connection, player).await?;
             }
-            Happening::ChallengeExpired(id) => {
+            EventKind::ChallengeExpired(id) => {
                 world.challenge = challenges::challenge(connection, *id).await?;
                 of_rematch(connection, *id, &mut world).await?;
             }
-            Happening::ClockDue(id) => world.games.named = games::game(connection, *id).await?,
-            Happening::AlertDue(id) => {
+            EventKind::ClockDue(id) => world.games.named = games::game(connection, *id).await?,
+            EventKind::AlertDue(id) => {
                 world.games.named = games::game(connection, *id).await?;
                 world.put_off = notices::put_off(connection, *id).await?;
             }
-            Happening::MemberDue(player) => {
+            EventKind::MemberDue(player) => {
                 of_member(connection, player, &mut world).await?;
                 world.games.mine = games::running_games_of(connection, player).await?;
             }
-            Happening::CommunityGone(server) => {
+            EventKind::CommunityGone(server) => {
                 world.games.mine = games::running_games_in(connection, server).await?;
                 world.frozen = freezes::of_all(connection, server).await?;
             }
-            Happening::Returned { server, .. } => {
+            EventKind::Returned { server, .. } => {
                 world.games.mine = games::running_games_in(connection, server).await?;
             }
-            Happening::WasAway { network, .. } => {
+            EventKind::WasAway { network, .. } => {
                 world.outages = pauses::outages(connection, network, incident.at).await?;
             }
         },
@@ -120,7 +120,7 @@ pub(super) async fn world(
 async fn of_call(
     connection: &mut AnyConnection,
     call: &Call,
-    world: &mut World,
+    world: &mut Snapshot,
 ) -> Result<(), StoreError> {
     if let Some(which) = call.command.which() {
         world.games = games::candidates(connection, &call.from, &call.place, which).await?;
@@ -221,13 +221,13 @@ async fn of_call(
                 world.branch = branches::branch(connection, &call.from, game).await?;
             }
         }
-        Command::Problem(ProblemWish::Make(_)) => {
+        Command::Problem(ProblemRequest::Make(_)) => {
             world.counts = problems::counts(connection, &call.from, call.at).await?;
         }
-        Command::Problem(ProblemWish::Solve(judgement)) => {
+        Command::Problem(ProblemRequest::Solve(judgement)) => {
             of_problem(connection, call, judgement.problem, world).await?;
         }
-        Command::Problem(ProblemWish::BeginAnew(id) | ProblemWish::Withdraw(id)) => {
+        Command::Problem(ProblemRequest::BeginAnew(id) | ProblemRequest::Withdraw(id)) => {
             of_problem(connection, call, *id, world).await?;
         }
         Command::Link(_) | Command::Unlink { .. } => {
@@ -263,7 +263,7 @@ async fn of_call(
 async fn of_challenge(
     connection: &mut AnyConnection,
     call: &Call,
-    world: &mut World,
+    world: &mut Snapshot,
 ) -> Result<(), StoreError> {
     let Some(challenge) = &world.challenge else { return Ok(()) };
     let id = challenge.id;
@@ -284,7 +284,7 @@ async fn of_challenge(
 async fn of_rematch(
     connection: &mut AnyConnection,
     challenge: ChallengeId,
-    world: &mut World,
+    world: &mut Snapshot,
 ) -> Result<(), StoreError> {
     if let Some(game) = challenges::followed_by(connection, challenge).await? {
         world.windows = windows::windows(connection, game).await?;
@@ -297,7 +297,7 @@ async fn of_problem(
     connection: &mut AnyConnection,
     call: &Call,
     id: ProblemId,
-    world: &mut World,
+    world: &mut Snapshot,
 ) -> Result<(), StoreError> {
     world.problem = problems::problem(connection, id).await?;
     world.attempt = problems::attempt(connection, id, &call.from).await?;
@@ -308,7 +308,7 @@ async fn of_problem(
 async fn of_member(
     connection: &mut AnyConnection,
     player: &PlayerId,
-    world: &mut World,
+    world: &mut Snapshot,
 ) -> Result<(), StoreError> {
     world.member = pauses::member(connection, player).await?;
     world.settings = settings::settings(connection, &Holder::Player(player.clone())).await?;
@@ -320,7 +320,7 @@ async fn of_member(
 async fn settled(
     connection: &mut AnyConnection,
     server: Option<&Server>,
-    world: &mut World,
+    world: &mut Snapshot,
 ) -> Result<(), StoreError> {
     world.settings = of_server(connection, server).await?;
     world.limits = limits::limits(connection, server).await?;
@@ -335,7 +335,7 @@ async fn own_games(
     connection: &mut AnyConnection,
     server: Option<&Server>,
     named: &str,
-    world: &mut World,
+    world: &mut Snapshot,
 ) -> Result<(), StoreError> {
     if let Some(server) = server {
         world.limits.own = uploaded_variants::own(connection, server, named).await?;
@@ -347,17 +347,19 @@ async fn own_games(
 async fn of_sent(
     connection: &mut AnyConnection,
     call: &Call,
-    wish: &SentWish,
-    world: &mut World,
+    wish: &UploadRequest,
+    world: &mut Snapshot,
 ) -> Result<(), StoreError> {
     let server = call.server.as_ref();
     settled(connection, server, world).await?;
     own_games(connection, server, "", world).await?;
-    if let SentWish::Try { opponent: Some(opponent), .. } = wish {
+    if let UploadRequest::Try { opponent: Some(opponent), .. } = wish {
         world.counts = counts(connection, &call.from, &opponent.player, server, call.at).await?;
         pending::count_offers(connection, call, &mut world.counts).await?;
     }
-    if let (Some(server), SentWish::Try { game, .. } | SentWish::Publish(game)) = (server, wish) {
+    if let (Some(server), UploadRequest::Try { game, .. } | UploadRequest::Publish(game)) =
+        (server, wish)
+    {
         world.sent = uploaded_variants::sent(connection, server, game, call.seen).await?;
     }
     Ok(())

@@ -11,9 +11,9 @@ use crate::outbox::notices;
 use crate::people::accounts;
 use crate::privacy::erased_accounts;
 use menagerie_core::CauseId;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::state::Listeners;
-use menagerie_core::model::{Decision, Fact, Reply, World};
+use menagerie_core::model::{Decision, Fact, Reply, Snapshot};
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 
@@ -108,7 +108,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn resolved(&mut self, matter: &Matter) -> Result<Matter, StoreError> {
+    pub async fn resolved(&mut self, matter: &Input) -> Result<Input, StoreError> {
         Ok(accounts::resolved(&mut self.write, matter).await?)
     }
 
@@ -116,7 +116,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn world(&mut self, matter: &Matter) -> Result<World, StoreError> {
+    pub async fn world(&mut self, matter: &Input) -> Result<Snapshot, StoreError> {
         let Store { stamps, shards, .. } = self.store;
         snapshot::world(&mut self.write, matter, *shards, stamps).await
     }
@@ -135,19 +135,19 @@ impl Transaction<'_> {
     /// When the database refuses: [`Store::settle`] says what that means.
     pub async fn store(
         mut self,
-        matter: &Matter,
+        matter: &Input,
         decision: &Decision,
     ) -> Result<Vec<i64>, StoreError> {
         for fact in &decision.facts {
-            if let (Fact::Forgotten { accounts, .. }, Matter::Call(call)) = (fact, matter) {
+            if let (Fact::Forgotten { accounts, .. }, Input::Call(call)) = (fact, matter) {
                 let stamps = &self.store.stamps;
                 erased_accounts::note(&mut self.write, stamps, accounts, call.at).await?;
             }
             facts::store(&mut self.write, fact, matter).await?;
         }
         let server = match matter {
-            Matter::Call(call) => call.server.as_ref(),
-            Matter::Incident(_) => None,
+            Input::Call(call) => call.server.as_ref(),
+            Input::SystemEvent(_) => None,
         };
         let mut rows = Vec::with_capacity(decision.effects.len());
         for effect in &decision.effects {

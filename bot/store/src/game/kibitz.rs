@@ -2,7 +2,7 @@
 
 use crate::database::values::counted;
 use crate::database::{Store, StoreError};
-use menagerie_core::model::state::{Gallery, Watcher};
+use menagerie_core::model::state::{Spectators, Watcher};
 use menagerie_core::watch::WATCH_WINDOW;
 use menagerie_core::{GameId, Place, PlayerId, Timestamp};
 use menagerie_rules::Color;
@@ -13,7 +13,7 @@ use sqlx::any::AnyQueryResult;
 pub(super) async fn gallery(
     connection: &mut AnyConnection,
     game: GameId,
-) -> Result<Gallery, StoreError> {
+) -> Result<Spectators, StoreError> {
     let row: Option<(Option<String>, i64, i64, Option<i64>)> = sqlx::query_as(
         "SELECT place, white_changes, black_changes,
                 (SELECT 1 FROM watchers WHERE watchers.game = galleries.game LIMIT 1)
@@ -22,9 +22,9 @@ pub(super) async fn gallery(
     .bind(game.0)
     .fetch_optional(connection)
     .await?;
-    let Some((place, white, black, watched)) = row else { return Ok(Gallery::default()) };
+    let Some((place, white, black, watched)) = row else { return Ok(Spectators::default()) };
     let changes = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
-    Ok(Gallery {
+    Ok(Spectators {
         place: place.map(Place::from_stored),
         is_watched: watched.is_some(),
         changes: [changes(white), changes(black)],

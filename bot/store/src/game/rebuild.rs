@@ -9,7 +9,7 @@ use crate::community::windows;
 use crate::database::StoreError;
 use crate::database::values::{color, counted};
 use crate::variant::learned_variants;
-use menagerie_core::model::state::{DrawOffer, End, Ending, Gallery, Game, Ruling, TakenBack};
+use menagerie_core::model::state::{DrawOffer, End, Ending, Game, Ruling, Spectators, TakenBack};
 use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Position;
 use sqlx::any::AnyRow;
@@ -76,7 +76,7 @@ pub(crate) async fn rebuild(
     let accounts = accounts(row)?;
     let timing = clocks::timing(connection, id, &accounts, &server, there_is).await?;
     let offers = offers(row).map_err(of_game)?;
-    let (mut gallery, mut windows, mut freezes) = (Gallery::default(), Vec::new(), Vec::new());
+    let (mut gallery, mut windows, mut freezes) = (Spectators::default(), Vec::new(), Vec::new());
     if there_is.gallery {
         gallery = kibitz::gallery(connection, id).await?;
     }

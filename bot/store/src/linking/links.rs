@@ -7,7 +7,7 @@ use crate::people::accounts::link_of;
 use crate::people::blocks;
 use menagerie_core::accounts::link_hash;
 use menagerie_core::model::request::{Call, Command};
-use menagerie_core::model::state::{LinkCode, LinkWish, Linking};
+use menagerie_core::model::state::{LinkCode, LinkRequest, Linking};
 use menagerie_core::{ChallengeId, GameId, PlayerId, Timestamp};
 use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row};
@@ -25,10 +25,10 @@ pub(crate) async fn linking(
         return Ok(linking);
     }
     let row = match &call.command {
-        Command::Link(LinkWish::Typed(code)) => {
+        Command::Link(LinkRequest::Typed(code)) => {
             sqlx::query("SELECT * FROM link_codes WHERE hash = $1").bind(link_hash(code))
         }
-        Command::Link(LinkWish::Confirmed(id)) => {
+        Command::Link(LinkRequest::Confirmed(id)) => {
             sqlx::query("SELECT * FROM link_codes WHERE id = $1").bind(*id)
         }
         _ => return Ok(linking),

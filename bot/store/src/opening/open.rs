@@ -3,7 +3,7 @@
 use crate::backup;
 use crate::database::address::{Address, ServerAddress};
 use crate::database::file::{DatabaseFile, Expected};
-use crate::database::leader_lock::Seats;
+use crate::database::leader_lock::LeaderLocks;
 use crate::database::server::DatabaseServer;
 use crate::database::server_rights::Purpose;
 use crate::database::sqlite::{self, Access};
@@ -115,7 +115,7 @@ impl Store {
         let server = Arc::new(server);
         let unusable = |error: sqlx::Error| OpenError::unreachable(server.name(), &error);
         // Before anything is changed that whoever serves still needs.
-        let seats = Seats::take(&server, work.shards).await?;
+        let seats = LeaderLocks::take(&server, work.shards).await?;
         DatabaseServer::take_time(&mut first).await.map_err(unusable)?;
         if seats.is_alone().await {
             server_schema::migrate(&mut first, server.name(), expected).await?;

@@ -9,7 +9,7 @@ use crate::game::records;
 use crate::network::remembered;
 use crate::people::accounts;
 use crate::privacy::data_export;
-use crate::privacy::data_export::Along;
+use crate::privacy::data_export::DataExport;
 use crate::tables::schema;
 use menagerie_core::record::Record;
 use menagerie_core::{GameId, PlayerId};
@@ -69,7 +69,7 @@ impl Reader {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn along(&self, member: &PlayerId) -> Result<Along, StoreError> {
+    pub async fn along(&self, member: &PlayerId) -> Result<DataExport, StoreError> {
         data_export::along(&mut *self.readers.begin().await?, member).await
     }
 

@@ -1,7 +1,7 @@
 //! Which accounts are whose, and by which of them people are named where.
 
 use crate::database::{Store, StoreError};
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::Effect;
 use menagerie_core::model::state::Link;
 use menagerie_core::{Place, PlayerId};
@@ -24,8 +24,8 @@ pub(crate) async fn member(
 /// The same matter with everybody by the name by which they are known.
 pub(crate) async fn resolved(
     connection: &mut AnyConnection,
-    matter: &Matter,
-) -> Result<Matter, sqlx::Error> {
+    matter: &Input,
+) -> Result<Input, sqlx::Error> {
     let mut resolved = matter.clone();
     let mut accounts = Vec::new();
     for person in resolved.people() {
@@ -35,7 +35,7 @@ pub(crate) async fn resolved(
             accounts.push((known, account));
         }
     }
-    if let Matter::Call(call) = &mut resolved {
+    if let Input::Call(call) = &mut resolved {
         // The caller comes first: whoever names their own other account still speaks with this one.
         for (known, account) in accounts {
             call.speaker.accounts.entry(known).or_insert(account);
@@ -84,8 +84,8 @@ pub(crate) async fn on(
 
 /// The account with which somebody speaks or was named, if that is not the one by which they are
 /// known.
-pub(crate) fn account_of<'a>(matter: &'a Matter, player: &'a PlayerId) -> Option<&'a str> {
-    let Matter::Call(call) = matter else { return None };
+pub(crate) fn account_of<'a>(matter: &'a Input, player: &'a PlayerId) -> Option<&'a str> {
+    let Input::Call(call) = matter else { return None };
     let account = call.speaker.account_of(player);
     (account != player).then_some(account.as_str())
 }
@@ -94,7 +94,7 @@ pub(crate) fn account_of<'a>(matter: &'a Matter, player: &'a PlayerId) -> Option
 /// that was named, or else the one that they have where it is asked.
 pub(crate) async fn asked(
     connection: &mut AnyConnection,
-    matter: &Matter,
+    matter: &Input,
     opponent: Option<&PlayerId>,
     place: &Place,
 ) -> Result<Option<String>, StoreError> {

@@ -2,7 +2,7 @@
 
 use crate::database::{Store, StoreError};
 use menagerie_core::PlayerId;
-use menagerie_core::accounts::{Face, Faces};
+use menagerie_core::accounts::{DisplayName, DisplayNames};
 use menagerie_core::model::Text;
 
 /// What somebody is called of whom nothing else is known.
@@ -38,15 +38,19 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn faces(&self, network: &str, people: &[PlayerId]) -> Result<Faces, StoreError> {
+    pub async fn faces(
+        &self,
+        network: &str,
+        people: &[PlayerId],
+    ) -> Result<DisplayNames, StoreError> {
         let mut faces = Vec::new();
         for player in people.iter().filter(|player| player.network() != network) {
             if let Some(account) = self.account_on(player, network).await? {
-                faces.push((player.clone(), Face::Account(account)));
+                faces.push((player.clone(), DisplayName::Account(account)));
                 continue;
             }
             let handle = self.handle(player).await?.unwrap_or_else(|| NOBODY.to_owned());
-            faces.push((player.clone(), Face::Handle(handle)));
+            faces.push((player.clone(), DisplayName::Handle(handle)));
         }
         Ok(faces.into_iter().collect())
     }

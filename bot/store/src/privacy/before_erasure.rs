@@ -5,7 +5,7 @@ use crate::community::windows;
 use crate::database::StoreError;
 use crate::game::games;
 use crate::privacy::data_summary;
-use menagerie_core::model::state::{Game, Leaving};
+use menagerie_core::model::state::{Erasure, Game};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
@@ -15,10 +15,10 @@ use sqlx::AnyConnection;
 pub(crate) async fn leaving(
     connection: &mut AnyConnection,
     member: &PlayerId,
-) -> Result<(Leaving, Vec<Game>), StoreError> {
+) -> Result<(Erasure, Vec<Game>), StoreError> {
     let accounts = data_summary::accounts(connection, member).await?;
     let kept = data_summary::kept(connection, &accounts).await?;
-    let mut leaving = Leaving { accounts, kept, ..Leaving::default() };
+    let mut leaving = Erasure { accounts, kept, ..Erasure::default() };
     let mut running = Vec::new();
     let seats: Vec<(i64, i64)> = sqlx::query_as(
         "SELECT id, 0 FROM games WHERE white = $1 AND ending IS NULL

@@ -95,7 +95,7 @@ const OF_ACCOUNTS: [(&str, &str); 6] = [
 
 /// A game that somebody takes along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct GameAlong {
+pub struct GameExport {
     /// Its number.
     pub id: GameId,
     /// How many moves are stored of it, also those that were taken back.
@@ -104,20 +104,20 @@ pub struct GameAlong {
 
 /// What somebody takes along: their accounts, rows by kind, and which games.
 #[derive(Debug, Default)]
-pub struct Along {
+pub struct DataExport {
     /// By which names they are known.
     pub accounts: Vec<PlayerId>,
     /// The rows of each kind.
     pub sections: Map<String, Value>,
     /// Their games, the oldest first.
-    pub games: Vec<GameAlong>,
+    pub games: Vec<GameExport>,
 }
 
 /// All that is stored about a member, as [`crate::Reader::along`] gives it.
 pub(crate) async fn along(
     snapshot: &mut AnyConnection,
     member: &PlayerId,
-) -> Result<Along, StoreError> {
+) -> Result<DataExport, StoreError> {
     let accounts = data_summary::accounts(snapshot, member).await?;
     let mut sections = Map::new();
     for (name, statement) in SECTIONS.into_iter().chain(OF_ACCOUNTS) {
@@ -147,14 +147,14 @@ pub(crate) async fn along(
         .bind(account.as_str())
         .fetch_all(&mut *snapshot)
         .await?;
-        let games_of_account = found.into_iter().map(|(id, moves)| GameAlong {
+        let games_of_account = found.into_iter().map(|(id, moves)| GameExport {
             id: GameId(id),
             moves: u32::try_from(moves).unwrap_or(u32::MAX),
         });
         games.extend(games_of_account);
     }
     games.sort_unstable();
-    Ok(Along { accounts, sections, games })
+    Ok(DataExport { accounts, sections, games })
 }
 
 /// A row as an object: numbers, texts, and null for what is missing.

@@ -3,7 +3,7 @@
 use crate::database::values::counted;
 use crate::database::{Store, StoreError};
 use menagerie_core::PlayerId;
-use menagerie_core::model::state::{Kept, KeptKind};
+use menagerie_core::model::state::{DataSummary, KeptKind};
 use sqlx::AnyConnection;
 
 /// What is counted: rows with this person in one of their columns. The names of players, challengers
@@ -75,8 +75,8 @@ pub(super) async fn accounts(
 pub(super) async fn kept(
     connection: &mut AnyConnection,
     accounts: &[PlayerId],
-) -> Result<Kept, StoreError> {
-    let mut kept = Kept::default();
+) -> Result<DataSummary, StoreError> {
+    let mut kept = DataSummary::default();
     for (kind, statement) in COUNTS {
         for account in accounts {
             let count: i64 = sqlx::query_scalar(statement)
@@ -94,7 +94,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn kept_of(&self, member: &PlayerId) -> Result<Kept, StoreError> {
+    pub async fn kept_of(&self, member: &PlayerId) -> Result<DataSummary, StoreError> {
         let mut snapshot = self.readers.begin().await?;
         let accounts = accounts(&mut snapshot, member).await?;
         kept(&mut snapshot, &accounts).await

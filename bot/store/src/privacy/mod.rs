@@ -7,4 +7,4 @@ mod data_summary;
 pub(crate) mod erased_accounts;
 pub(crate) mod erasure;
 
-pub use data_export::{Along, GameAlong};
+pub use data_export::{DataExport, GameExport};

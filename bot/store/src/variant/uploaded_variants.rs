@@ -3,7 +3,9 @@
 use crate::database::values::{counted, narrow, number};
 use crate::database::{Store, StoreError};
 use crate::variant::learned_variants::learn;
-use menagerie_core::model::state::{OwnGame, SENT_LATELY, Sent, SentFact, SentGame, published};
+use menagerie_core::model::state::{
+    OperatorVariant, SENT_LATELY, Sent, UploadFact, UploadedVariant, published,
+};
 use menagerie_core::{Server, Timestamp};
 use menagerie_rules::bundled_by_id;
 use sqlx::any::{AnyQueryResult, AnyRow};
@@ -15,7 +17,7 @@ pub(crate) async fn own(
     connection: &mut AnyConnection,
     server: &Server,
     named: &str,
-) -> Result<Vec<OwnGame>, StoreError> {
+) -> Result<Vec<OperatorVariant>, StoreError> {
     let rows = sqlx::query(
         "SELECT variant, revision, game, name, author, files, ranks,
                 CASE listed WHEN 1 THEN number END AS number
@@ -25,9 +27,9 @@ pub(crate) async fn own(
     .bind(named.trim())
     .fetch_all(&mut *connection)
     .await?;
-    let own = |row: &AnyRow| -> Result<OwnGame, StoreError> {
+    let own = |row: &AnyRow| -> Result<OperatorVariant, StoreError> {
         let on_list: Option<i64> = row.try_get("number")?;
-        Ok(OwnGame {
+        Ok(OperatorVariant {
             variant: row.try_get("variant")?,
             revision: number(row, "revision")?,
             game: row.try_get("game")?,
@@ -37,7 +39,7 @@ pub(crate) async fn own(
             number: on_list.map(narrow).transpose()?,
         })
     };
-    let own: Vec<OwnGame> = rows.iter().map(own).collect::<Result<_, _>>()?;
+    let own: Vec<OperatorVariant> = rows.iter().map(own).collect::<Result<_, _>>()?;
     let meant = published(&own, named).into_iter();
     for game in meant.chain(own.iter().find(|own| own.variant == named.trim())) {
         learn(connection, &game.variant, game.revision.into()).await?;
@@ -49,7 +51,7 @@ pub(crate) async fn own(
 pub(crate) async fn sent(
     connection: &mut AnyConnection,
     server: &Server,
-    game: &SentGame,
+    game: &UploadedVariant,
     now: Timestamp,
 ) -> Result<Sent, StoreError> {
     // What is freed below does not count.
@@ -75,12 +77,14 @@ pub(crate) async fn sent(
 /// Writes down what has become of a game.
 pub(crate) async fn store(
     connection: &mut AnyConnection,
-    fact: &SentFact,
+    fact: &UploadFact,
     at: Timestamp,
 ) -> Result<AnyQueryResult, sqlx::Error> {
     match fact {
-        SentFact::Kept { server, game, file } => {
-            let OwnGame { variant, revision, game, name, author, size: (files, ranks), .. } = game;
+        UploadFact::Kept { server, game, file } => {
+            let OperatorVariant {
+                variant, revision, game, name, author, size: (files, ranks), ..
+            } = game;
             free(connection, server, at).await?;
             // The same file may be kept for another community.
             sqlx::query(
@@ -109,7 +113,7 @@ pub(crate) async fn store(
             .execute(connection)
             .await
         }
-        SentFact::Published { server, game, variant, number } => {
+        UploadFact::Published { server, game, variant, number } => {
             off_the_list(connection, server, game).await?;
             sqlx::query(
                 "UPDATE server_variants SET listed = 1, number = $3
@@ -121,7 +125,7 @@ pub(crate) async fn store(
             .execute(connection)
             .await
         }
-        SentFact::Withdrawn { server, game } => off_the_list(connection, server, game).await,
+        UploadFact::Withdrawn { server, game } => off_the_list(connection, server, game).await,
     }
 }
 
@@ -188,7 +192,7 @@ impl Store {
         &self,
         server: &Server,
         named: &str,
-    ) -> Result<Vec<OwnGame>, StoreError> {
+    ) -> Result<Vec<OperatorVariant>, StoreError> {
         own(&mut *self.readers.acquire().await?, server, named).await
     }
 

@@ -2,7 +2,7 @@
 
 use crate::table::{CHANNEL, THREAD, person};
 use menagerie_core::model::request::Authority;
-use menagerie_core::model::state::Sight;
+use menagerie_core::model::state::Visibility;
 use menagerie_core::{Place, PlayerId, Server};
 
 /// Where somebody asks.
@@ -99,12 +99,12 @@ impl Column {
 
     /// As Discord tells it: where they are, and the channel if they see that. Other networks say of
     /// their rooms that they are seen whole by whoever is in them.
-    pub fn sight(&self) -> Sight {
+    pub fn sight(&self) -> Visibility {
         if matches!(self.at, Where::OtherNetwork) {
-            return Sight::All;
+            return Visibility::All;
         }
         let channel = self.sees.then(|| Place::new("test", CHANNEL));
-        Sight::Only([self.place()].into_iter().chain(channel).collect())
+        Visibility::Only([self.place()].into_iter().chain(channel).collect())
     }
 
     pub fn keeps_order(&self) -> bool {

@@ -4,7 +4,7 @@ use super::column::{COLUMNS, Column};
 use super::state::State;
 use menagerie_chat::conversation::{Kind, Options, typed_options, usage};
 use menagerie_core::community::find_variant;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 
 /// What stands in an example for the code of challenge 2.
 pub const CODE: &str = "4F7Q2K";
@@ -66,81 +66,85 @@ impl Example {
 }
 
 /// The examples of a command. A new command does not compile without one.
-pub fn examples(verb: Verb) -> Vec<Example> {
+pub fn examples(verb: CommandName) -> Vec<Example> {
     use Who::{Manager, Opponent, Player, Stranger};
     let by = Example::by;
     match verb {
-        Verb::Challenge => vec![
+        CommandName::Challenge => vec![
             by(Player, "/challenge variant:Terran Chess opponent:@Eve clock:days 3d"),
             by(Player, "/challenge variant:Chess colour:I move second uses:3 expires:3 days"),
         ],
-        Verb::Move => {
+        CommandName::Move => {
             vec![by(Player, "/move move:d4d6"), by(Player, "/move move:Troll d2-g5 draw:true")]
         }
-        Verb::Board => vec![
+        CommandName::Board => vec![
             by(Player, "/board"),
             by(Player, "/board zoom:half theme:slate"),
             by(Player, "/board text:by piece").showing("Troll"),
         ],
-        Verb::Replay => vec![by(Player, "/replay last:10")],
-        Verb::Settings => vec![
+        CommandName::Replay => vec![by(Player, "/replay last:10")],
+        CommandName::Settings => vec![
             by(Player, "/settings theme:slate preview:on"),
             by(Player, "/settings notices:digest digest:8"),
         ],
-        Verb::Server => vec![by(Manager, "/server clock:days 3d games:5")],
-        Verb::Moves => vec![by(Player, "/moves square:d2")],
-        Verb::Look => vec![by(Player, "/look square:e6").showing("Pawn")],
-        Verb::Piece => vec![by(Player, "/piece piece:Troll variant:Terachess II")],
-        Verb::Undo => vec![by(Opponent, "/undo")],
-        Verb::Resign => vec![by(Player, "/resign")],
-        Verb::Draw => vec![by(Player, "/draw")],
-        Verb::Claim => vec![by(Opponent, "/claim").when(State::Overdue)],
-        Verb::Give => vec![by(Opponent, "/give time:1d").when(State::Overdue)],
-        Verb::Time => vec![by(Player, "/time zone:Europe/Berlin weekend:sat sun quiet:22-7")],
-        Verb::Vacation => vec![by(Player, "/vacation until:10d")],
-        Verb::Abort => vec![by(Player, "/abort")],
-        Verb::Adjudicate => {
+        CommandName::Server => vec![by(Manager, "/server clock:days 3d games:5")],
+        CommandName::Moves => vec![by(Player, "/moves square:d2")],
+        CommandName::Look => vec![by(Player, "/look square:e6").showing("Pawn")],
+        CommandName::Piece => vec![by(Player, "/piece piece:Troll variant:Terachess II")],
+        CommandName::Undo => vec![by(Opponent, "/undo")],
+        CommandName::Resign => vec![by(Player, "/resign")],
+        CommandName::Draw => vec![by(Player, "/draw")],
+        CommandName::Claim => vec![by(Opponent, "/claim").when(State::Overdue)],
+        CommandName::Give => vec![by(Opponent, "/give time:1d").when(State::Overdue)],
+        CommandName::Time => {
+            vec![by(Player, "/time zone:Europe/Berlin weekend:sat sun quiet:22-7")]
+        }
+        CommandName::Vacation => vec![by(Player, "/vacation until:10d")],
+        CommandName::Abort => vec![by(Player, "/abort")],
+        CommandName::Adjudicate => {
             vec![by(Manager, "/adjudicate result:a draw reason:Both have agreed by mail.")]
         }
-        Verb::Freeze => vec![
+        CommandName::Freeze => vec![
             by(Manager, "/freeze reason:The rules are unclear here."),
             by(Manager, "/freeze all:true reason:We are on holiday."),
         ],
-        Verb::Thaw => vec![by(Manager, "/thaw").when(State::Frozen)],
-        Verb::Join => vec![by(Stranger, "/join code:4F7Q2K")],
-        Verb::Rematch => vec![by(Player, "/rematch").when(State::Ended)],
-        Verb::Block => vec![by(Player, "/block member:@Eve")],
-        Verb::Unblock => vec![by(Player, "/unblock member:@Eve").after("/block member:@Eve")],
-        Verb::Games => vec![
+        CommandName::Thaw => vec![by(Manager, "/thaw").when(State::Frozen)],
+        CommandName::Join => vec![by(Stranger, "/join code:4F7Q2K")],
+        CommandName::Rematch => vec![by(Player, "/rematch").when(State::Ended)],
+        CommandName::Block => vec![by(Player, "/block member:@Eve")],
+        CommandName::Unblock => {
+            vec![by(Player, "/unblock member:@Eve").after("/block member:@Eve")]
+        }
+        CommandName::Games => vec![
             by(Player, "/games").showing("game 1"),
             by(Player, "/games which:games that have ended member:@Bob")
                 .when(State::Ended)
                 .showing("Game 1"),
         ],
-        Verb::Help => vec![by(Player, "/help").showing("challenge")],
-        Verb::Rules => vec![by(Player, "/rules variant:Fantastic XIII")],
-        Verb::Export => vec![by(Player, "/export format:pgn")],
-        Verb::At => vec![by(Player, "/at ply:1")],
-        Verb::Note => vec![
+        CommandName::Help => vec![by(Player, "/help").showing("challenge")],
+        CommandName::Rules => vec![by(Player, "/rules variant:Fantastic XIII")],
+        CommandName::Export => vec![by(Player, "/export format:pgn")],
+        CommandName::At => vec![by(Player, "/at ply:1")],
+        CommandName::Note => vec![
             by(Player, "/note text:His Troll looks strong."),
             by(Player, "/note remove:1").after("/note text:His Troll looks strong."),
         ],
-        Verb::Try => vec![by(Player, "/try moves:d4d6 d13d11")],
-        Verb::If => vec![by(Opponent, "/if line:d4d6 d13d11")],
-        Verb::Profile => vec![by(Player, "/profile member:@Bob").showing("1 game")],
-        Verb::Stats => vec![by(Player, "/stats").showing("1 game, of which one runs")],
-        Verb::Places => vec![by(Manager, "/places here:games are begun here")],
-        Verb::Variants => vec![by(Manager, "/variants allow:Terran Chess")],
-        Verb::Variant => vec![by(Player, "/variant file:reed-lake.toml opponent:@Eve")],
-        Verb::Watch => vec![by(Stranger, "/watch")],
-        Verb::Analysis => vec![by(Player, "/analysis wish:they may not")],
-        Verb::Problem => vec![
+        CommandName::Try => vec![by(Player, "/try moves:d4d6 d13d11")],
+        CommandName::If => vec![by(Opponent, "/if line:d4d6 d13d11")],
+        CommandName::Profile => vec![by(Player, "/profile member:@Bob").showing("1 game")],
+        CommandName::Stats => vec![by(Player, "/stats").showing("1 game, of which one runs")],
+        CommandName::Places => vec![by(Manager, "/places here:games are begun here")],
+        CommandName::Variants => vec![by(Manager, "/variants allow:Terran Chess")],
+        CommandName::Variant => vec![by(Player, "/variant file:reed-lake.toml opponent:@Eve")],
+        CommandName::Watch => vec![by(Stranger, "/watch")],
+        CommandName::Analysis => vec![by(Player, "/analysis wish:they may not")],
+        CommandName::Problem => vec![
             by(Player, "/problem").showing("Chess"),
             by(Stranger, "/problem what:solve one number:1 move:Ra6"),
         ],
-        Verb::Link => vec![by(Player, "/link")],
-        Verb::Unlink => vec![by(Player, "/unlink")],
-        Verb::Privacy => vec![by(Player, "/privacy what:take it along as a file")],
+        CommandName::Link => vec![by(Player, "/link")],
+        CommandName::Unlink => vec![by(Player, "/unlink")],
+        CommandName::Privacy => vec![by(Player, "/privacy what:take it along as a file")],
     }
 }
 
@@ -148,10 +152,10 @@ pub fn examples(verb: Verb) -> Vec<Example> {
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn read(typed: &str) -> Result<(Verb, Options, Option<&str>), String> {
+pub fn read(typed: &str) -> Result<(CommandName, Options, Option<&str>), String> {
     let (name, rest) = typed.split_once(' ').unwrap_or((typed, ""));
     let name = name.strip_prefix('/').ok_or("it does not begin with /")?;
-    let verb = Verb::named(name).ok_or_else(|| format!("there is no command {name}"))?;
+    let verb = CommandName::named(name).ok_or_else(|| format!("there is no command {name}"))?;
     let known = usage(verb).options;
     for word in rest.split(' ').filter(|word| !word.is_empty()) {
         let Some((name, _)) = word.split_once(':') else { continue };

@@ -8,11 +8,11 @@ use crate::play::private_boards::told;
 use crate::table::{Table, person, words};
 use menagerie_chat::conversation::{Answer, Attached, Instead, Options, Question, pressed};
 use menagerie_chat::desk::decide;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::{
     Before, Call, Command, Correction, Opponent, Presence, Via, Which,
 };
-use menagerie_core::model::state::{Sight, Speaker};
+use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, MessageId, Timestamp};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -52,7 +52,7 @@ impl Outcome {
 pub fn question<'a>(
     table: &'a Table,
     column: &Column,
-    sight: &'a Sight,
+    sight: &'a Visibility,
     options: Options,
 ) -> Question<'a> {
     Question {
@@ -165,7 +165,7 @@ pub async fn decided(table: &mut Table, column: &Column, via: Via, command: Comm
         via,
         command,
     };
-    let matter = Matter::of(call);
+    let matter = Input::of(call);
     let before = table.waiting().await.len();
     let stored = decide(&table.store, &matter, &mut table.allowances, &mut table.rng).await;
     let stored = stored.expect("the store works");

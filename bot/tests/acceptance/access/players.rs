@@ -7,10 +7,10 @@ use super::path;
 use super::state::{self, States};
 use crate::people::links;
 use crate::table::{Table, done, person};
-use menagerie_chat::conversation::{Given, Kind, Usage, catalogue};
+use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
 use menagerie_core::model::request::{Command, Opponent, Presence, Via};
-use menagerie_core::model::state::LinkWish;
-use menagerie_core::model::{ActionKind, Verb};
+use menagerie_core::model::state::LinkRequest;
+use menagerie_core::model::{ActionKind, CommandName};
 use std::fmt::Write;
 
 /// The page. What stands before the first of these lines and behind the second is written by hand.
@@ -20,7 +20,7 @@ const MADE: &str =
 const END: &str = "<!-- end -->";
 
 /// What an option can be, where it is one of a few. Numbers in a row are shown by their ends.
-fn values(given: &Given) -> String {
+fn values(given: &OptionSchema) -> String {
     let choices = match &given.kind {
         Kind::Choice(choices) => choices,
         Kind::Flag => return " `true` or `false`.".to_owned(),
@@ -102,7 +102,7 @@ async fn link(table: &mut Table, example: &Example) {
     let code = told.strip_prefix("Your code is ").expect("it is told")[..9].to_owned();
     let asked = links::typed(table, &links::other(), "typed", &code).await;
     let ActionKind::Link(number) = links::pressed(&asked) else { panic!("{asked:?}") };
-    let confirmed = Command::Link(LinkWish::Confirmed(number));
+    let confirmed = Command::Link(LinkRequest::Confirmed(number));
     done(&links::ask(table, &links::other(), "confirmed", confirmed).await);
 }
 
@@ -110,7 +110,7 @@ async fn link(table: &mut Table, example: &Example) {
 async fn every_example_is_read_and_done() {
     let mut states = States::default();
     let mut wrong = Vec::new();
-    for verb in Verb::ALL {
+    for verb in CommandName::ALL {
         assert!(!examples(verb).is_empty(), "{verb:?} has no example");
         for example in examples(verb) {
             let name = read(example.typed).map(|(verb, ..)| verb);
@@ -120,7 +120,7 @@ async fn every_example_is_read_and_done() {
                 let first = given(&mut table, &example, before).await;
                 assert!(first.is_done(), "{before}: {}", first.words);
             }
-            if verb == Verb::Unlink {
+            if verb == CommandName::Unlink {
                 link(&mut table, &example).await;
             }
             let outcome = given(&mut table, &example, example.typed).await;

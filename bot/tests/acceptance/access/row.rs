@@ -2,8 +2,8 @@
 
 use super::column::{Column, Where};
 use super::state::State;
-use menagerie_core::model::request::{Glance, Page, TimeWishes, Via};
-use menagerie_core::model::{ActionKind, Moment, Step, Verb};
+use menagerie_core::model::request::{Page, TimeRequests, Via, ViewRequest};
+use menagerie_core::model::{ActionKind, CommandName, CommandReference, Moment};
 use menagerie_core::{ChallengeId, GameId, MessageId, ProblemId, Timestamp};
 use menagerie_rules::Color;
 
@@ -17,7 +17,7 @@ const ITS_CODE: &str = "(its code)";
 #[derive(Clone)]
 pub enum What {
     /// A command is given, with these options; what it is about is named by this option.
-    Ask { verb: Verb, given: Vec<(&'static str, &'static str)>, by: Option<&'static str> },
+    Ask { verb: CommandName, given: Vec<(&'static str, &'static str)>, by: Option<&'static str> },
     /// Something is pressed, which is about what has this number.
     Press(fn(i64) -> ActionKind),
     /// Something is typed.
@@ -44,7 +44,7 @@ pub struct Row {
 }
 
 impl Row {
-    fn ask(verb: Verb, given: &[(&'static str, &'static str)]) -> Self {
+    fn ask(verb: CommandName, given: &[(&'static str, &'static str)]) -> Self {
         let options = given.iter().map(|(name, value)| format!(" {name}:{value}"));
         let name = format!("`/{}{}`", verb.name(), options.collect::<String>());
         let what = What::Ask { verb, given: given.to_vec(), by: None };
@@ -52,7 +52,7 @@ impl Row {
     }
 
     /// A command about game 1: it is named, unless that is played here.
-    fn of_game(verb: Verb, given: &[(&'static str, &'static str)]) -> Self {
+    fn of_game(verb: CommandName, given: &[(&'static str, &'static str)]) -> Self {
         let row = Self::ask(verb, given);
         let what = What::Ask { verb, given: given.to_vec(), by: Some("game") };
         Self { what, is_numbered: true, ..row }
@@ -60,8 +60,9 @@ impl Row {
 
     /// A command about problem 1.
     fn of_problem(given: &[(&'static str, &'static str)]) -> Self {
-        let row = Self::ask(Verb::Problem, given);
-        let what = What::Ask { verb: Verb::Problem, given: given.to_vec(), by: Some("number") };
+        let row = Self::ask(CommandName::Problem, given);
+        let what =
+            What::Ask { verb: CommandName::Problem, given: given.to_vec(), by: Some("number") };
         let name = row.name.replacen("`/problem", "`/problem number:1", 1);
         Self { name, what, is_numbered: true, ..row }
     }
@@ -120,7 +121,7 @@ impl Row {
         given.chain(by.map(|by| (by.to_owned(), self.number.to_string()))).collect()
     }
 
-    pub fn verb(&self) -> Option<Verb> {
+    pub fn verb(&self) -> Option<CommandName> {
         match &self.what {
             What::Ask { verb, .. } => Some(*verb),
             What::Press(_) | What::Typed(..) | What::Edited(..) => None,
@@ -145,107 +146,109 @@ pub fn rows() -> Vec<Row> {
     let game = Row::of_game;
     [
         // Looking at a game.
-        game(Verb::Board, &[]),
-        game(Verb::Replay, &[]),
-        game(Verb::At, &[("ply", "1")]),
-        game(Verb::Export, &[]),
-        game(Verb::Moves, &[("square", "d4")]),
-        game(Verb::Look, &[("square", "e6")]),
-        game(Verb::Note, &[]),
-        game(Verb::Note, &[("text", "a plan")]),
-        game(Verb::Note, &[("remove", "1")]),
-        game(Verb::Try, &[]),
-        game(Verb::Try, &[("moves", "d4d6")]),
-        game(Verb::Watch, &[]),
-        game(Verb::Watch, &[]).when(State::Ended, "when it has ended"),
+        game(CommandName::Board, &[]),
+        game(CommandName::Replay, &[]),
+        game(CommandName::At, &[("ply", "1")]),
+        game(CommandName::Export, &[]),
+        game(CommandName::Moves, &[("square", "d4")]),
+        game(CommandName::Look, &[("square", "e6")]),
+        game(CommandName::Note, &[]),
+        game(CommandName::Note, &[("text", "a plan")]),
+        game(CommandName::Note, &[("remove", "1")]),
+        game(CommandName::Try, &[]),
+        game(CommandName::Try, &[("moves", "d4d6")]),
+        game(CommandName::Watch, &[]),
+        game(CommandName::Watch, &[]).when(State::Ended, "when it has ended"),
         // Playing it.
-        game(Verb::Move, &[("move", "d4d6")]),
-        game(Verb::Undo, &[]),
-        game(Verb::Resign, &[]),
-        game(Verb::Draw, &[]),
-        game(Verb::Abort, &[]),
-        game(Verb::If, &[]),
-        game(Verb::If, &[("line", "d4d6 d13d11")]),
-        game(Verb::Analysis, &[("wish", "off")]),
-        game(Verb::Claim, &[]).when(State::Overdue, "when time is up"),
-        game(Verb::Give, &[("time", "1d")]).when(State::Overdue, "when time is up"),
-        game(Verb::Rematch, &[]).when(State::Ended, "when it has ended"),
+        game(CommandName::Move, &[("move", "d4d6")]),
+        game(CommandName::Undo, &[]),
+        game(CommandName::Resign, &[]),
+        game(CommandName::Draw, &[]),
+        game(CommandName::Abort, &[]),
+        game(CommandName::If, &[]),
+        game(CommandName::If, &[("line", "d4d6 d13d11")]),
+        game(CommandName::Analysis, &[("wish", "off")]),
+        game(CommandName::Claim, &[]).when(State::Overdue, "when time is up"),
+        game(CommandName::Give, &[("time", "1d")]).when(State::Overdue, "when time is up"),
+        game(CommandName::Rematch, &[]).when(State::Ended, "when it has ended"),
         // Keeping order.
-        game(Verb::Adjudicate, &[("result", "none"), ("reason", "a dispute")]),
-        game(Verb::Freeze, &[("reason", "a dispute")]),
-        game(Verb::Thaw, &[]).when(State::Frozen, "when it is frozen"),
-        ask(Verb::Freeze, &[("all", "true"), ("reason", "a holiday")]),
-        ask(Verb::Thaw, &[("all", "true")]).when(State::AllFrozen, "when all are"),
+        game(CommandName::Adjudicate, &[("result", "none"), ("reason", "a dispute")]),
+        game(CommandName::Freeze, &[("reason", "a dispute")]),
+        game(CommandName::Thaw, &[]).when(State::Frozen, "when it is frozen"),
+        ask(CommandName::Freeze, &[("all", "true"), ("reason", "a holiday")]),
+        ask(CommandName::Thaw, &[("all", "true")]).when(State::AllFrozen, "when all are"),
         // Lists and records.
-        ask(Verb::Games, &[]),
-        ask(Verb::Games, &[]).naming("Ann").showing("game 1"),
-        ask(Verb::Games, &[("which", "open")]).showing("Challenge 2"),
-        ask(Verb::Games, &[("which", "finished")])
+        ask(CommandName::Games, &[]),
+        ask(CommandName::Games, &[]).naming("Ann").showing("game 1"),
+        ask(CommandName::Games, &[("which", "open")]).showing("Challenge 2"),
+        ask(CommandName::Games, &[("which", "finished")])
             .naming("Bob")
             .showing("Game 1")
             .when(State::Ended, "when it has ended"),
-        ask(Verb::Profile, &[]).naming("Ann").showing("1 game, of which one runs"),
-        ask(Verb::Stats, &[]).showing("1 game, of which one runs"),
+        ask(CommandName::Profile, &[]).naming("Ann").showing("1 game, of which one runs"),
+        ask(CommandName::Stats, &[]).showing("1 game, of which one runs"),
         // Challenges.
-        ask(Verb::Challenge, &[("variant", "chess")]).naming("Eve"),
-        ask(Verb::Challenge, &[("variant", "chess")]),
-        ask(Verb::Join, &[("code", "222222")]),
-        ask(Verb::Join, &[("code", ITS_CODE)]),
+        ask(CommandName::Challenge, &[("variant", "chess")]).naming("Eve"),
+        ask(CommandName::Challenge, &[("variant", "chess")]),
+        ask(CommandName::Join, &[("code", "222222")]),
+        ask(CommandName::Join, &[("code", ITS_CODE)]),
         Row::press("Join", |id| ActionKind::Join(ChallengeId(id))).numbered(2),
         Row::press("Accept", |id| ActionKind::Accept(ChallengeId(id))).numbered(3),
         Row::press("Decline", |id| ActionKind::Decline(ChallengeId(id))).numbered(3),
         Row::press("Withdraw", |id| ActionKind::Withdraw(ChallengeId(id))).numbered(3),
         // Problems.
-        ask(Verb::Problem, &[]).showing("1 · Chess"),
+        ask(CommandName::Problem, &[]).showing("1 · Chess"),
         Row::of_problem(&[]),
         Row::of_problem(&[("what", "solve"), ("move", "a1a6")]),
         Row::of_problem(&[("what", "solve"), ("again", "true")]),
         Row::of_problem(&[("what", "withdraw")]),
-        game(Verb::Problem, &[("what", "create"), ("ply", "3")])
+        game(CommandName::Problem, &[("what", "create"), ("ply", "3")])
             .when(State::Ended, "when it has ended"),
         // What is asked for oneself.
-        ask(Verb::Piece, &[("piece", "Knight")]),
-        ask(Verb::Rules, &[("variant", "chess")]),
-        ask(Verb::Help, &[]),
-        ask(Verb::Settings, &[("theme", "slate")]),
-        ask(Verb::Time, &[("zone", "Europe/Berlin")]),
-        ask(Verb::Vacation, &[]),
-        ask(Verb::Block, &[]).naming("Eve"),
-        ask(Verb::Unblock, &[]).naming("Eve"),
-        ask(Verb::Link, &[]),
-        ask(Verb::Unlink, &[]),
-        ask(Verb::Privacy, &[]),
-        ask(Verb::Privacy, &[("what", "delete")]),
+        ask(CommandName::Piece, &[("piece", "Knight")]),
+        ask(CommandName::Rules, &[("variant", "chess")]),
+        ask(CommandName::Help, &[]),
+        ask(CommandName::Settings, &[("theme", "slate")]),
+        ask(CommandName::Time, &[("zone", "Europe/Berlin")]),
+        ask(CommandName::Vacation, &[]),
+        ask(CommandName::Block, &[]).naming("Eve"),
+        ask(CommandName::Unblock, &[]).naming("Eve"),
+        ask(CommandName::Link, &[]),
+        ask(CommandName::Unlink, &[]),
+        ask(CommandName::Privacy, &[]),
+        ask(CommandName::Privacy, &[("what", "delete")]),
         // What a server settles.
-        ask(Verb::Server, &[]),
-        ask(Verb::Server, &[("theme", "slate")]),
-        ask(Verb::Places, &[]),
-        ask(Verb::Places, &[("here", "allow")]),
-        ask(Verb::Variants, &[]),
-        ask(Verb::Variants, &[("allow", "chess")]),
-        ask(Verb::Variant, &[]),
-        ask(Verb::Variant, &[("file", "(a game)")]),
-        ask(Verb::Variant, &[("file", "(a game)")]).naming("Eve"),
-        ask(Verb::Variant, &[("file", "(a game)"), ("what", "publish")]),
-        ask(Verb::Variant, &[("what", "withdraw"), ("variant", "Reed Lake")]),
-        ask(Verb::Variant, &[("what", "diff"), ("variant", "Reed Lake")]),
+        ask(CommandName::Server, &[]),
+        ask(CommandName::Server, &[("theme", "slate")]),
+        ask(CommandName::Places, &[]),
+        ask(CommandName::Places, &[("here", "allow")]),
+        ask(CommandName::Variants, &[]),
+        ask(CommandName::Variants, &[("allow", "chess")]),
+        ask(CommandName::Variant, &[]),
+        ask(CommandName::Variant, &[("file", "(a game)")]),
+        ask(CommandName::Variant, &[("file", "(a game)")]).naming("Eve"),
+        ask(CommandName::Variant, &[("file", "(a game)"), ("what", "publish")]),
+        ask(CommandName::Variant, &[("what", "withdraw"), ("variant", "Reed Lake")]),
+        ask(CommandName::Variant, &[("what", "diff"), ("variant", "Reed Lake")]),
         // What is pressed.
         Row::press("First", |id| {
-            ActionKind::Look(Glance::Board(GameId(id), 1, Page::First, Color::White))
+            ActionKind::Look(ViewRequest::Board(GameId(id), 1, Page::First, Color::White))
         }),
         Row::press("Half of it, larger", |id| {
-            ActionKind::Look(Glance::Half(GameId(id), 1, Color::White))
+            ActionKind::Look(ViewRequest::Half(GameId(id), 1, Color::White))
         }),
-        Row::press("What has changed", |id| ActionKind::Look(Glance::Changes(GameId(id), 1))),
-        Row::press("Board", |id| ActionKind::Look(Glance::Now(GameId(id)))),
-        Row::press("FEN and captured", |id| ActionKind::Look(Glance::Position(GameId(id), 1))),
-        Row::press("Older notes", |id| ActionKind::Look(Glance::Notes(GameId(id), 1))),
+        Row::press("What has changed", |id| ActionKind::Look(ViewRequest::Changes(GameId(id), 1))),
+        Row::press("Board", |id| ActionKind::Look(ViewRequest::Now(GameId(id)))),
+        Row::press("FEN and captured", |id| ActionKind::Look(ViewRequest::Position(GameId(id), 1))),
+        Row::press("Older notes", |id| ActionKind::Look(ViewRequest::Notes(GameId(id), 1))),
         Row::press("Forward, in a line", |id| {
-            ActionKind::Look(Glance::Line(GameId(id), 1, Page::Forward))
+            ActionKind::Look(ViewRequest::Line(GameId(id), 1, Page::Forward))
         }),
-        Row::press("FEN, in a line", |id| ActionKind::Look(Glance::LinePosition(GameId(id), 1))),
-        Row::press("Show me", |id| ActionKind::Look(Glance::Problem(ProblemId(id)))),
-        Row::press("Next game", |id| ActionKind::Look(Glance::Next(Some(GameId(id)))))
+        Row::press("FEN, in a line", |id| {
+            ActionKind::Look(ViewRequest::LinePosition(GameId(id), 1))
+        }),
+        Row::press("Show me", |id| ActionKind::Look(ViewRequest::Problem(ProblemId(id)))),
+        Row::press("Next game", |id| ActionKind::Look(ViewRequest::Next(Some(GameId(id)))))
             .about_nobody_else(),
         Row::press("Play", |id| ActionKind::Play(GameId(id), moment(), "d4d6".to_owned())),
         Row::press("Take back", |id| ActionKind::TakeBack(GameId(id), moment())),
@@ -279,10 +282,13 @@ pub fn rows() -> Vec<Row> {
         Row::press("Unlink", ActionKind::Unlink).about_nobody_else(),
         Row::press("Delete", |at| ActionKind::Forget(Timestamp(at))).about_nobody_else(),
         Row::press("Board, as a command", |id| {
-            ActionKind::Do(Step::of(Verb::Board).with("game", id))
+            ActionKind::Do(CommandReference::of(CommandName::Board).with("game", id))
         }),
         Row::press("Set it", |_| {
-            ActionKind::Settle(TimeWishes { weekend: "sat".to_owned(), ..TimeWishes::default() })
+            ActionKind::Settle(TimeRequests {
+                weekend: "sat".to_owned(),
+                ..TimeRequests::default()
+            })
         })
         .about_nobody_else(),
         // What is typed.

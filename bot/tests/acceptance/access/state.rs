@@ -5,9 +5,9 @@ use crate::table::{CHANNEL, Folder, NOON, Table, abort, done, draw, person};
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::community::find_variant;
 use menagerie_core::model::request::{
-    Authority, Command, Opponent, Presence, ProblemWish, SideWish, Terms, Which,
+    Authority, Command, Opponent, Presence, ProblemRequest, SideRequest, Terms, Which,
 };
-use menagerie_core::model::state::StartWish;
+use menagerie_core::model::state::StartRequest;
 use menagerie_core::problem::{EFFORT, Origin, draft};
 use menagerie_core::{ChallengeId, GameId};
 use rand::SeedableRng;
@@ -100,8 +100,8 @@ async fn running(table: &mut Table) {
     done(&table.play("Bob", "e13e11").await);
     let open = Command::OpenChallenge {
         variant: "chess".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         terms: Terms::read("", "").expect("there are such terms"),
         named: None,
         clock: String::new(),
@@ -111,7 +111,7 @@ async fn running(table: &mut Table) {
     let chess = find_variant("chess").expect("it is there");
     let problem = draft(Origin::Setup(chess, MORPHY, &[]), Some(2), "", EFFORT);
     let problem = Box::new(problem.expect("it is a mate"));
-    let make = Command::Problem(ProblemWish::Make(problem));
+    let make = Command::Problem(ProblemRequest::Make(problem));
     done(&table.private("Ann", CHANNEL, make).await);
 }
 
@@ -142,8 +142,8 @@ fn to_bob(variant: &str, clock: &str) -> Command {
     Command::Challenge {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: variant.to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: clock.to_owned(),
     }
 }

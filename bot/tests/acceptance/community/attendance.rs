@@ -4,7 +4,7 @@
 use crate::table::{Folder, Table};
 use menagerie_chat::clock::Clock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::presence::{Attendance, Part};
+use menagerie_chat::presence::{NetworkPresence, Part};
 use menagerie_core::Timestamp;
 use menagerie_store::{Store, Work};
 use rand::SeedableRng;
@@ -37,7 +37,7 @@ async fn a_clock_is_known_to_be_wrong_when_it_differs_three_times_in_a_row() {
 
 struct Watch {
     store: Arc<Store>,
-    attendance: Attendance,
+    attendance: NetworkPresence,
     desk: Desk,
     clock: Arc<OurClock>,
     folder: Folder,
@@ -55,11 +55,11 @@ impl Watch {
         tokio::spawn(work);
         let clock = Arc::new(OurClock::default());
         let watch = Arc::clone(&clock) as Arc<dyn Clock>;
-        let attendance = Attendance::new(Arc::clone(&store), desk.clone(), watch);
+        let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), watch);
         Self { store, attendance, desk, clock, folder }
     }
 
-    fn at(&self, moment: i64) -> &Attendance {
+    fn at(&self, moment: i64) -> &NetworkPresence {
         self.clock.0.store(moment, Ordering::Relaxed);
         &self.attendance
     }
@@ -249,7 +249,7 @@ async fn a_database_that_cannot_be_read_for_a_moment_silences_no_network() {
     watch.at(1_000).caught_up("test");
     watch.at(1_010).note().await.expect("it is written");
     let clock = Arc::clone(&watch.clock) as Arc<dyn Clock>;
-    let again = Attendance::new(Arc::clone(&watch.store), watch.desk.clone(), clock);
+    let again = NetworkPresence::new(Arc::clone(&watch.store), watch.desk.clone(), clock);
     let pool = crate::beside::pool(&watch.folder.url()).await;
     let rename = async |statement| {
         sqlx::query(statement).execute(&pool).await.expect("it can be written");

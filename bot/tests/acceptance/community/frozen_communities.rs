@@ -8,10 +8,11 @@ use crate::table::{
 };
 use menagerie_core::browse::board_line;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, PlanWish, Presence, SideWish, Terms, Verdict, Via, Which,
+    Authority, Call, Command, Opponent, PlanRequest, Presence, SideRequest, Terms, Verdict, Via,
+    Which,
 };
-use menagerie_core::model::state::{Ending, StartWish};
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::model::state::{Ending, StartRequest};
+use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
 use menagerie_store::Store;
 use rand::SeedableRng;
@@ -155,7 +156,7 @@ async fn conditional_moves_wait_and_are_played_when_games_go_on() {
     table.wait(DAY);
     let add = |line: &str| Command::Plan {
         which: Which::Here,
-        wish: PlanWish::Add { line: line.to_owned(), confirmed: None },
+        wish: PlanRequest::Add { line: line.to_owned(), confirmed: None },
     };
     done(&table.private("Bob", THREAD, add("e4e6 e13e11")).await);
     done(&manager(&mut table, freeze_all()).await);
@@ -174,14 +175,14 @@ async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn()
     let fresh = |whom: &str| Command::Challenge {
         opponent: Opponent { player: person(whom), presence: Presence::Member },
         variant: "terachess-2".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: String::new(),
     };
     let open = Command::OpenChallenge {
         variant: "terachess-2".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::read("2", "30d").expect("there are such terms"),
         named: None,
@@ -252,7 +253,7 @@ async fn whoever_looks_at_a_game_or_at_their_games_is_told() {
     let told = format!("{STOPPED}nothing is played and no time passes until it goes on.");
     let line = words(&board_line(&table.game().await, 0));
     assert!(line.ends_with(&format!("White is to move. {told}")), "{line}");
-    let list = told_privately(&asked(&table, "Ann", Verb::Games, &[]).await);
+    let list = told_privately(&asked(&table, "Ann", CommandName::Games, &[]).await);
     let lines: Vec<&str> = list.lines().collect();
     let since = ", stopped since 2026-01-06 12:00 UTC: #";
     assert_eq!(lines.len(), 3, "the reason is told once: {list}");
@@ -362,7 +363,7 @@ async fn all_games_can_be_stopped_again_in_the_same_second() {
 #[tokio::test]
 async fn a_game_whose_first_board_is_seen_meanwhile_begins_with_all_its_time() {
     let mut table = Table::with_clocks(1, "days 3d").await;
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     done(&manager(&mut table, freeze_all()).await);
     table.wait(DAY);
@@ -384,7 +385,7 @@ async fn in_a_private_conversation_there_are_no_games_to_stop() {
         server: None,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "private"),
         at: Timestamp(NOON),
         seen: Timestamp(NOON),

@@ -5,10 +5,10 @@ use crate::notice::told_turns::{due, live, set};
 use crate::play::private_boards::{asked, question, told};
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
 use menagerie_core::GameId;
-use menagerie_core::dispatch::Happening;
-use menagerie_core::model::request::{Authority, Command, SideWish, Terms, Which};
-use menagerie_core::model::state::StartWish;
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::model::request::{Authority, Command, SideRequest, Terms, Which};
+use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::{CommandName, Reply};
 
 const DAY: i64 = 24 * 60 * 60;
 /// What is said of all games of the server.
@@ -31,7 +31,7 @@ async fn freeze(table: &mut Table) {
 async fn listed(table: &Table, who: &str, given: &[(&str, &str)], member: Option<&str>) -> String {
     let mut question = question(table, who, given);
     question.options = question.options.naming(member.map(person));
-    told(&question.answer(Verb::Games).await.expect("it is a question"))
+    told(&question.answer(CommandName::Games).await.expect("it is a question"))
 }
 
 /// Every refusal says that the list shows whether games go on, to whoever wanted to begin one, too.
@@ -40,8 +40,8 @@ async fn every_list_of_a_community_that_stands_still_tells_it_once() {
     let mut table = Table::with_clocks(2, "days 3d").await;
     let open = Command::OpenChallenge {
         variant: "terachess-2".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::read("", "").expect("there are such terms"),
         named: None,
@@ -80,7 +80,7 @@ async fn a_game_that_stands_still_waits_for_nobody_and_cannot_be_claimed() {
     }
     let list = listed(&table, "Ann", &[("which", "mine")], None).await;
     assert!(list.starts_with("No game waits for your move."), "{list}");
-    let answer = asked(&table, "Ann", Verb::Games, &[]).await;
+    let answer = asked(&table, "Ann", CommandName::Games, &[]).await;
     assert_eq!(answer.actions, [], "there is no next one");
 }
 
@@ -140,7 +140,7 @@ async fn who_is_called_to_a_game_that_stands_still_is_told_so() {
         assert!(told.len() == 1 && told[0].contains(&called), "{told:?}");
         // The same where the game is shown anew.
         for lost in ["thread", CHANNEL] {
-            table.happen(Happening::PlaceLost { place: place(lost), game: None }).await;
+            table.happen(EventKind::PlaceLost { place: place(lost), game: None }).await;
             let told = lines(&table.deliver().await);
             assert!(told.iter().any(|told| told.contains(since)), "{lost}: {told:?}");
         }
@@ -153,7 +153,10 @@ async fn a_move_in_a_game_that_stands_still_is_refused_before_it_is_shown_or_gue
     set(&mut table, "Ann", &[("preview", "on")]).await;
     freeze(&mut table).await;
     let given = [("move", "e4e6"), ("game", "1")];
-    assert!(question(&table, "Ann", &given).answer(Verb::Move).await.is_none(), "it is no preview");
+    assert!(
+        question(&table, "Ann", &given).answer(CommandName::Move).await.is_none(),
+        "it is no preview"
+    );
     for typed in ["e4e6", "e4e6?", "e4e9", "e4"] {
         let said = table.say("Ann", typed, false).await;
         let said = said.unwrap_or_else(|| panic!("{typed} is not answered"));

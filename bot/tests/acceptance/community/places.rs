@@ -2,15 +2,15 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, move_of, person, place, server};
 use menagerie_core::GameId;
-use menagerie_core::dispatch::Happening;
-use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::model::request::{Command, SideRequest, Which};
 
-fn lost(at: &str, noticed_by: Option<GameId>) -> Happening {
-    Happening::PlaceLost { place: place(at), game: noticed_by }
+fn lost(at: &str, noticed_by: Option<GameId>) -> EventKind {
+    EventKind::PlaceLost { place: place(at), game: noticed_by }
 }
 
-fn called(who: &str, at: &str) -> Happening {
-    Happening::Called { player: person(who), place: place(at), server: server() }
+fn called(who: &str, at: &str) -> EventKind {
+    EventKind::Called { player: person(who), place: place(at), server: server() }
 }
 
 #[tokio::test]
@@ -91,7 +91,7 @@ async fn a_game_that_has_ended_is_moved_only_for_what_waits_to_be_shown() {
 #[tokio::test]
 async fn only_games_of_the_lost_place_are_moved() {
     let mut table = Table::with_game().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(2))).await;
     table.open_thread(GameId(2), "thread-2").await;
     table.deliver().await;

@@ -6,10 +6,12 @@ use crate::play::private_boards::told;
 use crate::table::{CHANNEL, Table, done, person, place, refused, server, words};
 use menagerie_chat::conversation::{Answer, Attached, NotAttached, Options, Question, choices};
 use menagerie_core::Server;
-use menagerie_core::dispatch::Happening;
-use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, VariantWish};
-use menagerie_core::model::state::Sight;
-use menagerie_core::model::{Effect, Reply, Verb};
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::model::request::{
+    Authority, Call, Command, Opponent, Presence, VariantRequest,
+};
+use menagerie_core::model::state::Visibility;
+use menagerie_core::model::{CommandName, Effect, Reply};
 
 /// The game in other words: another revision, with a Heron that goes as a Queen.
 fn changed() -> String {
@@ -35,7 +37,7 @@ fn question<'a>(
         from: person(from),
         place: place(CHANNEL),
         server,
-        eyes: &Sight::All,
+        eyes: &Visibility::All,
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
         options: options.naming(is_named.then(|| person("Bob"))).carrying(file),
@@ -51,12 +53,12 @@ async fn sent(
 ) -> Result<Reply, Answer> {
     table.wait(1);
     let asked = question(table, from, Some(server()), given, file);
-    if let Some(answer) = asked.answer(Verb::Variant).await {
+    if let Some(answer) = asked.answer(CommandName::Variant).await {
         return Err(answer);
     }
     let bob = Opponent { player: person("Bob"), presence: Presence::Member };
     let named = given.iter().any(|(name, _)| *name == "opponent").then_some(bob);
-    let command = asked.command(Verb::Variant, named).await?;
+    let command = asked.command(CommandName::Variant, named).await?;
     Ok(table.by(from, authority, command.expect("it is known what")).await)
 }
 
@@ -87,8 +89,8 @@ fn challenge(variant: &str) -> Command {
     Command::Challenge {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: variant.to_owned(),
-        side: menagerie_core::model::request::SideWish::First,
-        start: menagerie_core::model::state::StartWish::default(),
+        side: menagerie_core::model::request::SideRequest::First,
+        start: menagerie_core::model::state::StartRequest::default(),
         clock: String::new(),
     }
 }
@@ -101,7 +103,7 @@ async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
     let id = id_in(&said);
     // Its rules are told to whoever is challenged, and nobody needs to search for it.
     let asked = question(&table, "Bob", Some(server()), &[("variant", &id)], None);
-    let rules = told(&asked.answer(Verb::Rules).await.expect("it is a question"));
+    let rules = told(&asked.answer(CommandName::Rules).await.expect("it is a question"));
     assert!(rules.contains("Heron"), "{rules}");
     done(&table.private("Ann", CHANNEL, challenge(&id)).await);
     let accepted = Command::Accept(menagerie_core::ChallengeId(1));
@@ -177,19 +179,20 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
     assert_eq!((after.line.ply(), after.variant().revision), (2, before.variant().revision));
 
     let asked = question(&table, "Ann", Some(server()), &[("variant", "Reed Lake")], None);
-    let diff = told(&asked.answer(Verb::Variant).await.expect("it is a question"));
+    let diff = told(&asked.answer(CommandName::Variant).await.expect("it is a question"));
     assert!(diff.contains("what edition 2 says otherwise than 1"), "{diff}");
     assert!(diff.contains("pieces H betza: \"WjB\" → \"Q\""), "{diff}");
     let own = REED_LAKE.replacen("name = \"Heron\"", "name = \"Crane\"", 1);
     let what = [("what", "diff")];
     let asked = question(&table, "Ann", Some(server()), &what, Some(file(&own)));
-    let diff = told(&asked.answer(Verb::Variant).await.expect("it is a question"));
+    let diff = told(&asked.answer(CommandName::Variant).await.expect("it is a question"));
     assert!(diff.contains("pieces H name: \"Heron\" → \"Crane\""), "{diff}");
 
     let asked = question(&table, "Ann", Some(server()), &[], None);
-    let list = told(&asked.answer(Verb::Variant).await.expect("it is a question"));
+    let list = told(&asked.answer(CommandName::Variant).await.expect("it is a question"));
     assert!(list.contains("Reed Lake (12×12), edition 2, by nobody in particular"), "{list}");
-    let fitting = choices(&asked, (Verb::Challenge, "variant"), "reed", 25).await.expect("reads");
+    let fitting =
+        choices(&asked, (CommandName::Challenge, "variant"), "reed", 25).await.expect("reads");
     assert_eq!(fitting.len(), 1, "{fitting:?}");
 
     let given = [("what", "withdraw"), ("variant", "reed lake")];
@@ -212,7 +215,7 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
         let said = refused(&reply.expect("it is decided"));
         assert!(said.contains("only members with it settle which games"), "{said}");
     }
-    let only = Command::GameVariants(VariantWish::Allow("chess".to_owned()));
+    let only = Command::GameVariants(VariantRequest::Allow("chess".to_owned()));
     done(&table.by("Meg", Authority::Manager, only).await);
     let reply = sent(&mut table, ("Ann", Authority::Player), &[], Some(file(REED_LAKE))).await;
     let said = refused(&reply.expect("it is decided"));
@@ -220,10 +223,11 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
     // What is on the list is played, and is not allowed or forbidden besides.
     published(&mut table, REED_LAKE).await;
     done(&table.private("Ann", CHANNEL, challenge("Reed Lake")).await);
-    let forbid = Command::GameVariants(VariantWish::Forbid("Reed Lake".to_owned()));
+    let forbid = Command::GameVariants(VariantRequest::Forbid("Reed Lake".to_owned()));
     let said = refused(&table.by("Meg", Authority::Manager, forbid).await);
     assert!(said.starts_with("Reed Lake is on the list of this server’s own games"), "{said}");
-    let show = table.by("Ann", Authority::Player, Command::GameVariants(VariantWish::Show)).await;
+    let show =
+        table.by("Ann", Authority::Player, Command::GameVariants(VariantRequest::Show)).await;
     assert!(done(&show).contains("Besides them, of its own: Reed Lake."), "{show:?}");
 }
 
@@ -359,7 +363,7 @@ async fn a_server_that_has_removed_us_leaves_no_file_with_which_nothing_was_begu
     let begun = id_in(&tried(&mut table, REED_LAKE).await);
     done(&table.private("Ann", CHANNEL, challenge(&begun)).await);
     table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(1))).await;
-    table.happen(Happening::CommunityGone(server())).await;
+    table.happen(EventKind::CommunityGone(server())).await;
     let own = table.store.own_games(&server(), &begun).await.expect("it reads");
     assert!(own.is_empty(), "{own:?}");
     let game = table.store.game(menagerie_core::GameId(1)).await;
@@ -378,12 +382,12 @@ async fn a_game_that_was_sent_is_joined_from_another_network() {
         let join = Command::Join(Ok(code.clone()));
         windows::asked(table, cause, windows::room("hall"), join)
     };
-    let only = Command::GameVariants(VariantWish::Allow("chess".to_owned()));
+    let only = Command::GameVariants(VariantRequest::Allow("chess".to_owned()));
     let only = windows::asked(&table, "only", windows::room("hall"), only);
     done(&table.ask(&Call { authority: Authority::Manager, ..only }).await);
     let said = refused(&table.ask(&join(&table, "first")).await);
     assert!(said.starts_with("Reed Lake is not played in this"), "{said}");
-    let all = Command::GameVariants(VariantWish::All);
+    let all = Command::GameVariants(VariantRequest::All);
     let all = windows::asked(&table, "all", windows::room("hall"), all);
     done(&table.ask(&Call { authority: Authority::Manager, ..all }).await);
     let told = done(&table.ask(&join(&table, "second")).await);

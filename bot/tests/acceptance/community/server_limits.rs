@@ -2,13 +2,13 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server};
 use menagerie_chat::conversation::{Options, Question, choices, command};
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, PlaceWish, Presence, SideWish, Terms, VariantWish, Via,
-    Which,
+    Authority, Call, Command, Opponent, PlaceRequest, Presence, SideRequest, Terms, VariantRequest,
+    Via, Which,
 };
-use menagerie_core::model::state::StartWish;
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 use menagerie_rules::bundled;
 
@@ -36,7 +36,7 @@ async fn as_somebody(
         server,
         authority,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("meg", now),
         at: now,
         seen: now,
@@ -47,37 +47,38 @@ async fn as_somebody(
 }
 
 async fn allow_here(table: &mut Table, at: &str) {
-    done(&manage(table, at, Command::GamePlaces(PlaceWish::Allow)).await);
+    done(&manage(table, at, Command::GamePlaces(PlaceRequest::Allow)).await);
 }
 
 async fn allow(table: &mut Table, variant: &str) {
-    let wish = VariantWish::Allow(variant.to_owned());
+    let wish = VariantRequest::Allow(variant.to_owned());
     done(&manage(table, CHANNEL, Command::GameVariants(wish)).await);
 }
 
 fn at_most(games: &str) -> Command {
     let given = [("games".to_owned(), games.to_owned())];
-    command(Verb::Server, &given.into_iter().collect::<Options>(), None).expect("it is decided")
+    command(CommandName::Server, &given.into_iter().collect::<Options>(), None)
+        .expect("it is decided")
 }
 
 fn to(opponent: &str, variant: &str) -> Command {
     Command::Challenge {
         opponent: Opponent { player: person(opponent), presence: Presence::Member },
         variant: variant.to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: String::new(),
     }
 }
 
 fn to_anybody(variant: &str, uses: &str) -> Command {
-    let (variant, side, start) = (variant.to_owned(), SideWish::First, StartWish::default());
+    let (variant, side, start) = (variant.to_owned(), SideRequest::First, StartRequest::default());
     let terms = Terms::read(uses, "").expect("there are such terms");
     Command::OpenChallenge { variant, side, start, clock: String::new(), terms, named: None }
 }
 
 fn with_setup(variant: &str, fen: &str) -> Command {
-    let start = StartWish { setup: fen.to_owned(), ..StartWish::default() };
+    let start = StartRequest { setup: fen.to_owned(), ..StartRequest::default() };
     match to("Bob", variant) {
         Command::Challenge { opponent, variant, side, clock, .. } => {
             Command::Challenge { opponent, variant, side, start, clock }
@@ -105,20 +106,28 @@ async fn every_change_of_where_games_are_begun_answers_what_was_and_what_is() {
     for (at, wish, expected) in [
         (
             CHANNEL,
-            PlaceWish::Show,
+            PlaceRequest::Show,
             "every channel. Where they shall be begun, use /places here:allow.".to_owned(),
         ),
-        (GAMES, PlaceWish::Allow, format!("test:games (before: every channel). {GOES_ON}")),
-        (GAMES, PlaceWish::Allow, "test:games. Nothing has changed.".to_owned()),
-        (CHANNEL, PlaceWish::Forbid, "test:games. Nothing has changed.".to_owned()),
+        (GAMES, PlaceRequest::Allow, format!("test:games (before: every channel). {GOES_ON}")),
+        (GAMES, PlaceRequest::Allow, "test:games. Nothing has changed.".to_owned()),
+        (CHANNEL, PlaceRequest::Forbid, "test:games. Nothing has changed.".to_owned()),
         (
             "late",
-            PlaceWish::Allow,
+            PlaceRequest::Allow,
             format!("test:games, test:late (before: test:games). {GOES_ON}"),
         ),
-        (GAMES, PlaceWish::Forbid, format!("test:late (before: test:games, test:late). {GOES_ON}")),
-        (CHANNEL, PlaceWish::Everywhere, format!("every channel (before: test:late). {GOES_ON}")),
-        (CHANNEL, PlaceWish::Everywhere, "every channel. Nothing has changed.".to_owned()),
+        (
+            GAMES,
+            PlaceRequest::Forbid,
+            format!("test:late (before: test:games, test:late). {GOES_ON}"),
+        ),
+        (
+            CHANNEL,
+            PlaceRequest::Everywhere,
+            format!("every channel (before: test:late). {GOES_ON}"),
+        ),
+        (CHANNEL, PlaceRequest::Everywhere, "every channel. Nothing has changed.".to_owned()),
     ] {
         let told = done(&manage(&mut table, at, Command::GamePlaces(wish)).await);
         assert_eq!(told, format!("Where games are begun in this server: {expected}"), "{wish:?}");
@@ -134,25 +143,34 @@ async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
     let all_but_chess = all_but_chess.join(", ");
     for (wish, expected) in [
         (
-            VariantWish::Show,
+            VariantRequest::Show,
             format!(
                 "all. They are {}. Settle it with /variants allow: or /variants forbid:.",
                 bundled().iter().map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ")
             ),
         ),
-        (VariantWish::Allow(variant("shako")), format!("Shako (before: all). {GOES_ON}")),
-        (VariantWish::Allow(variant("Shako")), "Shako. Nothing has changed.".to_owned()),
-        (VariantWish::Allow(variant("chess")), format!("Chess, Shako (before: Shako). {GOES_ON}")),
-        (VariantWish::Forbid(variant("shako")), format!("Chess (before: Chess, Shako). {GOES_ON}")),
-        (VariantWish::Forbid(variant("pemba")), "Chess. Nothing has changed.".to_owned()),
-        (VariantWish::All, format!("all (before: Chess). {GOES_ON}")),
+        (VariantRequest::Allow(variant("shako")), format!("Shako (before: all). {GOES_ON}")),
+        (VariantRequest::Allow(variant("Shako")), "Shako. Nothing has changed.".to_owned()),
+        (
+            VariantRequest::Allow(variant("chess")),
+            format!("Chess, Shako (before: Shako). {GOES_ON}"),
+        ),
+        (
+            VariantRequest::Forbid(variant("shako")),
+            format!("Chess (before: Chess, Shako). {GOES_ON}"),
+        ),
+        (VariantRequest::Forbid(variant("pemba")), "Chess. Nothing has changed.".to_owned()),
+        (VariantRequest::All, format!("all (before: Chess). {GOES_ON}")),
         // What is forbidden first leaves all the others.
         (
-            VariantWish::Forbid(variant("chess")),
+            VariantRequest::Forbid(variant("chess")),
             format!("{all_but_chess} (before: all). {GOES_ON}"),
         ),
         // All of them is what it is without a list: another one that comes later is one of them.
-        (VariantWish::Allow(variant("chess")), format!("all (before: {all_but_chess}). {GOES_ON}")),
+        (
+            VariantRequest::Allow(variant("chess")),
+            format!("all (before: {all_but_chess}). {GOES_ON}"),
+        ),
     ] {
         let told = done(&manage(&mut table, CHANNEL, Command::GameVariants(wish.clone())).await);
         let expected = format!("Variants that can be challenged in this server: {expected}");
@@ -168,13 +186,13 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
     for (at, command, refusal) in [
         (
             CHANNEL,
-            Command::GamePlaces(PlaceWish::Forbid),
+            Command::GamePlaces(PlaceRequest::Forbid),
             "Games are begun in every channel of this server. Go to one where they shall be, and \
              use /places here:allow: then they are begun there and nowhere else.",
         ),
         (
             CHANNEL,
-            Command::GameVariants(VariantWish::Both),
+            Command::GameVariants(VariantRequest::Both),
             "One variant is allowed or forbidden at a time. Leave out allow or forbid.",
         ),
     ] {
@@ -185,27 +203,27 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
     for (at, command, refusal) in [
         (
             GAMES,
-            Command::GamePlaces(PlaceWish::Forbid),
+            Command::GamePlaces(PlaceRequest::Forbid),
             "This is the only channel where games are begun, and without it there would be none. \
              Allow another one first, with /places here:allow there, or all of them with /places \
              here:everywhere.",
         ),
         (
             CHANNEL,
-            Command::GameVariants(VariantWish::Forbid("chess".to_owned())),
+            Command::GameVariants(VariantRequest::Forbid("chess".to_owned())),
             "Chess is the only variant that can be challenged here, and without it there would be \
              none. Allow another one first, or all of them with /variants allow:all.",
         ),
     ] {
         assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
     }
-    let unknown = Command::GameVariants(VariantWish::Allow("@everyone".to_owned()));
+    let unknown = Command::GameVariants(VariantRequest::Allow("@everyone".to_owned()));
     let refusal = refused(&manage(&mut table, CHANNEL, unknown).await);
     assert!(refusal.starts_with("There is no variant called “@everyone”. Choose"), "{refusal}");
     for number in 1..20 {
         allow_here(&mut table, &format!("p{number}")).await;
     }
-    let more = manage(&mut table, "more", Command::GamePlaces(PlaceWish::Allow)).await;
+    let more = manage(&mut table, "more", Command::GamePlaces(PlaceRequest::Allow)).await;
     let refusal = refused(&more);
     assert!(refusal.starts_with("Games are begun in 20 places here already"), "{refusal}");
 }
@@ -214,10 +232,10 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
 async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
     let mut table = Table::new().await;
     let changes = [
-        Command::GamePlaces(PlaceWish::Allow),
-        Command::GamePlaces(PlaceWish::Everywhere),
-        Command::GameVariants(VariantWish::Allow("chess".to_owned())),
-        Command::GameVariants(VariantWish::All),
+        Command::GamePlaces(PlaceRequest::Allow),
+        Command::GamePlaces(PlaceRequest::Everywhere),
+        Command::GameVariants(VariantRequest::Allow("chess".to_owned())),
+        Command::GameVariants(VariantRequest::All),
     ];
     for authority in [Authority::Player, Authority::Moderator] {
         for change in changes.clone() {
@@ -233,11 +251,11 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
     let ask = |command| (command, Authority::Player);
     for ((command, authority), told) in [
         (
-            ask(Command::GamePlaces(PlaceWish::Show)),
+            ask(Command::GamePlaces(PlaceRequest::Show)),
             "Where games are begun in this server: every channel.",
         ),
         (
-            ask(Command::GameVariants(VariantWish::Show)),
+            ask(Command::GameVariants(VariantRequest::Show)),
             "Variants that can be challenged in this server: all. They are Terachess II",
         ),
     ] {
@@ -325,10 +343,10 @@ async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
             server,
             hears_talk: true,
             now: menagerie_core::Timestamp(1_767_614_400),
-            eyes: &menagerie_core::model::state::Sight::All,
+            eyes: &menagerie_core::model::state::Visibility::All,
             options: Options::default(),
         };
-        let choices = choices(&question, (Verb::Challenge, "variant"), typed, 25).await;
+        let choices = choices(&question, (CommandName::Challenge, "variant"), typed, 25).await;
         let choices = choices.expect("the store works");
         choices.into_iter().filter_map(|choice| choice.value).collect::<Vec<String>>()
     };
@@ -413,7 +431,7 @@ async fn what_runs_and_what_is_posted_goes_on_whatever_is_settled_later() {
 #[tokio::test]
 async fn a_deleted_channel_locks_nobody_out() {
     let mut table = Table::new().await;
-    let lost = |at: &str| Happening::PlaceLost { place: place(at), game: None };
+    let lost = |at: &str| EventKind::PlaceLost { place: place(at), game: None };
     allow_here(&mut table, GAMES).await;
     allow_here(&mut table, "late").await;
     table.happen(lost("late")).await;
@@ -425,7 +443,7 @@ async fn a_deleted_channel_locks_nobody_out() {
     table.happen(lost(GAMES)).await;
     table.happen(lost(GAMES)).await;
     done(&table.private("Ann", CHANNEL, to("Bob", "chess")).await);
-    let told = done(&manage(&mut table, CHANNEL, Command::GamePlaces(PlaceWish::Show)).await);
+    let told = done(&manage(&mut table, CHANNEL, Command::GamePlaces(PlaceRequest::Show)).await);
     assert!(told.starts_with("Where games are begun in this server: every channel."), "{told}");
 }
 

@@ -6,11 +6,11 @@ use crate::play::lists::moved_elsewhere;
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, Table, place};
 use menagerie_chat::conversation::Question;
-use menagerie_core::model::Verb;
-use menagerie_core::model::state::{Ending, Sight};
+use menagerie_core::model::CommandName;
+use menagerie_core::model::state::{Ending, Visibility};
 
 async fn stats(question: Question<'_>) -> String {
-    told(&question.answer(Verb::Stats).await.expect("it is a question"))
+    told(&question.answer(CommandName::Stats).await.expect("it is a question"))
 }
 
 async fn stats_of(table: &Table) -> String {
@@ -43,8 +43,8 @@ async fn what_is_played_elsewhere_or_out_of_sight_is_not_told() {
         "{told}"
     );
     for (sight, begins) in [
-        (Sight::Only(vec![place(CHANNEL)]), "You can see 3 games of this server."),
-        (Sight::Only(Vec::new()), "You can see no game of this server yet. Start a game with"),
+        (Visibility::Only(vec![place(CHANNEL)]), "You can see 3 games of this server."),
+        (Visibility::Only(Vec::new()), "You can see no game of this server yet. Start a game with"),
     ] {
         let asked = Question { eyes: &sight, ..question(&table, "Dan", &[]) };
         let told = stats(asked).await;

@@ -5,7 +5,7 @@ use crate::community::windows::{asked, joined, room};
 use crate::people::links::{bea, begin_elsewhere, link};
 use crate::table::{CHANNEL, Folder, NOON, Table, done, line, refused};
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Span};
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Effect;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::{GameId, Timestamp};
@@ -51,7 +51,7 @@ async fn nobody_claims_a_game_while_the_network_of_the_other_side_is_not_heard()
     table.wait(MINUTE);
     let now = Timestamp(table.now());
     let outage = Span::new(Timestamp(NOON + 20 * HOUR), now);
-    table.happen(Happening::WasAway { network: "test".to_owned(), outage }).await;
+    table.happen(EventKind::WasAway { network: "test".to_owned(), outage }).await;
     attend(&table, &["test"], table.now()).await;
     assert_eq!(table.game().await.deadline(), Some(Timestamp(now.0 + 5 * HOUR)));
     assert!(away(&table.look().await), "now it is");
@@ -99,7 +99,7 @@ async fn nor_with_an_account_of_a_network_on_which_the_game_is_not_seen() {
     begin_elsewhere(&mut table, 1).await;
     table.deliver().await;
     for (game, _) in table.store.due_clocks("matrix", Timestamp(NOON)).await.expect("it reads") {
-        table.happen(Happening::ClockDue(game)).await;
+        table.happen(EventKind::ClockDue(game)).await;
     }
     table.deliver().await;
     done(&link(&mut table).await);

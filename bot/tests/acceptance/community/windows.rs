@@ -5,13 +5,13 @@ use crate::table::{
 };
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::presence::Attendance;
-use menagerie_chat::scheduler::Upkeep;
-use menagerie_core::dispatch::Happening;
+use menagerie_chat::presence::NetworkPresence;
+use menagerie_chat::scheduler::Scheduler;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, Command, PlaceWish, SideWish, Terms, VariantWish, Via, Which,
+    Authority, Call, Command, PlaceRequest, SideRequest, Terms, VariantRequest, Via, Which,
 };
-use menagerie_core::model::state::StartWish;
+use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Code, Effect, Reply};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_store::Delivery;
@@ -38,7 +38,7 @@ pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
         server: Some(Server::new("other", "hall")),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("other", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -50,8 +50,8 @@ pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
 pub fn challenge(variant: &str, clock: &str) -> Command {
     Command::OpenChallenge {
         variant: variant.to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: clock.to_owned(),
         terms: Terms::read("2", "").expect("they are terms"),
         named: None,
@@ -232,16 +232,24 @@ async fn what_the_joiners_own_community_forbids_is_not_joined_there() {
         authority: Authority::Manager,
         ..asked(table, cause, room(at), command)
     };
-    let allow =
-        managing(&table, "1", "hall", Command::GameVariants(VariantWish::Allow("terran".into())));
+    let allow = managing(
+        &table,
+        "1",
+        "hall",
+        Command::GameVariants(VariantRequest::Allow("terran".into())),
+    );
     done(&table.ask(&allow).await);
     let told = refused(&table.ask(&join(&table, "2")).await);
     assert!(told.contains("Terran"), "{told}");
-    done(&table.ask(&managing(&table, "3", "hall", Command::GameVariants(VariantWish::All))).await);
-    done(&table.ask(&managing(&table, "4", "den", Command::GamePlaces(PlaceWish::Allow))).await);
+    done(
+        &table
+            .ask(&managing(&table, "3", "hall", Command::GameVariants(VariantRequest::All)))
+            .await,
+    );
+    done(&table.ask(&managing(&table, "4", "den", Command::GamePlaces(PlaceRequest::Allow))).await);
     let told = refused(&table.ask(&join(&table, "5")).await);
     assert!(told.contains("other:den"), "{told}");
-    let everywhere = managing(&table, "6", "den", Command::GamePlaces(PlaceWish::Everywhere));
+    let everywhere = managing(&table, "6", "den", Command::GamePlaces(PlaceRequest::Everywhere));
     done(&table.ask(&everywhere).await);
     let stop = managing(&table, "7", "hall", Command::FreezeAll { reason: "A fire".into() });
     done(&table.ask(&stop).await);
@@ -257,7 +265,7 @@ async fn a_place_that_is_lost_on_one_network_is_no_news_on_the_other() {
     table.deliver().await;
     let opened = Delivery { opened: Some((GAME, room("hall/1"))), ..Delivery::default() };
     table.store.note_delivery(&opened).await.expect("the store works");
-    let lost = |place: Place| Happening::PlaceLost { place, game: None };
+    let lost = |place: Place| EventKind::PlaceLost { place, game: None };
     table.happen(lost(room("hall/1"))).await;
     assert_eq!(rows(&table).await, [row("game:1@other", "other:hall", "board")]);
     table.deliver().await;
@@ -268,7 +276,7 @@ async fn a_place_that_is_lost_on_one_network_is_no_news_on_the_other() {
     assert!(table.store.is_homeless(&eve(), &hall).await.expect("reads"));
     table.deliver().await;
     let (player, place) = (eve(), room("den"));
-    table.happen(Happening::Called { player, place, server: hall.clone() }).await;
+    table.happen(EventKind::Called { player, place, server: hall.clone() }).await;
     assert_eq!(rows(&table).await, [row("game:1@other", "other:den", "board")]);
     assert!(!table.store.is_homeless(&eve(), &hall).await.expect("reads"));
     assert!(table.game().await.is_seen_at(&room("den")));
@@ -330,7 +338,7 @@ async fn an_outage_of_either_network_stops_the_clock() {
     table.wait(DAY / 2);
     let now = Timestamp(table.now());
     let outage = menagerie_core::clock::Span::new(Timestamp(now.0 - 3 * 3600), now);
-    table.happen(Happening::WasAway { network: "other".to_owned(), outage }).await;
+    table.happen(EventKind::WasAway { network: "other".to_owned(), outage }).await;
     let later = table.game().await.deadline().expect("it has a clock");
     // The outage, and the hour of rest after it.
     assert_eq!(later.0 - deadline.0, 4 * 3600);
@@ -364,9 +372,9 @@ async fn nobody_is_out_of_time_while_the_other_network_is_not_heard() {
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
     let attendance =
-        Arc::new(Attendance::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock)));
+        Arc::new(NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock)));
     attendance.always("test");
-    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::clone(&attendance));
+    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::clone(&attendance));
     let has_ended = async || {
         let game = store.game(GAME).await.expect("reads").expect("it is there");
         game.end.is_some()

@@ -5,24 +5,24 @@ use crate::community::windows::{joined, room};
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, Table, call, done, person, place, refused, server};
 use futures_util::future::BoxFuture;
-use menagerie_chat::conversation::{Eyes, Question, sight_of};
-use menagerie_core::model::Verb;
+use menagerie_chat::conversation::{Question, VisibilityLookup, sight_of};
+use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, PlaceWish, Presence, SideWish, Which,
+    Authority, Call, Command, Opponent, PlaceRequest, Presence, SideRequest, Which,
 };
-use menagerie_core::model::state::{Sight, StartWish};
+use menagerie_core::model::state::{StartRequest, Visibility};
 use menagerie_core::{GameId, Place, Server};
 use std::sync::Mutex;
 
 /// What somebody is told who sees only these places.
 async fn asked(
     table: &Table,
-    verb: Verb,
+    verb: CommandName,
     given: &[(&str, &str)],
     server: Server,
     seen: &[Place],
 ) -> String {
-    let sight = Sight::Only(seen.to_vec());
+    let sight = Visibility::Only(seen.to_vec());
     let question = question(table, "Cid", given);
     let options = question.options.clone().naming(Some(person("Ann")));
     let place = Place::new(server.as_str().split(':').next().unwrap_or_default(), "elsewhere");
@@ -43,7 +43,8 @@ async fn a_game_that_is_seen_on_two_networks_is_seen_by_those_who_see_its_place_
         (&test, room("hall"), false),
         (&other, place(CHANNEL), false),
     ] {
-        let said = asked(&table, Verb::Board, &[("game", "1")], server.clone(), &[seen]).await;
+        let said =
+            asked(&table, CommandName::Board, &[("game", "1")], server.clone(), &[seen]).await;
         assert_eq!(said.starts_with("There is no game 1."), !sees, "{server:?}: {said}");
     }
 }
@@ -52,7 +53,7 @@ async fn a_game_that_is_seen_on_two_networks_is_seen_by_those_who_see_its_place_
 async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settles_it() {
     let mut table = Table::new().await;
     for at in ["games", "staff"] {
-        let allow = Command::GamePlaces(PlaceWish::Allow);
+        let allow = Command::GamePlaces(PlaceRequest::Allow);
         done(&table.by_at("Meg", Authority::Manager, at, allow).await);
     }
     let (player, manager, mut asked) = (Authority::Player, Authority::Manager, 0);
@@ -66,10 +67,10 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
         let mut ask = async |command| {
             asked += 1;
             let call = call("Bob", format_args!("bob-{asked}"), 5_000 + asked, command);
-            let (sight, place) = (Sight::Only(seen.clone()), place(CHANNEL));
+            let (sight, place) = (Visibility::Only(seen.clone()), place(CHANNEL));
             table.ask(&Call { authority, sight, place, ..call }).await
         };
-        let told = done(&ask(Command::GamePlaces(PlaceWish::Show)).await);
+        let told = done(&ask(Command::GamePlaces(PlaceRequest::Show)).await);
         let begun = format!("Where games are begun in this server: {expected}.");
         assert!(told.starts_with(&begun), "{seen:?}: {told}");
         let opponent = Opponent { player: person("Ann"), presence: Presence::Member };
@@ -77,8 +78,8 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
             &ask(Command::Challenge {
                 opponent,
                 variant: "chess".to_owned(),
-                side: SideWish::First,
-                start: StartWish::default(),
+                side: SideRequest::First,
+                start: StartRequest::default(),
                 clock: String::new(),
             })
             .await,
@@ -94,22 +95,22 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
 /// Sees the channel, and notes what else is asked about.
 struct Noting(Mutex<Vec<Place>>);
 
-impl Eyes for Noting {
-    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Sight> {
+impl VisibilityLookup for Noting {
+    fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Visibility> {
         let places: Vec<_> = places.into_iter().cloned().collect();
         self.0.lock().expect("nobody panics").clone_from(&places);
-        Box::pin(std::future::ready(Sight::Only(places)))
+        Box::pin(std::future::ready(Visibility::Only(places)))
     }
 
-    fn here(&self) -> Sight {
-        Sight::Only(vec![place(CHANNEL)])
+    fn here(&self) -> Visibility {
+        Visibility::Only(vec![place(CHANNEL)])
     }
 }
 
 #[tokio::test]
 async fn before_a_rematch_is_refused_it_is_asked_which_of_the_places_for_it_are_seen() {
     let mut table = Table::with_game().await;
-    let allow = Command::GamePlaces(PlaceWish::Allow);
+    let allow = Command::GamePlaces(PlaceRequest::Allow);
     done(&table.by_at("Meg", Authority::Manager, "public", allow).await);
     let eyes = Noting(Mutex::default());
     let (server, again) = (server(), Command::Rematch { which: Which::Number(GameId(1)) });
@@ -123,7 +124,8 @@ async fn what_is_counted_is_what_was_begun_in_sight() {
     let mut table = Table::with_game().await;
     let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
     done(&table.private("Ann", "thread", resign).await);
-    let all = asked(&table, Verb::Profile, &[], crate::table::server(), &[place(CHANNEL)]).await;
+    let all =
+        asked(&table, CommandName::Profile, &[], crate::table::server(), &[place(CHANNEL)]).await;
     assert!(all.contains(": 1 game, of which none runs.\n"), "{all}");
     assert!(all.contains("won 0, drawn 0, lost 1"), "{all}");
     let whole = told(
@@ -131,12 +133,12 @@ async fn what_is_counted_is_what_was_begun_in_sight() {
             options: question(&table, "Cid", &[]).options.naming(Some(person("Ann"))),
             ..question(&table, "Cid", &[])
         }
-        .answer(Verb::Profile)
+        .answer(CommandName::Profile)
         .await
         .expect("it is a question"),
     );
     assert_eq!(all, whole, "both ways of counting agree");
-    let none = asked(&table, Verb::Profile, &[], crate::table::server(), &[]).await;
+    let none = asked(&table, CommandName::Profile, &[], crate::table::server(), &[]).await;
     assert!(none.starts_with("@Ann has not played in this server yet."), "{none}");
 }
 
@@ -167,7 +169,7 @@ async fn what_is_hidden_takes_no_room_in_a_list_and_is_no_more_of_it() {
         ("open", "No challenge of @Ann in this server waits", "100"),
     ] {
         let list = async |seen: &[Place]| {
-            asked(&table, Verb::Games, &[("which", which)], server.clone(), seen).await
+            asked(&table, CommandName::Games, &[("which", which)], server.clone(), seen).await
         };
         let said = list(&[place("lobby")]).await;
         assert!(said.contains(one) && !said.contains(none), "{which}: {said}");
@@ -182,10 +184,14 @@ async fn what_is_hidden_takes_no_room_in_a_list_and_is_no_more_of_it() {
 #[tokio::test]
 async fn a_game_whose_channel_is_gone_is_seen_by_its_players_alone() {
     let table = Table::with_game().await;
-    let said = asked(&table, Verb::Board, &[("game", "1")], crate::table::server(), &[]).await;
+    let said =
+        asked(&table, CommandName::Board, &[("game", "1")], crate::table::server(), &[]).await;
     assert!(said.starts_with("There is no game 1."), "{said}");
-    let own =
-        Question { server: None, eyes: &Sight::Only(Vec::new()), ..question(&table, "Bob", &[]) };
-    let own = told(&own.answer(Verb::Board).await.expect("it is a question"));
+    let own = Question {
+        server: None,
+        eyes: &Visibility::Only(Vec::new()),
+        ..question(&table, "Bob", &[])
+    };
+    let own = told(&own.answer(CommandName::Board).await.expect("it is a question"));
     assert!(own.starts_with("Terachess II, game 1"), "{own}");
 }

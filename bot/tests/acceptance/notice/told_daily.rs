@@ -4,10 +4,10 @@ use crate::notice::told_turns::{NOON, due, game, game_at, live, set};
 use crate::table::{CHANNEL, Folder, Table, done, line};
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::presence::Attendance;
-use menagerie_chat::scheduler::Upkeep;
+use menagerie_chat::presence::NetworkPresence;
+use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Mark, Zone};
-use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::{Delivery, Store};
 use rand::rngs::StdRng;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// Ann and Bob begin the next game, and Ann moves.
 async fn another(table: &mut Table, number: i64, clock: &str) {
     let game = GameId(number);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await);
     table.open_thread(game, &format!("thread {number}")).await;
     table.deliver().await;
@@ -170,14 +170,14 @@ impl Club {
     }
 
     /// A program that has just been started.
-    fn upkeep(&self) -> Upkeep {
+    fn upkeep(&self) -> Scheduler {
         let dice = Box::new(StdRng::seed_from_u64(3));
         let (desk, work) = Desk::open(Arc::clone(&self.store), dice);
         tokio::spawn(work);
         let clock = Arc::new(SystemClock);
-        let attendance = Attendance::new(Arc::clone(&self.store), desk.clone(), clock);
+        let attendance = NetworkPresence::new(Arc::clone(&self.store), desk.clone(), clock);
         attendance.always("test");
-        Upkeep::new(Arc::clone(&self.store), desk, Arc::new(attendance))
+        Scheduler::new(Arc::clone(&self.store), desk, Arc::new(attendance))
     }
 
     /// How many lists wait for being sent; they are.

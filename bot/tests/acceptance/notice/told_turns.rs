@@ -3,9 +3,9 @@
 use crate::table::{CHANNEL, THREAD, Table, done, line, move_of};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::clock::{HOUR, MINUTE};
-use menagerie_core::dispatch::Happening;
-use menagerie_core::model::request::{Command, PlanWish, SideWish, TimeWishes, Which};
-use menagerie_core::model::{Effect, Verb};
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::model::request::{Command, PlanRequest, SideRequest, TimeRequests, Which};
+use menagerie_core::model::{CommandName, Effect};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 
 /// Monday the 5th of January 2026, noon.
@@ -23,7 +23,7 @@ pub async fn game(clock: &str) -> Table {
 pub async fn game_at(begin: i64, clock: &str) -> Table {
     let mut table = Table::new().await;
     table.stop_at(begin);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     table.open_thread(GameId(1), THREAD).await;
     table.deliver().await;
@@ -34,14 +34,14 @@ pub async fn game_at(begin: i64, clock: &str) -> Table {
 /// `/settings` with words given for some of them.
 pub async fn set(table: &mut Table, who: &str, given: &[(&str, &str)]) -> String {
     let given = given.iter().map(|(name, word)| ((*name).to_owned(), (*word).to_owned()));
-    let set = command(Verb::Settings, &given.collect::<Options>(), None);
+    let set = command(CommandName::Settings, &given.collect::<Options>(), None);
     done(&table.private(who, CHANNEL, set.expect("it is decided at the desk")).await)
 }
 
 /// `/time` with a zone and quiet hours.
 pub async fn live(table: &mut Table, who: &str, zone: &str, quiet: &str) {
     let (zone, quiet) = (zone.to_owned(), quiet.to_owned());
-    let wishes = TimeWishes { zone, quiet, ..TimeWishes::default() };
+    let wishes = TimeRequests { zone, quiet, ..TimeRequests::default() };
     done(&table.private(who, CHANNEL, Command::Time(wishes)).await);
 }
 
@@ -59,10 +59,10 @@ pub fn lines(effects: &[Effect]) -> Vec<String> {
 pub async fn due(table: &mut Table) -> Vec<String> {
     let now = Timestamp(table.now());
     for (game, _) in table.store.due_alerts("test", now, None).await.expect("the store works") {
-        table.happen(Happening::AlertDue(game)).await;
+        table.happen(EventKind::AlertDue(game)).await;
     }
     for (player, _) in table.store.due_members("test", now, None).await.expect("the store works") {
-        table.happen(Happening::MemberDue(player)).await;
+        table.happen(EventKind::MemberDue(player)).await;
     }
     lines(&table.deliver().await)
 }
@@ -141,7 +141,7 @@ async fn the_first_board_of_a_game_calls_as_any_other() {
     let mut table = Table::new().await;
     table.stop_at(NOON);
     set(&mut table, "Ann", &[("notices", "direct")]).await;
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
     table.deliver().await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     let seen = lines(&table.deliver().await);
@@ -295,7 +295,7 @@ async fn nobody_is_told_of_their_own_conditional_move() {
             set(&mut table, who, &[("notices", notices)]).await;
         }
         play(&mut table, "Ann", "e4e6").await;
-        let wish = PlanWish::Add { line: "e13e11 d4d6".to_owned(), confirmed: None };
+        let wish = PlanRequest::Add { line: "e13e11 d4d6".to_owned(), confirmed: None };
         done(&table.private("Ann", THREAD, Command::Plan { which: Which::Here, wish }).await);
         let seen = play(&mut table, "Bob", "e13e11").await;
         let wakes = if notices == "thread" { "Bob" } else { "" };
@@ -340,7 +340,7 @@ async fn the_same_move_again_alerts_nobody_again() {
         server: Some(crate::table::server()),
         authority: menagerie_core::model::request::Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: menagerie_core::CauseId::new("test", "once"),
         at: Timestamp(NOON),
         seen: Timestamp(NOON),

@@ -5,7 +5,7 @@ use crate::store::schemas::migrations;
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, person};
 use menagerie_core::Timestamp;
 use menagerie_core::clock::{DAY, HOUR};
-use menagerie_core::model::request::{Command, VacationWish, Which};
+use menagerie_core::model::request::{Command, VacationRequest, Which};
 use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -23,7 +23,7 @@ const THEN: &str = "@Ann, your hours of vacation have run out: it has ended 2026
                     and the clocks of your games go on.";
 
 async fn vacation(table: &mut Table, from: &str, until: &str) {
-    let wish = VacationWish { from: from.to_owned(), until: until.to_owned(), end: false };
+    let wish = VacationRequest { from: from.to_owned(), until: until.to_owned(), end: false };
     done(&table.private("Ann", CHANNEL, Command::Vacation(wish)).await);
     table.deliver().await;
 }
@@ -81,7 +81,7 @@ async fn a_vacation_that_ends_as_was_asked_or_stops_no_clock_is_not_told() {
     let mut table = game("days 3d").await;
     vacation(&mut table, BEGIN, "").await;
     table.stop_at(NOON + 2 * DAY);
-    let wish = VacationWish { end: true, ..VacationWish::default() };
+    let wish = VacationRequest { end: true, ..VacationRequest::default() };
     done(&table.private("Ann", CHANNEL, Command::Vacation(wish)).await);
     table.deliver().await;
     assert_eq!(at(&mut table, NOON + YEARLY).await, [""; 0]);

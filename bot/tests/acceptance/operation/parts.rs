@@ -7,7 +7,7 @@ use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::deliver::{Outcomes, Wakes};
 use menagerie_chat::desk::Desk;
 use menagerie_chat::engine::Services;
-use menagerie_chat::presence::Attendance;
+use menagerie_chat::presence::NetworkPresence;
 use menagerie_core::Timestamp;
 use menagerie_discord::ConnectError;
 use menagerie_sandbox::{Options, Sandbox};
@@ -41,7 +41,7 @@ async fn a_part_that_breaks_down_beside_the_connection_stops_the_bot() {
     let (wakes, _woken) = Wakes::new();
     let clock: Arc<dyn Clock> = Arc::new(BreakingClock::default());
     let watch = Arc::new(SystemClock);
-    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), watch);
+    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), watch);
     let services = Services {
         store,
         desk,

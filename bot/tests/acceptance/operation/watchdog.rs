@@ -7,7 +7,7 @@ use menagerie_chat::clock::Clock;
 use menagerie_chat::deliver::{Backlog, Outcomes, Wakes};
 use menagerie_chat::desk::Desk;
 use menagerie_chat::engine::Services;
-use menagerie_chat::presence::Attendance;
+use menagerie_chat::presence::NetworkPresence;
 use menagerie_config::Limits;
 use menagerie_core::Timestamp;
 use menagerie_store::Store;
@@ -57,8 +57,11 @@ impl Parts {
         let clock = Arc::new(SetClock { started: Instant::now(), ahead: AtomicI64::new(0) });
         let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(2)));
         let (wakes, _) = Wakes::new();
-        let attendance =
-            Attendance::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock) as Arc<dyn Clock>);
+        let attendance = NetworkPresence::new(
+            Arc::clone(&store),
+            desk.clone(),
+            Arc::clone(&clock) as Arc<dyn Clock>,
+        );
         let services = Services {
             store,
             desk: desk.clone(),

@@ -5,7 +5,7 @@ use crate::server::Server;
 use crate::table::{THREAD, Table, abort, done, lines, person, refused, server as community};
 use crate::wire;
 use menagerie_core::GameId;
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending};
 use serde_json::json;
@@ -21,7 +21,7 @@ impl Table {
     /// The network has said whether Bob is a member; what is said of that.
     async fn bob_is_there(&mut self, is_there: bool) -> Vec<String> {
         let (player, server) = (person("Bob"), community());
-        self.happen(Happening::Presence { player, server, is_there }).await;
+        self.happen(EventKind::Presence { player, server, is_there }).await;
         lines(&self.deliver().await)
     }
 }
@@ -80,7 +80,7 @@ async fn who_is_back_is_asked_as_before() {
     assert!(table.game().await.standing_proposal().is_some());
     // Who has left may still end it with the other's consent, and somebody else leaving says nothing.
     table
-        .happen(Happening::Presence { player: person("Cid"), server: community(), is_there: false })
+        .happen(EventKind::Presence { player: person("Cid"), server: community(), is_there: false })
         .await;
     assert_eq!(table.game().await.gone, [None, None]);
 }

@@ -4,8 +4,8 @@
 use crate::server::{Server, challenge_of};
 use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
 use crate::wire;
-use menagerie_core::model::request::{Command, SideWish, Terms, Which};
-use menagerie_core::model::state::StartWish;
+use menagerie_core::model::request::{Command, SideRequest, Terms, Which};
+use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
 use serde_json::json;
 
@@ -20,8 +20,8 @@ fn unblock(whom: &str) -> Command {
 fn open() -> Command {
     Command::OpenChallenge {
         variant: "chess".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         terms: Terms::read("standing", "").expect("there are such terms"),
         named: None,
         clock: String::new(),
@@ -47,21 +47,21 @@ async fn who_is_blocked_is_told_the_same_as_who_has_blocked() {
     );
     assert_eq!(table.deliver().await, [], "nobody else sees anything");
     for (from, to) in [("Ann", "Bob"), ("Bob", "Ann")] {
-        let reply = table.challenge(from, to, SideWish::First).await;
+        let reply = table.challenge(from, to, SideRequest::First).await;
         assert_eq!(refused(&reply), do_not_play(to));
     }
     for (from, to) in [("Ann", "Cid"), ("Cid", "Bob")] {
-        done(&table.challenge(from, to, SideWish::First).await);
+        done(&table.challenge(from, to, SideRequest::First).await);
     }
     done(&table.private("Ann", CHANNEL, unblock("Bob")).await);
-    done(&table.challenge("Bob", "Ann", SideWish::First).await);
+    done(&table.challenge("Bob", "Ann", SideRequest::First).await);
 }
 
 #[tokio::test]
 async fn what_was_asked_before_is_not_answered_and_can_be_taken_away() {
     let mut table = Table::new().await;
-    done(&table.challenge("Bob", "Ann", SideWish::First).await);
-    done(&table.challenge("Ann", "Bob", SideWish::First).await);
+    done(&table.challenge("Bob", "Ann", SideRequest::First).await);
+    done(&table.challenge("Ann", "Bob", SideRequest::First).await);
     done(&table.private("Ann", CHANNEL, block("Bob")).await);
     for (who, id, other) in [("Ann", 1, "Bob"), ("Bob", 2, "Ann")] {
         let reply = table.private(who, CHANNEL, Command::Accept(ChallengeId(id))).await;

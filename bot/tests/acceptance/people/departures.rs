@@ -6,9 +6,11 @@ use crate::server::Server;
 use crate::table::{CHANNEL, NOON, Table, done, server as community};
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::presence::Attendance;
-use menagerie_chat::scheduler::Upkeep;
-use menagerie_core::model::request::{Authority, Command, PlaceWish, SideWish, VariantWish, Which};
+use menagerie_chat::presence::NetworkPresence;
+use menagerie_chat::scheduler::Scheduler;
+use menagerie_core::model::request::{
+    Authority, Command, PlaceRequest, SideRequest, VariantRequest, Which,
+};
 use menagerie_core::{GameId, PlayerId, Timestamp};
 use menagerie_store::Store;
 use rand::SeedableRng;
@@ -29,10 +31,10 @@ async fn settled() -> Table {
     }
     let resign = Command::Resign { which: Which::Number(GameId(2)), confirmed: true };
     done(&table.private("Ann", CHANNEL, resign).await);
-    done(&table.challenge("Ann", "Cid", SideWish::First).await);
+    done(&table.challenge("Ann", "Cid", SideRequest::First).await);
     let manager = Authority::Manager;
-    done(&table.by("Mod", manager, Command::GamePlaces(PlaceWish::Allow)).await);
-    let allow = Command::GameVariants(VariantWish::Allow("terachess-2".into()));
+    done(&table.by("Mod", manager, Command::GamePlaces(PlaceRequest::Allow)).await);
+    let allow = Command::GameVariants(VariantRequest::Allow("terachess-2".into()));
     done(&table.by("Mod", manager, allow).await);
     let stop = Command::FreezeAll { reason: "We move.".into() };
     done(&table.by("Mod", manager, stop).await);
@@ -90,9 +92,9 @@ async fn then_it_goes_and_what_is_its_members_stays() {
     let store: Arc<Store> = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
     let attendance = Arc::new(attendance);
-    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::clone(&attendance));
+    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::clone(&attendance));
     let ann = PlayerId::new("test", "Ann");
     let tallies = store.tallies_of(&ann).await.expect("reads");
 

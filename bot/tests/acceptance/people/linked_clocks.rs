@@ -6,9 +6,9 @@ use crate::table::{CHANNEL, NOON, Table, done, refused};
 use menagerie_core::clock::{
     Clock, Control, DAY, Earlier, HOUR, Habit, Hours, Member, Outages, Pauses, Span, Weekdays, Zone,
 };
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Call, Command, TimeWishes, VacationWish};
+use menagerie_core::model::request::{Call, Command, TimeRequests, VacationRequest};
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::Color;
 use proptest::prelude::*;
@@ -72,10 +72,10 @@ fn in_direct(table: &Table, cause: &str, command: Command) -> Call {
 }
 
 fn days_off(words: &str) -> Command {
-    Command::Time(TimeWishes {
+    Command::Time(TimeRequests {
         weekend: words.to_owned(),
         confirmed: true,
-        ..TimeWishes::default()
+        ..TimeRequests::default()
     })
 }
 
@@ -92,7 +92,7 @@ async fn clocked() -> Table {
 async fn look(table: &mut Table) {
     let now = Timestamp(table.now());
     for (game, _) in table.store.due_clocks("matrix", now).await.expect("the store works") {
-        table.happen(Happening::ClockDue(game)).await;
+        table.happen(EventKind::ClockDue(game)).await;
     }
     table.deliver().await;
 }
@@ -161,7 +161,7 @@ async fn what_was_due_before_is_done_as_of_its_own_instant() {
 async fn nobody_is_linked_or_parted_on_vacation() {
     let vacation = || {
         let until = "10d".to_owned();
-        Command::Vacation(VacationWish { until, ..VacationWish::default() })
+        Command::Vacation(VacationRequest { until, ..VacationRequest::default() })
     };
     let mut table = clocked().await;
     let call = in_direct(&table, "vacation", vacation());
@@ -187,7 +187,7 @@ async fn nobody_is_linked_or_parted_on_vacation() {
 async fn a_vacation_of_the_member_stops_the_games_of_both() {
     let mut table = clocked().await;
     done(&link(&mut table).await);
-    let wish = VacationWish { until: "10d".to_owned(), ..VacationWish::default() };
+    let wish = VacationRequest { until: "10d".to_owned(), ..VacationRequest::default() };
     let said = table.private("Ann", CHANNEL, Command::Vacation(wish)).await;
     assert!(matches!(said, Reply::Done(_)), "{said:?}");
     table.wait(5 * DAY);

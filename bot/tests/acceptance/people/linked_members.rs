@@ -8,9 +8,11 @@ use crate::play::private_boards::{question, told};
 use crate::record::records::Records;
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, move_of, person, refused, words};
 use menagerie_chat::conversation::Question;
-use menagerie_core::model::request::{Call, Command, Glance, Opponent, Presence, SideWish, Which};
-use menagerie_core::model::state::StartWish;
-use menagerie_core::model::{Action, ActionKind, Effect, Moment, Reply, Verb};
+use menagerie_core::model::request::{
+    Call, Command, Opponent, Presence, SideRequest, ViewRequest, Which,
+};
+use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::{Action, ActionKind, CommandName, Effect, Moment, Reply};
 use menagerie_core::record::{Form, Replayed, written};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId};
 
@@ -30,7 +32,7 @@ async fn two_games() -> Table {
 }
 
 /// What either account is told that asks, alone with us.
-async fn answered(table: &Table, from: &PlayerId, verb: Verb) -> String {
+async fn answered(table: &Table, from: &PlayerId, verb: CommandName) -> String {
     let asked = Question {
         from: from.clone(),
         place: Place::new(from.network(), "direct"),
@@ -46,7 +48,9 @@ async fn games_go_on_from_either_account_and_the_board_is_seen_where_it_was() {
     done(&link(&mut table).await);
     table.deliver().await;
     let played = ask(&mut table, &other(), "move", move_in(1, "e4e6")).await;
-    let Reply::Look(Some(text), Glance::Now(GameId(1))) = &played else { panic!("{played:?}") };
+    let Reply::Look(Some(text), ViewRequest::Now(GameId(1))) = &played else {
+        panic!("{played:?}")
+    };
     assert_eq!(words(text), "Game 1 (Terachess II): Played: P e4-e6.");
     let seen = lines(&table.deliver().await);
     assert!(seen[0].starts_with("board of game 1 at ply 1 [wakes Bob]"), "{seen:?}");
@@ -63,23 +67,23 @@ async fn games_go_on_from_either_account_and_the_board_is_seen_where_it_was() {
 #[tokio::test]
 async fn both_networks_tell_of_the_same_games_and_the_same_record() {
     let mut table = two_games().await;
-    let apart = answered(&table, &other(), Verb::Games).await;
+    let apart = answered(&table, &other(), CommandName::Games).await;
     assert!(!apart.contains("game 1"), "{apart}");
     done(&link(&mut table).await);
-    for verb in [Verb::Games, Verb::Profile] {
+    for verb in [CommandName::Games, CommandName::Profile] {
         let [here, there] =
             [answered(&table, &person("Ann"), verb).await, answered(&table, &other(), verb).await];
         assert_eq!(here, there);
     }
-    let games = answered(&table, &other(), Verb::Games).await;
+    let games = answered(&table, &other(), CommandName::Games).await;
     assert!(games.contains("game 1") && games.contains("game 2"), "{games}");
-    let profile = answered(&table, &other(), Verb::Profile).await;
+    let profile = answered(&table, &other(), CommandName::Profile).await;
     assert!(profile.contains("2 "), "{profile}");
     // What somebody else asks about the other account is about the member.
     let about = question(&table, "Bob", &[]);
     let options = about.options.clone().naming(Some(other()));
     let about = Question { options, ..about }.resolved().await;
-    let said = told(&about.answer(Verb::Profile).await.expect("it is a question"));
+    let said = told(&about.answer(CommandName::Profile).await.expect("it is a question"));
     assert!(said.contains("@Ann"), "{said}");
 }
 
@@ -90,8 +94,8 @@ async fn a_challenge_to_either_account_is_one_to_the_member() {
     let to = |player: PlayerId| Command::Challenge {
         opponent: Opponent { player, presence: Presence::Member },
         variant: "chess".to_owned(),
-        side: SideWish::Second,
-        start: StartWish::default(),
+        side: SideRequest::Second,
+        start: StartRequest::default(),
         clock: String::new(),
     };
     let oneself = refused(&table.private("Ann", CHANNEL, to(other())).await);
@@ -118,12 +122,12 @@ async fn a_block_holds_for_both_accounts_and_stays_on_both() {
     done(&link(&mut table).await);
     let again = refused(&table.private("Ann", CHANNEL, block).await);
     assert!(again.starts_with("You have blocked @Bob already"), "{again}");
-    let challenge = table.challenge("Bob", "Ann", SideWish::First).await;
+    let challenge = table.challenge("Bob", "Ann", SideRequest::First).await;
     assert!(refused(&challenge).contains("do not play against each other"));
-    let challenge = table.challenge("Ann", "Cid", SideWish::First).await;
+    let challenge = table.challenge("Ann", "Cid", SideRequest::First).await;
     assert!(refused(&challenge).contains("do not play against each other"));
     done(&unlink(&mut table).await);
-    let challenge = table.challenge("Bob", "Ann", SideWish::First).await;
+    let challenge = table.challenge("Bob", "Ann", SideRequest::First).await;
     assert!(refused(&challenge).contains("do not play against each other"), "nobody gets round it");
 }
 
@@ -229,7 +233,7 @@ async fn what_is_begun_while_linked_goes_to_the_account_that_sat_down() {
     let game = table.store.game(GameId(3)).await.expect("it reads").expect("it has begun");
     assert_eq!((&game.players[0], &game.accounts[0]), (&person("Ann"), &other()));
     begin_elsewhere(&mut table, 4).await;
-    done(&table.challenge("Ann", "Bob", SideWish::First).await);
+    done(&table.challenge("Ann", "Bob", SideRequest::First).await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(5))).await);
     done(&table.private("Ann", CHANNEL, note_in(4, "Seen from here.")).await);
     done(&unlink(&mut table).await);

@@ -4,8 +4,8 @@
 use crate::community::windows;
 use crate::people::links::{ask, bea, code_in, in_room, link, other, pressed, typed, unlink};
 use crate::table::{CHANNEL, Table, done, person};
-use menagerie_core::model::request::{Command, SideWish, Which};
-use menagerie_core::model::state::LinkWish;
+use menagerie_core::model::request::{Command, SideRequest, Which};
+use menagerie_core::model::state::LinkRequest;
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 
@@ -15,10 +15,10 @@ fn accept() -> Command {
 
 /// Ann's two accounts become one member's, known as the one that is not of the table.
 async fn link_to_other(table: &mut Table) {
-    let code = code_in(&ask(table, &other(), "code", Command::Link(LinkWish::Code)).await);
+    let code = code_in(&ask(table, &other(), "code", Command::Link(LinkRequest::Code)).await);
     let asked = typed(table, &person("Ann"), "typed", &code).await;
     let ActionKind::Link(number) = pressed(&asked) else { panic!("{asked:?}") };
-    let confirmed = Command::Link(LinkWish::Confirmed(number));
+    let confirmed = Command::Link(LinkRequest::Confirmed(number));
     done(&ask(table, &person("Ann"), "confirmed", confirmed).await);
     table.deliver().await;
 }
@@ -41,7 +41,7 @@ async fn who_accepts_from_where_the_game_is_not_seen_sits_with_the_account_that_
         } else {
             done(&link(&mut table).await);
         }
-        done(&table.challenge("Bob", "Ann", SideWish::Second).await);
+        done(&table.challenge("Bob", "Ann", SideRequest::Second).await);
         done(&ask(&mut table, &other(), "accept", accept()).await);
         assert_eq!(table.game().await.accounts, [person("Ann"), person("Bob")]);
         assert_eq!(woken(&table).await, [[person("Ann")]]);

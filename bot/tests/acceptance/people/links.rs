@@ -2,8 +2,10 @@
 //! the record are the member's, whichever account asks; parting gives each back what was its own.
 
 use crate::table::{CHANNEL, Folder, NOON, Table, done, person, refused, words};
-use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, SideWish, Via};
-use menagerie_core::model::state::{LinkWish, Speaker, StartWish};
+use menagerie_core::model::request::{
+    Authority, Call, Command, Opponent, Presence, SideRequest, Via,
+};
+use menagerie_core::model::state::{LinkRequest, Speaker, StartRequest};
 use menagerie_core::model::{Action, ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, Place, PlayerId, Server, Timestamp};
 use menagerie_store::Store;
@@ -22,7 +24,7 @@ pub fn from_elsewhere(table: &Table, from: &PlayerId, cause: &str, command: Comm
         server: None,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("matrix", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -40,7 +42,7 @@ pub fn code_in(reply: &Reply) -> String {
 
 /// Ann's code, made on the network of the table.
 pub async fn code(table: &mut Table) -> String {
-    code_in(&table.private("Ann", CHANNEL, Command::Link(LinkWish::Code)).await)
+    code_in(&table.private("Ann", CHANNEL, Command::Link(LinkRequest::Code)).await)
 }
 
 /// What can be pressed under a question.
@@ -60,7 +62,7 @@ pub async fn ask(table: &mut Table, from: &PlayerId, cause: &str, command: Comma
 }
 
 pub async fn typed(table: &mut Table, from: &PlayerId, cause: &str, code: &str) -> Reply {
-    ask(table, from, cause, Command::Link(LinkWish::Typed(code.to_owned()))).await
+    ask(table, from, cause, Command::Link(LinkRequest::Typed(code.to_owned()))).await
 }
 
 /// Ann's two accounts become one member's, known as the one of the table.
@@ -68,7 +70,7 @@ pub async fn link(table: &mut Table) -> Reply {
     let code = code(table).await;
     let asked = typed(table, &other(), &format!("typed {code}"), &code).await;
     let ActionKind::Link(number) = pressed(&asked) else { panic!("{asked:?}") };
-    let confirmed = Command::Link(LinkWish::Confirmed(number));
+    let confirmed = Command::Link(LinkRequest::Confirmed(number));
     ask(table, &other(), &format!("confirmed {code}"), confirmed).await
 }
 
@@ -98,8 +100,8 @@ pub fn challenge_to_bea(table: &Table, cause: &str) -> Call {
     let challenge = Command::Challenge {
         opponent: Opponent { player: bea(), presence: Presence::Member },
         variant: "terachess-2".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: "days 3d".to_owned(),
     };
     in_room(table, &other(), cause, challenge)
@@ -125,7 +127,7 @@ async fn a_code_links_two_accounts_after_asking_and_both_are_told() {
     let resolved = table.store.member_of(&other()).await.expect("it reads");
     assert_eq!(resolved, other(), "nothing follows from a code alone");
     let ActionKind::Link(number) = pressed(&asked) else { panic!("{asked:?}") };
-    let confirmed = Command::Link(LinkWish::Confirmed(number));
+    let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let linked = ask(&mut table, &other(), "confirmed", confirmed).await;
     assert!(done(&linked).starts_with("This account and Ann on Test are one member from now on"));
     let effects = table.deliver().await;
@@ -141,9 +143,9 @@ async fn a_code_links_two_accounts_after_asking_and_both_are_told() {
 async fn what_an_account_is_called_is_shown_where_it_has_no_name() {
     let mut table = Table::new().await;
     let speaker = Speaker { handle: "ann*the*first".to_owned(), ..Speaker::default() };
-    let call = from_elsewhere(&table, &other(), "code", Command::Link(LinkWish::Code));
+    let call = from_elsewhere(&table, &other(), "code", Command::Link(LinkRequest::Code));
     let code = code_in(&table.ask(&Call { speaker, ..call }).await);
-    let asked = table.private("Ann", CHANNEL, Command::Link(LinkWish::Typed(code))).await;
+    let asked = table.private("Ann", CHANNEL, Command::Link(LinkRequest::Typed(code))).await;
     let Reply::Ask(question, _) = &asked else { panic!("{asked:?}") };
     assert!(words(question).starts_with("This code was made by ann*the*first on Matrix."));
 }
@@ -151,7 +153,7 @@ async fn what_an_account_is_called_is_shown_where_it_has_no_name() {
 #[tokio::test]
 async fn only_the_hash_of_a_code_is_stored_and_the_same_cause_does_not_tell_it_again() {
     let mut table = Table::new().await;
-    let call = from_elsewhere(&table, &other(), "code", Command::Link(LinkWish::Code));
+    let call = from_elsewhere(&table, &other(), "code", Command::Link(LinkRequest::Code));
     let code = code_in(&table.ask(&call).await);
     let again = done(&table.ask(&call).await);
     assert!(again.starts_with("Your code was told to you once"), "{again}");
@@ -163,7 +165,7 @@ async fn only_the_hash_of_a_code_is_stored_and_the_same_cause_does_not_tell_it_a
             assert!(!is_there, "the code is in {}", path.display());
         }
     }
-    let asked = table.private("Ann", CHANNEL, Command::Link(LinkWish::Typed(code))).await;
+    let asked = table.private("Ann", CHANNEL, Command::Link(LinkRequest::Typed(code))).await;
     pressed(&asked);
 }
 
@@ -188,7 +190,7 @@ async fn a_code_is_typed_as_one_likes_within_ten_minutes() {
     table.wait(1);
     let late = refused(&typed(&mut table, &other(), "late", &code).await);
     assert!(late.starts_with("A code is valid for ten minutes"), "{late}");
-    let confirmed = Command::Link(LinkWish::Confirmed(number));
+    let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let late = refused(&ask(&mut table, &other(), "late press", confirmed).await);
     assert!(late.starts_with("A code is valid for ten minutes"), "{late}");
 }
@@ -201,7 +203,7 @@ async fn who_reads_a_code_that_somebody_has_typed_can_do_nothing_with_it() {
     let ActionKind::Link(number) = pressed(&asked) else { panic!("{asked:?}") };
     let stolen = refused(&typed(&mut table, &bea(), "stolen", &code).await);
     assert!(stolen.starts_with("There is no such code"), "{stolen}");
-    let confirmed = Command::Link(LinkWish::Confirmed(number));
+    let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let stolen = refused(&ask(&mut table, &bea(), "pressed", confirmed.clone()).await);
     assert!(stolen.starts_with("That does not wait for an answer"), "{stolen}");
     done(&ask(&mut table, &other(), "confirmed", confirmed.clone()).await);
@@ -223,7 +225,7 @@ async fn the_same_cause_links_once_and_a_code_outlives_a_restart() {
     drop(std::mem::replace(&mut table.store, elsewhere.expect("a new database opens")));
     let again = Store::open(&table.folder.url(), &mut table.rng).await;
     table.store = again.expect("it opens again");
-    let confirmed = Command::Link(LinkWish::Confirmed(number));
+    let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let call = from_elsewhere(&table, &other(), "confirmed", confirmed);
     let first = table.ask(&call).await;
     assert_eq!(table.ask(&call).await, first);
@@ -234,10 +236,10 @@ async fn the_same_cause_links_once_and_a_code_outlives_a_restart() {
 async fn two_who_are_two_are_not_linked() {
     let mut table = Table::new().await;
     let own = code(&mut table).await;
-    let own = table.private("Ann", CHANNEL, Command::Link(LinkWish::Typed(own))).await;
+    let own = table.private("Ann", CHANNEL, Command::Link(LinkRequest::Typed(own))).await;
     assert!(refused(&own).starts_with("You have made this code with this account"));
     let code_of_ann = code(&mut table).await;
-    let same = table.private("Bob", CHANNEL, Command::Link(LinkWish::Typed(code_of_ann))).await;
+    let same = table.private("Bob", CHANNEL, Command::Link(LinkRequest::Typed(code_of_ann))).await;
     assert!(refused(&same).starts_with("A member has one account of each network"));
     let wrong = refused(&typed(&mut table, &other(), "wrong", "ABCD-EFGH").await);
     assert!(wrong.starts_with("There is no such code"), "{wrong}");
@@ -250,8 +252,8 @@ async fn whoever_has_played_or_blocked_the_other_is_another_member() {
     let challenge = Command::Challenge {
         opponent,
         variant: "chess".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: String::new(),
     };
     done(&table.private("Ann", CHANNEL, challenge).await);
@@ -282,7 +284,7 @@ async fn nobody_has_three_accounts_and_who_has_one_parts_nothing() {
     drop(early);
     done(&link(&mut table).await);
     for from in [person("Ann"), other()] {
-        let call = from_elsewhere(&table, &from, from.as_str(), Command::Link(LinkWish::Code));
+        let call = from_elsewhere(&table, &from, from.as_str(), Command::Link(LinkRequest::Code));
         let again = refused(&table.ask(&call).await);
         assert!(again.starts_with("This account is linked with"), "{again}");
     }
@@ -292,16 +294,17 @@ async fn nobody_has_three_accounts_and_who_has_one_parts_nothing() {
 async fn a_code_whose_maker_was_linked_meanwhile_links_nobody() {
     let mut table = Table::new().await;
     let cid = PlayerId::new("third", "cid");
-    let call = from_elsewhere(&table, &cid, "code", Command::Link(LinkWish::Code));
+    let call = from_elsewhere(&table, &cid, "code", Command::Link(LinkRequest::Code));
     let code_of_cid = code_in(&table.ask(&call).await);
     let asked = typed(&mut table, &other(), "typed", &code_of_cid).await;
     let ActionKind::Link(number) = pressed(&asked) else { panic!("{asked:?}") };
-    let code_of_bob = code_in(&table.private("Bob", CHANNEL, Command::Link(LinkWish::Code)).await);
+    let code_of_bob =
+        code_in(&table.private("Bob", CHANNEL, Command::Link(LinkRequest::Code)).await);
     let asked = typed(&mut table, &cid, "cid", &code_of_bob).await;
     let ActionKind::Link(of_bob) = pressed(&asked) else { panic!("{asked:?}") };
-    let confirmed = Command::Link(LinkWish::Confirmed(of_bob));
+    let confirmed = Command::Link(LinkRequest::Confirmed(of_bob));
     done(&ask(&mut table, &cid, "bob and cid", confirmed).await);
-    let confirmed = Command::Link(LinkWish::Confirmed(number));
+    let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let late = refused(&ask(&mut table, &other(), "late", confirmed).await);
     assert!(late.starts_with("That does not wait for an answer any more"), "{late}");
 }

@@ -6,11 +6,11 @@ use crate::table::{CHANNEL, Table, done, refused};
 use menagerie_core::clock::DAY;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::Command;
-use menagerie_core::model::state::LinkWish;
+use menagerie_core::model::state::LinkRequest;
 
 /// What Ann's other account is answered when it types a code of Bob's.
 async fn typed_of_bob(table: &mut Table, cause: &str) -> Reply {
-    let code = code_in(&table.private("Bob", CHANNEL, Command::Link(LinkWish::Code)).await);
+    let code = code_in(&table.private("Bob", CHANNEL, Command::Link(LinkRequest::Code)).await);
     typed(table, &other(), cause, &code).await
 }
 

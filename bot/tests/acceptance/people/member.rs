@@ -4,7 +4,7 @@
 use crate::store::on_a_file::backups::{run, said};
 use crate::table::{CHANNEL, Table, done};
 use menagerie_core::GameId;
-use menagerie_core::model::request::{Command, SideWish};
+use menagerie_core::model::request::{Command, SideRequest};
 use std::path::Path;
 
 /// Ann's account as Discord names it.
@@ -14,7 +14,7 @@ const ANN: &str = "discord:1180000000000000011";
 async fn left() -> (crate::table::Folder, std::path::PathBuf) {
     let mut table = Table::with_game().await;
     done(&table.play("Ann", "e4e6").await);
-    done(&table.challenge("Bob", "Ann", SideWish::First).await);
+    done(&table.challenge("Bob", "Ann", SideRequest::First).await);
     let note = Command::Note {
         which: menagerie_core::model::request::Which::Number(GameId(1)),
         text: "mine".to_owned(),

@@ -5,9 +5,9 @@ use crate::people::links::{ask, link, other};
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
 use menagerie_chat::conversation::{Answer, Show};
-use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::model::state::Ending;
-use menagerie_core::model::{ActionKind, Effect, Reply, Verb};
+use menagerie_core::model::{ActionKind, CommandName, Effect, Reply};
 use menagerie_core::record::Replayed;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::Store;
@@ -38,7 +38,7 @@ pub async fn goes(table: &mut Table, who: &str) -> String {
 }
 
 async fn privacy(table: &Table, who: &str, given: &[(&str, &str)]) -> Answer {
-    question(table, who, given).answer(Verb::Privacy).await.expect("it is a question")
+    question(table, who, given).answer(CommandName::Privacy).await.expect("it is a question")
 }
 
 /// How often these words are in the files of a database, in any of the encodings that it uses.
@@ -185,7 +185,7 @@ async fn lived() -> Table {
     let mut table = Table::new().await;
     table.stop_at(NOON);
     for number in 1..=3 {
-        done(&table.challenge_with(WHO, "Bob", SideWish::First, "days 3d").await);
+        done(&table.challenge_with(WHO, "Bob", SideRequest::First, "days 3d").await);
         let accept = Command::Accept(ChallengeId(number));
         done(&table.private("Bob", CHANNEL, accept).await);
     }
@@ -195,7 +195,7 @@ async fn lived() -> Table {
     }
     let one = Command::Move { which: Which::Number(GameId(2)), text: "e4e6".into(), shown: None };
     done(&table.private(WHO, CHANNEL, one).await);
-    done(&table.challenge(WHO, "Cid", SideWish::First).await);
+    done(&table.challenge(WHO, "Cid", SideRequest::First).await);
     let pool = crate::beside::pool(&table.folder.url()).await;
     sqlx::raw_sql(LIFE).execute(&pool).await.expect("the tables are as they are here");
     pool.close().await;
@@ -307,7 +307,7 @@ async fn while_somebody_reads_the_log_is_emptied_later() {
 #[tokio::test]
 async fn who_is_called_like_a_pattern_takes_nobodys_answers_along() {
     let mut table = lived().await;
-    done(&table.challenge("__", "Cid", SideWish::First).await);
+    done(&table.challenge("__", "Cid", SideRequest::First).await);
     let pool = crate::beside::pool(&table.folder.url()).await;
     sqlx::query(
         "INSERT INTO link_codes (account, handle, hash, expires_at) VALUES ($1, '__', 'h', 1)",
@@ -391,19 +391,19 @@ async fn nobody_gets_round_a_block_or_a_limit_by_deleting_everything() {
     table.stop_at(NOON);
     // Cid had blocked them, and has so still when they are back.
     let blocked = "You and @Cid do not play against each other.";
-    let said = refused(&table.challenge(WHO, "Cid", SideWish::First).await);
+    let said = refused(&table.challenge(WHO, "Cid", SideRequest::First).await);
     assert!(said.starts_with(blocked), "{said}");
     table.stop_at(NOON + 24 * 60 * 60 - 1);
-    let said = refused(&table.challenge(WHO, "Bob", SideWish::First).await);
+    let said = refused(&table.challenge(WHO, "Bob", SideRequest::First).await);
     assert!(said.starts_with("All that was stored about you was deleted less than"), "{said}");
     table.stop_at(NOON + 24 * 60 * 60);
-    let said = done(&table.challenge(WHO, "Bob", SideWish::First).await);
+    let said = done(&table.challenge(WHO, "Bob", SideRequest::First).await);
     assert!(said.starts_with("You have made the challenge"), "{said}");
     // Whoever goes again takes no block along either.
     goes(&mut table, WHO).await;
     assert_eq!(columns_holding(&table, WHO).await, BTreeSet::new());
     table.stop_at(NOON + 48 * 60 * 60);
-    let said = refused(&table.challenge(WHO, "Cid", SideWish::First).await);
+    let said = refused(&table.challenge(WHO, "Cid", SideRequest::First).await);
     assert!(said.starts_with(blocked), "{said}");
 }
 

@@ -6,7 +6,7 @@ use crate::server::Server;
 use crate::table::{CHANNEL, Table, done, person, server};
 use menagerie_chat::conversation::{Options, Question, command};
 use menagerie_core::GameId;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_store::Store;
 use rand::SeedableRng;
@@ -17,12 +17,12 @@ use serde_json::json;
 async fn profile(table: &Table, who: &str, member: Option<&str>) -> String {
     let mut question = question(table, who, &[]);
     question.options = question.options.naming(member.map(person));
-    told(&question.answer(Verb::Profile).await.expect("it is a question"))
+    told(&question.answer(CommandName::Profile).await.expect("it is a question"))
 }
 
 async fn set_profile(table: &mut Table, who: &str, word: &str) -> String {
     let given: Options = [("profile".to_owned(), word.to_owned())].into_iter().collect();
-    let set = command(Verb::Settings, &given, None).expect("it is decided at the desk");
+    let set = command(CommandName::Settings, &given, None).expect("it is decided at the desk");
     done(&table.private(who, CHANNEL, set).await)
 }
 
@@ -114,7 +114,7 @@ async fn what_is_played_elsewhere_is_told_to_nobody_else() {
     assert!(own.contains(": 5 games, of which one runs.") && own.contains("Shako"), "{own}");
     let mut nowhere = Question { server: None, ..question(&table, "Bob", &[]) };
     nowhere.options = nowhere.options.naming(Some(person("Ann")));
-    let said = told(&nowhere.answer(Verb::Profile).await.expect("it is a question"));
+    let said = told(&nowhere.answer(CommandName::Profile).await.expect("it is a question"));
     assert!(said.starts_with("@Ann has not played"), "{said}");
 }
 
@@ -129,7 +129,7 @@ async fn who_wants_it_keeps_their_record_and_the_lists_of_their_games_to_themsel
     for which in ["running", "finished"] {
         let mut asked = question(&table, "Bob", &[("which", which)]);
         asked.options = asked.options.naming(Some(person("Ann")));
-        let said = told(&asked.answer(Verb::Games).await.expect("it is a question"));
+        let said = told(&asked.answer(CommandName::Games).await.expect("it is a question"));
         assert_eq!(said, kept, "{which}");
     }
     let own = profile(&table, "Ann", None).await;
@@ -170,10 +170,10 @@ async fn a_database_from_before_there_were_records_has_counted_what_was_played()
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Sight::All,
+        eyes: &menagerie_core::model::state::Visibility::All,
         options: Options::default(),
     };
-    let after = told(&asked.answer(Verb::Profile).await.expect("it is a question"));
+    let after = told(&asked.answer(CommandName::Profile).await.expect("it is a question"));
     assert_eq!(after, before);
 }
 

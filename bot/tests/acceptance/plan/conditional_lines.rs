@@ -2,7 +2,7 @@
 
 use crate::plan::conditional_moves::{add, drop_, record, settle, show, wish};
 use crate::table::{THREAD, Table, done, lines, refused};
-use menagerie_core::model::request::{Command, PlanWish, Which};
+use menagerie_core::model::request::{Command, PlanRequest, Which};
 use menagerie_rules::{Line, notation};
 
 /// So many moves that can be played one after the other.
@@ -41,7 +41,7 @@ async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
         let reply = table.private("Ann", THREAD, drop_(number)).await;
         assert!(refused(&reply).starts_with(refusal), "{reply:?}");
     }
-    let reply = table.private("Ann", THREAD, wish(PlanWish::AddAndDrop)).await;
+    let reply = table.private("Ann", THREAD, wish(PlanRequest::AddAndDrop)).await;
     assert!(refused(&reply).starts_with("A line is added or one is dropped"), "{reply:?}");
     let told = done(&table.private("Ann", THREAD, drop_("1")).await);
     assert!(told.starts_with("Dropped. Your conditional moves;"), "{told}");

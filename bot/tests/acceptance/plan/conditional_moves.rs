@@ -4,24 +4,24 @@
 use crate::server::Server;
 use crate::table::{CHANNEL, THREAD, Table, done, lines};
 use crate::wire;
-use menagerie_core::model::request::{Command, PlanWish, Which};
+use menagerie_core::model::request::{Command, PlanRequest, Which};
 use menagerie_core::talk::with_offer;
 use serde_json::json;
 
-pub fn wish(wish: PlanWish) -> Command {
+pub fn wish(wish: PlanRequest) -> Command {
     Command::Plan { which: Which::Here, wish }
 }
 
 pub fn add(line: &str) -> Command {
-    wish(PlanWish::Add { line: line.to_owned(), confirmed: None })
+    wish(PlanRequest::Add { line: line.to_owned(), confirmed: None })
 }
 
 pub fn show() -> Command {
-    wish(PlanWish::Show)
+    wish(PlanRequest::Show)
 }
 
 pub fn drop_(number: &str) -> Command {
-    wish(PlanWish::Drop(number.to_owned()))
+    wish(PlanRequest::Drop(number.to_owned()))
 }
 
 /// Settles a line that is taken, and what others see of that: nothing.

@@ -3,7 +3,7 @@
 
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, line, move_of, refused};
 use menagerie_core::clock::{DAY, HOUR, Side};
-use menagerie_core::model::request::{Command, PlanWish, VacationWish, Which};
+use menagerie_core::model::request::{Command, PlanRequest, VacationRequest, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{GameId, Timestamp};
@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use std::collections::BTreeSet;
 
 async fn settle(table: &mut Table, who: &str, line: &str) -> Reply {
-    let wish = PlanWish::Add { line: line.to_owned(), confirmed: None };
+    let wish = PlanRequest::Add { line: line.to_owned(), confirmed: None };
     table.private(who, THREAD, Command::Plan { which: Which::Here, wish }).await
 }
 
@@ -55,7 +55,7 @@ async fn whoever_is_on_vacation_answers_all_the_same() {
     let mut table = Table::with_clock("days 3d").await;
     done(&table.play("Ann", "e4e6").await);
     done(&settle(&mut table, "Ann", "e13e11 d4d6").await);
-    let wish = VacationWish { from: String::new(), until: "10d".to_owned(), end: false };
+    let wish = VacationRequest { from: String::new(), until: "10d".to_owned(), end: false };
     done(&table.private("Ann", CHANNEL, Command::Vacation(wish)).await);
     table.wait(DAY);
     done(&table.play("Bob", "e13e11").await);

@@ -6,7 +6,7 @@ use menagerie_core::board::game_on_show;
 use menagerie_core::browse::finished_list;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending, ProposalState};
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::{Color, Position, bundled_by_id};
 
 /// The words of a result as they are listed, and how it is stored.
@@ -51,7 +51,7 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
 #[tokio::test]
 async fn whoever_can_end_a_game_alone_is_asked_first() {
     let mut table = Table::after(&["e4e6"]).await;
-    let ask = || command(Verb::Abort, &Options::default(), None).expect("it is decided");
+    let ask = || command(CommandName::Abort, &Options::default(), None).expect("it is decided");
     let Reply::Ask(text, actions) = table.private("Bob", THREAD, ask()).await else {
         panic!("Bob is not asked")
     };

@@ -4,8 +4,8 @@ use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server,
 use menagerie_chat::conversation::{Answer, Choice, Options, Question, choices, not_shown};
 use menagerie_chat::desk::DeskError;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::request::{Command, Glance, SideWish, Which};
-use menagerie_core::model::{Action, ActionKind, Reply, Span, Term, Text, Verb, visible};
+use menagerie_core::model::request::{Command, SideRequest, ViewRequest, Which};
+use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Span, Term, Text, visible};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_store::StoreError;
 use rand::rngs::StdRng;
@@ -27,8 +27,8 @@ fn whatever_became_of_a_call_its_caller_is_told_and_told_the_truth() {
         (Ok(Reply::Done("Played.".into())), "Played."),
         (Ok(Reply::Refused("Not so.".into())), "Not so."),
         (Ok(Reply::Ask("Which?".into(), Vec::new())), "Which?"),
-        (Ok(Reply::Look(None, Glance::Position(GameId(1), 0))), "Done."),
-        (Ok(Reply::Look(Some("Look.".into()), Glance::Position(GameId(1), 0))), "Look."),
+        (Ok(Reply::Look(None, ViewRequest::Position(GameId(1), 0))), "Done."),
+        (Ok(Reply::Look(Some("Look.".into()), ViewRequest::Position(GameId(1), 0))), "Look."),
         (Err(DeskError::Closed), restarting),
         (Err(StoreError::NotStored(disk()).into()), nothing),
         (Err(StoreError::Database(disk()).into()), nothing),
@@ -87,10 +87,10 @@ async fn fitting(
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Sight::All,
+        eyes: &menagerie_core::model::state::Visibility::All,
         options,
     };
-    choices(&question, (Verb::Move, typed.0), typed.1, most).await.expect("the store works")
+    choices(&question, (CommandName::Move, typed.0), typed.1, most).await.expect("the store works")
 }
 
 #[tokio::test]
@@ -172,7 +172,7 @@ async fn where_nothing_can_be_chosen_it_is_said_why() {
         let found = fitting(&table, who, at, given, ("move", "e"), 25).await;
         assert_eq!(found, [Choice { label: why.to_owned(), value: None }], "{who} {at}");
     }
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     let found = fitting(&table, "Ann", "elsewhere", &[], ("move", "e"), 25).await;
     let why = "Which game? Name it first, as game: 1 or 2".to_owned();
@@ -263,7 +263,7 @@ fn words_without_a_chat_have_no_addresses_of_people_in_them() {
         .plain(": ")
         .bold("x")
         .code("y")
-        .step(Verb::Board)
+        .step(CommandName::Board)
         .term(Term::ManagerRight)
         .plain(", ")
         .term(Term::ModeratorRight)

@@ -3,14 +3,14 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, person, place, server};
 use menagerie_chat::conversation::{
-    Given, Instead, Kind, Options, Question, Usage, catalogue, command, pressed,
+    Instead, Kind, OptionSchema, Options, Question, Usage, catalogue, command, pressed,
 };
 use menagerie_chat::preferences;
 use menagerie_core::model::request::{
-    Command, Glance, Opponent, Presence, SideWish, Verdict, Which,
+    Command, Opponent, Presence, SideRequest, Verdict, ViewRequest, Which,
 };
 use menagerie_core::model::state::Setting;
-use menagerie_core::model::{ActionKind, Moment, Step, Text, Verb};
+use menagerie_core::model::{ActionKind, CommandName, CommandReference, Moment, Text};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
 use std::collections::HashSet;
@@ -46,15 +46,15 @@ fn are_distinct<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
 
 #[test]
 fn every_verb_is_listed_once_by_a_name_and_a_line() {
-    let verbs: Vec<Verb> = catalogue().iter().map(|usage| usage.verb).collect();
-    assert_eq!(verbs, Verb::ALL);
-    assert!(are_distinct(Verb::ALL.map(Verb::name)));
+    let verbs: Vec<CommandName> = catalogue().iter().map(|usage| usage.verb).collect();
+    assert_eq!(verbs, CommandName::ALL);
+    assert!(are_distinct(CommandName::ALL.map(CommandName::name)));
     for Usage { verb, words, .. } in catalogue() {
         assert!(is_name(verb.name()) && is_line(words), "{verb:?}: {words}");
-        assert_eq!(Verb::named(verb.name()), Some(verb));
+        assert_eq!(CommandName::named(verb.name()), Some(verb));
     }
     for unknown in ["", "Move", "moved", "/move", "move "] {
-        assert_eq!(Verb::named(unknown), None, "{unknown}");
+        assert_eq!(CommandName::named(unknown), None, "{unknown}");
     }
 }
 
@@ -90,7 +90,7 @@ fn choices_are_few_enough_to_be_shown_and_each_stands_for_something_of_its_own()
 
 #[test]
 fn the_choices_are_the_games_and_the_words_that_there_are() {
-    let values = |verb: Verb, name: &str| -> Vec<String> {
+    let values = |verb: CommandName, name: &str| -> Vec<String> {
         let usage = catalogue().into_iter().find(|usage| usage.verb == verb).expect("listed");
         let option = usage.options.into_iter().find(|given| given.name == name).expect("listed");
         let (Kind::Choice(choices) | Kind::Search(choices)) = option.kind else {
@@ -99,40 +99,40 @@ fn the_choices_are_the_games_and_the_words_that_there_are() {
         choices.into_iter().map(|(_, value)| value).collect()
     };
     let variants: Vec<&str> = menagerie_rules::bundled().iter().map(|it| it.id.as_str()).collect();
-    for verb in [Verb::Piece, Verb::Rules] {
+    for verb in [CommandName::Piece, CommandName::Rules] {
         assert_eq!(values(verb, "variant"), variants, "{verb:?}");
     }
-    assert_eq!(values(Verb::Variants, "forbid"), variants);
-    assert_eq!(values(Verb::Variants, "allow"), [vec!["all"], variants].concat());
-    for verb in [Verb::Settings, Verb::Board, Verb::Replay, Verb::At] {
+    assert_eq!(values(CommandName::Variants, "forbid"), variants);
+    assert_eq!(values(CommandName::Variants, "allow"), [vec!["all"], variants].concat());
+    for verb in [CommandName::Settings, CommandName::Board, CommandName::Replay, CommandName::At] {
         for setting in Setting::LOOKS {
             assert_eq!(values(verb, setting.name()), preferences::words(setting).0, "{verb:?}");
         }
     }
-    assert_eq!(values(Verb::Settings, "preview"), ["on", "off"]);
+    assert_eq!(values(CommandName::Settings, "preview"), ["on", "off"]);
     for setting in Setting::OF_A_SERVER {
-        assert_eq!(values(Verb::Server, setting.name()), preferences::words(setting).0);
+        assert_eq!(values(CommandName::Server, setting.name()), preferences::words(setting).0);
     }
-    let sides = values(Verb::Challenge, "colour").into_iter();
-    for verdict in values(Verb::Adjudicate, "result") {
+    let sides = values(CommandName::Challenge, "colour").into_iter();
+    for verdict in values(CommandName::Adjudicate, "result") {
         assert!(Verdict::parse(&verdict).is_some_and(|known| known.word() == verdict), "{verdict}");
     }
-    let wishes: Option<Vec<SideWish>> = sides.map(|word| SideWish::parse(&word)).collect();
-    assert_eq!(wishes, Some(vec![SideWish::First, SideWish::Second, SideWish::Random]));
+    let wishes: Option<Vec<SideRequest>> = sides.map(|word| SideRequest::parse(&word)).collect();
+    assert_eq!(wishes, Some(vec![SideRequest::First, SideRequest::Second, SideRequest::Random]));
 }
 
 /// What is needed so that a command is about something.
-fn needed(verb: Verb) -> Vec<(&'static str, &'static str)> {
+fn needed(verb: CommandName) -> Vec<(&'static str, &'static str)> {
     match verb {
-        Verb::Challenge => vec![("variant", "terachess-2")],
-        Verb::Move => vec![("move", "d4d6")],
-        Verb::Moves | Verb::Look => vec![("square", "e6")],
-        Verb::Piece => vec![("piece", "Queen")],
-        Verb::Adjudicate => vec![("result", "first"), ("reason", "Agreed.")],
-        Verb::At => vec![("ply", "1")],
-        Verb::Analysis => vec![("wish", "on")],
+        CommandName::Challenge => vec![("variant", "terachess-2")],
+        CommandName::Move => vec![("move", "d4d6")],
+        CommandName::Moves | CommandName::Look => vec![("square", "e6")],
+        CommandName::Piece => vec![("piece", "Queen")],
+        CommandName::Adjudicate => vec![("result", "first"), ("reason", "Agreed.")],
+        CommandName::At => vec![("ply", "1")],
+        CommandName::Analysis => vec![("wish", "on")],
         // A file may be one of several.
-        Verb::Privacy => vec![("what", "export")],
+        CommandName::Privacy => vec![("what", "export")],
         _ => Vec::new(),
     }
 }
@@ -197,7 +197,7 @@ fn other_value(name: &str) -> &'static str {
 }
 
 /// What comes of asking, as text: a command, or an answer.
-async fn asked(table: &Table, verb: Verb, options: Options) -> String {
+async fn asked(table: &Table, verb: CommandName, options: Options) -> String {
     if let Some(command) = command(verb, &options, Some(bob())) {
         return format!("{command:?}");
     }
@@ -208,7 +208,7 @@ async fn asked(table: &Table, verb: Verb, options: Options) -> String {
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Sight::All,
+        eyes: &menagerie_core::model::state::Visibility::All,
         options,
     };
     if let Some(answer) = question.answer(verb).await {
@@ -225,7 +225,7 @@ async fn two_games() -> Table {
     let mut table = Table::with_game().await;
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "e13e11").await);
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     table
 }
@@ -237,7 +237,7 @@ async fn every_option_that_is_listed_makes_a_difference() {
         let usual = asked(&table, verb, given(&needed(verb))).await;
         assert_eq!(usual, asked(&table, verb, given(&needed(verb))).await, "{verb:?} is certain");
         // Who is invited, and what is sent, is known to the network alone.
-        let is_text = |option: &&Given| !matches!(option.kind, Kind::Member | Kind::File);
+        let is_text = |option: &&OptionSchema| !matches!(option.kind, Kind::Member | Kind::File);
         for option in options.iter().filter(is_text) {
             let mut pairs = needed(verb);
             pairs.retain(|(name, _)| *name != option.name);
@@ -251,7 +251,7 @@ async fn every_option_that_is_listed_makes_a_difference() {
 #[tokio::test]
 async fn everything_is_either_asked_or_decided() {
     let table = two_games().await;
-    for verb in Verb::ALL {
+    for verb in CommandName::ALL {
         let options = given(&needed(verb));
         let question = Question {
             store: &table.store,
@@ -260,7 +260,7 @@ async fn everything_is_either_asked_or_decided() {
             server: Some(server()),
             hears_talk: true,
             now: menagerie_core::Timestamp(1_767_614_400),
-            eyes: &menagerie_core::model::state::Sight::All,
+            eyes: &menagerie_core::model::state::Visibility::All,
             options: options.clone(),
         };
         let is_asked = question.answer(verb).await.is_some();
@@ -282,34 +282,34 @@ fn a_command_is_made_of_what_was_given() {
     ]);
     let none = Options::default();
     for (verb, options, expected) in [
-        (Verb::Move, &full, "Move { which: Number(GameId(7)), text: \"Ne5\", shown: None }"),
-        (Verb::Move, &none, "Move { which: Here, text: \"\", shown: None }"),
-        (Verb::Undo, &full, "TakeBack { which: Number(GameId(7)), shown: None }"),
-        (Verb::Undo, &none, "TakeBack { which: Here, shown: None }"),
+        (CommandName::Move, &full, "Move { which: Number(GameId(7)), text: \"Ne5\", shown: None }"),
+        (CommandName::Move, &none, "Move { which: Here, text: \"\", shown: None }"),
+        (CommandName::Undo, &full, "TakeBack { which: Number(GameId(7)), shown: None }"),
+        (CommandName::Undo, &none, "TakeBack { which: Here, shown: None }"),
         // It asks again first.
-        (Verb::Resign, &full, "Resign { which: Number(GameId(7)), confirmed: false }"),
-        (Verb::Draw, &none, "Draw { which: Here }"),
-        (Verb::If, &none, "Plan { which: Here, wish: Show }"),
+        (CommandName::Resign, &full, "Resign { which: Number(GameId(7)), confirmed: false }"),
+        (CommandName::Draw, &none, "Draw { which: Here }"),
+        (CommandName::If, &none, "Plan { which: Here, wish: Show }"),
         (
-            Verb::If,
+            CommandName::If,
             &given(&[("line", "e4e6"), ("when", "e13e11"), ("then", "d4d6"), ("game", "7")]),
             "Plan { which: Number(GameId(7)), wish: Add { line: \"e4e6, e13e11, d4d6\", confirmed: \
              None } }",
         ),
-        (Verb::If, &given(&[("drop", "2")]), "Plan { which: Here, wish: Drop(\"2\") }"),
+        (CommandName::If, &given(&[("drop", "2")]), "Plan { which: Here, wish: Drop(\"2\") }"),
         (
-            Verb::If,
+            CommandName::If,
             &given(&[("drop", "2"), ("then", "d4d6")]),
             "Plan { which: Here, wish: AddAndDrop }",
         ),
         (
-            Verb::Challenge,
+            CommandName::Challenge,
             &full,
             "Challenge { opponent: Opponent { player: PlayerId(\"test:Bob\"), presence: Member }, \
              variant: \"chess\", side: Second, start: StartWish { setup: \"x\", array: \"y\" }, clock: \"days 3d\" }",
         ),
         (
-            Verb::Challenge,
+            CommandName::Challenge,
             &none,
             "Challenge { opponent: Opponent { player: PlayerId(\"test:Bob\"), presence: Member }, \
              variant: \"\", side: Random, start: StartWish { setup: \"\", array: \"\" }, clock: \"\" }",
@@ -323,12 +323,13 @@ fn a_command_is_made_of_what_was_given() {
 #[test]
 fn a_setting_that_is_not_named_stays_and_each_holder_has_its_own() {
     let options = given(&[("theme", "slate"), ("scale", ""), ("below", "mover")]);
-    for (verb, settings) in
-        [(Verb::Settings, &Setting::OF_A_PLAYER[..]), (Verb::Server, &Setting::OF_A_SERVER)]
-    {
+    for (verb, settings) in [
+        (CommandName::Settings, &Setting::OF_A_PLAYER[..]),
+        (CommandName::Server, &Setting::OF_A_SERVER),
+    ] {
         let wishes = match command(verb, &options, None) {
-            Some(Command::Settings(wishes)) if verb == Verb::Settings => wishes,
-            Some(Command::ServerSettings(wishes)) if verb == Verb::Server => wishes,
+            Some(Command::Settings(wishes)) if verb == CommandName::Settings => wishes,
+            Some(Command::ServerSettings(wishes)) if verb == CommandName::Server => wishes,
             other => panic!("{other:?}"),
         };
         assert_eq!(wishes.iter().map(|wish| wish.setting).collect::<Vec<_>>(), settings);
@@ -391,12 +392,12 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
     let said = pressed(ActionKind::PlayOn(game)).expect_err("nothing is to be decided");
     assert_eq!(said, Instead::Say("Nothing was done; the game goes on.".into()));
     let said = pressed(ActionKind::Change(game)).expect_err("nothing is to be decided");
-    let other = Step::of(Verb::Move).with("move", "").with("game", game);
+    let other = CommandReference::of(CommandName::Move).with("move", "").with("game", game);
     let words = Text::from("Nothing was played. Type the other move with ").step(other).plain(".");
     assert_eq!(said, Instead::Say(words));
     let said = pressed(ActionKind::Cancel(game)).expect_err("nothing is to be decided");
     assert_eq!(said, Instead::Say("Nothing was played.".into()));
-    let glance = Glance::Position(game, 5);
+    let glance = ViewRequest::Position(game, 5);
     let looked = pressed(ActionKind::Look(glance)).expect_err("nothing is to be decided");
     assert_eq!(looked, Instead::Look(glance));
 }
@@ -420,11 +421,11 @@ fn what_is_missing_or_no_number_is_as_if_it_had_not_been_given() {
         assert_eq!(options.text("other"), "");
     }
     for (word, side) in [
-        ("first", SideWish::First),
-        ("second", SideWish::Second),
-        ("random", SideWish::Random),
-        ("", SideWish::Random),
-        ("White", SideWish::Random),
+        ("first", SideRequest::First),
+        ("second", SideRequest::Second),
+        ("random", SideRequest::Random),
+        ("", SideRequest::Random),
+        ("White", SideRequest::Random),
     ] {
         assert_eq!(given(&[("colour", word)]).side(), side, "{word}");
     }

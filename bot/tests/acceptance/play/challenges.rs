@@ -3,15 +3,15 @@
 use crate::table::{CHANNEL, Table, done, lines, person, refused, words};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::browse::{challenge_actions, game_list};
-use menagerie_core::model::Verb;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideWish};
-use menagerie_core::model::state::StartWish;
+use menagerie_core::model::CommandName;
+use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest};
+use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 
 #[tokio::test]
 async fn a_challenge_becomes_a_game() {
     let mut table = Table::new().await;
-    let reply = table.challenge("Ann", "Bob", SideWish::Second).await;
+    let reply = table.challenge("Ann", "Bob", SideRequest::Second).await;
     assert!(done(&reply).contains("only @Bob can accept"), "{reply:?}");
     assert_eq!(
         lines(&table.deliver().await),
@@ -50,7 +50,7 @@ async fn a_challenge_to_a_member_stands_as_long_as_is_said() {
         let given = given.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
         let options: Options = given.chain([("variant".to_owned(), "chess".to_owned())]).collect();
         let bob = Opponent { player: person("Bob"), presence: Presence::Member };
-        command(Verb::Challenge, &options, Some(bob)).expect("it is decided")
+        command(CommandName::Challenge, &options, Some(bob)).expect("it is decided")
     };
     let reply = table.private("Ann", CHANNEL, of(&[("expires", "3d"), ("uses", "1")])).await;
     assert!(done(&reply).contains("only @Bob can accept"), "{reply:?}");
@@ -79,7 +79,7 @@ async fn sides_are_drawn_by_lot_on_acceptance() {
     let mut table = Table::new().await;
     let mut ann_first = 0;
     for number in 1..=12 {
-        table.challenge("Ann", "Bob", SideWish::Random).await;
+        table.challenge("Ann", "Bob", SideRequest::Random).await;
         table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
         let game = table.store.game(GameId(number)).await.expect("reads").expect("is there");
         ann_first += u32::from(game.players[0] == person("Ann"));
@@ -90,7 +90,7 @@ async fn sides_are_drawn_by_lot_on_acceptance() {
 #[tokio::test]
 async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
     let mut table = Table::new().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     let id = ChallengeId(1);
     for (who, command, words) in [
         ("Cid", Command::Accept(id), "This challenge is for @Bob, and only they can answer it"),
@@ -119,7 +119,7 @@ async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
 #[tokio::test]
 async fn a_challenge_can_be_withdrawn() {
     let mut table = Table::new().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     table.deliver().await;
     table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await;
     assert_eq!(
@@ -128,7 +128,7 @@ async fn a_challenge_can_be_withdrawn() {
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert!(refused(&reply).ends_with("Make a new challenge with /challenge."), "{reply:?}");
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
     assert_eq!(refused(&reply), "This challenge was accepted already: #1.");
@@ -140,8 +140,8 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
     let challenge = |opponent: &str, presence, variant: &str| Command::Challenge {
         opponent: Opponent { player: person(opponent), presence },
         variant: variant.to_owned(),
-        side: SideWish::Random,
-        start: StartWish::default(),
+        side: SideRequest::Random,
+        start: StartRequest::default(),
         clock: String::new(),
     };
     for (command, words) in [
@@ -160,9 +160,9 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
 async fn what_waits_for_ones_answer_is_listed_before_what_one_waits_for() {
     let mut table = Table::new().await;
     for number in 1..=8 {
-        table.challenge("Ann", &format!("Guest{number}"), SideWish::First).await;
+        table.challenge("Ann", &format!("Guest{number}"), SideRequest::First).await;
     }
-    table.challenge("Bob", "Ann", SideWish::First).await;
+    table.challenge("Bob", "Ann", SideRequest::First).await;
     let ann = person("Ann");
     let open = table.store.open_challenges_of(&ann).await.expect("it can be read");
     let labels: Vec<String> =

@@ -4,7 +4,7 @@
 use crate::table::{
     CHANNEL, THREAD, Table, done, lines, move_of, person, place, refused, server, words,
 };
-use menagerie_core::model::request::{Authority, Call, Command, SideWish, Via, Which};
+use menagerie_core::model::request::{Authority, Call, Command, SideRequest, Via, Which};
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Server, Timestamp};
 
@@ -68,7 +68,7 @@ async fn the_same_cause_plays_once_and_gets_the_same_answer() {
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "again"),
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),
@@ -120,7 +120,7 @@ async fn what_was_said_before_the_game_began_is_no_move() {
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "old"),
         at: Timestamp(table.game().await.moved.0 - 1),
         seen: Timestamp(table.game().await.moved.0 - 1),
@@ -140,7 +140,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
     );
     let reply = table.private("Cid", "elsewhere", move_of("e4e6")).await;
     assert!(refused(&reply).starts_with("No game is played here, and you have none"), "{reply:?}");
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
     table.open_thread(GameId(2), "thread-2").await;
     // In game 1 it is Bob's turn, in game 2 Ann's: each means their own.
@@ -181,7 +181,7 @@ async fn only_its_server_sees_a_game() {
         server: Some(Server::new("test", "another server")),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "far"),
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),
@@ -227,7 +227,7 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "typed"),
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),

@@ -2,7 +2,7 @@
 //! of all kinds, and every end.
 
 use menagerie_core::clock::{
-    Clock, Control, DAY, Event as Tick, Finish, Happening, How, MoveRow, Pauses, State,
+    Clock, ClockEvent, Control, DAY, Event as Tick, Finish, How, MoveRow, Pauses, State,
 };
 use menagerie_core::model::Moment;
 use menagerie_core::model::state::{Aim, DrawOffer, End, Ending, Proposal, ProposalState, Ruling};
@@ -63,8 +63,8 @@ impl Dicing {
         };
         for what in happened {
             match what {
-                Happening::Moved(row) => self.times.push(row),
-                Happening::Ended(Finish { how, flagged, .. }) => {
+                ClockEvent::Moved(row) => self.times.push(row),
+                ClockEvent::Ended(Finish { how, flagged, .. }) => {
                     let (winner, ending) = match how {
                         How::Time => (flagged.map(Color::other), Ending::Time),
                         How::Aborted => (None, Ending::NotBegun),

@@ -8,7 +8,7 @@ use menagerie_chat::conversation::pressed;
 use menagerie_core::GameId;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::Ending;
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::Color;
 use serde_json::json;
 
@@ -54,7 +54,8 @@ async fn a_draw_is_offered_with_a_move_and_stands_until_the_opponent_moves() {
 async fn an_offer_that_waits_is_told_with_the_board() {
     let mut table = Table::with_game().await;
     done(&table.play("Ann", "e4e6 draw?").await);
-    let board = async |table: &Table, given| told(&asked(table, "Bob", Verb::Board, given).await);
+    let board =
+        async |table: &Table, given| told(&asked(table, "Bob", CommandName::Board, given).await);
     let words = board(&table, &[]).await;
     assert!(words.contains("Black is to move. @Ann offers a draw."), "{words}");
     // Not with an earlier one, and not when it is answered.

@@ -2,7 +2,7 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, lines, move_of, person, refused, words};
 use menagerie_core::board::game_on_show;
-use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::{ChallengeId, GameId};
@@ -165,7 +165,7 @@ async fn whoever_may_claim_a_draw_is_told_and_nobody_is_told_too_early() {
 async fn games_that_have_ended_can_be_found_again() {
     let mut table = Table::new().await;
     for number in 1..=12 {
-        table.challenge("Ann", "Bob", SideWish::First).await;
+        table.challenge("Ann", "Bob", SideRequest::First).await;
         table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
         let which = Which::Number(GameId(number));
         let who = if number % 2 == 0 { "Ann" } else { "Bob" };

@@ -2,28 +2,28 @@
 
 use crate::table::{CHANNEL, Table, done, line, refused};
 use menagerie_core::ChallengeId;
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Command, SideWish};
+use menagerie_core::model::request::{Command, SideRequest};
 
 #[tokio::test]
 async fn one_person_cannot_take_all_the_places_for_challenges_to_another_one() {
     let mut table = Table::new().await;
     for _ in 0..3 {
-        done(&table.challenge("Ann", "Bob", SideWish::First).await);
+        done(&table.challenge("Ann", "Bob", SideRequest::First).await);
     }
     // Hours later too: the others still wait for their answer.
-    let reply = table.challenge("Ann", "Bob", SideWish::First).await;
+    let reply = table.challenge("Ann", "Bob", SideRequest::First).await;
     assert!(refused(&reply).starts_with("@Bob has 3 challenges of yours to answer"), "{reply:?}");
     for name in ["Cid", "Dan", "Eve", "Fay", "Gil"] {
-        done(&table.challenge(name, "Bob", SideWish::First).await);
+        done(&table.challenge(name, "Bob", SideRequest::First).await);
     }
-    let reply = table.challenge("Hal", "Bob", SideWish::First).await;
+    let reply = table.challenge("Hal", "Bob", SideRequest::First).await;
     assert!(refused(&reply).starts_with("@Bob has 8 challenges to answer already"), "{reply:?}");
     for name in ["Cid", "Dan", "Eve", "Fay", "Gil"] {
-        done(&table.challenge("Ann", name, SideWish::First).await);
+        done(&table.challenge("Ann", name, SideRequest::First).await);
     }
-    let reply = table.challenge("Ann", "Hal", SideWish::First).await;
+    let reply = table.challenge("Ann", "Hal", SideRequest::First).await;
     assert!(refused(&reply).starts_with("You wait for an answer to 8 challenges"), "{reply:?}");
 }
 
@@ -33,21 +33,21 @@ async fn challenges_that_were_not_wanted_are_counted_and_those_that_were_are_not
     // Calls of this table are 400 seconds apart; the quarter of an hour holds two of them.
     table.pause = 1;
     for number in 1..=6 {
-        done(&table.challenge("Ann", "Bob", SideWish::First).await);
+        done(&table.challenge("Ann", "Bob", SideRequest::First).await);
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await);
     }
     for number in 7..=9 {
-        done(&table.challenge("Ann", "Bob", SideWish::First).await);
+        done(&table.challenge("Ann", "Bob", SideRequest::First).await);
         done(&table.private("Bob", CHANNEL, Command::Decline(ChallengeId(number))).await);
     }
-    let reply = table.challenge("Ann", "Bob", SideWish::First).await;
+    let reply = table.challenge("Ann", "Bob", SideRequest::First).await;
     assert!(refused(&reply).starts_with("You have challenged @Bob several times"), "{reply:?}");
 }
 
 #[tokio::test]
 async fn a_challenge_ends_after_seven_days() {
     let mut table = Table::new().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     let offer = line(&table.deliver().await[0]);
     assert!(offer.ends_with("The challenge stands for 7 days."), "{offer}");
     let made = table.now();
@@ -55,7 +55,7 @@ async fn a_challenge_ends_after_seven_days() {
     let overdue = |at| table.store.overdue_challenges(menagerie_core::Timestamp(at));
     assert_eq!(overdue(made + week - 1).await.expect("reads"), []);
     assert_eq!(overdue(made + week).await.expect("reads"), [ChallengeId(1)]);
-    table.happen(Happening::ChallengeExpired(ChallengeId(1))).await;
+    table.happen(EventKind::ChallengeExpired(ChallengeId(1))).await;
     let effects = table.deliver().await;
     assert_eq!(
         line(&effects[0]),
@@ -64,11 +64,11 @@ async fn a_challenge_ends_after_seven_days() {
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert!(refused(&reply).starts_with("@Bob didn't answer"), "{reply:?}");
     // A second look finds nothing to do.
-    table.happen(Happening::ChallengeExpired(ChallengeId(1))).await;
+    table.happen(EventKind::ChallengeExpired(ChallengeId(1))).await;
     assert_eq!(table.deliver().await, []);
     // And it takes no place any more.
     for _ in 0..3 {
-        done(&table.challenge("Ann", "Bob", SideWish::First).await);
+        done(&table.challenge("Ann", "Bob", SideRequest::First).await);
     }
 }
 

@@ -5,9 +5,11 @@ use crate::play::private_boards::{now, offered, picture, question, told};
 use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, Table, done, person};
 use menagerie_chat::conversation::{Answer, Question};
-use menagerie_core::model::request::{Command, Glance, Opponent, Presence, SideWish, Terms, Which};
-use menagerie_core::model::state::StartWish;
-use menagerie_core::model::{ActionKind, Verb};
+use menagerie_core::model::request::{
+    Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
+};
+use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::{ActionKind, CommandName};
 use menagerie_core::{ChallengeId, GameId};
 use serde_json::json;
 
@@ -15,7 +17,7 @@ use serde_json::json;
 async fn list(table: &Table, who: &str, given: &[(&str, &str)], member: Option<&str>) -> Answer {
     let mut question = question(table, who, given);
     question.options = question.options.naming(member.map(person));
-    question.answer(Verb::Games).await.expect("it is a question")
+    question.answer(CommandName::Games).await.expect("it is a question")
 }
 
 async fn lines(table: &Table, who: &str, given: &[(&str, &str)], member: Option<&str>) -> String {
@@ -25,7 +27,7 @@ async fn lines(table: &Table, who: &str, given: &[(&str, &str)], member: Option<
 /// Starts a game in which `first` moves first.
 pub async fn start(table: &mut Table, variant: &str, first: &str, second: &str, number: i64) {
     let opponent = Opponent { player: person(second), presence: Presence::Member };
-    let (variant, side, start) = (variant.to_owned(), SideWish::First, StartWish::default());
+    let (variant, side, start) = (variant.to_owned(), SideRequest::First, StartRequest::default());
     let challenge = Command::Challenge { opponent, variant, side, start, clock: String::new() };
     done(&table.private(first, CHANNEL, challenge).await);
     done(&table.private(second, CHANNEL, Command::Accept(ChallengeId(number))).await);
@@ -45,8 +47,8 @@ async fn play(table: &mut Table, who: &str, game: i64, text: &str) {
 async fn look_for(table: &mut Table, who: &str, variant: &str) {
     let open = Command::OpenChallenge {
         variant: variant.to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::read("", "").expect("there are such terms"),
         named: None,
@@ -227,14 +229,14 @@ async fn what_is_played_in_another_community_is_seen_by_its_players_alone() {
     let nowhere = Question { server: None, ..question(&table, "Dan", &[("which", "running")]) };
     let nowhere =
         Question { options: nowhere.options.clone().naming(Some(person("Ann"))), ..nowhere };
-    let said = told(&nowhere.answer(Verb::Games).await.expect("it is a question"));
+    let said = told(&nowhere.answer(CommandName::Games).await.expect("it is a question"));
     assert!(said.starts_with("@Ann has no running games"), "{said}");
 }
 
 #[tokio::test]
 async fn what_can_be_joined_is_listed_with_something_to_press() {
     let mut table = Table::with_game().await;
-    table.challenge("Cid", "Dan", SideWish::First).await;
+    table.challenge("Cid", "Dan", SideRequest::First).await;
     for (who, variant) in [("Ann", "chess"), ("Bob", "shako"), ("Cid", "chess")] {
         look_for(&mut table, who, variant).await;
     }
@@ -263,7 +265,7 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     }
     let elsewhere = menagerie_core::Server::new("test", "elsewhere");
     let asked = Question { server: Some(elsewhere), ..question(&table, "Dan", &[open]) };
-    let said = told(&asked.answer(Verb::Games).await.expect("it is a question"));
+    let said = told(&asked.answer(CommandName::Games).await.expect("it is a question"));
     assert!(said.starts_with("No challenge in this server waits"), "{said}");
     // Whom one has blocked, one does not want to play against.
     done(&table.private("Dan", CHANNEL, Command::Block { whom: Some(person("Cid")) }).await);
@@ -293,7 +295,7 @@ async fn of_more_challenges_than_fit_the_newest_are_listed_and_the_way_to_the_ot
 
 /// The game whose board a press shows, or what is said instead.
 async fn next(table: &Table, who: &str, after: Option<i64>) -> Result<i64, String> {
-    let answer = question(table, who, &[]).glance(Glance::Next(after.map(GameId))).await;
+    let answer = question(table, who, &[]).glance(ViewRequest::Next(after.map(GameId))).await;
     let said = told(&answer);
     if answer.show.is_none() {
         return Err(said);
@@ -301,7 +303,7 @@ async fn next(table: &Table, who: &str, after: Option<i64>) -> Result<i64, Strin
     let number = said.split_once(", game ").expect("it names the game").1;
     let number: i64 = number.split_once(':').expect("it goes on").0.parse().expect("a number");
     let under = answer.actions.last().expect("there is more to press");
-    assert_eq!(under.kind, ActionKind::Look(Glance::Next(Some(GameId(number)))));
+    assert_eq!(under.kind, ActionKind::Look(ViewRequest::Next(Some(GameId(number)))));
     assert!(!picture(&answer).lead.is_empty());
     Ok(number)
 }

@@ -11,7 +11,7 @@ use menagerie_core::board::Picture;
 use menagerie_core::model::request::Via;
 use menagerie_core::model::request::{Authority, Call, Command};
 use menagerie_core::model::state::{Holder, Setting};
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, Timestamp};
 use menagerie_rules::{Color, Line, Position, bundled_by_id, notation};
 use menagerie_sandbox::Message;
@@ -21,13 +21,13 @@ use rand::rngs::StdRng;
 use serde_json::json;
 
 /// `/settings` or `/server` with words given for some settings.
-fn set(verb: Verb, given: &[(&str, &str)]) -> Command {
+fn set(verb: CommandName, given: &[(&str, &str)]) -> Command {
     let given = given.iter().map(|(name, word)| ((*name).to_owned(), (*word).to_owned()));
     command(verb, &given.collect::<Options>(), None).expect("it is decided at the desk")
 }
 
 async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
-    table.private(who, CHANNEL, set(Verb::Settings, given)).await
+    table.private(who, CHANNEL, set(CommandName::Settings, given)).await
 }
 
 #[tokio::test]
@@ -71,9 +71,9 @@ async fn every_setting_is_told_with_what_it_was_and_kept() {
 #[tokio::test]
 async fn those_who_manage_a_server_set_how_its_boards_look() {
     let mut table = Table::new().await;
-    let green = || set(Verb::Server, &[("theme", "green"), ("below", "mover")]);
+    let green = || set(CommandName::Server, &[("theme", "green"), ("below", "mover")]);
     for authority in [Authority::Player, Authority::Moderator] {
-        for command in [green(), set(Verb::Server, &[])] {
+        for command in [green(), set(CommandName::Server, &[])] {
             let reply = table.by("Bob", authority, command).await;
             assert_eq!(
                 refused(&reply),
@@ -90,7 +90,7 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
          below: mover (was first)\nclock: none\ngames: 20\nkibitz: sealed\nIt begins with the next board or challenge; those posted before stay."
     );
     assert_eq!(
-        done(&table.by("Ann", Authority::Manager, set(Verb::Server, &[])).await),
+        done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
         "For everybody in this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20\nkibitz: sealed"
     );
     let set_there = |community| Holder::Server(community);
@@ -111,12 +111,12 @@ async fn a_private_conversation_has_no_server_to_set() {
         server: None,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "direct"),
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),
         via: Via::Private,
-        command: set(Verb::Server, &[("theme", "green")]),
+        command: set(CommandName::Server, &[("theme", "green")]),
     };
     assert_eq!(
         refused(&table.ask(&call).await),
@@ -127,7 +127,7 @@ async fn a_private_conversation_has_no_server_to_set() {
     );
     let own = Call {
         cause: CauseId::new("test", "own"),
-        command: set(Verb::Settings, &[("theme", "green")]),
+        command: set(CommandName::Settings, &[("theme", "green")]),
         ..call
     };
     assert!(done(&table.ask(&own).await).contains("theme: green (was brown)"));

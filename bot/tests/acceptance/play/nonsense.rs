@@ -4,9 +4,9 @@
 use crate::table::{CHANNEL, THREAD, Table, person, place, server, words};
 use menagerie_chat::conversation::{Kind, Options, Question, catalogue};
 use menagerie_chat::desk::decide;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
-use menagerie_core::model::state::{Sight, Speaker};
+use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Reply, Text};
 use menagerie_core::{CauseId, MessageId, Timestamp};
 use rand::rngs::StdRng;
@@ -65,7 +65,7 @@ fn pieces() -> Vec<String> {
 fn given(
     dice: &mut StdRng,
     pieces: &[String],
-    options: &[menagerie_chat::conversation::Given],
+    options: &[menagerie_chat::conversation::OptionSchema],
 ) -> Options {
     let mut all = Vec::new();
     for option in options {
@@ -93,7 +93,7 @@ fn is_answer(what: &str, said: &Text) {
 async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
     let mut table = Table::with_game().await;
     let (mut dice, pieces, usages) = (StdRng::seed_from_u64(12), pieces(), catalogue());
-    let everything = Sight::All;
+    let everything = Visibility::All;
     let mut answered = 0;
     for number in 0..INPUTS {
         let who = *["Ann", "Bob", "Cid"].choose(&mut dice).expect("there are three");
@@ -140,7 +140,7 @@ async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
             speaker: Speaker::default(),
             place: at,
             server: Some(server()),
-            sight: Sight::All,
+            sight: Visibility::All,
             authority: Authority::Player,
             hears_talk: true,
             cause: CauseId::new("test", format_args!("nonsense-{number}")),
@@ -150,7 +150,7 @@ async fn ten_thousand_bad_inputs_are_answered_and_change_no_game() {
             command,
         };
         let decided =
-            decide(&table.store, &Matter::of(call), &mut table.allowances, &mut table.rng).await;
+            decide(&table.store, &Input::of(call), &mut table.allowances, &mut table.rng).await;
         match decided.expect("the store works").reply {
             Reply::Refused(text) | Reply::Ask(text, _) | Reply::Done(text) => {
                 is_answer(&what, &text);

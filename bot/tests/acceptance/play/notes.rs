@@ -8,8 +8,8 @@ use menagerie_chat::conversation::{Options, command};
 use menagerie_core::ChallengeId;
 use menagerie_core::GameId;
 use menagerie_core::model::request::Command;
-use menagerie_core::model::request::SideWish;
-use menagerie_core::model::{ActionKind, Reply, Verb};
+use menagerie_core::model::request::SideRequest;
+use menagerie_core::model::{ActionKind, CommandName, Reply};
 use menagerie_core::notebook::{LONGEST_NOTE, MOST_NOTES};
 use menagerie_store::Store;
 use rand::SeedableRng;
@@ -22,7 +22,7 @@ fn given(pairs: &[(&str, &str)]) -> Options {
 
 /// Adds or removes a note.
 async fn note(table: &mut Table, who: &str, at: &str, pairs: &[(&str, &str)]) -> Reply {
-    let command = command(Verb::Note, &given(pairs), None).expect("it is decided");
+    let command = command(CommandName::Note, &given(pairs), None).expect("it is decided");
     let reply = table.private(who, at, command).await;
     assert_eq!(table.deliver().await, [], "nobody else sees anything of it");
     reply
@@ -33,7 +33,7 @@ async fn noted(table: &mut Table, who: &str, text: &str) -> String {
 }
 
 async fn list(table: &Table, who: &str) -> String {
-    told(&asked(table, who, Verb::Note, &[]).await)
+    told(&asked(table, who, CommandName::Note, &[]).await)
 }
 
 const NONE: &str = "You have no notes on game 1 (Terachess II). Write one with /note text: \
@@ -120,7 +120,7 @@ async fn a_note_is_removed_by_its_number_and_only_by_its_author() {
         (&[("before", "-1")], "“-1” is no number."),
         (&[("game", "9")], "There is no game 9."),
     ] {
-        let answer = asked(&table, "Ann", Verb::Note, pairs).await;
+        let answer = asked(&table, "Ann", CommandName::Note, pairs).await;
         assert!(told(&answer).starts_with(words), "{pairs:?}: {}", told(&answer));
     }
 }
@@ -168,7 +168,7 @@ async fn many_notes_are_listed_piece_by_piece_and_none_is_left_out() {
     for number in 1..=40 {
         noted(&mut table, "Ann", &format!("[{number}] {}", "word ".repeat(number * 4))).await;
     }
-    let mut answer = asked(&table, "Ann", Verb::Note, &[]).await;
+    let mut answer = asked(&table, "Ann", CommandName::Note, &[]).await;
     let mut all = String::new();
     for _ in 0..40 {
         let said = told(&answer);
@@ -183,7 +183,7 @@ async fn many_notes_are_listed_piece_by_piece_and_none_is_left_out() {
         assert_eq!(all.matches(&format!("[{number}] word")).count(), 1, "{number}");
     }
     assert_eq!(offered(&answer), [""; 0], "the oldest are the last");
-    let last = asked(&table, "Ann", Verb::Note, &[("before", "1")]).await;
+    let last = asked(&table, "Ann", CommandName::Note, &[("before", "1")]).await;
     let words = "You have no notes before number 1 on game 1 (Terachess II). Write one with";
     assert!(told(&last).starts_with(words), "{}", told(&last));
 }
@@ -199,7 +199,7 @@ async fn a_note_is_about_the_game_that_a_board_would_be_of() {
     );
     let reply = note(&mut table, "Cid", "elsewhere", &[("text", "whose?")]).await;
     assert!(refused(&reply).starts_with("No game is played here"), "{reply:?}");
-    table.challenge("Ann", "Bob", SideWish::Second).await;
+    table.challenge("Ann", "Bob", SideRequest::Second).await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     table.deliver().await;
     // It is Ann's turn in game 1 alone.

@@ -4,9 +4,9 @@ use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::table::{CHANNEL, Table, done, line, lines, person, refused, words};
 use crate::wire;
 use menagerie_core::browse::{challenge_actions, game_list};
-use menagerie_core::dispatch::Happening;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideWish, Terms, Which};
-use menagerie_core::model::state::StartWish;
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest, Terms, Which};
+use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use serde_json::json;
@@ -15,8 +15,8 @@ use sqlx::{Any, AnyPool, Transaction};
 fn open(variant: &str, uses: &str, expires: &str) -> Command {
     Command::OpenChallenge {
         variant: variant.to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         terms: Terms::read(uses, expires).expect("there are such terms"),
         named: None,
         clock: String::new(),
@@ -151,7 +151,7 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
         let overdue = async |at| table.store.overdue_challenges(Timestamp(at)).await;
         assert_eq!(overdue(made + seconds - 1).await.expect("reads"), []);
         assert_eq!(overdue(made + seconds).await.expect("reads"), [ChallengeId(1)]);
-        table.happen(Happening::ChallengeExpired(ChallengeId(1))).await;
+        table.happen(EventKind::ChallengeExpired(ChallengeId(1))).await;
         assert_eq!(
             lines(&table.deliver().await),
             [
@@ -183,7 +183,7 @@ async fn nobody_takes_the_places_of_others() {
 async fn one_whose_maker_plays_too_many_games_stands_until_there_is_room() {
     let mut table = with_open("standing").await;
     for number in 2..=21 {
-        done(&table.challenge(&format!("P{number}"), "Ann", SideWish::First).await);
+        done(&table.challenge(&format!("P{number}"), "Ann", SideRequest::First).await);
         done(&table.private("Ann", CHANNEL, Command::Accept(ChallengeId(number))).await);
     }
     let full = table.private("Bob", CHANNEL, join(1)).await;
@@ -203,8 +203,8 @@ async fn what_cannot_be_is_refused() {
     let mut table = Table::new().await;
     let named = Command::OpenChallenge {
         variant: "chess".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         terms: Terms::read("3", "").expect("there are such terms"),
         named: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         clock: String::new(),
@@ -256,7 +256,7 @@ async fn they_count_with_what_one_has_asked_and_come_slowly() {
     }
     for reply in [
         table.private("Ann", CHANNEL, open("chess", "", "")).await,
-        table.challenge("Ann", "Bob", SideWish::First).await,
+        table.challenge("Ann", "Bob", SideRequest::First).await,
     ] {
         assert!(refused(&reply).starts_with("You wait for an answer to 8 challenges"), "{reply:?}");
     }

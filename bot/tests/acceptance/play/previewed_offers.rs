@@ -4,21 +4,21 @@
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, THREAD, Table, done, line, refused};
 use menagerie_chat::conversation::{Answer, Options, command, pressed};
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::model::{CommandName, Reply};
 
 async fn wishes_previews(table: &mut Table, who: &str) {
     let options = [("preview".to_owned(), "on".to_owned())].into_iter().collect::<Options>();
-    let set = command(Verb::Settings, &options, None).expect("it is decided");
+    let set = command(CommandName::Settings, &options, None).expect("it is decided");
     done(&table.private(who, CHANNEL, set).await);
 }
 
 /// A move by the command: shown first, or else decided.
 async fn given(table: &mut Table, who: &str, options: &[(&str, &str)]) -> Result<Answer, Reply> {
     let asked = question(table, who, options);
-    if let Some(answer) = asked.answer(Verb::Move).await {
+    if let Some(answer) = asked.answer(CommandName::Move).await {
         return Ok(answer);
     }
-    let call = command(Verb::Move, &asked.options, None).expect("it is decided");
+    let call = command(CommandName::Move, &asked.options, None).expect("it is decided");
     Err(table.private(who, THREAD, call).await)
 }
 
@@ -53,7 +53,7 @@ async fn a_draw_that_is_offered_with_a_move_is_offered_when_the_shown_move_is_pl
 async fn a_draw_that_may_not_be_offered_is_refused_before_anything_is_shown() {
     let mut table = Table::with_game().await;
     wishes_previews(&mut table, "Ann").await;
-    let draw = command(Verb::Draw, &Options::default(), None).expect("it is decided");
+    let draw = command(CommandName::Draw, &Options::default(), None).expect("it is decided");
     done(&table.private("Bob", THREAD, draw).await);
     let options = [("move", "e4e6"), ("draw", "true")];
     let reply = given(&mut table, "Ann", &options).await.expect_err("it is refused");

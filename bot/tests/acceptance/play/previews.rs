@@ -5,7 +5,7 @@ use crate::server::{Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, refused, words};
 use crate::wire;
 use menagerie_chat::conversation::{Answer, Options, command, pressed};
-use menagerie_core::model::{ActionKind, Reply, Verb};
+use menagerie_core::model::{ActionKind, CommandName, Reply};
 use menagerie_rules::Color;
 use serde_json::json;
 
@@ -14,17 +14,17 @@ fn given(pairs: &[(&str, &str)]) -> Options {
 }
 
 async fn wish(table: &mut Table, who: &str, word: &str) -> String {
-    let set = command(Verb::Settings, &given(&[("preview", word)]), None);
+    let set = command(CommandName::Settings, &given(&[("preview", word)]), None);
     done(&table.private(who, CHANNEL, set.expect("it is decided")).await)
 }
 
 /// A move by the command: shown first, or else decided.
 async fn given_as_move(table: &mut Table, who: &str, text: &str) -> Result<Answer, Reply> {
     let options = [("move", text)];
-    if let Some(answer) = question(table, who, &options).answer(Verb::Move).await {
+    if let Some(answer) = question(table, who, &options).answer(CommandName::Move).await {
         return Ok(answer);
     }
-    let call = command(Verb::Move, &given(&options), None).expect("it is decided");
+    let call = command(CommandName::Move, &given(&options), None).expect("it is decided");
     Err(table.private(who, THREAD, call).await)
 }
 

@@ -7,8 +7,8 @@ use crate::wire;
 use menagerie_chat::conversation::{Answer, Options, Question, Show, command};
 use menagerie_core::GameId;
 use menagerie_core::board::Picture;
-use menagerie_core::model::request::{Command, Glance, Page, Which};
-use menagerie_core::model::{ActionKind, Verb};
+use menagerie_core::model::request::{Command, Page, ViewRequest, Which};
+use menagerie_core::model::{ActionKind, CommandName};
 use menagerie_rules::Color;
 use menagerie_sandbox::Message;
 use serde_json::json;
@@ -23,12 +23,12 @@ pub fn question<'a>(table: &'a Table, who: &str, given: &[(&str, &str)]) -> Ques
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Sight::All,
+        eyes: &menagerie_core::model::state::Visibility::All,
         options: given.collect::<Options>(),
     }
 }
 
-pub async fn asked(table: &Table, who: &str, verb: Verb, given: &[(&str, &str)]) -> Answer {
+pub async fn asked(table: &Table, who: &str, verb: CommandName, given: &[(&str, &str)]) -> Answer {
     question(table, who, given).answer(verb).await.expect("it is a question")
 }
 
@@ -77,7 +77,7 @@ async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
         ("2.", 3),
         ("002", 2),
     ] {
-        let answer = asked(&table, "Ann", Verb::At, &[("ply", typed)]).await;
+        let answer = asked(&table, "Ann", CommandName::At, &[("ply", typed)]).await;
         let seen = picture(&answer);
         assert!(seen.position == *game.line.position_at(ply).expect("it was played"), "{typed}");
         let last = ply.checked_sub(1).map(|ply| game.line.moves()[ply]);
@@ -87,7 +87,7 @@ async fn any_position_of_a_game_is_named_by_plies_or_by_the_number_of_a_move() {
         assert_eq!(said.contains(&when), ply < 3, "{typed}: {said}");
         assert_eq!(offered(&answer), UNDER_A_BOARD, "{typed}");
     }
-    let answer = asked(&table, "Cid", Verb::At, &[("ply", "1…")]).await;
+    let answer = asked(&table, "Cid", CommandName::At, &[("ply", "1…")]).await;
     assert_eq!(
         told(&answer),
         "Terachess II, game 1: @Ann (White) v @Bob (Black). Last move: 1… p e13-e11 · Pawn from \
@@ -103,10 +103,10 @@ async fn moves_are_numbered_as_they_are_shown_also_from_a_position_of_ones_own()
     }
     for (typed, last) in [("9…", "9… p e7-e5"), ("10.", "10. P e2-e4"), ("10...", "10… k e8-e7")]
     {
-        let said = told(&asked(&table, "Ann", Verb::At, &[("ply", typed)]).await);
+        let said = told(&asked(&table, "Ann", CommandName::At, &[("ply", typed)]).await);
         assert!(said.contains(&format!("Last move: {last}")), "{typed}: {said}");
     }
-    let none = told(&asked(&table, "Ann", Verb::At, &[("ply", "9.")]).await);
+    let none = told(&asked(&table, "Ann", CommandName::At, &[("ply", "9.")]).await);
     assert!(none.starts_with("There is no “9.” in game 1."), "{none}");
 }
 
@@ -119,22 +119,25 @@ async fn what_names_no_position_is_refused_by_what_does() {
     for typed in
         ["-1", "4", "2…", "0.", "3.", "1.5", "1….", "..", "e4", "next", "+1", "١", &endless]
     {
-        let answer = asked(&table, "Ann", Verb::At, &[("ply", typed)]).await;
+        let answer = asked(&table, "Ann", CommandName::At, &[("ply", typed)]).await;
         assert!(answer.show.is_none() && answer.actions.is_empty(), "{typed}");
         let quoted: String = typed.chars().take(30).collect();
         let quoted = if typed.len() > 30 { format!("{quoted}…") } else { quoted };
         assert_eq!(told(&answer), format!("There is no “{quoted}” in game 1. {named}"));
     }
-    let missing = told(&asked(&table, "Ann", Verb::At, &[]).await);
+    let missing = told(&asked(&table, "Ann", CommandName::At, &[]).await);
     assert_eq!(missing, format!("No position of game 1 was named. {named}"));
-    let elsewhere = asked(&table, "Ann", Verb::At, &[("ply", "1"), ("game", "9")]).await;
+    let elsewhere = asked(&table, "Ann", CommandName::At, &[("ply", "1"), ("game", "9")]).await;
     assert!(told(&elsewhere).starts_with("There is no game 9."));
     let fresh = Table::with_game().await;
     assert_eq!(
-        told(&asked(&fresh, "Ann", Verb::At, &[("ply", "1")]).await),
+        told(&asked(&fresh, "Ann", CommandName::At, &[("ply", "1")]).await),
         "There is no “1” in game 1. No move has been played yet: name 0, the start."
     );
-    assert_eq!(offered(&asked(&fresh, "Ann", Verb::At, &[("ply", "0")]).await), UNDER_A_BOARD[5..]);
+    assert_eq!(
+        offered(&asked(&fresh, "Ann", CommandName::At, &[("ply", "0")]).await),
+        UNDER_A_BOARD[5..]
+    );
 }
 
 #[tokio::test]
@@ -143,7 +146,7 @@ async fn from_each_board_the_others_are_pressed_also_after_the_end() {
     let resign = Command::Resign { which: Which::Here, confirmed: true };
     done(&table.private("Bob", THREAD, resign).await);
     let game = table.game().await;
-    let mut answer = asked(&table, "Bob", Verb::Board, &[]).await;
+    let mut answer = asked(&table, "Bob", CommandName::Board, &[]).await;
     assert!(told(&answer).contains("@Bob has resigned. @Ann (White) has won! Record: "));
     for (label, ply) in [
         ("Back", 2),
@@ -179,14 +182,15 @@ fn part(answer: &Answer) -> Option<String> {
 async fn half_of_a_high_board_is_offered_where_the_last_move_was() {
     let table = three_plies().await;
     for (ply, half) in [("0", "a1-p8"), ("1", "a1-p8"), ("2", "a9-p16"), ("3", "a1-p8")] {
-        let whole = asked(&table, "Bob", Verb::Board, &[("at", ply)]).await;
+        let whole = asked(&table, "Bob", CommandName::Board, &[("at", ply)]).await;
         assert_eq!(part(&whole), None);
         let larger = whole.actions.iter().find(|action| action.label == "Half of it, larger");
         let ActionKind::Look(glance) = larger.expect("it is offered").kind else {
             panic!("no look")
         };
         let pressed = question(&table, "Bob", &[]).glance(glance).await;
-        let typed = asked(&table, "Bob", Verb::Board, &[("at", ply), ("zoom", "half")]).await;
+        let typed =
+            asked(&table, "Bob", CommandName::Board, &[("at", ply), ("zoom", "half")]).await;
         for seen in [&pressed, &typed] {
             assert_eq!(part(seen).as_deref(), Some(half), "{ply}");
             assert_eq!(picture(seen).bottom, Color::Black, "as the whole board was");
@@ -196,36 +200,40 @@ async fn half_of_a_high_board_is_offered_where_the_last_move_was() {
     }
     let mut low = Table::at_of("chess", "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1").await;
     done(&low.play("Ann", "e2e4").await);
-    assert!(!offered(&asked(&low, "Ann", Verb::Board, &[]).await).contains(&UNDER_A_BOARD[4]));
+    assert!(
+        !offered(&asked(&low, "Ann", CommandName::Board, &[]).await).contains(&UNDER_A_BOARD[4])
+    );
 }
 
 #[tokio::test]
 async fn a_board_that_is_no_more_or_not_for_them_is_not_shown() {
     let table = three_plies().await;
-    let glances =
-        [Glance::Board(GameId(9), 1, Page::Back, Color::White), Glance::Position(GameId(9), 1)];
+    let glances = [
+        ViewRequest::Board(GameId(9), 1, Page::Back, Color::White),
+        ViewRequest::Position(GameId(9), 1),
+    ];
     for glance in glances {
         let answer = question(&table, "Ann", &[]).glance(glance).await;
         assert!(told(&answer).starts_with("There is no game 9."), "{glance:?}");
     }
-    let gone = question(&table, "Ann", &[]).glance(Glance::Position(GameId(1), 4)).await;
+    let gone = question(&table, "Ann", &[]).glance(ViewRequest::Position(GameId(1), 4)).await;
     assert_eq!(told(&gone), "Game 1 has 3 plies so far. Name a number from 0 to 3.");
-    let far = Glance::Board(GameId(1), usize::MAX, Page::Back, Color::White);
+    let far = ViewRequest::Board(GameId(1), usize::MAX, Page::Back, Color::White);
     let far = question(&table, "Ann", &[]).glance(far).await;
     assert!(told(&far).contains("White is to move") || told(&far).contains("Black is to move"));
     let stranger = Question { server: None, ..question(&table, "Cid", &[]) };
-    let hidden = stranger.glance(Glance::Position(GameId(1), 1)).await;
+    let hidden = stranger.glance(ViewRequest::Position(GameId(1), 1)).await;
     assert!(told(&hidden).starts_with("There is no game 1."), "{}", told(&hidden));
 }
 
 #[tokio::test]
 async fn every_private_board_is_seen_from_ones_own_side_unless_one_wishes_otherwise() {
     let mut table = three_plies().await;
-    let asked_for: [(Verb, &[(&str, &str)]); 4] = [
-        (Verb::Board, &[]),
-        (Verb::Board, &[("at", "1")]),
-        (Verb::At, &[("ply", "1")]),
-        (Verb::Moves, &[("square", "e6")]),
+    let asked_for: [(CommandName, &[(&str, &str)]); 4] = [
+        (CommandName::Board, &[]),
+        (CommandName::Board, &[("at", "1")]),
+        (CommandName::At, &[("ply", "1")]),
+        (CommandName::Moves, &[("square", "e6")]),
     ];
     for (verb, given) in asked_for {
         for (who, bottom) in [("Ann", Color::White), ("Bob", Color::Black), ("Cid", Color::White)] {
@@ -240,7 +248,7 @@ async fn every_private_board_is_seen_from_ones_own_side_unless_one_wishes_otherw
         }
     }
     let view = [("view".to_owned(), "first".to_owned())].into_iter().collect();
-    let set = command(Verb::Settings, &view, None).expect("it is decided");
+    let set = command(CommandName::Settings, &view, None).expect("it is decided");
     done(&table.private("Bob", THREAD, set).await);
     for (verb, given) in asked_for {
         let answer = asked(&table, "Bob", verb, given).await;
@@ -257,11 +265,11 @@ async fn a_board_that_looks_otherwise_once_offers_no_pages_that_would_not() {
         (&[("zoom", "a1-h8")], false),
         (&[("at", "2"), ("scale", "large")], false),
     ] {
-        let answer = asked(&table, "Ann", Verb::Board, given).await;
+        let answer = asked(&table, "Ann", CommandName::Board, given).await;
         assert_eq!(offered(&answer).len() == UNDER_A_BOARD.len(), pages, "{given:?}");
         assert!(offered(&answer).ends_with(&UNDER_A_BOARD[5..]), "{given:?}");
     }
-    let in_words = asked(&table, "Ann", Verb::Board, &[("text", "by rank")]).await;
+    let in_words = asked(&table, "Ann", CommandName::Board, &[("text", "by rank")]).await;
     assert_eq!(offered(&in_words), [""; 0]);
 }
 
@@ -273,7 +281,7 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
     let mut table = Table::at(FIGHT).await;
     let at = |ply: &'static str| [("at", ply), ("text", "fen")];
     assert_eq!(
-        told(&asked(&table, "Ann", Verb::Board, &at("0")).await),
+        told(&asked(&table, "Ann", CommandName::Board, &at("0")).await),
         format!(
             "Game 1 after 0 plies, as a FEN:\n{}\nWhite has lost nothing.\nBlack has lost nothing.",
             table.game().await.line.start().fen()
@@ -289,9 +297,9 @@ async fn the_position_is_told_as_a_fen_with_what_each_side_has_lost() {
         ("1", "White has lost nothing.\nBlack has lost 1 piece: Pawn, worth 0.5."),
         ("5", "White has lost nothing.\nBlack has lost 3 pieces: Pawn ×3, worth 1.5."),
     ] {
-        let answer = told(&asked(&table, "Cid", Verb::Board, &at(ply)).await);
+        let answer = told(&asked(&table, "Cid", CommandName::Board, &at(ply)).await);
         // A picture has no room for them, so its words have them.
-        let board = told(&asked(&table, "Cid", Verb::Board, &[("at", ply)]).await);
+        let board = told(&asked(&table, "Cid", CommandName::Board, &[("at", ply)]).await);
         assert!(board.contains(&format!("\n{lost} Record: ")), "{board}");
         let position = game.line.position_at(ply.parse().expect("a number")).expect("it is there");
         let plies = if ply == "1" { "1 ply" } else { "5 plies" };
@@ -363,18 +371,18 @@ async fn in_discord_a_press_changes_the_private_board_in_its_place() {
 async fn rules_that_nobody_has_named_lead_to_those_of_other_games() {
     let pointer = "The rules of another game: /rules variant:; of one piece: /piece.";
     let table = Table::new().await;
-    let unnamed = told(&asked(&table, "Ann", Verb::Rules, &[]).await);
+    let unnamed = told(&asked(&table, "Ann", CommandName::Rules, &[]).await);
     assert!(unnamed.ends_with(pointer), "{unnamed}");
-    let named = told(&asked(&table, "Ann", Verb::Rules, &[("variant", "chess")]).await);
+    let named = told(&asked(&table, "Ann", CommandName::Rules, &[("variant", "chess")]).await);
     assert!(!named.contains(pointer), "{named}");
     let table = Table::with_game().await;
-    let here = told(&asked(&table, "Ann", Verb::Rules, &[]).await);
+    let here = told(&asked(&table, "Ann", CommandName::Rules, &[]).await);
     assert!(!here.contains(pointer), "{here}");
 }
 
 #[tokio::test]
 async fn help_names_what_there_is_for_clocks() {
-    let help = told(&asked(&Table::new().await, "Ann", Verb::Help, &[]).await);
+    let help = told(&asked(&Table::new().await, "Ann", CommandName::Help, &[]).await);
     for verb in ["/time", "/vacation", "/give", "/claim", "/rematch"] {
         assert!(help.contains(verb), "{verb}: {help}");
     }

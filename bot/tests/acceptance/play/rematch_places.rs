@@ -2,15 +2,15 @@
 //! or nowhere.
 
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, place, refused, server};
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Call, Command, PlaceWish, Via, Which};
+use menagerie_core::model::request::{Authority, Call, Command, PlaceRequest, Via, Which};
 use menagerie_core::{CauseId, GameId, Server, Timestamp};
 
 /// Bob has resigned game 1, whose channel is gone.
 async fn homeless() -> Table {
     let mut table = Table::with_game().await;
-    table.happen(Happening::PlaceLost { place: place(CHANNEL), game: None }).await;
+    table.happen(EventKind::PlaceLost { place: place(CHANNEL), game: None }).await;
     let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
     done(&table.private("Bob", "elsewhere", resign).await);
     table.deliver().await;
@@ -25,7 +25,7 @@ async fn rematch(table: &mut Table, at: &str, server: Option<Server>) -> Reply {
         server,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", at),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -72,7 +72,7 @@ async fn whoever_manages_another_server_is_not_told_where_games_are_begun_on_tha
     let mut table = Table::with_game().await;
     let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
     done(&table.private("Bob", "elsewhere", resign).await);
-    let allow = Command::GamePlaces(PlaceWish::Allow);
+    let allow = Command::GamePlaces(PlaceRequest::Allow);
     let allow = Call { place: place("secret"), ..call_of("Mod", Authority::Manager, allow) };
     done(&table.ask(&allow).await);
     let again = Command::Rematch { which: Which::Number(GameId(1)) };
@@ -94,7 +94,7 @@ fn call_of(who: &str, authority: Authority, command: Command) -> Call {
         server: Some(server()),
         authority,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", who),
         at: Timestamp(0),
         seen: Timestamp(0),

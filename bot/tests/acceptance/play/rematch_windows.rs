@@ -3,7 +3,7 @@
 
 use crate::community::windows::{asked, eve, joined, room};
 use crate::table::{CHANNEL, THREAD, Table, done, line, words};
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Call, Command, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
@@ -15,7 +15,7 @@ async fn asked_again() -> (Table, String) {
     let mut table = joined("none").await;
     table.deliver().await;
     done(&table.play("Ann", "e2e4").await);
-    table.happen(Happening::PlaceLost { place: room("hall"), game: None }).await;
+    table.happen(EventKind::PlaceLost { place: room("hall"), game: None }).await;
     let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
     table.ask(&asked(&table, "resign", room("den"), resign)).await;
     table.deliver().await;

@@ -4,8 +4,8 @@ use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, words};
 use crate::wire;
 use menagerie_chat::conversation::pressed;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideWish, Which};
-use menagerie_core::model::state::StartWish;
+use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest, Which};
+use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
@@ -133,7 +133,7 @@ async fn there_is_no_rematch_of_a_game_that_runs_and_none_beyond_the_limits() {
 #[tokio::test]
 async fn the_start_is_of_the_same_kind() {
     let setup = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 w - - 0 1";
-    let start = |setup: &str, symmetry: &str| StartWish {
+    let start = |setup: &str, symmetry: &str| StartRequest {
         setup: setup.to_owned(),
         array: symmetry.to_owned(),
     };
@@ -144,11 +144,11 @@ async fn the_start_is_of_the_same_kind() {
         ("metamachy", start("", ""), Some("The array is drawn by lot (mirror)")),
         ("metamachy", start("", "GLKQ"), Some("The array is chosen: GLKQ, ")),
         ("metamachy", start("", "usual"), Some("The array is chosen: QKLG, ")),
-        ("chess", StartWish::default(), None),
+        ("chess", StartRequest::default(), None),
     ] {
         let mut table = Table::new().await;
         let opponent = Opponent { player: person("Bob"), presence: Presence::Member };
-        let (variant, side) = (variant.to_owned(), SideWish::First);
+        let (variant, side) = (variant.to_owned(), SideRequest::First);
         let challenge =
             Command::Challenge { opponent, variant, side, start: wish, clock: String::new() };
         done(&table.private("Ann", CHANNEL, challenge).await);
@@ -174,8 +174,8 @@ async fn sides_change_where_black_moves_first_too() {
     let challenge = Command::Challenge {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: "terachess-2".to_owned(),
-        side: SideWish::First,
-        start: StartWish { setup, ..StartWish::default() },
+        side: SideRequest::First,
+        start: StartRequest { setup, ..StartRequest::default() },
         clock: String::new(),
     };
     done(&table.private("Ann", CHANNEL, challenge).await);

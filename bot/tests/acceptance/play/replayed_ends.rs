@@ -2,7 +2,7 @@
 
 use crate::table::{THREAD, Table, done, person, place, server, words};
 use menagerie_chat::conversation::{Options, Question, Show};
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_rules::bundled_by_id;
 
@@ -15,10 +15,10 @@ async fn replay(table: &Table) -> (String, String) {
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Sight::All,
+        eyes: &menagerie_core::model::state::Visibility::All,
         options: Options::default(),
     };
-    let answer = question.answer(Verb::Replay).await.expect("it only looks");
+    let answer = question.answer(CommandName::Replay).await.expect("it only looks");
     let show @ Show::Replay { .. } = answer.show.expect("it is shown") else {
         panic!("something else is shown");
     };

@@ -2,7 +2,7 @@
 
 use crate::table::{CHANNEL, Table, line, words};
 use menagerie_core::ChallengeId;
-use menagerie_core::model::request::{Command, SideWish};
+use menagerie_core::model::request::{Command, SideRequest};
 use menagerie_rules::{Variant, bundled_by_id};
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ fn the_examples_are_moves_of_a_pawn() {
 #[tokio::test]
 async fn whoever_is_to_move_is_told_a_plain_example() {
     let mut table = Table::new().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     let begun = table.waiting().await.pop().expect("the first board");
     let told = line(&begun);

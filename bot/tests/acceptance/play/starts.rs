@@ -3,8 +3,8 @@
 
 use crate::table::{CHANNEL, Table, done, line, person, refused};
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideWish, Which};
-use menagerie_core::model::state::{Secret, StartWish};
+use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest, Which};
+use menagerie_core::model::state::{Secret, StartRequest};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Symmetry, bundled};
 
@@ -14,8 +14,8 @@ async fn a_challenge_can_name_the_position_to_start_from() {
     let setup = |setup: &str| Command::Challenge {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: "terachess-2".to_owned(),
-        side: SideWish::First,
-        start: StartWish { setup: setup.to_owned(), array: String::new() },
+        side: SideRequest::First,
+        start: StartRequest { setup: setup.to_owned(), array: String::new() },
         clock: String::new(),
     };
     let mut table = Table::new().await;
@@ -77,8 +77,8 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
         let challenge = Command::Challenge {
             opponent: Opponent { player: person("Bob"), presence: Presence::Member },
             variant: variant.to_owned(),
-            side: SideWish::First,
-            start: StartWish { setup: setup.to_owned(), array: String::new() },
+            side: SideRequest::First,
+            start: StartRequest { setup: setup.to_owned(), array: String::new() },
             clock: String::new(),
         };
         let reply = done(&table.private("Ann", CHANNEL, challenge).await);
@@ -96,8 +96,8 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
     let challenge = |setup: &str| Command::Challenge {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: "terran".to_owned(),
-        side: SideWish::First,
-        start: StartWish { setup: setup.to_owned(), array: String::new() },
+        side: SideRequest::First,
+        start: StartRequest { setup: setup.to_owned(), array: String::new() },
         clock: String::new(),
     };
     let reply = table.private("Ann", CHANNEL, challenge(ACROSS)).await;
@@ -127,8 +127,8 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
     let challenge = |variant: &str, symmetry: &str, setup: &str| Command::Challenge {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: variant.to_owned(),
-        side: SideWish::First,
-        start: StartWish { setup: setup.to_owned(), array: symmetry.to_owned() },
+        side: SideRequest::First,
+        start: StartRequest { setup: setup.to_owned(), array: symmetry.to_owned() },
         clock: String::new(),
     };
     let mut table = Table::new().await;
@@ -172,8 +172,8 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
     let challenge = |variant: &str, array: &str| Command::Challenge {
         opponent: Opponent { player: person("Bob"), presence: Presence::Member },
         variant: variant.to_owned(),
-        side: SideWish::Second,
-        start: StartWish { setup: String::new(), array: array.to_owned() },
+        side: SideRequest::Second,
+        start: StartRequest { setup: String::new(), array: array.to_owned() },
         clock: String::new(),
     };
     let mut table = Table::new().await;
@@ -258,8 +258,8 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
         let command = Command::Challenge {
             opponent: Opponent { player: person("Bob"), presence: Presence::Member },
             variant: variant.name.to_uppercase(),
-            side: SideWish::First,
-            start: StartWish::default(),
+            side: SideRequest::First,
+            start: StartRequest::default(),
             clock: String::new(),
         };
         done(&table.private("Ann", CHANNEL, command).await);

@@ -10,7 +10,8 @@ use crate::time::shared_hours::{automatic, begun, hours_paid, vacation};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::request::{
-    Authority, Command, PlanWish, SideWish, TimeWishes, Trial, VacationWish, Verdict, Which,
+    Authority, Command, PlanRequest, SideRequest, TimeRequests, Trial, VacationRequest, Verdict,
+    Which,
 };
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::model::{ActionKind, Reply};
@@ -152,7 +153,7 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
     {
         let wishes = |zone: &str, weekend: &str, quiet: &str| {
             let [zone, weekend, quiet] = [zone, weekend, quiet].map(str::to_owned);
-            Command::Time(TimeWishes {
+            Command::Time(TimeRequests {
                 zone,
                 weekend,
                 quiet,
@@ -162,13 +163,13 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
         };
         let absent = |from: &str, until: &str| {
             let (from, until) = (from.to_owned(), until.to_owned());
-            Command::Vacation(VacationWish { from, until, end: false })
+            Command::Vacation(VacationRequest { from, until, end: false })
         };
         let trial = |moves: &str, at: &str| Command::Try {
             which: Which::Here,
             trial: Trial { moves: moves.to_owned(), at: at.to_owned(), back: 0 },
         };
-        let line = PlanWish::Add { line: typed.clone(), confirmed: None };
+        let line = PlanRequest::Add { line: typed.clone(), confirmed: None };
         for command in [
             wishes(&typed, "", ""),
             wishes("", &typed, ""),
@@ -183,7 +184,7 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
                 reason: typed.clone(),
             },
             plan(line),
-            plan(PlanWish::Drop(typed.clone())),
+            plan(PlanRequest::Drop(typed.clone())),
             trial(&typed, ""),
             trial("", &typed),
             Command::Note { which: Which::Here, text: typed.clone() },
@@ -195,7 +196,7 @@ async fn however_much_is_typed_the_answer_can_be_posted() {
             let length = words(text).chars().count();
             assert!(length < 2_000, "{length}: {command:?}");
         }
-        let reply = table.challenge_with("Ann", "Bob", SideWish::First, &typed).await;
+        let reply = table.challenge_with("Ann", "Bob", SideRequest::First, &typed).await;
         assert!(refused(&reply).chars().count() < 2_000);
     }
 }
@@ -227,7 +228,7 @@ async fn a_claim_and_a_flag_settle_what_waits_for_an_answer() {
 #[tokio::test]
 async fn a_conditional_reply_can_be_taken_back_by_whose_it_is_and_sets_nothing_off_again() {
     let mut table = Table::with_clock("fischer 10d 1d 20d").await;
-    let wish = PlanWish::Add { line: "e4e6 e13e11 d4d6 d13d11".to_owned(), confirmed: None };
+    let wish = PlanRequest::Add { line: "e4e6 e13e11 d4d6 d13d11".to_owned(), confirmed: None };
     done(&table.private("Bob", THREAD, Command::Plan { which: Which::Here, wish }).await);
     table.wait(DAY);
     done(&table.play("Ann", "e4e6").await);
@@ -242,7 +243,7 @@ async fn a_conditional_reply_can_be_taken_back_by_whose_it_is_and_sets_nothing_o
     assert_eq!(table.game().await.line.ply(), 3, "the plan went with the move");
     // The other one takes both back by consent: nothing answers the same move.
     let mut table = Table::with_clock("days 3d").await;
-    let wish = PlanWish::Add { line: "e4e6 e13e11".to_owned(), confirmed: None };
+    let wish = PlanRequest::Add { line: "e4e6 e13e11".to_owned(), confirmed: None };
     done(&table.private("Bob", THREAD, Command::Plan { which: Which::Here, wish }).await);
     table.wait(2 * DAY);
     done(&table.play("Ann", "e4e6").await);
@@ -276,7 +277,7 @@ async fn somebody_who_plays_twenty_games_is_answered_about_all_of_them() {
     table.stop_at(NOON);
     for number in 1..=20 {
         let other = format!("P{number}");
-        done(&table.challenge_with("Ann", &other, SideWish::First, "days 3d soft").await);
+        done(&table.challenge_with("Ann", &other, SideRequest::First, "days 3d soft").await);
         done(&table.private(&other, CHANNEL, Command::Accept(ChallengeId(number))).await);
     }
     table.deliver().await;
@@ -284,7 +285,7 @@ async fn somebody_who_plays_twenty_games_is_answered_about_all_of_them() {
     let told = done(&table.private("Ann", CHANNEL, vacation("10d")).await);
     assert!(told.contains("games 1, 2, 3,") && told.ends_with("19, 20."), "{told}");
     assert_eq!(table.deliver().await.len(), 20, "each opponent is told once");
-    let end = VacationWish { end: true, ..VacationWish::default() };
+    let end = VacationRequest { end: true, ..VacationRequest::default() };
     done(&table.private("Ann", CHANNEL, Command::Vacation(end)).await);
     done(&table.private("Ann", CHANNEL, automatic("on")).await);
     table.deliver().await;

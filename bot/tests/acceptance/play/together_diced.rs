@@ -7,9 +7,9 @@ use crate::table::{CHANNEL, NOON, THREAD, Table, answer, done, move_of, person, 
 use crate::time::shared_hours::{automatic, vacation};
 use menagerie_core::clock::{DAY, HOUR};
 use menagerie_core::model::request::{
-    Command, Opponent, PlanWish, Presence, SideWish, VacationWish, Which,
+    Command, Opponent, PlanRequest, Presence, SideRequest, VacationRequest, Which,
 };
-use menagerie_core::model::state::{ProposalState, StartWish};
+use menagerie_core::model::state::{ProposalState, StartRequest};
 use menagerie_core::record::{Form, Proof, Replayed, read, written};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::{Line, notation};
@@ -34,8 +34,8 @@ impl Dicers {
         let challenge = Command::Challenge {
             opponent: Opponent { player: person("Bob"), presence: Presence::Member },
             variant: "chess".to_owned(),
-            side: SideWish::First,
-            start: StartWish { setup: BLACK_FIRST.to_owned(), ..StartWish::default() },
+            side: SideRequest::First,
+            start: StartRequest { setup: BLACK_FIRST.to_owned(), ..StartRequest::default() },
             clock: clocks[dice.random_range(0..clocks.len())].to_owned(),
         };
         done(&table.private("Ann", CHANNEL, challenge).await);
@@ -83,7 +83,7 @@ impl Dicers {
                 other,
                 Command::Plan {
                     which,
-                    wish: PlanWish::Add {
+                    wish: PlanRequest::Add {
                         line: self.pair(&game.line).unwrap_or_default(),
                         confirmed: None,
                     },
@@ -96,7 +96,10 @@ impl Dicers {
             24 => (other, Command::Claim { which }),
             25 => (who, automatic(["on", "off"][self.dice.random_range(0..2)])),
             26 => (who, vacation("3d")),
-            27 => (who, Command::Vacation(VacationWish { end: true, ..VacationWish::default() })),
+            27 => (
+                who,
+                Command::Vacation(VacationRequest { end: true, ..VacationRequest::default() }),
+            ),
             28 if self.dice.random_range(0..6) == 0 => {
                 (who, Command::Abort { which, confirmed: true })
             }

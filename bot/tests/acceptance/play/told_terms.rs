@@ -3,9 +3,9 @@
 
 use crate::play::private_boards::{asked, told as listed};
 use crate::table::{CHANNEL, THREAD, Table, done, line};
-use menagerie_core::model::Verb;
-use menagerie_core::model::request::{Command, SideWish, Terms};
-use menagerie_core::model::state::StartWish;
+use menagerie_core::model::CommandName;
+use menagerie_core::model::request::{Command, SideRequest, Terms};
+use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
 
 /// What both must know who begin a game of an event.
@@ -22,7 +22,7 @@ async fn the_terms_of_an_event_are_told_with_the_challenge_and_with_the_first_bo
         ("none event", " Clock: no deadline; as in an event, nothing is taken back.".to_owned()),
     ] {
         let mut table = Table::new().await;
-        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
         let challenge = line(&table.deliver().await[0]);
         assert!(challenge.contains(&told), "{clock}: {challenge}");
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
@@ -37,32 +37,32 @@ async fn the_terms_of_an_event_are_told_with_the_challenge_and_with_the_first_bo
 async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
     let setup = "7k/8/8/8/8/8/Q1Q5/K7 w - - 0 1";
     for (clock, setup, side, told) in [
-        ("", "", SideWish::Random, ""),
+        ("", "", SideRequest::Random, ""),
         (
             "days 1h event",
             "",
-            SideWish::Random,
+            SideRequest::Random,
             " Clock: 1 hour for each move; whoever runs out of time loses; as in an event,",
         ),
         (
             "",
             setup,
-            SideWish::First,
+            SideRequest::First,
             " It starts from the position that stands with the challenge.",
         ),
-        ("days 3d", "", SideWish::Second, " Clock: 3 days for each move;"),
+        ("days 3d", "", SideRequest::Second, " Clock: 3 days for each move;"),
     ] {
         let mut table = Table::new().await;
         let open = Command::OpenChallenge {
             variant: "chess".to_owned(),
             side,
-            start: StartWish { setup: setup.to_owned(), ..StartWish::default() },
+            start: StartRequest { setup: setup.to_owned(), ..StartRequest::default() },
             clock: clock.to_owned(),
             terms: Terms::read("", "").expect("there are such terms"),
             named: None,
         };
         done(&table.private("Ann", CHANNEL, open).await);
-        let list = listed(&asked(&table, "Bob", Verb::Games, &[("which", "open")]).await);
+        let list = listed(&asked(&table, "Bob", CommandName::Games, &[("which", "open")]).await);
         let first = "Challenge 1: @Ann looks for an opponent: Chess. The first to join plays.";
         assert!(list.contains(&format!("{first}{told}")), "{list}");
         assert!(!told.is_empty() || list.contains(&format!("{first} It stands until ")), "{list}");
@@ -72,8 +72,8 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
 #[tokio::test]
 async fn whoever_accepts_from_the_list_knows_the_clock() {
     let mut table = Table::new().await;
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 1h").await);
-    let list = listed(&asked(&table, "Bob", Verb::Games, &[]).await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 1h").await);
+    let list = listed(&asked(&table, "Bob", CommandName::Games, &[]).await);
     let challenge = "Challenge 1: @Ann challenges @Bob to Terachess II; not answered yet.";
     assert!(list.contains(&format!("{challenge} Clock: 1 hour for each move;")), "{list}");
 }

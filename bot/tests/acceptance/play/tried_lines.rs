@@ -9,7 +9,7 @@ use menagerie_chat::conversation::{Answer, Options, Question, command};
 use menagerie_core::GameId;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::Game;
-use menagerie_core::model::{ActionKind, Moment, Verb};
+use menagerie_core::model::{ActionKind, CommandName, Moment};
 use menagerie_rules::{Color, Square, notation};
 use menagerie_store::Store;
 use rand::SeedableRng;
@@ -20,7 +20,7 @@ use serde_json::json;
 async fn attempt(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answer {
     let before = table.game().await;
     let options = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-    let command = command(Verb::Try, &options.collect::<Options>(), None);
+    let command = command(CommandName::Try, &options.collect::<Options>(), None);
     let reply = table.private(who, THREAD, command.expect("it is decided")).await;
     assert_eq!(table.deliver().await, [], "nobody else sees anything of it");
     let after = table.game().await;
@@ -33,7 +33,7 @@ async fn moves(table: &mut Table, who: &str, typed: &str) -> String {
 }
 
 async fn mine(table: &Table, who: &str) -> String {
-    told(&asked(table, who, Verb::Try, &[]).await)
+    told(&asked(table, who, CommandName::Try, &[]).await)
 }
 
 /// A game in which Ann is to move, at its first position.
@@ -121,7 +121,7 @@ async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
         (&[("back", "0")], "“0” is no number. Write back:2"),
         (&[("back", "-1")], "“-1” is no number."),
     ] {
-        let refusal = told(&asked(&table, "Ann", Verb::Try, given).await);
+        let refusal = told(&asked(&table, "Ann", CommandName::Try, given).await);
         assert!(refusal.starts_with(words), "{given:?}: {refusal}");
     }
     assert!(mine(&table, "Ann").await.contains("after 1 of 1 ply"), "it is as it was");
@@ -241,7 +241,7 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
             server: Some(server()),
             hears_talk: true,
             now: menagerie_core::Timestamp(1_767_614_400),
-            eyes: &menagerie_core::model::state::Sight::All,
+            eyes: &menagerie_core::model::state::Visibility::All,
             options: Options::default(),
         };
         answer = question.glance(glance).await;
@@ -285,7 +285,7 @@ async fn a_long_line_is_bounded_and_fits_one_message() {
 
 async fn refused_without_game(table: &mut Table) -> String {
     let given = [("moves".to_owned(), "e6".to_owned())].into_iter().collect::<Options>();
-    let command = command(Verb::Try, &given, None).expect("it is decided");
+    let command = command(CommandName::Try, &given, None).expect("it is decided");
     refused(&table.private("Cid", "elsewhere", command).await)
 }
 

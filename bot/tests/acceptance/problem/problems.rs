@@ -5,8 +5,8 @@ use crate::operation::terminal::{answer, transcript};
 use crate::play::private_boards::{offered, picture, question, told};
 use crate::table::{CHANNEL, THREAD, Table, done, line, person, refused, server};
 use menagerie_chat::conversation::{Answer, Options, command};
-use menagerie_core::model::request::{Authority, Call, Command, Glance, Via, Which};
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::model::request::{Authority, Call, Command, Via, ViewRequest, Which};
+use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color;
 use menagerie_store::Store;
@@ -31,10 +31,13 @@ pub async fn asked(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Answ
 /// What is to be decided, or the answer.
 async fn wished(table: &Table, who: &str, given: &[(&str, &str)]) -> Result<Command, Answer> {
     let question = question(table, who, given);
-    if let Some(answer) = question.answer(Verb::Problem).await {
+    if let Some(answer) = question.answer(CommandName::Problem).await {
         return Err(answer);
     }
-    question.command(Verb::Problem, None).await.map(|command| command.expect("it is decided"))
+    question
+        .command(CommandName::Problem, None)
+        .await
+        .map(|command| command.expect("it is decided"))
 }
 
 /// A call with a cause of its own.
@@ -46,7 +49,7 @@ fn call(table: &Table, who: &str, server: Option<Server>, command: Command) -> C
         server,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", format_args!("{who} at {}", table.now())),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -303,7 +306,7 @@ async fn the_author_does_not_solve_their_own_and_who_keeps_to_themselves_is_coun
     let refusal = solve(&mut table, "Ann", "Ra6").await;
     assert!(refusal.starts_with("Problem 1 is your own, so it is for others to solve."));
     let private: Options = [("profile".to_owned(), "private".to_owned())].into_iter().collect();
-    let private = command(Verb::Settings, &private, None).expect("it is decided");
+    let private = command(CommandName::Settings, &private, None).expect("it is decided");
     done(&table.private("Bob", CHANNEL, private).await);
     for who in ["Bob", "Cid"] {
         solve(&mut table, who, "Ra6").await;
@@ -394,14 +397,14 @@ async fn who_is_elsewhere_neither_sees_nor_solves_it() {
     for elsewhere in [None, Some(Server::new("test", "another"))] {
         let mut question = question(&table, "Bob", &[("number", "1")]);
         question.server = elsewhere.clone();
-        let answer = question.answer(Verb::Problem).await.expect("it is a question");
+        let answer = question.answer(CommandName::Problem).await.expect("it is a question");
         let refusal = if elsewhere.is_none() {
             "A problem belongs to a"
         } else {
             "There is no problem 1 here."
         };
         assert!(told(&answer).starts_with(refusal));
-        let glance = question.glance(Glance::Problem(ProblemId(1))).await;
+        let glance = question.glance(ViewRequest::Problem(ProblemId(1))).await;
         assert!(told(&glance).starts_with("There is no problem 1 here."));
         let call = call(&table, "Bob", elsewhere, judged.clone());
         assert!(refused(&table.ask(&call).await).starts_with("There is no problem 1 here."));

@@ -4,7 +4,7 @@
 use crate::play::private_boards::{question, told};
 use crate::problem::problems::asked;
 use crate::table::Table;
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 
 /// Bob's King is mated in two moves, whoever of the two asks.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -47,7 +47,7 @@ async fn where_one_is_alone_every_wish_is_sent_to_a_community() {
     ] {
         let mut question = question(&table, "Bob", given);
         question.server = None;
-        let answer = question.answer(Verb::Problem).await;
+        let answer = question.answer(CommandName::Problem).await;
         let answer = answer.unwrap_or_else(|| panic!("{given:?} is to be decided"));
         assert_eq!(
             told(&answer),

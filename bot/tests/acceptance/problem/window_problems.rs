@@ -3,7 +3,7 @@
 use crate::community::windows::{asked, joined, room};
 use crate::table::{Table, done, refused};
 use menagerie_core::Server;
-use menagerie_core::model::request::{Call, Command, ProblemWish, Which};
+use menagerie_core::model::request::{Call, Command, ProblemRequest, Which};
 use menagerie_core::problem::{EFFORT, Origin, draft};
 
 /// A game that Eve, who has joined it from a room of hers, has won by mate at ply 4.
@@ -25,7 +25,7 @@ async fn a_problem_is_made_of_a_game_wherever_that_was_seen_and_nowhere_else() {
     let game = table.game().await;
     let make = || {
         let draft = draft(Origin::Game(&game, "3"), None, "", EFFORT).expect("there is a mate");
-        Command::Problem(ProblemWish::Make(Box::new(draft)))
+        Command::Problem(ProblemRequest::Make(Box::new(draft)))
     };
     let elsewhere = asked(&table, "elsewhere", room("den"), make());
     let server = Some(Server::new("other", "den"));

@@ -3,7 +3,7 @@
 use crate::play::private_boards::{asked, told};
 use crate::record::exports::record;
 use crate::table::{Table, done};
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::record::{Form, Replayed, read, written};
 
 #[tokio::test]
@@ -14,7 +14,7 @@ async fn castling_rights_are_told_in_the_letters_that_other_programs_read() {
         [("0", "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 9"), ("1", "4k2r/8/8/8/8/8/7R/4K3 b k - 1 9")]
     {
         let given = [("at", ply), ("text", "fen")];
-        let answer = told(&asked(&table, "Ann", Verb::Board, &given).await);
+        let answer = told(&asked(&table, "Ann", CommandName::Board, &given).await);
         assert!(answer.contains(&format!(", as a FEN:\n{fen}\n")), "{answer}");
     }
     let replayed = Replayed::of(record(&table.store, 1).await).expect("its moves are legal");

@@ -4,7 +4,7 @@ use crate::record::exports::{branched, exported, record, without_origin};
 use crate::server::{PROGRAM, Server};
 use crate::store::schemas::{OF_0003, left_by};
 use crate::table::{CHANNEL, Folder, THREAD, Table, done};
-use menagerie_core::model::request::SideWish;
+use menagerie_core::model::request::SideRequest;
 use menagerie_core::record::{Form, Proven, Replayed, read, written};
 use menagerie_core::{ChallengeId, GameId};
 use serde_json::{Value, json};
@@ -177,7 +177,7 @@ async fn a_game_from_a_position_to_which_none_comes_is_verified_and_not_imported
 #[tokio::test]
 async fn who_imports_a_running_clock_is_told_that_it_rests() {
     let mut table = Table::new().await;
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
     done(
         &table
             .private(

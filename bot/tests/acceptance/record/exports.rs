@@ -8,7 +8,7 @@ use menagerie_chat::conversation::{Answer, Options, Question, Show};
 use menagerie_core::clock::Pauses;
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::state::{End, Ending, Game};
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::record::{
     Chain, Event, Form, Format, Proof, Proven, Record, RecordError, Replayed, What, read, written,
 };
@@ -143,7 +143,7 @@ async fn what_has_caused_a_move_causes_nothing_after_an_import() {
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie_core::model::state::Sight::All,
+            sight: menagerie_core::model::state::Visibility::All,
             cause: event.cause.clone(),
             at: event.at,
             seen: event.at,
@@ -248,10 +248,10 @@ async fn asked(table: &Table, who: &str, from: Option<Server>, given: &[(&str, &
         server: from,
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Sight::All,
+        eyes: &menagerie_core::model::state::Visibility::All,
         options: given.collect::<Options>(),
     };
-    question.answer(Verb::Export).await.expect("it is a question")
+    question.answer(CommandName::Export).await.expect("it is a question")
 }
 
 #[tokio::test]
@@ -316,10 +316,10 @@ async fn the_hash_of_a_move_is_told_with_the_board_and_stands_in_every_later_exp
             server: Some(server()),
             hears_talk: true,
             now: menagerie_core::Timestamp(1_767_614_400),
-            eyes: &menagerie_core::model::state::Sight::All,
+            eyes: &menagerie_core::model::state::Visibility::All,
             options: given.collect::<Options>(),
         };
-        let answer = question.answer(Verb::Board).await.expect("it is a question");
+        let answer = question.answer(CommandName::Board).await.expect("it is a question");
         let said = words(&answer.texts[0]);
         said.rsplit_once(" Record: ").expect("it is told").1.trim_end_matches('.').to_owned()
     };

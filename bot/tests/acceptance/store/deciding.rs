@@ -4,10 +4,10 @@
 use crate::record::records::Records;
 use crate::table::{self, CHANNEL, THREAD, Table, done, move_of, person, place, refused};
 use menagerie_chat::desk::{Desk, DeskError, Stored, decide};
-use menagerie_core::dispatch::{Happening, Incident, Matter};
+use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Call, Command, Opponent, Presence, SideWish, Via, Which};
-use menagerie_core::model::state::{Allowances, StartWish};
+use menagerie_core::model::request::{Call, Command, Opponent, Presence, SideRequest, Via, Which};
+use menagerie_core::model::state::{Allowances, StartRequest};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, Timestamp};
 use menagerie_store::{Store, StoreError};
 use rand::rngs::StdRng;
@@ -23,12 +23,12 @@ fn call(from: &str, cause: &str, command: Command) -> Call {
     table::call(from, cause, AT, command)
 }
 
-fn challenge(opponent: &str, side: SideWish) -> Command {
+fn challenge(opponent: &str, side: SideRequest) -> Command {
     Command::Challenge {
         opponent: Opponent { player: person(opponent), presence: Presence::Member },
         variant: "terachess-2".to_owned(),
         side,
-        start: StartWish::default(),
+        start: StartRequest::default(),
         clock: String::new(),
     }
 }
@@ -37,7 +37,7 @@ fn resign(confirmed: bool) -> Command {
     Command::Resign { which: Which::Here, confirmed }
 }
 
-async fn decided(table: &mut Table, matter: &Matter) -> Result<Stored, StoreError> {
+async fn decided(table: &mut Table, matter: &Input) -> Result<Stored, StoreError> {
     decide(&table.store, matter, &mut table.allowances, &mut table.rng).await
 }
 
@@ -91,11 +91,11 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
         ("Ann", "a question", resign(false)),
         ("Ann", "a refusal", move_of("e4e9")),
         ("Ann", "a move", move_of("e4e6")),
-        ("Ann", "a challenge", challenge("Cid", SideWish::First)),
+        ("Ann", "a challenge", challenge("Cid", SideRequest::First)),
         ("Bob", "a draw", Command::Draw { which: Which::Here }),
         ("Bob", "an end", resign(true)),
     ] {
-        let matter = Matter::of(call(from, cause, command));
+        let matter = Input::of(call(from, cause, command));
         let first = decided(&mut table, &matter).await.expect("the store works");
         let before = records(&table).await;
         // Another person, place, time and wish: it is the cause that counts.
@@ -105,7 +105,7 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
             place: place("elsewhere"),
             ..call("Cid", cause, move_of("d4d6"))
         };
-        for again in [matter, Matter::of(copy)] {
+        for again in [matter, Input::of(copy)] {
             let again = decided(&mut table, &again).await.expect("the store works");
             assert_eq!(again.reply, first.reply, "{cause}");
             assert_eq!(again.rows, [0; 0], "nothing is shown twice: {cause}");
@@ -120,13 +120,13 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
 #[tokio::test]
 async fn an_incident_that_is_noticed_twice_happens_once() {
     let mut table = Table::new().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     let incident = |cause: &str| {
-        Matter::Incident(Incident {
+        Input::SystemEvent(SystemEvent {
             cause: CauseId::new("test", cause),
             at: Timestamp(AT),
             hears_talk: true,
-            what: Happening::ChallengeExpired(ChallengeId(1)),
+            what: EventKind::ChallengeExpired(ChallengeId(1)),
         })
     };
     let first = decided(&mut table, &incident("noticed")).await.expect("the store works");
@@ -150,7 +150,7 @@ async fn what_changes_nothing_leaves_no_trace() {
         ("Cid", "elsewhere", Via::Overheard(message()), move_of("e4e6")),
     ] {
         let heard = Call { place: place(at), via, ..call(from, "talk", command) };
-        let stored = decided(&mut table, &Matter::of(heard)).await.expect("the store works");
+        let stored = decided(&mut table, &Input::of(heard)).await.expect("the store works");
         assert_eq!(stored, Stored::default(), "{from}");
     }
     // What was written before the game began is about nothing.
@@ -160,13 +160,13 @@ async fn what_changes_nothing_leaves_no_trace() {
         via: Via::Addressed(message()),
         ..call("Ann", "early", move_of("e4e6"))
     };
-    let stored = decided(&mut table, &Matter::of(early)).await.expect("the store works");
+    let stored = decided(&mut table, &Input::of(early)).await.expect("the store works");
     assert_eq!(stored, Stored::default());
-    let lost = Happening::PlaceLost { place: place("unknown"), game: None };
+    let lost = EventKind::PlaceLost { place: place("unknown"), game: None };
     table.happen(lost).await;
     assert_eq!(records(&table).await, before);
     // A refusal is an answer, and is remembered as one.
-    decided(&mut table, &Matter::of(call("Ann", "refused", move_of("e4e9")))).await.expect("works");
+    decided(&mut table, &Input::of(call("Ann", "refused", move_of("e4e9")))).await.expect("works");
     assert_eq!(records(&table).await.count("inbox"), before.count("inbox") + 1);
 }
 
@@ -175,7 +175,7 @@ async fn who_is_silenced_leaves_no_trace_and_a_copy_costs_nobody_an_answer() {
     let mut table = Table::with_game().await;
     let asked = |cause: &str| {
         let id = MessageId::new("test", cause);
-        Matter::of(Call { via: Via::Addressed(id), ..call("Ann", cause, move_of("e4e9")) })
+        Input::of(Call { via: Via::Addressed(id), ..call("Ann", cause, move_of("e4e9")) })
     };
     // The network repeats one message again and again.
     for _ in 0..50 {
@@ -201,17 +201,17 @@ async fn who_is_silenced_leaves_no_trace_and_a_copy_costs_nobody_an_answer() {
         via: Via::Addressed(MessageId::new("test", "b")),
         ..call("Bob", "of Bob", move_of("e13e9"))
     };
-    assert_eq!(decided(&mut table, &Matter::of(bob)).await.expect("works").rows.len(), 1);
-    let alone = Matter::of(call("Ann", "alone", move_of("e4e9")));
+    assert_eq!(decided(&mut table, &Input::of(bob)).await.expect("works").rows.len(), 1);
+    let alone = Input::of(call("Ann", "alone", move_of("e4e9")));
     refused(&decided(&mut table, &alone).await.expect("the store works").reply);
 }
 
 #[tokio::test]
 async fn a_panic_of_the_rules_stores_nothing_and_the_same_cause_can_be_decided_later() {
     let mut table = Table::new().await;
-    table.challenge("Ann", "Bob", SideWish::Random).await;
+    table.challenge("Ann", "Bob", SideRequest::Random).await;
     let before = records(&table).await;
-    let accept = Matter::of(call("Bob", "accept", Command::Accept(ChallengeId(1))));
+    let accept = Input::of(call("Bob", "accept", Command::Accept(ChallengeId(1))));
     let failed = decide(&table.store, &accept, &mut table.allowances, &mut BrokenDice).await;
     assert!(matches!(failed, Err(StoreError::Unreadable(_))), "{failed:?}");
     assert_eq!(records(&table).await, before);
@@ -225,18 +225,18 @@ async fn a_panic_of_the_rules_stores_nothing_and_the_same_cause_can_be_decided_l
 #[tokio::test]
 async fn a_row_that_must_not_be_is_a_defect_and_nothing_of_its_call_is_stored() {
     let mut table = Table::with_game().await;
-    decided(&mut table, &Matter::of(call("Ann", "again", move_of("e4e6")))).await.expect("works");
-    decided(&mut table, &Matter::of(call("Bob", "b", move_of("e13e11")))).await.expect("works");
+    decided(&mut table, &Input::of(call("Ann", "again", move_of("e4e6")))).await.expect("works");
+    decided(&mut table, &Input::of(call("Bob", "b", move_of("e13e11")))).await.expect("works");
     table.store.forget_causes(AT + 1).await.expect("the store works");
     let before = records(&table).await;
-    let again = Matter::of(call("Ann", "again", move_of("d4d6")));
+    let again = Input::of(call("Ann", "again", move_of("d4d6")));
     for _ in 0..2 {
         let failed = decided(&mut table, &again).await;
         assert!(matches!(&failed, Err(error @ StoreError::Unreadable(_)) if !error.is_outage()));
         assert_eq!(records(&table).await, before);
     }
     assert!(table.store.is_healthy(), "the disk is not to blame");
-    let fresh = Matter::of(call("Ann", "fresh", move_of("d4d6")));
+    let fresh = Input::of(call("Ann", "fresh", move_of("d4d6")));
     done(&decided(&mut table, &fresh).await.expect("the store works").reply);
 }
 
@@ -269,7 +269,7 @@ async fn calls_are_decided_in_the_order_in_which_they_were_handed_in() {
 #[tokio::test]
 async fn a_call_that_breaks_the_rules_stops_nobody_at_the_desk() {
     let mut table = Table::with_game().await;
-    table.challenge("Cid", "Dan", SideWish::Random).await;
+    table.challenge("Cid", "Dan", SideRequest::Random).await;
     let Table { store, folder: _folder, .. } = table;
     let dice = OnceBroken(Some(BrokenDice), StdRng::seed_from_u64(3));
     let desk = desk(&Arc::new(store), Box::new(dice));
@@ -297,11 +297,11 @@ async fn what_was_handed_in_is_decided_though_its_caller_has_gone_and_the_desk_c
     assert_eq!(game.line.ply(), 1);
     let late = desk.ask(call("Bob", "b", move_of("e13e11"))).await;
     assert!(matches!(late, Err(DeskError::Closed)), "{late:?}");
-    let noticed = Incident {
+    let noticed = SystemEvent {
         cause: CauseId::new("test", "late"),
         at: Timestamp(AT),
         hears_talk: true,
-        what: Happening::PlaceLost { place: Place::new("test", CHANNEL), game: None },
+        what: EventKind::PlaceLost { place: Place::new("test", CHANNEL), game: None },
     };
     assert!(matches!(desk.tell(noticed).await, Err(DeskError::Closed)));
 }
@@ -316,11 +316,11 @@ async fn each_desk_counts_what_it_has_answered_by_itself() {
             via: Via::Addressed(id),
             ..call("Ann", &format!("asked-{cause}"), move_of("zz"))
         };
-        decided(&mut table, &Matter::of(asked)).await.expect("the store works");
+        decided(&mut table, &Input::of(asked)).await.expect("the store works");
     }
     let id = MessageId::new("test", "next");
     let next = Call { via: Via::Addressed(id), ..call("Ann", "next", move_of("e4e9")) };
-    let next = Matter::of(next);
+    let next = Input::of(next);
     assert_eq!(decided(&mut table, &next).await.expect("the store works"), Stored::default());
     table.allowances = Allowances::default();
     assert_eq!(decided(&mut table, &next).await.expect("the store works").rows.len(), 1);

@@ -8,7 +8,7 @@ use menagerie_chat::deliver::{
     Backlog, Front, Outcomes, Readiness, Undelivered, Wakes, Worker, run,
 };
 use menagerie_chat::desk::Desk;
-use menagerie_core::model::request::{Command, SideWish, Via};
+use menagerie_core::model::request::{Command, SideRequest, Via};
 use menagerie_core::{ChallengeId, MessageId};
 use menagerie_store::{Delivery, Pending, Store};
 use rand::SeedableRng;
@@ -117,7 +117,7 @@ impl AtWork {
     ) -> Self {
         let mut table = Table::new().await;
         for number in 1..=4 {
-            table.challenge("Ann", "Bob", SideWish::First).await;
+            table.challenge("Ann", "Bob", SideRequest::First).await;
             table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await;
         }
         for (game, place) in elsewhere {

@@ -6,7 +6,7 @@ use crate::database;
 use crate::table::{Folder, Table, call, done, move_of};
 use futures_util::FutureExt;
 use menagerie_chat::desk::decide;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::Call;
 use menagerie_core::model::state::Allowances;
 use menagerie_core::model::{Reply, Subject};
@@ -47,7 +47,7 @@ impl Shown {
 
     async fn ask(&self, call: Call) -> Reply {
         let (mut allowances, mut dice) = (Allowances::default(), StdRng::seed_from_u64(1));
-        let stored = decide(&self.store, &Matter::of(call), &mut allowances, &mut dice).await;
+        let stored = decide(&self.store, &Input::of(call), &mut allowances, &mut dice).await;
         stored.expect("the store works").reply
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::table::{Folder, move_of};
 use menagerie_chat::desk::decide;
-use menagerie_core::dispatch::Matter;
+use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::{Authority, Call, Via};
 use menagerie_core::model::state::{Allowances, End, Ending, Holder, Start};
 use menagerie_core::model::{Effect, OfferId, Reply};
@@ -269,7 +269,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
                 server: Some(Server::new("discord", GUILD)),
                 authority: Authority::Player,
                 hears_talk: true,
-                sight: menagerie_core::model::state::Sight::All,
+                sight: menagerie_core::model::state::Visibility::All,
                 cause: CauseId::new("discord", cause),
                 at: Timestamp(now()),
                 seen: Timestamp(now()),
@@ -277,7 +277,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
                 command: move_of(text),
             };
             let stored =
-                decide(&store, &Matter::of(call), &mut Allowances::default(), &mut rng).await;
+                decide(&store, &Input::of(call), &mut Allowances::default(), &mut rng).await;
             stored.expect("it is stored")
         };
         let before = ask("1573688128470777856", "d13d11").await;

@@ -8,7 +8,7 @@ use crate::store::standing_by::{ended, open, skipped};
 use crate::table::Folder;
 use crate::wire;
 use menagerie_sandbox::Options;
-use menagerie_store::{OpenError, Post, Store, Work};
+use menagerie_store::{OpenError, SharedWork, Store, Work};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -63,13 +63,13 @@ async fn a_post_has_one_holder_and_is_free_when_that_is_gone() {
     let folder = Folder::new();
     let one = shared(&folder.url(), 2).await.expect("it opens");
     let two = shared(&folder.url(), 2).await.expect("it opens beside it");
-    for post in [Post::House, Post::Shard(1)] {
+    for post in [SharedWork::House, SharedWork::Shard(1)] {
         one.post(post).await;
         assert!(one.holds(post) && !two.holds(post), "{post:?}");
     }
-    two.post(Post::Shard(0)).await;
+    two.post(SharedWork::Shard(0)).await;
     assert!(one.is_ours().await && two.is_ours().await);
-    assert!(!one.holds(Post::Shard(0)) && two.hears_a_shard());
+    assert!(!one.holds(SharedWork::Shard(0)) && two.hears_a_shard());
     // Whoever would serve alone cannot, and who hears another number does not belong to them.
     let alone = open(&folder.url()).await.err().expect("they have it");
     assert!(matches!(alone, OpenError::Served(_)), "{alone}");
@@ -80,15 +80,15 @@ async fn a_post_has_one_holder_and_is_free_when_that_is_gone() {
     let other = other.err().expect("they are on one").to_string();
     assert!(other.contains("are on 1 networks, and this one is on 2"), "{other}");
     one.close().await.expect("it closes");
-    two.post(Post::House).await;
-    two.post(Post::Shard(1)).await;
+    two.post(SharedWork::House).await;
+    two.post(SharedWork::Shard(1)).await;
     two.close().await.expect("it closes");
     let three = shared(&folder.url(), 3).await.expect("they have all gone");
     three.close().await.expect("it closes");
     let alone = open(&folder.url()).await.expect("nobody is there");
     let beside = shared(&folder.url(), 2).await.err().expect("one serves alone");
     assert!(matches!(beside, OpenError::Served(_)), "{beside}");
-    assert!(alone.holds(Post::House) && alone.hears_a_shard());
+    assert!(alone.holds(SharedWork::House) && alone.hears_a_shard());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,9 +5,9 @@ use crate::record::records::Records;
 use crate::store::listed_facts::listed;
 use crate::table::{CHANNEL, Folder, person, place, server as community};
 use linked::linked;
-use menagerie_core::dispatch::{Happening, Incident, Matter};
+use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::request::ProblemFact;
-use menagerie_core::model::state::{Holder, LimitChange, Private, Secret, SentFact, Start};
+use menagerie_core::model::state::{Holder, LimitChange, Private, Secret, Start, UploadFact};
 use menagerie_core::model::{Decision, Effect, Fact, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Timestamp};
 use menagerie_rules::{Color, Symmetry};
@@ -103,9 +103,9 @@ fn kind(fact: &Fact) -> usize {
         Fact::Unlinked { .. } => 54,
         Fact::Forgotten { .. } => 55,
         Fact::CommunityForgotten(_) => 56,
-        Fact::Sent(SentFact::Kept { .. }) => 57,
-        Fact::Sent(SentFact::Published { .. }) => 58,
-        Fact::Sent(SentFact::Withdrawn { .. }) => 59,
+        Fact::Sent(UploadFact::Kept { .. }) => 57,
+        Fact::Sent(UploadFact::Published { .. }) => 58,
+        Fact::Sent(UploadFact::Withdrawn { .. }) => 59,
         Fact::PlaceRegained { .. } => 60,
         Fact::PresenceNoted { .. } => 61,
     }
@@ -145,11 +145,11 @@ impl Book {
     /// Writes facts down, with something to be seen.
     async fn write(&mut self, facts: Vec<Fact>) -> Result<Vec<i64>, StoreError> {
         self.causes += 1;
-        let matter = Matter::Incident(Incident {
+        let matter = Input::SystemEvent(SystemEvent {
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
             hears_talk: true,
-            what: Happening::ChallengeExpired(ChallengeId(1)),
+            what: EventKind::ChallengeExpired(ChallengeId(1)),
         });
         let effects = vec![Effect::Say {
             place: place(CHANNEL),

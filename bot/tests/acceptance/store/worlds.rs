@@ -2,23 +2,23 @@
 //! what it does not ask for.
 
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
-use menagerie_core::dispatch::{Happening, Incident, Matter};
+use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, PlanWish, Presence, SideWish, Terms, Via, Which,
+    Authority, Call, Command, Opponent, PlanRequest, Presence, SideRequest, Terms, Via, Which,
 };
-use menagerie_core::model::state::{ChallengeState, Holder, Setting, StartWish, Wish};
-use menagerie_core::model::{Counts, World};
+use menagerie_core::model::state::{ChallengeState, Holder, Setting, SettingRequest, StartRequest};
+use menagerie_core::model::{Counts, Snapshot};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 
 /// What is read for a matter.
-async fn world(table: &Table, matter: Matter) -> World {
+async fn world(table: &Table, matter: Input) -> Snapshot {
     let mut transaction = table.store.begin().await.expect("the store works");
     let world = transaction.world(&matter).await.expect("it can be read");
     transaction.abandon().await;
     world
 }
 
-async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> World {
+async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> Snapshot {
     let call = Call {
         speaker: menagerie_core::model::state::Speaker::default(),
         from: person(from),
@@ -26,23 +26,23 @@ async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> W
         server: Some(server()),
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "reading"),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
         via: Via::Private,
         command,
     };
-    world(table, Matter::of(call)).await
+    world(table, Input::of(call)).await
 }
 
-async fn for_incident(table: &Table, what: Happening) -> World {
+async fn for_incident(table: &Table, what: EventKind) -> Snapshot {
     let (cause, at) = (CauseId::new("test", "noticed"), Timestamp(table.now()));
-    world(table, Matter::Incident(Incident { cause, at, hears_talk: true, what })).await
+    world(table, Input::SystemEvent(SystemEvent { cause, at, hears_talk: true, what })).await
 }
 
 /// The games that were read: the one named, those here, those of the caller.
-fn games(world: &World) -> [Vec<i64>; 3] {
+fn games(world: &Snapshot) -> [Vec<i64>; 3] {
     let candidates = &world.games;
     let numbers =
         |games: &[menagerie_core::model::state::Game]| games.iter().map(|game| game.id.0).collect();
@@ -57,8 +57,8 @@ fn challenge(opponent: &str) -> Command {
     Command::Challenge {
         opponent: Opponent { player: person(opponent), presence: Presence::Member },
         variant: "chess".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: String::new(),
     }
 }
@@ -80,7 +80,7 @@ async fn busy() -> Table {
         ("Bob", "Dan", None),
     ] {
         number += 1;
-        done(&table.challenge(from, to, SideWish::First).await);
+        done(&table.challenge(from, to, SideRequest::First).await);
         if let Some(answer) = answer {
             done(&table.private(to, CHANNEL, answer(ChallengeId(number))).await);
         }
@@ -132,7 +132,7 @@ async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
     let mut table = Table::new().await;
     table.pause = 1;
     let terms = Terms::read("standing", "").expect("there are such terms");
-    let (variant, side, start) = ("chess".to_owned(), SideWish::First, StartWish::default());
+    let (variant, side, start) = ("chess".to_owned(), SideRequest::First, StartRequest::default());
     let open =
         Command::OpenChallenge { variant, side, start, clock: String::new(), terms, named: None };
     done(&table.private("Ann", CHANNEL, open.clone()).await);
@@ -165,14 +165,14 @@ async fn a_rematch_is_read_with_what_the_game_came_of_and_what_waits() {
         let read = for_command(&table, who, THREAD, Command::Rematch { which }).await;
         let found = read.challenge.map(|challenge| challenge.id.0);
         assert_eq!((found, read.rematch.is_some()), (came_of, false), "{who}");
-        assert_eq!(games(&World { challenge: None, rematch: None, ..read })[0], [number]);
+        assert_eq!(games(&Snapshot { challenge: None, rematch: None, ..read })[0], [number]);
     }
 }
 
 #[tokio::test]
 async fn only_the_last_quarter_of_an_hour_counts_as_lately() {
     let mut table = Table::new().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     for (seconds, recent) in [(1, 1), (898, 1), (1, 0), (9_000, 0)] {
         table.pause = seconds;
         table.private("Eve", CHANNEL, Command::Settings(Vec::new())).await;
@@ -208,11 +208,11 @@ async fn a_challenge_is_read_with_what_those_two_have_going_on_whoever_answers()
 #[tokio::test]
 async fn the_next_numbers_are_free_whatever_is_read() {
     let mut table = Table::new().await;
-    let next = |world: World| (world.next_challenge, world.next_game);
+    let next = |world: Snapshot| (world.next_challenge, world.next_game);
     let read = for_command(&table, "Ann", CHANNEL, challenge("Bob")).await;
     assert_eq!(next(read), (ChallengeId(1), GameId(1)));
     table.start_game().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     for command in [challenge("Bob"), Command::Accept(ChallengeId(2)), move_of("e4e6")] {
         let read = for_command(&table, "Bob", CHANNEL, command).await;
         assert_eq!(next(read), (ChallengeId(3), GameId(2)));
@@ -230,7 +230,7 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
             Command::Resign { which, confirmed: false },
             Command::Draw { which },
             Command::Abort { which, confirmed: true },
-            Command::Plan { which, wish: PlanWish::Show },
+            Command::Plan { which, wish: PlanRequest::Show },
             Command::Adjudicate { which, verdict: None, reason: String::new() },
         ]
     };
@@ -262,7 +262,7 @@ async fn settings_are_those_of_whoever_would_set_them() {
     let mut table = Table::new().await;
     let wish = |word: &str| {
         let (known, usual) = menagerie_chat::preferences::words(Setting::Theme);
-        vec![Wish { setting: Setting::Theme, known, usual, word: Some(word.to_owned()) }]
+        vec![SettingRequest { setting: Setting::Theme, known, usual, word: Some(word.to_owned()) }]
     };
     done(&table.private("Ann", CHANNEL, Command::Settings(wish("slate"))).await);
     done(&table.by("Ann", Authority::Manager, Command::ServerSettings(wish("green"))).await);
@@ -283,11 +283,11 @@ async fn settings_are_those_of_whoever_would_set_them() {
 #[tokio::test]
 async fn an_incident_is_read_with_the_games_that_it_concerns() {
     let mut table = busy().await;
-    let lost = |at: &str, game: Option<i64>| Happening::PlaceLost {
+    let lost = |at: &str, game: Option<i64>| EventKind::PlaceLost {
         place: place(at),
         game: game.map(GameId),
     };
-    let called = |who: &str| Happening::Called {
+    let called = |who: &str| EventKind::Called {
         player: person(who),
         place: place("new"),
         server: server(),
@@ -300,11 +300,11 @@ async fn an_incident_is_read_with_the_games_that_it_concerns() {
         (lost("elsewhere", Some(2)), [vec![], vec![], vec![]]),
         (called("Bob"), [vec![], vec![], vec![1, 3]]),
         (called("Eve"), [vec![], vec![], vec![]]),
-        (Happening::ChallengeExpired(ChallengeId(5)), [vec![], vec![], vec![]]),
+        (EventKind::ChallengeExpired(ChallengeId(5)), [vec![], vec![], vec![]]),
     ] {
         let read = for_incident(&table, what.clone()).await;
         assert_eq!(games(&read), expected, "{what:?}");
-        let is_about_a_challenge = matches!(what, Happening::ChallengeExpired(_));
+        let is_about_a_challenge = matches!(what, EventKind::ChallengeExpired(_));
         assert_eq!(read.challenge.is_some(), is_about_a_challenge, "{what:?}");
         assert_eq!(read.counts, Counts::default(), "{what:?}");
     }

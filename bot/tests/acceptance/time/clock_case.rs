@@ -3,7 +3,7 @@
 
 use menagerie_core::Timestamp;
 use menagerie_core::clock::{
-    Clock, ClockRefusal, Control, Event, Freezes, HOUR, Habit, Happening, Hours, How, Member,
+    Clock, ClockEvent, ClockRefusal, Control, Event, Freezes, HOUR, Habit, Hours, How, Member,
     MoveRow, Pauses, Quiet, Span, Weekdays, Zone, duration,
 };
 use menagerie_rules::Color;
@@ -15,7 +15,7 @@ pub struct Table {
     pub pauses: Pauses,
     /// The moves that stand.
     pub rows: Vec<MoveRow>,
-    pub happened: Vec<Happening>,
+    pub happened: Vec<ClockEvent>,
     /// What surrounded it at the start.
     first: Pauses,
 }
@@ -101,7 +101,7 @@ impl Table {
     fn play(&mut self, event: Event, at: Timestamp) -> Result<(), ClockRefusal> {
         let answer = self.clock.apply(&mut self.pauses, event, at);
         for happening in &answer.happened {
-            if let Happening::Moved(row) = happening {
+            if let ClockEvent::Moved(row) = happening {
                 self.rows.push(*row);
             }
         }
@@ -164,7 +164,7 @@ fn result(table: &Table, now: Timestamp, refused: &[usize]) -> Value {
     let warnings = clock.warnings(pauses);
     let to_come = warnings.iter().map(|it| json!([it.mark.word(), written(it.at)]));
     let sent = happened.iter().filter_map(|happening| match happening {
-        Happening::Warned(it) => Some(json!([name(it.side), it.mark.word(), written(it.at)])),
+        ClockEvent::Warned(it) => Some(json!([name(it.side), it.mark.word(), written(it.at)])),
         _ => None,
     });
     let runs = state.finish.is_none();

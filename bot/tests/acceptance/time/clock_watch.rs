@@ -5,8 +5,8 @@ use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 use menagerie_core::Timestamp;
 use menagerie_core::clock::{
-    Clock, Control, DAY, Event, HOUR, Habit, Happening, Hours, MINUTE, Member, Pauses, Quiet, Span,
-    Timeout, Weekdays, Zone,
+    Clock, ClockEvent, Control, DAY, Event, HOUR, Habit, Hours, MINUTE, Member, Pauses, Quiet,
+    Span, Timeout, Weekdays, Zone,
 };
 use menagerie_rules::Color;
 use rand::RngExt;
@@ -132,12 +132,12 @@ impl Watch {
     }
 
     /// What each thing that came about must be.
-    fn hold(&self, happening: Happening, before: &Clock) {
+    fn hold(&self, happening: ClockEvent, before: &Clock) {
         let state = before.state();
         let (mover, allowance) = (state.turn, before.allowance().unwrap_or(i64::MAX));
         let thought = |until: i64| state.spent + self.thought(mover, state.since.0, until);
         match happening {
-            Happening::Moved(row) => {
+            ClockEvent::Moved(row) => {
                 assert_eq!(row.consumed, thought(row.at.0), "all that was thought is charged");
                 let [was, is] =
                     [before, &self.table.clock].map(|it| it.state().sides[mover.index()]);
@@ -148,26 +148,26 @@ impl Watch {
                 let transit = self.now - row.at.0;
                 assert_eq!(self.table.clock.nobody(), before.nobody() + paused + transit);
             }
-            Happening::Warned(warning) => {
+            ClockEvent::Warned(warning) => {
                 assert_eq!(warning.side, mover);
                 let all = &self.table.happened[self.armed..];
                 let same = all.iter().filter(|it| match it {
-                    Happening::Warned(it) => it.mark == warning.mark,
+                    ClockEvent::Warned(it) => it.mark == warning.mark,
                     _ => false,
                 });
                 assert_eq!(same.count(), 1, "{warning:?} comes once");
                 assert!(thought(warning.at.0) <= allowance, "{warning:?}");
             }
-            Happening::HourPaid { side, from } => {
+            ClockEvent::HourPaid { side, from } => {
                 assert_eq!(side, mover);
                 // One in six stands for all of them: counting takes long.
                 let is_counted = from.0 % (6 * HOUR) < HOUR;
                 assert!(!is_counted || thought(from.0) == allowance, "an hour was paid at {from}");
             }
-            Happening::Overdue { side, deadline } => {
+            ClockEvent::Overdue { side, deadline } => {
                 assert_eq!((side, thought(deadline.0)), (mover, allowance));
             }
-            Happening::Ended(finish) => {
+            ClockEvent::Ended(finish) => {
                 let held = match (before.control().timeout, self.script.last()) {
                     // A late move flags at once.
                     (Timeout::Hard, Some((Step::Game(Event::Move { .. }), at)))

@@ -4,7 +4,7 @@
 use crate::time::clock_case::{Step, moment};
 use crate::time::clock_watch::Watch;
 use menagerie_core::Timestamp;
-use menagerie_core::clock::{Clock, DAY, Happening};
+use menagerie_core::clock::{Clock, ClockEvent, DAY};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -40,14 +40,14 @@ fn a_year_conserves_time_and_nothing_is_early_or_comes_twice() {
         play_a_year(seed, |watch| {
             for happening in &watch.table.happened {
                 match happening {
-                    Happening::Moved(_) => moves += 1,
-                    Happening::Warned(_) => warnings += 1,
-                    Happening::HourPaid { .. } => hours += 1,
-                    Happening::Ended(finish) => flags += i32::from(finish.flagged.is_some()),
-                    Happening::Overdue { .. } => {}
+                    ClockEvent::Moved(_) => moves += 1,
+                    ClockEvent::Warned(_) => warnings += 1,
+                    ClockEvent::HourPaid { .. } => hours += 1,
+                    ClockEvent::Ended(finish) => flags += i32::from(finish.flagged.is_some()),
+                    ClockEvent::Overdue { .. } => {}
                 }
             }
-            let is_end = |it: &&Happening| matches!(it, Happening::Ended(_));
+            let is_end = |it: &&ClockEvent| matches!(it, ClockEvent::Ended(_));
             assert!(watch.table.happened.iter().filter(is_end).count() <= 1);
         });
     }

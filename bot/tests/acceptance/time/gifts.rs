@@ -2,14 +2,14 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId};
 
 #[tokio::test]
 async fn only_the_gift_that_saves_somebody_alerts_them() {
     let mut table = Table::new().await;
     table.stop_at(1_767_614_400);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d soft").await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d soft").await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     table.open_thread(GameId(1), THREAD).await;
     table.deliver().await;

@@ -4,22 +4,22 @@
 use crate::table::{CHANNEL, NOON, Table, done, lines, refused};
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, SideWish, TimeWishes, VacationWish};
+use menagerie_core::model::request::{Command, SideRequest, TimeRequests, VacationRequest};
 use menagerie_core::{ChallengeId, GameId};
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
     let [zone, weekend, quiet, automatic] = wishes.map(str::to_owned);
-    let wishes = TimeWishes { zone, weekend, quiet, automatic, confirmed: true };
+    let wishes = TimeRequests { zone, weekend, quiet, automatic, confirmed: true };
     table.private(who, CHANNEL, Command::Time(wishes)).await
 }
 
 async fn vacation(table: &mut Table, who: &str, from: &str, until: &str) -> Reply {
-    let wish = VacationWish { from: from.to_owned(), until: until.to_owned(), end: false };
+    let wish = VacationRequest { from: from.to_owned(), until: until.to_owned(), end: false };
     table.private(who, CHANNEL, Command::Vacation(wish)).await
 }
 
 async fn end_vacation(table: &mut Table, who: &str) -> Reply {
-    let wish = VacationWish { end: true, ..VacationWish::default() };
+    let wish = VacationRequest { end: true, ..VacationRequest::default() };
     table.private(who, CHANNEL, Command::Vacation(wish)).await
 }
 
@@ -144,7 +144,7 @@ async fn days_off_stop_the_clock_where_the_member_lives() {
 #[tokio::test]
 async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_sees_it() {
     let mut table = Table::with_clock("days 3d").await;
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d no-vacation").await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d no-vacation").await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     table.deliver().await;
     table.look().await;
@@ -216,7 +216,7 @@ async fn two_games_whose_time_is_up_at_once_take_one_hour_whatever_is_looked_at_
         let mut table = Table::with_clock("days 3d").await;
         done(&settle(&mut table, "Ann", ["", "", "", "on"]).await);
         table.wait(apart);
-        done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+        done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
         table.deliver().await;
         table.look().await;

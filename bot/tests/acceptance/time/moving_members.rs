@@ -5,7 +5,7 @@ use crate::table::{CHANNEL, Table, done, refused};
 use menagerie_core::Timestamp;
 use menagerie_core::clock::{Control, DAY, HOUR, Hours, Member, Span, Weekdays, Zone, typed};
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, TimeWishes};
+use menagerie_core::model::request::{Command, TimeRequests};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -14,11 +14,11 @@ const NOON: i64 = 1_767_614_400;
 const ZONES: [&str; 4] = ["UTC", "Europe/Berlin", "Asia/Tokyo", "America/New_York"];
 
 async fn settle(table: &mut Table, zone: &str, weekend: &str) -> Reply {
-    let wishes = TimeWishes {
+    let wishes = TimeRequests {
         zone: zone.to_owned(),
         weekend: weekend.to_owned(),
         confirmed: true,
-        ..TimeWishes::default()
+        ..TimeRequests::default()
     };
     table.private("Ann", CHANNEL, Command::Time(wishes)).await
 }

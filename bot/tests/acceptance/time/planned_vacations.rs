@@ -4,15 +4,19 @@
 use crate::notice::told_turns::due;
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, SideWish, VacationWish, Which};
+use menagerie_core::model::request::{Command, SideRequest, VacationRequest, Which};
 use menagerie_core::{ChallengeId, GameId};
 
 fn vacation(from: &str, until: &str) -> Command {
-    Command::Vacation(VacationWish { from: from.to_owned(), until: until.to_owned(), end: false })
+    Command::Vacation(VacationRequest {
+        from: from.to_owned(),
+        until: until.to_owned(),
+        end: false,
+    })
 }
 
 fn end() -> Command {
-    Command::Vacation(VacationWish { end: true, ..VacationWish::default() })
+    Command::Vacation(VacationRequest { end: true, ..VacationRequest::default() })
 }
 
 #[tokio::test]
@@ -69,7 +73,7 @@ async fn a_vacation_that_comes_after_the_deadline_is_not_promised_to_help() {
     ] {
         let mut table = Table::with_clock(clock).await;
         // Another game in which there is time.
-        done(&table.challenge_with("Ann", "Cid", SideWish::First, "days 30d").await);
+        done(&table.challenge_with("Ann", "Cid", SideRequest::First, "days 30d").await);
         done(&table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await);
         table.deliver().await;
         table.look().await;

@@ -4,7 +4,7 @@
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Vacation};
 use menagerie_core::model::request::{
-    Authority, Command, SideWish, TimeWishes, VacationWish, Which,
+    Authority, Command, SideRequest, TimeRequests, VacationRequest, Which,
 };
 use menagerie_core::{ChallengeId, Timestamp};
 use menagerie_rules::Color;
@@ -20,11 +20,11 @@ pub async fn begun(clock: &str) -> Table {
 }
 
 pub fn automatic(word: &str) -> Command {
-    Command::Time(TimeWishes { automatic: word.to_owned(), ..TimeWishes::default() })
+    Command::Time(TimeRequests { automatic: word.to_owned(), ..TimeRequests::default() })
 }
 
 pub fn vacation(until: &str) -> Command {
-    let wish = VacationWish { until: until.to_owned(), ..VacationWish::default() };
+    let wish = VacationRequest { until: until.to_owned(), ..VacationRequest::default() };
     Command::Vacation(wish)
 }
 
@@ -54,7 +54,7 @@ async fn an_hour_that_is_due_in_several_games_is_paid_once_when_all_of_them_are_
     for clock in ["days 3d", "days 2d23h30m"] {
         let mut table = Table::with_clock("days 3d").await;
         done(&table.private("Ann", CHANNEL, automatic("on")).await);
-        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
         table.deliver().await;
         table.look().await;
@@ -71,7 +71,7 @@ async fn an_hour_that_is_paid_for_one_game_stops_the_others_that_are_due_later()
     let mut table = Table::with_clock("days 3d").await;
     done(&table.private("Ann", CHANNEL, automatic("on")).await);
     for (number, clock) in [(2, "days 71h"), (3, "days 2d23h30m")] {
-        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(number))).await);
     }
     table.deliver().await;
@@ -130,7 +130,8 @@ async fn a_vacation_at_the_end_of_time_harms_nobody() {
     for from in moments.into_iter().chain([""]) {
         for until in moments {
             let mut table = begun("days 3d").await;
-            let wish = VacationWish { from: from.to_owned(), until: until.to_owned(), end: false };
+            let wish =
+                VacationRequest { from: from.to_owned(), until: until.to_owned(), end: false };
             table.private("Ann", CHANNEL, Command::Vacation(wish)).await;
             table.deliver().await;
             done(&table.private("Ann", CHANNEL, vacation("")).await);

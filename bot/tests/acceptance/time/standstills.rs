@@ -4,10 +4,10 @@
 use crate::table::{CHANNEL, Folder, THREAD, Table, done};
 use menagerie_chat::clock::Clock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::presence::Attendance;
-use menagerie_chat::scheduler::Upkeep;
+use menagerie_chat::presence::NetworkPresence;
+use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::clock::{DAY, HOUR, MINUTE};
-use menagerie_core::model::request::{Command, SideWish};
+use menagerie_core::model::request::{Command, SideRequest};
 use menagerie_core::model::state::Game;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::Store;
@@ -32,16 +32,16 @@ impl Clock for OurClock {
 /// A running program. Ann has three days for her first move, since noon.
 struct Program {
     store: Arc<Store>,
-    attendance: Arc<Attendance>,
+    attendance: Arc<NetworkPresence>,
     clock: Arc<OurClock>,
     folder: Folder,
 }
 
 impl Program {
-    async fn start(network: impl FnOnce(&Attendance)) -> Self {
+    async fn start(network: impl FnOnce(&NetworkPresence)) -> Self {
         let mut table = Table::new().await;
         table.stop_at(NOON);
-        done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+        done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
         table.open_thread(GameId(1), THREAD).await;
         table.deliver().await;
@@ -52,11 +52,11 @@ impl Program {
         tokio::spawn(work);
         let clock = Arc::new(OurClock(AtomicI64::new(NOON)));
         let watch = Arc::clone(&clock) as Arc<dyn Clock>;
-        let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::clone(&watch));
+        let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::clone(&watch));
         let attendance = Arc::new(attendance);
         attendance.returned("test").await;
         network(&attendance);
-        let upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::clone(&attendance));
+        let upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::clone(&attendance));
         tokio::spawn(upkeep.run(watch));
         let program = Self { store, attendance, clock, folder };
         program.at(NOON).await;

@@ -4,9 +4,9 @@
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, person, refused, words};
 use menagerie_core::browse::{board_line, game_list};
 use menagerie_core::clock::{DAY, HOUR, MINUTE, Span};
-use menagerie_core::dispatch::Happening;
-use menagerie_core::model::request::{Authority, Command, SideWish, Which};
-use menagerie_core::model::state::{End, Setting, Wish};
+use menagerie_core::dispatch::EventKind;
+use menagerie_core::model::request::{Authority, Command, SideRequest, Which};
+use menagerie_core::model::state::{End, Setting, SettingRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color;
 
@@ -40,7 +40,7 @@ pub fn here() -> Which {
 async fn a_clock_is_agreed_with_the_challenge_and_told_where_the_game_begins() {
     let mut table = Table::new().await;
     table.stop_at(NOON);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "fischer 10d 1d 20d soft").await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "fischer 10d 1d 20d soft").await);
     let told = lines(&table.deliver().await).join("\n");
     let agreed = "Clock: 10 days at the start, 1 day more with each move, 20 days at most; when \
                   time is up, the opponent may claim the game or give more time.";
@@ -63,7 +63,7 @@ async fn what_is_no_clock_is_refused_and_nothing_is_stored() {
         ("fischer 20d 1d 10d", "The most a bank can hold must be no less than its start"),
         ("gc-2019 pace=0/7d", "A pace is 1 to 100 moves in 1 to 365 days."),
     ] {
-        let reply = table.challenge_with("Ann", "Bob", SideWish::First, typed).await;
+        let reply = table.challenge_with("Ann", "Bob", SideRequest::First, typed).await;
         assert!(refused(&reply).starts_with(why), "{typed}: {reply:?}");
     }
     assert_eq!(lines(&table.deliver().await), [""; 0]);
@@ -73,7 +73,7 @@ async fn what_is_no_clock_is_refused_and_nothing_is_stored() {
 async fn the_clock_starts_when_the_first_board_is_seen_or_somebody_plays_before() {
     let mut table = Table::new().await;
     table.stop_at(NOON);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     table.wait(10 * DAY);
     assert_eq!(table.store.due_clocks("test", Timestamp(table.now())).await.expect("reads"), []);
@@ -90,7 +90,7 @@ async fn the_clock_starts_when_the_first_board_is_seen_or_somebody_plays_before(
 
     let mut table = Table::new().await;
     table.stop_at(NOON);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     table.open_thread(GameId(1), THREAD).await;
     table.wait(5 * DAY);
@@ -171,7 +171,7 @@ async fn an_outage_is_made_up_for_once_and_that_is_said() {
     let from = Timestamp(table.now() + DAY);
     table.wait(5 * DAY);
     let outage = Span::new(from, Timestamp(table.now()));
-    let away = || Happening::WasAway { network: "test".to_owned(), outage };
+    let away = || EventKind::WasAway { network: "test".to_owned(), outage };
     table.happen(away()).await;
     assert_eq!(
         due(&mut table).await,
@@ -183,7 +183,7 @@ async fn an_outage_is_made_up_for_once_and_that_is_said() {
     assert_eq!(due(&mut table).await, [""; 0], "told twice, it counts once");
     assert_eq!(deadline(&table).await, Some(7 * DAY + HOUR));
     // Another network's is its own.
-    let other = Happening::WasAway { network: "other".to_owned(), outage };
+    let other = EventKind::WasAway { network: "other".to_owned(), outage };
     table.happen(other).await;
     assert_eq!(deadline(&table).await, Some(7 * DAY + HOUR));
 }
@@ -195,7 +195,7 @@ async fn a_short_outage_is_not_made_up_for_but_gives_two_minutes() {
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY + 5 * MINUTE);
     let outage = Span::new(Timestamp(table.now() - 10 * MINUTE), Timestamp(table.now()));
-    table.happen(Happening::WasAway { network: "test".to_owned(), outage }).await;
+    table.happen(EventKind::WasAway { network: "test".to_owned(), outage }).await;
     assert_eq!(due(&mut table).await, [""; 0]);
     table.wait(2 * MINUTE);
     assert_eq!(due(&mut table).await.len(), 1, "the flag");
@@ -208,8 +208,8 @@ async fn a_deadline_that_is_looked_at_twice_acts_once() {
     play(&mut table, "Ann", "e4e6").await;
     play(&mut table, "Bob", "e13e11").await;
     table.wait(3 * DAY + 2 * MINUTE);
-    table.happen(Happening::ClockDue(GameId(1))).await;
-    table.happen(Happening::ClockDue(GameId(1))).await;
+    table.happen(EventKind::ClockDue(GameId(1))).await;
+    table.happen(EventKind::ClockDue(GameId(1))).await;
     assert_eq!(table.deliver().await.len(), 1);
 }
 
@@ -217,7 +217,7 @@ async fn a_deadline_that_is_looked_at_twice_acts_once() {
 async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
     let mut table = Table::with_clock("days 7d").await;
     for (number, clock) in [(2, "none"), (3, "days 3d soft"), (4, "days 1d")] {
-        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
         let accept = Command::Accept(ChallengeId(number));
         done(&table.private("Bob", CHANNEL, accept).await);
     }
@@ -252,10 +252,11 @@ async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
 async fn the_usual_clock_of_a_server_holds_where_a_challenge_names_none() {
     let mut table = Table::new().await;
     let (known, usual) = menagerie_chat::preferences::words(Setting::Clock);
-    let wish = Wish { setting: Setting::Clock, known, usual, word: Some("days 3d soft".into()) };
+    let wish =
+        SettingRequest { setting: Setting::Clock, known, usual, word: Some("days 3d soft".into()) };
     done(&table.by("Cid", Authority::Manager, Command::ServerSettings(vec![wish])).await);
     for (clock, agreed) in [("", "days 3d soft"), ("none", "none"), ("gc-2009", "gc-2009")] {
-        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
         let open = table.store.open_challenges_of(&person("Ann")).await.expect("reads");
         let control = open.last().and_then(|challenge| challenge.control);
         assert_eq!(control.map(|control| control.to_string()).as_deref(), Some(agreed));

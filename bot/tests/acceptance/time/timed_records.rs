@@ -5,7 +5,7 @@ use crate::record::exports::{exported, record, without_origin};
 use crate::record::whole_records::{moved, proof_of};
 use crate::table::{CHANNEL, NOON, THREAD, Table, done};
 use menagerie_core::clock::{DAY, HOUR, Kind, Side, State};
-use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::model::state::{End, Ending};
 use menagerie_core::record::{Clocked, Form, Proven, Record, Replayed, read, written};
 use menagerie_core::{ChallengeId, Timestamp};
@@ -117,7 +117,7 @@ async fn what_could_be_claimed_can_be_claimed_there_and_is_not_lost_at_once() {
 async fn a_clock_that_has_not_begun_begins_when_it_is_looked_at() {
     let mut table = Table::new().await;
     table.stop_at(NOON);
-    done(&table.challenge_with("Ann", "Bob", SideWish::First, "days 3d").await);
+    done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 3d").await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     assert!(record(&table.store, 1).await.clock.expect("it was agreed").state.is_none());
     let mut there = later(&table).await;

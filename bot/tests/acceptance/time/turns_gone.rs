@@ -2,7 +2,7 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, SideWish, Which};
+use menagerie_core::model::request::{Command, SideRequest, Which};
 use menagerie_core::{ChallengeId, GameId};
 
 #[tokio::test]
@@ -10,7 +10,7 @@ async fn nobody_is_told_to_claim_a_turn_that_was_taken_back() {
     for (clock, away) in [("days 3d soft", 3 * DAY + 2 * MINUTE), ("days 3d", 2 * DAY)] {
         let mut table = Table::new().await;
         table.stop_at(1_767_614_400);
-        done(&table.challenge_with("Ann", "Bob", SideWish::First, clock).await);
+        done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
         table.open_thread(GameId(1), THREAD).await;
         table.deliver().await;

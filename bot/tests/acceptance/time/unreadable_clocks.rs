@@ -3,10 +3,10 @@
 use crate::table::{CHANNEL, Table, done, place};
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::presence::Attendance;
-use menagerie_chat::scheduler::Upkeep;
+use menagerie_chat::presence::NetworkPresence;
+use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::clock::{DAY, MINUTE};
-use menagerie_core::model::request::{Command, SideWish};
+use menagerie_core::model::request::{Command, SideRequest};
 use menagerie_core::model::state::Ending;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::{Delivery, Store};
@@ -23,7 +23,7 @@ async fn games(number: i64) -> Table {
     table.stop_at(NOON);
     for game in 1..=number {
         let (white, black) = (format!("Ann {game}"), format!("Bob {game}"));
-        done(&table.challenge_with(&white, &black, SideWish::First, "days 3d").await);
+        done(&table.challenge_with(&white, &black, SideRequest::First, "days 3d").await);
         done(&table.private(&black, CHANNEL, Command::Accept(ChallengeId(game))).await);
         let opened = Some((GameId(game), place(&format!("thread {game}"))));
         let delivery = Delivery { opened, ..Delivery::default() };
@@ -56,9 +56,9 @@ async fn games_that_cannot_be_replayed_keep_no_other_clock_waiting() {
     let store = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
     attendance.always("test");
-    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::new(attendance));
+    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::new(attendance));
     upkeep.round(Timestamp(NOON + 3 * DAY + 2 * MINUTE)).await.expect("it works");
     let last = store.game(GameId(unreadable + 1)).await.expect("reads").expect("it is there");
     assert_eq!(last.end.map(|end| end.ending), Some(Ending::NotBegun));
@@ -80,9 +80,9 @@ async fn games_that_cannot_be_replayed_keep_nobody_from_being_told_of_their_turn
     let store = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
     attendance.always("test");
-    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::new(attendance));
+    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::new(attendance));
     upkeep.round(Timestamp(NOON + MINUTE)).await.expect("it works");
     let waiting = store.waiting(0).await.expect("reads");
     assert_eq!(waiting.len(), 1, "whoever is to move in the last game is told");

@@ -5,11 +5,11 @@ use crate::table::{CHANNEL, NOON, Table, line};
 use crate::wire;
 use menagerie_chat::clock::SystemClock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::presence::Attendance;
-use menagerie_chat::scheduler::Upkeep;
+use menagerie_chat::presence::NetworkPresence;
+use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::clock::{HOUR, MINUTE, Span};
-use menagerie_core::dispatch::{Happening, Incident};
-use menagerie_core::model::request::{Command, SideWish};
+use menagerie_core::dispatch::{EventKind, SystemEvent};
+use menagerie_core::model::request::{Command, SideRequest};
 use menagerie_core::model::state::Ending;
 use menagerie_core::{CauseId, GameId, Timestamp};
 use menagerie_store::Store;
@@ -30,7 +30,7 @@ async fn inbox(table: &str) -> i64 {
 #[tokio::test]
 async fn challenges_end_when_their_time_has_come_and_causes_are_forgotten_daily() {
     let mut table = Table::new().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     let made = table.now();
     table.deliver().await;
     let url = table.folder.url();
@@ -39,8 +39,8 @@ async fn challenges_end_when_their_time_has_come_and_causes_are_forgotten_daily(
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
     let clock = Arc::new(SystemClock);
-    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), clock);
-    let mut upkeep = Upkeep::new(Arc::clone(&store), desk, Arc::new(attendance));
+    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), clock);
+    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::new(attendance));
     upkeep.round(Timestamp(made + 7 * DAY - 1)).await.expect("it works");
     assert_eq!(store.waiting(0).await.expect("reads"), []);
     upkeep.round(Timestamp(made + 7 * DAY)).await.expect("it works");
@@ -66,17 +66,17 @@ async fn a_clock_that_comes_to_the_same_moment_again_is_looked_at_again() {
     let store: Arc<Store> = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let attendance = Attendance::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
     attendance.always("test");
-    let mut upkeep = Upkeep::new(Arc::clone(&store), desk.clone(), Arc::new(attendance));
+    let mut upkeep = Scheduler::new(Arc::clone(&store), desk.clone(), Arc::new(attendance));
     let warned = Timestamp(NOON + 2 * DAY);
     upkeep.round(warned).await.expect("it works");
     assert_eq!(store.waiting(0).await.expect("reads").len(), 1, "a day is left");
     // The clock of the machine was set back, and an outage ends in the second of that look.
     let outage = Span::new(Timestamp(warned.0 - HOUR), warned);
-    let what = Happening::WasAway { network: "test".to_owned(), outage };
+    let what = EventKind::WasAway { network: "test".to_owned(), outage };
     let cause = CauseId::new("test", "away");
-    let incident = Incident { cause, at: warned, hears_talk: false, what };
+    let incident = SystemEvent { cause, at: warned, hears_talk: false, what };
     desk.tell(incident).await.expect("it is stored");
     let due = store.due_clocks("test", warned).await.expect("reads");
     assert_eq!(due, [(GameId(1), warned)], "all clocks are to be looked at");
@@ -90,9 +90,9 @@ async fn a_clock_that_comes_to_the_same_moment_again_is_looked_at_again() {
 #[tokio::test]
 async fn what_has_ended_cannot_be_answered() {
     let mut table = Table::new().await;
-    table.challenge("Ann", "Bob", SideWish::First).await;
+    table.challenge("Ann", "Bob", SideRequest::First).await;
     let id = menagerie_core::ChallengeId(1);
-    table.happen(menagerie_core::dispatch::Happening::ChallengeExpired(id)).await;
+    table.happen(menagerie_core::dispatch::EventKind::ChallengeExpired(id)).await;
     for command in [Command::Accept(id), Command::Decline(id), Command::Withdraw(id)] {
         let reply = table.private("Bob", CHANNEL, command).await;
         assert!(crate::table::refused(&reply).contains("didn't answer"));

@@ -4,7 +4,7 @@
 use crate::notice::told_turns::{due, live, set};
 use crate::table::{CHANNEL, Table, done, lines};
 use menagerie_core::clock::{DAY, HOUR};
-use menagerie_core::model::request::{Command, VacationWish};
+use menagerie_core::model::request::{Command, VacationRequest};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -12,11 +12,15 @@ const BEGUN: &str = "@Ann is on vacation until ";
 const ENDED: &str = "@Ann is not on vacation any more; ";
 
 fn vacation(from: &str, until: &str) -> Command {
-    Command::Vacation(VacationWish { from: from.to_owned(), until: until.to_owned(), end: false })
+    Command::Vacation(VacationRequest {
+        from: from.to_owned(),
+        until: until.to_owned(),
+        end: false,
+    })
 }
 
 fn end() -> Command {
-    Command::Vacation(VacationWish { end: true, ..VacationWish::default() })
+    Command::Vacation(VacationRequest { end: true, ..VacationRequest::default() })
 }
 
 /// Whether Ann is on vacation, by her own words.

@@ -5,12 +5,12 @@ use crate::table::{
     CHANNEL, Folder, THREAD, Table, done, line, person, place, refused, server as community, words,
 };
 use menagerie_chat::conversation::{Options, command};
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Glance, SideWish, Terms, Via, Which,
+    Authority, Call, Command, SideRequest, Terms, Via, ViewRequest, Which,
 };
-use menagerie_core::model::state::StartWish;
-use menagerie_core::model::{Reply, Verb};
+use menagerie_core::model::state::StartRequest;
+use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Place, Server, Timestamp};
 
 const KIBITZ: &str = "kibitz";
@@ -34,7 +34,7 @@ pub fn resign() -> Command {
 /// What somebody is told above the board that they see.
 pub fn above_board(reply: &Reply) -> String {
     match reply {
-        Reply::Look(Some(text), Glance::Now(_)) => words(text),
+        Reply::Look(Some(text), ViewRequest::Now(_)) => words(text),
         other => panic!("no board: {other:?}"),
     }
 }
@@ -48,7 +48,7 @@ pub async fn given(table: &mut Table, who: &str, command: Command) -> (Reply, Ve
 /// Somebody who manages the community says where those talk who watch.
 async fn set_kibitz(table: &mut Table, word: &str) -> String {
     let given = [("kibitz".to_owned(), word.to_owned())].into_iter().collect::<Options>();
-    let command = command(Verb::Server, &given, None).expect("it is decided");
+    let command = command(CommandName::Server, &given, None).expect("it is decided");
     done(&table.by("Mod", Authority::Manager, command).await)
 }
 
@@ -114,7 +114,7 @@ async fn the_same_press_again_changes_nothing() {
         server: Some(community()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Sight::All,
+        sight: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "pressed"),
         at: Timestamp(5_000),
         seen: Timestamp(5_000),
@@ -160,7 +160,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
     assert_eq!(watchers, [person("Cid")]);
     let given = [("kibitz".to_owned(), "quiet".to_owned())].into_iter().collect::<Options>();
-    let command = command(Verb::Server, &given, None).expect("it is decided");
+    let command = command(CommandName::Server, &given, None).expect("it is decided");
     let reply = table.by("Mod", Authority::Manager, command).await;
     assert!(refused(&reply).contains("sealed"), "{reply:?}");
     let command = Command::ServerSettings(Vec::new());
@@ -177,7 +177,7 @@ async fn which_game_is_meant_is_asked_where_several_are_played() {
          member plays is listed by /games member:."
     );
     for (number, [one, other]) in (1..).zip([["Ann", "Bob"], ["Ann", "Cid"], ["Bob", "Dan"]]) {
-        table.challenge(one, other, SideWish::First).await;
+        table.challenge(one, other, SideRequest::First).await;
         table.private(other, CHANNEL, Command::Accept(ChallengeId(number))).await;
     }
     table.deliver().await;
@@ -196,7 +196,7 @@ async fn nobody_begins_to_watch_many_games_at_once() {
     let mut table = Table::new().await;
     for number in 1..=11 {
         let (one, other) = (format!("one {number}"), format!("other {number}"));
-        table.challenge(&one, &other, SideWish::First).await;
+        table.challenge(&one, &other, SideRequest::First).await;
         table.private(&other, CHANNEL, Command::Accept(ChallengeId(number))).await;
     }
     table.pause = 10;
@@ -220,8 +220,8 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
     let mut table = Table::with_game().await;
     table.private("Cid", THREAD, watch()).await;
     let terms = Terms::read("1", "1d").expect("there are such terms");
-    let (variant, side) = ("terachess-2".to_owned(), SideWish::First);
-    let (start, clock, named) = (StartWish::default(), String::new(), None);
+    let (variant, side) = ("terachess-2".to_owned(), SideRequest::First);
+    let (start, clock, named) = (StartRequest::default(), String::new(), None);
     let open = Command::OpenChallenge { variant, side, start, clock, terms, named };
     table.private("Ann", CHANNEL, open).await;
     table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
@@ -240,7 +240,7 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
 
 #[tokio::test]
 async fn a_place_that_is_lost_is_forgotten_and_made_again_when_somebody_asks() {
-    let lost = |place: Place| Happening::PlaceLost { place, game: None };
+    let lost = |place: Place| EventKind::PlaceLost { place, game: None };
     for gone in [KIBITZ, CHANNEL] {
         let mut table = Table::with_game().await;
         table.private("Cid", THREAD, watch()).await;
@@ -309,12 +309,12 @@ fn commands_are_read_as_they_are_given() {
         command(verb, &options, None)
     };
     let which = Which::Number(GameId(7));
-    assert!(matches!(read(Verb::Watch, &[]), Some(Command::Watch { which: Which::Here })));
+    assert!(matches!(read(CommandName::Watch, &[]), Some(Command::Watch { which: Which::Here })));
     assert!(
-        matches!(read(Verb::Watch, &[("game", "7")]), Some(Command::Watch { which: meant }) if meant == which)
+        matches!(read(CommandName::Watch, &[("game", "7")]), Some(Command::Watch { which: meant }) if meant == which)
     );
     for (word, expected) in [("off", Some(false)), ("on", Some(true)), ("", None)] {
-        let read = read(Verb::Analysis, &[("wish", word), ("game", "7")]);
+        let read = read(CommandName::Analysis, &[("wish", word), ("game", "7")]);
         assert!(
             matches!(read, Some(Command::Analysis { which: meant, wish }) if meant == which && wish == expected)
         );

@@ -3,7 +3,7 @@
 
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use crate::watch::watching::{analysis, resign, watch};
-use menagerie_core::model::request::{Authority, Command, SideWish, Verdict, Which};
+use menagerie_core::model::request::{Authority, Command, SideRequest, Verdict, Which};
 use menagerie_core::model::{Effect, Span, Text};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
 
@@ -73,7 +73,7 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
 async fn time_opens_it_too_and_nobody_who_watches_is_nobody_told() {
     for is_watched in [true, false] {
         let mut table = Table::new().await;
-        table.challenge_with("Ann", "Bob", SideWish::First, "days 1d").await;
+        table.challenge_with("Ann", "Bob", SideRequest::First, "days 1d").await;
         table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
         table.open_thread(GameId(1), THREAD).await;
         table.deliver().await;

@@ -5,7 +5,7 @@ use crate::table::{THREAD, Table, done, line, refused, words};
 use crate::watch::watching::{above_board, analysis, given, resign, watch};
 use menagerie_core::GameId;
 use menagerie_core::model::request::{Command, Which};
-use menagerie_core::model::{Effect, Verb};
+use menagerie_core::model::{CommandName, Effect};
 
 /// The first post, letter by letter, while the game runs and when it has ended.
 #[tokio::test]
@@ -74,7 +74,7 @@ async fn a_player_forbids_an_analysis_and_nobody_else_can() {
     );
     let reply = table.private("Cid", THREAD, analysis(false)).await;
     assert!(refused(&reply).starts_with("You do not play in game 1;"));
-    let said = told(&asked(&table, "Ann", Verb::Analysis, &[("wish", "maybe")]).await);
+    let said = told(&asked(&table, "Ann", CommandName::Analysis, &[("wish", "maybe")]).await);
     assert_eq!(said, "There is no “maybe” to choose as wish. Choose one of: on off.");
     // At the end it is said again.
     done(&table.private("Ann", THREAD, resign()).await);

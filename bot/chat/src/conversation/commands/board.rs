@@ -2,9 +2,9 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::{game, looks};
-use crate::conversation::option_schema::{Given, Kind, choice};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question, Show, boards};
-use crate::drawing::ReplayWish;
+use crate::drawing::ReplayRequest;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_render::Form;
 use menagerie_store::StoreError;
@@ -27,11 +27,11 @@ pub(super) const REPLAY: Registered = Registered {
     look: Some(|question| Box::pin(async { question.replay().await.map(Some) })),
 };
 
-fn board_options() -> Vec<Given> {
+fn board_options() -> Vec<OptionSchema> {
     [
         vec![
             game(),
-            Given::of(
+            OptionSchema::of(
                 "text",
                 choice([
                     ("by piece", "by piece"),
@@ -41,21 +41,24 @@ fn board_options() -> Vec<Given> {
                 ]),
                 "The position in words instead of a picture",
             ),
-            Given::of(
+            OptionSchema::of(
                 "zoom",
                 Kind::Text,
                 "A part of the board, by two corners, a1-h8, or half: that of the last move",
             ),
-            Given::of("at", Kind::Number(0), "The board after so many plies"),
+            OptionSchema::of("at", Kind::Number(0), "The board after so many plies"),
         ],
         looks(),
     ]
     .concat()
 }
 
-fn replay_options() -> Vec<Given> {
-    [vec![game(), Given::of("last", Kind::Number(1), "Only so many plies from the end")], looks()]
-        .concat()
+fn replay_options() -> Vec<OptionSchema> {
+    [
+        vec![game(), OptionSchema::of("last", Kind::Number(1), "Only so many plies from the end")],
+        looks(),
+    ]
+    .concat()
 }
 
 impl Question<'_> {
@@ -97,7 +100,7 @@ impl Question<'_> {
             Err(refusal) => return Ok(refusal.into()),
         };
         let preferences = self.wishes().await?;
-        let wish = ReplayWish {
+        let wish = ReplayRequest {
             bottom: preferences.view.bottom(game.side_of(&self.from)),
             look: preferences.look,
             size: preferences.scale.replay_pixels(),

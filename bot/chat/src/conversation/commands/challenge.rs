@@ -3,10 +3,10 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::{game, variant};
-use crate::conversation::option_schema::{Given, Kind, choice};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::Code;
 use menagerie_core::model::request::{Command, Opponent, Terms};
-use menagerie_core::model::state::StartWish;
+use menagerie_core::model::state::StartRequest;
 
 /// The command `challenge`.
 pub(super) const CHALLENGE: Registered = Registered {
@@ -21,7 +21,10 @@ pub(super) const CHALLENGE: Registered = Registered {
 pub(super) const JOIN: Registered = Registered {
     words: "Join a challenge by its code, also one that was made on another network",
     options: || {
-        vec![Given::of("code", Kind::Text, "The code that stands with the challenge").required()]
+        vec![
+            OptionSchema::of("code", Kind::Text, "The code that stands with the challenge")
+                .required(),
+        ]
     },
     concern: Concern::Deed,
     call: Call::LookedUp(join, |question, _| {
@@ -39,11 +42,11 @@ pub(super) const REMATCH: Registered = Registered {
     look: None,
 };
 
-fn challenge_options() -> Vec<Given> {
+fn challenge_options() -> Vec<OptionSchema> {
     vec![
-        Given { kind: Kind::Suggested, ..variant().required() },
-        Given::of("opponent", Kind::Member, "Your opponent; without one, anyone can join"),
-        Given::of(
+        OptionSchema { kind: Kind::Suggested, ..variant().required() },
+        OptionSchema::of("opponent", Kind::Member, "Your opponent; without one, anyone can join"),
+        OptionSchema::of(
             "colour",
             choice([
                 ("I move first", "first"),
@@ -52,23 +55,27 @@ fn challenge_options() -> Vec<Given> {
             ]),
             "Whether you move first; drawn at random unless you say so",
         ),
-        Given::of("setup", Kind::Text, "A position to start from instead of the array, as a FEN"),
-        Given::of(
+        OptionSchema::of(
+            "setup",
+            Kind::Text,
+            "A position to start from instead of the array, as a FEN",
+        ),
+        OptionSchema::of(
             "array",
             Kind::Suggested,
             "How the array is drawn, in games that draw it, or its order where that can be chosen",
         ),
-        Given::of(
+        OptionSchema::of(
             "clock",
             Kind::Suggested,
             "How much time there is for moves, like days 3d; as is usual here unless you say so",
         ),
-        Given::of(
+        OptionSchema::of(
             "uses",
             choice(Terms::uses_words().into_iter().map(|word| (word.clone(), word))),
             "How many games can come of it, if anybody can join; one unless you say so",
         ),
-        Given::of(
+        OptionSchema::of(
             "expires",
             choice(Terms::time_words()),
             "How long it stands; seven days unless you say so",
@@ -80,7 +87,7 @@ fn challenge_options() -> Vec<Given> {
 fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let variant = options.text("variant").to_owned();
     let side = options.side();
-    let start = StartWish {
+    let start = StartRequest {
         setup: options.text("setup").to_owned(),
         array: options.text("array").to_owned(),
     };

@@ -3,10 +3,10 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::{all_variants, setting, variants};
-use crate::conversation::option_schema::{Given, Kind, choice};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::preferences;
-use menagerie_core::model::request::{Command, PlaceWish, VariantWish};
-use menagerie_core::model::state::{Setting, Wish};
+use menagerie_core::model::request::{Command, PlaceRequest, VariantRequest};
+use menagerie_core::model::state::{Setting, SettingRequest};
 
 /// The command `settings`.
 pub(super) const SETTINGS: Registered = Registered {
@@ -33,7 +33,9 @@ pub(super) const PLACES: Registered = Registered {
     words: "See where games can be started here; managers decide that",
     options: places_options,
     concern: Concern::Order,
-    call: Call::Of(|options, _| Some(Command::GamePlaces(PlaceWish::parse(options.text("here"))))),
+    call: Call::Of(|options, _| {
+        Some(Command::GamePlaces(PlaceRequest::parse(options.text("here"))))
+    }),
     look: None,
 };
 
@@ -46,16 +48,16 @@ pub(super) const VARIANTS: Registered = Registered {
     look: None,
 };
 
-fn settings_options() -> Vec<Given> {
+fn settings_options() -> Vec<OptionSchema> {
     Setting::OF_A_PLAYER.map(setting).to_vec()
 }
 
-fn server_options() -> Vec<Given> {
+fn server_options() -> Vec<OptionSchema> {
     Setting::OF_A_SERVER.map(setting).to_vec()
 }
 
-fn places_options() -> Vec<Given> {
-    vec![Given::of(
+fn places_options() -> Vec<OptionSchema> {
+    vec![OptionSchema::of(
         "here",
         choice([
             ("games are begun here", "allow"),
@@ -66,34 +68,34 @@ fn places_options() -> Vec<Given> {
     )]
 }
 
-fn variants_options() -> Vec<Given> {
+fn variants_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "allow",
             Kind::Search([vec![all_variants()], variants()].concat()),
             "This one can be challenged, and no others but those that were allowed",
         ),
-        Given::of("forbid", Kind::Search(variants()), "This one cannot be challenged"),
+        OptionSchema::of("forbid", Kind::Search(variants()), "This one cannot be challenged"),
     ]
 }
 
 /// What is wished of the variants that can be challenged.
-fn variant_wish(options: &Options) -> VariantWish {
+fn variant_wish(options: &Options) -> VariantRequest {
     match (options.text("allow"), options.text("forbid")) {
-        ("", "") => VariantWish::Show,
-        ("all", "") => VariantWish::All,
-        (allowed, "") => VariantWish::Allow(allowed.to_owned()),
-        ("", forbidden) => VariantWish::Forbid(forbidden.to_owned()),
-        _ => VariantWish::Both,
+        ("", "") => VariantRequest::Show,
+        ("all", "") => VariantRequest::All,
+        (allowed, "") => VariantRequest::Allow(allowed.to_owned()),
+        ("", forbidden) => VariantRequest::Forbid(forbidden.to_owned()),
+        _ => VariantRequest::Both,
     }
 }
 
 /// What is asked of each setting.
-fn wishes(settings: &[Setting], options: &Options) -> Vec<Wish> {
+fn wishes(settings: &[Setting], options: &Options) -> Vec<SettingRequest> {
     let wish = |setting: &Setting| {
         let (known, usual) = preferences::words(*setting);
         let word = Some(options.text(setting.name())).filter(|word| !word.is_empty());
-        Wish { setting: *setting, known, usual, word: word.map(str::to_owned) }
+        SettingRequest { setting: *setting, known, usual, word: word.map(str::to_owned) }
     };
     settings.iter().map(wish).collect()
 }

@@ -2,10 +2,10 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::option_schema::{Given, choice};
+use crate::conversation::option_schema::{OptionSchema, choice};
 use crate::conversation::searches::{Searched, worked_out};
 use crate::conversation::{Answer, Question, Show};
-use crate::drawing::ReplayWish;
+use crate::drawing::ReplayRequest;
 use menagerie_core::model::Text;
 use menagerie_core::model::state::Game;
 use menagerie_core::record::{
@@ -22,9 +22,9 @@ pub(super) const EXPORT: Registered = Registered {
     look: Some(|question| Box::pin(async { question.export().await.map(Some) })),
 };
 
-fn export_options() -> Vec<Given> {
+fn export_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "format",
             choice(Format::ALL.map(|format| (format.label(), format.word()))),
             "What kind of file; one with everything in it unless you say otherwise",
@@ -75,7 +75,7 @@ impl Question<'_> {
             },
             Format::Replay => {
                 let (look, size) = (wishes.look, wishes.scale.replay_pixels());
-                let wish = ReplayWish { bottom, look, size, last_plies: None };
+                let wish = ReplayRequest { bottom, look, size, last_plies: None };
                 let game = Box::new(game.clone());
                 Answer::text(line).showing(Show::Replay { game, wish })
             }

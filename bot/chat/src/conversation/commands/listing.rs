@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::variant;
-use crate::conversation::option_schema::{Given, Kind, choice};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question};
 use menagerie_core::PlayerId;
 use menagerie_core::browse::{Listing, Wanted};
@@ -20,15 +20,19 @@ pub(super) const GAMES: Registered = Registered {
     look: Some(|question| Box::pin(async { question.games().await.map(Some) })),
 };
 
-fn games_options() -> Vec<Given> {
+fn games_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "which",
             choice(Listing::ALL.map(|listing| (listing.label(), listing.word()))),
             "Those that run, unless you say otherwise",
         ),
         variant(),
-        Given::of("member", Kind::Member, "Games of this member, as far as you may see them"),
+        OptionSchema::of(
+            "member",
+            Kind::Member,
+            "Games of this member, as far as you may see them",
+        ),
     ]
 }
 

@@ -3,10 +3,10 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question};
 use menagerie_core::GameId;
-use menagerie_core::model::request::{Glance, Page, Which};
+use menagerie_core::model::request::{Page, ViewRequest, Which};
 use menagerie_core::model::state::{Game, Setting};
 use menagerie_rules::{Color, Square};
 use menagerie_store::StoreError;
@@ -20,10 +20,10 @@ pub(super) const AT: Registered = Registered {
     look: Some(|question| Box::pin(async { question.at().await.map(Some) })),
 };
 
-fn at_options() -> Vec<Given> {
+fn at_options() -> Vec<OptionSchema> {
     [
         vec![
-            Given::of(
+            OptionSchema::of(
                 "ply",
                 Kind::Text,
                 "After how many plies (7), or after a move as it is numbered (4. or 4…)",
@@ -50,18 +50,26 @@ impl Question<'_> {
     }
 
     /// What a press shows that only looks.
-    pub async fn glance(&self, glance: Glance) -> Answer {
+    pub async fn glance(&self, glance: ViewRequest) -> Answer {
         let seen = match glance {
-            Glance::Board(game, ply, page, bottom) => self.turned(game, ply, page, bottom).await,
-            Glance::Half(game, ply, bottom) => self.half(game, ply, bottom).await,
-            Glance::Changes(game, ply) => self.changes(game, ply).await,
-            Glance::Now(game) => self.now(game).await,
-            Glance::Position(game, ply) => self.position(game, ply).await,
-            Glance::Notes(game, before) => self.notes_of(Which::Number(game), Some(before)).await,
-            Glance::Line(game, ply, page) => self.line_of(Which::Number(game), ply, page).await,
-            Glance::LinePosition(game, ply) => self.line_in_text(Which::Number(game), ply).await,
-            Glance::Problem(id) => self.problem(id).await,
-            Glance::Next(after) => self.next(after).await,
+            ViewRequest::Board(game, ply, page, bottom) => {
+                self.turned(game, ply, page, bottom).await
+            }
+            ViewRequest::Half(game, ply, bottom) => self.half(game, ply, bottom).await,
+            ViewRequest::Changes(game, ply) => self.changes(game, ply).await,
+            ViewRequest::Now(game) => self.now(game).await,
+            ViewRequest::Position(game, ply) => self.position(game, ply).await,
+            ViewRequest::Notes(game, before) => {
+                self.notes_of(Which::Number(game), Some(before)).await
+            }
+            ViewRequest::Line(game, ply, page) => {
+                self.line_of(Which::Number(game), ply, page).await
+            }
+            ViewRequest::LinePosition(game, ply) => {
+                self.line_in_text(Which::Number(game), ply).await
+            }
+            ViewRequest::Problem(id) => self.problem(id).await,
+            ViewRequest::Next(after) => self.next(after).await,
         };
         seen.unwrap_or_else(|error| Answer::unread(&error))
     }

@@ -3,7 +3,7 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
-use crate::conversation::option_schema::{Given, Kind, choice};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::request::{Command, Opponent, Verdict};
 
 /// The command `freeze`.
@@ -21,7 +21,7 @@ pub(super) const THAW: Registered = Registered {
     options: || {
         vec![
             game(),
-            Given::of("all", Kind::Flag, "Whether all games here go on; only for managers"),
+            OptionSchema::of("all", Kind::Flag, "Whether all games here go on; only for managers"),
         ]
     },
     concern: Concern::Deed,
@@ -50,23 +50,28 @@ pub(super) const ADJUDICATE: Registered = Registered {
     look: None,
 };
 
-fn freeze_options() -> Vec<Given> {
+fn freeze_options() -> Vec<OptionSchema> {
     vec![
         game(),
-        Given::of("reason", Kind::Text, "Why; both players read it"),
-        Given::of("all", Kind::Flag, "Whether all games here are stopped; only for managers"),
+        OptionSchema::of("reason", Kind::Text, "Why; both players read it"),
+        OptionSchema::of(
+            "all",
+            Kind::Flag,
+            "Whether all games here are stopped; only for managers",
+        ),
     ]
 }
 
-fn adjudicate_options() -> Vec<Given> {
+fn adjudicate_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "result",
             choice(Verdict::ALL.map(|verdict| (verdict.label(), verdict.word()))),
             "How the game ends",
         )
         .required(),
-        Given::of("reason", Kind::Text, "Why; both players read it, and it is kept").required(),
+        OptionSchema::of("reason", Kind::Text, "Why; both players read it, and it is kept")
+            .required(),
         game(),
     ]
 }

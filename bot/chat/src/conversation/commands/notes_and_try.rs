@@ -3,7 +3,7 @@
 use crate::conversation::commands::playing::typed_move;
 use crate::conversation::commands::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question, Show, boards};
 use crate::desk::DeskError;
@@ -50,33 +50,33 @@ pub(super) const TRY: Registered = Registered {
     }),
 };
 
-fn note_options() -> Vec<Given> {
+fn note_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "text",
             Kind::Words(LONGEST_NOTE),
             "What to note; without it, you see your notes",
         ),
         game(),
-        Given::of("remove", Kind::Number(1), "The number of a note to delete"),
-        Given::of("before", Kind::Number(1), "Only notes that are older than this one"),
+        OptionSchema::of("remove", Kind::Number(1), "The number of a note to delete"),
+        OptionSchema::of("before", Kind::Number(1), "Only notes that are older than this one"),
     ]
 }
 
-fn try_options() -> Vec<Given> {
+fn try_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "moves",
             Kind::Text,
             "One or more moves, both sides' in turn; without them, you see your line",
         ),
         game(),
-        Given::of(
+        OptionSchema::of(
             "at",
             Kind::Text,
             "Begin anew after so many plies (7), or after a move as it is numbered (4. or 4…)",
         ),
-        Given::of("back", Kind::Number(1), "Take so many plies of your line back first"),
+        OptionSchema::of("back", Kind::Number(1), "Take so many plies of your line back first"),
     ]
 }
 

@@ -2,14 +2,16 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::request::{Command, Opponent};
-use menagerie_core::model::state::LinkWish;
+use menagerie_core::model::state::LinkRequest;
 
 /// The command `block`.
 pub(super) const BLOCK: Registered = Registered {
     words: "Do not play against a member any more; alone, it lists whom you have blocked",
-    options: || vec![Given::of("member", Kind::Member, "Against whom; nobody but you is told")],
+    options: || {
+        vec![OptionSchema::of("member", Kind::Member, "Against whom; nobody but you is told")]
+    },
     concern: Concern::Caller,
     call: Call::Of(|_, member| Some(Command::Block { whom: member.map(|it| it.player) })),
     look: None,
@@ -18,7 +20,7 @@ pub(super) const BLOCK: Registered = Registered {
 /// The command `unblock`.
 pub(super) const UNBLOCK: Registered = Registered {
     words: "Play against a member again whom you have blocked",
-    options: || vec![Given::of("member", Kind::Member, "Against whom").required()],
+    options: || vec![OptionSchema::of("member", Kind::Member, "Against whom").required()],
     concern: Concern::Caller,
     call: Call::Of(|_, member| Some(Command::Unblock { whom: member.map(|it| it.player) })),
     look: None,
@@ -44,8 +46,8 @@ pub(super) const UNLINK: Registered = Registered {
     look: None,
 };
 
-fn link_options() -> Vec<Given> {
-    vec![Given::of(
+fn link_options() -> Vec<OptionSchema> {
+    vec![OptionSchema::of(
         "code",
         Kind::Text,
         "The code that you were given with your other account, on the other network",
@@ -54,7 +56,7 @@ fn link_options() -> Vec<Given> {
 
 fn link(options: &Options, _: Option<Opponent>) -> Option<Command> {
     Some(Command::Link(match options.text("code").trim() {
-        "" => LinkWish::Code,
-        code => LinkWish::Typed(code.to_owned()),
+        "" => LinkRequest::Code,
+        code => LinkRequest::Typed(code.to_owned()),
     }))
 }

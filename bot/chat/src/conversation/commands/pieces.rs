@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::{game, square, variant};
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
 use crate::drawing::card_legend;
 use menagerie_store::StoreError;
@@ -10,7 +10,9 @@ use menagerie_store::StoreError;
 /// The command `moves`.
 pub(super) const MOVES: Registered = Registered {
     words: "See where a piece can go; only you see the answer",
-    options: || vec![square(), Given::of("to", Kind::Text, "Only the ways to this square"), game()],
+    options: || {
+        vec![square(), OptionSchema::of("to", Kind::Text, "Only the ways to this square"), game()]
+    },
     concern: Concern::Caller,
     call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.moves().await.map(Some) })),
@@ -29,7 +31,10 @@ pub(super) const LOOK: Registered = Registered {
 pub(super) const PIECE: Registered = Registered {
     words: "How a piece moves",
     options: || {
-        vec![Given::of("piece", Kind::Suggested, "Its name or its letter").required(), variant()]
+        vec![
+            OptionSchema::of("piece", Kind::Suggested, "Its name or its letter").required(),
+            variant(),
+        ]
     },
     concern: Concern::Play,
     call: Call::Nothing,

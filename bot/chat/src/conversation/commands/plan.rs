@@ -3,8 +3,8 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
-use crate::conversation::option_schema::{Given, Kind};
-use menagerie_core::model::request::{Command, PlanWish};
+use crate::conversation::option_schema::{Kind, OptionSchema};
+use menagerie_core::model::request::{Command, PlanRequest};
 
 /// The command `if`.
 pub(super) const IF: Registered = Registered {
@@ -17,28 +17,28 @@ pub(super) const IF: Registered = Registered {
     look: None,
 };
 
-fn plan_options() -> Vec<Given> {
+fn plan_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "line",
             Kind::Text,
             "A move of your opponent, your answer, and so on, with spaces between: e7e5 g1f3 b8c6 f1b5",
         ),
-        Given::of("when", Kind::Suggested, "The move of your opponent, if you name no line"),
-        Given::of("then", Kind::Suggested, "Your answer to it; resign gives the game up"),
-        Given::of("drop", Kind::Text, "The number of one that goes, or all"),
+        OptionSchema::of("when", Kind::Suggested, "The move of your opponent, if you name no line"),
+        OptionSchema::of("then", Kind::Suggested, "Your answer to it; resign gives the game up"),
+        OptionSchema::of("drop", Kind::Text, "The number of one that goes, or all"),
         game(),
     ]
 }
 
 /// What is wished of one's conditional moves. A line can be given in two parts.
-fn plan_wish(options: &Options) -> PlanWish {
+fn plan_wish(options: &Options) -> PlanRequest {
     let parts = ["line", "when", "then"].map(|name| options.text(name));
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.trim().is_empty()).collect();
     match (options.text("drop"), parts.is_empty()) {
-        ("", true) => PlanWish::Show,
-        ("", false) => PlanWish::Add { line: parts.join(", "), confirmed: None },
-        (number, true) => PlanWish::Drop(number.to_owned()),
-        _ => PlanWish::AddAndDrop,
+        ("", true) => PlanRequest::Show,
+        ("", false) => PlanRequest::Add { line: parts.join(", "), confirmed: None },
+        (number, true) => PlanRequest::Drop(number.to_owned()),
+        _ => PlanRequest::AddAndDrop,
     }
 }

@@ -3,7 +3,7 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
 use crate::conversation::common_options::game;
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::request::Command;
 use menagerie_core::talk::with_offer;
 
@@ -27,16 +27,16 @@ pub(super) const UNDO: Registered = Registered {
     look: None,
 };
 
-fn move_options() -> Vec<Given> {
+fn move_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "move",
             Kind::Suggested,
             "A square lists the pieces that can go there; any notation is accepted",
         )
         .required(),
         game(),
-        Given::of("draw", Kind::Flag, "Whether to offer a draw with the move"),
+        OptionSchema::of("draw", Kind::Flag, "Whether to offer a draw with the move"),
     ]
 }
 

@@ -1,17 +1,17 @@
 //! What is stored about somebody, told to them alone and taken along as a file.
 
 use super::registration::{Call, Concern, Registered};
-use crate::conversation::option_schema::{Given, Kind, choice};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::searches::{Searched, own_turn, worked_out};
 use crate::conversation::{Answer, Question, Show};
 use menagerie_core::PlayerId;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::kept_in_words;
-use menagerie_core::model::{Step, Text, Verb};
+use menagerie_core::model::{CommandName, CommandReference, Text};
 use menagerie_core::record::{Form, Replayed, written};
 use menagerie_metrics::measures;
-use menagerie_store::{Along, GameAlong, Reader, StoreError};
+use menagerie_store::{DataExport, GameExport, Reader, StoreError};
 use serde_json::{Value, json};
 
 /// The command `privacy`.
@@ -31,9 +31,9 @@ pub(super) const PRIVACY: Registered = Registered {
     }),
 };
 
-fn privacy_options() -> Vec<Given> {
+fn privacy_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "what",
             choice([
                 ("see what is kept", "kept"),
@@ -42,7 +42,7 @@ fn privacy_options() -> Vec<Given> {
             ]),
             "What you want; without it, you see what is kept",
         ),
-        Given::of("part", Kind::Number(1), "Which part, if the file is too large for one"),
+        OptionSchema::of("part", Kind::Number(1), "Which part, if the file is too large for one"),
     ]
 }
 
@@ -82,7 +82,9 @@ impl Question<'_> {
             "All that is stored about you is in this file, for nobody else to read. Its form, and what is not in it, is told in PRIVACY.md.",
         );
         if part < count {
-            let next = Step::of(Verb::Privacy).with("what", "export").with("part", part + 1);
+            let next = CommandReference::of(CommandName::Privacy)
+                .with("what", "export")
+                .with("part", part + 1);
             words = Text::from(format!(
                 "This is part {part} of {count} of all that is stored about you, for nobody else to read. The next one: "
             ))
@@ -134,9 +136,9 @@ pub async fn member_file(store: &Reader, member: &PlayerId, part: usize) -> Sear
 }
 
 /// Games, as each is exported by itself. One that cannot be replayed is named.
-async fn records(store: &Reader, member: &PlayerId, games: &[GameAlong]) -> Searched<Vec<Value>> {
+async fn records(store: &Reader, member: &PlayerId, games: &[GameExport]) -> Searched<Vec<Value>> {
     let mut records = Vec::with_capacity(games.len());
-    for GameAlong { id, .. } in games {
+    for GameExport { id, .. } in games {
         let unreadable = |why: String| json!({"game": id, "unreadable": why});
         let record = match store.record(*id).await {
             Ok(Some(record)) => record,
@@ -162,7 +164,7 @@ async fn records(store: &Reader, member: &PlayerId, games: &[GameAlong]) -> Sear
 
 /// Games in as many files as they need, by what is known of them before they are read; one file, if
 /// there are none.
-fn parted(games: &[GameAlong]) -> Vec<Vec<GameAlong>> {
+fn parted(games: &[GameExport]) -> Vec<Vec<GameExport>> {
     let (mut parts, mut size) = (vec![Vec::new()], 0);
     for game in games {
         let length = GAME + MOVE * game.moves as usize;
@@ -179,7 +181,7 @@ fn parted(games: &[GameAlong]) -> Vec<Vec<GameAlong>> {
 }
 
 /// A file; what is no game is in the first one.
-fn file(along: &Along, games: Vec<Value>, part: usize, parts: usize) -> String {
+fn file(along: &DataExport, games: Vec<Value>, part: usize, parts: usize) -> String {
     let mut whole = json!({
         "format": FORMAT,
         "version": VERSION,
@@ -208,9 +210,9 @@ mod tests {
         let lengths = [full, 0, 0, full + 100, 3];
         let numbered = lengths.into_iter().zip(1..);
         let games: Vec<_> =
-            numbered.map(|(moves, id)| GameAlong { id: GameId(id), moves }).collect();
+            numbered.map(|(moves, id)| GameExport { id: GameId(id), moves }).collect();
         let parts = [&games[..2], &games[2..3], &games[3..4], &games[4..]];
         assert_eq!(parted(&games), parts);
-        assert_eq!(parted(&[]), [Vec::<GameAlong>::new()]);
+        assert_eq!(parted(&[]), [Vec::<GameExport>::new()]);
     }
 }

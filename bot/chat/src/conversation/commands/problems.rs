@@ -3,11 +3,11 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::MATES;
 use crate::conversation::common_options::{OF_PROBLEMS, variant};
-use crate::conversation::option_schema::{Given, Kind, choice, words};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice, words};
 use crate::conversation::searches::{Paced, searched};
 use crate::conversation::{Answer, Options, Question, Show};
 use menagerie_core::model::refusal::{ProblemRefusal, Refusal};
-use menagerie_core::model::request::{Command, ProblemWish, Which};
+use menagerie_core::model::request::{Command, ProblemRequest, Which};
 use menagerie_core::model::state::{Attempt, Problem};
 use menagerie_core::problem::{EFFORT, Origin, Solvers};
 use menagerie_core::{ProblemId, Server};
@@ -30,35 +30,43 @@ pub(super) const PROBLEM: Registered = Registered {
     }),
 };
 
-fn problem_options() -> Vec<Given> {
+fn problem_options() -> Vec<OptionSchema> {
     vec![
-        Given::of("what", choice(OF_PROBLEMS), "What you want; a list unless you say otherwise"),
-        Given::of("number", Kind::Number(1), "The number of a problem"),
-        Given::of("move", Kind::Text, "To solve: the move that you have found, in any notation"),
-        Given::of("again", Kind::Flag, "To solve: whether to begin anew at the position"),
-        Given::of(
+        OptionSchema::of(
+            "what",
+            choice(OF_PROBLEMS),
+            "What you want; a list unless you say otherwise",
+        ),
+        OptionSchema::of("number", Kind::Number(1), "The number of a problem"),
+        OptionSchema::of(
+            "move",
+            Kind::Text,
+            "To solve: the move that you have found, in any notation",
+        ),
+        OptionSchema::of("again", Kind::Flag, "To solve: whether to begin anew at the position"),
+        OptionSchema::of(
             "game",
             Kind::Number(1),
             "To make: the number of a game that has ended; the one here unless you say so",
         ),
-        Given::of(
+        OptionSchema::of(
             "ply",
             Kind::Text,
             "To make: after how many plies of it (7), or after a move (4. or 4…)",
         ),
-        Given { words: "To make: which game, for a position of your own", ..variant() },
-        Given::of("setup", Kind::Text, "To make: a position of your own, as a FEN"),
-        Given::of(
+        OptionSchema { words: "To make: which game, for a position of your own", ..variant() },
+        OptionSchema::of("setup", Kind::Text, "To make: a position of your own, as a FEN"),
+        OptionSchema::of(
             "goal",
             words(MATES),
             "To make: within how many moves mate is forced; the shortest one unless you say so",
         ),
-        Given::of(
+        OptionSchema::of(
             "line",
             Kind::Text,
             "To make: your own solution instead, both sides' moves in turn, at most 9 plies",
         ),
-        Given::of("before", Kind::Number(1), "To list: only those with a smaller number"),
+        OptionSchema::of("before", Kind::Number(1), "To list: only those with a smaller number"),
     ]
 }
 
@@ -139,13 +147,13 @@ impl Question<'_> {
     }
 
     /// What is to be decided about a problem, with all that can be worked out beforehand.
-    async fn about_problem(&self) -> Result<Result<ProblemWish, Refusal>, StoreError> {
+    async fn about_problem(&self) -> Result<Result<ProblemRequest, Refusal>, StoreError> {
         match Aim::of(&self.options) {
             Err(refusal) => Ok(Err(refusal.into())),
             Ok(Aim::Create) => self.draft().await,
             Ok(Aim::Solve) => self.judged().await,
-            Ok(Aim::BeginAnew) => Ok(self.problem_named().map(ProblemWish::BeginAnew)),
-            Ok(_) => Ok(self.problem_named().map(ProblemWish::Withdraw)),
+            Ok(Aim::BeginAnew) => Ok(self.problem_named().map(ProblemRequest::BeginAnew)),
+            Ok(_) => Ok(self.problem_named().map(ProblemRequest::Withdraw)),
         }
     }
 
@@ -155,7 +163,7 @@ impl Question<'_> {
     }
 
     /// A problem that is to be made, held against the rules.
-    async fn draft(&self) -> Result<Result<ProblemWish, Refusal>, StoreError> {
+    async fn draft(&self) -> Result<Result<ProblemRequest, Refusal>, StoreError> {
         let given = ["ply", "variant", "setup", "goal", "line"];
         let [ply, variant, setup, goal, line] =
             given.map(|name| self.options.text(name).to_owned());
@@ -191,11 +199,11 @@ impl Question<'_> {
             };
             menagerie_core::problem::draft(origin, mate, &line, Paced::new(EFFORT, turn))
         });
-        Ok(draft.await?.flatten().map(|draft| ProblemWish::Make(Box::new(draft))))
+        Ok(draft.await?.flatten().map(|draft| ProblemRequest::Make(Box::new(draft))))
     }
 
     /// A move that is to solve a problem, as far as it is right.
-    async fn judged(&self) -> Result<Result<ProblemWish, Refusal>, StoreError> {
+    async fn judged(&self) -> Result<Result<ProblemRequest, Refusal>, StoreError> {
         let id = match self.problem_named() {
             Ok(id) => id,
             Err(refusal) => return Ok(Err(refusal)),
@@ -210,7 +218,7 @@ impl Question<'_> {
         let judged = searched(&self.from, move |turn| {
             menagerie_core::problem::judge(&problem, &attempt, &typed, Paced::new(EFFORT, turn))
         });
-        Ok(judged.await?.flatten().map(|judgement| ProblemWish::Solve(Box::new(judgement))))
+        Ok(judged.await?.flatten().map(|judgement| ProblemRequest::Solve(Box::new(judgement))))
     }
 
     /// A problem that the caller sees, and how far the caller has come with it.

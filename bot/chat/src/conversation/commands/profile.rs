@@ -1,7 +1,7 @@
 //! What somebody has played, as far as whoever asks may know it.
 
 use super::registration::{Call, Concern, Registered};
-use crate::conversation::option_schema::{Given, Kind};
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question};
 use crate::preferences::Preferences;
 use menagerie_core::PlayerId;
@@ -13,7 +13,11 @@ use menagerie_store::StoreError;
 pub(super) const PROFILE: Registered = Registered {
     words: "What somebody has played: won, drawn and lost, by game, and since when",
     options: || {
-        vec![Given::of("member", Kind::Member, "Whose record; yours unless you name somebody")]
+        vec![OptionSchema::of(
+            "member",
+            Kind::Member,
+            "Whose record; yours unless you name somebody",
+        )]
     },
     concern: Concern::Caller,
     call: Call::Nothing,

@@ -1,6 +1,6 @@
 //! How a command is registered: all that belongs to it.
 
-use crate::conversation::{Answer, Given, Options, Question};
+use crate::conversation::{Answer, OptionSchema, Options, Question};
 use futures_util::future::BoxFuture;
 use menagerie_core::model::request::{Command, Opponent};
 use menagerie_store::StoreError;
@@ -10,7 +10,7 @@ pub struct Registered {
     /// What it does, in a line of at most 100 characters.
     pub words: &'static str,
     /// What is given; what must be comes first, and what is mostly named first of all.
-    pub options: fn() -> Vec<Given>,
+    pub options: fn() -> Vec<OptionSchema>,
     /// Whom it concerns.
     pub concern: Concern,
     /// What the core is asked to decide.

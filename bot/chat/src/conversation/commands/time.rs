@@ -2,13 +2,15 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::option_schema::{Given, Kind, choice, words};
-use menagerie_core::model::request::{Command, TimeWishes, VacationWish};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice, words};
+use menagerie_core::model::request::{Command, TimeRequests, VacationRequest};
 
 /// The command `give`.
 pub(super) const GIVE: Registered = Registered {
     words: "Give your opponent, who is to move, more time",
-    options: || vec![Given::of("time", Kind::Text, "How much, like 3d or 12h").required(), game()],
+    options: || {
+        vec![OptionSchema::of("time", Kind::Text, "How much, like 3d or 12h").required(), game()]
+    },
     concern: Concern::Deed,
     call: Call::Of(|options, _| {
         let length = options.text("time").to_owned();
@@ -23,7 +25,7 @@ pub(super) const TIME: Registered = Registered {
     options: time_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| {
-        Some(Command::Time(TimeWishes {
+        Some(Command::Time(TimeRequests {
             zone: options.text("zone").to_owned(),
             weekend: options.text("weekend").to_owned(),
             quiet: options.text("quiet").to_owned(),
@@ -40,7 +42,7 @@ pub(super) const VACATION: Registered = Registered {
     options: vacation_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| {
-        Some(Command::Vacation(VacationWish {
+        Some(Command::Vacation(VacationRequest {
             from: options.text("from").to_owned(),
             until: options.text("until").to_owned(),
             end: options.text("end") == "now",
@@ -49,16 +51,20 @@ pub(super) const VACATION: Registered = Registered {
     look: None,
 };
 
-fn time_options() -> Vec<Given> {
+fn time_options() -> Vec<OptionSchema> {
     vec![
-        Given::of("zone", Kind::Suggested, "Your time zone, like Europe/Berlin"),
-        Given::of(
+        OptionSchema::of("zone", Kind::Suggested, "Your time zone, like Europe/Berlin"),
+        OptionSchema::of(
             "weekend",
             Kind::Text,
             "At most two weekdays on which your clock stands still, like sat sun, or none",
         ),
-        Given::of("quiet", Kind::Text, "When you are not to be warned, like 22:00-07:00, or none"),
-        Given::of(
+        OptionSchema::of(
+            "quiet",
+            Kind::Text,
+            "When you are not to be warned, like 22:00-07:00, or none",
+        ),
+        OptionSchema::of(
             "automatic",
             words(["on", "off"]),
             "Whether hours of vacation are used when your time is up",
@@ -66,11 +72,11 @@ fn time_options() -> Vec<Given> {
     ]
 }
 
-fn vacation_options() -> Vec<Given> {
+fn vacation_options() -> Vec<OptionSchema> {
     vec![
-        Given::of("until", Kind::Text, "Until when: 2026-12-24, or how long, like 10d"),
-        Given::of("from", Kind::Text, "From when; at once unless you say so"),
-        Given::of(
+        OptionSchema::of("until", Kind::Text, "Until when: 2026-12-24, or how long, like 10d"),
+        OptionSchema::of("from", Kind::Text, "From when; at once unless you say so"),
+        OptionSchema::of(
             "end",
             choice([("end it now", "now"), ("leave it", "no")]),
             "Whether it ends now",

@@ -3,15 +3,15 @@
 
 use crate::conversation::commands::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::OF_SENT_GAMES;
-use crate::conversation::option_schema::{Given, Kind, choice};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::options::{Attached, NotAttached};
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Options, Question, Show};
 use crate::variant_file::{Unusable, VariantFile, decoded};
 use menagerie_core::Server;
-use menagerie_core::model::refusal::{Refusal, SentRefusal};
+use menagerie_core::model::refusal::{Refusal, UploadRefusal};
 use menagerie_core::model::request::{Command, Opponent};
-use menagerie_core::model::state::{OwnGame, SentGame, SentWish};
+use menagerie_core::model::state::{OperatorVariant, UploadRequest, UploadedVariant};
 use menagerie_core::model::{Text, visible};
 use menagerie_rules::{Difference, Variant, check, differences};
 use menagerie_store::StoreError;
@@ -35,21 +35,21 @@ pub(super) const VARIANT: Registered = Registered {
     }),
 };
 
-fn variant_options() -> Vec<Given> {
+fn variant_options() -> Vec<OptionSchema> {
     vec![
-        Given::of("file", Kind::File, "The variant file, a text of at most 64 KiB"),
-        Given::of(
+        OptionSchema::of("file", Kind::File, "The variant file, a text of at most 64 KiB"),
+        OptionSchema::of(
             "what",
             choice(OF_SENT_GAMES),
             "What you want; with a file, to try it, and the list without",
         ),
-        Given::of("opponent", Kind::Member, "To try: whom you challenge to it"),
-        Given::of(
+        OptionSchema::of("opponent", Kind::Member, "To try: whom you challenge to it"),
+        OptionSchema::of(
             "clock",
             Kind::Suggested,
             "To try: how much time there is for moves, like days 3d",
         ),
-        Given::of("variant", Kind::Suggested, "Which game of the list, by its name"),
+        OptionSchema::of("variant", Kind::Suggested, "Which game of the list, by its name"),
     ]
 }
 
@@ -89,7 +89,7 @@ const OPTIONS: [&str; 4] = ["file", "opponent", "clock", "variant"];
 
 impl Aim {
     /// What is wanted; where it is not said, what was given tells it.
-    fn of(options: &Options) -> Result<Self, SentRefusal> {
+    fn of(options: &Options) -> Result<Self, UploadRefusal> {
         let is_given = |name: &str| match name {
             "file" => options.file().is_some() || !options.text("file").is_empty(),
             "opponent" => options.member().is_some(),
@@ -102,7 +102,7 @@ impl Aim {
         };
         let (_, what, known) = GIVEN.iter().find(|it| it.0 == aim).copied().unwrap_or(GIVEN[4]);
         match OPTIONS.into_iter().find(|name| is_given(name) && !known.contains(name)) {
-            Some(option) => Err(SentRefusal::Stray { what, option }),
+            Some(option) => Err(UploadRefusal::Stray { what, option }),
             None => Ok(aim),
         }
     }
@@ -118,7 +118,7 @@ impl Question<'_> {
     /// The list, or what has changed in a game.
     async fn own_games(&self) -> Result<Answer, StoreError> {
         let Some(server) = &self.server else {
-            return Ok(Refusal::from(SentRefusal::NoServer).into());
+            return Ok(Refusal::from(UploadRefusal::NoServer).into());
         };
         match Aim::of(&self.options) {
             Err(refusal) => Ok(Refusal::from(refusal).into()),
@@ -139,20 +139,20 @@ impl Question<'_> {
         };
         let wish = match Aim::of(&self.options) {
             Err(refusal) => return Err(Refusal::from(refusal).into()),
-            Ok(Aim::Publish) => SentWish::Publish(sent().await?),
-            Ok(Aim::Withdraw) => SentWish::Withdraw(self.options.text("variant").to_owned()),
+            Ok(Aim::Publish) => UploadRequest::Publish(sent().await?),
+            Ok(Aim::Withdraw) => UploadRequest::Withdraw(self.options.text("variant").to_owned()),
             Ok(_) => {
                 let clock = self.options.text("clock").to_owned();
-                SentWish::Try { game: sent().await?, opponent: named, clock }
+                UploadRequest::Try { game: sent().await?, opponent: named, clock }
             }
         };
         Ok(Some(Command::Sent(wish)))
     }
 
     /// The game that was sent.
-    async fn sent_game(&self) -> Result<Result<SentGame, Refusal>, StoreError> {
+    async fn sent_game(&self) -> Result<Result<UploadedVariant, Refusal>, StoreError> {
         let Some(file) = self.options.file().cloned() else {
-            return Ok(Err(SentRefusal::NoFile.into()));
+            return Ok(Err(UploadRefusal::NoFile.into()));
         };
         let read = worked_out(&self.from, move || read(file)).await?;
         Ok(read.and_then(|read| read.map_err(Refusal::from)))
@@ -173,7 +173,7 @@ impl Question<'_> {
             (Some(sent), "") => sent.game.as_str(),
             (_, typed) => typed,
         };
-        let Some(OwnGame { game, name, .. }) =
+        let Some(OperatorVariant { game, name, .. }) =
             menagerie_core::model::state::published(&own, wanted)
         else {
             return Ok(Refusal::from(menagerie_core::upload::not_published(&own, wanted)).into());
@@ -206,12 +206,12 @@ fn told(heading: Text, differences: &[Difference]) -> Text {
 }
 
 /// The game of a file, held against everything that a file is held against.
-fn read(file: Attached) -> Result<SentGame, SentRefusal> {
+fn read(file: Attached) -> Result<UploadedVariant, UploadRefusal> {
     let bytes = file.content.map_err(|why| match why {
-        NotAttached::TooLarge => SentRefusal::TooLarge,
-        NotAttached::Lost => SentRefusal::NotFetched,
+        NotAttached::TooLarge => UploadRefusal::TooLarge,
+        NotAttached::Lost => UploadRefusal::NotFetched,
     })?;
-    let no_game = |lines| SentRefusal::NoGame(shortened(lines));
+    let no_game = |lines| UploadRefusal::NoGame(shortened(lines));
     let unusable = |why: Unusable| no_game(vec![why.to_string()]);
     let name = match visible(&file.name).replace('\n', " ") {
         name if name.is_empty() => "the file".to_owned(),
@@ -239,7 +239,7 @@ fn read(file: Attached) -> Result<SentGame, SentRefusal> {
     }
     let entries = read.variant.path_entries();
     if entries > MOST_PATH_ENTRIES {
-        return Err(SentRefusal::TooManyPaths(entries, MOST_PATH_ENTRIES));
+        return Err(UploadRefusal::TooManyPaths(entries, MOST_PATH_ENTRIES));
     }
     // What tells its movements from those of a file that was kept before is part of what is kept.
     let text = Variant::text_to_keep(&text).into_owned();
@@ -248,7 +248,7 @@ fn read(file: Attached) -> Result<SentGame, SentRefusal> {
     let variant = Variant::from_member(&name, &text, &digest);
     let variant = variant.map_err(|error| unusable(Unusable::NoGame(error)))?;
     let game = read.variant.id.clone();
-    Ok(SentGame { variant: Arc::new(variant), game, file: text, oddities })
+    Ok(UploadedVariant { variant: Arc::new(variant), game, file: text, oddities })
 }
 
 /// As many lines as can be read, each in one line.
@@ -271,7 +271,7 @@ fn shortened(lines: Vec<String>) -> Vec<String> {
 /// What is to be seen of a game that was sent, when something was done with it.
 pub fn shown_with(command: &Command) -> Option<Arc<Variant>> {
     match command {
-        Command::Sent(SentWish::Try { game, .. } | SentWish::Publish(game)) => {
+        Command::Sent(UploadRequest::Try { game, .. } | UploadRequest::Publish(game)) => {
             Some(Arc::clone(&game.variant))
         }
         _ => None,

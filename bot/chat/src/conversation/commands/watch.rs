@@ -2,7 +2,7 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::option_schema::{Given, choice};
+use crate::conversation::option_schema::{OptionSchema, choice};
 use menagerie_core::model::request::Command;
 
 /// The command `watch`.
@@ -26,9 +26,9 @@ pub(super) const ANALYSIS: Registered = Registered {
     look: None,
 };
 
-fn analysis_options() -> Vec<Given> {
+fn analysis_options() -> Vec<OptionSchema> {
     vec![
-        Given::of(
+        OptionSchema::of(
             "wish",
             choice([("they may", "on"), ("they may not", "off")]),
             "Whether they may; without it, you are told how that is settled",

@@ -1,11 +1,11 @@
 //! What is asked and refused when two accounts are made one member's.
 
 use super::person;
-use crate::model::World;
+use crate::model::Snapshot;
 use crate::model::refusal::{LinkRefusal, Refusal};
 use crate::model::request::Command;
 use crate::model::state::link::called;
-use crate::model::state::{Link, LinkCode, LinkWish, Linking};
+use crate::model::state::{Link, LinkCode, LinkRequest, Linking};
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 
 /// Each refusal.
@@ -35,7 +35,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
 }
 
 /// What can stand: nothing, a code of another network, and a link.
-pub(super) fn worlds(network: &str, empty: &World) -> Vec<World> {
+pub(super) fn worlds(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
     let other = PlayerId::new("elsewhere", "ann");
     let code = LinkCode {
         id: 1,
@@ -53,15 +53,15 @@ pub(super) fn worlds(network: &str, empty: &World) -> Vec<World> {
     };
     let typed = Linking { code: Some(code), ..Linking::default() };
     let linked = Linking { own: Some(link), ..Linking::default() };
-    [typed, linked].map(|linking| World { linking, ..empty.clone() }).to_vec()
+    [typed, linked].map(|linking| Snapshot { linking, ..empty.clone() }).to_vec()
 }
 
 /// What can be asked.
 pub(super) fn commands() -> Vec<Command> {
     vec![
-        Command::Link(LinkWish::Code),
-        Command::Link(LinkWish::Typed("ABCD-EFGH".to_owned())),
-        Command::Link(LinkWish::Confirmed(1)),
+        Command::Link(LinkRequest::Code),
+        Command::Link(LinkRequest::Typed("ABCD-EFGH".to_owned())),
+        Command::Link(LinkRequest::Confirmed(1)),
         Command::Unlink { confirmed: None },
         Command::Unlink { confirmed: Some(1) },
         Command::Forget { confirmed: None },

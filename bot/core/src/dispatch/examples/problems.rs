@@ -2,9 +2,9 @@
 
 use super::person;
 use crate::model::refusal::ProblemRefusal;
-use crate::model::request::{Command, Draft, ProblemWish};
+use crate::model::request::{Command, Draft, ProblemRequest};
 use crate::model::state::{Attempt, Goal, Problem};
-use crate::model::{Counts, World};
+use crate::model::{Counts, Snapshot};
 use crate::problem::{EFFORT, Origin, judge};
 use crate::{GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::{Position, Variant, bundled};
@@ -46,30 +46,30 @@ pub fn commands(network: &str) -> Vec<Command> {
     let judged = cases.map(|(played, mv)| {
         let attempt = Attempt { moves: solution(played), ..Attempt::default() };
         let found = judge(&problem(network), &attempt, mv, EFFORT);
-        ProblemWish::Solve(Box::new(found.expect("it is legal")))
+        ProblemRequest::Solve(Box::new(found.expect("it is legal")))
     });
     let others = [
-        ProblemWish::Make(Box::new(draft(""))),
-        ProblemWish::Make(Box::new(draft(&SOLUTION.join(" ")))),
-        ProblemWish::BeginAnew(ProblemId(1)),
-        ProblemWish::Withdraw(ProblemId(1)),
+        ProblemRequest::Make(Box::new(draft(""))),
+        ProblemRequest::Make(Box::new(draft(&SOLUTION.join(" ")))),
+        ProblemRequest::BeginAnew(ProblemId(1)),
+        ProblemRequest::Withdraw(ProblemId(1)),
     ];
     judged.into_iter().chain(others).map(Command::Problem).collect()
 }
 
 /// Worlds in which a problem stands, unsolved, begun and solved, and in which too many do.
-pub fn worlds(network: &str, empty: &World) -> Vec<World> {
+pub fn worlds(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
     let begun = [(0, None), (2, None), (3, Some(Timestamp(20)))];
-    let mut worlds: Vec<World> = begun
+    let mut worlds: Vec<Snapshot> = begun
         .map(|(plies, solved)| {
             let attempt = Attempt { moves: solution(plies), wrong: 1, solved };
-            World { problem: Some(problem(network)), attempt, ..empty.clone() }
+            Snapshot { problem: Some(problem(network)), attempt, ..empty.clone() }
         })
         .into();
     let full = [(50, 0), (1, 3)];
     worlds.extend(full.map(|(standing_problems, recent_problems)| {
         let counts = Counts { standing_problems, recent_problems, ..Counts::default() };
-        World { counts, ..empty.clone() }
+        Snapshot { counts, ..empty.clone() }
     }));
     worlds
 }

@@ -3,19 +3,19 @@
 use super::frozen::freezes;
 use super::{largest, links, person, problems, sent};
 use crate::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
-use crate::dispatch::{Happening, Incident, Matter, handle};
+use crate::dispatch::{EventKind, Input, SystemEvent, handle};
 use crate::model::request::{
-    Authority, Call, Command, Corrected, Opponent, PlaceWish, PlanWish, Presence, SideWish, Terms,
-    TimeWishes, Trial, VacationWish, VariantWish, Verdict, Via, Which,
+    Authority, Call, Command, Corrected, Opponent, PlaceRequest, PlanRequest, Presence,
+    SideRequest, Terms, TimeRequests, Trial, VacationRequest, VariantRequest, Verdict, Via, Which,
 };
 use crate::model::state::{
-    Aim, Attempt, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Gallery, Game,
-    Invited, Kibitz, Leaving, Limits, Linking, Listener, Listeners, Notices, Plan, Planned,
-    Proposal, ProposalState, PutOff, Sent, Setting, Settings, Sight, Speaker, Start, StartWish,
-    Timing, Told, Watcher, Wish,
+    Aim, Attempt, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Erasure, Game,
+    Invited, Kibitz, Limits, Linking, Listener, Listeners, Notices, Plan, Planned, Proposal,
+    ProposalState, PutOff, Sent, Setting, SettingRequest, Settings, Speaker, Spectators, Start,
+    StartRequest, Timing, Told, Visibility, Watcher,
 };
 use crate::model::{
-    Candidates, Code, Counts, Decision, Effect, Moment, NoCode, Reply, Text, World,
+    Candidates, Code, Counts, Decision, Effect, Moment, NoCode, Reply, Snapshot, Text,
 };
 use crate::moderation::adjudicate::LONGEST_REASON;
 use crate::talk::with_offer;
@@ -104,7 +104,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         end: None,
         timing: None,
         freezes: Vec::new(),
-        gallery: Gallery::default(),
+        gallery: Spectators::default(),
         ruling: None,
         moved: Timestamp(0),
         touched: Timestamp(0),
@@ -139,8 +139,8 @@ fn timing(words: &str, since: i64) -> Timing {
     Timing { control, clock, pauses, unheard_since: None, moves: Vec::new() }
 }
 
-fn worlds(network: &str) -> Vec<World> {
-    let empty = World {
+fn worlds(network: &str) -> Vec<Snapshot> {
+    let empty = Snapshot {
         departed: None,
         challenge: None,
         rematch: None,
@@ -165,7 +165,7 @@ fn worlds(network: &str) -> Vec<World> {
         watcher: Watcher::default(),
         gallery_lost: None,
         linking: Linking::default(),
-        leaving: Leaving::default(),
+        leaving: Erasure::default(),
         problem: None,
         attempt: Attempt::default(),
         next_problem: ProblemId(1),
@@ -175,7 +175,7 @@ fn worlds(network: &str) -> Vec<World> {
     let with = |game: Game| {
         let named = Some(game.clone());
         let games = Candidates { named, here: vec![game.clone()], mine: vec![game] };
-        World { games, ..empty.clone() }
+        Snapshot { games, ..empty.clone() }
     };
     let offered = |by, plies| Game {
         draw_offer: Some(DrawOffer { by, ply: plies }),
@@ -202,7 +202,7 @@ fn worlds(network: &str) -> Vec<World> {
         with(Game { plans, ..game })
     };
     let end = |winner, ending| Game { end: Some(End { winner, ending }), ..game(network, 1, 2) };
-    let mut worlds: Vec<World> = vec![
+    let mut worlds: Vec<Snapshot> = vec![
         empty.clone(),
         with(game(network, 1, 0)),
         with(game(network, 1, 1)),
@@ -241,36 +241,37 @@ fn worlds(network: &str) -> Vec<World> {
         let put_off = Some(PutOff { player: person(network, 2), ply: 1 });
         let settings = Settings::from([(Setting::Notices, "digest".to_owned())]);
         let told = Told { day: "1969-12-30".parse().ok(), until: Timestamp(0) };
-        worlds.push(World { settings, told, put_off, ..with(game) });
+        worlds.push(Snapshot { settings, told, put_off, ..with(game) });
     }
     for frozen in freezes(network) {
         let stopped = with(Game { freezes: vec![frozen.clone()], ..game(network, 1, 1) });
-        worlds.push(World { frozen: Some(frozen), ..stopped });
+        worlds.push(Snapshot { frozen: Some(frozen), ..stopped });
     }
-    worlds.push(World { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
+    worlds
+        .push(Snapshot { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
     for places in [5..6, 4..24, 6..7] {
         let places = places.map(|place| Place::new(network, place)).collect();
         let variants = vec![largest().id.clone()];
         let limits = Limits { places, variants, ..Limits::default() };
-        worlds.push(World { limits, ..empty.clone() });
+        worlds.push(Snapshot { limits, ..empty.clone() });
     }
     worlds.extend(sent::worlds(&empty));
     // Somebody watches, somewhere or nowhere, and players have forbidden an analysis or allowed it.
     for (changes, place) in [([0, 0], None), ([1, 1], Some(Place::new(network, 8)))] {
-        let gallery = Gallery { place, is_watched: true, changes };
+        let gallery = Spectators { place, is_watched: true, changes };
         worlds.push(with(Game { gallery: gallery.clone(), ..game(network, 1, 1) }));
         worlds.push(with(Game { gallery, ..end(None, Ending::Agreement) }));
     }
     let watched = with(game(network, 1, 1));
     worlds.extend(Kibitz::ALL.map(|kibitz| {
         let settings = Settings::from([(Setting::Kibitz, kibitz.word().to_owned())]);
-        World { settings, ..watched.clone() }
+        Snapshot { settings, ..watched.clone() }
     }));
     let lately = Watcher { watches: false, lately: 10 };
-    worlds.push(World { watcher: lately, ..watched });
+    worlds.push(Snapshot { watcher: lately, ..watched });
     let two = [game(network, 1, 0), game(network, 2, 2)];
     let games = Candidates { named: None, here: two.to_vec(), mine: two.to_vec() };
-    worlds.push(World { games, ..empty.clone() });
+    worlds.push(Snapshot { games, ..empty.clone() });
     let states = [
         ChallengeState::Open,
         ChallengeState::Accepted(GameId(1)),
@@ -291,7 +292,7 @@ fn worlds(network: &str) -> Vec<World> {
             challenger: person(network, 1),
             to,
             variant: Arc::clone(largest()),
-            side: SideWish::Random,
+            side: SideRequest::Random,
             start: Start::Array,
             control: "fischer 10d 1d 20d".parse().ok(),
             server: Server::new(network, 1),
@@ -300,28 +301,28 @@ fn worlds(network: &str) -> Vec<World> {
             code: Code::read("bcdfgh").ok(),
             state,
         };
-        World { challenge: Some(challenge), ..empty.clone() }
+        Snapshot { challenge: Some(challenge), ..empty.clone() }
     }));
     worlds.extend(problems::worlds(network, &empty));
     worlds.extend(links::worlds(network, &empty));
     let asked = worlds.iter().rev().find(|world| world.challenge.is_some());
     let asked = asked.and_then(|world| world.challenge.clone());
-    worlds.push(World { rematch: asked, ..with(end(None, Ending::Agreement)) });
+    worlds.push(Snapshot { rematch: asked, ..with(end(None, Ending::Agreement)) });
     worlds
 }
 
-fn matters(network: &str) -> Vec<Matter> {
+fn matters(network: &str) -> Vec<Input> {
     let commands = commands(network);
     let mut matters = Vec::new();
     for who in 1..=3 {
         for via in [Via::Private, Via::Addressed(MessageId::new(network, 1))] {
             matters.extend(commands.iter().map(|command| {
-                Matter::of(Call {
+                Input::of(Call {
                     from: person(network, who),
                     speaker: Speaker::default(),
                     place: Place::new(network, 5),
                     server: Some(Server::new(network, 1)),
-                    sight: Sight::All,
+                    sight: Visibility::All,
                     authority: Authority::Manager,
                     hears_talk: via == Via::Private,
                     cause: CauseId::new(network, 1),
@@ -334,20 +335,20 @@ fn matters(network: &str) -> Vec<Matter> {
         }
     }
     let happenings = [
-        Happening::PlaceLost { place: Place::new(network, 5), game: None },
-        Happening::Called {
+        EventKind::PlaceLost { place: Place::new(network, 5), game: None },
+        EventKind::Called {
             player: person(network, 1),
             place: Place::new(network, 6),
             server: Server::new(network, 1),
         },
-        Happening::ChallengeExpired(ChallengeId(1)),
-        Happening::ClockDue(GameId(1)),
-        Happening::AlertDue(GameId(1)),
-        Happening::MemberDue(person(network, 2)),
+        EventKind::ChallengeExpired(ChallengeId(1)),
+        EventKind::ClockDue(GameId(1)),
+        EventKind::AlertDue(GameId(1)),
+        EventKind::MemberDue(person(network, 2)),
     ];
     matters.extend(happenings.map(|what| {
         let (cause, at) = (CauseId::new(network, 1), Timestamp(30));
-        Matter::Incident(Incident { cause, at, hears_talk: true, what })
+        Input::SystemEvent(SystemEvent { cause, at, hears_talk: true, what })
     }));
     matters
 }
@@ -370,10 +371,13 @@ fn commands(network: &str) -> Vec<Command> {
         Command::Analysis { which: Which::Here, wish: None },
         Command::Analysis { which: Which::Here, wish: Some(true) },
         Command::Analysis { which: Which::Here, wish: Some(false) },
-        Command::Time(TimeWishes { zone: "Asia/Tokyo".to_owned(), ..TimeWishes::default() }),
-        Command::Time(TimeWishes { quiet: "at night".to_owned(), ..TimeWishes::default() }),
-        Command::Vacation(VacationWish { until: "10d".to_owned(), ..VacationWish::default() }),
-        Command::Vacation(VacationWish { end: true, ..VacationWish::default() }),
+        Command::Time(TimeRequests { zone: "Asia/Tokyo".to_owned(), ..TimeRequests::default() }),
+        Command::Time(TimeRequests { quiet: "at night".to_owned(), ..TimeRequests::default() }),
+        Command::Vacation(VacationRequest {
+            until: "10d".to_owned(),
+            ..VacationRequest::default()
+        }),
+        Command::Vacation(VacationRequest { end: true, ..VacationRequest::default() }),
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: true },
         Command::AnswerDraw { game: GameId(1), ply: 1, by: None, accept: false },
         Command::Abort { which: Which::Here, confirmed: true },
@@ -401,17 +405,18 @@ fn commands(network: &str) -> Vec<Command> {
         commands.push(Command::Move { which, text, shown: None });
     }
     for line in ["e13e11 d4d6", "e13e11 resign", "e4e6 e13e11 d4d6", "e13e11", "d4", ""] {
-        let wish = PlanWish::Add { line: line.to_owned(), confirmed: None };
+        let wish = PlanRequest::Add { line: line.to_owned(), confirmed: None };
         commands.push(Command::Plan { which: Which::Here, wish });
     }
-    commands.push(Command::Plan { which: Which::Here, wish: PlanWish::Show });
+    commands.push(Command::Plan { which: Which::Here, wish: PlanRequest::Show });
     commands.extend(["1", "2", "all"].map(|number| Command::Plan {
         which: Which::Here,
-        wish: PlanWish::Drop(number.to_owned()),
+        wish: PlanRequest::Drop(number.to_owned()),
     }));
     for variant in bundled() {
         let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
-        let (variant, side, start) = (variant.id.clone(), SideWish::Random, StartWish::default());
+        let (variant, side, start) =
+            (variant.id.clone(), SideRequest::Random, StartRequest::default());
         let clock = "days 3d soft".to_owned();
         let terms = Terms::read("3", "1d").expect("there are such terms");
         commands.push(Command::OpenChallenge {
@@ -430,7 +435,12 @@ fn commands(network: &str) -> Vec<Command> {
     }
     let wish = |word: &str| {
         let known = vec!["first", "mover"];
-        vec![Wish { setting: Setting::Below, known, usual: "first", word: Some(word.to_owned()) }]
+        vec![SettingRequest {
+            setting: Setting::Below,
+            known,
+            usual: "first",
+            word: Some(word.to_owned()),
+        }]
     };
     commands.push(Command::Note { which: Which::Here, text: "Well.".to_owned() });
     commands.push(Command::Note { which: Which::Here, text: String::new() });
@@ -441,18 +451,27 @@ fn commands(network: &str) -> Vec<Command> {
     }
     commands.extend(["direct", "quiet", "digest", "here"].map(|word| {
         let (known, word) = (vec!["direct", "quiet", "digest", "here"], Some(word.to_owned()));
-        Command::Settings(vec![Wish { setting: Setting::Notices, known, usual: "usual", word }])
+        Command::Settings(vec![SettingRequest {
+            setting: Setting::Notices,
+            known,
+            usual: "usual",
+            word,
+        }])
     }));
     let opponent = Opponent { player: person(network, 2), presence: Presence::Member };
     commands.extend(sent::commands(&opponent));
     commands.push(Command::Settings(wish("mover")));
     commands.push(Command::ServerSettings(wish("mover")));
-    let places = [PlaceWish::Show, PlaceWish::Allow, PlaceWish::Forbid, PlaceWish::Everywhere];
+    let places =
+        [PlaceRequest::Show, PlaceRequest::Allow, PlaceRequest::Forbid, PlaceRequest::Everywhere];
     commands.extend(places.map(Command::GamePlaces));
     let variant = largest().id.clone();
-    let wishes = [VariantWish::Allow(variant.clone()), VariantWish::Forbid(variant)];
+    let wishes = [VariantRequest::Allow(variant.clone()), VariantRequest::Forbid(variant)];
     commands.extend(
-        [VariantWish::Show, VariantWish::All].into_iter().chain(wishes).map(Command::GameVariants),
+        [VariantRequest::Show, VariantRequest::All]
+            .into_iter()
+            .chain(wishes)
+            .map(Command::GameVariants),
     );
     commands
 }

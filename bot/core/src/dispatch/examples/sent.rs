@@ -1,9 +1,9 @@
 //! What is wished and refused where members send games of their own.
 
-use crate::model::World;
-use crate::model::refusal::{Refusal, SentRefusal};
+use crate::model::Snapshot;
+use crate::model::refusal::{Refusal, UploadRefusal};
 use crate::model::request::{Command, Opponent};
-use crate::model::state::{Limits, OwnGame, Sent, SentGame, SentWish};
+use crate::model::state::{Limits, OperatorVariant, Sent, UploadRequest, UploadedVariant};
 use menagerie_rules::{Variant, bundled_files};
 use std::sync::Arc;
 
@@ -11,34 +11,34 @@ use std::sync::Arc;
 pub(super) fn refusals() -> Vec<Refusal> {
     let names = (0..25).map(|number| format!("{number:0>40}"));
     let refusals = [
-        SentRefusal::NoFile,
-        SentRefusal::TooLarge,
-        SentRefusal::NotFetched,
-        SentRefusal::NoGame(vec!["m".repeat(180); 6]),
-        SentRefusal::TooManyPaths(1_804_050, 100_000),
-        SentRefusal::Taken { what: "name", taken: "n".repeat(40) },
-        SentRefusal::TooManyLately(20),
-        SentRefusal::TooMany(200),
-        SentRefusal::TooManyPublished(25),
-        SentRefusal::Published("n".repeat(40), 200),
-        SentRefusal::NotPublished("n".repeat(80), names.collect()),
-        SentRefusal::NotPublished("n".repeat(80), Vec::new()),
-        SentRefusal::OnTheList("n".repeat(40)),
-        SentRefusal::NotAManager,
-        SentRefusal::NoServer,
-        SentRefusal::Stray { what: "withdraw", option: "opponent" },
+        UploadRefusal::NoFile,
+        UploadRefusal::TooLarge,
+        UploadRefusal::NotFetched,
+        UploadRefusal::NoGame(vec!["m".repeat(180); 6]),
+        UploadRefusal::TooManyPaths(1_804_050, 100_000),
+        UploadRefusal::Taken { what: "name", taken: "n".repeat(40) },
+        UploadRefusal::TooManyLately(20),
+        UploadRefusal::TooMany(200),
+        UploadRefusal::TooManyPublished(25),
+        UploadRefusal::Published("n".repeat(40), 200),
+        UploadRefusal::NotPublished("n".repeat(80), names.collect()),
+        UploadRefusal::NotPublished("n".repeat(80), Vec::new()),
+        UploadRefusal::OnTheList("n".repeat(40)),
+        UploadRefusal::NotAManager,
+        UploadRefusal::NoServer,
+        UploadRefusal::Stray { what: "withdraw", option: "opponent" },
     ];
     refusals.into_iter().map(Refusal::Sent).collect()
 }
 
 /// A game that somebody has written, of this revision.
-fn sent(revision: u32) -> SentGame {
+fn sent(revision: u32) -> UploadedVariant {
     let text = bundled_files().map(|(_, text)| text).find(|text| text.contains("name = \"Chess\""));
     let text = text.expect("it is bundled").replacen("name = \"Chess\"", "name = \"Of Mine\"", 1);
     let variant = Variant::from_member("mine.toml", &text, &format!("{revision:0>12}"));
     let variant = Arc::new(variant.expect("it is one"));
     let oddities = vec!["o".repeat(180); 6];
-    SentGame { variant, game: "mine".to_owned(), file: text, oddities }
+    UploadedVariant { variant, game: "mine".to_owned(), file: text, oddities }
 }
 
 /// Every wish.
@@ -46,20 +46,20 @@ pub(super) fn commands(opponent: &Opponent) -> Vec<Command> {
     let game = || Box::new(sent(2));
     let clock = || "days 3d soft".to_owned();
     let wishes = [
-        SentWish::Try { game: game(), opponent: None, clock: clock() },
-        SentWish::Try { game: game(), opponent: Some(opponent.clone()), clock: clock() },
-        SentWish::Publish(game()),
-        SentWish::Withdraw("Of Mine".to_owned()),
-        SentWish::Withdraw("another one".to_owned()),
+        UploadRequest::Try { game: game(), opponent: None, clock: clock() },
+        UploadRequest::Try { game: game(), opponent: Some(opponent.clone()), clock: clock() },
+        UploadRequest::Publish(game()),
+        UploadRequest::Withdraw("Of Mine".to_owned()),
+        UploadRequest::Withdraw("another one".to_owned()),
     ];
     wishes.into_iter().map(Command::Sent).collect()
 }
 
 /// What a community may have sent before.
-pub(super) fn worlds(empty: &World) -> Vec<World> {
+pub(super) fn worlds(empty: &Snapshot) -> Vec<Snapshot> {
     let listed = |revision, number| {
-        let SentGame { variant, game, .. } = sent(revision);
-        let own = OwnGame {
+        let UploadedVariant { variant, game, .. } = sent(revision);
+        let own = OperatorVariant {
             variant: variant.id.clone(),
             revision: variant.revision,
             game,
@@ -69,9 +69,9 @@ pub(super) fn worlds(empty: &World) -> Vec<World> {
             number,
         };
         let limits = Limits { own: vec![own], ..Limits::default() };
-        World { limits, ..empty.clone() }
+        Snapshot { limits, ..empty.clone() }
     };
     let many =
-        |kept, lately| World { sent: Sent { kept, lately, ..Sent::default() }, ..empty.clone() };
+        |kept, lately| Snapshot { sent: Sent { kept, lately, ..Sent::default() }, ..empty.clone() };
     vec![listed(1, Some(1)), listed(2, Some(7)), listed(2, None), many(20, 20), many(200, 0)]
 }

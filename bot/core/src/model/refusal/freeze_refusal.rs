@@ -1,7 +1,7 @@
 //! Why games are not stopped, or do not go on.
 
 use crate::model::state::Frozen;
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 
 /// Why games are not stopped, or do not go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,25 +31,29 @@ impl FreezeRefusal {
         match self {
             FreezeRefusal::Stands(frozen) => frozen.refusal(),
             FreezeRefusal::Already(frozen) => {
-                let thaw = Step::of(Verb::Thaw);
+                let thaw = CommandReference::of(CommandName::Thaw);
                 let thaw = if frozen.is_of_all() { thaw.with("all", "true") } else { thaw };
                 frozen.told().plain(" Let it go on with ").step(thaw).plain(".")
             }
             FreezeRefusal::NotFrozen => text
                 .plain("This game was not stopped by itself. Stop it with ")
-                .step(Verb::Freeze)
+                .step(CommandName::Freeze)
                 .plain("; if it stands still with all games of its ")
                 .term(Term::Community)
                 .plain(", they go on with ")
-                .step(Step::of(Verb::Thaw).with("all", "true"))
+                .step(CommandReference::of(CommandName::Thaw).with("all", "true"))
                 .plain("."),
             FreezeRefusal::NoneFrozen => text
                 .plain("The games of this ")
                 .term(Term::Community)
                 .plain(" are not stopped. Stop all of them with ")
-                .step(Step::of(Verb::Freeze).with("all", "true").with("reason", ""))
+                .step(
+                    CommandReference::of(CommandName::Freeze)
+                        .with("all", "true")
+                        .with("reason", ""),
+                )
                 .plain("; a game that was stopped by itself goes on with ")
-                .step(Step::of(Verb::Thaw).with("game", ""))
+                .step(CommandReference::of(CommandName::Thaw).with("game", ""))
                 .plain("."),
             FreezeRefusal::NoReason => text
                 .plain("Whoever plays in this ")
@@ -63,7 +67,7 @@ impl FreezeRefusal {
                 .plain(", and only members with it stop all games of this ")
                 .term(Term::Community)
                 .plain(" or let them go on. Ask one of them; one game is stopped with ")
-                .step(Step::of(Verb::Freeze).with("game", ""))
+                .step(CommandReference::of(CommandName::Freeze).with("game", ""))
                 .plain(" by those who have ")
                 .term(Term::ModeratorRight)
                 .plain("."),
@@ -71,9 +75,9 @@ impl FreezeRefusal {
                 .plain("All games are those of a ")
                 .term(Term::Community)
                 .plain(", and this is a private conversation. Use ")
-                .step(Step::of(Verb::Freeze).with("all", "true"))
+                .step(CommandReference::of(CommandName::Freeze).with("all", "true"))
                 .plain(" or ")
-                .step(Step::of(Verb::Thaw).with("all", "true"))
+                .step(CommandReference::of(CommandName::Thaw).with("all", "true"))
                 .plain(" in a ")
                 .term(Term::Place)
                 .plain(" of the ")

@@ -1,7 +1,7 @@
 //! Why something is not done in a community by what those who manage it have settled, and the words
 //! for it: the rule, then the next step.
 
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::{Place, PlayerId};
 
 /// Why something is not done there.
@@ -45,7 +45,7 @@ impl LimitRefusal {
                 .plain("Games are begun only where those who manage the ")
                 .term(Term::Community)
                 .plain(" have settled it, and this one would be elsewhere. See with ")
-                .step(Verb::Places)
+                .step(CommandName::Places)
                 .plain(" there which places you can use, or ask one of them."),
             LimitRefusal::NotHere(places) => text
                 .plain("On this ")
@@ -63,7 +63,7 @@ impl LimitRefusal {
                 .plain(format!("You are playing {} in this ", games(*most)))
                 .term(Term::Community)
                 .plain(" already, which is the most that those who manage it allow. Finish one first; see them with ")
-                .step(Verb::Games)
+                .step(CommandName::Games)
                 .plain("."),
             LimitRefusal::OtherHasTooManyGames(player, most) => text
                 .player(player)
@@ -76,17 +76,17 @@ impl LimitRefusal {
                 .plain(", and only members with it settle where games are begun in this ")
                 .term(Term::Community)
                 .plain(", and which. Ask one of them; what is settled is told by ")
-                .step(Verb::Places)
+                .step(CommandName::Places)
                 .plain(" and ")
-                .step(Verb::Variants)
+                .step(CommandName::Variants)
                 .plain("."),
             LimitRefusal::NoServer => text
                 .plain("Where games are begun, and which, is settled for a ")
                 .term(Term::Community)
                 .plain(", and this is a private conversation. Use ")
-                .step(Verb::Places)
+                .step(CommandName::Places)
                 .plain(" or ")
-                .step(Verb::Variants)
+                .step(CommandName::Variants)
                 .plain(" in a ")
                 .term(Term::Place)
                 .plain(" of the ")
@@ -106,17 +106,17 @@ impl LimitRefusal {
                 .plain(" where games are begun, and without it there would be none. Allow another one first, with ")
                 .step(allow_here())
                 .plain(" there, or all of them with ")
-                .step(Step::of(Verb::Places).with("here", "everywhere"))
+                .step(CommandReference::of(CommandName::Places).with("here", "everywhere"))
                 .plain("."),
             LimitRefusal::TooManyPlaces(most) => text
                 .plain(format!("Games are begun in {most} places here already, which is the most that can be listed. Take one off the list first, with "))
-                .step(Step::of(Verb::Places).with("here", "forbid"))
+                .step(CommandReference::of(CommandName::Places).with("here", "forbid"))
                 .plain(" there, or allow all of them with ")
-                .step(Step::of(Verb::Places).with("here", "everywhere"))
+                .step(CommandReference::of(CommandName::Places).with("here", "everywhere"))
                 .plain("."),
             LimitRefusal::LastVariant(name) => text
                 .plain(format!("{name} is the only variant that can be challenged here, and without it there would be none. Allow another one first, or all of them with "))
-                .step(Step::of(Verb::Variants).with("allow", "all"))
+                .step(CommandReference::of(CommandName::Variants).with("allow", "all"))
                 .plain("."),
             LimitRefusal::AllowAndForbid => text
                 .plain("One variant is allowed or forbidden at a time. Leave out ")
@@ -128,8 +128,8 @@ impl LimitRefusal {
     }
 }
 
-fn allow_here() -> Step {
-    Step::of(Verb::Places).with("here", "allow")
+fn allow_here() -> CommandReference {
+    CommandReference::of(CommandName::Places).with("here", "allow")
 }
 
 fn games(most: usize) -> String {

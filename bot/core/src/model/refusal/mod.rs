@@ -21,5 +21,5 @@ pub use offer_refusal::OfferRefusal;
 pub use plan_refusal::PlanRefusal;
 pub use problem_refusal::ProblemRefusal;
 pub use refusals::Refusal;
-pub use upload_refusal::SentRefusal;
+pub use upload_refusal::UploadRefusal;
 pub use watch_refusal::WatchRefusal;

@@ -1,7 +1,7 @@
 //! Why something that only one person would have seen is not kept for them.
 
 use crate::GameId;
-use crate::model::{Step, Text, Verb, plies};
+use crate::model::{CommandName, CommandReference, Text, plies};
 
 /// Why a note or a line that is tried is not kept, or not to be seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,11 +75,11 @@ impl NotKept {
         match self {
             NotKept::EmptyNote => text
                 .plain("There are no words in that note, so nothing was kept. Write some with ")
-                .step(Step::of(Verb::Note).with("text", ""))
+                .step(CommandReference::of(CommandName::Note).with("text", ""))
                 .plain("."),
             NotKept::LongNote { length, most } => text
                 .plain(format!("A note has at most {most} characters, and this one has {length}, so nothing was kept. Make it shorter, or several of it, with "))
-                .step(Step::of(Verb::Note).with("text", ""))
+                .step(CommandReference::of(CommandName::Note).with("text", ""))
                 .plain("."),
             NotKept::NoteAndRemoval => text
                 .plain("A note is either kept or removed. Leave out ")
@@ -89,19 +89,19 @@ impl NotKept {
                 .plain("."),
             NotKept::TooManyNotes { game, most, oldest, words } => text
                 .plain(format!("You have {most} notes on game {game} already, which is the most. Remove one, for example the oldest with "))
-                .step(Step::of(Verb::Note).with("remove", oldest).with("game", game))
+                .step(CommandReference::of(CommandName::Note).with("remove", oldest).with("game", game))
                 .plain("; this one was not kept:")
                 .line()
                 .plain(words.clone()),
             NotKept::TriedMove { game, why, has_line: false } => text
                 .then(why.clone())
                 .plain(" Nothing was tried. Type the line as it should be with ")
-                .step(Step::of(Verb::Try).with("moves", "").with("game", game))
+                .step(CommandReference::of(CommandName::Try).with("moves", "").with("game", game))
                 .plain("."),
             NotKept::TriedMove { game, why, has_line: true } => text
                 .then(why.clone())
                 .plain(" Nothing was tried, and what you have tried before is as it was: ")
-                .step(Step::of(Verb::Try).with("game", game))
+                .step(CommandReference::of(CommandName::Try).with("game", game))
                 .plain("."),
             NotKept::BackAndAt => text
                 .plain("A line either begins anew at a position or goes on from one of its own. Leave out ")
@@ -111,26 +111,26 @@ impl NotKept {
                 .plain("."),
             NotKept::ShortBranch { game, plies: count } => text
                 .plain(format!("Your line in game {game} has {}, so no more of it can be taken back. See it with ", plies(*count)))
-                .step(Step::of(Verb::Try).with("game", game))
+                .step(CommandReference::of(CommandName::Try).with("game", game))
                 .plain("."),
             NotKept::NoBranch { game, example } => text
                 .plain(format!("You have tried no line in game {game} yet. Type its moves, as in "))
-                .step(Step::of(Verb::Try).with("moves", example).with("game", game))
+                .step(CommandReference::of(CommandName::Try).with("moves", example).with("game", game))
                 .plain("; only you will see them."),
             NotKept::BranchOver(game) => text
                 .plain(format!("Game {game} has gone on since you tried a line in it, so there is nothing to take back. Begin a new one with "))
-                .step(Step::of(Verb::Try).with("moves", "").with("game", game))
+                .step(CommandReference::of(CommandName::Try).with("moves", "").with("game", game))
                 .plain("."),
             NotKept::BranchGone(game) => text
                 .plain(format!("The position of game {game} from which you tried a line is no more: a move was taken back. Begin a new one with "))
-                .step(Step::of(Verb::Try).with("moves", "").with("game", game))
+                .step(CommandReference::of(CommandName::Try).with("moves", "").with("game", game))
                 .plain("."),
             NotKept::NoSuchNote { game, number, known } => {
                 let text = text.plain(format!("You have no note {number} on game {game}. "));
                 match &known[..] {
-                    [] => text.plain("Write one with ").step(Step::of(Verb::Note).with("text", "").with("game", game)).plain("."),
-                    [first, .., last] => text.plain(format!("Your notes there have numbers from {first} to {last}: see them with ")).step(Step::of(Verb::Note).with("game", game)).plain("."),
-                    [only] => text.plain(format!("The only one there has the number {only}: see it with ")).step(Step::of(Verb::Note).with("game", game)).plain("."),
+                    [] => text.plain("Write one with ").step(CommandReference::of(CommandName::Note).with("text", "").with("game", game)).plain("."),
+                    [first, .., last] => text.plain(format!("Your notes there have numbers from {first} to {last}: see them with ")).step(CommandReference::of(CommandName::Note).with("game", game)).plain("."),
+                    [only] => text.plain(format!("The only one there has the number {only}: see it with ")).step(CommandReference::of(CommandName::Note).with("game", game)).plain("."),
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Why something is not offered to others, or an answer to an offer is none, and the words for it:
 //! the rule, then the next step.
 
-use crate::model::{NoCode, Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, NoCode, Term, Text};
 use crate::{GameId, PlayerId};
 
 /// Why something is not offered, or not answered.
@@ -79,7 +79,7 @@ impl OfferRefusal {
             OfferRefusal::DrawIsOffered(player) => text
                 .player(player)
                 .plain(" offers you a draw, so the move was not played. Accept with ")
-                .step(Verb::Draw)
+                .step(CommandName::Draw)
                 .plain(", or decline by playing the move without an offer of your own."),
             OfferRefusal::DrawOfferedBeforeMove => text
                 .plain("You have offered a draw lately, so none can be offered with this move, and it was not played. Type it without the offer; you can offer a draw again with your next one."),
@@ -90,36 +90,36 @@ impl OfferRefusal {
             OfferRefusal::ProposalDeclined(player) => text
                 .player(player)
                 .plain(" has declined that in this position. Play on: you can ask again once there was another move."),
-            OfferRefusal::NoProposal => text.plain("That does not wait for an answer any more. See how the game stands with ").step(Verb::Board).plain("."),
+            OfferRefusal::NoProposal => text.plain("That does not wait for an answer any more. See how the game stands with ").step(CommandName::Board).plain("."),
             OfferRefusal::OwnProposal => text.plain("You have asked for this yourself, and only your opponent can answer it. Play on: it stands until they do."),
             OfferRefusal::DoNotPlay(player) => text
                 .plain("You and ")
                 .player(player)
                 .plain(" do not play against each other. Choose another member, or let anybody join with ")
-                .step(Verb::Challenge)
+                .step(CommandName::Challenge)
                 .plain("; games that run go on."),
-            OfferRefusal::OneselfToBlock => text.plain("You cannot block yourself. Name another member with ").step(Verb::Block).plain("."),
+            OfferRefusal::OneselfToBlock => text.plain("You cannot block yourself. Name another member with ").step(CommandName::Block).plain("."),
             OfferRefusal::BlockedAlready(player) => text
                 .plain("You have blocked ")
                 .player(player)
                 .plain(" already. Undo it with ")
-                .step(Verb::Unblock)
+                .step(CommandName::Unblock)
                 .plain("."),
             OfferRefusal::NotBlocked(player) => text
                 .plain("You have not blocked ")
                 .player(player)
                 .plain(". See whom you have blocked with ")
-                .step(Verb::Block)
+                .step(CommandName::Block)
                 .plain("."),
             OfferRefusal::NobodyToUnblock => text
                 .plain("Nobody was named. Choose a member as ")
                 .code("member")
                 .plain("; see whom you have blocked with ")
-                .step(Verb::Block)
+                .step(CommandName::Block)
                 .plain("."),
             OfferRefusal::TooManyBlocked(limit) => text
                 .plain(format!("You have blocked {limit} members, which is the most. Undo one with "))
-                .step(Verb::Unblock)
+                .step(CommandName::Unblock)
                 .plain("."),
             OfferRefusal::TermsForOne(player) => text
                 .plain("A challenge to ")
@@ -143,39 +143,39 @@ impl OfferRefusal {
                 .plain("You have joined this challenge already, and play ")
                 .game(*game)
                 .plain(". It is over for others; see the game with ")
-                .step(Step::of(Verb::Board).with("game", game))
+                .step(CommandReference::of(CommandName::Board).with("game", game))
                 .plain("."),
             OfferRefusal::NoCode(NoCode::Missing) => text
                 .plain("Which challenge? Type the code that stands with it: ")
-                .step(Step::of(Verb::Join).with("code", "4F7Q2K"))
+                .step(CommandReference::of(CommandName::Join).with("code", "4F7Q2K"))
                 .plain(". Challenges that anybody here can join are listed by ")
-                .step(Step::of(Verb::Games).with("which", "open"))
+                .step(CommandReference::of(CommandName::Games).with("which", "open"))
                 .plain("."),
             OfferRefusal::NoCode(NoCode::Misspelled) => text
                 .plain("A code has six letters and digits, without I, L, O, U, Y, Z, 0 and 1, and this is none. Compare it with the one that stands with the challenge: ")
-                .step(Step::of(Verb::Join).with("code", "4F7Q2K"))
+                .step(CommandReference::of(CommandName::Join).with("code", "4F7Q2K"))
                 .plain("."),
-            OfferRefusal::NoSuchCode => text.plain("No challenge that can be joined bears this code: it is mistyped, or the challenge ended long ago. Compare it with the one that stands with the challenge, or make a challenge of your own with ").step(Verb::Challenge).plain("."),
+            OfferRefusal::NoSuchCode => text.plain("No challenge that can be joined bears this code: it is mistyped, or the challenge ended long ago. Compare it with the one that stands with the challenge, or make a challenge of your own with ").step(CommandName::Challenge).plain("."),
             OfferRefusal::JoinedElsewhere => text
                 .plain("This challenge was made in another ")
                 .term(Term::Community)
                 .plain(" of the same network, and its game would be seen only there. Join it there, or make one here with ")
-                .step(Verb::Challenge)
+                .step(CommandName::Challenge)
                 .plain("."),
-            OfferRefusal::NothingToDecline => text.plain("This challenge is for anybody, so there is nothing to decline. Leave it to others, or make one of your own with ").step(Verb::Challenge).plain("."),
+            OfferRefusal::NothingToDecline => text.plain("This challenge is for anybody, so there is nothing to decline. Leave it to others, or make one of your own with ").step(CommandName::Challenge).plain("."),
             OfferRefusal::NotOverYet(game) => text
                 .plain(format!("Game {game} still runs, and a rematch comes after its end. Play on; it ends at once with "))
-                .step(Verb::Resign)
+                .step(CommandName::Resign)
                 .plain(", ")
-                .step(Verb::Draw)
+                .step(CommandName::Draw)
                 .plain(" or ")
-                .step(Verb::Abort)
+                .step(CommandName::Abort)
                 .plain("."),
             OfferRefusal::RematchAsked(player) => text
                 .plain("You have asked for this rematch already, and ")
                 .player(player)
                 .plain(" has not answered yet. You can withdraw it with ")
-                .step(Verb::Games)
+                .step(CommandName::Games)
                 .plain("."),
             OfferRefusal::RematchRuns { of, running } => text
                 .plain(format!("The rematch of game {of} is game {running}, which runs. Play on in "))
@@ -187,7 +187,7 @@ impl OfferRefusal {
                 .plain(format!(" of game {game} is gone, so a rematch is asked for in another one of the same "))
                 .term(Term::Community)
                 .plain(", where the other player sees it. Use ")
-                .step(Step::of(Verb::Rematch).with("game", game))
+                .step(CommandReference::of(CommandName::Rematch).with("game", game))
                 .plain(" there."),
         }
     }

@@ -1,7 +1,7 @@
 //! Why something about conditional moves is not done.
 
 use crate::model::state::plan::{DEEPEST, MOST_REPLIES};
-use crate::model::{Step, Text, Verb};
+use crate::model::{CommandName, CommandReference, Text};
 use crate::shortened::shortened;
 
 /// How many moves of the opponent ahead a conditional resignation can be, at most: it is confirmed,
@@ -60,7 +60,7 @@ impl PlanRefusal {
     /// The words for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         let text = Text::new();
-        let a_line = || Step::of(Verb::If).with("line", "");
+        let a_line = || CommandReference::of(CommandName::If).with("line", "");
         match self {
             PlanRefusal::Move { place, typed, why } => text.plain(format!(
                 "Move {place} of your line, “{}”, cannot be played there, so nothing has changed. {why}",
@@ -91,7 +91,7 @@ impl PlanRefusal {
                 .plain(format!(
                     "You can have at most {MOST_REPLIES} conditional moves in a game, so nothing has changed. Make room with "
                 ))
-                .step(Step::of(Verb::If).with("drop", ""))
+                .step(CommandReference::of(CommandName::If).with("drop", ""))
                 .plain("."),
             PlanRefusal::AfterResigning => text.plain(
                 "Nothing can follow upon resigning, so nothing has changed. Leave out what stands behind it.",

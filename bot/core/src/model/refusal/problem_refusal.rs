@@ -1,7 +1,7 @@
 //! Why a problem is not made, solved or withdrawn, and the words for it: the rule, then the next
 //! step.
 
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::shortened::shortened;
 use crate::{GameId, PlayerId, ProblemId, Timestamp};
 
@@ -119,27 +119,30 @@ pub enum ProblemRefusal {
 }
 
 /// What solves a problem.
-pub(crate) fn to_solve(problem: ProblemId) -> Step {
-    Step::of(Verb::Problem).with("what", "solve").with("number", problem).with("move", "")
+pub(crate) fn to_solve(problem: ProblemId) -> CommandReference {
+    CommandReference::of(CommandName::Problem)
+        .with("what", "solve")
+        .with("number", problem)
+        .with("move", "")
 }
 
 /// What shows a problem.
-pub(crate) fn to_show(problem: ProblemId) -> Step {
-    Step::of(Verb::Problem).with("what", "show").with("number", problem)
+pub(crate) fn to_show(problem: ProblemId) -> CommandReference {
+    CommandReference::of(CommandName::Problem).with("what", "show").with("number", problem)
 }
 
 /// What withdraws a problem.
-pub(crate) fn to_withdraw(number: impl ToString) -> Step {
-    Step::of(Verb::Problem).with("what", "withdraw").with("number", number)
+pub(crate) fn to_withdraw(number: impl ToString) -> CommandReference {
+    CommandReference::of(CommandName::Problem).with("what", "withdraw").with("number", number)
 }
 
 /// What lists problems.
-pub(crate) fn to_list() -> Step {
-    Step::of(Verb::Problem).with("what", "list")
+pub(crate) fn to_list() -> CommandReference {
+    CommandReference::of(CommandName::Problem).with("what", "list")
 }
 
-fn to_create() -> Step {
-    Step::of(Verb::Problem).with("what", "create")
+fn to_create() -> CommandReference {
+    CommandReference::of(CommandName::Problem).with("what", "create")
 }
 
 impl ProblemRefusal {
@@ -151,7 +154,7 @@ impl ProblemRefusal {
                 .plain("A problem belongs to a ")
                 .term(Term::Community)
                 .plain(", and this is a private conversation. Use ")
-                .step(Verb::Problem)
+                .step(CommandName::Problem)
                 .plain(" in a ")
                 .term(Term::Place)
                 .plain(" there."),

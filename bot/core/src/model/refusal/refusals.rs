@@ -2,11 +2,11 @@
 
 use super::{
     BusyRefusal, FreezeRefusal, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal,
-    ProblemRefusal, SentRefusal, WatchRefusal,
+    ProblemRefusal, UploadRefusal, WatchRefusal,
 };
 use crate::clock::ClockRefusal;
 use crate::model::state::Setting;
-use crate::model::{Text, Verb};
+use crate::model::{CommandName, Text};
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_rules::Square;
 
@@ -39,14 +39,14 @@ pub enum Refusal {
         /// The move.
         played: String,
         /// What to do next.
-        next: Verb,
+        next: CommandName,
     },
     /// The board has changed since the choice was shown.
     Stale,
     /// A move that led to what was shown was taken back.
     ShownIsTakenBack,
     /// What was typed is done by this command.
-    ByCommand(Verb),
+    ByCommand(CommandName),
     /// The game stands at its first position.
     NothingToTakeBack,
     /// The last move is this player's, not the caller's.
@@ -254,7 +254,7 @@ pub enum Refusal {
     /// The caller keeps order in the place where they ask, and this game is seen elsewhere.
     ModeratorElsewhere(GameId),
     /// Nobody decides a game in which they play.
-    OwnGame(GameId),
+    OperatorVariant(GameId),
     /// It was not said how the game ends.
     NoVerdict,
     /// It was not said why.
@@ -279,7 +279,7 @@ pub enum Refusal {
     /// Something is not done in this community.
     Limit(LimitRefusal),
     /// Something is not done with a game that was sent as a file.
-    Sent(SentRefusal),
+    Sent(UploadRefusal),
     /// Something about a problem is not done.
     Problem(ProblemRefusal),
     /// Somebody does not watch, or what those who watch may do is not changed.
@@ -339,8 +339,8 @@ impl From<FreezeRefusal> for Refusal {
     }
 }
 
-impl From<SentRefusal> for Refusal {
-    fn from(why: SentRefusal) -> Self {
+impl From<UploadRefusal> for Refusal {
+    fn from(why: UploadRefusal) -> Self {
         Refusal::Sent(why)
     }
 }
@@ -366,7 +366,7 @@ mod tests {
         for (refusal, name) in [
             (Refusal::NoGameHere, "NoGameHere"),
             (Refusal::Move("no secret is told".to_owned()), "Move"),
-            (Refusal::ByCommand(Verb::Resign), "ByCommand: Resign"),
+            (Refusal::ByCommand(CommandName::Resign), "ByCommand: Resign"),
             (Refusal::GameOver("a secret".into()), "GameOver: Text"),
             (Refusal::from(FreezeRefusal::NotFrozen), "Freeze: NotFrozen"),
         ] {

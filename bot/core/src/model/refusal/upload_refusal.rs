@@ -1,10 +1,10 @@
 //! Why a game that was sent as a file is not taken, and the words for it.
 
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 
 /// Why something is not done with a game that was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SentRefusal {
+pub enum UploadRefusal {
     /// There is no file with the command.
     NoFile,
     /// The file is larger than one may be.
@@ -47,42 +47,42 @@ pub enum SentRefusal {
     },
 }
 
-impl SentRefusal {
+impl UploadRefusal {
     /// The words for people: the rule, then the next step.
     pub fn text(&self) -> Text {
         let text = Text::new();
-        let sent = || Step::of(Verb::Variant).with("file", "");
+        let sent = || CommandReference::of(CommandName::Variant).with("file", "");
         match self {
-            SentRefusal::NoFile => text
+            UploadRefusal::NoFile => text
                 .plain("A game is sent as a file: give it with ")
                 .step(sent())
                 .plain(". Where a command takes no files, whoever runs the bot can offer the game, with ")
                 .code("VARIANT_FILES")
                 .plain("."),
-            SentRefusal::TooLarge => text
+            UploadRefusal::TooLarge => text
                 .plain("A variant file has at most 64 KiB, and this one has more. Shorten it and send it again with ")
                 .step(sent())
                 .plain("."),
-            SentRefusal::NotFetched => text
+            UploadRefusal::NotFetched => text
                 .plain("The file could not be fetched, and nothing was stored. Send it again with ")
                 .step(sent())
                 .plain("."),
-            SentRefusal::NoGame(mistakes) => {
+            UploadRefusal::NoGame(mistakes) => {
                 let text = text.plain("This file is no game yet, and nothing was stored:");
                 let text = mistakes.iter().fold(text, |text, mistake| text.line().code(mistake));
                 text.line().plain("Mend that and send it again with ").step(sent()).plain(".")
             }
-            SentRefusal::TooManyPaths(found, most) => text
+            UploadRefusal::TooManyPaths(found, most) => text
                 .plain(format!("Moves with several legs of this game’s pieces go over so many squares that they take {found} entries in the tables, and a game that is sent may have {most}: nobody’s game shall slow another one. Write shorter legs, or fewer pieces that have them, and send it again with "))
                 .step(sent())
                 .plain("."),
-            SentRefusal::Taken { what, taken } => text
+            UploadRefusal::Taken { what, taken } => text
                 .plain(format!("There is another game here with this {what}: "))
                 .code(taken)
                 .plain(format!(". Write another {what} into the file and send it again with "))
                 .step(sent())
                 .plain("."),
-            SentRefusal::TooManyLately(most) => text
+            UploadRefusal::TooManyLately(most) => text
                 .plain("Members of this ")
                 .term(Term::Community)
                 .plain(format!(" have sent {most} files within a day, which is the most. Send it with "))
@@ -90,21 +90,21 @@ impl SentRefusal {
                 .plain(" tomorrow, or see what is wrong with it on your own machine, with ")
                 .code("menagerie lint FILE")
                 .plain("."),
-            SentRefusal::TooMany(most) => text
+            UploadRefusal::TooMany(most) => text
                 .plain(format!("{most} files are kept for this "))
                 .term(Term::Community)
                 .plain(", which is the most, since games that were begun are always played by them. Whoever runs the bot can offer more games, with ")
                 .code("VARIANT_FILES")
                 .plain("."),
-            SentRefusal::TooManyPublished(most) => text
+            UploadRefusal::TooManyPublished(most) => text
                 .plain(format!("{most} games are on the list, which is the most. Take one off first, with "))
                 .step(withdraw())
                 .plain("."),
-            SentRefusal::Published(name, number) => text
+            UploadRefusal::Published(name, number) => text
                 .plain(format!("{name} is on the list just like that, as edition {number}, so nothing has changed. Challenge to it with "))
-                .step(Step::of(Verb::Challenge).with("variant", name).with("opponent", ""))
+                .step(CommandReference::of(CommandName::Challenge).with("variant", name).with("opponent", ""))
                 .plain("."),
-            SentRefusal::NotPublished(typed, known) => {
+            UploadRefusal::NotPublished(typed, known) => {
                 let text = text.plain("No game on the list of this ").term(Term::Community);
                 let text = match typed.trim() {
                     "" => text.plain(" was named. "),
@@ -118,13 +118,13 @@ impl SentRefusal {
                     known => text.plain(format!("Name one of: {}.", known.join(", "))),
                 }
             }
-            SentRefusal::OnTheList(name) => text
+            UploadRefusal::OnTheList(name) => text
                 .plain(format!("{name} is on the list of this "))
                 .term(Term::Community)
                 .plain("’s own games, and so it can be challenged. Take it off with ")
                 .step(withdraw())
                 .plain("."),
-            SentRefusal::NotAManager => text
+            UploadRefusal::NotAManager => text
                 .plain("You do not have ")
                 .term(Term::ManagerRight)
                 .plain(", and only members with it settle which games are on the list of this ")
@@ -132,23 +132,23 @@ impl SentRefusal {
                 .plain(". Ask one of them; you can play the game all the same, with ")
                 .step(sent().with("opponent", ""))
                 .plain("."),
-            SentRefusal::NoServer => text
+            UploadRefusal::NoServer => text
                 .plain("Games that are sent are played in a ")
                 .term(Term::Community)
                 .plain(", and this is none. Use ")
                 .step(sent())
                 .plain(" there."),
-            SentRefusal::Stray { what, option } => text
+            UploadRefusal::Stray { what, option } => text
                 .code(*option)
                 .plain(" is not for ")
                 .code(*what)
                 .plain(". Leave it out, or see what is asked for with ")
-                .step(Verb::Variant)
+                .step(CommandName::Variant)
                 .plain("."),
         }
     }
 }
 
-fn withdraw() -> Step {
-    Step::of(Verb::Variant).with("what", "withdraw").with("variant", "")
+fn withdraw() -> CommandReference {
+    CommandReference::of(CommandName::Variant).with("what", "withdraw").with("variant", "")
 }

@@ -2,7 +2,7 @@
 //! for it: the rule, then the next step.
 
 use crate::GameId;
-use crate::model::{Step, Term, Text, Verb};
+use crate::model::{CommandName, CommandReference, Term, Text};
 
 /// Why somebody does not watch a game, or what is asked of those who watch is not changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,29 +26,29 @@ impl WatchRefusal {
         match self {
             WatchRefusal::Plays(game) => text
                 .plain(format!("You play in game {game}, and what those say who watch it is kept from its players until it has ended. Then you are let in, if anybody has watched. See your board with "))
-                .step(Verb::Board)
+                .step(CommandName::Board)
                 .plain(", or forbid an analysis of the game with ")
-                .step(Step::of(Verb::Analysis).with("wish", "off"))
+                .step(CommandReference::of(CommandName::Analysis).with("wish", "off"))
                 .plain("."),
             WatchRefusal::NothingHere => text
                 .plain("No game is played here. Go to the ")
                 .term(Term::OwnPlace)
                 .plain(" of one, or name its number: ")
-                .step(Step::of(Verb::Watch).with("game", ""))
+                .step(CommandReference::of(CommandName::Watch).with("game", ""))
                 .plain("; what a member plays is listed by ")
-                .step(Step::of(Verb::Games).with("member", ""))
+                .step(CommandReference::of(CommandName::Games).with("member", ""))
                 .plain("."),
             WatchRefusal::Elsewhere(game) => text
                 .plain(format!("Those who watch game {game} talk where it was begun, on another network. Join that community to talk with them; its board is shown here by "))
-                .step(Step::of(Verb::Board).with("game", game))
+                .step(CommandReference::of(CommandName::Board).with("game", game))
                 .plain("."),
             WatchRefusal::TooMany(limit) => text
                 .plain(format!("You have begun to watch {limit} games in the last quarter of an hour, which is the most. Try again later; any board is shown by "))
-                .step(Step::of(Verb::Board).with("game", ""))
+                .step(CommandReference::of(CommandName::Board).with("game", ""))
                 .plain("."),
             WatchRefusal::ChangedTooOften(limit) => text
                 .plain(format!("You have changed that {limit} times in this game, which is the most, so it stays as it is. Play on; you can also tell those who watch yourself when the game has ended, or see it with "))
-                .step(Verb::Board)
+                .step(CommandName::Board)
                 .plain("."),
         }
     }

@@ -1,7 +1,7 @@
 //! One request of one person, with all that its network says of it.
 
 use super::Command;
-use crate::model::state::{Sight, Speaker, Viewer};
+use crate::model::state::{Speaker, Viewer, Visibility};
 use crate::{CauseId, MessageId, Place, PlayerId, Server, Timestamp};
 
 /// One request of one person, translated by a chat network's adapter.
@@ -16,7 +16,7 @@ pub struct Call {
     /// The community to which that place belongs; none in a private conversation.
     pub server: Option<Server>,
     /// What they see of it, as far as what is asked names something there.
-    pub sight: Sight,
+    pub sight: Visibility,
     /// What they may do there, as the network says.
     pub authority: Authority,
     /// Whether messages that are not addressed to us reach us there.

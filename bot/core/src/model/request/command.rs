@@ -1,9 +1,10 @@
 //! What a player asks of us, where something may be stored because of it.
 
 use super::{
-    Correction, Opponent, PlanWish, ProblemWish, Terms, TimeWishes, VacationWish, Verdict,
+    Correction, Opponent, PlanRequest, ProblemRequest, Terms, TimeRequests, VacationRequest,
+    Verdict,
 };
-use crate::model::state::{LinkWish, SentWish, StartWish, Wish};
+use crate::model::state::{LinkRequest, SettingRequest, StartRequest, UploadRequest};
 use crate::model::{Code, Moment, NoCode};
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 use menagerie_rules::Color;
@@ -27,9 +28,9 @@ pub enum Command {
         /// The variant's id, as typed.
         variant: String,
         /// The side the caller wants.
-        side: SideWish,
+        side: SideRequest,
         /// The position to start from.
-        start: StartWish,
+        start: StartRequest,
         /// The clock, as typed; empty for the usual one.
         clock: String,
     },
@@ -38,9 +39,9 @@ pub enum Command {
         /// The variant's id, as typed.
         variant: String,
         /// The side the caller wants.
-        side: SideWish,
+        side: SideRequest,
         /// The position to start from.
-        start: StartWish,
+        start: StartRequest,
         /// The clock, as typed; empty for the usual one.
         clock: String,
         /// For how many games, and for how long.
@@ -119,9 +120,9 @@ pub enum Command {
         shown: Option<Moment>,
     },
     /// Settle something about the caller's time, or ask how that is settled.
-    Time(TimeWishes),
+    Time(TimeRequests),
     /// Ask for a vacation, or end one.
-    Vacation(VacationWish),
+    Vacation(VacationRequest),
     /// End a game without a result, or ask the opponent to agree to that; asks for confirmation
     /// first where it needs no agreement.
     Abort {
@@ -168,7 +169,7 @@ pub enum Command {
         /// The game.
         which: Which,
         /// What is wished.
-        wish: PlanWish,
+        wish: PlanRequest,
     },
     /// Stop a game of others for a while.
     Freeze {
@@ -202,15 +203,15 @@ pub enum Command {
         wish: Option<bool>,
     },
     /// Set how the caller sees boards, or ask how that is set.
-    Settings(Vec<Wish>),
+    Settings(Vec<SettingRequest>),
     /// Set how everybody in the community sees boards, or ask how that is set.
-    ServerSettings(Vec<Wish>),
+    ServerSettings(Vec<SettingRequest>),
     /// Settle where in the community games are begun, or ask where.
-    GamePlaces(PlaceWish),
+    GamePlaces(PlaceRequest),
     /// Settle which variants can be challenged in the community, or ask which.
-    GameVariants(VariantWish),
+    GameVariants(VariantRequest),
     /// Play a game that was sent as a file, or settle which of those are on the community's list.
-    Sent(SentWish),
+    Sent(UploadRequest),
     /// Note something about a game for oneself.
     Note {
         /// The game.
@@ -233,9 +234,9 @@ pub enum Command {
         trial: Trial,
     },
     /// Make a problem, solve one or take one away.
-    Problem(ProblemWish),
+    Problem(ProblemRequest),
     /// Make one member of two accounts.
-    Link(LinkWish),
+    Link(LinkRequest),
     /// Make two of one again; asks for confirmation first.
     Unlink {
         /// The number of the link that the caller has confirmed to part.
@@ -304,7 +305,7 @@ impl Command {
             Command::OpenChallenge { named, .. } => {
                 named.as_mut().map(|opponent| &mut opponent.player)
             }
-            Command::Sent(SentWish::Try { opponent, .. }) => {
+            Command::Sent(UploadRequest::Try { opponent, .. }) => {
                 opponent.as_mut().map(|opponent| &mut opponent.player)
             }
             Command::Block { whom } | Command::Unblock { whom } => whom.as_mut(),
@@ -326,7 +327,7 @@ pub struct Trial {
 
 /// What is wished of the places where games are begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlaceWish {
+pub enum PlaceRequest {
     /// To be told which they are.
     Show,
     /// That games are begun here, and nowhere but where that was said.
@@ -337,21 +338,21 @@ pub enum PlaceWish {
     Everywhere,
 }
 
-impl PlaceWish {
+impl PlaceRequest {
     /// The inverse of the words for it; what is none is a question.
     pub fn parse(word: &str) -> Self {
         match word {
-            "allow" => PlaceWish::Allow,
-            "forbid" => PlaceWish::Forbid,
-            "everywhere" => PlaceWish::Everywhere,
-            _ => PlaceWish::Show,
+            "allow" => PlaceRequest::Allow,
+            "forbid" => PlaceRequest::Forbid,
+            "everywhere" => PlaceRequest::Everywhere,
+            _ => PlaceRequest::Show,
         }
     }
 }
 
 /// What is wished of the variants that can be challenged, each as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum VariantWish {
+pub enum VariantRequest {
     /// To be told which they are.
     Show,
     /// That one can be, and none but those of which that was said.
@@ -366,7 +367,7 @@ pub enum VariantWish {
 
 /// The side a challenger wants to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SideWish {
+pub enum SideRequest {
     /// The side that moves first.
     First,
     /// The other side.
@@ -375,19 +376,19 @@ pub enum SideWish {
     Random,
 }
 
-impl SideWish {
+impl SideRequest {
     /// The word for it, as options and the store spell it.
     pub fn as_str(self) -> &'static str {
         match self {
-            SideWish::First => "first",
-            SideWish::Second => "second",
-            SideWish::Random => "random",
+            SideRequest::First => "first",
+            SideRequest::Second => "second",
+            SideRequest::Random => "random",
         }
     }
 
-    /// The inverse of [`SideWish::as_str`].
+    /// The inverse of [`SideRequest::as_str`].
     pub fn parse(word: &str) -> Option<Self> {
-        [SideWish::First, SideWish::Second, SideWish::Random]
+        [SideRequest::First, SideRequest::Second, SideRequest::Random]
             .into_iter()
             .find(|wish| wish.as_str() == word)
     }

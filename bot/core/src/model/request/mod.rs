@@ -12,12 +12,12 @@ pub(crate) mod verdict;
 pub(crate) mod view;
 
 pub use call::{Authority, Call, Via};
-pub use command::{Command, PlaceWish, SideWish, Trial, VariantWish, Which};
+pub use command::{Command, PlaceRequest, SideRequest, Trial, VariantRequest, Which};
 pub use edit::{Before, Corrected, Correction};
 pub use opponent::{Opponent, Presence};
-pub use plan_request::PlanWish;
-pub use problem_request::{Draft, Judgement, ProblemFact, ProblemWish};
+pub use plan_request::PlanRequest;
+pub use problem_request::{Draft, Judgement, ProblemFact, ProblemRequest};
 pub use terms::Terms;
-pub use time_requests::{TimeWishes, VacationWish};
+pub use time_requests::{TimeRequests, VacationRequest};
 pub use verdict::Verdict;
-pub use view::{Glance, Page};
+pub use view::{Page, ViewRequest};

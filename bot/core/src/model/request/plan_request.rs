@@ -4,7 +4,7 @@ use crate::model::Moment;
 
 /// What a player wishes of their conditional moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlanWish {
+pub enum PlanRequest {
     /// To see them.
     Show,
     /// To add a line.

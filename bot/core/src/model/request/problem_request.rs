@@ -7,7 +7,7 @@ use menagerie_rules::Position;
 
 /// What is wished of a problem.
 #[derive(Clone, Debug)]
-pub enum ProblemWish {
+pub enum ProblemRequest {
     /// To post it.
     Make(Box<Draft>),
     /// To go on solving it with a move of which this was found.
@@ -18,13 +18,13 @@ pub enum ProblemWish {
     Withdraw(ProblemId),
 }
 
-impl ProblemWish {
+impl ProblemRequest {
     /// Which problem it is about, if there is one already.
     pub fn problem(&self) -> Option<ProblemId> {
         match self {
-            ProblemWish::Make(_) => None,
-            ProblemWish::Solve(judgement) => Some(judgement.problem),
-            ProblemWish::BeginAnew(id) | ProblemWish::Withdraw(id) => Some(*id),
+            ProblemRequest::Make(_) => None,
+            ProblemRequest::Solve(judgement) => Some(judgement.problem),
+            ProblemRequest::BeginAnew(id) | ProblemRequest::Withdraw(id) => Some(*id),
         }
     }
 }

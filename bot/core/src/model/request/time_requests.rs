@@ -2,7 +2,7 @@
 
 /// What a member wants to settle, as typed; what is empty stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct TimeWishes {
+pub struct TimeRequests {
     /// The time zone, like `Berlin` or `UTC+2`.
     pub zone: String,
     /// The weekdays off, like `sat sun`.
@@ -17,7 +17,7 @@ pub struct TimeWishes {
 
 /// A vacation that a member asks for, as typed.
 #[derive(Clone, Debug, Default)]
-pub struct VacationWish {
+pub struct VacationRequest {
     /// When it begins; at once unless it is said.
     pub from: String,
     /// When it ends; when no hours are left unless it is said.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Something that is looked at by a press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Glance {
+pub enum ViewRequest {
     /// Another board of a game, after the one of so many plies, with this side at the bottom.
     Board(GameId, usize, Page, Color),
     /// The half of that board where its last move was.

@@ -1,6 +1,6 @@
 //! What is stored about a person, by kind, and how that is told to them.
 
-use crate::model::{Step, Text, Verb};
+use crate::model::{CommandName, CommandReference, Text};
 use std::collections::BTreeMap;
 
 /// A kind of what is stored about a person.
@@ -88,9 +88,9 @@ impl Kind {
 
 /// How much is stored about a person, of each kind of which there is something.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept(pub BTreeMap<Kind, usize>);
+pub struct DataSummary(pub BTreeMap<Kind, usize>);
 
-impl Kept {
+impl DataSummary {
     /// How much there is of a kind.
     pub fn of(&self, kind: Kind) -> usize {
         self.0.get(&kind).copied().unwrap_or(0)
@@ -106,7 +106,7 @@ impl Kept {
 pub const NOTHING: &str = "Nothing is stored about you.";
 
 /// What is stored about a person, in words, for them alone.
-pub fn kept_in_words(kept: &Kept) -> Text {
+pub fn kept_in_words(kept: &DataSummary) -> Text {
     if kept.is_nothing() {
         return NOTHING.into();
     }
@@ -128,6 +128,6 @@ pub fn kept_in_words(kept: &Kept) -> Text {
 }
 
 /// How something of this is asked for.
-pub fn privacy(what: &str) -> Step {
-    Step::of(Verb::Privacy).with("what", what)
+pub fn privacy(what: &str) -> CommandReference {
+    CommandReference::of(CommandName::Privacy).with("what", what)
 }

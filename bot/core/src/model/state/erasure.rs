@@ -1,17 +1,17 @@
 //! What there is of somebody who wants all of it to be deleted.
 
-use crate::model::state::{Challenge, Kept, Window};
+use crate::model::state::{Challenge, DataSummary, Window};
 use crate::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 
 /// What has to be known to delete all that is stored about a person; their running games are with
 /// those that the call can mean.
 #[derive(Clone, Debug, Default)]
-pub struct Leaving {
+pub struct Erasure {
     /// By which names they are known: the member's, and those of all other accounts of theirs.
     pub accounts: Vec<PlayerId>,
     /// How much is stored.
-    pub kept: Kept,
+    pub kept: DataSummary,
     /// The challenges that they have made or that wait for their answer, and where else each is seen.
     pub challenges: Vec<(Challenge, Vec<Window>)>,
     /// Running games that this program cannot replay, and which side is theirs.

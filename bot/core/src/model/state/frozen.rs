@@ -1,6 +1,6 @@
 //! What is known of a freeze that lasts, and how it is told to those whom it stops.
 
-use crate::model::{Term, Text, Verb};
+use crate::model::{CommandName, Term, Text};
 use crate::{GameId, PlayerId, Server, Timestamp};
 
 /// What stands still.
@@ -63,13 +63,13 @@ impl Frozen {
                 .plain(": nothing can be played and no time passes. Wait until somebody who has ")
                 .term(Term::ModeratorRight)
                 .plain(" lets it go on with ")
-                .step(Verb::Thaw)
+                .step(CommandName::Thaw)
                 .plain("; you will be told."),
             Stopped::Server(_) => text
                 .plain(": nothing can be played or begun and no time passes. Wait until somebody who has ")
                 .term(Term::ManagerRight)
                 .plain(" lets them go on; ")
-                .step(Verb::Games)
+                .step(CommandName::Games)
                 .plain(" shows whether they do."),
         }
     }

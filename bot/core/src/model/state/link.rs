@@ -24,7 +24,7 @@ impl Speaker {
 
 /// What is wished of linking.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinkWish {
+pub enum LinkRequest {
     /// A code to type with the other account.
     Code,
     /// To be linked with the account that has made this code, as typed.

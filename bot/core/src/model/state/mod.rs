@@ -24,11 +24,11 @@ pub(crate) mod window;
 
 pub use allowance::{Allowance, Allowances};
 pub use array_draw::Secret;
-pub use data_summary::{Kept, Kind as KeptKind, kept_in_words};
-pub use erasure::Leaving;
+pub use data_summary::{DataSummary, Kind as KeptKind, kept_in_words};
+pub use erasure::Erasure;
 pub use frozen::{Frozen, Stopped};
 pub use limits::{LimitChange, Limits};
-pub use link::{Link, LinkCode, LinkWish, Linking, Speaker};
+pub use link::{Link, LinkCode, LinkRequest, Linking, Speaker};
 pub use notices::{DigestHour, Listener, Listeners, Notices, PutOff, Told};
 pub use plan::{Condition, Plan, Planned};
 pub use private::Private;
@@ -38,12 +38,13 @@ pub use record::{
     Branch, Challenge, ChallengeState, DrawOffer, End, Ending, Game, Invited, Note, Ruling,
     TakenBack,
 };
-pub use setting::{Holder, Setting, Settings, Wish};
-pub use spectators::{Gallery, Kibitz, Watcher};
-pub use start::{BY_LOT, Start, StartWish, USUAL, squares_in_words};
+pub use setting::{Holder, Setting, SettingRequest, Settings};
+pub use spectators::{Kibitz, Spectators, Watcher};
+pub use start::{BY_LOT, Start, StartRequest, USUAL, squares_in_words};
 pub use timing::Timing;
 pub use uploaded_variant::{
-    MOST_PUBLISHED, OwnGame, SENT_LATELY, Sent, SentFact, SentGame, SentWish, published,
+    MOST_PUBLISHED, OperatorVariant, SENT_LATELY, Sent, UploadFact, UploadRequest, UploadedVariant,
+    published,
 };
-pub use visibility::{Sight, Viewer};
+pub use visibility::{Viewer, Visibility};
 pub use window::Window;

@@ -1,9 +1,9 @@
 //! Challenges and games as they stand, rebuilt from what is stored.
 
-use super::{Frozen, Gallery, Plan, Proposal, ProposalState, Start, Timing, Window};
+use super::{Frozen, Plan, Proposal, ProposalState, Spectators, Start, Timing, Window};
 use crate::clock::Control;
 use crate::model::refusal::Refusal;
-use crate::model::request::SideWish;
+use crate::model::request::SideRequest;
 use crate::model::{Code, Moment, OfferId};
 use crate::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
@@ -21,7 +21,7 @@ pub struct Challenge {
     /// The game that is proposed.
     pub variant: Arc<Variant>,
     /// The side the challenger wants.
-    pub side: SideWish,
+    pub side: SideRequest,
     /// The position to start from.
     pub start: Start,
     /// The clock that is proposed; there were none once.
@@ -142,7 +142,7 @@ pub struct Game {
     /// The freezes that last, of the game and of its community; none once it has ended.
     pub freezes: Vec<Frozen>,
     /// Those who watch it.
-    pub gallery: Gallery,
+    pub gallery: Spectators,
     /// Who has decided that, if it was none of the players, and why.
     pub ruling: Option<Ruling>,
     /// When the position last changed: when the last move was played, one was taken back, or the

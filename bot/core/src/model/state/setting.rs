@@ -130,7 +130,7 @@ pub enum Holder {
 
 /// A setting as somebody finds it, and what it shall be.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct SettingRequest {
     /// What can be set.
     pub setting: Setting,
     /// The words for it.

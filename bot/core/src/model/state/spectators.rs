@@ -6,7 +6,7 @@ use menagerie_rules::Color;
 
 /// Those who watch a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Gallery {
+pub struct Spectators {
     /// Where they talk, once that place exists.
     pub place: Option<Place>,
     /// Whether anybody watches.
@@ -16,7 +16,7 @@ pub struct Gallery {
     pub changes: [u32; 2],
 }
 
-impl Gallery {
+impl Spectators {
     /// Whether a side does not want the game to be analysed.
     pub fn objects(&self, side: Color) -> bool {
         self.changes[side.index()] % 2 == 1
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn a_side_objects_after_every_other_change() {
-        let after = |changes| Gallery { changes: [changes, 0], ..Gallery::default() };
+        let after = |changes| Spectators { changes: [changes, 0], ..Spectators::default() };
         let objects = [0, 1, 2, 3].map(|changes| after(changes).objects(Color::White));
         assert_eq!(objects, [false, true, false, true]);
         assert!(!after(1).objects(Color::Black), "each side speaks for itself");

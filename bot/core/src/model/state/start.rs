@@ -24,7 +24,7 @@ pub enum Start {
 
 /// What a challenger asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct StartWish {
+pub struct StartRequest {
     /// A FEN, or nothing.
     pub setup: String,
     /// How the two sides' arrays go together where they are drawn, or the order where it is chosen, or
@@ -44,7 +44,7 @@ impl Start {
     /// When it is no position of the variant, or none that a game can start from.
     pub fn read(
         variant: &Arc<Variant>,
-        wish: &StartWish,
+        wish: &StartRequest,
         rng: &mut dyn Rng,
     ) -> Result<Self, Refusal> {
         let (setup, array) = (wish.setup.trim(), wish.array.trim());

@@ -18,7 +18,7 @@ pub const MOST_PUBLISHED: usize = 25;
 
 /// A file that was read and found right.
 #[derive(Clone, Debug)]
-pub struct SentGame {
+pub struct UploadedVariant {
     /// The game.
     pub variant: Arc<Variant>,
     /// Its id as it stands in the file: a file of the same one is a new revision of it.
@@ -31,25 +31,25 @@ pub struct SentGame {
 
 /// What is wished of games that members send.
 #[derive(Clone, Debug)]
-pub enum SentWish {
+pub enum UploadRequest {
     /// To play one, against somebody or not yet.
     Try {
         /// The game.
-        game: Box<SentGame>,
+        game: Box<UploadedVariant>,
         /// Who is challenged to it.
         opponent: Option<Opponent>,
         /// The clock, as typed; empty for the usual one.
         clock: String,
     },
     /// To put one on the list of the community.
-    Publish(Box<SentGame>),
+    Publish(Box<UploadedVariant>),
     /// To take one off that list, as typed.
     Withdraw(String),
 }
 
 /// A game of a community's own, as it is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnGame {
+pub struct OperatorVariant {
     /// The variant's id.
     pub variant: String,
     /// The variant's revision.
@@ -66,7 +66,7 @@ pub struct OwnGame {
     pub number: Option<u32>,
 }
 
-impl OwnGame {
+impl OperatorVariant {
     /// The game, if it was learned and can be read.
     pub fn known(&self) -> Option<Arc<Variant>> {
         variant_of(&self.variant, self.revision)
@@ -88,13 +88,13 @@ pub struct Sent {
 
 /// Something that has become true of a game that was sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SentFact {
+pub enum UploadFact {
     /// Its file is kept.
     Kept {
         /// The community.
         server: Server,
         /// How it is listed, as none of the list.
-        game: OwnGame,
+        game: OperatorVariant,
         /// What stands in the file.
         file: String,
     },
@@ -119,13 +119,13 @@ pub enum SentFact {
 }
 
 /// The game on a community's list that is meant: by its name, its id, or that in its file.
-pub fn published<'a>(own: &'a [OwnGame], typed: &str) -> Option<&'a OwnGame> {
+pub fn published<'a>(own: &'a [OperatorVariant], typed: &str) -> Option<&'a OperatorVariant> {
     let wanted = typed.trim();
     let listed = || own.iter().filter(|own| own.number.is_some());
-    let is_exactly = |own: &&OwnGame| {
+    let is_exactly = |own: &&OperatorVariant| {
         own.name.eq_ignore_ascii_case(wanted) || own.variant == wanted || own.game == wanted
     };
-    let is_spelled_otherwise = |own: &&OwnGame| {
+    let is_spelled_otherwise = |own: &&OperatorVariant| {
         let sized = format!("{} {}x{}", own.name, own.size.0, own.size.1);
         let bare = bare_name(wanted);
         !bare.is_empty() && (bare_name(&own.name) == bare || bare_name(&sized) == bare)

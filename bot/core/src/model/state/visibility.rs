@@ -6,19 +6,19 @@ use crate::{Place, PlayerId, Server};
 
 /// What somebody sees of the community in which they ask, as its network says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sight {
+pub enum Visibility {
     /// All of it: whoever is in it is where everything is.
     All,
     /// These places, and nothing that is elsewhere.
     Only(Vec<Place>),
 }
 
-impl Sight {
+impl Visibility {
     /// Whether it goes as far as a place.
     pub fn reaches(&self, place: &Place) -> bool {
         match self {
-            Sight::All => true,
-            Sight::Only(places) => places.contains(place),
+            Visibility::All => true,
+            Visibility::Only(places) => places.contains(place),
         }
     }
 }
@@ -31,7 +31,7 @@ pub struct Viewer<'a> {
     /// In which community; in none in a private conversation.
     pub server: Option<&'a Server>,
     /// What they see of it.
-    pub sight: &'a Sight,
+    pub sight: &'a Visibility,
 }
 
 impl Viewer<'_> {

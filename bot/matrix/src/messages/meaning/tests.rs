@@ -33,7 +33,7 @@ fn bob() -> &'static UserId {
     user_id!("@bob:hs.test")
 }
 
-fn ask(verb: Verb, given: &[(&str, &str)]) -> Meaning {
+fn ask(verb: CommandName, given: &[(&str, &str)]) -> Meaning {
     let given = given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
     Meaning::Ask(verb, given.collect())
 }
@@ -54,27 +54,35 @@ fn each_way_of_writing_has_its_meaning() {
         (AMONG_OTHERS, "help me", overheard("help me")),
         (AMONG_OTHERS, "3", overheard("3")),
         (AMONG_OTHERS, "accept 17", overheard("accept 17")),
-        (AMONG_OTHERS, "!help", ask(Verb::Help, &[])),
-        (AMONG_OTHERS, "! HELP ", ask(Verb::Help, &[])),
-        (AMONG_OTHERS, "!move e2e4 game:3", ask(Verb::Move, &[("move", "e2e4"), ("game", "3")])),
-        (AMONG_OTHERS, "!move game:3 e2e4", ask(Verb::Move, &[("move", "e2e4"), ("game", "3")])),
+        (AMONG_OTHERS, "!help", ask(CommandName::Help, &[])),
+        (AMONG_OTHERS, "! HELP ", ask(CommandName::Help, &[])),
+        (
+            AMONG_OTHERS,
+            "!move e2e4 game:3",
+            ask(CommandName::Move, &[("move", "e2e4"), ("game", "3")]),
+        ),
+        (
+            AMONG_OTHERS,
+            "!move game:3 e2e4",
+            ask(CommandName::Move, &[("move", "e2e4"), ("game", "3")]),
+        ),
         // Where no game is played, a number in front is that of the game.
-        (AMONG_OTHERS, "!move 3 e2e4", ask(Verb::Move, &[("move", "e2e4"), ("game", "3")])),
-        (AMONG_OTHERS, "!move 3. e2e4", ask(Verb::Move, &[("move", "3. e2e4")])),
+        (AMONG_OTHERS, "!move 3 e2e4", ask(CommandName::Move, &[("move", "e2e4"), ("game", "3")])),
+        (AMONG_OTHERS, "!move 3. e2e4", ask(CommandName::Move, &[("move", "3. e2e4")])),
         (AMONG_OTHERS, "!weather Berlin", overheard("!weather Berlin")),
         (AMONG_OTHERS, "!accept 17", accept.clone()),
         (AMONG_OTHERS, "!accept #17", accept.clone()),
         (AMONG_OTHERS, "!accept", overheard("!accept")),
         (AMONG_OTHERS, "!join 4", Meaning::Press(ActionKind::Join(ChallengeId(4)))),
         // Six digits may be a code, and no club has so many challenges.
-        (AMONG_OTHERS, "!join 234567", ask(Verb::Join, &[("code", "234567")])),
+        (AMONG_OTHERS, "!join 234567", ask(CommandName::Join, &[("code", "234567")])),
         (AMONG_OTHERS, "!resing", Meaning::Unknown("resing".to_owned())),
-        (AMONG_OTHERS, "!draw please", ask(Verb::Draw, &[])),
-        (AMONG_OTHERS, "!undo 3, please", ask(Verb::Undo, &[("game", "3")])),
+        (AMONG_OTHERS, "!draw please", ask(CommandName::Draw, &[])),
+        (AMONG_OTHERS, "!undo 3, please", ask(CommandName::Undo, &[("game", "3")])),
         (AMONG_OTHERS, "!+1", overheard("!+1")),
         (AMONG_OTHERS, "!2", Meaning::Choose(2)),
         (AMONG_OTHERS, "@bot:hs.test: e2e4", said("e2e4")),
-        (AMONG_OTHERS, "bot, board at:3", ask(Verb::Board, &[("at", "3")])),
+        (AMONG_OTHERS, "bot, board at:3", ask(CommandName::Board, &[("at", "3")])),
         (AMONG_OTHERS, "Menagerie: 2", Meaning::Choose(2)),
         (AMONG_OTHERS, "bots are e2e4", overheard("bots are e2e4")),
         (AMONG_OTHERS, "@bot:hs.test", said("")),
@@ -82,7 +90,7 @@ fn each_way_of_writing_has_its_meaning() {
         (TO_US, "e2e4", said("e2e4")),
         (TO_US, "2", Meaning::Choose(2)),
         (TO_US, "help", said("help")),
-        (ALONE, "help", ask(Verb::Help, &[])),
+        (ALONE, "help", ask(CommandName::Help, &[])),
         (ALONE, "accept 17", accept),
         (ALONE, "1", Meaning::Choose(1)),
         (ALONE, "1. e4", said("1. e4")),
@@ -105,18 +113,18 @@ fn whoever_is_named_is_taken_out_of_the_words() {
         ("!challenge janggi colour:first", &[bob()]),
         ("!challenge janggi colour:first", &[me(), bob()]),
     ] {
-        let expected = (ask(Verb::Challenge, &options), Some(bob().to_owned()));
+        let expected = (ask(CommandName::Challenge, &options), Some(bob().to_owned()));
         let found = meaning(&written(body, mentions), me(), AMONG_OTHERS);
         assert_eq!(found, expected, "{body} {mentions:?}");
     }
     // A name beside which the identifier stands is no part of what is asked for.
     let named = "!challenge Bob the <Great> janggi colour:first";
     let pilled = Written { pills: vec!["Bob the <Great>".to_owned()], ..written(named, &[bob()]) };
-    let expected = (ask(Verb::Challenge, &options), Some(bob().to_owned()));
+    let expected = (ask(CommandName::Challenge, &options), Some(bob().to_owned()));
     assert_eq!(meaning(&pilled, me(), AMONG_OTHERS), expected);
     let whole_room = written("!challenge @room janggi", &[]);
     let (found, named) = meaning(&whole_room, me(), AMONG_OTHERS);
-    assert_eq!((found, named), (ask(Verb::Challenge, &[("variant", "@room janggi")]), None));
+    assert_eq!((found, named), (ask(CommandName::Challenge, &[("variant", "@room janggi")]), None));
 }
 
 #[test]
@@ -125,7 +133,7 @@ fn a_form_counts_where_it_is_for_us() {
     let given = [("variant", "janggi"), ("opponent", "@bob:hs.test")];
     let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
     filled.form = Some(Form { command: "challenge".to_owned(), arguments: given.into() });
-    let asked = ask(Verb::Challenge, &[("variant", "janggi")]);
+    let asked = ask(CommandName::Challenge, &[("variant", "janggi")]);
     let expected = (asked, Some(bob().to_owned()));
     assert_eq!(meaning(&filled, me(), AMONG_OTHERS), expected);
     // Another program has a command of the same name.
@@ -136,7 +144,7 @@ fn a_form_counts_where_it_is_for_us() {
 
 #[test]
 fn every_command_can_be_typed() {
-    for verb in Verb::ALL {
+    for verb in CommandName::ALL {
         let typed = written(&format!("!{}", verb.name()), &[]);
         let (found, _) = meaning(&typed, me(), AMONG_OTHERS);
         assert!(matches!(found, Meaning::Ask(asked, _) if asked == verb), "{verb:?}: {found:?}");

@@ -116,9 +116,9 @@ fn a_member_is_named_behind_the_value_of_an_option_if_that_can_be_read_without_t
         ("metamachy array:QKL G", &[]),
         ("metamachy array:lot G", &["@g:hs metamachy "]),
     ] {
-        let options = typed_options(Verb::Challenge, typed);
-        let parted = options.parted(Verb::Challenge);
-        let found = behind(Verb::Challenge, &options, &parted, &names(&people), &variants);
+        let options = typed_options(CommandName::Challenge, typed);
+        let parted = options.parted(CommandName::Challenge);
+        let found = behind(CommandName::Challenge, &options, &parted, &names(&people), &variants);
         let found = found
             .iter()
             .map(|(user, left)| format!("{user} {} {}", left.text("variant"), left.text("clock")));

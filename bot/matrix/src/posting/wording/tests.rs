@@ -3,7 +3,7 @@
 use crate::posting::wording::*;
 use menagerie_core::Timestamp;
 use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
-use menagerie_core::model::Verb;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::refusal::Refusal;
 use ruma::{event_id, room_id, user_id};
 
@@ -19,7 +19,7 @@ fn said_here(text: &Text) -> String {
 
 /// Whether words look like a slash command or like markup or words of another network.
 fn is_of_another_network(words: &str) -> bool {
-    let slash = Verb::ALL.iter().any(|verb| words.contains(&format!("/{}", verb.name())));
+    let slash = CommandName::ALL.iter().any(|verb| words.contains(&format!("/{}", verb.name())));
     let markup = ["**", "<@", "<#"].iter().any(|markup| words.contains(markup));
     let theirs = ["slash", "channel", "the server", "button", "Discord"];
     slash || markup || theirs.iter().any(|word| words.contains(word))
@@ -125,11 +125,15 @@ fn a_time_is_shown_as_the_clocks_of_the_only_reader_show_it_and_else_with_its_zo
 #[test]
 fn a_step_is_worded_as_it_is_typed() {
     for (step, expected) in [
-        (Step::of(Verb::Board), "!board"),
-        (Step::of(Verb::Move).with("move", "e2e4").with("game", 3), "!move e2e4 game:3"),
+        (CommandReference::of(CommandName::Board), "!board"),
+        (
+            CommandReference::of(CommandName::Move).with("move", "e2e4").with("game", 3),
+            "!move e2e4 game:3",
+        ),
     ] {
         assert_eq!(plain(&Text::new().step(step)), expected);
     }
-    let elsewhere = Text::new().step_elsewhere(Step::of(Verb::Link).with("code", "AB-CD"));
+    let elsewhere =
+        Text::new().step_elsewhere(CommandReference::of(CommandName::Link).with("code", "AB-CD"));
     assert_eq!(plain(&elsewhere), "/link code:AB-CD on Discord");
 }

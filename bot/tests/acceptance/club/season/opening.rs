@@ -4,8 +4,8 @@ use super::deeds::{person, which};
 use super::year::{Deed, Proposed, Year};
 use menagerie_core::ChallengeId;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideWish, Terms};
-use menagerie_core::model::state::StartWish;
+use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest, Terms};
+use menagerie_core::model::state::StartRequest;
 use rand::RngExt;
 
 impl Year {
@@ -19,7 +19,7 @@ impl Year {
         }
         let proposed = self.some_terms();
         let (variant, clock) = (proposed.variant.to_owned(), proposed.terms.words.to_owned());
-        let (side, start) = (SideWish::Random, StartWish::default());
+        let (side, start) = (SideRequest::Random, StartRequest::default());
         let command = if self.chance(0.1) {
             let terms = Terms::read("", "").expect("they are the usual ones");
             Command::OpenChallenge { variant, side, start, clock, terms, named: None }

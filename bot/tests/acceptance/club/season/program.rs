@@ -4,8 +4,8 @@
 use super::network::NETWORK;
 use menagerie_chat::clock::Clock;
 use menagerie_chat::desk::Desk;
-use menagerie_chat::presence::Attendance;
-use menagerie_chat::scheduler::Upkeep;
+use menagerie_chat::presence::NetworkPresence;
+use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::Timestamp;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::Call;
@@ -48,10 +48,10 @@ async fn opened(url: &str, dice: &mut StdRng) -> Store {
 /// The running program.
 pub struct Program {
     pub store: Arc<Store>,
-    attendance: Arc<Attendance>,
+    attendance: Arc<NetworkPresence>,
     desk: Desk,
     work: JoinHandle<()>,
-    upkeep: Upkeep,
+    upkeep: Scheduler,
 }
 
 impl Program {
@@ -62,8 +62,8 @@ impl Program {
         let (desk, work) = Desk::open(Arc::clone(&store), Box::new(dice));
         let work = tokio::spawn(work);
         let watch = Arc::clone(clock) as Arc<dyn Clock>;
-        let attendance = Arc::new(Attendance::new(Arc::clone(&store), desk.clone(), watch));
-        let upkeep = Upkeep::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
+        let attendance = Arc::new(NetworkPresence::new(Arc::clone(&store), desk.clone(), watch));
+        let upkeep = Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
         attendance.returned(NETWORK).await;
         Self { store, attendance, desk, work, upkeep }
     }

@@ -5,7 +5,7 @@ use super::year::Year;
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, TimeWishes, VacationWish};
+use menagerie_core::model::request::{Command, TimeRequests, VacationRequest};
 use rand::RngExt;
 
 const ZONES: [&str; 5] =
@@ -25,7 +25,7 @@ impl Year {
         let zone = ZONES[self.dice.random_range(0..ZONES.len())];
         let (weekend, days) = WEEKENDS[self.dice.random_range(0..WEEKENDS.len())];
         let (is_quiet, is_automatic) = (self.chance(0.4), self.chance(0.3));
-        let wishes = TimeWishes {
+        let wishes = TimeRequests {
             zone: zone.to_owned(),
             weekend: weekend.to_owned(),
             quiet: if is_quiet { "22:30-07:00" } else { "" }.to_owned(),
@@ -43,7 +43,7 @@ impl Year {
     /// They want to hear nothing at other hours, for which all their clocks are looked at.
     pub async fn settle_quiet(&mut self, member: usize) {
         let quiet = ["23:00-06:30", "12:00-13:00"][self.dice.random_range(0..2)].to_owned();
-        let wishes = TimeWishes { quiet, ..TimeWishes::default() };
+        let wishes = TimeRequests { quiet, ..TimeRequests::default() };
         let reply = self.command(member, Command::Time(wishes)).await;
         assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
         self.lives[member].is_quiet = true;
@@ -58,7 +58,7 @@ impl Year {
             return;
         }
         if self.lives[member].has_vacation(now) {
-            let wish = VacationWish { end: true, ..VacationWish::default() };
+            let wish = VacationRequest { end: true, ..VacationRequest::default() };
             let reply = self.command(member, Command::Vacation(wish)).await;
             assert!(matches!(reply, Reply::Done(_)), "{reply:?}");
             let (from, _) = self.lives[member].vacations.pop().expect("there is one");
@@ -67,7 +67,7 @@ impl Year {
             }
         } else if self.members[member].vacations < 3 {
             let (from, length) = (self.dice.random_range(0..4), self.dice.random_range(1..9));
-            let wish = VacationWish {
+            let wish = VacationRequest {
                 from: if from > 0 { format!("{from}d") } else { String::new() },
                 until: format!("{}d", from + length),
                 end: false,

@@ -3,7 +3,7 @@
 use crate::table::{CHANNEL, Folder, THREAD, Table, done, move_of, person, place, server};
 use menagerie_chat::desk::Desk;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Call, Command, SideWish, Via};
+use menagerie_core::model::request::{Authority, Call, Command, SideRequest, Via};
 use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
 use menagerie_store::{OpenError, Store};
 use rand::SeedableRng;
@@ -161,7 +161,7 @@ async fn a_deleted_file_is_noticed() {
 async fn what_cannot_be_read_stops_nobody_else() {
     let mut table = Table::with_game().await;
     table.play("Ann", "e4e6").await;
-    table.challenge("Ann", "Cid", SideWish::First).await;
+    table.challenge("Ann", "Cid", SideRequest::First).await;
     table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
     let pool = crate::beside::pool(&table.folder.url()).await;
     for broken in [
@@ -204,7 +204,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
                 server: Some(server()),
                 authority: Authority::Player,
                 hears_talk: true,
-                sight: menagerie_core::model::state::Sight::All,
+                sight: menagerie_core::model::state::Visibility::All,
                 cause: CauseId::new("test", format_args!("copy-{number}")),
                 at: Timestamp(9_000_000),
                 seen: Timestamp(9_000_000),

@@ -2,7 +2,7 @@
 
 use crate::server::PROGRAM;
 use crate::table::{CHANNEL, Table, done};
-use menagerie_core::model::request::{Command as Wish, SideWish};
+use menagerie_core::model::request::{Command as SettingRequest, SideRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::{self, Backup, KeepingError, Store};
 use rand::SeedableRng;
@@ -66,8 +66,8 @@ fn names(folder: &Path) -> Vec<String> {
 #[tokio::test]
 async fn a_backup_is_made_while_the_bot_runs_and_is_a_database() {
     let mut table = Table::after(&["e4e6", "e13e11"]).await;
-    table.challenge("Bob", "Ann", SideWish::First).await;
-    done(&table.private("Ann", CHANNEL, Wish::Accept(ChallengeId(2))).await);
+    table.challenge("Bob", "Ann", SideRequest::First).await;
+    done(&table.private("Ann", CHANNEL, SettingRequest::Accept(ChallengeId(2))).await);
     let (file, made) = backed_up(&table).await;
     assert_eq!((made.contents.games, made.contents.moves), (2, 2));
     assert_eq!(made.bytes, file.metadata().expect("it is there").len());

@@ -4,10 +4,10 @@ use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, elsewhere, move_in, numbered, person,
 };
 use crate::table::refused;
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Command, Opponent, Presence, SideWish};
-use menagerie_core::model::state::{End, Ending, Invited, StartWish};
+use menagerie_core::model::request::{Authority, Command, Opponent, Presence, SideRequest};
+use menagerie_core::model::state::{End, Ending, Invited, StartRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
 
@@ -81,7 +81,7 @@ async fn who_is_out_of_time_can_be_claimed_or_given_more() {
     let lost = End { winner: Some(White), ending: Ending::Time };
     assert_eq!(opened.game(48).await.end, Some(lost));
     opened.now = 1_804_806_386;
-    opened.happen(Happening::ClockDue(GameId(23))).await;
+    opened.happen(EventKind::ClockDue(GameId(23))).await;
     assert!(opened.game(23).await.is_overdue(), "two minutes after the deadline");
     let give = Command::Give { which: numbered(23), length: "3d".to_owned(), shown: None };
     opened.done(DORA, give).await;
@@ -122,8 +122,8 @@ async fn what_was_settled_about_others_still_holds() {
     let challenge = |whom: &str| Command::Challenge {
         opponent: Opponent { player: person(whom), presence: Presence::Member },
         variant: "terachess-2".to_owned(),
-        side: SideWish::First,
-        start: StartWish::default(),
+        side: SideRequest::First,
+        start: StartRequest::default(),
         clock: String::new(),
     };
     let reply = opened.ask(GUS, challenge(ANN)).await;

@@ -6,7 +6,7 @@ use super::opened::{
     ANN, BOB, CID, DORA, EVE, MOD, Opened, elsewhere, here, move_in, numbered, person,
 };
 use crate::table::{done, refused};
-use menagerie_core::model::request::{Authority, Command, ProblemWish};
+use menagerie_core::model::request::{Authority, Command, ProblemRequest};
 use menagerie_core::model::state::{Attempt, Frozen, Goal, Stopped};
 use menagerie_core::model::{ActionKind, Reply};
 use menagerie_core::problem::{EFFORT, judge};
@@ -52,7 +52,7 @@ impl Opened {
         let attempt = self.store.attempt(id, who).await.expect("reads");
         let problem = self.store.problem(id).await.expect("reads").expect("it is there");
         let judged = judge(&problem, &attempt, typed, EFFORT).expect("it can be judged");
-        Command::Problem(ProblemWish::Solve(Box::new(judged)))
+        Command::Problem(ProblemRequest::Solve(Box::new(judged)))
     }
 
     async fn attempt(&self, who: &PlayerId, problem: i64) -> (String, usize, Option<i64>) {

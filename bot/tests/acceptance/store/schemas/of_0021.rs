@@ -5,7 +5,7 @@ use super::OF_0021;
 use super::opened::{Opened, move_in};
 use crate::table::{NOON, done, line};
 use menagerie_core::clock::DAY;
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Authority, Command};
 use menagerie_core::model::{ActionKind, Code, Reply};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
@@ -91,7 +91,7 @@ async fn a_vacation_that_was_planned_begins_and_is_told() {
     let due = opened.store.due_members("test", now, None).await.expect("reads");
     let who: Vec<PlayerId> = due.into_iter().map(|(player, _)| player).collect();
     assert_eq!(who, [person(ANN)]);
-    let told = opened.happen(Happening::MemberDue(person(ANN))).await;
+    let told = opened.happen(EventKind::MemberDue(person(ANN))).await;
     let told: Vec<String> = told.iter().map(line).collect();
     let begun = |told: &&String| told.contains("@Ann is on vacation until 2026-01-14");
     assert!(told.iter().filter(begun).count() >= 2, "in each of her games: {told:#?}");

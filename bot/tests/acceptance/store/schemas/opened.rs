@@ -3,10 +3,10 @@
 use super::{GUILD, OF_0014, left_by};
 use crate::table::Folder;
 use menagerie_chat::desk::{Stored, decide};
-use menagerie_core::dispatch::{Happening, Incident, Matter};
+use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::state::{Allowances, Game};
-use menagerie_core::model::{Effect, Reply, World};
+use menagerie_core::model::{Effect, Reply, Snapshot};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation;
 use menagerie_store::Store;
@@ -106,7 +106,7 @@ impl Opened {
             server: Some(server),
             authority,
             hears_talk: true,
-            sight: menagerie_core::model::state::Sight::All,
+            sight: menagerie_core::model::state::Visibility::All,
             at: Timestamp(self.now),
             seen: Timestamp(self.now),
             via: Via::Private,
@@ -115,22 +115,22 @@ impl Opened {
     }
 
     /// What is known for a call, without anything done.
-    pub async fn world(&mut self, from: &str, command: Command) -> World {
-        let matter = Matter::of(self.call(from, Authority::Player, command));
+    pub async fn world(&mut self, from: &str, command: Command) -> Snapshot {
+        let matter = Input::of(self.call(from, Authority::Player, command));
         let mut transaction = self.store.begin().await.expect("it can be read");
         let world = transaction.world(&matter).await.expect("it can be read");
         transaction.abandon().await;
         world
     }
 
-    async fn decide(&mut self, matter: &Matter) -> Stored {
+    async fn decide(&mut self, matter: &Input) -> Stored {
         let stored = decide(&self.store, matter, &mut self.allowances, &mut self.rng).await;
         stored.expect("it is stored")
     }
 
     /// What somebody is told whom the network lets do so much.
     pub async fn by(&mut self, from: &str, authority: Authority, command: Command) -> Reply {
-        let matter = Matter::of(self.call(from, authority, command));
+        let matter = Input::of(self.call(from, authority, command));
         self.decide(&matter).await.reply
     }
 
@@ -142,7 +142,7 @@ impl Opened {
         authority: Authority,
         command: Command,
     ) -> Reply {
-        let matter = Matter::of(self.call_from(from, at, authority, command));
+        let matter = Input::of(self.call_from(from, at, authority, command));
         self.decide(&matter).await.reply
     }
 
@@ -157,11 +157,11 @@ impl Opened {
     }
 
     /// Something happens by itself, and this is what others are to see of it.
-    pub async fn happen(&mut self, what: Happening) -> Vec<Effect> {
+    pub async fn happen(&mut self, what: EventKind) -> Vec<Effect> {
         self.causes += 1;
         let cause = CauseId::new("menagerie", self.causes);
-        let incident = Incident { cause, at: Timestamp(self.now), hears_talk: true, what };
-        let stored = self.decide(&Matter::Incident(incident)).await;
+        let incident = SystemEvent { cause, at: Timestamp(self.now), hears_talk: true, what };
+        let stored = self.decide(&Input::SystemEvent(incident)).await;
         let mut effects = Vec::new();
         for row in stored.rows {
             let pending = self.store.pending(row).await.expect("it can be read");

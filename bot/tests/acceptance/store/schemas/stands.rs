@@ -1,7 +1,7 @@
 //! Every game, challenge and proposal of 0014 stands as it stood.
 
 use super::opened::{ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, MOD, Opened, here, person};
-use menagerie_core::model::request::SideWish;
+use menagerie_core::model::request::SideRequest;
 use menagerie_core::model::state::{
     Aim, ChallengeState, End, Ending, Invited, ProposalState, Start,
 };
@@ -147,7 +147,7 @@ async fn every_challenge_is_as_open_as_it_was() {
     let found = opened.store.joinable_challenges(&person(ANN), &here(), None, None, None).await;
     let found = found.expect("reads");
     let told: Vec<_> = found.iter().map(|it| (it.id.0, it.side)).collect();
-    let (second, random) = (SideWish::Second, SideWish::Random);
+    let (second, random) = (SideRequest::Second, SideRequest::Random);
     assert_eq!(told, [(64, random), (56, second), (55, second), (54, random)]);
     assert!(matches!(found[1].start, Start::Drawn(..)) && matches!(found[2].start, Start::Array));
     let due = opened.store.overdue_challenges(Timestamp(1_805_044_284)).await.expect("reads");

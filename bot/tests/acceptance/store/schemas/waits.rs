@@ -1,7 +1,7 @@
 //! What 0014 was still to show and to tell waits, in its order, and can be read.
 
 use super::opened::{DORA, EVE, GUS, HAL, Opened, here, person};
-use menagerie_core::dispatch::Happening;
+use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::{Effect, Moment};
 use menagerie_core::{GameId, Place, Timestamp};
 
@@ -78,7 +78,7 @@ async fn a_turn_that_came_at_night_is_told_in_the_morning() {
     assert_eq!(due(&opened, morning).await, [(GameId(39), Timestamp(morning))]);
     opened.now = morning;
     // She has asked for one list a day since.
-    assert_eq!(opened.happen(Happening::AlertDue(GameId(39))).await, []);
+    assert_eq!(opened.happen(EventKind::AlertDue(GameId(39))).await, []);
     assert_eq!(due(&opened, morning).await, []);
 }
 
@@ -94,7 +94,7 @@ async fn the_list_of_the_next_day_comes_and_so_does_the_word_that_a_vacation_end
     assert_eq!(due[0], (person(EVE), Timestamp(evening)));
     assert_eq!(due[1..], begins);
     opened.now = evening;
-    let told = opened.happen(Happening::MemberDue(person(EVE))).await;
+    let told = opened.happen(EventKind::MemberDue(person(EVE))).await;
     let [Effect::Alert { to, text, .. }] = &told[..] else { panic!("one list: {told:?}") };
     assert_eq!(*to, person(EVE));
     assert!(text.without_links().starts_with("2027-03-12: 2 games wait for you:"), "{text:?}");
@@ -105,14 +105,14 @@ async fn the_list_of_the_next_day_comes_and_so_does_the_word_that_a_vacation_end
     let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if text.without_links().contains(" is on vacation until "));
     for (begins, who) in [(hal, HAL), (gus, GUS)] {
         opened.now = begins;
-        let told = opened.happen(Happening::MemberDue(person(who))).await;
+        let told = opened.happen(EventKind::MemberDue(person(who))).await;
         assert!(!told.is_empty() && told.iter().all(is_begun), "{told:?}");
     }
     // A day before it ends he alone is called, and nobody is told any more that it has begun.
     opened.now = soon;
-    let told = opened.happen(Happening::MemberDue(person(HAL))).await;
+    let told = opened.happen(EventKind::MemberDue(person(HAL))).await;
     assert_eq!((calls(&told, HAL), told.len()), (1, 1), "{told:?}");
-    let told = opened.happen(Happening::MemberDue(person(GUS))).await;
+    let told = opened.happen(EventKind::MemberDue(person(GUS))).await;
     assert_eq!(told, [], "he has said until when");
 }
 

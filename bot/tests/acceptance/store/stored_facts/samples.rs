@@ -3,7 +3,7 @@
 use super::GAME;
 use super::timed::clock;
 use crate::table::{CHANNEL, person, place, server};
-use menagerie_core::model::request::SideWish;
+use menagerie_core::model::request::SideRequest;
 use menagerie_core::model::state::{
     Aim, Branch, End, Ending, Holder, Invited, Note, Private, Proposal, ProposalState, Ruling,
     Setting, Start, Window,
@@ -19,7 +19,7 @@ pub fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
         to: Invited::One(person(opponent)),
         variant: "chess".to_owned(),
         revision: 1,
-        side: SideWish::Second,
+        side: SideRequest::Second,
         start,
         control: clock(),
         server: server(),

@@ -2,7 +2,7 @@
 
 use crate::table::server;
 use menagerie_core::model::Fact;
-use menagerie_core::model::state::{OwnGame, SentFact};
+use menagerie_core::model::state::{OperatorVariant, UploadFact};
 
 const GAME: &str = "reed-lake";
 
@@ -11,7 +11,7 @@ fn variant(revision: u32) -> String {
 }
 
 pub fn kept(revision: u32) -> Fact {
-    let game = OwnGame {
+    let game = OperatorVariant {
         variant: variant(revision),
         revision,
         game: GAME.to_owned(),
@@ -21,16 +21,16 @@ pub fn kept(revision: u32) -> Fact {
         number: None,
     };
     let file = format!("revision {revision}");
-    Fact::Sent(SentFact::Kept { server: server(), game, file })
+    Fact::Sent(UploadFact::Kept { server: server(), game, file })
 }
 
 pub fn published(revision: u32, number: u32) -> Fact {
     let (server, game, variant) = (server(), GAME.to_owned(), variant(revision));
-    Fact::Sent(SentFact::Published { server, game, variant, number })
+    Fact::Sent(UploadFact::Published { server, game, variant, number })
 }
 
 pub fn withdrawn() -> Fact {
-    Fact::Sent(SentFact::Withdrawn { server: server(), game: GAME.to_owned() })
+    Fact::Sent(UploadFact::Withdrawn { server: server(), game: GAME.to_owned() })
 }
 
 /// Each fact, and what it changes.

@@ -1,15 +1,15 @@
 //! A finished tile as palette indexes.
 
 /// A tile ready to be put into pictures.
-pub(crate) struct Stone {
+pub(crate) struct FinishedTile {
     width: u32,
     pixels: Box<[u8]>,
 }
 
-impl Stone {
+impl FinishedTile {
     /// A tile of rows of `width` palette indexes.
-    pub(crate) fn new(pixels: Vec<u8>, width: u32) -> Stone {
-        Stone { width, pixels: pixels.into() }
+    pub(crate) fn new(pixels: Vec<u8>, width: u32) -> FinishedTile {
+        FinishedTile { width, pixels: pixels.into() }
     }
 
     pub(crate) fn pixels(&self) -> &[u8] {
@@ -24,6 +24,6 @@ impl Stone {
 
     /// Bytes held.
     pub(crate) fn bytes(&self) -> usize {
-        size_of::<Stone>() + size_of_val(&*self.pixels)
+        size_of::<FinishedTile>() + size_of_val(&*self.pixels)
     }
 }
