@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// Why games can not be offered. Each is one line, and says what to do.
 #[derive(Debug, thiserror::Error)]
-pub enum OwnGameError {
+pub enum OperatorVariantError {
     /// A file is no game.
     #[error("VARIANT_FILES: {0}")]
     Unusable(#[from] Unusable),
@@ -62,7 +62,7 @@ pub enum OwnGameError {
 ///
 /// # Errors
 /// When one can not be read, is no game, or has the id or the name of another one.
-pub fn read(paths: &[PathBuf]) -> Result<Vec<VariantFile>, OwnGameError> {
+pub fn read(paths: &[PathBuf]) -> Result<Vec<VariantFile>, OperatorVariantError> {
     let mut games: Vec<VariantFile> = Vec::new();
     for path in paths {
         for file in files(path)? {
@@ -75,11 +75,11 @@ pub fn read(paths: &[PathBuf]) -> Result<Vec<VariantFile>, OwnGameError> {
     Ok(games)
 }
 
-fn files(path: &Path) -> Result<Vec<PathBuf>, OwnGameError> {
+fn files(path: &Path) -> Result<Vec<PathBuf>, OperatorVariantError> {
     if !path.is_dir() {
         return Ok(vec![path.to_path_buf()]);
     }
-    let unreadable = |error| OwnGameError::Unreadable(called(path), error);
+    let unreadable = |error| OperatorVariantError::Unreadable(called(path), error);
     let mut files = Vec::new();
     for entry in std::fs::read_dir(path).map_err(unreadable)? {
         let file = entry.map_err(unreadable)?.path();
@@ -88,14 +88,14 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, OwnGameError> {
         }
     }
     files.sort();
-    if files.is_empty() { Err(OwnGameError::NoFile(called(path))) } else { Ok(files) }
+    if files.is_empty() { Err(OperatorVariantError::NoFile(called(path))) } else { Ok(files) }
 }
 
 /// Why a file could not be offered beside the games that come with the program, if it is none of them.
 ///
 /// # Errors
 /// When its id or its name is that of such a game.
-pub fn unlike_bundled(game: &VariantFile) -> Result<(), OwnGameError> {
+pub fn unlike_bundled(game: &VariantFile) -> Result<(), OperatorVariantError> {
     let mut files = bundled_files();
     if files.any(|(_, text)| text == game.text) {
         Ok(())
@@ -107,11 +107,11 @@ pub fn unlike_bundled(game: &VariantFile) -> Result<(), OwnGameError> {
 fn unlike_others<'a>(
     game: &VariantFile,
     others: impl Iterator<Item = &'a Variant>,
-) -> Result<(), OwnGameError> {
+) -> Result<(), OperatorVariantError> {
     let Variant { id, name, .. } = &*game.variant;
     let taken = |what, taken: &str| {
         let (file, taken) = (game.name.clone(), taken.to_owned());
-        Err(OwnGameError::Taken { file, what, taken })
+        Err(OperatorVariantError::Taken { file, what, taken })
     };
     for other in bundled().iter().map(|other| &**other).chain(others) {
         if other.id_in_file() == id {
@@ -141,7 +141,7 @@ async fn keep(
     file: &str,
     variant: &Arc<Variant>,
     text: &str,
-) -> Result<VariantKept, OwnGameError> {
+) -> Result<VariantKept, OperatorVariantError> {
     let kept_text = Variant::text_to_keep(text);
     let kept = store.keep_variant(variant, &kept_text).await?;
     if kept == VariantKept::Yes {
@@ -165,16 +165,16 @@ async fn keep(
 ///
 /// # Errors
 /// When one has changed and its revision has not, or the database takes nothing.
-pub async fn take_in(store: &Store, games: Vec<VariantFile>) -> Result<(), OwnGameError> {
+pub async fn take_in(store: &Store, games: Vec<VariantFile>) -> Result<(), OperatorVariantError> {
     for VariantFile { name, text, variant } in games {
         let (file, revision, next) = (name, variant.revision, variant.revision.saturating_add(1));
         match keep(store, &file, &variant, &text).await? {
             VariantKept::Yes => {}
             VariantKept::OtherInUse => {
-                return Err(OwnGameError::Changed { file, revision, next });
+                return Err(OperatorVariantError::Changed { file, revision, next });
             }
             VariantKept::OtherShared => {
-                return Err(OwnGameError::ChangedElsewhere { file, revision, next });
+                return Err(OperatorVariantError::ChangedElsewhere { file, revision, next });
             }
         }
     }

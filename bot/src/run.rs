@@ -2,7 +2,7 @@
 
 use crate::health::{self, Stage, Vitals};
 use crate::operator_variants;
-use crate::operator_variants::OwnGameError;
+use crate::operator_variants::OperatorVariantError;
 use crate::parent_watch::ParentWatch;
 use menagerie_chat::clock::{Clock, SystemClock};
 use menagerie_chat::deliver::Fronts;
@@ -42,7 +42,7 @@ pub enum RunError {
     Random(String),
     /// A game of whoever runs the bot cannot be offered.
     #[error(transparent)]
-    OperatorVariant(#[from] OwnGameError),
+    OperatorVariant(#[from] OperatorVariantError),
     /// Signals cannot be waited for.
     #[error("signals cannot be received: {0}")]
     Signals(std::io::Error),

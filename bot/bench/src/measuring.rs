@@ -6,7 +6,7 @@ use super::figures::Figures;
 use super::filling::{LIVE, NETWORK, fill};
 use super::load_error::LoadError;
 use super::plan::Plan;
-use super::visible::{self, RateLimiter};
+use super::visible::{self, Pace};
 use menagerie_core::Server;
 use menagerie_sandbox::{Options, Sandbox};
 use menagerie_store::{Store, settle};
@@ -50,10 +50,9 @@ pub async fn measure(
     let idle = bot.process.memory("VmRSS")?;
     progress("showing moves at a steady rate");
     let steady =
-        visible::measure(&sandbox, &bot, live, RateLimiter::PerSecond(plan.rate), plan.time)
-            .await?;
+        visible::measure(&sandbox, &bot, live, Pace::PerSecond(plan.rate), plan.time).await?;
     progress("showing as many moves as can be shown");
-    let eager = visible::measure(&sandbox, &bot, live, RateLimiter::Eager, plan.time).await?;
+    let eager = visible::measure(&sandbox, &bot, live, Pace::Eager, plan.time).await?;
     let most = bot.process.memory("VmHWM")?;
     let connected = bot.connected;
     bot.stop().await?;

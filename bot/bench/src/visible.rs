@@ -33,7 +33,7 @@ pub struct Shown {
 
 /// How moves are played.
 #[derive(Clone, Copy, Debug)]
-pub enum RateLimiter {
+pub enum Pace {
     /// So many a second, whether or not boards keep up.
     PerSecond(u32),
     /// Each of some people moves as soon as they see the board of their last move.
@@ -54,13 +54,13 @@ pub async fn measure(
     sandbox: &Sandbox,
     bot: &BotProcess,
     games: &mut [PlayedGame],
-    pace: RateLimiter,
+    pace: Pace,
     time: Duration,
 ) -> Result<Shown, LoadError> {
     let (used, made) = (bot.process.processor_time()?, bot.commits().await?);
     let typed = match pace {
-        RateLimiter::PerSecond(rate) => steadily(sandbox, games, rate, time).await?,
-        RateLimiter::Eager => eagerly(sandbox, games, time).await?,
+        Pace::PerSecond(rate) => steadily(sandbox, games, rate, time).await?,
+        Pace::Eager => eagerly(sandbox, games, time).await?,
     };
     for game in games.iter() {
         let last = typed.iter().rev().find(|typed| typed.thread == game.thread);

@@ -1,7 +1,7 @@
 //! How the program fails: one line on standard error, written as the log is, and a number by which scripts can tell.
 
 use crate::logging;
-use crate::operator_variants::OwnGameError;
+use crate::operator_variants::OperatorVariantError;
 use crate::run::RunError;
 use menagerie_store::{KeepingError, OpenError, OperatorError};
 use std::process::ExitCode;
@@ -85,7 +85,7 @@ impl From<RunError> for Failure {
         match &error {
             RunError::Open(open) => unopened(open, &error),
             RunError::Network(network) if network.is_setting => Failure::setting(error),
-            RunError::OperatorVariant(OwnGameError::Store(_)) => Failure::other(error),
+            RunError::OperatorVariant(OperatorVariantError::Store(_)) => Failure::other(error),
             RunError::OperatorVariant(_) => Failure::setting(error),
             _ => Failure::other(error),
         }

@@ -17,7 +17,7 @@ pub fn wording(text: &Text) -> String {
             None if *place == names::room() => "the room".to_owned(),
             None => "another place".to_owned(),
         },
-        Span::CommandReference(step) | Span::StepElsewhere(step) => typed_step(step),
+        Span::Step(step) | Span::StepElsewhere(step) => typed_step(step),
         Span::Term(Term::OwnPlace) => "table".to_owned(),
         Span::Term(Term::Place) => "room".to_owned(),
         Span::Term(Term::Community) => "house".to_owned(),

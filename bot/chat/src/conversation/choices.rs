@@ -9,7 +9,7 @@ use menagerie_core::clock::{Zone, typed};
 use menagerie_core::community::also_called;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::state::{BY_LOT, Game, Limits, OperatorVariant, squares_in_words};
+use menagerie_core::model::state::{BY_LOT, Game, Limits, ServerVariant, squares_in_words};
 use menagerie_core::time::clock_in_short;
 use menagerie_core::{GameId, Timestamp};
 use menagerie_rules::{Position, Variant, notation, offered};
@@ -155,7 +155,7 @@ impl<'a> Entry<'a> {
 /// Those on the list of the community's own.
 fn own_games(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
     limits.own.iter().map(|own| {
-        let OperatorVariant { variant, name, author, size, .. } = own;
+        let ServerVariant { variant, name, author, size, .. } = own;
         let label = format!("{name} ({}×{})", size.0, size.1);
         Entry { id: variant, name, author, size: *size, label }
     })

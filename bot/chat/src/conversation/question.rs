@@ -4,7 +4,7 @@ use super::{Options, VisibilityLookup};
 use crate::preferences::Preferences;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::Which;
-use menagerie_core::model::state::{Game, Holder, OperatorVariant, Setting, Visibility};
+use menagerie_core::model::state::{Game, Holder, ServerVariant, Setting, Visibility};
 use menagerie_core::{Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Variant, offered};
 use menagerie_store::{Store, StoreError};
@@ -84,7 +84,7 @@ impl Question<'_> {
             let own = self.store.own_games(server, typed).await?;
             let tried = || own.iter().find(|own| own.variant == typed.trim());
             let meant = menagerie_core::model::state::published(&own, typed).or_else(tried);
-            if let Some(known) = meant.and_then(OperatorVariant::known) {
+            if let Some(known) = meant.and_then(ServerVariant::known) {
                 return Ok(Ok(known));
             }
         }

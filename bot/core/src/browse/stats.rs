@@ -2,7 +2,7 @@
 
 use super::profile::{games, name, running_words};
 use crate::Place;
-use crate::model::state::OperatorVariant;
+use crate::model::state::ServerVariant;
 use crate::model::{CommandName, Term, Text};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ pub struct Played {
 
 /// How many games there are of each variant, the most played first. `played` is what the reader may know
 /// of, and `own` what the community has on its list.
-pub fn stats(played: &[Played], own: &[OperatorVariant]) -> Text {
+pub fn stats(played: &[Played], own: &[ServerVariant]) -> Text {
     let mut by_variant: BTreeMap<&str, (&str, usize, usize)> = BTreeMap::new();
     for Played { variant, running, over, .. } in played.iter().filter(|it| it.running + it.over > 0)
     {

@@ -7,7 +7,7 @@ use crate::model::refusal::{BusyRefusal, FreezeRefusal, LimitRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::limits::{MOST_RUNNING_GAMES, most_games_here};
 use crate::model::state::uploaded_variant::published;
-use crate::model::state::{Limits, OperatorVariant};
+use crate::model::state::{Limits, ServerVariant};
 use crate::model::{CommandName, CommandReference, Snapshot, Text};
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
@@ -53,7 +53,7 @@ pub fn variant_to_begin(
 ) -> Result<Arc<Variant>, Refusal> {
     place_to_begin(world, call)?;
     let limits = &world.limits;
-    let own = |own: &OperatorVariant| own.known().ok_or_else(|| unknown(typed, limits));
+    let own = |own: &ServerVariant| own.known().ok_or_else(|| unknown(typed, limits));
     if let Some(published) = published(&limits.own, typed) {
         return own(published);
     }
@@ -95,7 +95,7 @@ pub fn own_rules(variant: &Variant) -> Text {
 /// # Errors
 /// Those who manage it have settled which variants are played.
 pub fn may_be_tried(world: &Snapshot, variant: &Variant) -> Result<(), Refusal> {
-    let is_published = |own: &OperatorVariant| own.number.is_some() && own.variant == variant.id;
+    let is_published = |own: &ServerVariant| own.number.is_some() && own.variant == variant.id;
     if world.limits.variants.is_empty() || world.limits.own.iter().any(is_published) {
         return Ok(());
     }

@@ -130,7 +130,7 @@ kinds!(
     Refusal::Offer(OfferRefusal::RematchElsewhere(_)),
     Refusal::NotAModerator,
     Refusal::ModeratorElsewhere(_),
-    Refusal::OperatorVariant(_),
+    Refusal::OwnGame(_),
     Refusal::Freeze(FreezeRefusal::Stands(_)),
     Refusal::Freeze(FreezeRefusal::Already(_)),
     Refusal::Freeze(FreezeRefusal::NotFrozen),
@@ -229,10 +229,7 @@ const DEEDS: [&str; 20] = [
 pub fn names_a_next_step(refusal: &Refusal, words: &str) -> bool {
     let spans = refusal.text().0;
     let leads = |span: &Span| {
-        matches!(
-            span,
-            Span::CommandReference(_) | Span::StepElsewhere(_) | Span::Code(_) | Span::Game(_)
-        )
+        matches!(span, Span::Step(_) | Span::StepElsewhere(_) | Span::Code(_) | Span::Game(_))
     };
     let waits = WAITING
         .iter()
@@ -406,7 +403,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::Offer(OfferRefusal::RematchElsewhere(GameId(9))),
         Refusal::NotAModerator,
         Refusal::ModeratorElsewhere(GameId(9)),
-        Refusal::OperatorVariant(GameId(9)),
+        Refusal::OwnGame(GameId(9)),
         Refusal::NoVerdict,
         Refusal::NoReason,
         Refusal::ReasonTooLong { length: 4000, most: 300 },

@@ -359,7 +359,7 @@ impl Refusal {
                 .plain(" counts for games that were begun in it, and this one, ")
                 .game(*game)
                 .plain(", was begun elsewhere. Use the command where it was begun; there it is looked at what you may do."),
-            Refusal::OperatorVariant(game) => text
+            Refusal::OwnGame(game) => text
                 .plain(format!("You play in game {game} yourself, and nobody decides a game of their own. Ask somebody else who has "))
                 .term(Term::ModeratorRight)
                 .plain("."),

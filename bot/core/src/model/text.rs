@@ -22,7 +22,7 @@ pub enum Span {
     /// A way to go to a place.
     Place(Place),
     /// Something that the reader can do next, as it is asked for there.
-    CommandReference(CommandReference),
+    Step(CommandReference),
     /// The same, as it is asked for on the other networks.
     StepElsewhere(CommandReference),
     /// The network's own word for something.
@@ -105,7 +105,7 @@ impl Text {
 
     /// Adds something that the reader can do next.
     pub fn step(mut self, step: impl Into<CommandReference>) -> Self {
-        self.0.push(Span::CommandReference(step.into()));
+        self.0.push(Span::Step(step.into()));
         self
     }
 
@@ -140,7 +140,7 @@ impl Text {
             Span::Player(_) => "a player".to_owned(),
             Span::Game(game) => format!("game {game}"),
             Span::Place(place) => place.as_str().to_owned(),
-            Span::CommandReference(step) | Span::StepElsewhere(step) => step.verb.name().to_owned(),
+            Span::Step(step) | Span::StepElsewhere(step) => step.verb.name().to_owned(),
             Span::Term(Term::OwnPlace | Term::Place) => "place".to_owned(),
             Span::Term(Term::Community) => "community".to_owned(),
             Span::Term(Term::Letters) => "direct messages".to_owned(),

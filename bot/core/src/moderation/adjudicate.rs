@@ -87,7 +87,7 @@ pub fn running_game_of_others<'a>(
         return Err(Refusal::ModeratorElsewhere(game.id));
     }
     if game.side_of(&call.from).is_some() {
-        return Err(Refusal::OperatorVariant(game.id));
+        return Err(Refusal::OwnGame(game.id));
     }
     if let Some(end) = game.end {
         return Err(Refusal::GameOver(result(game, end)));

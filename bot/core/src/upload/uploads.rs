@@ -11,7 +11,7 @@ use crate::model::state::uploaded_variant::{
     MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published,
 };
 use crate::model::state::{
-    OperatorVariant, StartRequest, UploadFact, UploadRequest, UploadedVariant,
+    ServerVariant, StartRequest, UploadFact, UploadRequest, UploadedVariant,
 };
 use crate::model::{CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Term, Text};
 use menagerie_rules::notation::looks_like;
@@ -99,9 +99,9 @@ fn kept(
 }
 
 /// How a game is listed that was only tried.
-fn listed(game: &UploadedVariant) -> OperatorVariant {
+fn listed(game: &UploadedVariant) -> ServerVariant {
     let Variant { id, revision, name, credits, .. } = &*game.variant;
-    OperatorVariant {
+    ServerVariant {
         variant: id.clone(),
         revision: *revision,
         game: game.game.clone(),
@@ -113,7 +113,7 @@ fn listed(game: &UploadedVariant) -> OperatorVariant {
 }
 
 /// Whether it would be taken for another game that can be begun there.
-fn taken(own: &[OperatorVariant], game: &UploadedVariant) -> Option<UploadRefusal> {
+fn taken(own: &[ServerVariant], game: &UploadedVariant) -> Option<UploadRefusal> {
     let name = &game.variant.name;
     // An id is found where a name is looked for, and the other way round.
     let is_named = |other: &str| looks_like(other, name) || other.eq_ignore_ascii_case(&game.game);
@@ -146,7 +146,7 @@ fn publish(
     let name = &game.variant.name;
     let listed = || world.limits.own.iter().filter(|own| own.number.is_some());
     let before = listed().find(|own| own.game == game.game);
-    if let Some(OperatorVariant { variant, number: Some(number), .. }) = before
+    if let Some(ServerVariant { variant, number: Some(number), .. }) = before
         && *variant == game.variant.id
     {
         return Err(UploadRefusal::Published(name.clone(), *number).into());
@@ -202,14 +202,14 @@ fn withdraw(
 }
 
 /// That no game on a community's list is meant.
-pub fn not_published(own: &[OperatorVariant], typed: &str) -> UploadRefusal {
+pub fn not_published(own: &[ServerVariant], typed: &str) -> UploadRefusal {
     let listed = own.iter().filter(|own| own.number.is_some());
     let known = listed.map(|own| own.name.clone()).collect();
     UploadRefusal::NotPublished(typed.trim().to_owned(), known)
 }
 
 /// What is on a community's list.
-pub fn published_list(own: &[OperatorVariant]) -> Text {
+pub fn published_list(own: &[ServerVariant]) -> Text {
     let send = CommandReference::of(CommandName::Variant).with("file", "");
     let mut text = Text::from("Games of this ").term(Term::Community).plain("’s own: ");
     let mut listed = own.iter().filter(|own| own.number.is_some()).peekable();

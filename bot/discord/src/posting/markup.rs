@@ -152,7 +152,7 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
             Some(channel) => format!("<#{channel}>"),
             None => "another place".to_owned(),
         },
-        Span::CommandReference(step) => code(&slash_step(step)),
+        Span::Step(step) => code(&slash_step(step)),
         Span::StepElsewhere(step) => elsewhere(step),
         Span::Term(Term::OwnPlace) => "thread".to_owned(),
         Span::Term(Term::Place) => "channel".to_owned(),
@@ -361,9 +361,7 @@ mod tests {
             Span::Player(names::player(UserId::new(7))),
             Span::Game(GameId(3)),
             Span::Place(names::place(ChannelId::new(9))),
-            Span::CommandReference(
-                CommandReference::of(CommandName::Move).with("move", "a`b").with("game", 3),
-            ),
+            Span::Step(CommandReference::of(CommandName::Move).with("move", "a`b").with("game", 3)),
             Span::Term(Term::OwnPlace),
             Span::WaysToMove { here: true, hears_talk: true },
         ];

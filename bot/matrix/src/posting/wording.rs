@@ -114,7 +114,7 @@ fn add(words: &mut Words, span: &Span, known: &Known) {
             Some(spot) => words.link(&link(&spot), "the room"),
             None => words.push("another place"),
         },
-        Span::CommandReference(step) => words.element("code", &prefixed_step(step)),
+        Span::Step(step) => words.element("code", &prefixed_step(step)),
         Span::StepElsewhere(step) => {
             for (number, (typed, network)) in
                 spelled_elsewhere(names::NETWORK, step).into_iter().enumerate()

@@ -4,7 +4,7 @@ use crate::database::values::{counted, narrow, number};
 use crate::database::{Store, StoreError};
 use crate::variant::learned_variants::learn;
 use menagerie_core::model::state::{
-    OperatorVariant, SENT_LATELY, Sent, UploadFact, UploadedVariant, published,
+    SENT_LATELY, Sent, ServerVariant, UploadFact, UploadedVariant, published,
 };
 use menagerie_core::{Server, Timestamp};
 use menagerie_rules::bundled_by_id;
@@ -17,7 +17,7 @@ pub(crate) async fn own(
     connection: &mut AnyConnection,
     server: &Server,
     named: &str,
-) -> Result<Vec<OperatorVariant>, StoreError> {
+) -> Result<Vec<ServerVariant>, StoreError> {
     let rows = sqlx::query(
         "SELECT variant, revision, game, name, author, files, ranks,
                 CASE listed WHEN 1 THEN number END AS number
@@ -27,9 +27,9 @@ pub(crate) async fn own(
     .bind(named.trim())
     .fetch_all(&mut *connection)
     .await?;
-    let own = |row: &AnyRow| -> Result<OperatorVariant, StoreError> {
+    let own = |row: &AnyRow| -> Result<ServerVariant, StoreError> {
         let on_list: Option<i64> = row.try_get("number")?;
-        Ok(OperatorVariant {
+        Ok(ServerVariant {
             variant: row.try_get("variant")?,
             revision: number(row, "revision")?,
             game: row.try_get("game")?,
@@ -39,7 +39,7 @@ pub(crate) async fn own(
             number: on_list.map(narrow).transpose()?,
         })
     };
-    let own: Vec<OperatorVariant> = rows.iter().map(own).collect::<Result<_, _>>()?;
+    let own: Vec<ServerVariant> = rows.iter().map(own).collect::<Result<_, _>>()?;
     let meant = published(&own, named).into_iter();
     for game in meant.chain(own.iter().find(|own| own.variant == named.trim())) {
         learn(connection, &game.variant, game.revision.into()).await?;
@@ -82,7 +82,7 @@ pub(crate) async fn store(
 ) -> Result<AnyQueryResult, sqlx::Error> {
     match fact {
         UploadFact::Kept { server, game, file } => {
-            let OperatorVariant {
+            let ServerVariant {
                 variant, revision, game, name, author, size: (files, ranks), ..
             } = game;
             free(connection, server, at).await?;
@@ -192,7 +192,7 @@ impl Store {
         &self,
         server: &Server,
         named: &str,
-    ) -> Result<Vec<OperatorVariant>, StoreError> {
+    ) -> Result<Vec<ServerVariant>, StoreError> {
         own(&mut *self.readers.acquire().await?, server, named).await
     }
 

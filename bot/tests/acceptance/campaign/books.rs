@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 /// A move as somebody has given it.
 #[derive(Clone, Debug)]
-pub struct OptionSchema {
+pub struct Given {
     pub game: i64,
     /// How many plies were played before it.
     pub ply: usize,
@@ -19,7 +19,7 @@ pub struct OptionSchema {
     pub certain: bool,
 }
 
-impl OptionSchema {
+impl Given {
     /// How long after it its board came, in milliseconds.
     pub fn waited(&self, boards: &[Board]) -> Option<u64> {
         let bold = format!("**{}**", self.shown);
@@ -32,7 +32,7 @@ impl OptionSchema {
 /// What people have done.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
-    pub moves: Vec<OptionSchema>,
+    pub moves: Vec<Given>,
     /// Games that somebody has tried to resign.
     pub resigned: HashSet<i64>,
 }

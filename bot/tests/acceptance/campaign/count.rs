@@ -1,6 +1,6 @@
 //! The three books held against each other.
 
-use super::books::{OptionSchema, Post, Script, Shown, Stored, StoredGame, StoredMove, Thread};
+use super::books::{Given, Post, Script, Shown, Stored, StoredGame, StoredMove, Thread};
 use menagerie_rules::{Color, Line, Move, Position, notation, variant_of};
 use std::collections::{HashMap, HashSet};
 use std::ops::AddAssign;
@@ -76,14 +76,14 @@ pub fn count(script: &Script, stored: &Stored, shown: &Shown) -> Count {
 
 /// Each given move is stored once, and nothing else is.
 fn moves(count: &mut Count, script: &Script, stored: &[StoredMove]) {
-    let mut given: HashMap<(i64, usize), Vec<&OptionSchema>> = HashMap::new();
+    let mut given: HashMap<(i64, usize), Vec<&Given>> = HashMap::new();
     for it in &script.moves {
         given.entry((it.game, it.ply)).or_default().push(it);
     }
     let mut causes = HashSet::new();
     let mut there = HashSet::new();
     for it in stored {
-        let fits = |given: &&OptionSchema| {
+        let fits = |given: &&Given| {
             given.coordinates == it.coordinates
                 && given.message.is_none_or(|message| it.cause == format!("discord:{message}"))
         };

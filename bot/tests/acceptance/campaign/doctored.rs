@@ -1,6 +1,6 @@
 //! Whether the count can fail: books that fit each other are doctored, each in one place.
 
-use super::books::{OptionSchema, Post, Script, Shown, Stored, StoredGame, StoredMove, Thread};
+use super::books::{Given, Post, Script, Shown, Stored, StoredGame, StoredMove, Thread};
 use super::count::{Count, count};
 use menagerie_rules::{Position, bundled_by_id};
 
@@ -13,17 +13,16 @@ type Books = (Script, Stored, Shown);
 /// A game of two moves, one typed and one given by a command, with all that is to be seen of it.
 fn books() -> Books {
     let moves = [("e2e4", "1. P e2-e4", Some(71)), ("e7e5", "1… p e7-e5", None)];
-    let given =
-        |(ply, (coordinates, shown, message)): (usize, (&str, &str, Option<u64>))| OptionSchema {
-            game: 1,
-            ply,
-            coordinates: coordinates.to_owned(),
-            shown: shown.to_owned(),
-            message,
-            at: 0,
-            certain: true,
-        };
-    let given: Vec<OptionSchema> = moves.into_iter().enumerate().map(given).collect();
+    let given = |(ply, (coordinates, shown, message)): (usize, (&str, &str, Option<u64>))| Given {
+        game: 1,
+        ply,
+        coordinates: coordinates.to_owned(),
+        shown: shown.to_owned(),
+        message,
+        at: 0,
+        certain: true,
+    };
+    let given: Vec<Given> = moves.into_iter().enumerate().map(given).collect();
     let stored = given.iter().map(|it| StoredMove {
         game: 1,
         ply: it.ply,
@@ -44,8 +43,7 @@ fn books() -> Books {
         .extend(given.iter().map(|it| said(&format!("**{}** · Pawn.\nit is your move", it.shown))));
     posts.extend(excuse(Some(71)));
     posts.push(said("Ann has resigned. Bob wins."));
-    let letter =
-        |it: &OptionSchema| format!("**Chess, game 1**, against Ann:\n**{}** · Pawn.", it.shown);
+    let letter = |it: &Given| format!("**Chess, game 1**, against Ann:\n**{}** · Pawn.", it.shown);
     let shown = Shown {
         threads: vec![Thread { game: 1, posts }],
         offers: vec!["Ann challenges Bob".to_owned()],
@@ -93,9 +91,9 @@ fn excuse(answers: Option<u64>) -> Option<Post> {
     Some(Post { answers, ..said("I cannot save anything just now. …") })
 }
 
-fn unknown() -> OptionSchema {
+fn unknown() -> Given {
     let (coordinates, shown) = ("g1f3".to_owned(), "2. N g1-f3".to_owned());
-    OptionSchema { game: 1, ply: 2, coordinates, shown, message: None, at: 0, certain: false }
+    Given { game: 1, ply: 2, coordinates, shown, message: None, at: 0, certain: false }
 }
 
 fn uncertain(books: &mut Books) {

@@ -1,7 +1,7 @@
 //! People who play by chance: each game is played by two of them as soon as they see the last board,
 //! mostly by typing, now and then by a command, and resigned after some moves.
 
-use super::books::{OptionSchema, Script};
+use super::books::{Given, Script};
 use super::count::numbered;
 use super::facts::{now_ms, posts, words};
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
@@ -118,7 +118,7 @@ impl People {
             }
             let legal = line.position().legal_moves();
             let chosen = &legal[dice.random_range(0..legal.len())];
-            let given = OptionSchema {
+            let given = Given {
                 game: play.game,
                 ply: line.ply(),
                 coordinates: notation::coordinates(variant, chosen),
@@ -139,16 +139,16 @@ impl People {
     }
 
     /// Types a move, once, and waits for its board.
-    async fn type_it(&self, play: &Play, given: OptionSchema) -> bool {
+    async fn type_it(&self, play: &Play, given: Given) -> bool {
         let (mover, shown) = (play.players[given.ply % 2], given.shown.clone());
         let typed = self.sandbox.say(mover, play.thread, &given.coordinates, None);
         let message = Some(typed.expect("whoever plays may write there"));
-        self.note(OptionSchema { message, certain: true, ..given });
+        self.note(Given { message, certain: true, ..given });
         self.board(play, &shown, BOARD).await
     }
 
     /// Gives a move by a command, again and again while nobody says what became of it, as people do.
-    async fn command(&self, play: &Play, given: OptionSchema) -> bool {
+    async fn command(&self, play: &Play, given: Given) -> bool {
         let (began, mover) = (Instant::now(), play.players[given.ply % 2]);
         let (shown, options) = (given.shown.clone(), json!({"move": given.coordinates}));
         let at = self.note(given);
@@ -167,7 +167,7 @@ impl People {
         false
     }
 
-    fn note(&self, given: OptionSchema) -> usize {
+    fn note(&self, given: Given) -> usize {
         let mut script = self.script();
         script.moves.push(given);
         self.given.notify_waiters();

@@ -1,6 +1,6 @@
 //! People whom the games are none of: what they do while others play, and what must not come of it.
 
-use super::books::{Board, OptionSchema, Script};
+use super::books::{Board, Given, Script};
 use super::people::answered;
 use crate::server::{PATIENCE, Server};
 use menagerie_sandbox::{RestFault, Sandbox, permissions};
@@ -108,7 +108,7 @@ impl Strangers {
         let is_meanwhile = |at: u64| self.windows.iter().any(|window| window.contains(&at));
         let typed = script.moves.iter().filter(|it| it.message.is_some());
         let (meanwhile, otherwise): (Vec<_>, Vec<_>) = typed.partition(|it| is_meanwhile(it.at));
-        let waits = |moves: &[&OptionSchema]| -> Vec<u64> {
+        let waits = |moves: &[&Given]| -> Vec<u64> {
             moves.iter().filter_map(|given| given.waited(boards)).collect()
         };
         let late = |waits: &[u64]| waits.iter().filter(|wait| **wait > AT_ONCE).count();

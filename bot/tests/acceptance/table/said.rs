@@ -15,7 +15,7 @@ pub fn words(text: &Text) -> String {
             }
             Span::Game(game) => format!("#{game}"),
             Span::Place(place) => place.as_str().to_owned(),
-            Span::CommandReference(step) => {
+            Span::Step(step) => {
                 let given = step.with.iter().map(|(name, value)| format!(" {name}:{value}"));
                 format!("/{}{}", step.verb.name(), given.collect::<String>())
             }

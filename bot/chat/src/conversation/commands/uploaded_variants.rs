@@ -11,7 +11,7 @@ use crate::variant_file::{Unusable, VariantFile, decoded};
 use menagerie_core::Server;
 use menagerie_core::model::refusal::{Refusal, UploadRefusal};
 use menagerie_core::model::request::{Command, Opponent};
-use menagerie_core::model::state::{OperatorVariant, UploadRequest, UploadedVariant};
+use menagerie_core::model::state::{ServerVariant, UploadRequest, UploadedVariant};
 use menagerie_core::model::{Text, visible};
 use menagerie_rules::{Difference, Variant, check, differences};
 use menagerie_store::StoreError;
@@ -173,7 +173,7 @@ impl Question<'_> {
             (Some(sent), "") => sent.game.as_str(),
             (_, typed) => typed,
         };
-        let Some(OperatorVariant { game, name, .. }) =
+        let Some(ServerVariant { game, name, .. }) =
             menagerie_core::model::state::published(&own, wanted)
         else {
             return Ok(Refusal::from(menagerie_core::upload::not_published(&own, wanted)).into());

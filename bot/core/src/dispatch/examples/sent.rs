@@ -3,7 +3,7 @@
 use crate::model::Snapshot;
 use crate::model::refusal::{Refusal, UploadRefusal};
 use crate::model::request::{Command, Opponent};
-use crate::model::state::{Limits, OperatorVariant, Sent, UploadRequest, UploadedVariant};
+use crate::model::state::{Limits, Sent, ServerVariant, UploadRequest, UploadedVariant};
 use menagerie_rules::{Variant, bundled_files};
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ pub(super) fn commands(opponent: &Opponent) -> Vec<Command> {
 pub(super) fn worlds(empty: &Snapshot) -> Vec<Snapshot> {
     let listed = |revision, number| {
         let UploadedVariant { variant, game, .. } = sent(revision);
-        let own = OperatorVariant {
+        let own = ServerVariant {
             variant: variant.id.clone(),
             revision: variant.revision,
             game,

@@ -254,7 +254,7 @@ pub enum Refusal {
     /// The caller keeps order in the place where they ask, and this game is seen elsewhere.
     ModeratorElsewhere(GameId),
     /// Nobody decides a game in which they play.
-    OperatorVariant(GameId),
+    OwnGame(GameId),
     /// It was not said how the game ends.
     NoVerdict,
     /// It was not said why.

@@ -1,6 +1,6 @@
 //! What those who manage a community allow of games that begin there.
 
-use super::{OperatorVariant, Setting, Settings};
+use super::{ServerVariant, Setting, Settings};
 use crate::model::request::{Authority, Call};
 use crate::{Place, Server};
 use menagerie_rules::{Variant, offered};
@@ -19,7 +19,7 @@ pub struct Limits {
     /// The ids of the variants that can be challenged; every one, if nothing is listed.
     pub variants: Vec<String>,
     /// Those of the community's own that are on its list, and the one that is named, if it was tried.
-    pub own: Vec<OperatorVariant>,
+    pub own: Vec<ServerVariant>,
     /// What belongs to the listed places: games are begun there, too.
     pub below: Vec<Place>,
 }

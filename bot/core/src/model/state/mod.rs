@@ -43,7 +43,7 @@ pub use spectators::{Kibitz, Spectators, Watcher};
 pub use start::{BY_LOT, Start, StartRequest, USUAL, squares_in_words};
 pub use timing::Timing;
 pub use uploaded_variant::{
-    MOST_PUBLISHED, OperatorVariant, SENT_LATELY, Sent, UploadFact, UploadRequest, UploadedVariant,
+    MOST_PUBLISHED, SENT_LATELY, Sent, ServerVariant, UploadFact, UploadRequest, UploadedVariant,
     published,
 };
 pub use visibility::{Viewer, Visibility};

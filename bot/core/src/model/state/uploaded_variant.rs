@@ -49,7 +49,7 @@ pub enum UploadRequest {
 
 /// A game of a community's own, as it is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OperatorVariant {
+pub struct ServerVariant {
     /// The variant's id.
     pub variant: String,
     /// The variant's revision.
@@ -66,7 +66,7 @@ pub struct OperatorVariant {
     pub number: Option<u32>,
 }
 
-impl OperatorVariant {
+impl ServerVariant {
     /// The game, if it was learned and can be read.
     pub fn known(&self) -> Option<Arc<Variant>> {
         variant_of(&self.variant, self.revision)
@@ -94,7 +94,7 @@ pub enum UploadFact {
         /// The community.
         server: Server,
         /// How it is listed, as none of the list.
-        game: OperatorVariant,
+        game: ServerVariant,
         /// What stands in the file.
         file: String,
     },
@@ -119,13 +119,13 @@ pub enum UploadFact {
 }
 
 /// The game on a community's list that is meant: by its name, its id, or that in its file.
-pub fn published<'a>(own: &'a [OperatorVariant], typed: &str) -> Option<&'a OperatorVariant> {
+pub fn published<'a>(own: &'a [ServerVariant], typed: &str) -> Option<&'a ServerVariant> {
     let wanted = typed.trim();
     let listed = || own.iter().filter(|own| own.number.is_some());
-    let is_exactly = |own: &&OperatorVariant| {
+    let is_exactly = |own: &&ServerVariant| {
         own.name.eq_ignore_ascii_case(wanted) || own.variant == wanted || own.game == wanted
     };
-    let is_spelled_otherwise = |own: &&OperatorVariant| {
+    let is_spelled_otherwise = |own: &&ServerVariant| {
         let sized = format!("{} {}x{}", own.name, own.size.0, own.size.1);
         let bare = bare_name(wanted);
         !bare.is_empty() && (bare_name(&own.name) == bare || bare_name(&sized) == bare)

@@ -93,10 +93,7 @@ impl Year {
                 (book.is_revised, book.uncalled) = (true, None);
             }
             Notice::Called(game) => self.see_call(game.0),
-            Notice::Settled
-            | Notice::HourPaid(_)
-            | Notice::OptionSchema(_)
-            | Notice::Vacation(_) => {}
+            Notice::Settled | Notice::HourPaid(_) | Notice::Given(_) | Notice::Vacation(_) => {}
             Notice::Said(words) => self.count(format!("said in public: {words}")),
         }
     }

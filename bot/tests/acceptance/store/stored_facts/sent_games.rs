@@ -2,7 +2,7 @@
 
 use crate::table::server;
 use menagerie_core::model::Fact;
-use menagerie_core::model::state::{OperatorVariant, UploadFact};
+use menagerie_core::model::state::{ServerVariant, UploadFact};
 
 const GAME: &str = "reed-lake";
 
@@ -11,7 +11,7 @@ fn variant(revision: u32) -> String {
 }
 
 pub fn kept(revision: u32) -> Fact {
-    let game = OperatorVariant {
+    let game = ServerVariant {
         variant: variant(revision),
         revision,
         game: GAME.to_owned(),
