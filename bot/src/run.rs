@@ -67,19 +67,19 @@ pub enum RunError {
 ///
 /// # Errors
 /// When it cannot start, or loses what it cannot work without.
-pub async fn run(config: &Config, lifeline: ParentWatch) -> Result<(), RunError> {
-    let mut signals = Signals::new(lifeline).map_err(RunError::Signals)?;
+pub async fn run(config: &Config, parent_watch: ParentWatch) -> Result<(), RunError> {
+    let mut signals = Signals::new(parent_watch).map_err(RunError::Signals)?;
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-    let own_games = operator_variants::read(&config.variant_files)?;
+    let operator_variants = operator_variants::read(&config.variant_files)?;
     let mut health = Health::of(&config.health);
     health.answer();
     let store = tokio::select! {
         store = open(config, &mut rng, &health) => Arc::new(store?),
         () = signals.next() => return Ok(()),
     };
-    operator_variants::take_in(&store, own_games).await?;
+    operator_variants::take_in(&store, operator_variants).await?;
     let networks = tokio::select! {
         networks = networks(config, &store) => networks?,
         () = signals.next() => return Ok(()),
@@ -270,7 +270,7 @@ async fn look_after(store: &Store) {
 
 /// What stops a program, listened for from the start: signals, and the end of its lifeline.
 struct Signals {
-    lifeline: ParentWatch,
+    parent_watch: ParentWatch,
     /// How many were heard.
     heard: u32,
     #[cfg(unix)]
@@ -281,10 +281,10 @@ struct Signals {
 
 impl Signals {
     #[cfg(unix)]
-    fn new(lifeline: ParentWatch) -> std::io::Result<Self> {
+    fn new(parent_watch: ParentWatch) -> std::io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Self {
-            lifeline,
+            parent_watch,
             heard: 0,
             terminate: signal(SignalKind::terminate())?,
             interrupt: signal(SignalKind::interrupt())?,
@@ -292,8 +292,8 @@ impl Signals {
     }
 
     #[cfg(not(unix))]
-    fn new(lifeline: ParentWatch) -> std::io::Result<Self> {
-        Ok(Self { lifeline, heard: 0 })
+    fn new(parent_watch: ParentWatch) -> std::io::Result<Self> {
+        Ok(Self { parent_watch, heard: 0 })
     }
 
     /// The next one.
@@ -314,7 +314,7 @@ impl Signals {
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
-            () = self.lifeline.ended() => {}
+            () = self.parent_watch.ended() => {}
         }
     }
 
@@ -328,7 +328,7 @@ impl Signals {
         };
         tokio::select! {
             () = interrupted => {}
-            () = self.lifeline.ended() => {}
+            () = self.parent_watch.ended() => {}
         }
     }
 }

@@ -135,7 +135,7 @@ async fn play(
             server: Some(server.clone()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: Visibility::All,
+            visibility: Visibility::All,
             cause: CauseId::new(NETWORK, format_args!("bench-{person}-{number}")),
             at: now,
             seen: now,

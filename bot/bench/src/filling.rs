@@ -201,7 +201,7 @@ impl Table<'_> {
             server: Some(self.server.clone()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: Visibility::All,
+            visibility: Visibility::All,
             cause: CauseId::new(NETWORK, format_args!("sample-{}", self.calls)),
             at: Timestamp(self.now),
             seen: Timestamp(self.now),

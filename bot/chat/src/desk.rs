@@ -37,7 +37,7 @@ pub struct Desk {
 
 enum Request {
     Decide {
-        matter: Input,
+        input: Input,
         answer: oneshot::Sender<Result<Stored, StoreError>>,
     },
     /// Says that its turn has come.
@@ -89,8 +89,8 @@ impl Desk {
     ///
     /// # Errors
     /// When nothing was stored, or the desk is closed.
-    pub async fn tell(&self, incident: SystemEvent) -> Result<(), DeskError> {
-        self.hand_in(Input::SystemEvent(incident)).await.map(|_| ())
+    pub async fn tell(&self, event: SystemEvent) -> Result<(), DeskError> {
+        self.hand_in(Input::SystemEvent(event)).await.map(|_| ())
     }
 
     /// Waits in the queue until its turn has come, and asks for nothing.
@@ -108,9 +108,9 @@ impl Desk {
         self.queue.max_capacity() - self.queue.capacity()
     }
 
-    async fn hand_in(&self, matter: Input) -> Result<Stored, DeskError> {
+    async fn hand_in(&self, input: Input) -> Result<Stored, DeskError> {
         let (answer, answered) = oneshot::channel();
-        self.queue.send(Request::Decide { matter, answer }).await.map_err(|_| DeskError::Closed)?;
+        self.queue.send(Request::Decide { input, answer }).await.map_err(|_| DeskError::Closed)?;
         Ok(answered.await.map_err(|_| DeskError::Closed)??)
     }
 }
@@ -130,8 +130,8 @@ async fn work(
                 continue;
             }
         };
-        let (matter, answer) = match request {
-            Some(Request::Decide { matter, answer }) => (matter, answer),
+        let (input, answer) = match request {
+            Some(Request::Decide { input, answer }) => (input, answer),
             Some(Request::Ping(answer)) => {
                 // Whoever asked may have gone.
                 let _ = answer.send(());
@@ -139,11 +139,11 @@ async fn work(
             }
             None => return,
         };
-        let answered = decide(&store, &matter, &mut allowances, rng.as_mut()).await;
+        let answered = decide(&store, &input, &mut allowances, rng.as_mut()).await;
         if let Err(error) = &answered
             && !error.is_outage()
         {
-            tracing::error!(cause = matter.cause().for_the_log(), %error, "a call was not stored");
+            tracing::error!(cause = input.cause().for_the_log(), %error, "a call was not stored");
         }
         // Whoever asked may have gone; what was decided stands.
         let _ = answer.send(answered);
@@ -162,17 +162,17 @@ const LONGEST: Duration = Duration::from_secs(30);
 /// [`StoreError::Unknown`] it may be.
 pub async fn decide(
     store: &Store,
-    matter: &Input,
+    input: &Input,
     allowances: &mut Allowances,
     rng: &mut (dyn Rng + Send),
 ) -> Result<Stored, StoreError> {
-    let transacted = tokio::time::timeout(LONGEST, transact(store, matter, allowances, rng)).await;
+    let transacted = tokio::time::timeout(LONGEST, transact(store, input, allowances, rng)).await;
     match transacted.unwrap_or_else(|_| Err(StoreError::late())) {
         Ok(stored) => Ok(stored),
         Err(error) => {
-            let settled = tokio::time::timeout(LONGEST, store.settle(matter.cause(), error)).await;
+            let settled = tokio::time::timeout(LONGEST, store.settle(input.cause(), error)).await;
             let settled = settled.unwrap_or_else(|_| Err(StoreError::late()));
-            let reply = settled.inspect_err(|_| count_unstored(matter))?;
+            let reply = settled.inspect_err(|_| count_unstored(input))?;
             Ok(Stored { reply, rows: Vec::new() })
         }
     }
@@ -180,35 +180,35 @@ pub async fn decide(
 
 async fn transact(
     store: &Store,
-    matter: &Input,
+    input: &Input,
     allowances: &mut Allowances,
     rng: &mut (dyn Rng + Send),
 ) -> Result<Stored, StoreError> {
     let mut transaction = store.begin().await?;
-    if let Some(reply) = transaction.answer(matter.cause()).await? {
+    if let Some(reply) = transaction.answer(input.cause()).await? {
         transaction.abandon().await;
         return Ok(Stored { reply, rows: Vec::new() });
     }
-    let matter = &transaction.resolved(matter).await?;
-    let world = transaction.world(matter).await?;
+    let input = &transaction.resolved(input).await?;
+    let snapshot = transaction.snapshot(input).await?;
     // A defect in the rules of one game must not take the others down.
-    let mut decision = catch_unwind(AssertUnwindSafe(|| handle(&world, matter, rng)))
+    let mut decision = catch_unwind(AssertUnwindSafe(|| handle(&snapshot, input, rng)))
         .map_err(|_| StoreError::Unreadable("deciding about a call failed".to_owned()))?;
-    if let (Input::Call(call), true) = (matter, decision.talks_in_public()) {
+    if let (Input::Call(call), true) = (input, decision.talks_in_public()) {
         let allowance = allowances.take(&call.from, call.server.as_ref(), call.at);
         decision = decision.within(allowance);
     }
     if !decision.calls.is_empty() || !decision.effects.is_empty() {
         let listeners = transaction.listeners(&decision).await?;
-        decision = decision.heeding(&listeners, matter.seen());
+        decision = decision.heeding(&listeners, input.seen());
     }
-    traces::decided(&world, matter, &decision);
+    traces::decided(&snapshot, input, &decision);
     if decision.changes_nothing() {
         transaction.abandon().await;
         return Ok(Stored::default());
     }
-    let results = MoveResults::of(&world, matter, &decision);
-    let rows = transaction.store(matter, &decision).await?;
+    let results = MoveResults::of(&snapshot, input, &decision);
+    let rows = transaction.store(input, &decision).await?;
     results.count();
     Ok(Stored { reply: decision.reply, rows })
 }

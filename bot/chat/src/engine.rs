@@ -35,7 +35,7 @@ pub struct Services {
     /// When things are noticed.
     pub clock: Arc<dyn Clock>,
     /// Where it is told that we hear what is said, or do not.
-    pub attendance: Arc<NetworkPresence>,
+    pub network_presence: Arc<NetworkPresence>,
     /// Whether there is one network alone, so that nobody is a stranger.
     pub is_one_network: bool,
 }
@@ -47,7 +47,7 @@ pub struct Engine {
     stop_delivery: watch::Sender<bool>,
     working: JoinHandle<()>,
     delivering: JoinHandle<()>,
-    upkeep: JoinHandle<()>,
+    scheduler: JoinHandle<()>,
     /// Whether a part has stopped by itself: then nothing can be waited for.
     is_broken: bool,
 }
@@ -75,16 +75,19 @@ impl Engine {
             backlog: backlog.clone(),
         };
         let delivering = tokio::spawn(deliver::run(worker, wakes.clone(), woken, stopping));
-        let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock));
-        let attendance = Arc::new(attendance);
-        let upkeep = Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
-        let upkeep = upkeep.run(Arc::clone(&clock));
-        let services = Services { store, desk, outcomes, wakes, clock, attendance, is_one_network };
+        let network_presence =
+            NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::clone(&clock));
+        let network_presence = Arc::new(network_presence);
+        let scheduler =
+            Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&network_presence));
+        let scheduler = scheduler.run(Arc::clone(&clock));
+        let services =
+            Services { store, desk, outcomes, wakes, clock, network_presence, is_one_network };
         let house = Arc::clone(&services.store);
-        let upkeep = tokio::spawn(async move {
-            tokio::join!(upkeep, house.post(SharedWork::House));
+        let scheduler = tokio::spawn(async move {
+            tokio::join!(scheduler, house.post(SharedWork::House));
         });
-        Self { services, backlog, stop_delivery, working, delivering, upkeep, is_broken: false }
+        Self { services, backlog, stop_delivery, working, delivering, scheduler, is_broken: false }
     }
 
     /// What a network needs.
@@ -102,7 +105,7 @@ impl Engine {
         let part = tokio::select! {
             _ = &mut self.working => "desk",
             _ = &mut self.delivering => "outbox",
-            _ = &mut self.upkeep => "upkeep",
+            _ = &mut self.scheduler => "upkeep",
         };
         self.is_broken = true;
         part
@@ -114,9 +117,9 @@ impl Engine {
     /// # Errors
     /// When the store cannot be closed; nothing stored is lost by that.
     pub async fn stop(self) -> Result<(), StoreError> {
-        let Self { services, stop_delivery, working, delivering, upkeep, is_broken, .. } = self;
-        upkeep.abort();
-        let noted = tokio::time::timeout(NOTE, services.attendance.note()).await;
+        let Self { services, stop_delivery, working, delivering, scheduler, is_broken, .. } = self;
+        scheduler.abort();
+        let noted = tokio::time::timeout(NOTE, services.network_presence.note()).await;
         if !matches!(noted, Ok(Ok(()))) {
             tracing::debug!("until when the bot was there is known a little less well");
         }

@@ -19,12 +19,12 @@ pub struct MoveResults {
 
 impl MoveResults {
     /// What a decision means for moves.
-    pub fn of(world: &Snapshot, matter: &Input, decision: &Decision) -> Self {
-        let Input::Call(call) = matter else { return Self::default() };
+    pub fn of(snapshot: &Snapshot, input: &Input, decision: &Decision) -> Self {
+        let Input::Call(call) = input else { return Self::default() };
         let (Command::Move { which, .. } | Command::Correct { which, .. }) = &call.command else {
             return Self::default();
         };
-        let game = world.game(call, *which).ok();
+        let game = snapshot.game(call, *which).ok();
         let known = game.and_then(|game| offered_by_id(&game.variant().id));
         Self { variant: known.map_or(UNKNOWN, |variant| &variant.id), results: results(decision) }
     }
@@ -38,8 +38,8 @@ impl MoveResults {
 }
 
 /// A move could not be stored.
-pub fn count_unstored(matter: &Input) {
-    if let Input::Call(call) = matter
+pub fn count_unstored(input: &Input) {
+    if let Input::Call(call) = input
         && let Command::Move { .. } | Command::Correct { .. } = call.command
     {
         measures().move_is(UNKNOWN, "unstored");

@@ -42,7 +42,7 @@ enum Told {
 pub struct Scheduler {
     store: Arc<Store>,
     desk: Desk,
-    attendance: Arc<NetworkPresence>,
+    network_presence: Arc<NetworkPresence>,
     /// When it was last written down where we are.
     attended: Timestamp,
     /// When causes were last forgotten.
@@ -51,28 +51,28 @@ pub struct Scheduler {
 
 impl Scheduler {
     /// Nothing was done yet.
-    pub fn new(store: Arc<Store>, desk: Desk, attendance: Arc<NetworkPresence>) -> Self {
+    pub fn new(store: Arc<Store>, desk: Desk, network_presence: Arc<NetworkPresence>) -> Self {
         let never = Timestamp(0);
-        Self { store, desk, attendance, attended: never, forgotten: never }
+        Self { store, desk, network_presence, attended: never, forgotten: never }
     }
 
     /// Does what is due, until it is dropped.
     pub async fn run(mut self, clock: Arc<dyn Clock>) {
         loop {
             let now = clock.now();
-            if let Err(error) = self.attendance.tell_standstill(now).await {
+            if let Err(error) = self.network_presence.tell_standstill(now).await {
                 tracing::warn!(%error, "what was due is done later");
             } else if let Err(error) = self.round(now).await {
                 // The log has the same warning once a minute.
                 tracing::warn!(%error, "what was due is done later");
             } else {
-                self.attendance.at_work(now);
-                self.attendance.upkept();
+                self.network_presence.at_work(now);
+                self.network_presence.upkept();
             }
             // What was due while we were away is not kept waiting.
             tokio::select! {
                 () = tokio::time::sleep(EVERY) => {}
-                () = self.attendance.arrived.notified() => {}
+                () = self.network_presence.arrived.notified() => {}
             }
         }
     }
@@ -85,7 +85,7 @@ impl Scheduler {
         // Those who share the work go by what each of them has noted last.
         let is_shared = self.store.shards() > 1;
         if is_shared || now.0 - self.attended.0 >= ATTEND_EVERY || now < self.attended {
-            self.attendance.note().await?;
+            self.network_presence.note().await?;
             self.attended = now;
         }
         if !self.store.holds(SharedWork::House) {
@@ -97,7 +97,7 @@ impl Scheduler {
             self.forgotten = now;
         }
         let mut late = 0;
-        for network in self.attendance.present() {
+        for network in self.network_presence.present() {
             late = self.clocks(network, now).await?.max(late);
             self.alerts(network, now).await?;
             self.news(network, now).await?;
@@ -113,13 +113,13 @@ impl Scheduler {
         }
         measures().deadlines_late_by(late);
         for challenge in self.store.overdue_challenges(now).await? {
-            let incident = SystemEvent {
+            let event = SystemEvent {
                 cause: CauseId::our_own(format_args!("expired-{challenge}")),
                 at: now,
                 hears_talk: false,
                 what: EventKind::ChallengeExpired(challenge),
             };
-            if let Err(error) = self.desk.tell(incident).await {
+            if let Err(error) = self.desk.tell(event).await {
                 tracing::debug!(%challenge, %error, "a challenge ends later");
             }
         }
@@ -155,7 +155,7 @@ impl Scheduler {
 
     /// Whether we are present wherever a game is seen: who plays it there may have moved.
     async fn hears_all_of(&self, game: GameId) -> Result<bool, StoreError> {
-        let present = self.attendance.present();
+        let present = self.network_presence.present();
         let networks = self.store.other_networks_of(game).await?;
         Ok(networks.iter().all(|network| present.contains(&network.as_str())))
     }
@@ -198,7 +198,7 @@ impl Scheduler {
     /// Does something that is due. What is about a game that this program cannot read stays due, and
     /// stands in the way of no other.
     async fn tells(&self, what: String, happening: EventKind, now: Timestamp) -> Told {
-        let incident = SystemEvent {
+        let event = SystemEvent {
             // What was done is not due any more. The same moment may come again, with a machine
             // whose clock was set back: named by it alone, that would be taken for what was done.
             cause: CauseId::our_own(format_args!("{what}-{}", now.0)),
@@ -206,7 +206,7 @@ impl Scheduler {
             hears_talk: false,
             what: happening,
         };
-        match self.desk.tell(incident).await {
+        match self.desk.tell(event).await {
             Ok(()) => Told::Done,
             // The desk has said it in the log.
             Err(DeskError::Store(StoreError::Unreadable(_))) => Told::Unreadable,

@@ -97,20 +97,20 @@ pub fn left_alone(id: impl Display, why: &str) {
 }
 
 /// What the desk has decided, before it is stored.
-pub fn decided(world: &Snapshot, matter: &Input, decision: &Decision) {
+pub fn decided(snapshot: &Snapshot, input: &Input, decision: &Decision) {
     if !tracing::enabled!(tracing::Level::DEBUG) {
         return;
     }
-    let cause = matter.cause().for_the_log();
-    let (what, is_typed) = match matter {
+    let cause = input.cause().for_the_log();
+    let (what, is_typed) = match input {
         Input::Call(call) => (name(&call.command), call.via != Via::Private),
-        Input::SystemEvent(incident) => (name(&incident.what), false),
+        Input::SystemEvent(event) => (name(&event.what), false),
     };
-    if let (Input::Call(call), true, true) = (matter, is_typed, decision.changes_nothing()) {
-        return left_alone(cause, why_left_alone(world, call));
+    if let (Input::Call(call), true, true) = (input, is_typed, decision.changes_nothing()) {
+        return left_alone(cause, why_left_alone(snapshot, call));
     }
-    let game = match matter {
-        Input::Call(call) => call.command.which().and_then(|which| world.game(call, which).ok()),
+    let game = match input {
+        Input::Call(call) => call.command.which().and_then(|which| snapshot.game(call, which).ok()),
         Input::SystemEvent(_) => None,
     };
     let answer = match &decision.reply {

@@ -158,7 +158,7 @@ impl Bot {
         let (reading, searches) = (&self.reading, &self.searches);
         let knows_all = reading.are_compared() && searches.are_done() && !reading.is_behind();
         if knows_all && self.connected.load(Ordering::Relaxed) {
-            self.services.attendance.caught_up(self.part);
+            self.services.network_presence.caught_up(self.part);
             self.heard.store(self.services.clock.now().0, Ordering::Relaxed);
         }
     }
@@ -166,7 +166,7 @@ impl Bot {
 
 impl Sessions for Bot {
     fn returns(&self) -> BoxFuture<'_, ()> {
-        Box::pin(self.services.attendance.returned(self.part))
+        Box::pin(self.services.network_presence.returned(self.part))
     }
 
     fn begins(&self) {
@@ -174,7 +174,7 @@ impl Sessions for Bot {
     }
 
     fn hears(&self) {
-        self.services.attendance.hears(self.part);
+        self.services.network_presence.hears(self.part);
     }
 
     fn breaks_off(&self) {
@@ -182,6 +182,6 @@ impl Sessions for Bot {
         self.listen();
         self.servers.hears(false);
         self.connected.store(false, Ordering::Relaxed);
-        self.services.attendance.left(self.part);
+        self.services.network_presence.left(self.part);
     }
 }

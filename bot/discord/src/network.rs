@@ -78,7 +78,7 @@ impl Discord {
     ) -> Result<(), ConnectError> {
         let of = services.store.shards();
         if of > 1 {
-            services.attendance.shares(names::NETWORK);
+            services.network_presence.shares(names::NETWORK);
         }
         let shards = Shards {
             settings: self.settings,
@@ -170,7 +170,7 @@ impl Shards {
                 shard = part.shard,
                 "nothing is heard of a shard: another process may take it"
             );
-            self.services.attendance.gives_back(part).await;
+            self.services.network_presence.gives_back(part).await;
             self.services.store.give_back(SharedWork::Shard(part.shard)).await;
             tokio::select! {
                 () = tokio::time::sleep(AGAIN) => {}
@@ -227,7 +227,8 @@ impl Shards {
     /// Whether nothing has come by a connection for so long, in which it could, that another process had
     /// better try.
     fn is_deaf(&self, part: Part, could: Instant) -> bool {
-        let heard = self.services.attendance.heard_by(part).map_or(could, |heard| heard.max(could));
+        let heard =
+            self.services.network_presence.heard_by(part).map_or(could, |heard| heard.max(could));
         self.services.store.shares_work() && heard.elapsed() > DEAF
     }
 }

@@ -141,7 +141,7 @@ impl Bot {
             place: names::place(&origin.spot),
             server: self.server(origin),
             // Whoever is in a room is where everything in it is.
-            sight: Visibility::All,
+            visibility: Visibility::All,
             authority: origin.authority,
             hears_talk: true,
             cause: names::cause(&origin.cause),
@@ -173,13 +173,13 @@ impl Bot {
             return Ok(());
         }
         let place = names::place(&Spot::room(&origin.spot.room));
-        let incident = SystemEvent {
+        let event = SystemEvent {
             cause: CauseId::new("menagerie", format_args!("called-{}", origin.cause)),
             at: origin.at,
             hears_talk: true,
             what: EventKind::Called { player, place, server },
         };
-        services.desk.tell(incident).await
+        services.desk.tell(event).await
     }
 
     /// We are in a room no more; the games that were played there go on elsewhere. `mark` tells this

@@ -21,9 +21,10 @@ async fn check(config: &Config) -> Result<(), Failure> {
     let found =
         menagerie_store::inspect(config.database_url.expose()).await.map_err(RunError::from)?;
     print(&words(&found))?;
-    let own_games = operator_variants::read(&config.variant_files).map_err(RunError::from)?;
-    if !own_games.is_empty() {
-        let names: Vec<&str> = own_games.iter().map(|game| &*game.variant.name).collect();
+    let operator_variants =
+        operator_variants::read(&config.variant_files).map_err(RunError::from)?;
+    if !operator_variants.is_empty() {
+        let names: Vec<&str> = operator_variants.iter().map(|game| &*game.variant.name).collect();
         print(&format!("games of your own: {}", names.join(", ")))?;
     }
     if let Some(settings) = &config.discord {

@@ -140,7 +140,7 @@ fn call(from: PlayerId, cause: CauseId, is_sure: bool) -> Call {
         authority: Authority::Player,
         hears_talk: false,
         // Nothing of others is asked for.
-        sight: Visibility::All,
+        visibility: Visibility::All,
         cause,
         at: now,
         seen: now,

@@ -22,9 +22,11 @@ const LONGEST_LINE: usize = 2_000;
 /// Plays until they leave.
 pub fn run(options: &PlayOptions) -> Result<(), Failure> {
     let people = people(&options.names)?;
-    let own_games = operator_variants::read(options.file.as_slice()).map_err(Failure::input);
-    let own_games = own_games.map_err(|failure| failure.of_option("VARIANT_FILES", "--file"))?;
-    let variant = match own_games.first() {
+    let operator_variants =
+        operator_variants::read(options.file.as_slice()).map_err(Failure::input);
+    let operator_variants =
+        operator_variants.map_err(|failure| failure.of_option("VARIANT_FILES", "--file"))?;
+    let variant = match operator_variants.first() {
         Some(own) => Some(Arc::clone(&own.variant)),
         None => options.variant.as_deref().map(position::by_id).transpose()?,
     };
@@ -32,7 +34,8 @@ pub fn run(options: &PlayOptions) -> Result<(), Failure> {
         serve::log()?;
     }
     let variant = variant.as_ref().map(|variant| variant.id.as_str());
-    let played = serve::runtime()?.block_on(play(&options.database, people, variant, own_games));
+    let played =
+        serve::runtime()?.block_on(play(&options.database, people, variant, operator_variants));
     played.map_err(|error| Failure::from(error).of_option("DATABASE_URL", "--database"))
 }
 
@@ -66,12 +69,12 @@ async fn play(
     database: &str,
     people: [String; 2],
     variant: Option<&str>,
-    own_games: Vec<VariantFile>,
+    operator_variants: Vec<VariantFile>,
 ) -> Result<(), RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
     let store = Arc::new(Store::open(database, &mut rng).await?);
-    operator_variants::take_in(&store, own_games).await?;
+    operator_variants::take_in(&store, operator_variants).await?;
     let mark = rng.next_u64();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let screen = Arc::new(Screen::new(Box::new(std::io::stdout()), width_of_output));

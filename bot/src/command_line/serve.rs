@@ -11,10 +11,10 @@ pub fn run(options: &RunOptions) -> Result<(), Failure> {
     // Also what is wrong with the settings is said as the log is to be written.
     log()?;
     let config = settings::read()?;
-    let lifeline =
+    let parent_watch =
         if options.until_input_ends { ParentWatch::standard_input() } else { ParentWatch::none() };
     let runtime = runtime()?;
-    let ran = runtime.block_on(crate::run::run(&config, lifeline));
+    let ran = runtime.block_on(crate::run::run(&config, parent_watch));
     // All that is to be kept is stored: nobody waits for a name that a dead network does not resolve.
     runtime.shutdown_background();
     Ok(ran?)

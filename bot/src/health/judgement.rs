@@ -22,7 +22,7 @@ const BETWEEN_SHARDS: Duration = Duration::from_secs(6);
 /// Judges what is known.
 pub fn judge(signs: &Signs, limits: &Limits) -> Report {
     let mut parts = vec![desk(signs, limits), database(signs, limits), outbox(signs, limits)];
-    parts.push(upkeep(signs));
+    parts.push(scheduler(signs));
     parts.extend(signs.networks.iter().map(|network| of_network(network, signs.serving, limits)));
     parts.extend([events(signs), clock(signs)]);
     let is_starting = signs.networks.iter().any(|network| !network.was_there);
@@ -100,15 +100,15 @@ fn outbox(signs: &Signs, limits: &Limits) -> Part {
     Part { name: "outbox", figures, troubles }
 }
 
-fn upkeep(signs: &Signs) -> Part {
-    let stalled = (signs.upkeep > ROUND).then(|| Trouble {
+fn scheduler(signs: &Signs) -> Part {
+    let stalled = (signs.scheduler > ROUND).then(|| Trouble {
         alert: Alert::UpkeepStalled,
         words: format!(
             "what is due was not done for {}, so clocks stand still and nobody is reminded: the log says why; report it",
-            seconds(signs.upkeep)
+            seconds(signs.scheduler)
         ),
     });
-    let figures = vec![("done_seconds_ago", ago(signs.upkeep))];
+    let figures = vec![("done_seconds_ago", ago(signs.scheduler))];
     Part { name: "upkeep", figures, troubles: stalled.into_iter().collect() }
 }
 

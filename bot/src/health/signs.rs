@@ -30,7 +30,7 @@ pub struct Signs {
     /// For how long the oldest row has waited that nobody has to do anything about.
     pub oldest: Option<Duration>,
     /// Since all that was due has been done.
-    pub upkeep: Duration,
+    pub scheduler: Duration,
     /// The networks.
     pub networks: Vec<NetworkSigns>,
     /// Since the clock of the machine has jumped, and by how many seconds.

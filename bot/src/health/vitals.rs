@@ -59,9 +59,9 @@ impl Vitals {
 
     /// What is known at a moment.
     pub fn signs(&self, now: Instant) -> Signs {
-        let Services { store, desk, attendance, .. } = &self.services;
+        let Services { store, desk, network_presence, .. } = &self.services;
         let since = |then: Instant| now.saturating_duration_since(then);
-        let (standing, present) = (self.backlog.standing(), attendance.present());
+        let (standing, present) = (self.backlog.standing(), network_presence.present());
         let mut noted = self.noted();
         if !self.serves() {
             noted.serving = now;
@@ -69,11 +69,11 @@ impl Vitals {
         let serving = noted.serving;
         let of = |name: &&'static str| NetworkSigns {
             name,
-            silent: since(attendance.heard_at(name).unwrap_or(serving)),
-            was_there: attendance.was_there(name),
+            silent: since(network_presence.heard_at(name).unwrap_or(serving)),
+            was_there: network_presence.was_there(name),
             is_heard: present.contains(name),
-            reading: attendance.reading_for(name),
-            unheard: attendance.unheard_shards(name),
+            reading: network_presence.reading_for(name),
+            unheard: network_presence.unheard_shards(name),
         };
         Signs {
             uptime: since(self.started),
@@ -88,10 +88,10 @@ impl Vitals {
             waiting: standing.waiting,
             parked: standing.parked,
             oldest: standing.oldest.map(since),
-            upkeep: since(attendance.upkept_at()),
+            scheduler: since(network_presence.upkept_at()),
             networks: self.networks.iter().filter(|name| self.is_ours(name)).map(of).collect(),
             jumped: noted.jumped.map(|(then, by)| (since(then), by)),
-            ahead: attendance.clock_is_ahead(),
+            ahead: network_presence.clock_is_ahead(),
             dropped: noted.dropped.map(|(then, count)| (since(then), count)),
             missed: noted.missed.map(|(then, count)| (since(then), count)),
         }
@@ -99,8 +99,8 @@ impl Vitals {
 
     /// Whether it is for this process to hear something of a network.
     fn is_ours(&self, network: &str) -> bool {
-        let Services { store, attendance, .. } = &self.services;
-        if attendance.is_shared(network) {
+        let Services { store, network_presence, .. } = &self.services;
+        if network_presence.is_shared(network) {
             store.hears_a_shard()
         } else {
             store.holds(SharedWork::House)

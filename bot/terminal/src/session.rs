@@ -79,7 +79,7 @@ impl Session {
         variant: Option<&str>,
         lines: &mut mpsc::Receiver<String>,
     ) -> Result<Ended, StoreError> {
-        self.services.attendance.always(names::NETWORK);
+        self.services.network_presence.always(names::NETWORK);
         self.greet(variant).await?;
         loop {
             let speaker = self.speaker().await?;
@@ -170,7 +170,7 @@ impl Session {
     async fn go(&mut self, who: usize, game: GameId) -> Result<(), StoreError> {
         let (from, house) = (self.player(who), names::house());
         let found = self.services.store.game(game).await?;
-        let viewer = Viewer { player: &from, server: Some(&house), sight: &Visibility::All };
+        let viewer = Viewer { player: &from, server: Some(&house), visibility: &Visibility::All };
         if found.is_some_and(|game| game.is_visible_to(viewer)) {
             self.screen.go(game);
         }
@@ -234,7 +234,7 @@ impl Session {
             from: from.clone(),
             place: self.screen.place(),
             server: Some(names::house()),
-            eyes: &Visibility::All,
+            lookup: &Visibility::All,
             hears_talk: true,
             now: self.services.clock.now(),
             options,
@@ -252,9 +252,9 @@ impl Session {
         match conversation::pressed(choice.kind) {
             Ok(command) => self.call(who, command).await,
             Err(Instead::Say(text)) => self.screen.say(&text),
-            Err(Instead::Look(glance)) => {
+            Err(Instead::Look(view)) => {
                 let from = self.player(who);
-                let answer = self.question(&from, Options::default()).glance(glance).await;
+                let answer = self.question(&from, Options::default()).view(view).await;
                 self.tell(&from, answer);
             }
             Err(Instead::Do(step)) => {
@@ -279,7 +279,7 @@ impl Session {
             speaker: Speaker::default(),
             place: if begins { names::room() } else { self.screen.place() },
             server: Some(names::house()),
-            sight: Visibility::All,
+            visibility: Visibility::All,
             // It is their own house.
             authority: Authority::Manager,
             hears_talk: true,

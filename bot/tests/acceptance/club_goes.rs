@@ -50,7 +50,7 @@ async fn goes(store: &Store, who: &PlayerId, at: i64, dice: &mut StdRng) {
         server: None::<Server>,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("goes", at),
         at: Timestamp(at),
         seen: Timestamp(at),

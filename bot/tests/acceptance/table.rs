@@ -198,7 +198,7 @@ impl Table {
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie_core::model::state::Visibility::All,
+            visibility: menagerie_core::model::state::Visibility::All,
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
             seen: Timestamp(self.now()),
@@ -236,26 +236,26 @@ impl Table {
 
     /// The same, on a store that may fail.
     pub async fn transact(&mut self, call: &Call) -> Result<Reply, StoreError> {
-        let matter = Input::of(call.clone());
-        let stored = decide(&self.store, &matter, &mut self.allowances, &mut self.rng).await?;
+        let input = Input::of(call.clone());
+        let stored = decide(&self.store, &input, &mut self.allowances, &mut self.rng).await?;
         Ok(stored.reply)
     }
 
-    async fn decide(&mut self, matter: &Input) -> Reply {
-        let stored = decide(&self.store, matter, &mut self.allowances, &mut self.rng).await;
+    async fn decide(&mut self, input: &Input) -> Reply {
+        let stored = decide(&self.store, input, &mut self.allowances, &mut self.rng).await;
         stored.expect("the store works").reply
     }
 
     /// Something happens by itself.
     pub async fn happen(&mut self, what: EventKind) {
         self.pass();
-        let incident = SystemEvent {
+        let event = SystemEvent {
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
             hears_talk: true,
             what,
         };
-        assert_eq!(self.decide(&Input::SystemEvent(incident)).await, Reply::Nothing);
+        assert_eq!(self.decide(&Input::SystemEvent(event)).await, Reply::Nothing);
     }
 
     fn pass(&mut self) {

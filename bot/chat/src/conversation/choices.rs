@@ -52,15 +52,15 @@ pub async fn choices(
         "variant" if verb == CommandName::Challenge => {
             let limits = limits(question).await?;
             let offered = limits.allowed_of_offered().into_iter().map(Entry::of);
-            Ok(fitting(offered.chain(own_games(&limits)), partial, most))
+            Ok(fitting(offered.chain(server_variants(&limits)), partial, most))
         }
         "variant" if verb == CommandName::Variant => {
-            Ok(fitting(own_games(&limits(question).await?), partial, most))
+            Ok(fitting(server_variants(&limits(question).await?), partial, most))
         }
         "variant" => {
             let limits = limits(question).await?;
             let offered = offered().into_iter().map(Entry::of);
-            Ok(fitting(offered.chain(own_games(&limits)), partial, most))
+            Ok(fitting(offered.chain(server_variants(&limits)), partial, most))
         }
         "allow" | "forbid" => Ok(settled(name, partial, most)),
         _ => moves(question, name, partial, most).await,
@@ -153,7 +153,7 @@ impl<'a> Entry<'a> {
 }
 
 /// Those on the list of the community's own.
-fn own_games(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
+fn server_variants(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
     limits.own.iter().map(|own| {
         let ServerVariant { variant, name, author, size, .. } = own;
         let label = format!("{name} ({}×{})", size.0, size.1);

@@ -115,7 +115,7 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
             return Err(Instead::Say(text.plain(".")));
         }
         ActionKind::Cancel(_) => return Err(Instead::Say("Nothing was played.".into())),
-        ActionKind::Look(glance) => return Err(Instead::Look(glance)),
+        ActionKind::Look(view) => return Err(Instead::Look(view)),
         ActionKind::Settle(wishes) => Command::Time(TimeRequests { confirmed: true, ..wishes }),
         ActionKind::Do(step) => return Err(Instead::Do(step)),
     })

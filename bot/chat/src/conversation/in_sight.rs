@@ -1,6 +1,6 @@
 //! What whoever asks a question sees of what it names or lists.
 
-use super::{Question, sight_of};
+use super::{Question, visibility_of};
 use menagerie_core::browse::Wanted;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::{Challenge, Game, Viewer, Visibility};
@@ -9,13 +9,13 @@ use menagerie_store::{Ended, Store, StoreError};
 
 impl Question<'_> {
     /// What the caller sees who gives a command.
-    pub async fn sight_of(&self, command: &Command) -> Visibility {
-        sight_of(self.store, self.eyes, (&self.from, self.server.as_ref()), command).await
+    pub async fn visibility_of(&self, command: &Command) -> Visibility {
+        visibility_of(self.store, self.lookup, (&self.from, self.server.as_ref()), command).await
     }
 
     /// What the caller sees of these places, each of which is of a community. Those of other ones
     /// than theirs are not seen, and nobody needs to be asked about them.
-    pub(super) async fn sight<'a>(
+    pub(super) async fn visibility<'a>(
         &'a self,
         places: impl IntoIterator<Item = (&'a Server, &'a Place)>,
     ) -> Visibility {
@@ -23,24 +23,24 @@ impl Question<'_> {
         let mut places: Vec<&Place> = here.map(|(_, place)| place).collect();
         places.sort_unstable();
         places.dedup();
-        self.eyes.on(places).await
+        self.lookup.on(places).await
     }
 
     /// The caller, with what they see.
-    pub(super) fn viewer<'a>(&'a self, sight: &'a Visibility) -> Viewer<'a> {
-        Viewer { player: &self.from, server: self.server.as_ref(), sight }
+    pub(super) fn viewer<'a>(&'a self, visibility: &'a Visibility) -> Viewer<'a> {
+        Viewer { player: &self.from, server: self.server.as_ref(), visibility }
     }
 
     /// Whether the caller sees all of the community.
     pub(super) async fn sees_all(&self) -> bool {
-        self.sight(None).await == Visibility::All
+        self.visibility(None).await == Visibility::All
     }
 
     /// Leaves of some games of others those that the caller may see.
     pub(super) async fn keep_seen(&self, games: &mut Vec<Game>) {
         let others = games.iter().filter(|game| game.side_of(&self.from).is_none());
-        let sight = self.sight(others.flat_map(Game::begun_at)).await;
-        games.retain(|game| game.is_visible_to(self.viewer(&sight)));
+        let visibility = self.visibility(others.flat_map(Game::begun_at)).await;
+        games.retain(|game| game.is_visible_to(self.viewer(&visibility)));
     }
 
     /// The newest games of a member in a community that have ended, of those that the caller may see;
@@ -55,8 +55,8 @@ impl Question<'_> {
             return self.store.finished_games(member, Some(server), variant).await;
         }
         let ended = self.store.ended_games(member, server, variant).await?;
-        let sight = self.sight(ended.iter().map(|it| (server, &it.place))).await;
-        let seen = |it: &&Ended| it.players.contains(&self.from) || sight.reaches(&it.place);
+        let visibility = self.visibility(ended.iter().map(|it| (server, &it.place))).await;
+        let seen = |it: &&Ended| it.players.contains(&self.from) || visibility.reaches(&it.place);
         let mut games = Vec::new();
         for Ended { id, .. } in ended.iter().filter(seen).take(Store::FINISHED_AT_A_TIME) {
             games.extend(self.store.game(*id).await?);
@@ -79,8 +79,8 @@ impl Question<'_> {
                 self.store.joinable_challenges(&self.from, server, variant, by, before).await?;
             let is_last = by.is_some() || found.len() <= Store::JOINABLE_AT_A_TIME;
             before = found.last().map(|challenge| challenge.id);
-            let sight = self.sight(found.iter().map(|it| (&it.server, &it.place))).await;
-            let viewer = self.viewer(&sight);
+            let visibility = self.visibility(found.iter().map(|it| (&it.server, &it.place))).await;
+            let viewer = self.viewer(&visibility);
             seen.extend(found.into_iter().filter(|it| it.is_visible_to(viewer, &[])));
             if is_last || seen.len() > Store::JOINABLE_AT_A_TIME {
                 return Ok(seen);

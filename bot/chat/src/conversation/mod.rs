@@ -47,4 +47,4 @@ pub use question::Question;
 pub use show::Show;
 pub use spelling::{prefixed_step, slash_step, spelled_elsewhere};
 pub use typed::{typed_options, typed_step};
-pub use visibility::{VisibilityLookup, sight_of};
+pub use visibility::{VisibilityLookup, visibility_of};

@@ -21,7 +21,7 @@ pub struct Question<'a> {
     /// In which community.
     pub server: Option<Server>,
     /// What they see of it.
-    pub eyes: &'a dyn VisibilityLookup,
+    pub lookup: &'a dyn VisibilityLookup,
     /// Whether the texts of all messages reach us.
     pub hears_talk: bool,
     /// When.
@@ -81,7 +81,7 @@ impl Question<'_> {
     ) -> Result<Result<Arc<Variant>, Refusal>, StoreError> {
         let found = menagerie_core::community::find_variant(typed);
         if let (Err(_), Some(server)) = (&found, &self.server) {
-            let own = self.store.own_games(server, typed).await?;
+            let own = self.store.server_variants(server, typed).await?;
             let tried = || own.iter().find(|own| own.variant == typed.trim());
             let meant = menagerie_core::model::state::published(&own, typed).or_else(tried);
             if let Some(known) = meant.and_then(ServerVariant::known) {
@@ -95,14 +95,14 @@ impl Question<'_> {
     pub(super) async fn game(&self, which: Which) -> Result<Result<Game, Refusal>, StoreError> {
         let candidates = self.store.candidates(&self.from, &self.place, which).await?;
         let is_own = |game: &Game| game.side_of(&self.from).is_some();
-        let sight = match which {
+        let visibility = match which {
             // Also if there is none: nobody can tell that from one that they may not see.
             Which::Number(_) if !candidates.named.as_ref().is_some_and(is_own) => {
-                self.sight(candidates.named.iter().flat_map(Game::begun_at)).await
+                self.visibility(candidates.named.iter().flat_map(Game::begun_at)).await
             }
             // What is theirs, or where they are.
             _ => Visibility::Only(Vec::new()),
         };
-        Ok(candidates.chosen(self.viewer(&sight), which).cloned())
+        Ok(candidates.chosen(self.viewer(&visibility), which).cloned())
     }
 }

@@ -29,33 +29,33 @@ impl VisibilityLookup for Visibility {
 
 /// What somebody sees who gives a command in a community: of the place of what it names, if that is
 /// none of theirs and in that community, and of where games are begun there, if they are told that.
-pub async fn sight_of(
+pub async fn visibility_of(
     store: &Store,
-    eyes: &dyn VisibilityLookup,
+    lookup: &dyn VisibilityLookup,
     (from, server): (&PlayerId, Option<&Server>),
     command: &Command,
 ) -> Visibility {
-    let asked = places_asked(store, eyes, (from, server), command).await;
+    let asked = places_asked(store, lookup, (from, server), command).await;
     let asked = asked.unwrap_or_else(|error| {
         // Deciding about the command fails then, too, and says so.
         tracing::debug!(%error, "where something is could not be read");
         None
     });
-    let Some(places) = asked else { return eyes.here() };
+    let Some(places) = asked else { return lookup.here() };
     let here = places.iter().filter(|(of, _)| server == Some(of));
-    eyes.on(here.map(|(_, place)| place).collect()).await
+    lookup.on(here.map(|(_, place)| place).collect()).await
 }
 
 /// Of which places it has to be found out whether they are seen; nothing if of none.
 async fn places_asked(
     store: &Store,
-    eyes: &dyn VisibilityLookup,
+    lookup: &dyn VisibilityLookup,
     (from, server): (&PlayerId, Option<&Server>),
     command: &Command,
 ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
     let mut asked = places_named(store, from, command).await?;
     if let Some(server) = server.filter(|_| tells_places(command))
-        && let Some(listed) = places_listed(store, server, eyes, command).await?
+        && let Some(listed) = places_listed(store, server, lookup, command).await?
     {
         asked.get_or_insert_default().extend(listed);
     }
@@ -80,13 +80,13 @@ fn tells_places(command: &Command) -> bool {
 async fn places_listed(
     store: &Store,
     server: &Server,
-    eyes: &dyn VisibilityLookup,
+    lookup: &dyn VisibilityLookup,
     command: &Command,
 ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
     let listed = store.limits(server).await?.places;
     // A rematch is begun where its game was, wherever it is asked for.
     let is_asked = matches!(command, Command::GamePlaces(_) | Command::Rematch { .. });
-    let is_here = listed.iter().any(|place| eyes.here().reaches(place));
+    let is_here = listed.iter().any(|place| lookup.here().reaches(place));
     if listed.is_empty() || is_here && !is_asked {
         return Ok(None);
     }

@@ -18,8 +18,8 @@ pub enum DisplayName {
 }
 
 impl FromIterator<(PlayerId, DisplayName)> for DisplayNames {
-    fn from_iter<T: IntoIterator<Item = (PlayerId, DisplayName)>>(faces: T) -> Self {
-        Self(faces.into_iter().collect())
+    fn from_iter<T: IntoIterator<Item = (PlayerId, DisplayName)>>(display_names: T) -> Self {
+        Self(display_names.into_iter().collect())
     }
 }
 
@@ -43,9 +43,9 @@ impl Text {
     /// The same words with these faces. A handle is somebody else's words, so it is shown letter by
     /// letter and alerts nobody.
     #[must_use]
-    pub fn facing(&self, faces: &DisplayNames) -> Text {
+    pub fn facing(&self, display_names: &DisplayNames) -> Text {
         let face = |span: &Span| match span {
-            Span::Player(player) => match faces.of(player) {
+            Span::Player(player) => match display_names.of(player) {
                 Some(DisplayName::Account(account)) => Span::Player(account.clone()),
                 Some(DisplayName::Handle(handle)) => Span::Plain(handle.clone()),
                 None => span.clone(),
@@ -65,9 +65,10 @@ mod tests {
         let (ann, bob) = (PlayerId::new("chat", 1), PlayerId::new("other", 2));
         let text = Text::new().player(&ann).plain(" plays ").player(&bob).plain(".");
         assert_eq!(text.strangers_to("chat"), std::slice::from_ref(&bob));
-        let faces = DisplayNames::from_iter([(bob, DisplayName::Handle("@bob:other".to_owned()))]);
+        let display_names =
+            DisplayNames::from_iter([(bob, DisplayName::Handle("@bob:other".to_owned()))]);
         let shown = Text::new().player(&ann).plain(" plays ").plain("@bob:other").plain(".");
-        assert_eq!(text.facing(&faces), shown);
-        assert_eq!(shown.facing(&faces), shown, "what was said letter by letter stays");
+        assert_eq!(text.facing(&display_names), shown);
+        assert_eq!(shown.facing(&display_names), shown, "what was said letter by letter stays");
     }
 }

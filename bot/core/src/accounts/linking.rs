@@ -21,23 +21,23 @@ const BETWEEN_MEMBERS: i64 = 30 * DAY;
 
 /// Makes a code, asks whose it is that was typed, or links the two.
 pub fn link(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     wish: &LinkRequest,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    if let Some(own) = &world.linking.own {
+    if let Some(own) = &snapshot.linking.own {
         return Err(LinkRefusal::LinkedAlready(own.other_than(call.account())).into());
     }
     // Else somebody would have a year's vacation again and again.
-    let from = world.departed.map(|left| Timestamp(left.0.saturating_add(BETWEEN_MEMBERS)));
+    let from = snapshot.departed.map(|left| Timestamp(left.0.saturating_add(BETWEEN_MEMBERS)));
     if let Some(from) = from.filter(|from| *from > call.seen) {
         return Err(LinkRefusal::DeletedLately(from).into());
     }
     match wish {
         LinkRequest::Code => Ok(fresh(call, rng)),
-        LinkRequest::Typed(_) => asked(&world.linking, call),
-        LinkRequest::Confirmed(_) => linked(&world.linking, call),
+        LinkRequest::Typed(_) => asked(&snapshot.linking, call),
+        LinkRequest::Confirmed(_) => linked(&snapshot.linking, call),
     }
 }
 
@@ -177,8 +177,12 @@ fn may_change(
 }
 
 /// Parts the accounts of a member; asks before that.
-pub fn unlink(world: &Snapshot, call: &Call, confirmed: Option<i64>) -> Result<Decision, Refusal> {
-    let linking = &world.linking;
+pub fn unlink(
+    snapshot: &Snapshot,
+    call: &Call,
+    confirmed: Option<i64>,
+) -> Result<Decision, Refusal> {
+    let linking = &snapshot.linking;
     let own = linking.own.as_ref().ok_or(LinkRefusal::NotLinked)?;
     let other = own.other_than(call.account());
     // While they are one, the vacation is the member's, and no other one's.

@@ -50,24 +50,24 @@ pub struct ChallengeTerms<'a> {
 }
 
 pub fn make(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     wish: &ChallengeTerms<'_>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    may_challenge(world, call, wish.opponent)?;
+    may_challenge(snapshot, call, wish.opponent)?;
     if wish.terms.uses() != Some(1) {
         return Err(OfferRefusal::TermsForOne(wish.opponent.player.clone()).into());
     }
-    let variant = variant_to_begin(world, call, wish.variant)?;
-    make_of(world, call, wish, &variant, rng)
+    let variant = variant_to_begin(snapshot, call, wish.variant)?;
+    make_of(snapshot, call, wish, &variant, rng)
 }
 
 /// Whether somebody may be challenged at all.
 ///
 /// # Errors
 /// They do not play against the caller, or nobody does now.
-pub fn may_challenge(world: &Snapshot, call: &Call, opponent: &Opponent) -> Result<(), Refusal> {
+pub fn may_challenge(snapshot: &Snapshot, call: &Call, opponent: &Opponent) -> Result<(), Refusal> {
     match opponent.presence {
         _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
         Presence::Bot => return Err(Refusal::BotAsOpponent(opponent.player.clone())),
@@ -77,14 +77,14 @@ pub fn may_challenge(world: &Snapshot, call: &Call, opponent: &Opponent) -> Resu
         }
         Presence::Member => {}
     }
-    may_play(world, &opponent.player)?;
-    may_begin_anew(world, call)?;
+    may_play(snapshot, &opponent.player)?;
+    may_begin_anew(snapshot, call)?;
     if call.server.is_none() { Err(Refusal::NeedsServer) } else { Ok(()) }
 }
 
 /// The same for a variant that can be begun there.
 pub fn make_of(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     wish: &ChallengeTerms<'_>,
     variant: &Arc<Variant>,
@@ -93,24 +93,24 @@ pub fn make_of(
     let ChallengeTerms { opponent, side, terms, .. } = *wish;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let start = Start::read(variant, wish.start, rng)?;
-    let control = clock_wanted(world, wish.clock)?;
-    if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
+    let control = clock_wanted(snapshot, wish.clock)?;
+    if snapshot.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
-    if world.counts.challenges_waiting_from_caller >= MOST_CHALLENGES_TO_ONE {
+    if snapshot.counts.challenges_waiting_from_caller >= MOST_CHALLENGES_TO_ONE {
         let other = opponent.player.clone();
         return Err(Refusal::OtherHasNotAnsweredYet(other, MOST_CHALLENGES_TO_ONE));
     }
-    if world.counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
+    if snapshot.counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
         let other = opponent.player.clone();
         return Err(Refusal::OtherHasTooManyChallenges(other, MOST_OPEN_CHALLENGES));
     }
-    if world.counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
+    if snapshot.counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
         return Err(Refusal::TooManyChallengesToOther(opponent.player.clone()));
     }
-    room_for_both(world, &opponent.player)?;
-    let waits = room_to_show(world)?;
-    let id = world.next_challenge;
+    room_for_both(snapshot, &opponent.player)?;
+    let waits = room_to_show(snapshot)?;
+    let id = snapshot.next_challenge;
     let first = start.side_to_move_first(variant);
     let sides = match side {
         SideRequest::First => Text::new()
@@ -154,13 +154,13 @@ pub fn make_of(
     Ok(Decision { reply: Reply::Done(done), ..invitation.offered(id, call, text, actions) })
 }
 
-pub fn accept(world: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
-    let challenge = answerable(world, call)?;
+pub fn accept(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
+    let challenge = answerable(snapshot, call)?;
     let opponent = challenge.to.one().unwrap_or(&call.from);
     let is_last = challenge.to.is_for_one_game();
-    may_begin(world)?;
-    may_play(world, &challenge.challenger)?;
-    room_for_both(world, &challenge.challenger)?;
+    may_begin(snapshot)?;
+    may_play(snapshot, &challenge.challenger)?;
+    room_for_both(snapshot, &challenge.challenger)?;
     let challenger_moves_first = match challenge.side {
         SideRequest::First => true,
         SideRequest::Second => false,
@@ -172,8 +172,8 @@ pub fn accept(world: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Result<Decisi
     if challenger_moves_first != (start.turn() == Color::White) {
         players.swap(0, 1);
     }
-    let game = world.next_game;
-    let windows = windows(world, call, challenge);
+    let game = snapshot.next_game;
+    let windows = windows(snapshot, call, challenge);
     let answered = match challenge.to {
         Invited::One(_) => " has accepted the challenge of ",
         Invited::Anyone(_) => " has joined the challenge of ",
@@ -236,7 +236,7 @@ pub fn accept(world: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Result<Decisi
         silent: false,
         only: None,
     });
-    effects.extend(joined(world, challenge, opponent, game));
+    effects.extend(joined(snapshot, challenge, opponent, game));
     let side = start.turn();
     let first = [&players[side.index()], &players[side.other().index()]];
     let call_to_move = its_your_move(first[0], &variant.side_names[side.index()]);
@@ -281,61 +281,61 @@ fn side_of_joined(
     }
 }
 
-pub fn decline(world: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
-    let challenge = answerable(world, call)?;
+pub fn decline(snapshot: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
+    let challenge = answerable(snapshot, call)?;
     if challenge.to.one().is_none() {
         return Err(OfferRefusal::NothingToDecline.into());
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeDeclined(challenge.id)],
-        effects: settle(&world.windows, challenge, ChallengeState::Declined),
+        effects: settle(&snapshot.windows, challenge, ChallengeState::Declined),
         reply: Reply::Done("You have declined the challenge.".into()),
         ..Decision::default()
     })
 }
 
-pub fn withdraw(world: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
-    let challenge = open(world, call)?;
+pub fn withdraw(snapshot: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
+    let challenge = open(snapshot, call)?;
     if call.from != challenge.challenger {
         return Err(Refusal::NotTheChallenger(challenge.challenger.clone()));
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
-        effects: settle(&world.windows, challenge, ChallengeState::Withdrawn),
+        effects: settle(&snapshot.windows, challenge, ChallengeState::Withdrawn),
         reply: Reply::Done("You have withdrawn the challenge.".into()),
         ..Decision::default()
     })
 }
 
 /// Nobody has answered a challenge in time.
-pub fn expire(world: &Snapshot, challenge: &Challenge) -> Decision {
+pub fn expire(snapshot: &Snapshot, challenge: &Challenge) -> Decision {
     if !challenge.is_open() {
         return Decision::default();
     }
     Decision {
         facts: vec![Fact::ChallengeExpired(challenge.id)],
-        effects: settle(&world.windows, challenge, ChallengeState::Expired),
+        effects: settle(&snapshot.windows, challenge, ChallengeState::Expired),
         reply: Reply::Nothing,
         ..Decision::default()
     }
 }
 
 /// The clock that a challenger wants; the usual one of the community unless they name one.
-pub fn clock_wanted(world: &Snapshot, typed: &str) -> Result<Control, Refusal> {
+pub fn clock_wanted(snapshot: &Snapshot, typed: &str) -> Result<Control, Refusal> {
     if typed.trim().is_empty() {
-        let usual = world.settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
+        let usual = snapshot.settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
         return Ok(usual.unwrap_or(Control::NONE));
     }
     typed::control(typed).map_err(|error| Refusal::Time(error.to_string()))
 }
 
 /// The challenge, if it stands and the caller may know of it: whoever has its code may.
-fn open<'a>(world: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusal> {
+fn open<'a>(snapshot: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusal> {
     let is_by_code = matches!(call.command, Command::Join(_));
     let is_known = |challenge: &&Challenge| {
-        is_by_code || challenge.is_visible_to(call.viewer(), &world.windows)
+        is_by_code || challenge.is_visible_to(call.viewer(), &snapshot.windows)
     };
-    let challenge = world.challenge.as_ref().filter(is_known).ok_or(Refusal::NoSuchChallenge)?;
+    let challenge = snapshot.challenge.as_ref().filter(is_known).ok_or(Refusal::NoSuchChallenge)?;
     if challenge.is_open() { Ok(challenge) } else { Err(refused_as_over(challenge)) }
 }
 
@@ -347,15 +347,15 @@ pub fn refused_as_over(challenge: &Challenge) -> Refusal {
     }
 }
 
-fn answerable<'a>(world: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusal> {
-    let challenge = open(world, call)?;
+fn answerable<'a>(snapshot: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusal> {
+    let challenge = open(snapshot, call)?;
     let is_own = call.from == challenge.challenger;
     match &challenge.to {
         Invited::One(opponent) if call.from == *opponent => Ok(challenge),
         Invited::One(_) if is_own => Err(Refusal::OwnChallenge),
         Invited::One(opponent) => Err(Refusal::NotInvited(opponent.clone())),
         Invited::Anyone(_) if is_own => Err(OfferRefusal::OwnOpenChallenge.into()),
-        Invited::Anyone(_) => match world.counts.joined {
+        Invited::Anyone(_) => match snapshot.counts.joined {
             Some(game) => Err(OfferRefusal::AlreadyJoined(game).into()),
             None => Ok(challenge),
         },
@@ -363,8 +363,8 @@ fn answerable<'a>(world: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Ref
 }
 
 /// Whether the two play against each other: nobody is told which of them does not want to.
-fn may_play(world: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
-    if world.counts.is_blocked {
+fn may_play(snapshot: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
+    if snapshot.counts.is_blocked {
         Err(OfferRefusal::DoNotPlay(other.clone()).into())
     } else {
         Ok(())

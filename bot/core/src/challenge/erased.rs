@@ -10,7 +10,7 @@ use crate::model::request::Call;
 ///
 /// # Errors
 /// That, for a day.
-pub fn may_begin_anew(world: &Snapshot, call: &Call) -> Result<(), Refusal> {
-    let from = world.departed.map(|left| Timestamp(left.0.saturating_add(DAY)));
+pub fn may_begin_anew(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
+    let from = snapshot.departed.map(|left| Timestamp(left.0.saturating_add(DAY)));
     from.filter(|from| *from > call.seen).map_or(Ok(()), |from| Err(Refusal::CameBack(from)))
 }

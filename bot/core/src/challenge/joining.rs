@@ -10,7 +10,7 @@ use rand::Rng;
 
 /// Joins the challenge that bears a code.
 pub fn join(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     code: &Result<Code, NoCode>,
     rng: &mut dyn Rng,
@@ -18,9 +18,9 @@ pub fn join(
     if let Err(why) = code {
         return Err(OfferRefusal::NoCode(*why).into());
     }
-    let challenge = world.challenge.as_ref().ok_or(OfferRefusal::NoSuchCode)?;
+    let challenge = snapshot.challenge.as_ref().ok_or(OfferRefusal::NoSuchCode)?;
     if !challenge.is_open() {
-        return Err(over(world, call, challenge));
+        return Err(over(snapshot, call, challenge));
     }
     let server = call.server.as_ref().ok_or(Refusal::NeedsServer)?;
     let is_here = call.place.network() == challenge.place.network();
@@ -28,14 +28,14 @@ pub fn join(
         return Err(OfferRefusal::JoinedElsewhere.into());
     }
     if !is_here {
-        may_begin_at(world, call, &challenge.variant)?;
+        may_begin_at(snapshot, call, &challenge.variant)?;
     }
-    accept(world, call, rng)
+    accept(snapshot, call, rng)
 }
 
 /// Why a challenge is not joined that cannot be joined any more.
-fn over(world: &Snapshot, call: &Call, challenge: &Challenge) -> Refusal {
-    match world.counts.joined {
+fn over(snapshot: &Snapshot, call: &Call, challenge: &Challenge) -> Refusal {
+    match snapshot.counts.joined {
         Some(game) if challenge.challenger != call.from => OfferRefusal::JoinedAndOver(game).into(),
         _ => refused_as_over(challenge),
     }

@@ -24,37 +24,37 @@ pub struct OpenRequest<'a> {
 }
 
 pub fn make(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     wish: &OpenRequest<'_>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     let OpenRequest { side, terms, .. } = *wish;
-    may_begin_anew(world, call)?;
+    may_begin_anew(snapshot, call)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = variant_to_begin(world, call, wish.variant)?;
+    let variant = variant_to_begin(snapshot, call, wish.variant)?;
     let start = Start::read(&variant, wish.start, rng)?;
-    let control = clock_wanted(world, wish.clock)?;
+    let control = clock_wanted(snapshot, wish.clock)?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
         let is_chosen = variant.shuffle.as_ref().is_some_and(|shuffle| shuffle.is_chosen);
         let name = variant.name.clone();
         return Err(OfferRefusal::OneGameOfLot { name, is_chosen }.into());
     }
-    if world.counts.open_challenges >= MOST_OPEN_CHALLENGES {
+    if snapshot.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
-    if world.counts.recent_open_challenges >= MOST_LATELY {
+    if snapshot.counts.recent_open_challenges >= MOST_LATELY {
         return Err(OfferRefusal::TooManyOpenChallenges.into());
     }
-    room_for_caller(world)?;
-    let waits = room_to_show(world)?;
-    let id = world.next_challenge;
+    room_for_caller(snapshot)?;
+    let waits = room_to_show(snapshot)?;
+    let id = snapshot.next_challenge;
     let text = proposal(&call.from, &variant, (side, &start), Some(&control));
     let text = text.then(own_rules(&variant));
     let text = text.plain(format!(" {} It stands for {}.", may_join(terms.uses()), terms.time()));
     let code = Code::draw(rng);
-    let text = text.then(elsewhere(world, Some(&code)));
+    let text = text.then(elsewhere(snapshot, Some(&code)));
     let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
     let read_as = Start::read_as(&variant, &wish.start.setup);
     let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());

@@ -41,8 +41,8 @@ pub fn proposal(
 }
 
 /// How it is joined from another network, where there is one.
-pub fn elsewhere(world: &Snapshot, code: Option<&Code>) -> Text {
-    match code.filter(|_| world.has_other_networks) {
+pub fn elsewhere(snapshot: &Snapshot, code: Option<&Code>) -> Text {
+    match code.filter(|_| snapshot.has_other_networks) {
         Some(code) => Text::from(" From another network it is joined with ")
             .step_elsewhere(CommandReference::of(CommandName::Join).with("code", code))
             .plain("."),
@@ -61,7 +61,7 @@ pub fn actions(id: ChallengeId) -> Vec<Action> {
 /// Of a challenge of which so many games can come, that `player` has joined it, and how many are
 /// left. Nothing if there is no number, or none is left.
 pub fn joined(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     challenge: &Challenge,
     player: &PlayerId,
     game: GameId,
@@ -79,7 +79,7 @@ pub fn joined(
             left => format!(". Up to {left} more games can come of it, each with whoever joins."),
         })
         .then(stands_until(challenge))
-        .then(elsewhere(world, challenge.code.as_ref()));
+        .then(elsewhere(snapshot, challenge.code.as_ref()));
     Some(Effect::Settle {
         offer: OfferId::Challenge(challenge.id),
         to: Target::Place(challenge.place.clone()),

@@ -15,24 +15,24 @@ use rand::Rng;
 
 /// Challenges the opponent of a game that has ended to another one, to be answered as any challenge.
 pub fn rematch(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let game = world.game_for_certain(call, which)?;
+    let game = snapshot.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if game.end.is_none() {
         return Err(OfferRefusal::NotOverYet(game.id).into());
     }
-    if let Some(running) = world.rematch_game {
+    if let Some(running) = snapshot.rematch_game {
         return Err(OfferRefusal::RematchRuns { of: game.id, running }.into());
     }
     let other = game.player(side.other());
     if other.is_former() {
         return Err(Refusal::AbsentOpponent(other.clone()));
     }
-    if let Some(standing) = &world.rematch {
+    if let Some(standing) = &snapshot.rematch {
         return if standing.challenger == call.from {
             Err(OfferRefusal::RematchAsked(other.clone()).into())
         } else {
@@ -46,7 +46,7 @@ pub fn rematch(
         return Err(Refusal::Offer(OfferRefusal::RematchElsewhere(game.id)));
     }
     let opponent = Opponent { player: other.clone(), presence: Presence::Member };
-    let start = start_of(game, world.challenge.as_ref());
+    let start = start_of(game, snapshot.challenge.as_ref());
     // A position of somebody's choice is the only start in which Black can move first.
     let first = if start.setup.is_empty() { Color::White } else { game.line.start().turn() };
     let wish = ChallengeTerms {
@@ -61,10 +61,10 @@ pub fn rematch(
         Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };
     if call.server.as_ref() != Some(&game.server) {
         // What they may do and see where they ask says nothing about there.
-        (there.authority, there.sight) = (Authority::Player, Visibility::Only(Vec::new()));
+        (there.authority, there.visibility) = (Authority::Player, Visibility::Only(Vec::new()));
     }
-    let mut decision = make(world, &there, &wish, rng)?;
-    let challenge = world.next_challenge;
+    let mut decision = make(snapshot, &there, &wish, rng)?;
+    let challenge = snapshot.next_challenge;
     decision.facts.push(Fact::RematchOf { challenge, game: game.id });
     for effect in &mut decision.effects {
         if let Effect::Offer { text, .. } = effect {

@@ -45,9 +45,10 @@ impl Game {
 
 /// Where else a game will be seen that comes of a challenge: wherever the game is that it follows, and
 /// where whoever accepts it does that, if that is on another network.
-pub fn windows(world: &Snapshot, call: &Call, challenge: &Challenge) -> Vec<Window> {
+pub fn windows(snapshot: &Snapshot, call: &Call, challenge: &Challenge) -> Vec<Window> {
     let here = call.place.network();
-    let followed = world.windows.iter().map(|window| Window { own_place: None, ..window.clone() });
+    let followed =
+        snapshot.windows.iter().map(|window| Window { own_place: None, ..window.clone() });
     let mut windows: Vec<Window> = followed.collect();
     if let Some(server) = call.server.as_ref().filter(|_| here != challenge.place.network()) {
         // What is lost stays, so that who plays there is told alone, but for a place that there is.

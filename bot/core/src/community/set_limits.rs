@@ -12,9 +12,9 @@ use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
 
 /// Settles where games are begun, or tells it.
-pub fn places(world: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<Decision, Refusal> {
+pub fn places(snapshot: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<Decision, Refusal> {
     let server = community(call, wish != PlaceRequest::Show)?;
-    let (here, old) = (&call.place, &world.limits.places);
+    let (here, old) = (&call.place, &snapshot.limits.places);
     let mut new = old.clone();
     match wish {
         PlaceRequest::Show => {}
@@ -38,7 +38,7 @@ pub fn places(world: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<Decis
     let is_wished = wish != PlaceRequest::Show;
     let text = match old.as_slice() {
         [_, ..] if !is_wished => {
-            told(heading, false, Text::new(), place_list(&world.limits.places_told(call)))
+            told(heading, false, Text::new(), place_list(&snapshot.limits.places_told(call)))
         }
         _ => told(heading, is_wished, all_places(old), all_places(&new)),
     };
@@ -53,9 +53,13 @@ pub fn places(world: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<Decis
 }
 
 /// Settles which variants can be challenged, or tells it.
-pub fn variants(world: &Snapshot, call: &Call, wish: &VariantRequest) -> Result<Decision, Refusal> {
+pub fn variants(
+    snapshot: &Snapshot,
+    call: &Call,
+    wish: &VariantRequest,
+) -> Result<Decision, Refusal> {
     let server = community(call, *wish != VariantRequest::Show)?;
-    let old = &world.limits.variants;
+    let old = &snapshot.limits.variants;
     let is_all = |ids: &[String]| offered().iter().all(|variant| ids.contains(&variant.id));
     let mut new = old.clone();
     match wish {
@@ -63,14 +67,14 @@ pub fn variants(world: &Snapshot, call: &Call, wish: &VariantRequest) -> Result<
         VariantRequest::Both => return Err(LimitRefusal::AllowAndForbid.into()),
         VariantRequest::All => new.clear(),
         VariantRequest::Allow(typed) => {
-            let id = &offered_variant(world, typed)?.id;
+            let id = &offered_variant(snapshot, typed)?.id;
             if !old.contains(id) {
                 new.push(id.clone());
             }
         }
         VariantRequest::Forbid(typed) => {
-            let variant = offered_variant(world, typed)?;
-            let allowed = world.limits.allowed_of_offered();
+            let variant = offered_variant(snapshot, typed)?;
+            let allowed = snapshot.limits.allowed_of_offered();
             // What could be challenged was not written down one by one.
             new = allowed.iter().map(|variant| variant.id.clone()).collect();
             new.retain(|id| *id != variant.id);
@@ -99,7 +103,7 @@ pub fn variants(world: &Snapshot, call: &Call, wish: &VariantRequest) -> Result<
         }
         _ => text,
     };
-    let own: Vec<&str> = world.limits.own.iter().map(|own| &*own.name).collect();
+    let own: Vec<&str> = snapshot.limits.own.iter().map(|own| &*own.name).collect();
     let text = match wish {
         VariantRequest::Show if !own.is_empty() => {
             text.plain(format!(" Besides them, of its own: {}.", own.join(", ")))
@@ -119,8 +123,8 @@ pub fn variants(world: &Snapshot, call: &Call, wish: &VariantRequest) -> Result<
 }
 
 /// The variant that is to be allowed or forbidden. One of the community's own is neither.
-fn offered_variant(world: &Snapshot, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
-    match published(&world.limits.own, typed) {
+fn offered_variant(snapshot: &Snapshot, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
+    match published(&snapshot.limits.own, typed) {
         Some(own) => Err(UploadRefusal::OnTheList(own.name.clone()).into()),
         None => find_variant(typed),
     }

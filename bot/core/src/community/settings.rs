@@ -8,14 +8,14 @@ use crate::notice::digest;
 
 /// Sets how a person sees boards and what others see of them, and tells them all of it.
 pub(crate) fn of_player(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
     let heading = Text::from("Your own settings; what you have not changed is as usual:");
     let mut decision =
-        change(&world.settings, &Holder::Player(call.from.clone()), heading, wishes)?;
-    let mut settings = world.settings.clone();
+        change(&snapshot.settings, &Holder::Player(call.from.clone()), heading, wishes)?;
+    let mut settings = snapshot.settings.clone();
     let (mut is_about_notices, mut is_about_hour) = (false, false);
     for fact in &decision.facts {
         if let Fact::SettingChanged { setting, word, .. } = fact {
@@ -25,12 +25,12 @@ pub(crate) fn of_player(
         }
     }
     if is_about_notices || is_about_hour {
-        let after = (&settings, &world.member);
-        decision.facts.push(digest::planned_anew(&call.from, &world.told, after, call.seen));
+        let after = (&settings, &snapshot.member);
+        decision.facts.push(digest::planned_anew(&call.from, &snapshot.told, after, call.seen));
         if let Reply::Done(text) = &mut decision.reply {
             let is_list = Notices::of(&settings) == Notices::Digest;
             let promise = if is_about_notices || is_list {
-                digest::promise(&settings, &world.member)
+                digest::promise(&settings, &snapshot.member)
             } else {
                 digest::promise_of_hour()
             };
@@ -42,7 +42,7 @@ pub(crate) fn of_player(
 
 /// Sets how everybody in a community sees boards, for those who manage it.
 pub(crate) fn of_server(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
@@ -51,7 +51,7 @@ pub(crate) fn of_server(
         return Err(Refusal::NotAManager);
     }
     let heading = Text::from("For everybody in this ").term(Term::Community).plain(":");
-    let mut decision = change(&world.settings, &Holder::Server(server), heading, wishes)?;
+    let mut decision = change(&snapshot.settings, &Holder::Server(server), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
         let mut told = std::mem::take(text);
         let is_of_watchers =

@@ -47,19 +47,19 @@ fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
 /// # Errors
 /// It is not begun there, or there is none like it; the refusal lists what is.
 pub fn variant_to_begin(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     typed: &str,
 ) -> Result<Arc<Variant>, Refusal> {
-    place_to_begin(world, call)?;
-    let limits = &world.limits;
+    place_to_begin(snapshot, call)?;
+    let limits = &snapshot.limits;
     let own = |own: &ServerVariant| own.known().ok_or_else(|| unknown(typed, limits));
     if let Some(published) = published(&limits.own, typed) {
         return own(published);
     }
     if let Some(tried) = limits.own.iter().find(|own| own.variant == typed.trim()) {
         let tried = own(tried)?;
-        may_be_tried(world, &tried)?;
+        may_be_tried(snapshot, &tried)?;
         return Ok(tried);
     }
     match find_variant(typed) {
@@ -94,12 +94,12 @@ pub fn own_rules(variant: &Variant) -> Text {
 ///
 /// # Errors
 /// Those who manage it have settled which variants are played.
-pub fn may_be_tried(world: &Snapshot, variant: &Variant) -> Result<(), Refusal> {
+pub fn may_be_tried(snapshot: &Snapshot, variant: &Variant) -> Result<(), Refusal> {
     let is_published = |own: &ServerVariant| own.number.is_some() && own.variant == variant.id;
-    if world.limits.variants.is_empty() || world.limits.own.iter().any(is_published) {
+    if snapshot.limits.variants.is_empty() || snapshot.limits.own.iter().any(is_published) {
         return Ok(());
     }
-    let (name, allowed) = (variant.name.clone(), world.limits.allowed_names());
+    let (name, allowed) = (variant.name.clone(), snapshot.limits.allowed_names());
     Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
 }
 
@@ -107,30 +107,30 @@ pub fn may_be_tried(world: &Snapshot, variant: &Variant) -> Result<(), Refusal> 
 ///
 /// # Errors
 /// They are begun elsewhere, or not now.
-pub fn place_to_begin(world: &Snapshot, call: &Call) -> Result<(), Refusal> {
-    may_begin(world)?;
-    allowed_place(world, call)
+pub fn place_to_begin(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
+    may_begin(snapshot)?;
+    allowed_place(snapshot, call)
 }
 
-fn allowed_place(world: &Snapshot, call: &Call) -> Result<(), Refusal> {
-    if world.limits.allows_place(&call.place) {
+fn allowed_place(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
+    if snapshot.limits.allows_place(&call.place) {
         return Ok(());
     }
-    Err(Refusal::Limit(LimitRefusal::NotHere(world.limits.places_told(call))))
+    Err(Refusal::Limit(LimitRefusal::NotHere(snapshot.limits.places_told(call))))
 }
 
 /// Whether a game that was proposed in another community may be joined where the caller is.
 ///
 /// # Errors
 /// It is not begun there; the refusal lists what is.
-pub fn may_begin_at(world: &Snapshot, call: &Call, variant: &Variant) -> Result<(), Refusal> {
-    if let Some(frozen) = &world.frozen_here {
+pub fn may_begin_at(snapshot: &Snapshot, call: &Call, variant: &Variant) -> Result<(), Refusal> {
+    if let Some(frozen) = &snapshot.frozen_here {
         return Err(FreezeRefusal::Stands(frozen.clone()).into());
     }
-    allowed_place(world, call)?;
-    let allowed = world.limits.allowed_names();
+    allowed_place(snapshot, call)?;
+    let allowed = snapshot.limits.allowed_names();
     // One that was sent elsewhere is on no list here, and is played where no list says otherwise.
-    let is_sent = find_variant(&variant.id).is_err() && world.limits.variants.is_empty();
+    let is_sent = find_variant(&variant.id).is_err() && snapshot.limits.variants.is_empty();
     if is_sent || allowed.iter().any(|(id, _)| *id == variant.id) {
         return Ok(());
     }
@@ -141,8 +141,11 @@ pub fn may_begin_at(world: &Snapshot, call: &Call, variant: &Variant) -> Result<
 ///
 /// # Errors
 /// All its games are stopped: who begins one would have to wait in it.
-pub fn may_begin(world: &Snapshot) -> Result<(), Refusal> {
-    world.frozen.as_ref().map_or(Ok(()), |frozen| Err(FreezeRefusal::Stands(frozen.clone()).into()))
+pub fn may_begin(snapshot: &Snapshot) -> Result<(), Refusal> {
+    snapshot
+        .frozen
+        .as_ref()
+        .map_or(Ok(()), |frozen| Err(FreezeRefusal::Stands(frozen.clone()).into()))
 }
 
 /// How much may wait to be shown in a place before whoever has something there waits for it, and twice
@@ -156,8 +159,8 @@ const OFFERS_TOLD: usize = 4;
 ///
 /// # Errors
 /// Too many wait there.
-pub fn room_to_show(world: &Snapshot) -> Result<Text, Refusal> {
-    let (waiting, own) = (world.counts.offers_waiting, world.counts.own_offers_waiting);
+pub fn room_to_show(snapshot: &Snapshot) -> Result<Text, Refusal> {
+    let (waiting, own) = (snapshot.counts.offers_waiting, snapshot.counts.own_offers_waiting);
     if waiting >= 2 * MOST_OFFERS_WAITING || waiting >= MOST_OFFERS_WAITING && own > 0 {
         return Err(BusyRefusal::ManyChallenges.into());
     }
@@ -171,12 +174,12 @@ pub fn room_to_show(world: &Snapshot) -> Result<Text, Refusal> {
 ///
 /// # Errors
 /// They play the most already.
-pub fn room_for_caller(world: &Snapshot) -> Result<(), Refusal> {
-    let most_here = most_games_here(&world.settings);
-    if world.counts.running_games >= MOST_RUNNING_GAMES {
+pub fn room_for_caller(snapshot: &Snapshot) -> Result<(), Refusal> {
+    let most_here = most_games_here(&snapshot.settings);
+    if snapshot.counts.running_games >= MOST_RUNNING_GAMES {
         return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
     }
-    if world.counts.running_games_here >= most_here {
+    if snapshot.counts.running_games_here >= most_here {
         return Err(Refusal::Limit(LimitRefusal::TooManyGames(most_here)));
     }
     Ok(())
@@ -186,13 +189,13 @@ pub fn room_for_caller(world: &Snapshot) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// One of them plays the most already.
-pub fn room_for_both(world: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
-    room_for_caller(world)?;
-    let most_here = most_games_here(&world.settings);
-    if world.counts.running_games_of_other >= MOST_RUNNING_GAMES {
+pub fn room_for_both(snapshot: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
+    room_for_caller(snapshot)?;
+    let most_here = most_games_here(&snapshot.settings);
+    if snapshot.counts.running_games_of_other >= MOST_RUNNING_GAMES {
         return Err(Refusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES));
     }
-    if world.counts.running_games_of_other_here >= most_here {
+    if snapshot.counts.running_games_of_other_here >= most_here {
         let other = other.clone();
         return Err(Refusal::Limit(LimitRefusal::OtherHasTooManyGames(other, most_here)));
     }

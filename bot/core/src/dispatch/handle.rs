@@ -21,97 +21,97 @@ use crate::watch::kibitz;
 use rand::Rng;
 
 /// Decides what follows from something, given what is stored about it.
-pub fn handle(world: &Snapshot, matter: &Input, rng: &mut dyn Rng) -> Decision {
-    let mut decision = match matter {
-        Input::Call(call) => answer(world, call, rng),
-        Input::SystemEvent(happened) => input::happen(world, happened),
+pub fn handle(snapshot: &Snapshot, input: &Input, rng: &mut dyn Rng) -> Decision {
+    let mut decision = match input {
+        Input::Call(call) => answer(snapshot, call, rng),
+        Input::SystemEvent(happened) => input::happen(snapshot, happened),
     };
-    kibitz::open_at_end(world, &mut decision);
+    kibitz::open_at_end(snapshot, &mut decision);
     forgetting::name_nobody(&mut decision);
     decision
 }
 
-fn answer(world: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
+fn answer(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
     let decided = match &call.command {
         Command::Challenge { opponent, variant, side, start, clock } => {
             let (side, terms) = (*side, Terms::default());
             let wish = challenges::ChallengeTerms { opponent, variant, side, start, clock, terms };
-            challenges::make(world, call, &wish, rng)
+            challenges::make(snapshot, call, &wish, rng)
         }
         Command::OpenChallenge { variant, side, start, clock, terms, named: Some(opponent) } => {
             let (side, terms) = (*side, *terms);
             let wish = challenges::ChallengeTerms { opponent, variant, side, start, clock, terms };
-            challenges::make(world, call, &wish, rng)
+            challenges::make(snapshot, call, &wish, rng)
         }
         Command::OpenChallenge { variant, side, start, clock, terms, named: None } => {
             let (side, terms) = (*side, *terms);
             let wish = open_challenge::OpenRequest { variant, side, start, clock, terms };
-            open_challenge::make(world, call, &wish, rng)
+            open_challenge::make(snapshot, call, &wish, rng)
         }
-        Command::Accept(_) => challenges::accept(world, call, rng),
-        Command::Join(code) => joining::join(world, call, code, rng),
-        Command::Decline(_) => challenges::decline(world, call),
-        Command::Withdraw(_) => challenges::withdraw(world, call),
-        Command::Move { which, text, shown } => moves::play(world, call, *which, text, *shown),
+        Command::Accept(_) => challenges::accept(snapshot, call, rng),
+        Command::Join(code) => joining::join(snapshot, call, code, rng),
+        Command::Decline(_) => challenges::decline(snapshot, call),
+        Command::Withdraw(_) => challenges::withdraw(snapshot, call),
+        Command::Move { which, text, shown } => moves::play(snapshot, call, *which, text, *shown),
         Command::Correct { which, text, correction } => {
-            correction::correct(world, call, *which, text, correction)
+            correction::correct(snapshot, call, *which, text, correction)
         }
-        Command::TakeBack { which, shown } => take_back::take_back(world, call, *which, *shown),
-        Command::Resign { which, confirmed } => endings::resign(world, call, *which, *confirmed),
-        Command::Draw { which } => endings::draw(world, call, *which),
+        Command::TakeBack { which, shown } => take_back::take_back(snapshot, call, *which, *shown),
+        Command::Resign { which, confirmed } => endings::resign(snapshot, call, *which, *confirmed),
+        Command::Draw { which } => endings::draw(snapshot, call, *which),
         Command::AnswerDraw { ply, by, accept, .. } => {
-            endings::answer_draw(world, call, *ply, *by, *accept)
+            endings::answer_draw(snapshot, call, *ply, *by, *accept)
         }
-        Command::Claim { which } => overtime::claim(world, call, *which),
+        Command::Claim { which } => overtime::claim(snapshot, call, *which),
         Command::Give { which, length, shown } => {
-            overtime::give(world, call, *which, length, *shown)
+            overtime::give(snapshot, call, *which, length, *shown)
         }
-        Command::Time(wishes) => member_time::settle(world, call, wishes),
-        Command::Vacation(wish) => member_time::vacation(world, call, wish),
-        Command::Abort { which, confirmed } => abort::abort(world, call, *which, *confirmed),
-        Command::Freeze { which, reason } => freezing::freeze(world, call, *which, reason),
-        Command::Thaw { which } => freezing::thaw(world, call, *which),
-        Command::FreezeAll { reason } => freezing_all::freeze(world, call, reason),
-        Command::ThawAll => freezing_all::thaw(world, call),
+        Command::Time(wishes) => member_time::settle(snapshot, call, wishes),
+        Command::Vacation(wish) => member_time::vacation(snapshot, call, wish),
+        Command::Abort { which, confirmed } => abort::abort(snapshot, call, *which, *confirmed),
+        Command::Freeze { which, reason } => freezing::freeze(snapshot, call, *which, reason),
+        Command::Thaw { which } => freezing::thaw(snapshot, call, *which),
+        Command::FreezeAll { reason } => freezing_all::freeze(snapshot, call, reason),
+        Command::ThawAll => freezing_all::thaw(snapshot, call),
         Command::Adjudicate { which, verdict, reason } => {
-            adjudicate::adjudicate(world, call, *which, *verdict, reason)
+            adjudicate::adjudicate(snapshot, call, *which, *verdict, reason)
         }
-        Command::Rematch { which } => rematch::rematch(world, call, *which, rng),
-        Command::Block { whom } => block::block(world, call, whom.as_ref()),
-        Command::Unblock { whom } => block::unblock(world, call, whom.as_ref()),
+        Command::Rematch { which } => rematch::rematch(snapshot, call, *which, rng),
+        Command::Block { whom } => block::block(snapshot, call, whom.as_ref()),
+        Command::Unblock { whom } => block::unblock(snapshot, call, whom.as_ref()),
         Command::AnswerProposal { number, accept, .. } => {
-            consent::answer(world, call, *number, *accept)
+            consent::answer(snapshot, call, *number, *accept)
         }
-        Command::Plan { which, wish } => planning::plan(world, call, *which, wish),
-        Command::Watch { which } => kibitz::watch(world, call, *which),
-        Command::Analysis { which, wish } => kibitz::analysis(world, call, *which, *wish),
-        Command::Settings(wishes) => settings::of_player(world, call, wishes),
-        Command::ServerSettings(wishes) => settings::of_server(world, call, wishes),
-        Command::GamePlaces(wish) => set_limits::places(world, call, *wish),
-        Command::GameVariants(wish) => set_limits::variants(world, call, wish),
-        Command::Sent(wish) => uploads::decide(world, call, wish, rng),
-        Command::Note { which, text } => notes::add(world, call, *which, text),
-        Command::RemoveNote { which, number } => notes::remove(world, call, *which, *number),
-        Command::Try { which, trial } => branch::go_on(world, call, *which, trial),
-        Command::Problem(wish) => problems::decide(world, call, wish),
-        Command::Link(wish) => linking::link(world, call, wish, rng),
-        Command::Unlink { confirmed } => linking::unlink(world, call, *confirmed),
-        Command::Forget { confirmed } => forgetting::forget(world, call, *confirmed, rng),
+        Command::Plan { which, wish } => planning::plan(snapshot, call, *which, wish),
+        Command::Watch { which } => kibitz::watch(snapshot, call, *which),
+        Command::Analysis { which, wish } => kibitz::analysis(snapshot, call, *which, *wish),
+        Command::Settings(wishes) => settings::of_player(snapshot, call, wishes),
+        Command::ServerSettings(wishes) => settings::of_server(snapshot, call, wishes),
+        Command::GamePlaces(wish) => set_limits::places(snapshot, call, *wish),
+        Command::GameVariants(wish) => set_limits::variants(snapshot, call, wish),
+        Command::Sent(wish) => uploads::decide(snapshot, call, wish, rng),
+        Command::Note { which, text } => notes::add(snapshot, call, *which, text),
+        Command::RemoveNote { which, number } => notes::remove(snapshot, call, *which, *number),
+        Command::Try { which, trial } => branch::go_on(snapshot, call, *which, trial),
+        Command::Problem(wish) => problems::decide(snapshot, call, wish),
+        Command::Link(wish) => linking::link(snapshot, call, wish, rng),
+        Command::Unlink { confirmed } => linking::unlink(snapshot, call, *confirmed),
+        Command::Forget { confirmed } => forgetting::forget(snapshot, call, *confirmed, rng),
     };
-    let decided = decided.map(|decision| naming_its_game(world, call, decision));
+    let decided = decided.map(|decision| naming_its_game(snapshot, call, decision));
     let decided = answered_where_asked(call, decided.unwrap_or_else(Decision::from));
-    correction::noting_refusal(world, call, decided)
+    correction::noting_refusal(snapshot, call, decided)
 }
 
 /// Whoever calls from elsewhere is told in which game something was done.
-fn naming_its_game(world: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
+fn naming_its_game(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
     let Some(which) = call.command.which() else { return decision };
     let game = match &call.command {
         Command::Move { .. }
         | Command::Correct { .. }
         | Command::Note { .. }
-        | Command::RemoveNote { .. } => world.game(call, which),
-        _ => world.game_for_certain(call, which),
+        | Command::RemoveNote { .. } => snapshot.game(call, which),
+        _ => snapshot.game_for_certain(call, which),
     };
     let Ok(game) = game else { return decision };
     let named = || Text::from(format!("Game {} ({}): ", game.id, game.variant().name));

@@ -30,7 +30,7 @@ impl Input {
     pub fn cause(&self) -> &CauseId {
         match self {
             Input::Call(call) => &call.cause,
-            Input::SystemEvent(incident) => &incident.cause,
+            Input::SystemEvent(event) => &event.cause,
         }
     }
 
@@ -38,7 +38,7 @@ impl Input {
     pub fn at(&self) -> Timestamp {
         match self {
             Input::Call(call) => call.at,
-            Input::SystemEvent(incident) => incident.at,
+            Input::SystemEvent(event) => event.at,
         }
     }
 
@@ -46,7 +46,7 @@ impl Input {
     pub fn seen(&self) -> Timestamp {
         match self {
             Input::Call(call) => call.seen,
-            Input::SystemEvent(incident) => incident.at,
+            Input::SystemEvent(event) => event.at,
         }
     }
 }
@@ -139,58 +139,58 @@ pub enum EventKind {
 }
 
 /// Decides what follows from an incident.
-pub fn happen(world: &Snapshot, incident: &SystemEvent) -> Decision {
-    match &incident.what {
+pub fn happen(snapshot: &Snapshot, event: &SystemEvent) -> Decision {
+    match &event.what {
         EventKind::PlaceLost { place, game } => {
             let mut decision = Decision::default();
             // Were it the only place where games are begun, none could be until somebody noticed.
-            let listed = world.limits.places.iter().filter(|listed| *listed == place);
+            let listed = snapshot.limits.places.iter().filter(|listed| *listed == place);
             let gone = listed.cloned().map(LimitChange::PlaceUnlisted);
             decision.facts.extend(gone.map(Fact::LimitChanged));
-            decision.facts.extend(world.gallery_lost.map(Fact::GalleryLost));
-            for lost in &world.games.here {
+            decision.facts.extend(snapshot.gallery_lost.map(Fact::GalleryLost));
+            for lost in &snapshot.games.here {
                 // What waits for being shown says enough.
-                let news = (*game != Some(lost.id)).then_some(incident.hears_talk);
+                let news = (*game != Some(lost.id)).then_some(event.hears_talk);
                 place_lost(&mut decision, lost, place, news);
             }
             decision
         }
         EventKind::Called { player, place, server } => {
             let seen = |game: &Game| game.clone().seen_on(place.network());
-            let homeless = world.games.mine.iter().map(seen).filter(|game| {
+            let homeless = snapshot.games.mine.iter().map(seen).filter(|game| {
                 game.place_lost && game.server == *server && game.side_of(player).is_some()
             });
             let mut decision = Decision::default();
             for game in homeless {
                 decision.facts.push(Fact::PlaceAdopted { game: game.id, place: place.clone() });
                 let words = "This game goes on here.".into();
-                let board = moves::goes_on(&game, words, incident.hears_talk);
+                let board = moves::goes_on(&game, words, event.hears_talk);
                 decision.effects.extend(board.map(|board| board.only_on(place.network())));
             }
             decision
         }
         EventKind::ChallengeExpired(_) => {
-            let expired = |known| challenges::expire(world, known);
-            world.challenge.as_ref().map_or_else(Decision::default, expired)
+            let expired = |known| challenges::expire(snapshot, known);
+            snapshot.challenge.as_ref().map_or_else(Decision::default, expired)
         }
         EventKind::ClockDue(_) => {
-            let running = world.games.named.iter().find(|game| game.end.is_none());
+            let running = snapshot.games.named.iter().find(|game| game.end.is_none());
             running.map_or_else(Decision::default, |game| {
-                endings::by_time(game, timekeeping::look(game, incident.at))
+                endings::by_time(game, timekeeping::look(game, event.at))
             })
         }
-        EventKind::AlertDue(_) => notification_policy::put_off_until_now(world),
-        EventKind::MemberDue(player) => digest::due(world, player, incident.at),
-        EventKind::CommunityGone(server) => community_gone(world, server, incident.at),
+        EventKind::AlertDue(_) => notification_policy::put_off_until_now(snapshot),
+        EventKind::MemberDue(player) => digest::due(snapshot, player, event.at),
+        EventKind::CommunityGone(server) => community_gone(snapshot, server, event.at),
         EventKind::Presence { player, server, is_there } => {
-            absence::noted(world, player, server, *is_there, incident.at)
+            absence::noted(snapshot, player, server, *is_there, event.at)
         }
         EventKind::Returned { server, place } => {
-            returned(world, server, place.as_ref(), incident.hears_talk)
+            returned(snapshot, server, place.as_ref(), event.hears_talk)
         }
         EventKind::WasAway { network, outage } => {
-            let mut outages = world.outages.clone();
-            let told = outages.tell(*outage, incident.at).into_iter();
+            let mut outages = snapshot.outages.clone();
+            let told = outages.tell(*outage, event.at).into_iter();
             let fact = told.map(|outage| {
                 let credited = outages.credited(outage.from).next().is_some();
                 Fact::OutageNoted { network: network.clone(), outage, credited }
@@ -202,16 +202,16 @@ pub fn happen(world: &Snapshot, incident: &SystemEvent) -> Decision {
 
 /// The games there have lost their place and are their players' still; nothing that the community has
 /// settled holds any more, and their clocks stand still for it no more.
-fn community_gone(world: &Snapshot, server: &Server, at: Timestamp) -> Decision {
+fn community_gone(snapshot: &Snapshot, server: &Server, at: Timestamp) -> Decision {
     let mut decision = Decision::default();
-    for game in &world.games.mine {
+    for game in &snapshot.games.mine {
         let there = game.windows.iter().find(|window| window.server == *server);
         let place = there.map_or(&game.place, |window| &window.place);
         if there.is_some() || game.server == *server {
             place_lost(&mut decision, game, place, None);
         }
     }
-    if world.frozen.is_some() {
+    if snapshot.frozen.is_some() {
         decision.facts.push(Fact::Thawed { what: Stopped::Server(server.clone()), at });
     }
     decision.facts.push(Fact::CommunityForgotten(server.clone()));
@@ -220,14 +220,14 @@ fn community_gone(world: &Snapshot, server: &Server, at: Timestamp) -> Decision 
 
 /// Games that were seen there go on there. Those that have found another place stay in it.
 fn returned(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     server: &Server,
     place: Option<&Place>,
     hears_talk: bool,
 ) -> Decision {
     let mut decision = Decision::default();
     let network = server.network();
-    let seen = world.games.mine.iter().map(|game| game.clone().seen_on(network));
+    let seen = snapshot.games.mine.iter().map(|game| game.clone().seen_on(network));
     for game in seen.filter(|game| game.server == *server) {
         let words =
             Text::from("This game goes on here: I am back, and what was typed meanwhile is read.");

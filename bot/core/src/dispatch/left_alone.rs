@@ -4,8 +4,8 @@ use crate::model::Snapshot;
 use crate::model::request::Call;
 
 /// Why nothing followed from what somebody has written, in words without a word of theirs.
-pub fn why_left_alone(world: &Snapshot, call: &Call) -> &'static str {
-    let game = call.command.which().and_then(|which| world.game(call, which).ok());
+pub fn why_left_alone(snapshot: &Snapshot, call: &Call) -> &'static str {
+    let game = call.command.which().and_then(|which| snapshot.game(call, which).ok());
     let Some(game) = game else { return "no game of theirs is played there" };
     let Some(side) = game.side_of(&call.from) else { return "they do not play in that game" };
     if call.at < game.moved {

@@ -15,12 +15,12 @@ use crate::time::timekeeping::{self, Timed};
 use menagerie_rules::{Color, DrawClaim, Termination};
 
 pub fn resign(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     confirmed: bool,
 ) -> Result<Decision, Refusal> {
-    let (game, side) = played_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let opponent = game.player(side.other());
     if !confirmed {
         let question = Text::new()
@@ -37,8 +37,8 @@ pub fn resign(
     Ok(ended(game, side, end, call, "You have resigned."))
 }
 
-pub fn draw(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
-    let (game, side) = played_game_of_caller(world, call, which)?;
+pub fn draw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let (game, side) = played_game_of_caller(snapshot, call, which)?;
     if let Some(claim) = game.line.draw_claim() {
         let end = End { winner: None, ending: Ending::Claim(claim) };
         return Ok(ended(game, side, end, call, "You have claimed the draw."));
@@ -59,14 +59,14 @@ pub fn draw(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Ref
 }
 
 pub fn answer_draw(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     ply: usize,
     by: Option<Color>,
     accept: bool,
 ) -> Result<Decision, Refusal> {
     let which = call.command.which().ok_or(Refusal::NoDrawOffer)?;
-    let (game, side) = played_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let is_meant = |offer: &DrawOffer| match by {
         Some(by) => *offer == DrawOffer { by, ply },
         // Only one of the sides has offered anything then.
@@ -418,11 +418,11 @@ fn repeated(times: Option<u32>) -> Text {
 }
 
 pub fn running_game_of_caller<'a>(
-    world: &'a Snapshot,
+    snapshot: &'a Snapshot,
     call: &Call,
     which: Which,
 ) -> Result<(&'a Game, Color), Refusal> {
-    let game = world.game_for_certain(call, which)?;
+    let game = snapshot.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     match game.end {
         Some(end) => Err(Refusal::GameOver(result(game, end))),
@@ -435,10 +435,10 @@ pub fn running_game_of_caller<'a>(
 /// # Errors
 /// When it is not theirs, has ended, or is stopped.
 pub fn played_game_of_caller<'a>(
-    world: &'a Snapshot,
+    snapshot: &'a Snapshot,
     call: &Call,
     which: Which,
 ) -> Result<(&'a Game, Color), Refusal> {
-    let (game, side) = running_game_of_caller(world, call, which)?;
+    let (game, side) = running_game_of_caller(snapshot, call, which)?;
     game.goes_on().map(|()| (game, side))
 }

@@ -23,13 +23,13 @@ fn end_of(verdict: Verdict) -> End {
 
 /// Ends a game of others as the caller has decided.
 pub fn adjudicate(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     verdict: Option<Verdict>,
     reason: &str,
 ) -> Result<Decision, Refusal> {
-    let game = running_game_of_others(world, call, which)?;
+    let game = running_game_of_others(snapshot, call, which)?;
     let verdict = verdict.ok_or(Refusal::NoVerdict)?;
     let reason = as_reason(reason)?;
     let timed = timekeeping::apply(game, Event::Stop, call.seen);
@@ -71,14 +71,14 @@ pub fn adjudicate(
 /// # Errors
 /// When they do not keep order where it is seen, play in it themselves, or it has ended.
 pub fn running_game_of_others<'a>(
-    world: &'a Snapshot,
+    snapshot: &'a Snapshot,
     call: &Call,
     which: Which,
 ) -> Result<&'a Game, Refusal> {
     if call.authority < Authority::LocalModerator {
         return Err(Refusal::NotAModerator);
     }
-    let game = world.game_for_certain(call, which)?;
+    let game = snapshot.game_for_certain(call, which)?;
     // A right that is given for one place says nothing about games that are seen elsewhere.
     let is_seen_here = *game.home() == call.place || game.place == call.place;
     // Whoever has joined it from elsewhere has brought it there, and with it nobody who keeps order.

@@ -9,17 +9,24 @@ use crate::model::{CommandName, Decision, Fact, Reply, Snapshot, Text};
 const MOST_BLOCKED: usize = 50;
 
 /// Blocks somebody, or lists whom the caller has blocked.
-pub fn block(world: &Snapshot, call: &Call, whom: Option<&PlayerId>) -> Result<Decision, Refusal> {
+pub fn block(
+    snapshot: &Snapshot,
+    call: &Call,
+    whom: Option<&PlayerId>,
+) -> Result<Decision, Refusal> {
     let Some(whom) = whom else {
-        return Ok(Decision { reply: Reply::Done(listed(&world.blocked)), ..Decision::default() });
+        return Ok(Decision {
+            reply: Reply::Done(listed(&snapshot.blocked)),
+            ..Decision::default()
+        });
     };
     if *whom == call.from {
         return Err(OfferRefusal::OneselfToBlock.into());
     }
-    if world.blocked.contains(whom) {
+    if snapshot.blocked.contains(whom) {
         return Err(OfferRefusal::BlockedAlready(whom.clone()).into());
     }
-    if world.blocked.len() >= MOST_BLOCKED {
+    if snapshot.blocked.len() >= MOST_BLOCKED {
         return Err(OfferRefusal::TooManyBlocked(MOST_BLOCKED).into());
     }
     let text = Text::from("You and ")
@@ -33,12 +40,12 @@ pub fn block(world: &Snapshot, call: &Call, whom: Option<&PlayerId>) -> Result<D
 
 /// Blocks somebody no more.
 pub fn unblock(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     whom: Option<&PlayerId>,
 ) -> Result<Decision, Refusal> {
     let whom = whom.ok_or(OfferRefusal::NobodyToUnblock)?;
-    if !world.blocked.contains(whom) {
+    if !snapshot.blocked.contains(whom) {
         return Err(OfferRefusal::NotBlocked(whom.clone()).into());
     }
     let text = Text::from("You do not block ").player(whom).plain(" any more.");

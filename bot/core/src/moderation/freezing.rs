@@ -15,12 +15,12 @@ use crate::time::timekeeping;
 
 /// Stops a game of others, with a reason if one is given.
 pub fn freeze(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     reason: &str,
 ) -> Result<Decision, Refusal> {
-    let game = running_game_of_others(world, call, which)?;
+    let game = running_game_of_others(snapshot, call, which)?;
     if let Some(frozen) = game.stopped_alone() {
         let frozen = with_reason(frozen, reason)?;
         let text = told(game, call, " says why your game is stopped").then(why(&frozen));
@@ -44,8 +44,8 @@ pub fn freeze(
 }
 
 /// Lets a game of others go on.
-pub fn thaw(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
-    let game = running_game_of_others(world, call, which)?;
+pub fn thaw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let game = running_game_of_others(snapshot, call, which)?;
     if game.stopped_alone().is_none() {
         return Err(FreezeRefusal::NotFrozen.into());
     }

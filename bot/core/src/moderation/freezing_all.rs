@@ -16,9 +16,9 @@ use crate::time::paid_hours::PaidHours;
 use crate::time::timekeeping;
 
 /// Stops all games of the community, for a reason that everybody is told.
-pub fn freeze(world: &Snapshot, call: &Call, reason: &str) -> Result<Decision, Refusal> {
+pub fn freeze(snapshot: &Snapshot, call: &Call, reason: &str) -> Result<Decision, Refusal> {
     let server = community(call)?;
-    if let Some(frozen) = &world.frozen {
+    if let Some(frozen) = &snapshot.frozen {
         let frozen = with_reason(frozen, reason)?;
         let text = Text::new()
             .player(&call.from)
@@ -35,7 +35,7 @@ pub fn freeze(world: &Snapshot, call: &Call, reason: &str) -> Result<Decision, R
     })?;
     let mut decision = Decision::default();
     // What was due before the clocks stand is as of its own instant.
-    let mut games: Vec<&Game> = world.games.mine.iter().collect();
+    let mut games: Vec<&Game> = snapshot.games.mine.iter().collect();
     games.retain(|game| game.end.is_none());
     games.sort_by_key(|game| game.deadline());
     let mut paid = PaidHours::none(call.seen);
@@ -62,9 +62,9 @@ pub fn freeze(world: &Snapshot, call: &Call, reason: &str) -> Result<Decision, R
 }
 
 /// Lets all games of the community go on, but for those that were stopped by themselves.
-pub fn thaw(world: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
+pub fn thaw(snapshot: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
     let server = community(call)?;
-    if world.frozen.is_none() {
+    if snapshot.frozen.is_none() {
         return Err(FreezeRefusal::NoneFrozen.into());
     }
     let fact = Fact::Thawed { what: Stopped::Server(server), at: call.seen };

@@ -21,16 +21,16 @@ const WRITTEN: (usize, usize) = (50, 10);
 
 /// Plays moves on in the caller's line, or in a new one.
 pub(crate) fn go_on(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     trial: &Trial,
 ) -> Result<Decision, Refusal> {
-    let game = world.game(call, which)?;
-    let (from, mut line) = start(game, world.branch.as_ref(), trial)?;
+    let game = snapshot.game(call, which)?;
+    let (from, mut line) = start(game, snapshot.branch.as_ref(), trial)?;
     let kept = line.ply();
     let room = LONGEST_LINE.saturating_sub(kept - from);
-    let has_line = world.branch.is_some();
+    let has_line = snapshot.branch.is_some();
     let nothing_tried = |why| NotKept::TriedMove { game: game.id, why, has_line };
     let text = match play_typed(&mut line, &trial.moves, room) {
         Ok(()) if line.ply() == kept && !trial.moves.trim().is_empty() => {
@@ -45,7 +45,7 @@ pub(crate) fn go_on(
     };
     let coordinates = |mv| notation::coordinates(game.variant(), mv);
     let moves: Vec<String> = line.moves()[from..].iter().map(coordinates).collect();
-    let glance = ViewRequest::Line(game.id, moves.len(), Page::Last);
+    let view = ViewRequest::Line(game.id, moves.len(), Page::Last);
     let branch = Branch { from, tried: game.moment(), moves };
     Ok(Decision {
         facts: vec![Fact::Private {
@@ -53,7 +53,7 @@ pub(crate) fn go_on(
             game: game.id,
             what: Private::LineTried(branch),
         }],
-        reply: Reply::Look(text, glance),
+        reply: Reply::Look(text, view),
         ..Decision::default()
     })
 }

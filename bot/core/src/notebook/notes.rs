@@ -19,12 +19,12 @@ const LISTED: usize = 1_400;
 
 /// Keeps a note about a game as it stands now.
 pub(crate) fn add(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     words: &str,
 ) -> Result<Decision, Refusal> {
-    let game = world.game(call, which)?;
+    let game = snapshot.game(call, which)?;
     let words = visible(words);
     let words = words.trim();
     let length = words.chars().count();
@@ -34,12 +34,12 @@ pub(crate) fn add(
     if length > LONGEST_NOTE {
         return Err(NotKept::LongNote { length, most: LONGEST_NOTE }.into());
     }
-    if world.notes.len() >= MOST_NOTES {
-        let oldest = world.notes.first().copied().unwrap_or(1);
+    if snapshot.notes.len() >= MOST_NOTES {
+        let oldest = snapshot.notes.first().copied().unwrap_or(1);
         let (game, words) = (game.id, words.to_owned());
         return Err(NotKept::TooManyNotes { game, most: MOST_NOTES, oldest, words }.into());
     }
-    let number = world.notes.last().map_or(1, |last| last.saturating_add(1));
+    let number = snapshot.notes.last().map_or(1, |last| last.saturating_add(1));
     let note = Note { number, ply: game.line.ply(), at: call.at, words: words.to_owned() };
     let done = format!("Noted as number {number}, after {}. Only you see it: ", plies(note.ply));
     Ok(Decision {
@@ -55,14 +55,14 @@ pub(crate) fn add(
 
 /// Forgets a note.
 pub(crate) fn remove(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     number: usize,
 ) -> Result<Decision, Refusal> {
-    let game = world.game(call, which)?;
-    if !world.notes.contains(&number) {
-        let (game, known) = (game.id, world.notes.clone());
+    let game = snapshot.game(call, which)?;
+    if !snapshot.notes.contains(&number) {
+        let (game, known) = (game.id, snapshot.notes.clone());
         return Err(NotKept::NoSuchNote { game, number, known }.into());
     }
     let by = call.from.clone();

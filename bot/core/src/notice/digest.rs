@@ -64,12 +64,12 @@ fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)
 
 /// Tells somebody what is due. Time never goes back: a clock that is set back delays, and repeats
 /// nothing.
-pub fn due(world: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
+pub fn due(snapshot: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
     // Who has had everything deleted meanwhile is not written down again.
-    if world.told == Told::default() {
+    if snapshot.told == Told::default() {
         return Decision::default();
     }
-    let (settings, member, told) = (&world.settings, &world.member, world.told);
+    let (settings, member, told) = (&snapshot.settings, &snapshot.member, snapshot.told);
     let now = now.max(told.until);
     let mut effects = Vec::new();
     // After a gap only what holds now is told.
@@ -77,11 +77,11 @@ pub fn due(world: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
         member.vacation_begins(told.until).filter(|it| it.from <= now && now < it.until)
     {
         let stops = |game: &&Game| game.end.is_none() && game.stops_on_vacation();
-        let games: Vec<&Game> = world.games.mine.iter().filter(stops).collect();
+        let games: Vec<&Game> = snapshot.games.mine.iter().filter(stops).collect();
         effects.extend(away::begun(&games, player, begun));
     }
     if let Some(end) = member.vacation_ends(told.until, now).last() {
-        effects.extend(vacation_ends(world, player, end.end, now));
+        effects.extend(vacation_ends(snapshot, player, end.end, now));
     }
     let mut day = told.day;
     if let Some(last) = told.day.filter(|_| Notices::of(settings) == Notices::Digest)
@@ -89,7 +89,7 @@ pub fn due(world: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
     {
         // A list that comes late is that of the day on which it comes.
         let today = last.next().max(member.zone().day_of(now));
-        effects.extend(list(world, player, today, now));
+        effects.extend(list(snapshot, player, today, now));
         day = Some(today);
     }
     let fact = noted(player, Told { day, until: now }, (settings, member));
@@ -98,8 +98,8 @@ pub fn due(world: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
 
 /// The games that wait for somebody, those first whose time is up first; nothing if none does. The
 /// day is named, so that no list has the words of another one.
-fn list(world: &Snapshot, player: &PlayerId, today: Day, now: Timestamp) -> Option<Effect> {
-    let mut games = by_time_left(player, &world.games.mine);
+fn list(snapshot: &Snapshot, player: &PlayerId, today: Day, now: Timestamp) -> Option<Effect> {
+    let mut games = by_time_left(player, &snapshot.games.mine);
     games.retain(|game| waits_for(game, player));
     let first = *games.first()?;
     let is_urgent = |game: &&&Game| {
@@ -131,7 +131,7 @@ fn list(world: &Snapshot, player: &PlayerId, today: Day, now: Timestamp) -> Opti
         .plain(".");
     let call = Text::from(format!("{today}: ")).player(player).plain(", it is your move.");
     let instead = time_words::until(call, first.deadline()).line().then(no_letters());
-    let silent = world.member.is_quiet(now);
+    let silent = snapshot.member.is_quiet(now);
     let (to, game) = (player.clone(), first.id);
     Some(Effect::Alert { to, game, turn: None, text, instead, silent })
 }
@@ -152,12 +152,12 @@ fn named(game: &Game, player: &PlayerId) -> Text {
 /// That the hours of a vacation run out at `end`, or have; nothing if no clock of theirs goes on
 /// then.
 fn vacation_ends(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     player: &PlayerId,
     end: Timestamp,
     now: Timestamp,
 ) -> Option<Effect> {
-    let mut games = by_time_left(player, &world.games.mine).into_iter();
+    let mut games = by_time_left(player, &snapshot.games.mine).into_iter();
     let game = games.find(|game| game.end.is_none() && game.stops_on_vacation())?;
     let text = Text::new().player(player);
     let text = if end > now {
@@ -169,8 +169,8 @@ fn vacation_ends(
             .time(end)
             .plain(", and the clocks of your games go on.")
     };
-    let silent = world.member.is_quiet(now);
-    Some(match Notices::of(&world.settings) {
+    let silent = snapshot.member.is_quiet(now);
+    Some(match Notices::of(&snapshot.settings) {
         Notices::Board | Notices::Quiet => {
             time_words::tell(game, text, vec![player.clone()], Vec::new(), silent)
         }

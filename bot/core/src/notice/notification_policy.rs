@@ -122,13 +122,13 @@ fn calling_to(game: &Game) -> TurnNotice {
 }
 
 /// The quiet hours are over in which somebody's turn came: they are told, if it still is.
-pub fn put_off_until_now(world: &Snapshot) -> Decision {
-    let Some(game) = &world.games.named else { return Decision::default() };
+pub fn put_off_until_now(snapshot: &Snapshot) -> Decision {
+    let Some(game) = &snapshot.games.named else { return Decision::default() };
     let mut decision = Decision { facts: vec![Fact::AlertSettled(game.id)], ..Decision::default() };
     let mover = game.player(game.turn());
     let is_their_turn =
         |put_off: &PutOff| put_off.player == *mover && put_off.ply == game.line.ply();
-    if game.end.is_none() && world.put_off.as_ref().is_some_and(is_their_turn) {
+    if game.end.is_none() && snapshot.put_off.as_ref().is_some_and(is_their_turn) {
         decision.calls.push(calling_to(game));
     }
     decision

@@ -19,12 +19,12 @@ const NOT_ALONE_IN_AN_EVENT: &str =
 
 /// Ends the game, or asks the opponent to agree to that. Who can do it alone confirms it first.
 pub fn abort(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     confirmed: bool,
 ) -> Result<Decision, Refusal> {
-    let (game, side) = played_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let ending = match (ends_alone(game), way_out(game, side, call)) {
         (true, _) => Some(Ending::Aborted),
         // Nobody is there to agree.

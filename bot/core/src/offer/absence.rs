@@ -16,14 +16,14 @@ pub const DAYS_GONE: i64 = 7;
 /// Whether a player is a member of a community, as its network has just said: what is news of that is
 /// told in their games there.
 pub fn noted(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     player: &PlayerId,
     server: &Server,
     is_there: bool,
     at: Timestamp,
 ) -> Decision {
     let mut decision = Decision::default();
-    let seen = world.games.mine.iter().map(|game| game.clone().seen_on(server.network()));
+    let seen = snapshot.games.mine.iter().map(|game| game.clone().seen_on(server.network()));
     for game in seen.filter(|game| game.server == *server && game.end.is_none()) {
         let Some(side) = game.side_of(player) else { continue };
         if game.gone[side.index()].is_none() == is_there {

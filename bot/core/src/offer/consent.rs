@@ -11,13 +11,13 @@ use crate::model::{Decision, Reply, Snapshot, Text};
 
 /// Answers the proposal of this number; only the opponent can.
 pub fn answer(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     number: usize,
     accept: bool,
 ) -> Result<Decision, Refusal> {
     let which = call.command.which().ok_or(OfferRefusal::NoProposal)?;
-    let (game, side) = played_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let is_meant = |standing: &&Proposal| standing.number == number;
     let proposal = game.standing_proposal().filter(is_meant).ok_or(OfferRefusal::NoProposal)?;
     if proposal.by == side {

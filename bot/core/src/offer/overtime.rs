@@ -9,8 +9,8 @@ use crate::model::{Decision, Moment, Reply, Snapshot, Text};
 use crate::time::{time_words, timekeeping};
 
 /// Claims a game whose other side is out of time.
-pub fn claim(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
-    let (game, side) = played_game_of_caller(world, call, which)?;
+pub fn claim(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let has_deadlines = game.timing.as_ref().is_some_and(|it| it.control.kind != Kind::None);
     match way_out(game, side, call).filter(|_| !has_deadlines) {
         Some(WayOut::Wait(refusal)) => return Err(refusal),
@@ -27,13 +27,13 @@ pub fn claim(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Re
 
 /// Gives the other side more time. `shown` is when that was offered, if it was pressed.
 pub fn give(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     length: &str,
     shown: Option<Moment>,
 ) -> Result<Decision, Refusal> {
-    let (game, side) = played_game_of_caller(world, call, which)?;
+    let (game, side) = played_game_of_caller(snapshot, call, which)?;
     if game.timing.is_none() {
         return Err(Refusal::NoClock);
     }

@@ -24,12 +24,12 @@ const NOT_ALONE: &str = "A move can be taken back alone once a turn, within a mi
 /// Takes the caller's last move back, or asks the opponent to agree to that. `shown` is when the
 /// board was shown on which they pressed, if they pressed.
 pub fn take_back(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     shown: Option<Moment>,
 ) -> Result<Decision, Refusal> {
-    let game = world.game_for_certain(call, which)?;
+    let game = snapshot.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if let Some(end) = game.end {
         return Err(Refusal::ResultStands(result(game, end)));

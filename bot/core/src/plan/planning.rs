@@ -15,12 +15,12 @@ use menagerie_rules::Color;
 
 /// Shows or changes what the caller has settled.
 pub fn plan(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     wish: &PlanRequest,
 ) -> Result<Decision, Refusal> {
-    let (game, side) = running_game_of_caller(world, call, which)?;
+    let (game, side) = running_game_of_caller(snapshot, call, which)?;
     match wish {
         PlanRequest::Show => Ok(told(shown(game, side, game.plan(side)))),
         PlanRequest::Drop(number) => dropped(game, side, number.trim()),

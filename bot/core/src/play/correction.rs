@@ -16,18 +16,18 @@ use menagerie_rules::notation::{self, Reading, Typed};
 
 /// Reads an edited message.
 pub fn correct(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     text: &str,
     correction: &Correction,
 ) -> Result<Decision, Refusal> {
-    let known = &world.corrected;
+    let known = &snapshot.corrected;
     if let Some((game, ply)) = known.played {
-        let game = world.games.all().find(|known| known.id == game);
-        return game.map_or(Ok(Decision::default()), |game| stands(world, game, ply, text));
+        let game = snapshot.games.all().find(|known| known.id == game);
+        return game.map_or(Ok(Decision::default()), |game| stands(snapshot, game, ply, text));
     }
-    let Ok(game) = world.game(call, which) else { return Ok(Decision::default()) };
+    let Ok(game) = snapshot.game(call, which) else { return Ok(Decision::default()) };
     let is_unread = correction.before == Before::Unread && !known.is_known;
     let may_be_read = match correction.before {
         Before::Unread if is_unread => true,
@@ -37,7 +37,7 @@ pub fn correct(
     if !may_be_read {
         return Ok(Decision::default());
     }
-    let mut decision = moves::play(world, call, which, text, None)?;
+    let mut decision = moves::play(snapshot, call, which, text, None)?;
     let played = decision.facts.iter().any(|fact| matches!(fact, Fact::MovePlayed { .. }));
     if let (Via::Addressed(message) | Via::Overheard(message), true) =
         (&call.via, played && is_unread)
@@ -53,7 +53,7 @@ pub fn correct(
 }
 
 /// What was played stands, whatever its message says now; nothing is said where it says the same.
-fn stands(world: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<Decision, Refusal> {
+fn stands(snapshot: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<Decision, Refusal> {
     let moved = game.line.position_at(ply).zip(game.line.moves().get(ply));
     let Some((position, played)) = moved.filter(|_| game.end.is_none()) else {
         return Ok(Decision::default());
@@ -63,7 +63,7 @@ fn stands(world: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<Decis
         Reading::Choices(read) => read.contains(played),
         Reading::Refused(_) => false,
     };
-    if says_the_same || world.corrected.is_told {
+    if says_the_same || snapshot.corrected.is_told {
         return Ok(Decision::default());
     }
     let is_last = ply + 1 == game.line.ply();
@@ -73,14 +73,14 @@ fn stands(world: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<Decis
 
 /// The same decision, with a note of when a typed move was refused or asked about: then it may be
 /// corrected.
-pub fn noting_refusal(world: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
+pub fn noting_refusal(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
     use crate::model::request::Command::{Correct, Move};
     let (Move { which, .. } | Correct { which, .. }) = &call.command else { return decision };
     let is_said = decision.effects.iter().any(|effect| matches!(effect, Effect::Say { .. }));
-    if !is_said || !decision.facts.is_empty() || world.corrected.played.is_some() {
+    if !is_said || !decision.facts.is_empty() || snapshot.corrected.played.is_some() {
         return decision;
     }
-    if let Ok(game) = world.game(call, *which) {
+    if let Ok(game) = snapshot.game(call, *which) {
         decision.again = Some(Reply::Unplayed(game.id, game.moment()));
     }
     decision

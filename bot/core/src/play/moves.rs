@@ -22,17 +22,17 @@ use menagerie_rules::notation;
 use menagerie_rules::{Color, Line, Move, Position};
 
 pub fn play(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     text: &str,
     shown: Option<Moment>,
 ) -> Result<Decision, Refusal> {
     let manner = Manner::from(&call.via);
-    if manner == Manner::Aside && world.games.here.is_empty() {
-        return Ok(beside(world, call, text));
+    if manner == Manner::Aside && snapshot.games.here.is_empty() {
+        return Ok(beside(snapshot, call, text));
     }
-    let game = match world.game(call, which) {
+    let game = match snapshot.game(call, which) {
         Ok(game) => game,
         // People talk in places where no game of theirs is played.
         Err(_) if manner.is_among_others() => return Ok(Decision::default()),
@@ -88,7 +88,7 @@ pub fn play(
 
 /// What follows from a text where games are begun: a move that is written out, of whoever is to move in
 /// a game that was begun there, is asked about.
-fn beside(world: &Snapshot, call: &Call, text: &str) -> Decision {
+fn beside(snapshot: &Snapshot, call: &Call, text: &str) -> Decision {
     let is_meant = |game: &&Game| {
         game.was_begun_at(&call.place)
             && game.end.is_none()
@@ -101,7 +101,7 @@ fn beside(world: &Snapshot, call: &Call, text: &str) -> Decision {
         Taken::Perhaps(candidates, is_offering, _) => Some((candidates, is_offering)),
         _ => None,
     };
-    let games = world.games.mine.iter().filter(is_meant);
+    let games = snapshot.games.mine.iter().filter(is_meant);
     let meant: Vec<_> = games
         .filter_map(|game| candidates(game).map(|(moves, is_offering)| (game, moves, is_offering)))
         .collect();

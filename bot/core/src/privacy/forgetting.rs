@@ -19,25 +19,25 @@ const VALID: i64 = 10 * MINUTE;
 
 /// Asks whether all shall be deleted that is stored about the caller, or does it.
 pub fn forget(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     asked: Option<Timestamp>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    if world.leaving.kept.is_nothing() {
+    if snapshot.leaving.kept.is_nothing() {
         return Ok(Decision { reply: Reply::Done(NOTHING.into()), ..Decision::default() });
     }
     let is_confirmed =
         asked.is_some_and(|asked| (0..=VALID).contains(&call.seen.0.saturating_sub(asked.0)));
     if !is_confirmed {
-        return Ok(question(world, call));
+        return Ok(question(snapshot, call));
     }
-    Ok(forgotten(world, call, rng))
+    Ok(forgotten(snapshot, call, rng))
 }
 
-fn games(world: &Snapshot) -> impl Iterator<Item = (&Game, Color, End)> {
-    world.games.mine.iter().filter(|game| game.end.is_none()).filter_map(|game| {
-        let side = world.leaving.accounts.iter().find_map(|account| game.side_of(account))?;
+fn games(snapshot: &Snapshot) -> impl Iterator<Item = (&Game, Color, End)> {
+    snapshot.games.mine.iter().filter(|game| game.end.is_none()).filter_map(|game| {
+        let side = snapshot.leaving.accounts.iter().find_map(|account| game.side_of(account))?;
         let end = if ends_alone(game) {
             End { winner: None, ending: Ending::Aborted }
         } else {
@@ -52,11 +52,11 @@ fn resigned_by(side: Color) -> End {
 }
 
 /// Says what is going to happen, and asks.
-fn question(world: &Snapshot, call: &Call) -> Decision {
-    let Erasure { accounts, kept, challenges, unreadable_challenges, .. } = &world.leaving;
+fn question(snapshot: &Snapshot, call: &Call) -> Decision {
+    let Erasure { accounts, kept, challenges, unreadable_challenges, .. } = &snapshot.leaving;
     let challenges = challenges.len() + unreadable_challenges.len();
-    let unreadable = world.leaving.unreadable_games.len();
-    let resigned = games(world).filter(|(.., end)| end.winner.is_some()).count() + unreadable;
+    let unreadable = snapshot.leaving.unreadable_games.len();
+    let resigned = games(snapshot).filter(|(.., end)| end.winner.is_some()).count() + unreadable;
     let mut text = Text::new().bold("Delete all that is stored about you?");
     text = text.plain(" At once, and for good:");
     if kept.of(Kind::Running) > 0 {
@@ -91,10 +91,10 @@ fn question(world: &Snapshot, call: &Call) -> Decision {
     Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() }
 }
 
-fn forgotten(world: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
-    let leaving = &world.leaving;
+fn forgotten(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
+    let leaving = &snapshot.leaving;
     let mut decision = Decision::default();
-    for (game, side, end) in games(world) {
+    for (game, side, end) in games(snapshot) {
         let ended = left(game, side, end, call);
         decision.facts.extend(ended.facts);
         decision.effects.extend(ended.effects);

@@ -20,32 +20,36 @@ const MOST_STANDING: usize = 50;
 const MOST_LATELY: usize = 3;
 
 /// Decides what follows from a wish.
-pub fn decide(world: &Snapshot, call: &Call, wish: &ProblemRequest) -> Result<Decision, Refusal> {
+pub fn decide(
+    snapshot: &Snapshot,
+    call: &Call,
+    wish: &ProblemRequest,
+) -> Result<Decision, Refusal> {
     match wish {
-        ProblemRequest::Make(draft) => make(world, call, draft),
-        ProblemRequest::Solve(judgement) => solve(world, call, judgement),
-        ProblemRequest::BeginAnew(id) => begin_anew(world, call, *id),
-        ProblemRequest::Withdraw(id) => withdraw(world, call, *id),
+        ProblemRequest::Make(draft) => make(snapshot, call, draft),
+        ProblemRequest::Solve(judgement) => solve(snapshot, call, judgement),
+        ProblemRequest::BeginAnew(id) => begin_anew(snapshot, call, *id),
+        ProblemRequest::Withdraw(id) => withdraw(snapshot, call, *id),
     }
 }
 
 /// Makes a problem, and posts it where it was made.
-fn make(world: &Snapshot, call: &Call, draft: &Draft) -> Result<Decision, Refusal> {
+fn make(snapshot: &Snapshot, call: &Call, draft: &Draft) -> Result<Decision, Refusal> {
     let server = call.server.clone().ok_or(ProblemRefusal::NeedsServer)?;
     if let Some((game, _)) = draft.source
         && !draft.seen_in.contains(&server)
     {
         return Err(ProblemRefusal::Elsewhere(game).into());
     }
-    may_begin_anew(world, call)?;
-    if world.counts.standing_problems >= MOST_STANDING {
+    may_begin_anew(snapshot, call)?;
+    if snapshot.counts.standing_problems >= MOST_STANDING {
         return Err(ProblemRefusal::TooMany(MOST_STANDING).into());
     }
-    if world.counts.recent_problems >= MOST_LATELY {
+    if snapshot.counts.recent_problems >= MOST_LATELY {
         return Err(ProblemRefusal::TooManyLately.into());
     }
     let problem = Problem {
-        id: world.next_problem,
+        id: snapshot.next_problem,
         server,
         place: call.place.clone(),
         author: call.from.clone(),
@@ -86,9 +90,9 @@ fn make(world: &Snapshot, call: &Call, draft: &Draft) -> Result<Decision, Refusa
 }
 
 /// Stores what was found of a move of the caller.
-fn solve(world: &Snapshot, call: &Call, judgement: &Judgement) -> Result<Decision, Refusal> {
+fn solve(snapshot: &Snapshot, call: &Call, judgement: &Judgement) -> Result<Decision, Refusal> {
     let id = judgement.problem;
-    let attempt = attempt(world, call, id)?;
+    let attempt = attempt(snapshot, call, id)?;
     if attempt.moves != judgement.before {
         return Err(ProblemRefusal::Moved(id).into());
     }
@@ -117,8 +121,8 @@ fn solve(world: &Snapshot, call: &Call, judgement: &Judgement) -> Result<Decisio
 }
 
 /// Begins the caller's attempt anew.
-fn begin_anew(world: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
-    let attempt = attempt(world, call, id)?;
+fn begin_anew(snapshot: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
+    let attempt = attempt(snapshot, call, id)?;
     if attempt.moves.is_empty() {
         return Err(ProblemRefusal::NothingBegun(id).into());
     }
@@ -127,8 +131,8 @@ fn begin_anew(world: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, 
 }
 
 /// Takes a problem away: nobody is shown it any more.
-fn withdraw(world: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
-    let problem = standing(world, call, id)?;
+fn withdraw(snapshot: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
+    let problem = standing(snapshot, call, id)?;
     if call.from != problem.author && call.authority < Authority::Moderator {
         return Err(ProblemRefusal::NotTheAuthor(problem.author.clone()).into());
     }
@@ -148,22 +152,22 @@ fn withdraw(world: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Re
 
 /// The problem, if it stands and the caller sees it.
 fn standing<'a>(
-    world: &'a Snapshot,
+    snapshot: &'a Snapshot,
     call: &Call,
     id: ProblemId,
 ) -> Result<&'a Problem, ProblemRefusal> {
     let is_seen = |problem: &&Problem| problem.id == id && problem.is_visible_to(call.viewer());
-    world.problem.as_ref().filter(is_seen).ok_or(ProblemRefusal::NoSuchProblem(id))
+    snapshot.problem.as_ref().filter(is_seen).ok_or(ProblemRefusal::NoSuchProblem(id))
 }
 
 /// How far the caller has come with a problem that they may go on with.
 fn attempt<'a>(
-    world: &'a Snapshot,
+    snapshot: &'a Snapshot,
     call: &Call,
     id: ProblemId,
 ) -> Result<&'a Attempt, ProblemRefusal> {
-    standing(world, call, id)?.open_to(&call.from, &world.attempt)?;
-    Ok(&world.attempt)
+    standing(snapshot, call, id)?.open_to(&call.from, &snapshot.attempt)?;
+    Ok(&snapshot.attempt)
 }
 
 fn tried(call: &Call, problem: ProblemId, attempt: Attempt, text: Text) -> Decision {

@@ -20,7 +20,7 @@ use rand::Rng;
 
 /// Decides what becomes of a game that was sent.
 pub fn decide(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     wish: &UploadRequest,
     rng: &mut dyn Rng,
@@ -28,12 +28,12 @@ pub fn decide(
     let server = call.server.clone().ok_or(UploadRefusal::NoServer)?;
     match wish {
         UploadRequest::Try { game, opponent: None, .. } => {
-            let facts = tried(world, &server, game)?.into_iter().collect();
+            let facts = tried(snapshot, &server, game)?.into_iter().collect();
             Ok(Decision { facts, reply: Reply::Done(can_be_played(game)), ..Decision::default() })
         }
         UploadRequest::Try { game, opponent: Some(opponent), clock } => {
-            let facts: Vec<Fact> = tried(world, &server, game)?.into_iter().collect();
-            let challenged = challenged(world, call, game, opponent, clock, rng)?;
+            let facts: Vec<Fact> = tried(snapshot, &server, game)?.into_iter().collect();
+            let challenged = challenged(snapshot, call, game, opponent, clock, rng)?;
             let facts = facts.into_iter().chain(challenged.facts).collect();
             let reply = match challenged.reply {
                 Reply::Done(text) => Reply::Done(with_oddities(text, game)),
@@ -41,54 +41,54 @@ pub fn decide(
             };
             Ok(Decision { facts, reply, ..challenged })
         }
-        UploadRequest::Publish(game) => publish(world, call, server, game),
-        UploadRequest::Withdraw(typed) => withdraw(world, call, server, typed),
+        UploadRequest::Publish(game) => publish(snapshot, call, server, game),
+        UploadRequest::Withdraw(typed) => withdraw(snapshot, call, server, typed),
     }
 }
 
 /// A challenge to the game.
 fn challenged(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     game: &UploadedVariant,
     opponent: &Opponent,
     clock: &str,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    challenges::may_challenge(world, call, opponent)?;
-    place_to_begin(world, call)?;
+    challenges::may_challenge(snapshot, call, opponent)?;
+    place_to_begin(snapshot, call)?;
     let (side, start) = (SideRequest::Random, &StartRequest::default());
     let (variant, terms) = (&game.variant.id, Terms::default());
     let wish = challenges::ChallengeTerms { opponent, variant, side, start, clock, terms };
-    challenges::make_of(world, call, &wish, &game.variant, rng)
+    challenges::make_of(snapshot, call, &wish, &game.variant, rng)
 }
 
 /// That the file is kept, if it is not yet and may be tried.
 fn tried(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     server: &Server,
     game: &UploadedVariant,
 ) -> Result<Option<Fact>, Refusal> {
-    may_be_tried(world, &game.variant)?;
-    kept(world, server, game)
+    may_be_tried(snapshot, &game.variant)?;
+    kept(snapshot, server, game)
 }
 
 /// That the file is kept, if it is not yet.
 fn kept(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     server: &Server,
     game: &UploadedVariant,
 ) -> Result<Option<Fact>, Refusal> {
-    if let Some(taken) = taken(&world.limits.own, game) {
+    if let Some(taken) = taken(&snapshot.limits.own, game) {
         return Err(taken.into());
     }
-    if world.sent.is_kept {
+    if snapshot.sent.is_kept {
         return Ok(None);
     }
-    if world.sent.lately >= MOST_SENT_LATELY {
+    if snapshot.sent.lately >= MOST_SENT_LATELY {
         return Err(UploadRefusal::TooManyLately(MOST_SENT_LATELY).into());
     }
-    if world.sent.kept >= MOST_SENT {
+    if snapshot.sent.kept >= MOST_SENT {
         return Err(UploadRefusal::TooMany(MOST_SENT).into());
     }
     Ok(Some(Fact::Sent(UploadFact::Kept {
@@ -134,7 +134,7 @@ fn taken(own: &[ServerVariant], game: &UploadedVariant) -> Option<UploadRefusal>
 }
 
 fn publish(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     server: Server,
     game: &UploadedVariant,
@@ -142,9 +142,9 @@ fn publish(
     if call.authority < Authority::Manager {
         return Err(UploadRefusal::NotAManager.into());
     }
-    let mut facts: Vec<Fact> = kept(world, &server, game)?.into_iter().collect();
+    let mut facts: Vec<Fact> = kept(snapshot, &server, game)?.into_iter().collect();
     let name = &game.variant.name;
-    let listed = || world.limits.own.iter().filter(|own| own.number.is_some());
+    let listed = || snapshot.limits.own.iter().filter(|own| own.number.is_some());
     let before = listed().find(|own| own.game == game.game);
     if let Some(ServerVariant { variant, number: Some(number), .. }) = before
         && *variant == game.variant.id
@@ -154,7 +154,7 @@ fn publish(
     if before.is_none() && listed().count() >= MOST_PUBLISHED {
         return Err(UploadRefusal::TooManyPublished(MOST_PUBLISHED).into());
     }
-    let number = world.sent.last_number.saturating_add(1);
+    let number = snapshot.sent.last_number.saturating_add(1);
     facts.push(Fact::Sent(UploadFact::Published {
         server,
         game: game.game.clone(),
@@ -181,7 +181,7 @@ fn publish(
 }
 
 fn withdraw(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     server: Server,
     typed: &str,
@@ -189,8 +189,8 @@ fn withdraw(
     if call.authority < Authority::Manager {
         return Err(UploadRefusal::NotAManager.into());
     }
-    let Some(own) = published(&world.limits.own, typed) else {
-        return Err(not_published(&world.limits.own, typed).into());
+    let Some(own) = published(&snapshot.limits.own, typed) else {
+        return Err(not_published(&snapshot.limits.own, typed).into());
     };
     let text =
         named(&own.name, own.size).plain(" is on the list of this ").term(Term::Community).plain(

@@ -18,8 +18,12 @@ use std::collections::BTreeMap;
 type Change<'a> = &'a dyn Fn(&mut Member) -> Result<(), ClockRefusal>;
 
 /// Settles what a member wants, and tells them all of it.
-pub fn settle(world: &Snapshot, call: &Call, wishes: &TimeRequests) -> Result<Decision, Refusal> {
-    let before = &world.member;
+pub fn settle(
+    snapshot: &Snapshot,
+    call: &Call,
+    wishes: &TimeRequests,
+) -> Result<Decision, Refusal> {
+    let before = &snapshot.member;
     let now = call.seen;
     let zone = chosen(&wishes.zone, |name| typed::zone(name, now).map_err(|no| no.to_string()))?;
     let days_off =
@@ -41,7 +45,7 @@ pub fn settle(world: &Snapshot, call: &Call, wishes: &TimeRequests) -> Result<De
         }
         Ok(())
     };
-    let Changed { after, mut decision, .. } = changed(world, call, &change)?;
+    let Changed { after, mut decision, .. } = changed(snapshot, call, &change)?;
     if let Some(bound) = time_words::bound(before, &after, now).filter(|_| !wishes.confirmed) {
         let confirm = Action::new("Set it", ActionKind::Settle(wishes_as_read(wishes, &after)));
         return Ok(Decision { reply: Reply::Ask(bound, vec![confirm]), ..Decision::default() });
@@ -53,8 +57,8 @@ pub fn settle(world: &Snapshot, call: &Call, wishes: &TimeRequests) -> Result<De
     if after.habits() != before.habits() {
         let (player, habits) = (call.from.clone(), after.habits().to_vec());
         decision.facts.push(Fact::HabitsSettled { player, habits });
-        let after = (&world.settings, &after);
-        decision.facts.push(digest::planned_anew(&call.from, &world.told, after, call.seen));
+        let after = (&snapshot.settings, &after);
+        decision.facts.push(digest::planned_anew(&call.from, &snapshot.told, after, call.seen));
     }
     if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
         let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
@@ -87,14 +91,14 @@ fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Opt
 
 /// Asks for a vacation, ends one, or tells how many hours are left.
 pub fn vacation(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     wish: &VacationRequest,
 ) -> Result<Decision, Refusal> {
-    let (before, now) = (&world.member, call.seen);
+    let (before, now) = (&snapshot.member, call.seen);
     if wish.end {
-        let changed = changed(world, call, &|member| member.end_vacation(now))?;
-        return Ok(vacation_changed(world, call, changed));
+        let changed = changed(snapshot, call, &|member| member.end_vacation(now))?;
+        return Ok(vacation_changed(snapshot, call, changed));
     }
     let moment = |text: &str, since: Timestamp| {
         let read = |text: &str| before.zone().moment_since(text, since, now);
@@ -113,13 +117,13 @@ pub fn vacation(
     }
     in_order(from.unwrap_or(now), until, now)?;
     let ask = |member: &mut Member| member.ask_vacation(from, until, now);
-    let changed = changed(world, call, &ask)?;
+    let changed = changed(snapshot, call, &ask)?;
     match (until, changed.after.vacation(now)) {
         // Whoever names an end relies on it; who names none lets the hours decide.
         (Some(until), Some(span)) if span.until < until => {
             Err(Refusal::VacationBeyondHours { from: span.from, last: span.until })
         }
-        _ => Ok(vacation_changed(world, call, changed)),
+        _ => Ok(vacation_changed(snapshot, call, changed)),
     }
 }
 
@@ -133,24 +137,24 @@ fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result
 }
 
 /// What is stored and told of a vacation that was asked for or has ended.
-fn vacation_changed(world: &Snapshot, call: &Call, changed: Changed) -> Decision {
+fn vacation_changed(snapshot: &Snapshot, call: &Call, changed: Changed) -> Decision {
     let Changed { after, mut decision, late, deadlines } = changed;
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
     // What others are to know of it is said here.
-    let told = Told { until: world.told.until.max(call.seen), ..world.told };
-    let after_all = (&world.settings, &after);
+    let told = Told { until: snapshot.told.until.max(call.seen), ..snapshot.told };
+    let after_all = (&snapshot.settings, &after);
     decision.facts.push(digest::planned_anew(&call.from, &told, after_all, call.seen));
     let span = after.vacation(call.seen);
-    let games = world.games.mine.iter();
+    let games = snapshot.games.mine.iter();
     let running = games.filter(|game| game.stops_on_vacation() && !has_ended(game, &decision));
     let (late, affected): (Vec<&Game>, Vec<&Game>) =
         running.partition(|game| late.contains(&game.id));
     let is_begun = |span: &Span| span.from <= call.seen;
     decision.effects.extend(match span {
         Some(span) if is_begun(&span) => away::begun(&affected, &call.from, span),
-        None if was_told(world, call.seen) => {
+        None if was_told(snapshot, call.seen) => {
             let until = |game: &&Game| deadlines.get(&game.id).copied();
             let games: Vec<_> = affected.iter().map(|game| (*game, until(game))).collect();
             away::ended(&games, &call.from)
@@ -188,8 +192,8 @@ fn is_claimed(game: &Game) -> bool {
 }
 
 /// Whether the vacation that the caller had has begun, and others were told.
-fn was_told(world: &Snapshot, now: Timestamp) -> bool {
-    world.member.vacation(now).is_some_and(|was| was.from <= world.told.until)
+fn was_told(snapshot: &Snapshot, now: Timestamp) -> bool {
+    snapshot.member.vacation(now).is_some_and(|was| was.from <= snapshot.told.until)
 }
 
 /// "game 3", "games 3, 5".
@@ -218,11 +222,11 @@ struct Changed {
 
 /// Does something to what is stored of a member, and to the clocks of all their games. What was due
 /// is done before it, in that order: an hour that is paid for one game stops the others, too.
-fn changed(world: &Snapshot, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
+fn changed(snapshot: &Snapshot, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
     let (mut decision, mut late) = (Decision::default(), Vec::new());
     let mut deadlines = BTreeMap::new();
     let mut paid = PaidHours::none(call.seen);
-    let mut games: Vec<&Game> = world.games.mine.iter().collect();
+    let mut games: Vec<&Game> = snapshot.games.mine.iter().collect();
     games.sort_by_key(|game| game.deadline());
     for game in games {
         let Some(side) = game.side_of(&call.from) else { continue };
@@ -240,7 +244,7 @@ fn changed(world: &Snapshot, call: &Call, change: Change<'_>) -> Result<Changed,
         decision.effects.extend(followed.effects);
         decision.calls.extend(followed.calls);
     }
-    let mut member = world.member.clone();
+    let mut member = snapshot.member.clone();
     for from in paid.of(&call.from) {
         member.pay_hour(from, call.seen);
     }

@@ -16,8 +16,8 @@ pub const WATCH_WINDOW: i64 = 15 * 60;
 const MOST_CHANGES: u32 = 7;
 
 /// Shows a game of others to somebody, and lets them in among those who watch it.
-pub fn watch(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
-    let game = world.games.watched(call.viewer(), which)?;
+pub fn watch(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
+    let game = snapshot.games.watched(call.viewer(), which)?;
     let (is_player, runs) = (game.side_of(&call.from).is_some(), game.end.is_none());
     if is_player && runs {
         return Err(Refusal::Watch(WatchRefusal::Plays(game.id)));
@@ -26,10 +26,10 @@ pub fn watch(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Re
     if call.place.network() != game.place.network() {
         return Err(Refusal::Watch(WatchRefusal::Elsewhere(game.id)));
     }
-    let kibitz = Kibitz::of(&world.settings);
+    let kibitz = Kibitz::of(&snapshot.settings);
     let mut decision = Decision::default();
-    if runs && kibitz != Kibitz::Off && !world.watcher.watches {
-        if world.watcher.lately >= MOST_LATELY {
+    if runs && kibitz != Kibitz::Off && !snapshot.watcher.watches {
+        if snapshot.watcher.lately >= MOST_LATELY {
             return Err(Refusal::Watch(WatchRefusal::TooMany(MOST_LATELY)));
         }
         decision.facts.push(Fact::Watched { game: game.id, watcher: call.from.clone() });
@@ -46,12 +46,12 @@ pub fn watch(world: &Snapshot, call: &Call, which: Which) -> Result<Decision, Re
 /// Settles whether a player of a game wants it to be analysed by those who watch, or says how that is
 /// settled.
 pub fn analysis(
-    world: &Snapshot,
+    snapshot: &Snapshot,
     call: &Call,
     which: Which,
     wish: Option<bool>,
 ) -> Result<Decision, Refusal> {
-    let game = world.game_for_certain(call, which)?;
+    let game = snapshot.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     let Some(is_wished) = wish else {
         return Ok(Decision { reply: Reply::Done(settled(game)), ..Decision::default() });
@@ -93,9 +93,9 @@ pub fn analysis(
 }
 
 /// Opens the place of those who have watched a game that ends to its players, whatever has ended it.
-pub fn open_at_end(world: &Snapshot, decision: &mut Decision) {
-    let games = [&world.games.here, &world.games.mine].into_iter().flatten();
-    let games: Vec<&Game> = games.chain(&world.games.named).collect();
+pub fn open_at_end(snapshot: &Snapshot, decision: &mut Decision) {
+    let games = [&snapshot.games.here, &snapshot.games.mine].into_iter().flatten();
+    let games: Vec<&Game> = games.chain(&snapshot.games.named).collect();
     let mut news = Vec::new();
     for fact in &decision.facts {
         let Fact::GameEnded { game: id, end } = fact else { continue };

@@ -89,16 +89,16 @@ pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageI
     {
         return respond(bot, interaction, Answer::text(plays_nothing(&program.player))).await;
     }
-    let eyes = VisibilityLookup::of_command(bot, interaction);
-    let mut question = question(bot, interaction, &eyes).resolved().await;
+    let lookup = VisibilityLookup::of_command(bot, interaction);
+    let mut question = question(bot, interaction, &lookup).resolved().await;
     let file = attached(&bot.front.files, &interaction.data, LONGEST_VARIANT_FILE).await;
     question.options = question.options.carrying(file);
     if let Ok(Some(meant)) = question.meant(verb).await {
         return respond(bot, interaction, asked(meant)).await;
     }
     match question.answer(verb).await {
-        Some(answer) => respond(bot, interaction, eyes.doubting(answer)).await,
-        None => decided(bot, interaction, verb, (&question, &eyes), pressed).await,
+        Some(answer) => respond(bot, interaction, lookup.doubting(answer)).await,
+        None => decided(bot, interaction, verb, (&question, &lookup), pressed).await,
     }
 }
 
@@ -161,9 +161,9 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     }
     let Some(verb) = CommandName::named(&interaction.data.name) else { return };
     // What is suggested is of games of theirs, so Discord is not asked at every key.
-    let sight =
+    let visibility =
         conversation::VisibilityLookup::here(&VisibilityLookup::of_command(bot, interaction));
-    let question = question(bot, interaction, &sight).resolved().await;
+    let question = question(bot, interaction, &visibility).resolved().await;
     match choices(&question, (verb, typing.name), typing.value, suggestions::MOST).await {
         Ok(choices) => {
             let response = suggestions::fitting(choices)
@@ -180,13 +180,13 @@ pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     }
 }
 
-fn origin(interaction: &Interaction, sight: Visibility) -> Origin {
+fn origin(interaction: &Interaction, visibility: Visibility) -> Origin {
     Origin {
         user: interaction.user.id,
         name: interaction.user.name.clone(),
         channel: interaction.channel_id,
         guild: interaction.guild_id,
-        sight,
+        visibility,
         authority: rights::authority(interaction.member.as_deref()),
         event: interaction.id.get(),
     }
@@ -195,7 +195,7 @@ fn origin(interaction: &Interaction, sight: Visibility) -> Origin {
 fn question<'a>(
     bot: &'a Bot,
     interaction: &'a Interaction,
-    eyes: &'a dyn conversation::VisibilityLookup,
+    lookup: &'a dyn conversation::VisibilityLookup,
 ) -> Question<'a> {
     Question {
         store: &bot.services.store,
@@ -204,7 +204,7 @@ fn question<'a>(
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
         server: interaction.guild_id.map(names::server),
-        eyes,
+        lookup,
         options: options::options(&interaction.data)
             .naming(options::person(&interaction.data).map(|person| person.player)),
     }
@@ -215,7 +215,7 @@ async fn decided(
     bot: &Bot,
     interaction: &CommandInteraction,
     verb: CommandName,
-    (question, eyes): (&Question<'_>, &VisibilityLookup<'_>),
+    (question, lookup): (&Question<'_>, &VisibilityLookup<'_>),
     pressed: Option<MessageId>,
 ) {
     let is_challenge = verb == CommandName::Challenge
@@ -240,10 +240,10 @@ async fn decided(
     let command = match question.command(verb, named).await {
         Ok(Some(command)) => command,
         Ok(None) => return respond(bot, interaction, Answer::text(unknown())).await,
-        Err(answer) => return respond(bot, interaction, eyes.doubting(answer)).await,
+        Err(answer) => return respond(bot, interaction, lookup.doubting(answer)).await,
     };
-    let sight = question.sight_of(&command).await;
-    let mut origin = origin(interaction, sight);
+    let visibility = question.visibility_of(&command).await;
+    let mut origin = origin(interaction, visibility);
     let channel = channel.filter(|channel| *channel != interaction.channel_id);
     origin.channel = channel.unwrap_or(origin.channel);
     let sent = shown_with(&command);
@@ -254,7 +254,7 @@ async fn decided(
     }
     let (reply, shown) = ask(bot, interaction.channel_id, call).await;
     let made = matches!(reply, Ok(Reply::Done(_)));
-    let mut answer = eyes.doubting(question.answered(reply).await);
+    let mut answer = lookup.doubting(question.answered(reply).await);
     if let Some(variant) = sent.filter(|_| made) {
         answer = question.with_sheet(answer, variant).await;
     }
@@ -297,7 +297,7 @@ async fn called(bot: &Bot, interaction: &Interaction) {
     let server = interaction.guild_id.map(names::server);
     let (guild, channel) = (interaction.guild_id, interaction.channel_id);
     let place = async { bot.servers.place_for_games(guild?, channel).await.ok()? };
-    bot.services.attendance.compare(names::made_at(interaction.id.get()));
+    bot.services.network_presence.compare(names::made_at(interaction.id.get()));
     // Who looks at what is kept of them is not written down for that.
     if CommandName::named(&interaction.data.name) != Some(CommandName::Privacy) {
         bot.meets(&interaction.user).await;

@@ -11,7 +11,7 @@ use crate::names;
 use crate::places::rights;
 use crate::places::visibility::VisibilityLookup;
 use crate::posting::{markup, post};
-use menagerie_chat::conversation::{Answer, Instead, pressed, sight_of};
+use menagerie_chat::conversation::{Answer, Instead, pressed, visibility_of};
 use menagerie_core::model::request::{Command, Via};
 use menagerie_core::model::{ActionKind, Answered, CommandName, Reply, Text};
 use serenity::builder::CreateInteractionResponse;
@@ -56,7 +56,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     let command = match pressed(action) {
         Ok(command) => command,
         Err(Instead::Say(text)) => return replace(bot, interaction, &text).await,
-        Err(Instead::Look(glance)) => return views::look(bot, interaction, glance).await,
+        Err(Instead::Look(view)) => return views::look(bot, interaction, view).await,
         Err(Instead::Do(step)) => match as_command::of_press(bot, interaction, &step).await {
             Some(given) => {
                 return interactions::done(bot, &given, Some(interaction.message.id)).await;
@@ -64,21 +64,21 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
             None => return replace(bot, interaction, &unknown()).await,
         },
     };
-    bot.services.attendance.compare(names::made_at(interaction.id.get()));
+    bot.services.network_presence.compare(names::made_at(interaction.id.get()));
     if !matches!(command, Command::Forget { .. }) {
         bot.meets(&interaction.user).await;
     }
-    let eyes = VisibilityLookup::of_press(bot, interaction);
+    let lookup = VisibilityLookup::of_press(bot, interaction);
     let from = names::player(interaction.user.id);
     let server = interaction.guild_id.map(names::server);
     let asking = (&from, server.as_ref());
-    let sight = sight_of(&bot.services.store, &eyes, asking, &command).await;
+    let visibility = visibility_of(&bot.services.store, &lookup, asking, &command).await;
     let origin = Origin {
         user: interaction.user.id,
         name: interaction.user.name.clone(),
         channel: interaction.channel_id,
         guild: interaction.guild_id,
-        sight,
+        visibility,
         authority: rights::authority(interaction.member.as_ref()),
         event: interaction.id.get(),
     };
@@ -87,7 +87,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     match reply {
         Ok(Reply::Nothing) => {}
         Ok(Reply::Refused(text)) => {
-            let answer = eyes.doubting(Answer::text(text));
+            let answer = lookup.doubting(Answer::text(text));
             let text = answer.texts.into_iter().next().unwrap_or_default();
             follow_up(bot, interaction, private_text(bot, &text).await).await;
         }

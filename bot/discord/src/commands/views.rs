@@ -16,19 +16,19 @@ use serenity::model::application::ComponentInteraction;
 use tokio::sync::watch;
 
 /// Shows what is looked at to whoever has pressed, and to nobody else.
-pub async fn look(bot: &Bot, interaction: &ComponentInteraction, glance: ViewRequest) {
-    let eyes = VisibilityLookup::of_press(bot, interaction);
+pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewRequest) {
+    let lookup = VisibilityLookup::of_press(bot, interaction);
     let question = Question {
         store: &bot.services.store,
         from: names::player(interaction.user.id),
         place: names::place(interaction.channel_id),
         server: interaction.guild_id.map(names::server),
-        eyes: &eyes,
+        lookup: &lookup,
         hears_talk: bot.hears_talk,
         now: bot.services.clock.now(),
         options: Options::default(),
     };
-    let answer = eyes.doubting(question.resolved().await.glance(glance).await);
+    let answer = lookup.doubting(question.resolved().await.view(view).await);
     let (answer, picture) = drawn(interaction, answer).await;
     let mut pages = Vec::new();
     for text in &answer.texts {

@@ -65,13 +65,13 @@ impl Bot {
             services.store.note_thread(&names::place(channel), &names::place(holder)).await?;
         }
         let (player, place) = (player.clone(), names::place(channel));
-        let incident = SystemEvent {
+        let event = SystemEvent {
             cause: CauseId::our_own(format_args!("called-{event}")),
             at: names::made_at(event),
             hears_talk: self.hears_talk,
             what: EventKind::Called { player, place, server: server.clone() },
         };
-        services.desk.tell(incident).await
+        services.desk.tell(event).await
     }
 
     /// What we may do somewhere on a server has changed.
@@ -113,8 +113,8 @@ impl Bot {
         let cause = CauseId::our_own(format_args!("lost-{name}"));
         let what = EventKind::PlaceLost { place, game: None };
         let at = self.services.clock.now();
-        let incident = SystemEvent { cause, at, hears_talk: self.hears_talk, what };
-        if let Err(error) = self.services.desk.tell(incident).await {
+        let event = SystemEvent { cause, at, hears_talk: self.hears_talk, what };
+        if let Err(error) = self.services.desk.tell(event).await {
             tracing::error!(place = name, %error, "a lost place was not noted");
         }
     }

@@ -25,7 +25,7 @@ pub async fn ask(
     // Who waits longer is answered by what is known.
     let _ = tokio::time::timeout(UNTIL_READ, before_call::with_call(bot, channel, &call)).await;
     // What cannot be told now is told later; nothing else can be stored then either.
-    let _ = bot.services.attendance.tell_standstill(bot.services.clock.now()).await;
+    let _ = bot.services.network_presence.tell_standstill(bot.services.clock.now()).await;
     let listener = bot.services.outcomes.listen();
     let (reply, rows) = match bot.services.desk.ask_for_all(call).await {
         Ok(stored) => (Ok(stored.reply), stored.rows),

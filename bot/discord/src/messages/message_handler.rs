@@ -193,7 +193,7 @@ async fn act(
                 bot.called(&player, server.as_ref(), place, event).await;
             });
         }
-        bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+        bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
         bot.services.desk.ask(call).await?;
     }
     if !seats.is_empty() {
@@ -270,7 +270,7 @@ fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
         channel: message.channel_id,
         guild: message.guild_id,
         // What is typed is about what is played there.
-        sight: Visibility::Only(vec![names::place(message.channel_id)]),
+        visibility: Visibility::Only(vec![names::place(message.channel_id)]),
         // A message does not tell, and nothing that is typed needs more.
         authority: Authority::Player,
         event: message.id.get(),

@@ -17,7 +17,7 @@ pub struct Origin {
     /// On which server.
     pub guild: Option<GuildId>,
     /// What they see of it.
-    pub sight: Visibility,
+    pub visibility: Visibility,
     /// What they may do there.
     pub authority: Authority,
     /// The id of the event.
@@ -32,7 +32,7 @@ impl Bot {
             speaker: Speaker { handle: origin.name.clone(), ..Speaker::default() },
             place: names::place(origin.channel),
             server: origin.guild.map(names::server),
-            sight: origin.sight.clone(),
+            visibility: origin.visibility.clone(),
             authority: origin.authority,
             hears_talk: self.hears_talk,
             cause: names::cause(origin.event),

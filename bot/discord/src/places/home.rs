@@ -151,10 +151,11 @@ impl DiscordFront {
         game: GameId,
         players: &[PlayerId; 2],
     ) -> String {
-        let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
+        let display_names =
+            self.store.display_names(names::NETWORK, players).await.unwrap_or_default();
         let mut names = Vec::new();
         for player in players {
-            match faces.of(player) {
+            match display_names.of(player) {
                 Some(DisplayName::Handle(handle)) => names.push(markup::visible_line(handle, 30)),
                 Some(DisplayName::Account(account)) => names.extend(self.called(account).await),
                 None => names.extend(self.called(player).await),
@@ -174,8 +175,9 @@ impl DiscordFront {
 
     /// Adds the players, so that the thread is in their list; they can also find it without.
     pub(crate) async fn invite(&self, thread: ChannelId, players: &[PlayerId; 2]) {
-        let faces = self.store.faces(names::NETWORK, players).await.unwrap_or_default();
-        let accounts = players.iter().filter_map(|player| match faces.of(player) {
+        let display_names =
+            self.store.display_names(names::NETWORK, players).await.unwrap_or_default();
+        let accounts = players.iter().filter_map(|player| match display_names.of(player) {
             Some(DisplayName::Account(account)) => names::user(account),
             _ => names::user(player),
         });

@@ -224,7 +224,7 @@ async fn missed(bot: &Bot, gap: &Gap) -> Result<Vec<Raw<AnySyncTimelineEvent>>, 
         request.filter = of_interest();
         let page = tokio::time::timeout(A_PAGE, bot.front.client.ask(request)).await;
         let page = page.map_err(|_| Fault::Later("it answers too slowly".to_owned()))??;
-        bot.services.attendance.hears(names::NETWORK);
+        bot.services.network_presence.hears(names::NETWORK);
         // A page may be empty and not the last: what is not of interest counts in some homeservers.
         let mut is_whole = false;
         for event in page.chunk {

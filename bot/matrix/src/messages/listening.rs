@@ -65,7 +65,7 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
         let from = since.as_deref().filter(|_| !asks_what_stands);
         match bot.front.client.ask(request(from)).await {
             Ok(response) => {
-                bot.services.attendance.hears(names::NETWORK);
+                bot.services.network_presence.hears(names::NETWORK);
                 rest = REST;
                 let next = response.next_batch.clone();
                 if asks_what_stands && since.is_some() {
@@ -80,7 +80,7 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
                     store.remember(names::NETWORK, &name, &next).await.map_err(unreadable)?;
                     asks_what_stands = false;
                 }
-                bot.services.attendance.returned(names::NETWORK).await;
+                bot.services.network_presence.returned(names::NETWORK).await;
                 let now = bot.services.clock.now();
                 while let Err(error) = take(bot, &response, since.as_deref(), before).await {
                     match error {
@@ -105,7 +105,7 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
                 if bot.gaps.are_open() {
                     bot.gaps.heard();
                 } else {
-                    bot.services.attendance.caught_up(names::NETWORK);
+                    bot.services.network_presence.caught_up(names::NETWORK);
                 }
             }
             Err(Fault::Unauthorized) => {
@@ -117,7 +117,7 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
                 return Err(error.into());
             }
             Err(fault) => {
-                bot.services.attendance.left(names::NETWORK);
+                bot.services.network_presence.left(names::NETWORK);
                 tracing::warn!(%fault, "the homeserver does not answer");
                 tokio::time::sleep(wait(&fault, rest)).await;
                 rest = (rest * 2).min(LONGEST_REST);

@@ -111,14 +111,14 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
                 traces::left_alone(&written.event, why_not_meant(&seats));
                 return Ok(());
             }
-            bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+            bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
             bot.services.desk.ask(call).await.map(drop)
         }
         Meaning::Said(text) => {
             bot.called(&origin).await?;
             let via = Via::Addressed(names::message(&origin.spot.room, &written.event));
             let call = bot.call(&origin, via, here(text));
-            bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+            bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
             bot.services.desk.ask(call).await.map(drop)
         }
         Meaning::Ask(verb, options) => {
@@ -194,7 +194,7 @@ async fn corrected(
     if !may_be_meant(&call, &seats(bot, &origin.spot, written).await?) {
         return Ok(());
     }
-    bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+    bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
     bot.services.desk.ask(call).await.map(drop)
 }
 
@@ -393,9 +393,8 @@ async fn press(
             answer(bot, origin, reply_to, Readers::OnlyThem, Answer::text(text));
             Ok(())
         }
-        Err(Instead::Look(glance)) => {
-            let found =
-                question(bot, origin, Options::default()).resolved().await.glance(glance).await;
+        Err(Instead::Look(view)) => {
+            let found = question(bot, origin, Options::default()).resolved().await.view(view).await;
             answer(bot, origin, reply_to, Readers::OnlyThem, found);
             Ok(())
         }
@@ -419,7 +418,7 @@ async fn decided(
     let is_unseen = origin.is_alone
         || matches!(command, Command::Link(_) | Command::Unlink { .. } | Command::Forget { .. });
     let call = bot.call(origin, Via::Private, command);
-    bot.services.attendance.tell_standstill(bot.services.clock.now()).await?;
+    bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
     let listener = bot.services.outcomes.listen();
     let stored = bot.services.desk.ask_for_all(call).await?;
     let (reply, rows) = (stored.reply, stored.rows);
@@ -453,7 +452,7 @@ fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a>
         from: names::player(&origin.user),
         place: names::place(&origin.spot),
         server: bot.server(origin),
-        eyes: &Visibility::All,
+        lookup: &Visibility::All,
         hears_talk: true,
         now: bot.services.clock.now(),
         options,

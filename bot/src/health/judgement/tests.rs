@@ -31,7 +31,7 @@ fn well() -> Signs {
         waiting: 0,
         parked: 0,
         oldest: None,
-        upkeep: Duration::from_secs(25),
+        scheduler: Duration::from_secs(25),
         networks: vec![network("discord"), network("matrix")],
         jumped: None,
         ahead: -2,
@@ -66,7 +66,7 @@ fn each_part_is_red_when_it_says_nothing_for_too_long_and_no_sooner() {
         }),
         ("outbox", Alert::OutboxStalled, limits.worker, |signs, long| signs.worker = long),
         ("outbox", Alert::OutboxAgeing, limits.outbox, |signs, long| signs.oldest = Some(long)),
-        ("upkeep", Alert::UpkeepStalled, ROUND, |signs, long| signs.upkeep = long),
+        ("upkeep", Alert::UpkeepStalled, ROUND, |signs, long| signs.scheduler = long),
         ("discord", Alert::NetworkSilent, limits.network, |signs, long| {
             signs.networks[0].silent = long;
         }),

@@ -13,11 +13,11 @@ use sqlx::AnyConnection;
 /// is seen.
 pub(crate) async fn seated(
     connection: &mut AnyConnection,
-    matter: &Input,
+    input: &Input,
     player: &PlayerId,
     challenge: ChallengeId,
 ) -> Result<Option<String>, StoreError> {
-    let Input::Call(call) = matter else { return Ok(None) };
+    let Input::Call(call) = input else { return Ok(None) };
     if call.from != *player {
         return Ok(None);
     }

@@ -22,9 +22,9 @@ use sqlx::any::AnyQueryResult;
 pub(super) async fn store(
     connection: &mut AnyConnection,
     fact: &Fact,
-    matter: &Input,
+    input: &Input,
 ) -> Result<(), StoreError> {
-    let at = matter.at().0;
+    let at = input.at().0;
     match fact {
         Fact::ChallengeMade {
             id,
@@ -74,13 +74,13 @@ pub(super) async fn store(
             .bind(control.to_string())
             .bind(to.uses().map(stored_ply).transpose()?)
             .bind(code.as_ref().map(Code::as_str))
-            .bind(accounts::account_of(matter, challenger))
-            .bind(accounts::asked(connection, matter, to.one(), place).await?)
+            .bind(accounts::account_of(input, challenger))
+            .bind(accounts::asked(connection, input, to.one(), place).await?)
             .execute(connection)
             .await?)
         }
         Fact::ChallengeJoined { id, game, players, start_fen } => {
-            begin(&mut *connection, *id, *game, players, start_fen, matter).await?;
+            begin(&mut *connection, *id, *game, players, start_fen, input).await?;
             one(sqlx::query(
                 "UPDATE challenges SET uses = uses - 1
                  WHERE id = $1 AND state = 'open' AND opponent IS NULL
@@ -91,19 +91,19 @@ pub(super) async fn store(
             .await?)
         }
         Fact::ChallengeAccepted { id, game, players, start_fen } => {
-            begin(&mut *connection, *id, *game, players, start_fen, matter).await?;
+            begin(&mut *connection, *id, *game, players, start_fen, input).await?;
             settle(connection, *id, "accepted", Some(*game), at).await
         }
         Fact::ChallengeDeclined(id) => settle(connection, *id, "declined", None, at).await,
         Fact::ChallengeWithdrawn(id) => settle(connection, *id, "withdrawn", None, at).await,
         Fact::ChallengeExpired(id) => settle(connection, *id, "expired", None, at).await,
         Fact::MovePlayed { game, ply, coordinates } => {
-            let cause = matter.cause().as_str();
+            let cause = input.cause().as_str();
             play(connection, *game, stored_ply(*ply)?, coordinates, at, cause).await
         }
         Fact::ConditionalMovePlayed { game, ply, coordinates } => {
             // Each move has a cause of its own, so that none is ever played twice.
-            let cause = format!("{}+{ply}", matter.cause().as_str());
+            let cause = format!("{}+{ply}", input.cause().as_str());
             play(connection, *game, stored_ply(*ply)?, coordinates, at, &cause).await
         }
         Fact::PlanSettled { game, by, plan } => {
@@ -129,7 +129,7 @@ pub(super) async fn store(
             .bind(ply)
             .bind(coordinates)
             .bind(at)
-            .bind(matter.cause().as_str())
+            .bind(input.cause().as_str())
             .bind(agreed_by.map(Color::word))
             .execute(&mut *connection)
             .await?)?;
@@ -253,7 +253,7 @@ pub(super) async fn store(
         Fact::MoveTimed { game, row } => one(clocks::charge(connection, *game, row).await?),
         Fact::HourPaid { player, from } => {
             one(pauses::pay_hour(&mut *connection, player, *from).await?)?;
-            Ok(notices::look_at(connection, player, matter.seen()).await?)
+            Ok(notices::look_at(connection, player, input.seen()).await?)
         }
         Fact::Frozen(frozen) => one(freezes::freeze(connection, frozen).await?),
         Fact::Thawed { what, at } => one(freezes::thaw(connection, what, *at).await?),
@@ -293,20 +293,20 @@ pub(super) async fn store(
         }
         Fact::GalleryLost(game) => one(kibitz::lose_place(connection, *game).await?),
         Fact::LinkCodeMade { account, handle, hash, expires } => {
-            let times = (matter.seen(), *expires);
+            let times = (input.seen(), *expires);
             one(links::make_code(connection, account, handle, hash, times).await?)
         }
         Fact::LinkCodeTyped { code, by } => one(links::type_code(connection, *code, by).await?),
         Fact::Linked { account, member, handles } => {
-            relink::link(connection, account, member, handles, matter.seen()).await
+            relink::link(connection, account, member, handles, input.seen()).await
         }
-        Fact::Unlinked { link } => relink::unlink(connection, link, matter.seen()).await,
+        Fact::Unlinked { link } => relink::unlink(connection, link, input.seen()).await,
         Fact::CommunityForgotten(server) => communities::forget(connection, server, at).await,
         Fact::Forgotten { accounts, ghost, called } => {
             erasure::forget(connection, accounts, ghost, called).await
         }
         Fact::Problem(fact) => one(problems::store(connection, fact, at).await?),
-        Fact::Sent(fact) => one(uploaded_variants::store(connection, fact, matter.seen()).await?),
+        Fact::Sent(fact) => one(uploaded_variants::store(connection, fact, input.seen()).await?),
         Fact::Private { by, game, what } => one(match what {
             Private::NoteMade(note) => notes::add(connection, by, *game, note).await?,
             Private::NoteRemoved(number) => notes::remove(connection, by, *game, *number).await?,
@@ -322,10 +322,10 @@ async fn begin(
     game: GameId,
     players: &[PlayerId; 2],
     start_fen: &str,
-    matter: &Input,
+    input: &Input,
 ) -> Result<(), StoreError> {
-    let first = seating::seated(connection, matter, &players[0], id).await?;
-    let second = seating::seated(connection, matter, &players[1], id).await?;
+    let first = seating::seated(connection, input, &players[0], id).await?;
+    let second = seating::seated(connection, input, &players[1], id).await?;
     // Whoever has made the challenge sits down with the account that did.
     one(sqlx::query(
         "INSERT INTO games
@@ -341,7 +341,7 @@ async fn begin(
     .bind(start_fen)
     .bind(players[0].as_str())
     .bind(players[1].as_str())
-    .bind(matter.at().0)
+    .bind(input.at().0)
     .bind(first)
     .bind(second)
     .execute(&mut *connection)

@@ -13,12 +13,12 @@ const FORGOTTEN_AT_A_TIME: i64 = 1_000;
 /// Notes that something was acted on, and what the caller is told.
 pub(super) async fn note(
     connection: &mut AnyConnection,
-    matter: &Input,
+    input: &Input,
     reply: &Reply,
 ) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO inbox (cause, at, reply) VALUES ($1, $2, $3)")
-        .bind(matter.cause().as_str())
-        .bind(matter.at().0)
+        .bind(input.cause().as_str())
+        .bind(input.at().0)
         .bind(json(reply)?)
         .execute(connection)
         .await?;

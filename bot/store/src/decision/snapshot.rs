@@ -25,13 +25,13 @@ use menagerie_core::{ChallengeId, GameId, PlayerId, ProblemId, Server, Timestamp
 use sqlx::AnyConnection;
 
 /// Reads what something is about.
-pub(super) async fn world(
+pub(super) async fn snapshot(
     connection: &mut AnyConnection,
-    matter: &Input,
+    input: &Input,
     shards: u32,
     stamps: &Stamps,
 ) -> Result<Snapshot, StoreError> {
-    let back = match matter {
+    let back = match input {
         // Who goes once more has not come back.
         Input::Call(call) if !matches!(call.command, Command::Forget { .. }) => {
             Some((call.account(), stamps.stamp(call.account())))
@@ -43,7 +43,7 @@ pub(super) async fn world(
     if let (Some((account, stamp)), Some(_)) = (&back, departed) {
         erased_accounts::came_back(connection, stamp, account).await?;
     }
-    let mut world = Snapshot {
+    let mut snapshot = Snapshot {
         challenge: None,
         departed: departed.map(Timestamp),
         rematch: None,
@@ -75,171 +75,173 @@ pub(super) async fn world(
         next_challenge: ChallengeId(next_challenge),
         next_game: GameId(next_game),
     };
-    match matter {
+    match input {
         Input::Call(call) => {
-            of_call(connection, call, &mut world).await?;
-            unheard::rest(connection, call, &mut world.games, shards).await?;
+            of_call(connection, call, &mut snapshot).await?;
+            unheard::rest(connection, call, &mut snapshot.games, shards).await?;
         }
-        Input::SystemEvent(incident) => match &incident.what {
+        Input::SystemEvent(event) => match &event.what {
             EventKind::PlaceLost { place, game } => {
-                world.games.here = games::games_losing(connection, place, *game).await?;
-                world.limits.places = limits::listed(connection, place).await?;
-                world.gallery_lost = kibitz::talked_about_at(connection, place).await?;
+                snapshot.games.here = games::games_losing(connection, place, *game).await?;
+                snapshot.limits.places = limits::listed(connection, place).await?;
+                snapshot.gallery_lost = kibitz::talked_about_at(connection, place).await?;
             }
             EventKind::Called { player, .. } | EventKind::Presence { player, .. } => {
-                world.games.mine = games::running_games_of(connection, player).await?;
+                snapshot.games.mine = games::running_games_of(connection, player).await?;
             }
             EventKind::ChallengeExpired(id) => {
-                world.challenge = challenges::challenge(connection, *id).await?;
-                of_rematch(connection, *id, &mut world).await?;
+                snapshot.challenge = challenges::challenge(connection, *id).await?;
+                of_rematch(connection, *id, &mut snapshot).await?;
             }
-            EventKind::ClockDue(id) => world.games.named = games::game(connection, *id).await?,
+            EventKind::ClockDue(id) => snapshot.games.named = games::game(connection, *id).await?,
             EventKind::AlertDue(id) => {
-                world.games.named = games::game(connection, *id).await?;
-                world.put_off = notices::put_off(connection, *id).await?;
+                snapshot.games.named = games::game(connection, *id).await?;
+                snapshot.put_off = notices::put_off(connection, *id).await?;
             }
             EventKind::MemberDue(player) => {
-                of_member(connection, player, &mut world).await?;
-                world.games.mine = games::running_games_of(connection, player).await?;
+                of_member(connection, player, &mut snapshot).await?;
+                snapshot.games.mine = games::running_games_of(connection, player).await?;
             }
             EventKind::CommunityGone(server) => {
-                world.games.mine = games::running_games_in(connection, server).await?;
-                world.frozen = freezes::of_all(connection, server).await?;
+                snapshot.games.mine = games::running_games_in(connection, server).await?;
+                snapshot.frozen = freezes::of_all(connection, server).await?;
             }
             EventKind::Returned { server, .. } => {
-                world.games.mine = games::running_games_in(connection, server).await?;
+                snapshot.games.mine = games::running_games_in(connection, server).await?;
             }
             EventKind::WasAway { network, .. } => {
-                world.outages = pauses::outages(connection, network, incident.at).await?;
+                snapshot.outages = pauses::outages(connection, network, event.at).await?;
             }
         },
     }
-    Ok(world)
+    Ok(snapshot)
 }
 
 async fn of_call(
     connection: &mut AnyConnection,
     call: &Call,
-    world: &mut Snapshot,
+    snapshot: &mut Snapshot,
 ) -> Result<(), StoreError> {
     if let Some(which) = call.command.which() {
-        world.games = games::candidates(connection, &call.from, &call.place, which).await?;
+        snapshot.games = games::candidates(connection, &call.from, &call.place, which).await?;
     }
     match &call.command {
         Command::Challenge { opponent, variant, .. }
         | Command::OpenChallenge { named: Some(opponent), variant, .. } => {
             let (other, server) = (&opponent.player, call.server.as_ref());
-            world.counts = counts(connection, &call.from, other, server, call.at).await?;
-            pending::count_offers(connection, call, &mut world.counts).await?;
-            settled(connection, server, world).await?;
-            own_games(connection, server, variant, world).await?;
+            snapshot.counts = counts(connection, &call.from, other, server, call.at).await?;
+            pending::count_offers(connection, call, &mut snapshot.counts).await?;
+            settled(connection, server, snapshot).await?;
+            server_variants(connection, server, variant, snapshot).await?;
         }
         Command::OpenChallenge { variant, .. } => {
             let server = call.server.as_ref();
-            world.counts = open_challenges::counts(connection, &call.from, server, call.at).await?;
-            pending::count_offers(connection, call, &mut world.counts).await?;
-            settled(connection, server, world).await?;
-            own_games(connection, server, variant, world).await?;
-            world.has_other_networks = presence::is_elsewhere(connection).await?;
+            snapshot.counts =
+                open_challenges::counts(connection, &call.from, server, call.at).await?;
+            pending::count_offers(connection, call, &mut snapshot.counts).await?;
+            settled(connection, server, snapshot).await?;
+            server_variants(connection, server, variant, snapshot).await?;
+            snapshot.has_other_networks = presence::is_elsewhere(connection).await?;
         }
         Command::Accept(id) | Command::Decline(id) | Command::Withdraw(id) => {
-            world.challenge = challenges::challenge(connection, *id).await?;
-            of_challenge(connection, call, world).await?;
+            snapshot.challenge = challenges::challenge(connection, *id).await?;
+            of_challenge(connection, call, snapshot).await?;
         }
         Command::Join(code) => {
             if let Ok(code) = code {
-                world.challenge = challenges::challenge_by_code(connection, code).await?;
+                snapshot.challenge = challenges::challenge_by_code(connection, code).await?;
             }
-            of_challenge(connection, call, world).await?;
-            world.limits = limits::limits(connection, call.server.as_ref()).await?;
-            own_games(connection, call.server.as_ref(), "", world).await?;
+            of_challenge(connection, call, snapshot).await?;
+            snapshot.limits = limits::limits(connection, call.server.as_ref()).await?;
+            server_variants(connection, call.server.as_ref(), "", snapshot).await?;
             if let Some(server) = &call.server {
-                world.frozen_here = freezes::of_all(connection, server).await?;
+                snapshot.frozen_here = freezes::of_all(connection, server).await?;
             }
         }
         Command::Time(_) | Command::Vacation(_) => {
-            of_member(connection, &call.from, world).await?;
-            world.games.mine = games::running_games_of(connection, &call.from).await?;
+            of_member(connection, &call.from, snapshot).await?;
+            snapshot.games.mine = games::running_games_of(connection, &call.from).await?;
         }
         Command::Rematch { which } => {
-            let meant = world.game_for_certain(call, *which).ok();
+            let meant = snapshot.game_for_certain(call, *which).ok();
             let meant = meant.and_then(|game| {
                 let (other, server) = (game.opponent_of(&call.from)?, &game.server);
                 Some((game.id, other.clone(), server.clone(), game.variant().id.clone()))
             });
             if let Some((game, other, server, variant)) = meant {
-                world.challenge = challenges::challenge_of(connection, game).await?;
-                world.rematch = challenges::rematch_of(connection, game).await?;
+                snapshot.challenge = challenges::challenge_of(connection, game).await?;
+                snapshot.rematch = challenges::rematch_of(connection, game).await?;
                 let running =
                     challenges::running_rematch_of(connection, game, [&call.from, &other]);
-                world.rematch_game = running.await?;
+                snapshot.rematch_game = running.await?;
                 let server = Some(&server);
-                world.counts = counts(connection, &call.from, &other, server, call.at).await?;
-                settled(connection, server, world).await?;
-                own_games(connection, server, &variant, world).await?;
+                snapshot.counts = counts(connection, &call.from, &other, server, call.at).await?;
+                settled(connection, server, snapshot).await?;
+                server_variants(connection, server, &variant, snapshot).await?;
             }
         }
         Command::Watch { which } => {
-            let meant = world.games.watched(call.viewer(), *which);
+            let meant = snapshot.games.watched(call.viewer(), *which);
             if let Ok(game) = meant {
                 let (id, holder) = (game.id, Holder::Server(game.server.clone()));
-                world.settings = settings::settings(connection, &holder).await?;
-                world.watcher = kibitz::watcher(connection, &call.from, id, call.seen).await?;
+                snapshot.settings = settings::settings(connection, &holder).await?;
+                snapshot.watcher = kibitz::watcher(connection, &call.from, id, call.seen).await?;
             }
         }
         Command::Block { .. } | Command::Unblock { .. } => {
-            world.blocked = blocks::blocked_by(connection, &call.from).await?;
+            snapshot.blocked = blocks::blocked_by(connection, &call.from).await?;
         }
         Command::Settings(_) => {
-            of_member(connection, &call.from, world).await?;
+            of_member(connection, &call.from, snapshot).await?;
         }
         Command::ServerSettings(_) => {
-            world.settings = of_server(connection, call.server.as_ref()).await?;
+            snapshot.settings = of_server(connection, call.server.as_ref()).await?;
         }
         Command::GamePlaces(_) | Command::GameVariants(_) => {
-            world.limits = limits::limits(connection, call.server.as_ref()).await?;
-            own_games(connection, call.server.as_ref(), "", world).await?;
+            snapshot.limits = limits::limits(connection, call.server.as_ref()).await?;
+            server_variants(connection, call.server.as_ref(), "", snapshot).await?;
         }
-        Command::Sent(wish) => of_sent(connection, call, wish, world).await?,
+        Command::Sent(wish) => of_sent(connection, call, wish, snapshot).await?,
         Command::FreezeAll { .. } | Command::ThawAll => {
             if let Some(server) = &call.server {
-                world.frozen = freezes::of_all(connection, server).await?;
+                snapshot.frozen = freezes::of_all(connection, server).await?;
                 if matches!(call.command, Command::FreezeAll { .. }) {
-                    world.games.mine = games::games_due_in(connection, server, call.seen).await?;
+                    snapshot.games.mine =
+                        games::games_due_in(connection, server, call.seen).await?;
                 }
             }
         }
         Command::Note { which, .. } | Command::RemoveNote { which, .. } => {
-            let game = world.game(call, *which).map(|game| game.id);
+            let game = snapshot.game(call, *which).map(|game| game.id);
             if let Ok(game) = game {
-                world.notes = notes::numbers(connection, &call.from, game).await?;
+                snapshot.notes = notes::numbers(connection, &call.from, game).await?;
             }
         }
         Command::Try { which, .. } => {
-            let game = world.game(call, *which).map(|game| game.id);
+            let game = snapshot.game(call, *which).map(|game| game.id);
             if let Ok(game) = game {
-                world.branch = branches::branch(connection, &call.from, game).await?;
+                snapshot.branch = branches::branch(connection, &call.from, game).await?;
             }
         }
         Command::Problem(ProblemRequest::Make(_)) => {
-            world.counts = problems::counts(connection, &call.from, call.at).await?;
+            snapshot.counts = problems::counts(connection, &call.from, call.at).await?;
         }
         Command::Problem(ProblemRequest::Solve(judgement)) => {
-            of_problem(connection, call, judgement.problem, world).await?;
+            of_problem(connection, call, judgement.problem, snapshot).await?;
         }
         Command::Problem(ProblemRequest::BeginAnew(id) | ProblemRequest::Withdraw(id)) => {
-            of_problem(connection, call, *id, world).await?;
+            of_problem(connection, call, *id, snapshot).await?;
         }
         Command::Link(_) | Command::Unlink { .. } => {
-            world.linking = links::linking(connection, call).await?;
+            snapshot.linking = links::linking(connection, call).await?;
         }
         Command::Forget { .. } => {
             let (leaving, running) = before_erasure::leaving(connection, &call.from).await?;
-            world.leaving = leaving;
-            world.games.mine = running;
+            snapshot.leaving = leaving;
+            snapshot.games.mine = running;
         }
         Command::Correct { correction, .. } => {
-            world.corrected = corrections::corrected(connection, &correction.original).await?;
+            snapshot.corrected = corrections::corrected(connection, &correction.original).await?;
         }
         Command::Move { .. }
         | Command::TakeBack { .. }
@@ -263,31 +265,31 @@ async fn of_call(
 async fn of_challenge(
     connection: &mut AnyConnection,
     call: &Call,
-    world: &mut Snapshot,
+    snapshot: &mut Snapshot,
 ) -> Result<(), StoreError> {
-    let Some(challenge) = &world.challenge else { return Ok(()) };
+    let Some(challenge) = &snapshot.challenge else { return Ok(()) };
     let id = challenge.id;
     let answering = challenge.to.one().unwrap_or(&call.from);
     let (other, server) = (&challenge.challenger, Some(&challenge.server));
-    world.counts = counts(connection, answering, other, server, call.at).await?;
-    world.settings = of_server(connection, server).await?;
-    world.frozen = freezes::of_all(connection, &challenge.server).await?;
+    snapshot.counts = counts(connection, answering, other, server, call.at).await?;
+    snapshot.settings = of_server(connection, server).await?;
+    snapshot.frozen = freezes::of_all(connection, &challenge.server).await?;
     if challenge.to.one().is_none() {
         let joined = open_challenges::joined(connection, id, answering, call.at);
-        world.counts.joined = joined.await?;
-        world.has_other_networks = presence::is_elsewhere(&mut *connection).await?;
+        snapshot.counts.joined = joined.await?;
+        snapshot.has_other_networks = presence::is_elsewhere(&mut *connection).await?;
     }
-    of_rematch(connection, id, world).await
+    of_rematch(connection, id, snapshot).await
 }
 
 /// Where else the game is seen that would be followed by a rematch.
 async fn of_rematch(
     connection: &mut AnyConnection,
     challenge: ChallengeId,
-    world: &mut Snapshot,
+    snapshot: &mut Snapshot,
 ) -> Result<(), StoreError> {
     if let Some(game) = challenges::followed_by(connection, challenge).await? {
-        world.windows = windows::windows(connection, game).await?;
+        snapshot.windows = windows::windows(connection, game).await?;
     }
     Ok(())
 }
@@ -297,10 +299,10 @@ async fn of_problem(
     connection: &mut AnyConnection,
     call: &Call,
     id: ProblemId,
-    world: &mut Snapshot,
+    snapshot: &mut Snapshot,
 ) -> Result<(), StoreError> {
-    world.problem = problems::problem(connection, id).await?;
-    world.attempt = problems::attempt(connection, id, &call.from).await?;
+    snapshot.problem = problems::problem(connection, id).await?;
+    snapshot.attempt = problems::attempt(connection, id, &call.from).await?;
     Ok(())
 }
 
@@ -308,11 +310,11 @@ async fn of_problem(
 async fn of_member(
     connection: &mut AnyConnection,
     player: &PlayerId,
-    world: &mut Snapshot,
+    snapshot: &mut Snapshot,
 ) -> Result<(), StoreError> {
-    world.member = pauses::member(connection, player).await?;
-    world.settings = settings::settings(connection, &Holder::Player(player.clone())).await?;
-    world.told = notices::told(connection, player).await?;
+    snapshot.member = pauses::member(connection, player).await?;
+    snapshot.settings = settings::settings(connection, &Holder::Player(player.clone())).await?;
+    snapshot.told = notices::told(connection, player).await?;
     Ok(())
 }
 
@@ -320,25 +322,25 @@ async fn of_member(
 async fn settled(
     connection: &mut AnyConnection,
     server: Option<&Server>,
-    world: &mut Snapshot,
+    snapshot: &mut Snapshot,
 ) -> Result<(), StoreError> {
-    world.settings = of_server(connection, server).await?;
-    world.limits = limits::limits(connection, server).await?;
+    snapshot.settings = of_server(connection, server).await?;
+    snapshot.limits = limits::limits(connection, server).await?;
     if let Some(server) = server {
-        world.frozen = freezes::of_all(connection, server).await?;
+        snapshot.frozen = freezes::of_all(connection, server).await?;
     }
     Ok(())
 }
 
 /// The games of a community's own, and the one that is named by its id.
-async fn own_games(
+async fn server_variants(
     connection: &mut AnyConnection,
     server: Option<&Server>,
     named: &str,
-    world: &mut Snapshot,
+    snapshot: &mut Snapshot,
 ) -> Result<(), StoreError> {
     if let Some(server) = server {
-        world.limits.own = uploaded_variants::own(connection, server, named).await?;
+        snapshot.limits.own = uploaded_variants::own(connection, server, named).await?;
     }
     Ok(())
 }
@@ -348,19 +350,19 @@ async fn of_sent(
     connection: &mut AnyConnection,
     call: &Call,
     wish: &UploadRequest,
-    world: &mut Snapshot,
+    snapshot: &mut Snapshot,
 ) -> Result<(), StoreError> {
     let server = call.server.as_ref();
-    settled(connection, server, world).await?;
-    own_games(connection, server, "", world).await?;
+    settled(connection, server, snapshot).await?;
+    server_variants(connection, server, "", snapshot).await?;
     if let UploadRequest::Try { opponent: Some(opponent), .. } = wish {
-        world.counts = counts(connection, &call.from, &opponent.player, server, call.at).await?;
-        pending::count_offers(connection, call, &mut world.counts).await?;
+        snapshot.counts = counts(connection, &call.from, &opponent.player, server, call.at).await?;
+        pending::count_offers(connection, call, &mut snapshot.counts).await?;
     }
     if let (Some(server), UploadRequest::Try { game, .. } | UploadRequest::Publish(game)) =
         (server, wish)
     {
-        world.sent = uploaded_variants::sent(connection, server, game, call.seen).await?;
+        snapshot.sent = uploaded_variants::sent(connection, server, game, call.seen).await?;
     }
     Ok(())
 }

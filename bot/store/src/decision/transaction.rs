@@ -108,17 +108,17 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn resolved(&mut self, matter: &Input) -> Result<Input, StoreError> {
-        Ok(accounts::resolved(&mut self.write, matter).await?)
+    pub async fn resolved(&mut self, input: &Input) -> Result<Input, StoreError> {
+        Ok(accounts::resolved(&mut self.write, input).await?)
     }
 
     /// What something is about.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn world(&mut self, matter: &Input) -> Result<Snapshot, StoreError> {
+    pub async fn snapshot(&mut self, input: &Input) -> Result<Snapshot, StoreError> {
         let Store { stamps, shards, .. } = self.store;
-        snapshot::world(&mut self.write, matter, *shards, stamps).await
+        snapshot::snapshot(&mut self.write, input, *shards, stamps).await
     }
 
     /// How those want to be told who are called or alerted by a decision.
@@ -135,17 +135,17 @@ impl Transaction<'_> {
     /// When the database refuses: [`Store::settle`] says what that means.
     pub async fn store(
         mut self,
-        matter: &Input,
+        input: &Input,
         decision: &Decision,
     ) -> Result<Vec<i64>, StoreError> {
         for fact in &decision.facts {
-            if let (Fact::Forgotten { accounts, .. }, Input::Call(call)) = (fact, matter) {
+            if let (Fact::Forgotten { accounts, .. }, Input::Call(call)) = (fact, input) {
                 let stamps = &self.store.stamps;
                 erased_accounts::note(&mut self.write, stamps, accounts, call.at).await?;
             }
-            facts::store(&mut self.write, fact, matter).await?;
+            facts::store(&mut self.write, fact, input).await?;
         }
-        let server = match matter {
+        let server = match input {
             Input::Call(call) => call.server.as_ref(),
             Input::SystemEvent(_) => None,
         };
@@ -154,7 +154,7 @@ impl Transaction<'_> {
             rows.extend(enqueue(&mut self.write, effect, server).await?);
         }
         let reply = decision.again.as_ref().unwrap_or(&decision.reply);
-        inbox::note(&mut self.write, matter, reply).await?;
+        inbox::note(&mut self.write, input, reply).await?;
         let forgets =
             |fact: &Fact| matches!(fact, Fact::Forgotten { .. } | Fact::CommunityForgotten(_));
         if decision.facts.iter().any(forgets) {

@@ -24,9 +24,9 @@ pub(crate) async fn member(
 /// The same matter with everybody by the name by which they are known.
 pub(crate) async fn resolved(
     connection: &mut AnyConnection,
-    matter: &Input,
+    input: &Input,
 ) -> Result<Input, sqlx::Error> {
-    let mut resolved = matter.clone();
+    let mut resolved = input.clone();
     let mut accounts = Vec::new();
     for person in resolved.people() {
         let known = member(&mut *connection, person).await?;
@@ -84,8 +84,8 @@ pub(crate) async fn on(
 
 /// The account with which somebody speaks or was named, if that is not the one by which they are
 /// known.
-pub(crate) fn account_of<'a>(matter: &'a Input, player: &'a PlayerId) -> Option<&'a str> {
-    let Input::Call(call) = matter else { return None };
+pub(crate) fn account_of<'a>(input: &'a Input, player: &'a PlayerId) -> Option<&'a str> {
+    let Input::Call(call) = input else { return None };
     let account = call.speaker.account_of(player);
     (account != player).then_some(account.as_str())
 }
@@ -94,12 +94,12 @@ pub(crate) fn account_of<'a>(matter: &'a Input, player: &'a PlayerId) -> Option<
 /// that was named, or else the one that they have where it is asked.
 pub(crate) async fn asked(
     connection: &mut AnyConnection,
-    matter: &Input,
+    input: &Input,
     opponent: Option<&PlayerId>,
     place: &Place,
 ) -> Result<Option<String>, StoreError> {
     let Some(opponent) = opponent else { return Ok(None) };
-    if let Some(named) = account_of(matter, opponent) {
+    if let Some(named) = account_of(input, opponent) {
         return Ok(Some(named.to_owned()));
     }
     let there = on(connection, opponent, place.network()).await?;

@@ -38,21 +38,21 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn faces(
+    pub async fn display_names(
         &self,
         network: &str,
         people: &[PlayerId],
     ) -> Result<DisplayNames, StoreError> {
-        let mut faces = Vec::new();
+        let mut display_names = Vec::new();
         for player in people.iter().filter(|player| player.network() != network) {
             if let Some(account) = self.account_on(player, network).await? {
-                faces.push((player.clone(), DisplayName::Account(account)));
+                display_names.push((player.clone(), DisplayName::Account(account)));
                 continue;
             }
             let handle = self.handle(player).await?.unwrap_or_else(|| NOBODY.to_owned());
-            faces.push((player.clone(), DisplayName::Handle(handle)));
+            display_names.push((player.clone(), DisplayName::Handle(handle)));
         }
-        Ok(faces.into_iter().collect())
+        Ok(display_names.into_iter().collect())
     }
 
     /// A text as it is shown on a network; as it is, if that cannot be read.
@@ -61,8 +61,8 @@ impl Store {
         if strangers.is_empty() {
             return text.clone();
         }
-        match self.faces(network, &strangers).await {
-            Ok(faces) => text.facing(&faces),
+        match self.display_names(network, &strangers).await {
+            Ok(display_names) => text.facing(&display_names),
             Err(error) => {
                 tracing::debug!(%error, "what somebody is called elsewhere could not be read");
                 text.clone()

@@ -188,7 +188,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn own_games(
+    pub async fn server_variants(
         &self,
         server: &Server,
         named: &str,

@@ -99,7 +99,7 @@ impl Column {
 
     /// As Discord tells it: where they are, and the channel if they see that. Other networks say of
     /// their rooms that they are seen whole by whoever is in them.
-    pub fn sight(&self) -> Visibility {
+    pub fn visibility(&self) -> Visibility {
         if matches!(self.at, Where::OtherNetwork) {
             return Visibility::All;
         }

@@ -3,7 +3,7 @@
 use super::column::Column;
 use super::row::{Row, What};
 use super::state;
-use crate::operation::own_games::REED_LAKE;
+use crate::operation::operator_variants::REED_LAKE;
 use crate::play::private_boards::told;
 use crate::table::{Table, person, words};
 use menagerie_chat::conversation::{Answer, Attached, Instead, Options, Question, pressed};
@@ -52,7 +52,7 @@ impl Outcome {
 pub fn question<'a>(
     table: &'a Table,
     column: &Column,
-    sight: &'a Visibility,
+    visibility: &'a Visibility,
     options: Options,
 ) -> Question<'a> {
     Question {
@@ -60,7 +60,7 @@ pub fn question<'a>(
         from: column.from(),
         place: column.place(),
         server: column.server(),
-        eyes: sight,
+        lookup: visibility,
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
         options,
@@ -76,8 +76,8 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
             // What stands for a file in the page.
             let file = (!given.text("file").is_empty()).then(reed_lake);
             let options = given.naming(row.member.map(person)).carrying(file);
-            let sight = column.sight();
-            let question = question(table, column, &sight, options);
+            let visibility = column.visibility();
+            let question = question(table, column, &visibility, options);
             let member = |name| Opponent { player: person(name), presence: Presence::Member };
             let found = match question.answer(*verb).await {
                 Some(answer) => Err(answer),
@@ -93,14 +93,14 @@ pub async fn of(table: &mut Table, row: &Row, column: &Column) -> Outcome {
             Ok(command) => decided(table, column, Via::Private, command).await,
             Err(Instead::Say(text)) => Outcome::told(NOTHING, words(&text)),
             Err(Instead::Do(step)) => {
-                let (sight, options) = (column.sight(), step.with.into_iter().collect());
-                let question = question(table, column, &sight, options);
+                let (visibility, options) = (column.visibility(), step.with.into_iter().collect());
+                let question = question(table, column, &visibility, options);
                 seen(row.shows, &question.answer(step.verb).await.expect("it is a question"))
             }
-            Err(Instead::Look(glance)) => {
-                let sight = column.sight();
-                let question = question(table, column, &sight, Options::default());
-                seen(row.shows, &question.glance(glance).await)
+            Err(Instead::Look(view)) => {
+                let visibility = column.visibility();
+                let question = question(table, column, &visibility, Options::default());
+                seen(row.shows, &question.view(view).await)
             }
         },
         What::Typed(text, via) => {
@@ -156,7 +156,7 @@ pub async fn decided(table: &mut Table, column: &Column, via: Via, command: Comm
         speaker: Speaker::default(),
         place: column.place(),
         server: column.server(),
-        sight: column.sight(),
+        visibility: column.visibility(),
         authority: column.authority,
         hears_talk: true,
         cause: CauseId::new("test", format_args!("cell-{}", next())),
@@ -165,9 +165,9 @@ pub async fn decided(table: &mut Table, column: &Column, via: Via, command: Comm
         via,
         command,
     };
-    let matter = Input::of(call);
+    let input = Input::of(call);
     let before = table.waiting().await.len();
-    let stored = decide(&table.store, &matter, &mut table.allowances, &mut table.rng).await;
+    let stored = decide(&table.store, &input, &mut table.allowances, &mut table.rng).await;
     let stored = stored.expect("the store works");
     let effects = table.waiting().await.split_off(before);
     let said = effects.iter().find_map(|effect| match effect {

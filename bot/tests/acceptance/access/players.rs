@@ -76,8 +76,8 @@ async fn given(table: &mut Table, example: &Example, typed: &str) -> Outcome {
     let file = (!options.text("file").is_empty()).then(outcome::reed_lake);
     let options = options.naming(member.map(person)).carrying(file);
     let (column, member) = (example.who.column(), member.map(person));
-    let sight = column.sight();
-    let mut question = outcome::question(table, &column, &sight, options);
+    let visibility = column.visibility();
+    let mut question = outcome::question(table, &column, &visibility, options);
     let near = question.meant(verb).await.expect("the store works");
     assert!(near.is_none(), "{typed} is understood as it is, not as {near:?}");
     let named = member.map(|player| Opponent { player, presence: Presence::Member });

@@ -385,7 +385,7 @@ async fn in_a_private_conversation_there_are_no_games_to_stop() {
         server: None,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "private"),
         at: Timestamp(NOON),
         seen: Timestamp(NOON),

@@ -1,8 +1,8 @@
 //! What a community settles, and where its games are seen.
 
-pub mod attendance;
 pub mod frozen_communities;
 pub mod frozen_games;
+pub mod network_presence;
 pub mod places;
 pub mod sent_games;
 pub mod server_limits;

@@ -1,7 +1,7 @@
 //! Games that members send as files: tried, published, changed and withdrawn.
 
 use crate::community::windows;
-use crate::operation::own_games::REED_LAKE;
+use crate::operation::operator_variants::REED_LAKE;
 use crate::play::private_boards::told;
 use crate::table::{CHANNEL, Table, done, person, place, refused, server, words};
 use menagerie_chat::conversation::{Answer, Attached, NotAttached, Options, Question, choices};
@@ -37,7 +37,7 @@ fn question<'a>(
         from: person(from),
         place: place(CHANNEL),
         server,
-        eyes: &Visibility::All,
+        lookup: &Visibility::All,
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
         options: options.naming(is_named.then(|| person("Bob"))).carrying(file),
@@ -150,7 +150,7 @@ async fn whoever_sends_a_game_can_challenge_to_it_at_once() {
     let other = Some(file(&changed()));
     let reply = sent(&mut table, ("Ann", Authority::Player), &given, other).await;
     refused(&reply.expect("it is a game"));
-    let kept = table.store.own_games(&server(), "").await.expect("it reads");
+    let kept = table.store.server_variants(&server(), "").await.expect("it reads");
     assert!(kept.is_empty(), "nothing is on the list");
 }
 
@@ -350,7 +350,7 @@ async fn what_is_odd_is_told_and_so_many_files_are_taken_in_a_day() {
     table.wait(25 * 60 * 60);
     tried(&mut table, &numbered(21)).await;
     for (id, stays) in [(begun, true), (last, false)] {
-        let own = table.store.own_games(&server(), &id).await.expect("it reads");
+        let own = table.store.server_variants(&server(), &id).await.expect("it reads");
         assert_eq!(own.iter().any(|own| own.variant == id), stays, "{id}");
     }
 }
@@ -364,7 +364,7 @@ async fn a_server_that_has_removed_us_leaves_no_file_with_which_nothing_was_begu
     done(&table.private("Ann", CHANNEL, challenge(&begun)).await);
     table.private("Bob", CHANNEL, Command::Accept(menagerie_core::ChallengeId(1))).await;
     table.happen(EventKind::CommunityGone(server())).await;
-    let own = table.store.own_games(&server(), &begun).await.expect("it reads");
+    let own = table.store.server_variants(&server(), &begun).await.expect("it reads");
     assert!(own.is_empty(), "{own:?}");
     let game = table.store.game(menagerie_core::GameId(1)).await;
     assert!(game.expect("it reads").is_some_and(|game| game.variant().id == begun));

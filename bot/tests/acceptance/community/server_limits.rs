@@ -36,7 +36,7 @@ async fn as_somebody(
         server,
         authority,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("meg", now),
         at: now,
         seen: now,
@@ -343,7 +343,7 @@ async fn only_what_can_be_challenged_is_proposed_while_the_variant_is_typed() {
             server,
             hears_talk: true,
             now: menagerie_core::Timestamp(1_767_614_400),
-            eyes: &menagerie_core::model::state::Visibility::All,
+            lookup: &menagerie_core::model::state::Visibility::All,
             options: Options::default(),
         };
         let choices = choices(&question, (CommandName::Challenge, "variant"), typed, 25).await;

@@ -42,11 +42,11 @@ async fn what_is_played_elsewhere_or_out_of_sight_is_not_told() {
         told.starts_with("You can see 3 games of this server.\n") && !told.contains("Shako"),
         "{told}"
     );
-    for (sight, begins) in [
+    for (visibility, begins) in [
         (Visibility::Only(vec![place(CHANNEL)]), "You can see 3 games of this server."),
         (Visibility::Only(Vec::new()), "You can see no game of this server yet. Start a game with"),
     ] {
-        let asked = Question { eyes: &sight, ..question(&table, "Dan", &[]) };
+        let asked = Question { lookup: &visibility, ..question(&table, "Dan", &[]) };
         let told = stats(asked).await;
         assert!(told.starts_with(begins), "{told}");
     }

@@ -38,7 +38,7 @@ pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
         server: Some(Server::new("other", "hall")),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("other", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -371,18 +371,18 @@ async fn nobody_is_out_of_time_while_the_other_network_is_not_heard() {
     let store = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let attendance =
+    let network_presence =
         Arc::new(NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock)));
-    attendance.always("test");
-    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::clone(&attendance));
+    network_presence.always("test");
+    let mut scheduler = Scheduler::new(Arc::clone(&store), desk, Arc::clone(&network_presence));
     let has_ended = async || {
         let game = store.game(GAME).await.expect("reads").expect("it is there");
         game.end.is_some()
     };
-    upkeep.round(late).await.expect("it works");
+    scheduler.round(late).await.expect("it works");
     assert!(!has_ended().await, "Eve may have moved where nobody listens");
-    attendance.always("other");
-    upkeep.round(late).await.expect("it works");
+    network_presence.always("other");
+    scheduler.round(late).await.expect("it works");
     assert!(has_ended().await);
 }
 

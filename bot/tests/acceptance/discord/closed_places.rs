@@ -5,7 +5,7 @@ use crate::community::windows::{joined, room};
 use crate::play::private_boards::{question, told};
 use crate::table::{CHANNEL, Table, call, done, person, place, refused, server};
 use futures_util::future::BoxFuture;
-use menagerie_chat::conversation::{Question, VisibilityLookup, sight_of};
+use menagerie_chat::conversation::{Question, VisibilityLookup, visibility_of};
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{
     Authority, Call, Command, Opponent, PlaceRequest, Presence, SideRequest, Which,
@@ -22,11 +22,11 @@ async fn asked(
     server: Server,
     seen: &[Place],
 ) -> String {
-    let sight = Visibility::Only(seen.to_vec());
+    let visibility = Visibility::Only(seen.to_vec());
     let question = question(table, "Cid", given);
     let options = question.options.clone().naming(Some(person("Ann")));
     let place = Place::new(server.as_str().split(':').next().unwrap_or_default(), "elsewhere");
-    let asked = Question { options, place, server: Some(server), eyes: &sight, ..question };
+    let asked = Question { options, place, server: Some(server), lookup: &visibility, ..question };
     told(&asked.answer(verb).await.expect("it is a question"))
 }
 
@@ -67,8 +67,8 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
         let mut ask = async |command| {
             asked += 1;
             let call = call("Bob", format_args!("bob-{asked}"), 5_000 + asked, command);
-            let (sight, place) = (Visibility::Only(seen.clone()), place(CHANNEL));
-            table.ask(&Call { authority, sight, place, ..call }).await
+            let (visibility, place) = (Visibility::Only(seen.clone()), place(CHANNEL));
+            table.ask(&Call { authority, visibility, place, ..call }).await
         };
         let told = done(&ask(Command::GamePlaces(PlaceRequest::Show)).await);
         let begun = format!("Where games are begun in this server: {expected}.");
@@ -112,11 +112,12 @@ async fn before_a_rematch_is_refused_it_is_asked_which_of_the_places_for_it_are_
     let mut table = Table::with_game().await;
     let allow = Command::GamePlaces(PlaceRequest::Allow);
     done(&table.by_at("Meg", Authority::Manager, "public", allow).await);
-    let eyes = Noting(Mutex::default());
+    let lookup = Noting(Mutex::default());
     let (server, again) = (server(), Command::Rematch { which: Which::Number(GameId(1)) });
-    let sight = sight_of(&table.store, &eyes, (&person("Ann"), Some(&server)), &again).await;
-    assert!(sight.reaches(&place("public")), "{sight:?}");
-    assert!(eyes.0.lock().expect("nobody panics").contains(&place("public")));
+    let visibility =
+        visibility_of(&table.store, &lookup, (&person("Ann"), Some(&server)), &again).await;
+    assert!(visibility.reaches(&place("public")), "{visibility:?}");
+    assert!(lookup.0.lock().expect("nobody panics").contains(&place("public")));
 }
 
 #[tokio::test]
@@ -189,7 +190,7 @@ async fn a_game_whose_channel_is_gone_is_seen_by_its_players_alone() {
     assert!(said.starts_with("There is no game 1."), "{said}");
     let own = Question {
         server: None,
-        eyes: &Visibility::Only(Vec::new()),
+        lookup: &Visibility::Only(Vec::new()),
         ..question(&table, "Bob", &[])
     };
     let own = told(&own.answer(CommandName::Board).await.expect("it is a question"));

@@ -1,6 +1,6 @@
 //! Games that members send as files, over the wire.
 
-use crate::operation::own_games::REED_LAKE;
+use crate::operation::operator_variants::REED_LAKE;
 use crate::server::Server;
 use crate::wire;
 use menagerie_sandbox::RestFault;

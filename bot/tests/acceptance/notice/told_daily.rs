@@ -170,14 +170,14 @@ impl Club {
     }
 
     /// A program that has just been started.
-    fn upkeep(&self) -> Scheduler {
+    fn scheduler(&self) -> Scheduler {
         let dice = Box::new(StdRng::seed_from_u64(3));
         let (desk, work) = Desk::open(Arc::clone(&self.store), dice);
         tokio::spawn(work);
         let clock = Arc::new(SystemClock);
-        let attendance = NetworkPresence::new(Arc::clone(&self.store), desk.clone(), clock);
-        attendance.always("test");
-        Scheduler::new(Arc::clone(&self.store), desk, Arc::new(attendance))
+        let network_presence = NetworkPresence::new(Arc::clone(&self.store), desk.clone(), clock);
+        network_presence.always("test");
+        Scheduler::new(Arc::clone(&self.store), desk, Arc::new(network_presence))
     }
 
     /// How many lists wait for being sent; they are.
@@ -203,7 +203,7 @@ async fn days(zone: &str, hour: i8, from: &str, chance: u64) {
     let zone_of = Zone::named(zone).expect("it is a zone");
     let begin = at.as_second();
     let club = Club::new(begin, &hour.to_string(), zone).await;
-    let mut upkeep = club.upkeep();
+    let mut scheduler = club.scheduler();
     let mut dice = StdRng::seed_from_u64(chance);
     let (mut now, mut latest) = (begin, begin);
     let mut lists: BTreeMap<String, usize> = BTreeMap::new();
@@ -215,9 +215,9 @@ async fn days(zone: &str, hour: i8, from: &str, chance: u64) {
         }
         latest = latest.max(now);
         if dice.random_bool(0.2) {
-            upkeep = club.upkeep();
+            scheduler = club.scheduler();
         }
-        upkeep.round(Timestamp(now)).await.expect("it works");
+        scheduler.round(Timestamp(now)).await.expect("it works");
         let day = zone_of.day_of(Timestamp(now));
         let came = club.lists().await;
         if came > 0 {
@@ -252,10 +252,10 @@ async fn it_comes_once_a_day_over_restarts_and_clocks_that_are_set_back_or_chang
 #[tokio::test]
 async fn a_list_that_was_missed_comes_late_and_counts_for_the_day_on_which_it_comes() {
     let club = Club::new(NOON, "8", "UTC").await;
-    let mut upkeep = club.upkeep();
+    let mut scheduler = club.scheduler();
     // The program was away for three days and is back at six in the morning.
     for (hours, lists) in [(20, 1), (20 + 70, 1), (20 + 72, 0), (20 + 95, 0), (20 + 96, 1)] {
-        upkeep.round(Timestamp(NOON + hours * HOUR)).await.expect("it works");
+        scheduler.round(Timestamp(NOON + hours * HOUR)).await.expect("it works");
         assert_eq!(club.lists().await, lists, "{hours} hours after noon");
     }
 }

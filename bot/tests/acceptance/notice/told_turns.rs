@@ -340,7 +340,7 @@ async fn the_same_move_again_alerts_nobody_again() {
         server: Some(crate::table::server()),
         authority: menagerie_core::model::request::Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: menagerie_core::CauseId::new("test", "once"),
         at: Timestamp(NOON),
         seen: Timestamp(NOON),

@@ -17,7 +17,7 @@ pub mod faults;
 pub mod health;
 #[cfg(target_os = "linux")]
 pub mod image;
-pub mod own_games;
+pub mod operator_variants;
 pub mod parts;
 #[cfg(feature = "sandbox")]
 pub mod sandbox_process;

@@ -41,14 +41,14 @@ async fn a_part_that_breaks_down_beside_the_connection_stops_the_bot() {
     let (wakes, _woken) = Wakes::new();
     let clock: Arc<dyn Clock> = Arc::new(BreakingClock::default());
     let watch = Arc::new(SystemClock);
-    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), watch);
+    let network_presence = NetworkPresence::new(Arc::clone(&store), desk.clone(), watch);
     let services = Services {
         store,
         desk,
         outcomes: Outcomes::default(),
         wakes,
         clock,
-        attendance: Arc::new(attendance),
+        network_presence: Arc::new(network_presence),
         is_one_network: true,
     };
 

@@ -2,7 +2,7 @@
 //! and refused where they would be taken for another one.
 
 use crate::database;
-use crate::operation::own_games::{REED_LAKE, written};
+use crate::operation::operator_variants::{REED_LAKE, written};
 use crate::operation::terminal::{answer, typed};
 use crate::server::{Folder, PROGRAM, Server};
 use crate::steps::run;

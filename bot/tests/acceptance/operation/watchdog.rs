@@ -57,7 +57,7 @@ impl Parts {
         let clock = Arc::new(SetClock { started: Instant::now(), ahead: AtomicI64::new(0) });
         let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(2)));
         let (wakes, _) = Wakes::new();
-        let attendance = NetworkPresence::new(
+        let network_presence = NetworkPresence::new(
             Arc::clone(&store),
             desk.clone(),
             Arc::clone(&clock) as Arc<dyn Clock>,
@@ -68,7 +68,7 @@ impl Parts {
             outcomes: Outcomes::default(),
             wakes,
             clock: Arc::clone(&clock) as Arc<dyn Clock>,
-            attendance: Arc::new(attendance),
+            network_presence: Arc::new(network_presence),
             is_one_network: true,
         };
         let backlog = Backlog::default();

@@ -92,17 +92,18 @@ async fn then_it_goes_and_what_is_its_members_stays() {
     let store: Arc<Store> = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
-    let attendance = Arc::new(attendance);
-    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::clone(&attendance));
+    let network_presence =
+        NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    let network_presence = Arc::new(network_presence);
+    let mut scheduler = Scheduler::new(Arc::clone(&store), desk, Arc::clone(&network_presence));
     let ann = PlayerId::new("test", "Ann");
     let tallies = store.tallies_of(&ann).await.expect("reads");
 
     // Challenges end by their own time before.
     // While the network is not there, nobody knows for how long it was away.
-    upkeep.round(Timestamp(NOON + 90 * DAY)).await.expect("it works");
-    attendance.always("test");
-    upkeep.round(Timestamp(NOON + 30 * DAY - 1)).await.expect("it works");
+    scheduler.round(Timestamp(NOON + 90 * DAY)).await.expect("it works");
+    network_presence.always("test");
+    scheduler.round(Timestamp(NOON + 30 * DAY - 1)).await.expect("it works");
     let before = Records::of(&url).await;
     for table in ["settings", "game_places", "game_variants", "freezes", "communities"] {
         let is_there = before.count(table) == usize::from(table != "settings");
@@ -110,7 +111,7 @@ async fn then_it_goes_and_what_is_its_members_stays() {
     }
     let own = store.kept_of(&ann).await.expect("reads");
 
-    upkeep.round(Timestamp(NOON + 30 * DAY)).await.expect("it works");
+    scheduler.round(Timestamp(NOON + 30 * DAY)).await.expect("it works");
     let after = Records::of(&url).await;
     for table in ["game_places", "game_variants", "communities"] {
         assert_eq!(after.count(table), 0, "{table}");
@@ -123,7 +124,7 @@ async fn then_it_goes_and_what_is_its_members_stays() {
     let over = store.game(GameId(2)).await.expect("reads").expect("it is there");
     assert!(over.end.is_some() && over.server == community());
     // Nothing is due any more but the clock of the game that runs.
-    upkeep.round(Timestamp(NOON + 31 * DAY)).await.expect("it works");
+    scheduler.round(Timestamp(NOON + 31 * DAY)).await.expect("it works");
     let later = Records::of(&url).await;
     assert_eq!(after.changes(&later, &["inbox", "attendance", "clocks"]), [""; 0]);
 }

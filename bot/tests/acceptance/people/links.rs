@@ -24,7 +24,7 @@ pub fn from_elsewhere(table: &Table, from: &PlayerId, cause: &str, command: Comm
         server: None,
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("matrix", cause),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),

@@ -346,9 +346,10 @@ async fn opponents_keep_their_games_against_a_former_player() {
     }
     assert_eq!(ghosts.len(), 1, "it is the same one in all games");
     let ghost = ghosts.pop_first().expect("there is one");
-    let faces = table.store.faces("test", std::slice::from_ref(&ghost)).await.expect("reads");
+    let display_names =
+        table.store.display_names("test", std::slice::from_ref(&ghost)).await.expect("reads");
     let number = ghost.as_str().strip_prefix("former:").expect("it is one");
-    let called = menagerie_core::model::Text::new().player(&ghost).facing(&faces);
+    let called = menagerie_core::model::Text::new().player(&ghost).facing(&display_names);
     assert_eq!(words(&called), format!("former player {number}"));
     // Bob has won one more game, and has as many as before.
     let after = table.store.tallies_of(&person("Bob")).await.expect("it reads");

@@ -170,7 +170,7 @@ async fn a_database_from_before_there_were_records_has_counted_what_was_played()
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Visibility::All,
+        lookup: &menagerie_core::model::state::Visibility::All,
         options: Options::default(),
     };
     let after = told(&asked.answer(CommandName::Profile).await.expect("it is a question"));

@@ -87,7 +87,7 @@ async fn fitting(
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Visibility::All,
+        lookup: &menagerie_core::model::state::Visibility::All,
         options,
     };
     choices(&question, (CommandName::Move, typed.0), typed.1, most).await.expect("the store works")

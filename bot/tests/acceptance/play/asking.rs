@@ -208,7 +208,7 @@ async fn asked(table: &Table, verb: CommandName, options: Options) -> String {
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Visibility::All,
+        lookup: &menagerie_core::model::state::Visibility::All,
         options,
     };
     if let Some(answer) = question.answer(verb).await {
@@ -260,7 +260,7 @@ async fn everything_is_either_asked_or_decided() {
             server: Some(server()),
             hears_talk: true,
             now: menagerie_core::Timestamp(1_767_614_400),
-            eyes: &menagerie_core::model::state::Visibility::All,
+            lookup: &menagerie_core::model::state::Visibility::All,
             options: options.clone(),
         };
         let is_asked = question.answer(verb).await.is_some();
@@ -397,9 +397,9 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
     assert_eq!(said, Instead::Say(words));
     let said = pressed(ActionKind::Cancel(game)).expect_err("nothing is to be decided");
     assert_eq!(said, Instead::Say("Nothing was played.".into()));
-    let glance = ViewRequest::Position(game, 5);
-    let looked = pressed(ActionKind::Look(glance)).expect_err("nothing is to be decided");
-    assert_eq!(looked, Instead::Look(glance));
+    let view = ViewRequest::Position(game, 5);
+    let looked = pressed(ActionKind::Look(view)).expect_err("nothing is to be decided");
+    assert_eq!(looked, Instead::Look(view));
 }
 
 #[test]

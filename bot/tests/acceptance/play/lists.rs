@@ -295,7 +295,7 @@ async fn of_more_challenges_than_fit_the_newest_are_listed_and_the_way_to_the_ot
 
 /// The game whose board a press shows, or what is said instead.
 async fn next(table: &Table, who: &str, after: Option<i64>) -> Result<i64, String> {
-    let answer = question(table, who, &[]).glance(ViewRequest::Next(after.map(GameId))).await;
+    let answer = question(table, who, &[]).view(ViewRequest::Next(after.map(GameId))).await;
     let said = told(&answer);
     if answer.show.is_none() {
         return Err(said);

@@ -111,7 +111,7 @@ async fn a_private_conversation_has_no_server_to_set() {
         server: None,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "direct"),
         at: Timestamp(5_000_000),
         seen: Timestamp(5_000_000),

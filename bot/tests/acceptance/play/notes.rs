@@ -175,9 +175,9 @@ async fn many_notes_are_listed_piece_by_piece_and_none_is_left_out() {
         assert!(said.chars().count() < 1_700, "{}", said.len());
         all.push_str(&said);
         let Some(action) = answer.actions.first() else { break };
-        let ActionKind::Look(glance) = action.kind else { panic!("it decides something") };
+        let ActionKind::Look(view) = action.kind else { panic!("it decides something") };
         assert!(said.contains(&format!("{}: /note game:1 before:", action.label)), "{said}");
-        answer = question(&table, "Ann", &[]).glance(glance).await;
+        answer = question(&table, "Ann", &[]).view(view).await;
     }
     for number in 1..=40 {
         assert_eq!(all.matches(&format!("[{number}] word")).count(), 1, "{number}");

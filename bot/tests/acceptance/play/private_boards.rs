@@ -23,7 +23,7 @@ pub fn question<'a>(table: &'a Table, who: &str, given: &[(&str, &str)]) -> Ques
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Visibility::All,
+        lookup: &menagerie_core::model::state::Visibility::All,
         options: given.collect::<Options>(),
     }
 }
@@ -161,8 +161,8 @@ async fn from_each_board_the_others_are_pressed_also_after_the_end() {
         assert_eq!(offered(&answer), UNDER_A_BOARD);
         let action =
             answer.actions.iter().find(|action| action.label == label).expect("it is there");
-        let ActionKind::Look(glance) = action.kind else { panic!("{label} decides something") };
-        answer = question(&table, "Bob", &[]).glance(glance).await;
+        let ActionKind::Look(view) = action.kind else { panic!("{label} decides something") };
+        answer = question(&table, "Bob", &[]).view(view).await;
         assert!(picture(&answer).position == *game.line.position_at(ply).expect("it is there"));
         assert_eq!(picture(&answer).bottom, Color::Black, "it stays as it was");
         let has_ended = told(&answer).contains("has resigned");
@@ -185,10 +185,8 @@ async fn half_of_a_high_board_is_offered_where_the_last_move_was() {
         let whole = asked(&table, "Bob", CommandName::Board, &[("at", ply)]).await;
         assert_eq!(part(&whole), None);
         let larger = whole.actions.iter().find(|action| action.label == "Half of it, larger");
-        let ActionKind::Look(glance) = larger.expect("it is offered").kind else {
-            panic!("no look")
-        };
-        let pressed = question(&table, "Bob", &[]).glance(glance).await;
+        let ActionKind::Look(view) = larger.expect("it is offered").kind else { panic!("no look") };
+        let pressed = question(&table, "Bob", &[]).view(view).await;
         let typed =
             asked(&table, "Bob", CommandName::Board, &[("at", ply), ("zoom", "half")]).await;
         for seen in [&pressed, &typed] {
@@ -208,21 +206,21 @@ async fn half_of_a_high_board_is_offered_where_the_last_move_was() {
 #[tokio::test]
 async fn a_board_that_is_no_more_or_not_for_them_is_not_shown() {
     let table = three_plies().await;
-    let glances = [
+    let views = [
         ViewRequest::Board(GameId(9), 1, Page::Back, Color::White),
         ViewRequest::Position(GameId(9), 1),
     ];
-    for glance in glances {
-        let answer = question(&table, "Ann", &[]).glance(glance).await;
-        assert!(told(&answer).starts_with("There is no game 9."), "{glance:?}");
+    for view in views {
+        let answer = question(&table, "Ann", &[]).view(view).await;
+        assert!(told(&answer).starts_with("There is no game 9."), "{view:?}");
     }
-    let gone = question(&table, "Ann", &[]).glance(ViewRequest::Position(GameId(1), 4)).await;
+    let gone = question(&table, "Ann", &[]).view(ViewRequest::Position(GameId(1), 4)).await;
     assert_eq!(told(&gone), "Game 1 has 3 plies so far. Name a number from 0 to 3.");
     let far = ViewRequest::Board(GameId(1), usize::MAX, Page::Back, Color::White);
-    let far = question(&table, "Ann", &[]).glance(far).await;
+    let far = question(&table, "Ann", &[]).view(far).await;
     assert!(told(&far).contains("White is to move") || told(&far).contains("Black is to move"));
     let stranger = Question { server: None, ..question(&table, "Cid", &[]) };
-    let hidden = stranger.glance(ViewRequest::Position(GameId(1), 1)).await;
+    let hidden = stranger.view(ViewRequest::Position(GameId(1), 1)).await;
     assert!(told(&hidden).starts_with("There is no game 1."), "{}", told(&hidden));
 }
 

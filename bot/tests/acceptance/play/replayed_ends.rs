@@ -15,7 +15,7 @@ async fn replay(table: &Table) -> (String, String) {
         server: Some(server()),
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Visibility::All,
+        lookup: &menagerie_core::model::state::Visibility::All,
         options: Options::default(),
     };
     let answer = question.answer(CommandName::Replay).await.expect("it only looks");

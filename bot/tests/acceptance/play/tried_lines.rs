@@ -85,10 +85,10 @@ async fn the_position_of_a_line_is_told_as_a_fen_with_what_is_lost_in_it() {
         let mut seen = answer.clone();
         for label in [label, "FEN and captured"] {
             let action = seen.actions.iter().find(|action| action.label == label);
-            let Some(ActionKind::Look(glance)) = action.map(|action| action.kind.clone()) else {
+            let Some(ActionKind::Look(view)) = action.map(|action| action.kind.clone()) else {
                 break;
             };
-            seen = question(&table, "Ann", &[]).glance(glance).await;
+            seen = question(&table, "Ann", &[]).view(view).await;
         }
         let said = told(&seen);
         let title = format!("Your line in game 1 after {plies}, as a FEN:\n");
@@ -231,7 +231,7 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
         [("Back", 3), ("Back", 2), ("Forward", 3), ("First", 0), ("Back", 0), ("Last", 4)]
     {
         let action = answer.actions.iter().find(|action| action.label == label);
-        let ActionKind::Look(glance) = action.expect("it is there").kind else {
+        let ActionKind::Look(view) = action.expect("it is there").kind else {
             panic!("{label} decides something")
         };
         let question = Question {
@@ -241,10 +241,10 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
             server: Some(server()),
             hears_talk: true,
             now: menagerie_core::Timestamp(1_767_614_400),
-            eyes: &menagerie_core::model::state::Visibility::All,
+            lookup: &menagerie_core::model::state::Visibility::All,
             options: Options::default(),
         };
-        answer = question.glance(glance).await;
+        answer = question.view(view).await;
         let words = format!("after {shown} of 4 plies; only you see it.");
         assert!(told(&answer).contains(&words), "{label}: {}", told(&answer));
         let on =

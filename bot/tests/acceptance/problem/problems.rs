@@ -49,7 +49,7 @@ fn call(table: &Table, who: &str, server: Option<Server>, command: Command) -> C
         server,
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", format_args!("{who} at {}", table.now())),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),
@@ -404,8 +404,8 @@ async fn who_is_elsewhere_neither_sees_nor_solves_it() {
             "There is no problem 1 here."
         };
         assert!(told(&answer).starts_with(refusal));
-        let glance = question.glance(ViewRequest::Problem(ProblemId(1))).await;
-        assert!(told(&glance).starts_with("There is no problem 1 here."));
+        let view = question.view(ViewRequest::Problem(ProblemId(1))).await;
+        assert!(told(&view).starts_with("There is no problem 1 here."));
         let call = call(&table, "Bob", elsewhere, judged.clone());
         assert!(refused(&table.ask(&call).await).starts_with("There is no problem 1 here."));
     }

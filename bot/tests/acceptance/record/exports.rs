@@ -143,7 +143,7 @@ async fn what_has_caused_a_move_causes_nothing_after_an_import() {
             server: Some(server()),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie_core::model::state::Visibility::All,
+            visibility: menagerie_core::model::state::Visibility::All,
             cause: event.cause.clone(),
             at: event.at,
             seen: event.at,
@@ -248,7 +248,7 @@ async fn asked(table: &Table, who: &str, from: Option<Server>, given: &[(&str, &
         server: from,
         hears_talk: true,
         now: menagerie_core::Timestamp(1_767_614_400),
-        eyes: &menagerie_core::model::state::Visibility::All,
+        lookup: &menagerie_core::model::state::Visibility::All,
         options: given.collect::<Options>(),
     };
     question.answer(CommandName::Export).await.expect("it is a question")
@@ -316,7 +316,7 @@ async fn the_hash_of_a_move_is_told_with_the_board_and_stands_in_every_later_exp
             server: Some(server()),
             hears_talk: true,
             now: menagerie_core::Timestamp(1_767_614_400),
-            eyes: &menagerie_core::model::state::Visibility::All,
+            lookup: &menagerie_core::model::state::Visibility::All,
             options: given.collect::<Options>(),
         };
         let answer = question.answer(CommandName::Board).await.expect("it is a question");

@@ -37,8 +37,8 @@ fn resign(confirmed: bool) -> Command {
     Command::Resign { which: Which::Here, confirmed }
 }
 
-async fn decided(table: &mut Table, matter: &Input) -> Result<Stored, StoreError> {
-    decide(&table.store, matter, &mut table.allowances, &mut table.rng).await
+async fn decided(table: &mut Table, input: &Input) -> Result<Stored, StoreError> {
+    decide(&table.store, input, &mut table.allowances, &mut table.rng).await
 }
 
 async fn records(table: &Table) -> Records {
@@ -95,8 +95,8 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
         ("Bob", "a draw", Command::Draw { which: Which::Here }),
         ("Bob", "an end", resign(true)),
     ] {
-        let matter = Input::of(call(from, cause, command));
-        let first = decided(&mut table, &matter).await.expect("the store works");
+        let input = Input::of(call(from, cause, command));
+        let first = decided(&mut table, &input).await.expect("the store works");
         let before = records(&table).await;
         // Another person, place, time and wish: it is the cause that counts.
         let copy = Call {
@@ -105,7 +105,7 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
             place: place("elsewhere"),
             ..call("Cid", cause, move_of("d4d6"))
         };
-        for again in [matter, Input::of(copy)] {
+        for again in [input, Input::of(copy)] {
             let again = decided(&mut table, &again).await.expect("the store works");
             assert_eq!(again.reply, first.reply, "{cause}");
             assert_eq!(again.rows, [0; 0], "nothing is shown twice: {cause}");
@@ -121,7 +121,7 @@ async fn every_kind_of_answer_is_given_again_and_nothing_is_stored_again() {
 async fn an_incident_that_is_noticed_twice_happens_once() {
     let mut table = Table::new().await;
     table.challenge("Ann", "Bob", SideRequest::First).await;
-    let incident = |cause: &str| {
+    let event = |cause: &str| {
         Input::SystemEvent(SystemEvent {
             cause: CauseId::new("test", cause),
             at: Timestamp(AT),
@@ -129,11 +129,11 @@ async fn an_incident_that_is_noticed_twice_happens_once() {
             what: EventKind::ChallengeExpired(ChallengeId(1)),
         })
     };
-    let first = decided(&mut table, &incident("noticed")).await.expect("the store works");
+    let first = decided(&mut table, &event("noticed")).await.expect("the store works");
     assert_eq!(first.rows.len(), 1, "its message is settled");
     let before = records(&table).await;
     for cause in ["noticed", "noticed by another one"] {
-        let again = decided(&mut table, &incident(cause)).await.expect("the store works");
+        let again = decided(&mut table, &event(cause)).await.expect("the store works");
         assert_eq!(again, Stored::default(), "{cause}");
     }
     assert_eq!(records(&table).await, before);

@@ -10,7 +10,7 @@ pub mod on_a_file;
 pub mod schemas;
 pub mod shards;
 pub mod silent_server;
+pub mod snapshots;
 pub mod standing_by;
 pub mod stored_facts;
 pub mod two_engines;
-pub mod worlds;

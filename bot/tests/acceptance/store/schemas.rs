@@ -269,7 +269,7 @@ async fn the_numbers_of_what_is_shown_go_on_and_no_cause_acts_twice() {
                 server: Some(Server::new("discord", GUILD)),
                 authority: Authority::Player,
                 hears_talk: true,
-                sight: menagerie_core::model::state::Visibility::All,
+                visibility: menagerie_core::model::state::Visibility::All,
                 cause: CauseId::new("discord", cause),
                 at: Timestamp(now()),
                 seen: Timestamp(now()),

@@ -145,7 +145,7 @@ impl Book {
     /// Writes facts down, with something to be seen.
     async fn write(&mut self, facts: Vec<Fact>) -> Result<Vec<i64>, StoreError> {
         self.causes += 1;
-        let matter = Input::SystemEvent(SystemEvent {
+        let input = Input::SystemEvent(SystemEvent {
             cause: CauseId::new("test", self.causes),
             at: Timestamp(self.now()),
             hears_talk: true,
@@ -160,11 +160,9 @@ impl Book {
         let reply = Reply::Done("Done.".into());
         let decision = Decision { facts, effects, reply, ..Decision::default() };
         let transaction = self.store.begin().await.expect("the store works");
-        match transaction.store(&matter, &decision).await {
+        match transaction.store(&input, &decision).await {
             Ok(rows) => Ok(rows),
-            Err(error) => {
-                Err(self.store.settle(matter.cause(), error).await.expect_err("it fails"))
-            }
+            Err(error) => Err(self.store.settle(input.cause(), error).await.expect_err("it fails")),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! the same names, and every statement of the store is one for both.
 
 use crate::database;
-use crate::operation::own_games::REED_LAKE;
+use crate::operation::operator_variants::REED_LAKE;
 use crate::store::on_a_file::backups::said;
 use crate::store::on_a_file::plans::statements;
 use crate::table::{self, Folder};

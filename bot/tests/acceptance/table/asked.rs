@@ -14,7 +14,7 @@ pub fn call(from: &str, cause: impl fmt::Display, at: i64, command: Command) -> 
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", cause),
         at: Timestamp(at),
         seen: Timestamp(at),

@@ -32,7 +32,7 @@ impl Clock for OurClock {
 /// A running program. Ann has three days for her first move, since noon.
 struct Program {
     store: Arc<Store>,
-    attendance: Arc<NetworkPresence>,
+    network_presence: Arc<NetworkPresence>,
     clock: Arc<OurClock>,
     folder: Folder,
 }
@@ -52,13 +52,14 @@ impl Program {
         tokio::spawn(work);
         let clock = Arc::new(OurClock(AtomicI64::new(NOON)));
         let watch = Arc::clone(&clock) as Arc<dyn Clock>;
-        let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::clone(&watch));
-        let attendance = Arc::new(attendance);
-        attendance.returned("test").await;
-        network(&attendance);
-        let upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::clone(&attendance));
-        tokio::spawn(upkeep.run(watch));
-        let program = Self { store, attendance, clock, folder };
+        let network_presence =
+            NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::clone(&watch));
+        let network_presence = Arc::new(network_presence);
+        network_presence.returned("test").await;
+        network(&network_presence);
+        let scheduler = Scheduler::new(Arc::clone(&store), desk, Arc::clone(&network_presence));
+        tokio::spawn(scheduler.run(watch));
+        let program = Self { store, network_presence, clock, folder };
         program.at(NOON).await;
         program
     }
@@ -66,7 +67,7 @@ impl Program {
     /// Time passes, and the program looks around.
     async fn at(&self, now: i64) {
         self.clock.0.store(now, Ordering::Relaxed);
-        self.attendance.arrived.notify_one();
+        self.network_presence.arrived.notify_one();
         while self.attended().await != Some(now) {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
@@ -92,7 +93,7 @@ impl Program {
 
 #[tokio::test]
 async fn nobody_loses_on_time_while_the_machine_sleeps() {
-    let program = Program::start(|attendance| attendance.caught_up("test")).await;
+    let program = Program::start(|network_presence| network_presence.caught_up("test")).await;
     program.at(NOON + MINUTE).await;
     assert_eq!(program.outages().await, [], "a minute is nothing");
     let (asleep, awake) = (NOON + MINUTE, NOON + 4 * DAY);
@@ -109,30 +110,30 @@ async fn nobody_loses_on_time_while_the_machine_sleeps() {
 
 #[tokio::test]
 async fn a_connection_that_broke_meanwhile_was_away_since_the_machine_fell_asleep() {
-    let program = Program::start(|attendance| attendance.caught_up("test")).await;
+    let program = Program::start(|network_presence| network_presence.caught_up("test")).await;
     program.at(NOON + MINUTE).await;
     // Whoever wakes up first notices that the connection is gone, and makes another one.
     program.clock.0.store(NOON + 4 * DAY, Ordering::Relaxed);
-    program.attendance.left("test");
+    program.network_presence.left("test");
     program.clock.0.store(NOON + 4 * DAY + 5, Ordering::Relaxed);
-    program.attendance.returned("test").await;
+    program.network_presence.returned("test").await;
     assert_eq!(program.outages().await, [(NOON + MINUTE, NOON + 4 * DAY + 5)]);
 }
 
 #[tokio::test]
 async fn what_is_said_before_the_program_looks_around_is_judged_with_the_outage_too() {
-    let program = Program::start(|attendance| attendance.caught_up("test")).await;
+    let program = Program::start(|network_presence| network_presence.caught_up("test")).await;
     program.at(NOON + MINUTE).await;
     let awake = NOON + 4 * DAY;
     for now in [awake, awake + 5] {
-        program.attendance.tell_standstill(Timestamp(now)).await.expect("it is told");
+        program.network_presence.tell_standstill(Timestamp(now)).await.expect("it is told");
         assert_eq!(program.outages().await, [(NOON + MINUTE, awake)], "once");
     }
 }
 
 #[tokio::test]
 async fn a_network_that_lives_in_the_program_sleeps_with_it() {
-    let program = Program::start(|attendance| attendance.always("test")).await;
+    let program = Program::start(|network_presence| network_presence.always("test")).await;
     program.at(NOON + MINUTE).await;
     program.at(NOON + 2 * DAY).await;
     assert_eq!(program.outages().await, []);

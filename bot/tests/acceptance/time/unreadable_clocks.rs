@@ -56,10 +56,11 @@ async fn games_that_cannot_be_replayed_keep_no_other_clock_waiting() {
     let store = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
-    attendance.always("test");
-    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::new(attendance));
-    upkeep.round(Timestamp(NOON + 3 * DAY + 2 * MINUTE)).await.expect("it works");
+    let network_presence =
+        NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    network_presence.always("test");
+    let mut scheduler = Scheduler::new(Arc::clone(&store), desk, Arc::new(network_presence));
+    scheduler.round(Timestamp(NOON + 3 * DAY + 2 * MINUTE)).await.expect("it works");
     let last = store.game(GameId(unreadable + 1)).await.expect("reads").expect("it is there");
     assert_eq!(last.end.map(|end| end.ending), Some(Ending::NotBegun));
 }
@@ -80,10 +81,11 @@ async fn games_that_cannot_be_replayed_keep_nobody_from_being_told_of_their_turn
     let store = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
-    attendance.always("test");
-    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::new(attendance));
-    upkeep.round(Timestamp(NOON + MINUTE)).await.expect("it works");
+    let network_presence =
+        NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    network_presence.always("test");
+    let mut scheduler = Scheduler::new(Arc::clone(&store), desk, Arc::new(network_presence));
+    scheduler.round(Timestamp(NOON + MINUTE)).await.expect("it works");
     let waiting = store.waiting(0).await.expect("reads");
     assert_eq!(waiting.len(), 1, "whoever is to move in the last game is told");
 }

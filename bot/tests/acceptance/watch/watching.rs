@@ -114,7 +114,7 @@ async fn the_same_press_again_changes_nothing() {
         server: Some(community()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "pressed"),
         at: Timestamp(5_000),
         seen: Timestamp(5_000),

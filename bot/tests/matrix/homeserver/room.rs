@@ -72,7 +72,7 @@ impl Room {
 
     /// Up to which position somebody may read: without end in the room, up to the end of the stay
     /// after it, nothing without a stay.
-    pub fn sight(&self, user: &str) -> Option<u64> {
+    pub fn visibility(&self, user: &str) -> Option<u64> {
         let last = self.state("m.room.member", user)?;
         match last.content["membership"].as_str() {
             Some("join") => Some(u64::MAX),

@@ -99,7 +99,7 @@ impl World {
 
     /// A room that somebody may read, and up to which position.
     pub fn readable(&self, room: &str, user: &str) -> Result<(&Room, u64), Refusal> {
-        let found = self.rooms.get(room).and_then(|it| Some((it, it.sight(user)?)));
+        let found = self.rooms.get(room).and_then(|it| Some((it, it.visibility(user)?)));
         found.ok_or_else(|| {
             let outside = format!("User {user} not in room {room}, and room previews are disabled");
             Refusal::forbidden(outside)

@@ -50,8 +50,8 @@ impl Question<'_> {
     }
 
     /// What a press shows that only looks.
-    pub async fn glance(&self, glance: ViewRequest) -> Answer {
-        let seen = match glance {
+    pub async fn view(&self, view: ViewRequest) -> Answer {
+        let seen = match view {
             ViewRequest::Board(game, ply, page, bottom) => {
                 self.turned(game, ply, page, bottom).await
             }

@@ -188,8 +188,8 @@ impl Question<'_> {
 
     /// The answer to a call, with what is to be looked at because of it.
     pub async fn answered(&self, reply: Result<Reply, DeskError>) -> Answer {
-        let Ok(Reply::Look(text, glance)) = reply else { return Answer::to_call(reply) };
-        let mut answer = self.glance(glance).await;
+        let Ok(Reply::Look(text, view)) = reply else { return Answer::to_call(reply) };
+        let mut answer = self.view(view).await;
         if let Some(text) = text
             && let Some(first) = answer.texts.first_mut()
         {

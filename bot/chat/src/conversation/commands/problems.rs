@@ -224,8 +224,8 @@ impl Question<'_> {
     /// A problem that the caller sees, and how far the caller has come with it.
     async fn seen(&self, id: ProblemId) -> Result<Option<(Problem, Attempt)>, StoreError> {
         let problem = self.store.problem(id).await?;
-        let sight = self.sight(problem.iter().map(|it| (&it.server, &it.place))).await;
-        let viewer = self.viewer(&sight);
+        let visibility = self.visibility(problem.iter().map(|it| (&it.server, &it.place))).await;
+        let viewer = self.viewer(&visibility);
         let Some(problem) = problem.filter(|problem| problem.is_visible_to(viewer)) else {
             return Ok(None);
         };
@@ -280,8 +280,9 @@ impl Question<'_> {
             let problems = self.store.problems(server, before).await?;
             let is_last = problems.len() <= Store::PROBLEMS_AT_A_TIME;
             before = problems.last().map(|problem| problem.id);
-            let sight = self.sight(problems.iter().map(|it| (&it.server, &it.place))).await;
-            let viewer = self.viewer(&sight);
+            let visibility =
+                self.visibility(problems.iter().map(|it| (&it.server, &it.place))).await;
+            let viewer = self.viewer(&visibility);
             seen.extend(problems.into_iter().filter(|problem| problem.is_visible_to(viewer)));
             if is_last || seen.len() > Store::PROBLEMS_AT_A_TIME {
                 let is_cut = seen.len() > Store::PROBLEMS_AT_A_TIME;

@@ -55,16 +55,17 @@ impl Question<'_> {
             return Ok(tallies);
         }
         let tallies = self.store.tallies_by_place(whose, server).await?;
-        let sight = self.sight(tallies.iter().map(|(place, _)| (server, place))).await;
-        let seen = tallies.into_iter().filter(|(place, _)| sight.reaches(place));
+        let visibility = self.visibility(tallies.iter().map(|(place, _)| (server, place))).await;
+        let seen = tallies.into_iter().filter(|(place, _)| visibility.reaches(place));
         Ok(seen.map(|(_, tally)| tally).collect())
     }
 
     /// Leaves of the games of this community those that were begun where the caller sees it: what is
     /// counted of a game is counted there.
     async fn keep_begun_in_sight(&self, games: &mut Vec<Game>) {
-        let sight = self.sight(games.iter().map(|game| (&game.server, &game.place))).await;
-        games.retain(|game| sight.reaches(&game.place));
+        let visibility =
+            self.visibility(games.iter().map(|game| (&game.server, &game.place))).await;
+        games.retain(|game| visibility.reaches(&game.place));
     }
 
     /// Whether somebody keeps to themselves what they play.

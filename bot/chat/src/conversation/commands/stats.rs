@@ -18,9 +18,9 @@ impl Question<'_> {
     async fn stats(&self) -> Result<Answer, StoreError> {
         let Some(server) = &self.server else { return Ok(Answer::text(stats_of_nowhere())) };
         let mut played = self.store.played_in(server).await?;
-        let sight = self.sight(played.iter().map(|it| (server, &it.place))).await;
-        played.retain(|it| sight.reaches(&it.place));
-        let own = self.store.own_games(server, "").await?;
+        let visibility = self.visibility(played.iter().map(|it| (server, &it.place))).await;
+        played.retain(|it| visibility.reaches(&it.place));
+        let own = self.store.server_variants(server, "").await?;
         Ok(Answer::text(stats(&played, &own)))
     }
 }

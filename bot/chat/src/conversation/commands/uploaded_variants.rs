@@ -27,7 +27,7 @@ pub(super) const VARIANT: Registered = Registered {
     look: Some(|question| {
         Box::pin(async {
             if question.is_about_the_list() {
-                question.own_games().await.map(Some)
+                question.server_variants().await.map(Some)
             } else {
                 Ok(None)
             }
@@ -116,7 +116,7 @@ impl Question<'_> {
     }
 
     /// The list, or what has changed in a game.
-    async fn own_games(&self) -> Result<Answer, StoreError> {
+    async fn server_variants(&self) -> Result<Answer, StoreError> {
         let Some(server) = &self.server else {
             return Ok(Refusal::from(UploadRefusal::NoServer).into());
         };
@@ -124,7 +124,7 @@ impl Question<'_> {
             Err(refusal) => Ok(Refusal::from(refusal).into()),
             Ok(Aim::Diff) => self.difference(server).await,
             Ok(_) => {
-                let own = self.store.own_games(server, "").await?;
+                let own = self.store.server_variants(server, "").await?;
                 Ok(Answer::text(menagerie_core::upload::published_list(&own)))
             }
         }
@@ -161,7 +161,8 @@ impl Question<'_> {
     /// What the file that was sent, or else the latest revision on the list, says otherwise than the one
     /// before it.
     async fn difference(&self, server: &Server) -> Result<Answer, StoreError> {
-        let (typed, own) = (self.options.text("variant"), self.store.own_games(server, "").await?);
+        let (typed, own) =
+            (self.options.text("variant"), self.store.server_variants(server, "").await?);
         let sent = match self.options.file() {
             Some(_) => match self.sent_game().await? {
                 Ok(game) => Some(game),

@@ -35,7 +35,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
 }
 
 /// What can stand: nothing, a code of another network, and a link.
-pub(super) fn worlds(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
+pub(super) fn snapshots(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
     let other = PlayerId::new("elsewhere", "ann");
     let code = LinkCode {
         id: 1,

@@ -58,20 +58,20 @@ pub fn commands(network: &str) -> Vec<Command> {
 }
 
 /// Worlds in which a problem stands, unsolved, begun and solved, and in which too many do.
-pub fn worlds(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
+pub fn snapshots(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
     let begun = [(0, None), (2, None), (3, Some(Timestamp(20)))];
-    let mut worlds: Vec<Snapshot> = begun
+    let mut snapshots: Vec<Snapshot> = begun
         .map(|(plies, solved)| {
             let attempt = Attempt { moves: solution(plies), wrong: 1, solved };
             Snapshot { problem: Some(problem(network)), attempt, ..empty.clone() }
         })
         .into();
     let full = [(50, 0), (1, 3)];
-    worlds.extend(full.map(|(standing_problems, recent_problems)| {
+    snapshots.extend(full.map(|(standing_problems, recent_problems)| {
         let counts = Counts { standing_problems, recent_problems, ..Counts::default() };
         Snapshot { counts, ..empty.clone() }
     }));
-    worlds
+    snapshots
 }
 
 fn solution(plies: usize) -> Vec<String> {

@@ -30,11 +30,11 @@ use std::sync::Arc;
 pub fn said(network: &str) -> Vec<Text> {
     let mut texts: Vec<Text> = Vec::new();
     let mut dice = StdRng::seed_from_u64(1);
-    for world in worlds(network) {
-        for matter in matters(network) {
-            let decision = handle(&world, &matter, &mut dice);
+    for snapshot in snapshots(network) {
+        for input in matters(network) {
+            let decision = handle(&snapshot, &input, &mut dice);
             let directly = everybody_directly(&decision);
-            let decision = decision.heeding(&directly, matter.seen());
+            let decision = decision.heeding(&directly, input.seen());
             for text in texts_of(decision) {
                 if !texts.contains(&text) {
                     texts.push(text);
@@ -139,7 +139,7 @@ fn timing(words: &str, since: i64) -> Timing {
     Timing { control, clock, pauses, unheard_since: None, moves: Vec::new() }
 }
 
-fn worlds(network: &str) -> Vec<Snapshot> {
+fn snapshots(network: &str) -> Vec<Snapshot> {
     let empty = Snapshot {
         departed: None,
         challenge: None,
@@ -202,7 +202,7 @@ fn worlds(network: &str) -> Vec<Snapshot> {
         with(Game { plans, ..game })
     };
     let end = |winner, ending| Game { end: Some(End { winner, ending }), ..game(network, 1, 2) };
-    let mut worlds: Vec<Snapshot> = vec![
+    let mut snapshots: Vec<Snapshot> = vec![
         empty.clone(),
         with(game(network, 1, 0)),
         with(game(network, 1, 1)),
@@ -231,7 +231,7 @@ fn worlds(network: &str) -> Vec<Snapshot> {
         with(end(None, Ending::Unfinished)),
     ];
     let clocks = ["days 3d", "days 3d soft", "gc-2019 event"];
-    worlds.extend(clocks.into_iter().flat_map(|words| {
+    snapshots.extend(clocks.into_iter().flat_map(|words| {
         // Just begun, about to be warned, and out of time at the moment of all calls.
         [0, 49 * HOUR, 73 * HOUR, 40 * DAY]
             .map(|ago| with(Game { timing: Some(timing(words, 30 - ago)), ..game(network, 1, 1) }))
@@ -241,37 +241,37 @@ fn worlds(network: &str) -> Vec<Snapshot> {
         let put_off = Some(PutOff { player: person(network, 2), ply: 1 });
         let settings = Settings::from([(Setting::Notices, "digest".to_owned())]);
         let told = Told { day: "1969-12-30".parse().ok(), until: Timestamp(0) };
-        worlds.push(Snapshot { settings, told, put_off, ..with(game) });
+        snapshots.push(Snapshot { settings, told, put_off, ..with(game) });
     }
     for frozen in freezes(network) {
         let stopped = with(Game { freezes: vec![frozen.clone()], ..game(network, 1, 1) });
-        worlds.push(Snapshot { frozen: Some(frozen), ..stopped });
+        snapshots.push(Snapshot { frozen: Some(frozen), ..stopped });
     }
-    worlds
+    snapshots
         .push(Snapshot { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
     for places in [5..6, 4..24, 6..7] {
         let places = places.map(|place| Place::new(network, place)).collect();
         let variants = vec![largest().id.clone()];
         let limits = Limits { places, variants, ..Limits::default() };
-        worlds.push(Snapshot { limits, ..empty.clone() });
+        snapshots.push(Snapshot { limits, ..empty.clone() });
     }
-    worlds.extend(sent::worlds(&empty));
+    snapshots.extend(sent::snapshots(&empty));
     // Somebody watches, somewhere or nowhere, and players have forbidden an analysis or allowed it.
     for (changes, place) in [([0, 0], None), ([1, 1], Some(Place::new(network, 8)))] {
         let gallery = Spectators { place, is_watched: true, changes };
-        worlds.push(with(Game { gallery: gallery.clone(), ..game(network, 1, 1) }));
-        worlds.push(with(Game { gallery, ..end(None, Ending::Agreement) }));
+        snapshots.push(with(Game { gallery: gallery.clone(), ..game(network, 1, 1) }));
+        snapshots.push(with(Game { gallery, ..end(None, Ending::Agreement) }));
     }
     let watched = with(game(network, 1, 1));
-    worlds.extend(Kibitz::ALL.map(|kibitz| {
+    snapshots.extend(Kibitz::ALL.map(|kibitz| {
         let settings = Settings::from([(Setting::Kibitz, kibitz.word().to_owned())]);
         Snapshot { settings, ..watched.clone() }
     }));
     let lately = Watcher { watches: false, lately: 10 };
-    worlds.push(Snapshot { watcher: lately, ..watched });
+    snapshots.push(Snapshot { watcher: lately, ..watched });
     let two = [game(network, 1, 0), game(network, 2, 2)];
     let games = Candidates { named: None, here: two.to_vec(), mine: two.to_vec() };
-    worlds.push(Snapshot { games, ..empty.clone() });
+    snapshots.push(Snapshot { games, ..empty.clone() });
     let states = [
         ChallengeState::Open,
         ChallengeState::Accepted(GameId(1)),
@@ -286,7 +286,7 @@ fn worlds(network: &str) -> Vec<Snapshot> {
         Invited::Anyone(None),
     ];
     let cases = states.into_iter().flat_map(|it| invited.clone().map(|to| (it, to)));
-    worlds.extend(cases.map(|(state, to)| {
+    snapshots.extend(cases.map(|(state, to)| {
         let challenge = Challenge {
             id: ChallengeId(1),
             challenger: person(network, 1),
@@ -303,12 +303,12 @@ fn worlds(network: &str) -> Vec<Snapshot> {
         };
         Snapshot { challenge: Some(challenge), ..empty.clone() }
     }));
-    worlds.extend(problems::worlds(network, &empty));
-    worlds.extend(links::worlds(network, &empty));
-    let asked = worlds.iter().rev().find(|world| world.challenge.is_some());
-    let asked = asked.and_then(|world| world.challenge.clone());
-    worlds.push(Snapshot { rematch: asked, ..with(end(None, Ending::Agreement)) });
-    worlds
+    snapshots.extend(problems::snapshots(network, &empty));
+    snapshots.extend(links::snapshots(network, &empty));
+    let asked = snapshots.iter().rev().find(|snapshot| snapshot.challenge.is_some());
+    let asked = asked.and_then(|snapshot| snapshot.challenge.clone());
+    snapshots.push(Snapshot { rematch: asked, ..with(end(None, Ending::Agreement)) });
+    snapshots
 }
 
 fn matters(network: &str) -> Vec<Input> {
@@ -322,7 +322,7 @@ fn matters(network: &str) -> Vec<Input> {
                     speaker: Speaker::default(),
                     place: Place::new(network, 5),
                     server: Some(Server::new(network, 1)),
-                    sight: Visibility::All,
+                    visibility: Visibility::All,
                     authority: Authority::Manager,
                     hears_talk: via == Via::Private,
                     cause: CauseId::new(network, 1),

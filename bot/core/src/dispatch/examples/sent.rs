@@ -56,7 +56,7 @@ pub(super) fn commands(opponent: &Opponent) -> Vec<Command> {
 }
 
 /// What a community may have sent before.
-pub(super) fn worlds(empty: &Snapshot) -> Vec<Snapshot> {
+pub(super) fn snapshots(empty: &Snapshot) -> Vec<Snapshot> {
     let listed = |revision, number| {
         let UploadedVariant { variant, game, .. } = sent(revision);
         let own = ServerVariant {

@@ -16,7 +16,7 @@ pub struct Call {
     /// The community to which that place belongs; none in a private conversation.
     pub server: Option<Server>,
     /// What they see of it, as far as what is asked names something there.
-    pub sight: Visibility,
+    pub visibility: Visibility,
     /// What they may do there, as the network says.
     pub authority: Authority,
     /// Whether messages that are not addressed to us reach us there.
@@ -36,7 +36,7 @@ pub struct Call {
 impl Call {
     /// Who calls, and from where.
     pub fn viewer(&self) -> Viewer<'_> {
-        Viewer { player: &self.from, server: self.server.as_ref(), sight: &self.sight }
+        Viewer { player: &self.from, server: self.server.as_ref(), visibility: &self.visibility }
     }
 
     /// The account with which the caller asks, which is not always the one by which they are known.

@@ -34,7 +34,7 @@ impl Limits {
     /// list.
     pub fn places_told(&self, call: &Call) -> Vec<Place> {
         let settles = call.authority >= Authority::Manager;
-        let told = |place: &&Place| settles || call.sight.reaches(place);
+        let told = |place: &&Place| settles || call.visibility.reaches(place);
         self.places.iter().filter(told).cloned().collect()
     }
 

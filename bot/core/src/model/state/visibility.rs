@@ -31,13 +31,13 @@ pub struct Viewer<'a> {
     /// In which community; in none in a private conversation.
     pub server: Option<&'a Server>,
     /// What they see of it.
-    pub sight: &'a Visibility,
+    pub visibility: &'a Visibility,
 }
 
 impl Viewer<'_> {
     /// Whether they see what is at a place of a community.
     pub fn sees(self, server: &Server, place: &Place) -> bool {
-        self.server == Some(server) && self.sight.reaches(place)
+        self.server == Some(server) && self.visibility.reaches(place)
     }
 }
 

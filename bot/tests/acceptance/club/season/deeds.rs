@@ -35,7 +35,7 @@ impl Year {
             server: Some(Server::new(NETWORK, "server")),
             authority: Authority::Player,
             hears_talk: true,
-            sight: menagerie_core::model::state::Visibility::All,
+            visibility: menagerie_core::model::state::Visibility::All,
             cause: CauseId::new(NETWORK, self.causes),
             at: Timestamp(at),
             seen: Timestamp(self.now),

@@ -48,10 +48,10 @@ async fn opened(url: &str, dice: &mut StdRng) -> Store {
 /// The running program.
 pub struct Program {
     pub store: Arc<Store>,
-    attendance: Arc<NetworkPresence>,
+    network_presence: Arc<NetworkPresence>,
     desk: Desk,
     work: JoinHandle<()>,
-    upkeep: Scheduler,
+    scheduler: Scheduler,
 }
 
 impl Program {
@@ -62,15 +62,17 @@ impl Program {
         let (desk, work) = Desk::open(Arc::clone(&store), Box::new(dice));
         let work = tokio::spawn(work);
         let watch = Arc::clone(clock) as Arc<dyn Clock>;
-        let attendance = Arc::new(NetworkPresence::new(Arc::clone(&store), desk.clone(), watch));
-        let upkeep = Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&attendance));
-        attendance.returned(NETWORK).await;
-        Self { store, attendance, desk, work, upkeep }
+        let network_presence =
+            Arc::new(NetworkPresence::new(Arc::clone(&store), desk.clone(), watch));
+        let scheduler =
+            Scheduler::new(Arc::clone(&store), desk.clone(), Arc::clone(&network_presence));
+        network_presence.returned(NETWORK).await;
+        Self { store, network_presence, desk, work, scheduler }
     }
 
     /// Everything that was said meanwhile has been read.
     pub fn caught_up(&self) {
-        self.attendance.caught_up(NETWORK);
+        self.network_presence.caught_up(NETWORK);
     }
 
     pub async fn ask(&self, call: Call) -> Reply {
@@ -78,24 +80,24 @@ impl Program {
     }
 
     pub async fn round(&mut self, now: i64) {
-        self.upkeep.round(Timestamp(now)).await.expect("what is due is done");
+        self.scheduler.round(Timestamp(now)).await.expect("what is due is done");
     }
 
     /// The network is lost.
     pub fn leave(&self) {
-        self.attendance.left(NETWORK);
+        self.network_presence.left(NETWORK);
     }
 
     /// The network is back.
     pub async fn come_back(&self) {
-        self.attendance.returned(NETWORK).await;
+        self.network_presence.returned(NETWORK).await;
     }
 
     /// It stops; what it wrote down is all that stays.
     pub async fn stop(self) {
-        let Self { store, attendance, desk, work, upkeep } = self;
-        attendance.note().await.expect("it is written down");
-        drop((attendance, upkeep));
+        let Self { store, network_presence, desk, work, scheduler } = self;
+        network_presence.note().await.expect("it is written down");
+        drop((network_presence, scheduler));
         desk.close();
         work.await.expect("the desk closes");
         store.close().await.expect("the database closes");

@@ -483,7 +483,7 @@ fn call(who: &str, typed: &str, number: u64) -> Call {
         server: Some(server()),
         authority: Authority::Player,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", format_args!("broken-{number}")),
         at: Timestamp(9_000_000),
         seen: Timestamp(9_000_000),

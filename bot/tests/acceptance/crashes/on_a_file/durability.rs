@@ -204,7 +204,7 @@ async fn of_many_copies_of_many_calls_each_acts_once() {
                 server: Some(server()),
                 authority: Authority::Player,
                 hears_talk: true,
-                sight: menagerie_core::model::state::Visibility::All,
+                visibility: menagerie_core::model::state::Visibility::All,
                 cause: CauseId::new("test", format_args!("copy-{number}")),
                 at: Timestamp(9_000_000),
                 seen: Timestamp(9_000_000),

@@ -106,7 +106,7 @@ impl Opened {
             server: Some(server),
             authority,
             hears_talk: true,
-            sight: menagerie_core::model::state::Visibility::All,
+            visibility: menagerie_core::model::state::Visibility::All,
             at: Timestamp(self.now),
             seen: Timestamp(self.now),
             via: Via::Private,
@@ -115,23 +115,23 @@ impl Opened {
     }
 
     /// What is known for a call, without anything done.
-    pub async fn world(&mut self, from: &str, command: Command) -> Snapshot {
-        let matter = Input::of(self.call(from, Authority::Player, command));
+    pub async fn snapshot(&mut self, from: &str, command: Command) -> Snapshot {
+        let input = Input::of(self.call(from, Authority::Player, command));
         let mut transaction = self.store.begin().await.expect("it can be read");
-        let world = transaction.world(&matter).await.expect("it can be read");
+        let snapshot = transaction.snapshot(&input).await.expect("it can be read");
         transaction.abandon().await;
-        world
+        snapshot
     }
 
-    async fn decide(&mut self, matter: &Input) -> Stored {
-        let stored = decide(&self.store, matter, &mut self.allowances, &mut self.rng).await;
+    async fn decide(&mut self, input: &Input) -> Stored {
+        let stored = decide(&self.store, input, &mut self.allowances, &mut self.rng).await;
         stored.expect("it is stored")
     }
 
     /// What somebody is told whom the network lets do so much.
     pub async fn by(&mut self, from: &str, authority: Authority, command: Command) -> Reply {
-        let matter = Input::of(self.call(from, authority, command));
-        self.decide(&matter).await.reply
+        let input = Input::of(self.call(from, authority, command));
+        self.decide(&input).await.reply
     }
 
     /// What somebody is told who asks in some place of a community.
@@ -142,8 +142,8 @@ impl Opened {
         authority: Authority,
         command: Command,
     ) -> Reply {
-        let matter = Input::of(self.call_from(from, at, authority, command));
-        self.decide(&matter).await.reply
+        let input = Input::of(self.call_from(from, at, authority, command));
+        self.decide(&input).await.reply
     }
 
     pub async fn ask(&mut self, from: &str, command: Command) -> Reply {
@@ -160,8 +160,8 @@ impl Opened {
     pub async fn happen(&mut self, what: EventKind) -> Vec<Effect> {
         self.causes += 1;
         let cause = CauseId::new("menagerie", self.causes);
-        let incident = SystemEvent { cause, at: Timestamp(self.now), hears_talk: true, what };
-        let stored = self.decide(&Input::SystemEvent(incident)).await;
+        let event = SystemEvent { cause, at: Timestamp(self.now), hears_talk: true, what };
+        let stored = self.decide(&Input::SystemEvent(event)).await;
         let mut effects = Vec::new();
         for row in stored.rows {
             let pending = self.store.pending(row).await.expect("it can be read");

@@ -65,7 +65,7 @@ async fn where_games_are_begun_and_which_is_still_listed() {
 async fn who_does_not_play_against_whom_is_known() {
     let mut opened = Opened::new().await;
     for (who, whom) in [(ANN, &[GUS][..]), (FAY, &[CID]), (BOB, &[])] {
-        let world = opened.world(who, Command::Block { whom: None }).await;
+        let world = opened.snapshot(who, Command::Block { whom: None }).await;
         assert_eq!(world.blocked, whom.iter().map(|who| person(who)).collect::<Vec<_>>());
     }
 }
@@ -158,7 +158,7 @@ async fn everybody_has_won_drawn_and_lost_what_they_had() {
 async fn a_game_that_somebody_watches_is_watched_once() {
     let mut opened = Opened::new().await;
     for (who, watches) in [(ANN, true), (CID, false)] {
-        let world = opened.world(who, Command::Watch { which: numbered(18) }).await;
+        let world = opened.snapshot(who, Command::Watch { which: numbered(18) }).await;
         assert_eq!(world.watcher.watches, watches);
     }
 }

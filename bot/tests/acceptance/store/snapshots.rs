@@ -11,9 +11,9 @@ use menagerie_core::model::{Counts, Snapshot};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 
 /// What is read for a matter.
-async fn world(table: &Table, matter: Input) -> Snapshot {
+async fn world(table: &Table, input: Input) -> Snapshot {
     let mut transaction = table.store.begin().await.expect("the store works");
-    let world = transaction.world(&matter).await.expect("it can be read");
+    let world = transaction.snapshot(&input).await.expect("it can be read");
     transaction.abandon().await;
     world
 }
@@ -26,7 +26,7 @@ async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> S
         server: Some(server()),
         authority: Authority::Manager,
         hears_talk: true,
-        sight: menagerie_core::model::state::Visibility::All,
+        visibility: menagerie_core::model::state::Visibility::All,
         cause: CauseId::new("test", "reading"),
         at: Timestamp(table.now()),
         seen: Timestamp(table.now()),

@@ -39,24 +39,24 @@ async fn challenges_end_when_their_time_has_come_and_causes_are_forgotten_daily(
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
     let clock = Arc::new(SystemClock);
-    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), clock);
-    let mut upkeep = Scheduler::new(Arc::clone(&store), desk, Arc::new(attendance));
-    upkeep.round(Timestamp(made + 7 * DAY - 1)).await.expect("it works");
+    let network_presence = NetworkPresence::new(Arc::clone(&store), desk.clone(), clock);
+    let mut scheduler = Scheduler::new(Arc::clone(&store), desk, Arc::new(network_presence));
+    scheduler.round(Timestamp(made + 7 * DAY - 1)).await.expect("it works");
     assert_eq!(store.waiting(0).await.expect("reads"), []);
-    upkeep.round(Timestamp(made + 7 * DAY)).await.expect("it works");
+    scheduler.round(Timestamp(made + 7 * DAY)).await.expect("it works");
     let rows = store.waiting(0).await.expect("reads");
     assert_eq!(rows.len(), 1);
     let pending = store.pending(rows[0].id).await.expect("reads").expect("it waits");
     assert!(line(&pending.effect).starts_with("settle challenge:1: @Bob didn't answer"));
     // Its time is over once.
-    upkeep.round(Timestamp(made + 8 * DAY)).await.expect("it works");
+    scheduler.round(Timestamp(made + 8 * DAY)).await.expect("it works");
     assert_eq!(store.waiting(0).await.expect("reads").len(), 1);
     // The challenge's own cause goes after thirty days, that of its end a week later, each without a
     // start of the program.
     assert_eq!(inbox(&url).await, 2);
-    upkeep.round(Timestamp(made + 31 * DAY)).await.expect("it works");
+    scheduler.round(Timestamp(made + 31 * DAY)).await.expect("it works");
     assert_eq!(inbox(&url).await, 1);
-    upkeep.round(Timestamp(made + 38 * DAY)).await.expect("it works");
+    scheduler.round(Timestamp(made + 38 * DAY)).await.expect("it works");
     assert_eq!(inbox(&url).await, 0);
 }
 
@@ -66,23 +66,25 @@ async fn a_clock_that_comes_to_the_same_moment_again_is_looked_at_again() {
     let store: Arc<Store> = Arc::new(store);
     let (desk, work) = Desk::open(Arc::clone(&store), Box::new(StdRng::seed_from_u64(3)));
     tokio::spawn(work);
-    let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
-    attendance.always("test");
-    let mut upkeep = Scheduler::new(Arc::clone(&store), desk.clone(), Arc::new(attendance));
+    let network_presence =
+        NetworkPresence::new(Arc::clone(&store), desk.clone(), Arc::new(SystemClock));
+    network_presence.always("test");
+    let mut scheduler =
+        Scheduler::new(Arc::clone(&store), desk.clone(), Arc::new(network_presence));
     let warned = Timestamp(NOON + 2 * DAY);
-    upkeep.round(warned).await.expect("it works");
+    scheduler.round(warned).await.expect("it works");
     assert_eq!(store.waiting(0).await.expect("reads").len(), 1, "a day is left");
     // The clock of the machine was set back, and an outage ends in the second of that look.
     let outage = Span::new(Timestamp(warned.0 - HOUR), warned);
     let what = EventKind::WasAway { network: "test".to_owned(), outage };
     let cause = CauseId::new("test", "away");
-    let incident = SystemEvent { cause, at: warned, hears_talk: false, what };
-    desk.tell(incident).await.expect("it is stored");
+    let event = SystemEvent { cause, at: warned, hears_talk: false, what };
+    desk.tell(event).await.expect("it is stored");
     let due = store.due_clocks("test", warned).await.expect("reads");
     assert_eq!(due, [(GameId(1), warned)], "all clocks are to be looked at");
-    upkeep.round(Timestamp(warned.0 + 20)).await.expect("it works");
+    scheduler.round(Timestamp(warned.0 + 20)).await.expect("it works");
     assert_eq!(store.due_clocks("test", Timestamp(warned.0 + 20)).await.expect("reads"), []);
-    upkeep.round(Timestamp(NOON + 3 * DAY + 3 * HOUR + 3 * MINUTE)).await.expect("it works");
+    scheduler.round(Timestamp(NOON + 3 * DAY + 3 * HOUR + 3 * MINUTE)).await.expect("it works");
     let game = store.game(GameId(1)).await.expect("reads").expect("it is there");
     assert_eq!(game.end.map(|end| end.ending), Some(Ending::NotBegun), "time is up all the same");
 }

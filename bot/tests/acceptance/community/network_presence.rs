@@ -27,17 +27,17 @@ impl Clock for OurClock {
 #[tokio::test]
 async fn a_clock_is_known_to_be_wrong_when_it_differs_three_times_in_a_row() {
     let watch = Watch::new().await;
-    let attendance = watch.at(1_000 * MINUTE);
+    let network_presence = watch.at(1_000 * MINUTE);
     let sent = |minutes_ago: i64| Timestamp((1_000 - minutes_ago) * MINUTE);
     for (minutes_ago, ahead) in [(5, 0), (5, 0), (6, 5), (0, 0), (-9, 0), (-8, 0), (-7, -7)] {
-        attendance.compare(sent(minutes_ago));
-        assert_eq!(attendance.clock_is_ahead(), ahead * MINUTE, "{minutes_ago}");
+        network_presence.compare(sent(minutes_ago));
+        assert_eq!(network_presence.clock_is_ahead(), ahead * MINUTE, "{minutes_ago}");
     }
 }
 
 struct Watch {
     store: Arc<Store>,
-    attendance: NetworkPresence,
+    network_presence: NetworkPresence,
     desk: Desk,
     clock: Arc<OurClock>,
     folder: Folder,
@@ -55,13 +55,13 @@ impl Watch {
         tokio::spawn(work);
         let clock = Arc::new(OurClock::default());
         let watch = Arc::clone(&clock) as Arc<dyn Clock>;
-        let attendance = NetworkPresence::new(Arc::clone(&store), desk.clone(), watch);
-        Self { store, attendance, desk, clock, folder }
+        let network_presence = NetworkPresence::new(Arc::clone(&store), desk.clone(), watch);
+        Self { store, network_presence, desk, clock, folder }
     }
 
     fn at(&self, moment: i64) -> &NetworkPresence {
         self.clock.0.store(moment, Ordering::Relaxed);
-        &self.attendance
+        &self.network_presence
     }
 
     async fn outages(&self) -> Vec<(i64, i64)> {
@@ -172,7 +172,7 @@ async fn a_standstill_does_not_cut_short_what_another_shard_misses() {
     }
     watch.at(1_010).note().await.expect("it is written");
     watch.at(2_000).left(second);
-    watch.attendance.at_work(Timestamp(2_000 + MINUTE));
+    watch.network_presence.at_work(Timestamp(2_000 + MINUTE));
     // The program stands still for four minutes while one shard is away.
     let awake = 2_000 + 5 * MINUTE;
     // It is told before anything is judged, from when all was heard.
@@ -183,7 +183,7 @@ async fn a_standstill_does_not_cut_short_what_another_shard_misses() {
     assert_eq!(watch.outages().await, [(1_010, awake), (awake, back)]);
     watch.at(4_000).caught_up(second);
     watch.at(4_000).note().await.expect("it is written");
-    watch.attendance.at_work(Timestamp(4_000));
+    watch.network_presence.at_work(Timestamp(4_000));
     watch.at(5_000).tell_standstill(Timestamp(5_000)).await.expect("it is told");
     assert_eq!(watch.outages().await.last(), Some(&(4_000, 5_000)));
 }
@@ -281,12 +281,12 @@ async fn whoever_comes_back_beside_a_note_waits_until_the_outage_is_told() {
         watch.at(1_010).note().await.expect("it is written");
         let Watch { store, folder, .. } = watch;
         let watch = Watch::on(store, folder);
-        let attendance = watch.at(5_000);
+        let network_presence = watch.at(5_000);
         let back = async || {
-            attendance.returned("test").await;
+            network_presence.returned("test").await;
             assert_eq!(watch.outages().await.len(), 1, "it is told before anything is heard");
         };
-        let note = async { attendance.note().await.expect("it is written") };
+        let note = async { network_presence.note().await.expect("it is written") };
         tokio::join!(back(), note, back());
         assert_eq!(watch.outages().await, [(1_010, 5_000)]);
     }
