@@ -63,7 +63,7 @@ pub enum RunError {
     TakenOver(String),
 }
 
-/// Runs the bot until it is told to stop, or its lifeline ends.
+/// Runs the bot until it is told to stop, or the process that started it does.
 ///
 /// # Errors
 /// When it cannot start, or loses what it cannot work without.
@@ -268,7 +268,7 @@ async fn look_after(store: &Store) {
     tracing::error!(database = store.name(), "the database is not ours any more");
 }
 
-/// What stops a program, listened for from the start: signals, and the end of its lifeline.
+/// What stops a program, listened for from the start: signals, and the end of the process that started it.
 struct Signals {
     parent_watch: ParentWatch,
     /// How many were heard.

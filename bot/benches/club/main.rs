@@ -1,4 +1,4 @@
-//! A club's year in some minutes: members who play by chance over the real store, desk and upkeep,
+//! A club's year in some minutes: members who play by chance over the real store, desk and scheduler,
 //! held against a book of what must come of it. See `season`.
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 

@@ -1,4 +1,4 @@
-//! What all networks share, at work: the desk, the outbox and the upkeep, started in order and
+//! What all networks share, at work: the desk, the outbox and the scheduler, started in order and
 //! stopped in order.
 
 use crate::clock::Clock;

@@ -8,7 +8,7 @@ use menagerie_core::clock::Span;
 use menagerie_store::StoreError;
 
 /// How old a sign of life of another process may be, in seconds: they come with each round of the
-/// upkeep. Nobody is out of time sooner than two minutes after a deadline, and telling that a process is
+/// scheduler. Nobody is out of time sooner than two minutes after a deadline, and telling that a process is
 /// back takes some seconds.
 const SIGN_OF_LIFE: i64 = 100;
 

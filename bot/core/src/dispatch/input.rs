@@ -138,7 +138,7 @@ pub enum EventKind {
     },
 }
 
-/// Decides what follows from an incident.
+/// Decides what follows from a system event.
 pub fn happen(snapshot: &Snapshot, event: &SystemEvent) -> Decision {
     match &event.what {
         EventKind::PlaceLost { place, game } => {

@@ -26,10 +26,10 @@ const DOUBT: &str = "Discord does not tell me just now which channels you see, s
 /// How long somebody waits for what they see: an answer that is slow is there when they ask again.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The eyes of somebody who has given a command or pressed something.
+/// What somebody sees who has given a command or pressed something.
 pub struct VisibilityLookup<'a> {
     servers: &'a Servers,
-    /// The server with its roles and channels: the same for all that is asked of these eyes.
+    /// The server with its roles and channels: the same for all that is asked for them.
     known: OnceCell<Arc<Known>>,
     /// Whether something could not be found out.
     is_in_doubt: AtomicBool,
