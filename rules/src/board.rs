@@ -1,8 +1,8 @@
 //! Who stands where, kept in the three ways the move generator asks: by square, by side, and by line.
 
-use crate::geometry::Geometry;
-use crate::piece::Cell;
-use crate::square::Direction;
+use crate::pieces::piece::Cell;
+use crate::squares::geometry::Geometry;
+use crate::squares::square::Direction;
 use crate::{Color, Square, SquareSet};
 
 /// The placement of the pieces.

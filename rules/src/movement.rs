@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use crate::Color;
-use crate::square::{Direction, DirectionsOf};
+use crate::squares::square::{Direction, DirectionsOf};
 
 /// One way in which a piece moves.
 #[derive(Clone, PartialEq, Debug)]

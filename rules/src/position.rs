@@ -4,15 +4,16 @@ use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use crate::attack::{attackers, is_attacked};
-use crate::counted::counted;
-use crate::destinations::en_passant_capturers;
-use crate::movegen::legal;
-use crate::passed::Passed;
-use crate::royals::{in_check, royals};
+use crate::compiled::tables::Tables;
+use crate::ending::counted::counted;
+use crate::legal_moves::attack::{attackers, is_attacked};
+use crate::legal_moves::destinations::en_passant_capturers;
+use crate::legal_moves::movegen::legal;
+use crate::legal_moves::passed::Passed;
+use crate::legal_moves::visitor;
+use crate::legal_moves::visitor::Each;
+use crate::pieces::royals::{in_check, royals};
 use crate::state::State;
-use crate::tables::Tables;
-use crate::visitor::{self, Each};
 use crate::{Color, Count, Move, MoveKind, Piece, Royalty, Square, SquareSet, Variant};
 
 /// A position of a game of one variant.

@@ -1,9 +1,9 @@
 //! A position without its variant: what the move generator copies at every step.
 
 use crate::board::Board;
-use crate::passed::Passed;
-use crate::piece::Cell;
-use crate::tables::Tables;
+use crate::compiled::tables::Tables;
+use crate::legal_moves::passed::Passed;
+use crate::pieces::piece::Cell;
 use crate::{Color, Move, MoveKind, Piece, Square, SquareSet};
 
 /// Placement, side to move, rights and counters.

@@ -17,8 +17,8 @@ pub use edition::Edition;
 
 use thiserror::Error;
 
+use crate::compiled::path_tree::{MOST_SQUARES, unfold};
 use crate::movement::{Movement, Shape};
-use crate::path_tree::{MOST_SQUARES, unfold};
 
 /// Why a text is not XBetza that is understood here.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -1,7 +1,7 @@
 //! Makes typed text uniform, and makes text that comes from a player safe to show again.
 
 use super::dress::undressed;
-use crate::label::is_prime;
+use crate::pieces::label::is_prime;
 
 /// The most characters of a player's text that are ever shown again.
 const SHOWN: usize = 20;

@@ -2,7 +2,7 @@
 //! right, as `C2=5`, `H2+3` or, of two on a file, `+R-1`; and squares with ranks from 0, as `h2e2`.
 
 use super::part::{ByFile, Origin, Part, Readings, Way};
-use crate::explain::explain;
+use crate::explanations::explain::explain;
 use crate::{Color, Label, Move, Position, Refusal, Role, Square, Variant, ZoneLook};
 
 /// Whether moves of a game are written like this: those of Xiangqi and its kin are, on its board.

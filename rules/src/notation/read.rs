@@ -8,7 +8,7 @@ use super::promotion::with_promotion;
 use super::short_form::find_short;
 use super::typed::Typed;
 use super::write::{goes_to, is_long, partner};
-use crate::explain::{explain, explain_castling};
+use crate::explanations::explain::{explain, explain_castling};
 use crate::{Move, MoveKind, Position, Refusal, Role, Square};
 
 /// What a text means in a position.

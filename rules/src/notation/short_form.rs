@@ -3,7 +3,7 @@
 use super::part::{Naming, Short};
 use super::promotion::with_promotion;
 use super::write::goes_to;
-use crate::explain::explain;
+use crate::explanations::explain::explain;
 use crate::{Color, Move, Piece, Position, Refusal, Role, Square};
 
 /// The legal moves that a short form means.

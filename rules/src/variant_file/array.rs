@@ -7,7 +7,8 @@ use super::age::Age;
 use super::format::ShuffleTable;
 use super::over::check_begins;
 use super::problem::{Problem, problem};
-use crate::{Color, FenError, Label, Position, Variant, placement};
+use crate::position_text::placement;
+use crate::{Color, FenError, Label, Position, Variant};
 
 /// Reads the array, which checks it.
 pub(super) fn check_array(

@@ -7,7 +7,8 @@ use super::format::{Squares, ZoneLookName, ZoneTable};
 use super::names::check_name;
 use super::problem::{Problem, Problems, problem};
 use super::squares::rectangles;
-use crate::{Color, Rectangle, SquareSet, Zone, ZoneLook, placement};
+use crate::position_text::placement;
+use crate::{Color, Rectangle, SquareSet, Zone, ZoneLook};
 
 pub(super) fn size(size: &Spanned<i64>) -> Result<u8, Problem> {
     let small = u8::try_from(*size.get_ref()).ok().filter(|size| (2..=16).contains(size));

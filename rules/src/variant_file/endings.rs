@@ -10,7 +10,7 @@ use super::format::{
 };
 use super::labels::role;
 use super::problem::{Problem, Problems, problem};
-use crate::counting::MOST_MOVES;
+use crate::ending::counting::MOST_MOVES;
 use crate::{
     Checkmate, CountBegins, CountLimit, Counted, Counting, Dead, Endings, Extinction, Facing, Goal,
     GoalWins, Label, Role, Royalty, Score, Scores, Stalemate,

@@ -45,8 +45,8 @@ use self::shuffle::shuffle;
 use self::territories::check_territories;
 use self::texts::check_texts;
 use crate::betza::Edition;
-use crate::compile::Extent;
-use crate::tables::Tables;
+use crate::compiled::compile::Extent;
+use crate::compiled::tables::Tables;
 use crate::{Color, Credits, Label, Restraints, Royalty, Variant};
 
 /// The most bytes of a variant file; the longest of ours has about 7,000.

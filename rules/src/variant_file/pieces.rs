@@ -8,9 +8,9 @@ use super::format::{PieceTable, PromotesBy};
 use super::movements::movements;
 use super::names::check_name;
 use super::problem::{Problem, Problems, problem};
+use crate::compiled::paths::Paths;
+use crate::compiled::tables::Tables;
 use crate::movement::{Leg, Movement, Shape, Steps};
-use crate::paths::Paths;
-use crate::tables::Tables;
 use crate::{Color, Label, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Zone};
 
 pub(super) fn piece_types(

@@ -7,7 +7,7 @@ use super::format::{GroupTable, ShuffleTable, SymmetryName};
 use super::labels::role;
 use super::problem::{Problem, problem};
 use super::squares::rectangles;
-use crate::zone::squares_of;
+use crate::squares::zone::squares_of;
 use crate::{Label, Role, Shuffle, ShuffleGroup, Square, SquareSet, Symmetry};
 
 /// With more orders the remainders of numbers that are drawn would not be alike likely any more.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::problem::Problem;
-use crate::zone::squares_of;
+use crate::squares::zone::squares_of;
 use crate::{Rectangle, Square, SquareSet};
 
 /// Squares and rectangles of a board of so many files and ranks, each square once.

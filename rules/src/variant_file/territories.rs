@@ -5,7 +5,7 @@ use toml::Spanned;
 
 use super::format::{PieceTable, ShuffleTable};
 use super::problem::{Problem, problem};
-use crate::promotion::Choice;
+use crate::legal_moves::promotion::Choice;
 use crate::{Color, Piece, Role, Square, SquareSet, Variant};
 
 /// Refuses a game in which a piece that stays in a zone could be put outside.

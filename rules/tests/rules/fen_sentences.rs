@@ -127,7 +127,7 @@ fn every_reason_against_a_position_has_an_example() {
         .chain(crate::foreign_fen::refused())
         .map(|error| format!("{error:?}"))
         .collect();
-    let cases = cases(include_str!("../../src/fen_error.rs"), "FenError");
+    let cases = cases(include_str!("../../src/position_text/fen_error.rs"), "FenError");
     assert_eq!(cases.len(), 26);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");

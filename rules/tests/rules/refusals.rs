@@ -218,7 +218,7 @@ fn every_reason_has_an_example() {
         })
         .flatten()
         .collect();
-    let source = include_str!("../../src/refusal.rs");
+    let source = include_str!("../../src/explanations/refusal.rs");
     for (name, least) in [("Refusal", 30), ("LeapProblem", 5), ("CastlingProblem", 7)] {
         let cases = cases(source, name);
         assert!(cases.len() >= least, "only {} cases of {name} are seen", cases.len());

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::common::rows;
-use menagerie_rules::notation;
-use menagerie_rules::{Color, Destinations, Position, Square, Trial, TrialError, Variant, betza};
+use menagerie_rules::{
+    Color, Destinations, Position, Square, Trial, TrialError, Variant, betza, notation,
+};
 use std::sync::Arc;
 
 /// Eleven pieces around h8, own ones and others.

@@ -18,8 +18,7 @@ use crate::plan::plan_words::left_by_move;
 use crate::talk::border::{Manner, Taken, taken};
 use crate::talk::which_move::{ask, did_you_mean, did_you_mean_there};
 use crate::time::{time_words, timekeeping};
-use menagerie_rules::notation;
-use menagerie_rules::{Color, Line, Move, Position};
+use menagerie_rules::{Color, Line, Move, Position, notation};
 
 pub fn play(
     snapshot: &Snapshot,

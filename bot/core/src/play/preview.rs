@@ -11,8 +11,7 @@ use crate::model::{Action, ActionKind, Text};
 use crate::notice::next::waits_for;
 use crate::talk::border::{Manner, Taken, taken};
 use crate::talk::draw_word::with_offer;
-use menagerie_rules::notation;
-use menagerie_rules::{Color, Line, Move};
+use menagerie_rules::{Color, Line, Move, notation};
 
 /// A move that is not played yet.
 #[derive(Clone, Debug)]

@@ -3,8 +3,7 @@
 use super::draw_word::with_offer;
 use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Reply, Term, Text};
-use menagerie_rules::notation;
-use menagerie_rules::{Move, Position};
+use menagerie_rules::{Move, Position, notation};
 
 /// The most candidates that are offered to press; more are only listed.
 const MOST_CANDIDATES_TO_PRESS: usize = 10;

@@ -1,0 +1,306 @@
+//! Compiles the movements of a variant, once for every piece, side and square.
+
+use std::borrow::Cow;
+
+use crate::compiled::path_tree::{Onward, unfold};
+use crate::compiled::paths::Paths;
+use crate::compiled::tables::{Kind, MultiStep, Tables, Targets};
+use crate::legal_moves::destinations::{ever, reach};
+use crate::legal_moves::passed::headings;
+use crate::legal_moves::promotion::{Choice, Promotion};
+use crate::movement::{Movement, Over, Shape};
+use crate::pieces::piece::Cell;
+use crate::squares::geometry::Geometry;
+use crate::state::State;
+use crate::{
+    Castling, Color, Facing, Piece, PieceType, Restraints, Role, Royalty, Square, SquareSet, Zone,
+};
+
+impl Tables {
+    /// The tables of a game with this board and these pieces.
+    pub fn compile(
+        board: &Extent,
+        pieces: &[PieceType],
+        castling: Option<Castling>,
+        (royalty, facing): (Royalty, Facing),
+    ) -> Tables {
+        let (extent, board) = (board, board.squares());
+        let nobody = kind_of(extent, &board, None, Color::White);
+        let mut kinds: Vec<Kind> = std::iter::once(nobody)
+            .chain(pieces.iter().flat_map(|piece| {
+                Color::BOTH.map(|color| kind_of(extent, &board, Some(piece), color))
+            }))
+            .collect();
+        let castlers = castling.iter().flat_map(|it| it.partners.iter().chain([&it.king]));
+        for role in castlers.copied() {
+            for color in Color::BOTH {
+                kinds[Cell::of(Piece { color, role }).index()].has_right = true;
+            }
+        }
+        let mut tables = Tables {
+            geometry: Geometry::new(board, extent.files, extent.ranks),
+            near: Color::BOTH.map(|color| near(&kinds, color)),
+            en_passant: kinds.iter().any(|kind| kind.en_passant.is_some()),
+            royalty,
+            castling,
+            facing,
+            restraints: Restraints::default(),
+            kinds,
+        };
+        // A King's moves are held against where he comes down, not against who goes elsewhere: he captures
+        // nobody in passing. Positions name the squares passed over all the same, as they always have.
+        if let Royalty::One(role) = royalty {
+            for color in Color::BOTH {
+                tables.kinds[Cell::of(Piece { color, role }).index()].en_passant = None;
+            }
+        }
+        for role in (0..pieces.len() as u8).map(Role) {
+            for color in Color::BOTH {
+                let piece = Piece { color, role };
+                let promotion = promotion(extent, pieces, piece, &tables);
+                let steps_where_it_captures = steps_where_it_captures(piece, &tables);
+                let kind = &mut tables.kinds[Cell::of(piece).index()];
+                kind.promotion = promotion;
+                kind.steps_where_it_captures = steps_where_it_captures;
+            }
+        }
+        tables
+    }
+}
+
+/// The board and its zones.
+pub(crate) struct Extent<'a> {
+    pub files: u8,
+    pub ranks: u8,
+    /// What is missing in the rectangle.
+    pub holes: SquareSet,
+    pub zones: &'a [Zone],
+}
+
+impl Extent<'_> {
+    fn squares(&self) -> SquareSet {
+        (0..=255)
+            .map(Square)
+            .filter(|square| square.file() < self.files && square.rank() < self.ranks)
+            .filter(|square| !self.holes.contains(*square))
+            .collect()
+    }
+
+    /// The squares of a zone of this side; everything is in no zone.
+    fn within(&self, zone: Option<usize>, color: Color) -> SquareSet {
+        let zone = zone.and_then(|zone| self.zones.get(zone));
+        zone.map_or(!SquareSet::EMPTY, |zone| zone.squares(color, self.ranks))
+    }
+}
+
+fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color: Color) -> Kind {
+    let movements = piece.iter().flat_map(|piece| &piece.movements);
+    let movements: Vec<Cow<Movement>> = movements.map(|m| m.of_side(color)).collect();
+    let movements = &movements[..];
+    let stays_in = piece.and_then(|piece| piece.stays_in);
+    let territory = *board & extent.within(stays_in, color);
+    let royal = piece.is_some_and(|piece| piece.royal);
+    let leaps = |wanted: &dyn Fn(&Movement) -> bool| {
+        let mut table = leap_table(extent, board, movements, color, wanted);
+        table.iter_mut().for_each(|targets| *targets &= territory);
+        table
+    };
+    let quiet_leaps = leaps(&|m| m.mode.is_quiet() && !m.initial);
+    let capture_leaps = leaps(&|m| m.mode.is_capture() && !m.initial);
+    let mut kind = Kind {
+        leaps_alike: quiet_leaps == capture_leaps,
+        quiet_leaps,
+        capture_leaps,
+        quiet_slides: 0,
+        capture_slides: 0,
+        quiet_hops: 0,
+        capture_hops: 0,
+        hops: 0,
+        lines: 0,
+        paths: paths(extent, board, movements, color, (stays_in, royal)),
+        walks: false,
+        multi_steps: Vec::new(),
+        multi_steps_from: SquareSet::EMPTY,
+        has_right: movements.iter().any(|m| m.initial),
+        territory,
+        en_passant: movements.iter().any(|m| m.en_passant).then(|| leaps(&|m| m.en_passant)),
+        steps_where_it_captures: false,
+        initial_leaps: movements
+            .iter()
+            .any(|m| m.initial && royal && m.shape.leap().is_some())
+            .then(|| leaps(&|m| m.initial)),
+        royal,
+        pawn: piece.is_some_and(|piece| piece.pawn),
+        promotion: None,
+    };
+    for movement in movements {
+        if let Some(squares) = movement.multi_step {
+            let origins = *board & extent.within(movement.zone, color);
+            let begins_in = movement.shape.begins_in();
+            for (heading, seen) in headings(color).into_iter().zip(headings(Color::White)) {
+                if begins_in.0 & seen.bit() == 0 {
+                    continue;
+                }
+                let (files, ranks) = heading.step();
+                let squares_on = squares as i8;
+                let stays = |from: &Square| {
+                    let on = |n: i8| from.offset(files * n, ranks * n);
+                    (1..squares_on).all(|n| on(n).is_some_and(|it| board.contains(it)))
+                        && on(squares_on).is_some_and(|to| territory.contains(to))
+                };
+                let from = origins.iter().filter(stays).collect();
+                kind.multi_steps_from |= from;
+                let initial = movement.initial;
+                kind.multi_steps.push(MultiStep { squares, heading, from, initial });
+            }
+        }
+        let slide = movement.shape.slide();
+        if let Some((directions, over)) = slide.filter(|_| is_line(movement, stays_in)) {
+            let set = if color == Color::White { directions } else { directions.mirrored() }.0;
+            let [quiet, capture] = match over {
+                Over::Nobody => [&mut kind.quiet_slides, &mut kind.capture_slides],
+                _ => [&mut kind.quiet_hops, &mut kind.capture_hops],
+            };
+            *quiet |= if movement.mode.is_quiet() { set } else { 0 };
+            *capture |= if movement.mode.is_capture() { set } else { 0 };
+        }
+    }
+    kind.walks = !kind.paths.is_empty();
+    kind.hops = kind.quiet_hops | kind.capture_hops;
+    kind.lines = kind.quiet_slides | kind.capture_slides | kind.hops;
+    kind
+}
+
+/// Whether a piece of a game that is otherwise compiled steps to squares on which it captures in passing.
+fn steps_where_it_captures(piece: Piece, tables: &Tables) -> bool {
+    let cell = Cell::of(piece);
+    let kind = tables.kind(cell);
+    kind.en_passant.as_ref().is_some_and(|captures| {
+        tables.geometry.board.iter().any(|from| {
+            let alone = State::lone(from, cell, kind.walks, SquareSet::EMPTY);
+            !(reach(tables, &alone, from, kind) & captures[from.index()]).is_empty()
+        })
+    })
+}
+
+/// How a piece of a game that is otherwise compiled is promoted.
+fn promotion(
+    extent: &Extent,
+    pieces: &[PieceType],
+    piece: Piece,
+    tables: &Tables,
+) -> Option<Box<Promotion>> {
+    let Piece { color, role } = piece;
+    let kind = &pieces[role.index()];
+    let roles = kind.promotions(color);
+    if roles.is_empty() {
+        return None;
+    }
+    let board = tables.geometry.board;
+    let [ahead, ..] = headings(color);
+    let (files, ranks) = ahead.step();
+    let zone = extent.within(kind.promotes_in, color);
+    let promotes_on = |square: &Square| match kind.promotes_in {
+        Some(_) => zone.contains(*square),
+        None => std::iter::successors(square.offset(files, ranks), |it| it.offset(files, ranks))
+            .all(|beyond| !board.contains(beyond)),
+    };
+    let territory = tables.kind(Cell::of(piece)).territory;
+    let place: SquareSet = territory.iter().filter(promotes_on).collect();
+    let becomes = |role: Role| {
+        place.iter().filter(move |square| kind.promotes_on(role, square.file())).collect()
+    };
+    let choices: Vec<Choice> = roles
+        .iter()
+        .map(|&role| Choice { role, most: pieces[role.index()].at_most, squares: becomes(role) })
+        .collect();
+    let squares = choices.iter().fold(SquareSet::EMPTY, |all, choice| all | choice.squares);
+    // Only who may stay what it is can be stuck.
+    let may_stay = roles.contains(&role);
+    let is_stuck = |from: &Square| {
+        may_stay && ever(tables, *from, Cell::of(piece), SquareSet::EMPTY).is_empty()
+    };
+    Some(Box::new(Promotion {
+        squares,
+        by: kind.promoting_moves,
+        choices,
+        stuck: squares.iter().filter(is_stuck).collect(),
+    }))
+}
+
+/// Whether a slide is looked up on the lines of the board: those that hold always and everywhere.
+fn is_line(movement: &Movement, stays_in: Option<usize>) -> bool {
+    movement.shape.slide().is_some()
+        && !movement.initial
+        && movement.zone.is_none()
+        && stays_in.is_none()
+}
+
+/// What neither the tables of leaps nor the lines hold, nor the rules of double steps and of the
+/// King's first move.
+fn paths(
+    extent: &Extent,
+    board: &SquareSet,
+    movements: &[Cow<Movement>],
+    color: Color,
+    (stays_in, royal): (Option<usize>, bool),
+) -> Vec<Paths> {
+    let is_path = |m: &&Cow<Movement>| {
+        !is_line(m, stays_in)
+            && m.multi_step.is_none()
+            && (m.shape.leap().is_none() || (m.initial && !royal))
+    };
+    let mut groups: Vec<((bool, Option<usize>), Onward)> = Vec::new();
+    for movement in movements.iter().filter(is_path) {
+        let Shape::Legs(legs) = &movement.shape else { continue };
+        let onward = unfold(legs, movement.mode, extent.files, extent.ranks)
+            .expect("the reader has refused what is larger on the largest board");
+        let onward = onward.of_side(color);
+        let condition = (movement.initial, movement.zone);
+        match groups.iter_mut().find(|group| group.0 == condition) {
+            Some((_, all)) => all.add(onward),
+            None => groups.push((condition, onward)),
+        }
+    }
+    let compiled = groups.into_iter().map(|((initial, zone), onward)| {
+        let origins = *board & extent.within(zone, color);
+        Paths::new(origins, initial, &onward)
+    });
+    compiled.collect()
+}
+
+fn leap_table(
+    extent: &Extent,
+    board: &SquareSet,
+    movements: &[Cow<Movement>],
+    color: Color,
+    wanted: &dyn Fn(&Movement) -> bool,
+) -> Targets {
+    let mut table = Box::new([SquareSet::EMPTY; 256]);
+    let forward = if color == Color::White { 1 } else { -1 };
+    for movement in movements.iter().filter(|movement| wanted(movement)) {
+        let Some(offsets) = movement.shape.leap() else { continue };
+        for from in *board & extent.within(movement.zone, color) {
+            for to in offsets.iter().filter_map(|&(x, y)| from.offset(x, y * forward)) {
+                if board.contains(to) {
+                    table[from.index()].insert(to);
+                }
+            }
+        }
+    }
+    table
+}
+
+fn near(kinds: &[Kind], color: Color) -> Targets {
+    let mut near = Box::new([SquareSet::EMPTY; 256]);
+    let ours =
+        kinds.iter().enumerate().skip(1).filter(|(code, _)| Cell(*code as u8).color() == color);
+    for (_, kind) in ours {
+        for from in (0..=255).map(Square) {
+            for to in kind.capture_leaps[from.index()] {
+                near[to.index()].insert(from);
+            }
+        }
+    }
+    near
+}

@@ -1,0 +1,145 @@
+//! What stands in a piece's way to a square to which it could go on an empty board.
+
+use std::collections::BTreeSet;
+
+use crate::compiled::tables::{Kind, MultiStep};
+use crate::compiled::way::{Need, Way};
+use crate::legal_moves::passed::{Passed, beyond};
+use crate::squares::square::DirectionsOf;
+use crate::{Position, Refusal, Square};
+
+/// Why a piece that goes over other squares does not get to this one; `None` if no movement leads there.
+pub(crate) fn obstacle(
+    position: &Position,
+    from: Square,
+    to: Square,
+    kind: &Kind,
+) -> Option<Refusal> {
+    line_problem(position, from, to, kind)
+        .or_else(|| path_problem(position, from, to, kind))
+        .or_else(|| multi_step_problem(position, from, to, kind))
+}
+
+fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
+    let (tables, board) = (position.tables(), &position.state.board);
+    let direction =
+        DirectionsOf(kind.lines).find(|direction| tables.ray(from, *direction).contains(to))?;
+    let between = tables.between(from, to, direction) & board.occupied();
+    let empty = board.cell(to).is_empty();
+    let hops = if empty { kind.quiet_hops } else { kind.capture_hops };
+    if hops & direction.bit() != 0 {
+        return Some(Refusal::NeedsOneScreen { from, to, screens: between.iter().collect() });
+    }
+    let mut blockers = board.blockers(&tables.geometry, from, direction);
+    match blockers.next().filter(|_| !between.is_empty()) {
+        Some(at) => Some(Refusal::Blocked { from, to, at }),
+        None => Some(wrong_end(position, from, to)),
+    }
+}
+
+/// The hole that ends a line on which the piece would get there.
+pub(crate) fn hole_between(
+    position: &Position,
+    from: Square,
+    to: Square,
+    kind: &Kind,
+) -> Option<Refusal> {
+    let between = Passed::between(from, to)?;
+    let direction = between.heading();
+    let slides = kind.quiet_slides | kind.capture_slides;
+    let at = between.squares().find(|square| !position.variant().contains(*square))?;
+    (slides & direction.bit() != 0).then_some(Refusal::HoleBetween { from, to, at })
+}
+
+/// The first thing that is wrong on each of the ways there, of those that end as this move would.
+fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
+    let (tables, board) = (position.tables(), &position.state.board);
+    let empty = board.cell(to).is_empty();
+    let paths = kind.paths.iter().filter(|paths| paths.apply(board, from));
+    let ways = paths.flat_map(|paths| {
+        paths.ways(&tables.geometry, from, to).map(move |way| (way, paths.needs(way)))
+    });
+    let (mut ways, others): (Vec<_>, Vec<_>) =
+        ways.partition(|(way, _)| if empty { way.quiet } else { way.capture });
+    if ways.is_empty() {
+        ways = others;
+    }
+    if !ways.is_empty() && ways.iter().all(|(way, _)| way.hops) {
+        return hop_problem(position, from, to, &ways);
+    }
+    let has = |square| tables.geometry.has(square);
+    let mut at = BTreeSet::new();
+    for (_, needs) in ways.iter().filter(|(way, _)| !way.hops) {
+        match needs.iter().find(|need| !need.is_met(has, board, from)) {
+            Some(need) => at.extend(need.squares(from).into_iter().filter(|square| has(*square))),
+            None => return Some(wrong_end(position, from, to)),
+        }
+    }
+    blocked(from, to, at)
+}
+
+/// What is wrong where every way goes over somebody: who is gone over is not in the way.
+fn hop_problem(
+    position: &Position,
+    from: Square,
+    to: Square,
+    ways: &[(&Way, &[Need])],
+) -> Option<Refusal> {
+    let (geometry, board) = (&position.tables().geometry, &position.state.board);
+    let has = |square| geometry.has(square);
+    let (mut screens, mut missing, mut at) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let mut is_one = true;
+    for (_, needs) in ways {
+        let is_screen = |need: &&Need| matches!(need, Need::Occupied(_));
+        is_one &= needs.iter().filter(is_screen).count() == 1;
+        let squares = needs.iter().flat_map(|need| need.squares(from));
+        screens.extend(squares.filter(|square| !board.cell(*square).is_empty()));
+        let unmet: Vec<&Need> =
+            needs.iter().filter(|need| !need.is_met(has, board, from)).collect();
+        match unmet[..] {
+            [] => return Some(wrong_end(position, from, to)),
+            [first, ..] => at.extend(first.squares(from)),
+        }
+        let absent = unmet.into_iter().filter(is_screen);
+        missing.extend(absent.flat_map(|need| need.squares(from)));
+    }
+    if is_one && screens.len() > 1 {
+        return Some(Refusal::NeedsOneScreen { from, to, screens: screens.into_iter().collect() });
+    }
+    if !missing.is_empty() {
+        return Some(Refusal::NeedsSomebody { from, to, at: missing.into_iter().collect() });
+    }
+    blocked(from, to, at)
+}
+
+/// Nothing is wrong on the way, so it is what stands at its end, or that nobody does.
+fn wrong_end(position: &Position, from: Square, to: Square) -> Refusal {
+    match position.piece_at(to) {
+        None => Refusal::NeedsCapture { from, to },
+        Some(_) => Refusal::MustNotCapture { from, to },
+    }
+}
+
+fn blocked(from: Square, to: Square, at: BTreeSet<Square>) -> Option<Refusal> {
+    match at.len() {
+        0 => None,
+        1 => at.first().map(|at| Refusal::Blocked { from, to, at: *at }),
+        _ => Some(Refusal::EveryWayBlocked { from, to, at: at.into_iter().collect() }),
+    }
+}
+
+fn multi_step_problem(
+    position: &Position,
+    from: Square,
+    to: Square,
+    kind: &Kind,
+) -> Option<Refusal> {
+    let is_step = |step: &MultiStep| {
+        step.from.contains(from) && beyond(from, step.heading, step.squares) == to
+    };
+    let way = Passed::between(from, to).filter(|_| kind.multi_steps.iter().any(is_step))?;
+    Some(match way.squares().find(|at| position.piece_at(*at).is_some()) {
+        Some(at) => Refusal::Blocked { from, to, at },
+        None => Refusal::MustNotCapture { from, to },
+    })
+}

@@ -1,0 +1,268 @@
+//! Unfolds the legs of a movement into the squares that it can go over, as vectors from its origin.
+
+use crate::Color;
+use crate::movement::{Footing, Gate, Leg, Length, Mode, Over, Steps, UNLIMITED};
+use crate::squares::square::{Direction, DirectionsOf};
+
+/// A square of a movement, what must stand on it, and what follows.
+#[derive(Clone, Debug)]
+pub(crate) struct Branch {
+    /// Files to the right and ranks up from the origin.
+    pub at: (i8, i8),
+    /// What must stand on the way here from the branch before.
+    pub gate: Option<Passage>,
+    /// Whether the movement may end here, on an empty square and on an enemy.
+    pub ends: Ends,
+    /// Whether what follows follows when the square is empty, and when it is occupied.
+    pub on_empty: bool,
+    pub on_occupied: bool,
+    pub onward: Onward,
+}
+
+/// What follows.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Onward {
+    /// The directions in which the piece slides on from here, to empty squares and onto enemies.
+    pub runs: [u8; 2],
+    pub branches: Vec<Branch>,
+}
+
+/// What must stand on the way to a square.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Passage {
+    /// Nobody, on one of these two squares; both are the same where there is one only.
+    Empty((i8, i8), (i8, i8)),
+    /// Somebody.
+    Occupied((i8, i8)),
+}
+
+/// How a movement may end on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Ends {
+    pub quiet: bool,
+    pub capture: bool,
+}
+
+/// The most squares that a movement may go over: more than that of any game that was ever played, and
+/// few enough for hundreds of pieces.
+pub(crate) const MOST_SQUARES: usize = 10_000;
+
+/// There are too many squares.
+#[derive(Debug)]
+pub(crate) struct TooManyWays;
+
+/// Unfolds the legs on a board of this size, as the first mover sees them.
+pub(crate) fn unfold(
+    legs: &[Leg],
+    mode: Mode,
+    files: u8,
+    ranks: u8,
+) -> Result<Onward, TooManyWays> {
+    let ends = Ends { quiet: mode.is_quiet(), capture: mode.is_capture() };
+    let mut unfolding = Unfolding { legs, ends, files: files as i8, ranks: ranks as i8, count: 0 };
+    unfolding.leg((0, 0), 0, None)
+}
+
+struct Unfolding<'a> {
+    legs: &'a [Leg],
+    ends: Ends,
+    files: i8,
+    ranks: i8,
+    count: usize,
+}
+
+/// Where a movement is: the leg, its step, how many of them were made, and, if it has gone over a
+/// piece, how many may follow.
+#[derive(Clone, Copy)]
+struct Place {
+    at: (i8, i8),
+    leg: usize,
+    step: (i8, i8),
+    made: u8,
+    least: u8,
+    most: u8,
+    over: Option<u8>,
+}
+
+impl Unfolding<'_> {
+    /// The leg with this number, from a square to which the leg before has led by these steps.
+    fn leg(
+        &mut self,
+        at: (i8, i8),
+        number: usize,
+        before: Option<((i8, i8), u8)>,
+    ) -> Result<Onward, TooManyWays> {
+        let leg = &self.legs[number];
+        let (least, most) = match leg.length {
+            Length::Steps { least, most } => (least, most),
+            Length::AsBefore => before.map_or((1, 1), |(_, made)| (made, made)),
+        };
+        let mut onward = Onward::default();
+        for step in steps(&leg.steps, before.map(|(step, _)| step)) {
+            let place = Place { at, leg: number, step, made: 0, least, most, over: None };
+            onward.add(self.on(place)?);
+        }
+        Ok(onward)
+    }
+
+    fn add(&mut self, squares: usize) -> Result<(), TooManyWays> {
+        self.count += squares;
+        if self.count > MOST_SQUARES { Err(TooManyWays) } else { Ok(()) }
+    }
+
+    /// What follows on a place by one more step of its leg, if there may be one.
+    fn on(&mut self, place: Place) -> Result<Onward, TooManyWays> {
+        let Place { at, step, made, least, most, .. } = place;
+        let leg = &self.legs[place.leg];
+        let last = place.leg + 1 == self.legs.len();
+        if place.over.map_or(made >= most, |left| left == 0) {
+            return Ok(Onward::default());
+        }
+        let direction = Direction::of_step(step.0, step.1);
+        if let (true, Gate::Open, Over::Nobody, Some(direction)) =
+            (last, leg.gate, leg.over, direction)
+            && leg.length != Length::AsBefore
+            && most == UNLIMITED
+            && made + 1 == least
+        {
+            self.add(UNLIMITED.into())?;
+            let run = |has| if has { direction.bit() } else { 0 };
+            let runs = [run(self.ends.quiet), run(self.ends.capture)];
+            return Ok(Onward { runs, branches: Vec::new() });
+        }
+        let to = (at.0 + step.0, at.1 + step.1);
+        if to.0.abs() >= self.files || to.1.abs() >= self.ranks {
+            return Ok(Onward::default());
+        }
+        self.add(1)?;
+        let over = place.over.map(|left| left - 1);
+        let mut branches = self.landed(Place { at: to, made: made + 1, over, ..place }, last)?;
+        for branch in &mut branches {
+            branch.gate = gate(leg.gate, at, step);
+        }
+        Ok(Onward { runs: [0; 2], branches })
+    }
+
+    /// The square on which a step has just ended, with what follows: one branch, or one for when it is
+    /// empty and one for when it is not.
+    fn landed(&mut self, place: Place, last: bool) -> Result<Vec<Branch>, TooManyWays> {
+        let Place { at, made, least, .. } = place;
+        let leg = &self.legs[place.leg];
+        let branch = |ends: bool, on_empty, on_occupied, onward| Branch {
+            at,
+            gate: None,
+            ends: if ends { self.ends } else { Ends::default() },
+            on_empty,
+            on_occupied,
+            onward,
+        };
+        // What a leg as long as the one before goes over must be empty; what a jump skips need not be.
+        let skipped = made < least && leg.length != Length::AsBefore;
+        let ends = made >= least && last;
+        if leg.over != Over::Nobody && place.over.is_none() {
+            let left = match leg.over {
+                Over::OneAndOn(steps) => steps,
+                _ => place.most.saturating_sub(made),
+            };
+            let before = branch(false, true, false, Onward::default());
+            let behind = branch(false, false, true, Onward::default());
+            let before = Branch { onward: self.on(place)?, ..before };
+            let behind = Branch { onward: self.on(Place { over: Some(left), ..place })?, ..behind };
+            return Ok(vec![before, behind]);
+        }
+        let same = branch(ends, true, skipped, Onward::default());
+        if last || made < least {
+            return Ok(vec![Branch { onward: self.on(place)?, ..same }]);
+        }
+        let footing = leg.turns_on;
+        let next = self.leg(at, place.leg + 1, Some((place.step, made)))?;
+        let mut more = self.on(place)?;
+        let turning = Branch {
+            ends: Ends::default(),
+            on_empty: footing == Footing::Any,
+            on_occupied: true,
+            ..same.clone()
+        };
+        Ok(match footing {
+            Footing::Empty => {
+                more.add(next);
+                vec![Branch { onward: more, ..same }]
+            }
+            Footing::Occupied | Footing::Any => {
+                vec![Branch { onward: more, ..same }, Branch { onward: next, ..turning }]
+            }
+        })
+    }
+}
+
+impl Onward {
+    pub fn add(&mut self, other: Onward) {
+        self.runs = [self.runs[0] | other.runs[0], self.runs[1] | other.runs[1]];
+        self.branches.extend(other.branches);
+    }
+
+    /// How many squares follow.
+    pub fn size(&self) -> usize {
+        let runs = (self.runs[0] | self.runs[1]).count_ones() as usize * usize::from(UNLIMITED);
+        runs + self.branches.iter().map(|branch| 1 + branch.onward.size()).sum::<usize>()
+    }
+
+    /// Whether a movement never comes to an end.
+    pub fn leads_nowhere(&self) -> bool {
+        let ends =
+            |branch: &Branch| branch.ends != Ends::default() || !branch.onward.leads_nowhere();
+        self.runs == [0; 2] && !self.branches.iter().any(ends)
+    }
+
+    /// The same for a side: of the second mover mirrored.
+    pub fn of_side(self, color: Color) -> Onward {
+        if color == Color::White { self } else { self.mirrored() }
+    }
+
+    fn mirrored(self) -> Onward {
+        let flip = |(files, ranks): (i8, i8)| (files, -ranks);
+        let branches = self.branches.into_iter().map(|branch| Branch {
+            at: flip(branch.at),
+            gate: branch.gate.map(|gate| match gate {
+                Passage::Empty(one, other) => Passage::Empty(flip(one), flip(other)),
+                Passage::Occupied(at) => Passage::Occupied(flip(at)),
+            }),
+            onward: branch.onward.mirrored(),
+            ..branch
+        });
+        let runs = self.runs.map(|set| {
+            DirectionsOf(set).fold(0, |all, direction| all | direction.mirrored().bit())
+        });
+        Onward { runs, branches: branches.collect() }
+    }
+}
+
+/// The squares halfway of a step.
+fn gate(gate: Gate, at: (i8, i8), step: (i8, i8)) -> Option<Passage> {
+    let near = (at.0 + step.0 / 2, at.1 + step.1 / 2);
+    let beside = (at.0 + step.0.signum(), at.1 + step.1.signum());
+    match gate {
+        Gate::Open => None,
+        Gate::Empty => Some(Passage::Empty(near, near)),
+        Gate::Occupied => Some(Passage::Occupied(near)),
+        Gate::EitherEmpty => Some(Passage::Empty(near, beside)),
+    }
+}
+
+/// What a step of a leg can be after a step in some direction.
+fn steps(steps: &Steps, before: Option<(i8, i8)>) -> Vec<(i8, i8)> {
+    match steps {
+        Steps::To(steps) => steps.clone(),
+        Steps::Turned { turns, among, squares } => {
+            let (files, ranks) = before.unwrap_or((0, 1));
+            let Some(before) = Direction::of_step(files.signum(), ranks.signum()) else {
+                return Vec::new();
+            };
+            let turned = DirectionsOf(*turns).map(|turn| Direction((before.0 + turn.0) & 7));
+            turned
+                .filter(|direction| among.0 & direction.bit() != 0)
+                .map(|direction| (direction.step().0 * squares, direction.step().1 * squares))
+                .collect()
+        }
+    }
+}

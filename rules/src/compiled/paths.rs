@@ -1,0 +1,259 @@
+//! Movements that are neither leaps nor lines, compiled: the squares that must be empty or occupied, as a
+//! table in the order of a walk from the origin, and as a list of ways for every vector to a target.
+
+use crate::board::Board;
+use crate::compiled::path_tree::{Branch, Ends, Onward, unfold};
+use crate::compiled::way::{FoundWay, Need, Way, ways_of};
+use crate::movement::{Mode, Shape};
+use crate::squares::geometry::Geometry;
+use crate::squares::square::DirectionsOf;
+use crate::{Color, Square, SquareSet};
+
+/// Some movements of one kind of piece of one side.
+#[derive(Debug)]
+pub(crate) struct Paths {
+    /// Where the piece must stand to move like this.
+    pub origins: SquareSet,
+    /// Whether it may only while it has never moved.
+    pub initial: bool,
+    /// Whether some way goes several steps before it turns.
+    pub turns_late: bool,
+    nodes: Vec<Node>,
+    ways: Vec<Way>,
+    needs: Vec<Need>,
+    /// The ways to a vector, `[ranks + 15][files + 15]`: the first and the one behind the last.
+    to: Box<[[(u32, u32); 31]; 31]>,
+}
+
+/// A square of a walk. What follows it comes behind it in the table, up to `skip`.
+#[derive(Debug)]
+struct Node {
+    at: (i8, i8),
+    gate: Option<Need>,
+    on_empty: bool,
+    on_occupied: bool,
+    ends: Ends,
+    runs: [u8; 2],
+    skip: u32,
+}
+
+impl Paths {
+    /// How many entries the tables have.
+    pub fn entries(&self) -> usize {
+        let to = self.to.iter().map(|row| row.len()).sum::<usize>();
+        to + self.nodes.len() + self.ways.len() + self.needs.len()
+    }
+
+    /// Compiles what was unfolded.
+    pub fn new(origins: SquareSet, initial: bool, root: &Onward) -> Paths {
+        let mut paths = Paths {
+            origins,
+            initial,
+            turns_late: false,
+            nodes: Vec::new(),
+            ways: Vec::new(),
+            needs: Vec::new(),
+            to: Box::new([[(0, 0); 31]; 31]),
+        };
+        // The origin is occupied, by the piece itself.
+        let origin = Node {
+            at: (0, 0),
+            gate: None,
+            on_empty: false,
+            on_occupied: true,
+            ends: Ends::default(),
+            runs: root.runs,
+            skip: 0,
+        };
+        paths.add(origin, root);
+        for found in ways_of(root) {
+            let to = found.to();
+            let FoundWay { needs, ends, route } = found;
+            let number = paths.ways.len() as u32;
+            let cell = &mut paths.to[(to.1 + 15) as usize][(to.0 + 15) as usize];
+            *cell = if cell.1 == 0 { (number, number + 1) } else { (cell.0, number + 1) };
+            let first = paths.needs.len() as u32;
+            paths.needs.extend(needs.iter().map(|need| need.1));
+            let squares = || needs.iter().map(|need| need.0).chain([to, (0, 0)]);
+            let bounds = |part: fn((i8, i8)) -> i8| {
+                squares().map(part).fold((0, 0), |(low, high), at| (at.min(low), at.max(high)))
+            };
+            paths.ways.push(Way {
+                quiet: ends.quiet,
+                capture: ends.capture,
+                plain: needs.iter().all(|need| matches!(need.1, Need::Empty(_))),
+                hops: needs.iter().any(|need| matches!(need.1, Need::Occupied(_))),
+                needs: (first, paths.needs.len() as u32),
+                files: bounds(|at| at.0),
+                ranks: bounds(|at| at.1),
+                route,
+            });
+        }
+        let late =
+            |way: &Way| way.corners().first().is_some_and(|at| at.0.abs().max(at.1.abs()) > 1);
+        paths.turns_late = paths.ways.iter().any(late);
+        paths
+    }
+
+    fn add(&mut self, node: Node, onward: &Onward) {
+        let place = self.nodes.len();
+        self.nodes.push(node);
+        for Branch { at, gate, ends, on_empty, on_occupied, onward } in &onward.branches {
+            let node = Node {
+                at: *at,
+                gate: gate.map(Need::of),
+                on_empty: *on_empty,
+                on_occupied: *on_occupied,
+                ends: *ends,
+                runs: onward.runs,
+                skip: 0,
+            };
+            self.add(node, onward);
+        }
+        self.nodes[place].skip = self.nodes.len() as u32;
+    }
+
+    /// Whether a piece there has these movements now.
+    #[inline]
+    pub fn apply(&self, board: &Board, from: Square) -> bool {
+        self.origins.contains(from) && (!self.initial || board.unmoved().contains(from))
+    }
+
+    /// Adds the empty squares to which they lead, and those on which somebody may be captured.
+    pub fn walk(
+        &self,
+        geometry: &Geometry,
+        board: &Board,
+        from: Square,
+        found: [&mut SquareSet; 2],
+    ) {
+        if geometry.has_holes() {
+            self.walk_over(|square| geometry.board.contains(square), geometry, board, from, found);
+        } else {
+            self.walk_over(|_| true, geometry, board, from, found);
+        }
+    }
+
+    /// The same, where a question tells which squares within the rectangle are on the board.
+    #[inline]
+    fn walk_over(
+        &self,
+        has: impl Fn(Square) -> bool,
+        geometry: &Geometry,
+        board: &Board,
+        from: Square,
+        [to_empty, captures]: [&mut SquareSet; 2],
+    ) {
+        let mut place = 0;
+        while let Some(node) = self.nodes.get(place) {
+            let square = geometry.within(from, node.at);
+            let passes = |gate: Need| gate.is_on(&has, from) && gate.is_met(&has, board, from);
+            let open = |square: &Square| has(*square) && node.gate.is_none_or(passes);
+            let Some(square) = square.filter(open) else {
+                place = node.skip as usize;
+                continue;
+            };
+            let empty = board.cell(square).is_empty();
+            if node.ends.quiet && empty {
+                to_empty.insert(square);
+            }
+            if node.ends.capture && !empty {
+                captures.insert(square);
+            }
+            if !(if empty { node.on_empty } else { node.on_occupied }) {
+                place = node.skip as usize;
+                continue;
+            }
+            for direction in DirectionsOf(node.runs[0] | node.runs[1]) {
+                let mut run = geometry.ray(square, direction);
+                if let Some(blocker) = board.blockers(geometry, square, direction).next() {
+                    run = run ^ geometry.ray(blocker, direction);
+                    if node.runs[1] & direction.bit() != 0 {
+                        captures.insert(blocker);
+                    }
+                    run.remove(blocker);
+                }
+                if node.runs[0] & direction.bit() != 0 {
+                    *to_empty |= run;
+                }
+            }
+            place += 1;
+        }
+    }
+
+    /// The ways from one square to another that stay on the board.
+    #[inline]
+    pub fn ways(
+        &self,
+        geometry: &Geometry,
+        from: Square,
+        target: Square,
+    ) -> impl Iterator<Item = &Way> {
+        let files = usize::from(15 + target.file() - from.file());
+        let ranks = usize::from(15 + target.rank() - from.rank());
+        let (first, end) = self.to[ranks][files];
+        let ways = self.ways[first as usize..end as usize].iter();
+        ways.filter(move |way| self.stays(geometry, from, way))
+    }
+
+    /// What a way needs.
+    #[inline]
+    pub fn needs(&self, way: &Way) -> &[Need] {
+        &self.needs[way.needs.0 as usize..way.needs.1 as usize]
+    }
+
+    /// Whether a way is open, whatever stands on the target.
+    #[inline]
+    pub fn is_open(&self, geometry: &Geometry, board: &Board, from: Square, way: &Way) -> bool {
+        self.needs(way).iter().all(|need| need.is_met(|square| geometry.has(square), board, from))
+    }
+
+    /// Whether the way stays on the board.
+    #[inline]
+    fn stays(&self, geometry: &Geometry, from: Square, way: &Way) -> bool {
+        geometry.within(from, (way.files.0, way.ranks.0)).is_some()
+            && geometry.within(from, (way.files.1, way.ranks.1)).is_some()
+            && (!geometry.has_holes() || self.has_its_squares(geometry, from, way))
+    }
+
+    /// Whether the piece comes down on squares of the board only, and goes over such.
+    fn has_its_squares(&self, geometry: &Geometry, from: Square, way: &Way) -> bool {
+        let has = |square| geometry.has(square);
+        way.route(from).all(has) && self.needs(way).iter().all(|need| need.is_on(has, from))
+    }
+
+    /// Whether a piece there attacks the target.
+    #[inline]
+    pub fn attack(&self, geometry: &Geometry, board: &Board, from: Square, target: Square) -> bool {
+        self.apply(board, from)
+            && self
+                .ways(geometry, from, target)
+                .any(|way| way.capture && self.is_open(geometry, board, from, way))
+    }
+
+    /// Where they could ever lead from a square, whoever stands anywhere.
+    pub fn ends(&self, geometry: &Geometry, from: Square) -> SquareSet {
+        if !self.origins.contains(from) {
+            return SquareSet::EMPTY;
+        }
+        let inside = |way: &&Way| self.stays(geometry, from, way);
+        self.ways.iter().filter(inside).filter_map(|way| way.route(from).last()).collect()
+    }
+}
+
+impl Shape {
+    /// All its ways for a side, from anywhere on a board of this size.
+    pub(crate) fn ways(&self, color: Color, files: u8, ranks: u8) -> Option<Paths> {
+        let Shape::Legs(legs) = self else { return None };
+        let onward = unfold(legs, Mode::Both, files, ranks).ok()?.of_side(color);
+        Some(Paths::new(!SquareSet::EMPTY, false, &onward))
+    }
+
+    /// Whether it leads this many files to the right and ranks forward, if nobody hinders it.
+    pub(crate) fn leads_to(&self, (files, ranks): (i8, i8)) -> bool {
+        self.ways(Color::White, 16, 16).is_some_and(|paths| {
+            let (first, end) = paths.to[(ranks + 15) as usize][(files + 15) as usize];
+            first < end
+        })
+    }
+}

@@ -1,0 +1,179 @@
+//! One way of a movement to a target: what it needs, and where it goes.
+
+use crate::Square;
+use crate::board::Board;
+use crate::compiled::path_tree::{Branch, Ends, Onward, Passage};
+use crate::squares::square::{Direction, DirectionsOf};
+
+/// One way to a vector.
+#[derive(Debug)]
+pub(crate) struct Way {
+    /// Whether it is open to an empty square, and to an enemy.
+    pub quiet: bool,
+    pub capture: bool,
+    /// Whether all that it needs is squares that are empty, each by itself.
+    pub plain: bool,
+    /// Whether it needs somebody to go over.
+    pub hops: bool,
+    pub needs: (u32, u32),
+    /// The files and ranks to which it strays: the lowest and the highest.
+    pub files: (i8, i8),
+    pub ranks: (i8, i8),
+    /// Where the piece comes down, the target last.
+    pub route: Vec<(i8, i8)>,
+}
+
+/// What a way needs of a square.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Need {
+    /// Nobody stands there; the number is the vector, see [`delta`].
+    Empty(u8),
+    /// Nobody stands on one of the two.
+    Either(u8, u8),
+    /// Somebody stands there.
+    Occupied(u8),
+}
+
+/// What a vector adds to a square's number, modulo 256.
+pub(crate) const fn delta((files, ranks): (i8, i8)) -> u8 {
+    files.wrapping_add(ranks.wrapping_mul(16)) as u8
+}
+
+impl Need {
+    pub fn of(passage: Passage) -> Need {
+        match passage {
+            Passage::Empty(one, other) if one == other => Need::Empty(delta(one)),
+            Passage::Empty(one, other) => Need::Either(delta(one), delta(other)),
+            Passage::Occupied(at) => Need::Occupied(delta(at)),
+        }
+    }
+
+    /// Whether it is met, if some square of it is on the board; `has` tells which are.
+    #[inline]
+    pub fn is_met(self, has: impl Fn(Square) -> bool, board: &Board, from: Square) -> bool {
+        let square = |delta: u8| Square(from.0.wrapping_add(delta));
+        let nobody = |delta: u8| board.cell(square(delta)).is_empty();
+        let empty = |delta: u8| nobody(delta) && has(square(delta));
+        match self {
+            Need::Empty(at) => nobody(at),
+            Need::Either(at, or) => empty(at) || empty(or),
+            Need::Occupied(at) => !nobody(at),
+        }
+    }
+
+    /// Whether some square of it is on the board: nobody goes over a hole.
+    #[inline]
+    pub fn is_on(self, has: impl Fn(Square) -> bool, from: Square) -> bool {
+        self.squares(from).into_iter().any(has)
+    }
+
+    /// The squares that matter to it.
+    pub fn squares(self, from: Square) -> [Square; 2] {
+        let (at, or) = match self {
+            Need::Empty(at) | Need::Occupied(at) => (at, at),
+            Need::Either(at, or) => (at, or),
+        };
+        [at, or].map(|delta| Square(from.0.wrapping_add(delta)))
+    }
+}
+
+impl Way {
+    /// Where the piece comes down, the target last.
+    pub fn route(&self, from: Square) -> impl Iterator<Item = Square> {
+        self.route.iter().map(move |at| Square(from.0.wrapping_add(delta(*at))))
+    }
+
+    /// Where the piece changes its direction.
+    pub fn turns(&self, from: Square) -> Vec<Square> {
+        self.corners().into_iter().map(|at| Square(from.0.wrapping_add(delta(at)))).collect()
+    }
+
+    pub fn corners(&self) -> Vec<(i8, i8)> {
+        let mut corners = Vec::new();
+        let (mut here, mut heading) = ((0, 0), None);
+        for &at in &self.route {
+            let next = Some(((at.0 - here.0).signum(), (at.1 - here.1).signum()));
+            if heading.is_some() && heading != next {
+                corners.push(here);
+            }
+            (here, heading) = (at, next);
+        }
+        corners
+    }
+}
+
+/// A way that was found, with each square that it needs.
+pub(crate) struct FoundWay {
+    pub needs: Vec<((i8, i8), Need)>,
+    pub ends: Ends,
+    pub route: Vec<(i8, i8)>,
+}
+
+impl FoundWay {
+    fn at_the_end_of(trail: &Trail, ends: Ends) -> FoundWay {
+        FoundWay { needs: trail.needs.clone(), ends, route: trail.route.clone() }
+    }
+
+    /// The vector to the target.
+    pub fn to(&self) -> (i8, i8) {
+        self.route.last().copied().unwrap_or_default()
+    }
+}
+
+/// Collects every way of what was unfolded.
+pub(crate) fn ways_of(root: &Onward) -> Vec<FoundWay> {
+    let mut found = Vec::new();
+    collect(root, (0, 0), &mut Trail::default(), &mut found);
+    found.sort_by_key(|way| way.to());
+    found
+}
+
+/// What a walk has met so far.
+#[derive(Clone, Default)]
+struct Trail {
+    needs: Vec<((i8, i8), Need)>,
+    route: Vec<(i8, i8)>,
+}
+
+fn collect(onward: &Onward, at: (i8, i8), trail: &mut Trail, found: &mut Vec<FoundWay>) {
+    for direction in DirectionsOf(onward.runs[0] | onward.runs[1]) {
+        collect_run(onward, direction, at, trail.clone(), found);
+    }
+    for Branch { at, gate, ends, on_empty, on_occupied, onward } in &onward.branches {
+        let need = match (on_empty, on_occupied) {
+            (true, false) => Some(Need::Empty(delta(*at))),
+            (false, _) => Some(Need::Occupied(delta(*at))),
+            (true, true) => None,
+        };
+        let (needed, routed) = (trail.needs.len(), trail.route.len());
+        trail.route.push(*at);
+        trail.needs.extend(gate.map(|gate| (*at, Need::of(gate))));
+        if ends.quiet || ends.capture {
+            found.push(FoundWay::at_the_end_of(trail, *ends));
+        }
+        trail.needs.extend(need.map(|need| (*at, need)));
+        collect(onward, *at, trail, found);
+        trail.needs.truncate(needed);
+        trail.route.truncate(routed);
+    }
+}
+
+fn collect_run(
+    onward: &Onward,
+    direction: Direction,
+    mut at: (i8, i8),
+    mut trail: Trail,
+    found: &mut Vec<FoundWay>,
+) {
+    loop {
+        at = (at.0 + direction.step().0, at.1 + direction.step().1);
+        if at.0.abs() > 15 || at.1.abs() > 15 {
+            return;
+        }
+        trail.route.push(at);
+        let [quiet, capture] = onward.runs.map(|runs| runs & direction.bit() != 0);
+        let ends = Ends { quiet, capture };
+        found.push(FoundWay::at_the_end_of(&trail, ends));
+        trail.needs.push((at, Need::Empty(delta(at))));
+    }
+}

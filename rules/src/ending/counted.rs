@@ -1,0 +1,50 @@
+//! How a count towards a draw goes on with a move.
+
+use crate::board::Board;
+use crate::compiled::tables::Tables;
+use crate::pieces::piece::Cell;
+use crate::{Color, Count, CountBegins, CountLimit, Counting, Piece, Role};
+
+/// The count of a side's move between two boards. It begins when no Pawn is left, and begins anew when a
+/// King is bared.
+pub(crate) fn counted(
+    tables: &Tables,
+    rules: &Counting,
+    count: Option<Count>,
+    mover: Color,
+    [before, after]: [&Board; 2],
+) -> Option<Count> {
+    let going = count.map(|count| Count { plies: count.plies.saturating_add(1), ..count });
+    let is_pawn = |square| tables.kind(after.cell(square)).pawn;
+    if after.occupied().iter().any(is_pawn) {
+        return going;
+    }
+    let is_bare = |board: &Board, side: Color| board.side(side).len() == 1;
+    let bare = |board: &Board| Color::BOTH.into_iter().find(|side| is_bare(board, *side));
+    let Some(side) = bare(after) else {
+        return going.or(rules.board.map(|moves| Count { plies: 0, limit: 2 * moves }));
+    };
+    let is_new = going.is_none() || bare(before).is_none();
+    if !is_new || is_bare(after, !side) {
+        return going;
+    }
+    let begin = match rules.begins {
+        CountBegins::Zero => 0,
+        CountBegins::Pieces => 2 * after.occupied().len(),
+    };
+    // The next move of the bare King is the next number: where it has just moved it is counted from the next
+    // ply on.
+    let plies = begin.checked_sub(u32::from(side == mover))?;
+    Some(Count { plies, limit: 2 * limit(rules, after, !side)? })
+}
+
+/// How many moves a side has against a bare King.
+fn limit(rules: &Counting, board: &Board, side: Color) -> Option<u32> {
+    let has = |role: Option<Role>| {
+        let is_one =
+            |cell: Cell| role.is_none_or(|role| cell == Cell::of(Piece { color: side, role }));
+        board.side(side).iter().filter(|square| is_one(board.cell(*square))).count()
+    };
+    let fits = |limit: &&CountLimit| has(limit.of) >= limit.least as usize;
+    rules.pieces.iter().find(fits).map(|limit| limit.moves)
+}

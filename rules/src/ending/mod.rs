@@ -1,0 +1,10 @@
+//! How games end, and what their results are worth.
+
+pub(crate) mod counted;
+pub(crate) mod counting;
+pub(crate) mod dead;
+pub(crate) mod endings;
+pub(crate) mod extinction;
+pub(crate) mod goal;
+pub(crate) mod outcome;
+pub(crate) mod scores;

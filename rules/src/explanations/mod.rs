@@ -1,0 +1,9 @@
+//! Why a move cannot be made, and how a game ends, in words.
+
+pub(crate) mod explain;
+pub(crate) mod list;
+pub(crate) mod refusal;
+pub(crate) mod speaker;
+pub(crate) mod told_endings;
+pub(crate) mod trial;
+pub(crate) mod words_of_refusal;

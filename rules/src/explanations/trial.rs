@@ -1,0 +1,224 @@
+//! Where a piece goes that is in no game yet: its XBetza tried on a board.
+
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::betza::{self, BetzaError};
+use crate::board::Board;
+use crate::compiled::compile::Extent;
+use crate::compiled::tables::Tables;
+use crate::legal_moves::destinations::{multi_steps, reach};
+use crate::pieces::piece::Cell;
+use crate::state::State;
+use crate::{
+    Color, Facing, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet,
+};
+
+/// A board with one piece on it whose movement is tried, and with others who stand in its way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trial {
+    files: u8,
+    ranks: u8,
+    at: Square,
+    side: Color,
+    others: Vec<(Square, Color)>,
+    holes: SquareSet,
+}
+
+/// Where a piece can go, ordered from a1 along each rank.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Destinations {
+    /// Empty squares.
+    pub moves: Vec<Square>,
+    /// Squares on which it captures somebody.
+    pub captures: Vec<Square>,
+}
+
+/// Why there is no such board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum TrialError {
+    /// The board is too small or too large.
+    #[error("a board has 2 to 16 files and ranks")]
+    Size,
+    /// The square is not on it.
+    #[error("{0} is not on the board")]
+    OffBoard(Square),
+    /// The placement has too few or too many ranks.
+    #[error("the board has {0} ranks, and {1} are written")]
+    Ranks(u8, usize),
+    /// A rank of the placement has too few or too many squares, or other letters.
+    #[error(
+        "the board is written like the first part of a FEN, rank {0} must have {1} squares: a number for \
+         empty ones, X or x for the piece, O for White's, o for Black's, * for no square"
+    )]
+    Rank(usize, u8),
+    /// The piece is somewhere else in the placement, or several times.
+    #[error("the board must have X or x on {0}, and nowhere else")]
+    Piece(Square),
+}
+
+impl Trial {
+    /// An empty board with a piece of this side on a square.
+    ///
+    /// # Errors
+    /// The board is smaller than 2x2 or larger than 16x16, or the square is not on it.
+    pub fn empty(files: u8, ranks: u8, at: Square, side: Color) -> Result<Trial, TrialError> {
+        if !(2..=16).contains(&files) || !(2..=16).contains(&ranks) {
+            return Err(TrialError::Size);
+        }
+        if at.file() >= files || at.rank() >= ranks {
+            return Err(TrialError::OffBoard(at));
+        }
+        Ok(Trial { files, ranks, at, side, others: Vec::new(), holes: SquareSet::EMPTY })
+    }
+
+    /// The same with a placement: like the first part of a FEN, with `X` for the piece itself if it is
+    /// White's and `x` if it is Black's, `O` for White's others and `o` for Black's, and `*` for a square
+    /// that is not there.
+    ///
+    /// ```
+    /// use menagerie_rules::{Square, Trial};
+    /// let b2 = Square::parse("b2").expect("it is a square");
+    /// let trial = Trial::placed(3, 3, b2, "1o1/OX1/3").expect("it is a board");
+    /// let there = trial.destinations("R").expect("it is XBetza");
+    /// assert_eq!(there.captures.iter().map(Square::to_string).collect::<Vec<_>>(), ["b3"]);
+    /// ```
+    ///
+    /// # Errors
+    /// As with an empty board; or the placement does not fit the board, or the piece is not on the square.
+    pub fn placed(files: u8, ranks: u8, at: Square, text: &str) -> Result<Trial, TrialError> {
+        let mut trial = Trial::empty(files, ranks, at, Color::White)?;
+        let rows: Vec<&str> = text.split('/').collect();
+        if rows.len() != usize::from(ranks) {
+            return Err(TrialError::Ranks(ranks, rows.len()));
+        }
+        let mut found = Vec::new();
+        for (row, rank) in rows.into_iter().zip((0..ranks).rev()) {
+            let wrong = TrialError::Rank(usize::from(rank) + 1, files);
+            let mut file = 0u8;
+            let mut rest = row;
+            while let Some(letter) = rest.chars().next() {
+                let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+                let (text, after) = rest.split_at(digits.max(letter.len_utf8()));
+                rest = after;
+                if digits > 0 {
+                    let run = u8::from_str(text).ok().filter(|run| (1..=16).contains(run));
+                    file += run.ok_or(wrong)?;
+                } else {
+                    let square = Square::new(file, rank).filter(|_| file < files).ok_or(wrong)?;
+                    let color = if letter.is_uppercase() { Color::White } else { Color::Black };
+                    match letter {
+                        'X' | 'x' => found.push((square, color)),
+                        'O' | 'o' => trial.others.push((square, color)),
+                        '*' => trial.holes.insert(square),
+                        _ => return Err(wrong),
+                    }
+                    file += 1;
+                }
+                if file > files {
+                    return Err(wrong);
+                }
+            }
+            if file != files {
+                return Err(wrong);
+            }
+        }
+        match found[..] {
+            [(square, color)] if square == at => Ok(Trial { side: color, ..trial }),
+            _ => Err(TrialError::Piece(at)),
+        }
+    }
+
+    /// The files of the first row of a placement and the number of its rows, as far as they fit a byte:
+    /// whether they make a board is said when it is placed.
+    pub fn size_of(text: &str) -> (u8, u8) {
+        let row = text.split('/').next().unwrap_or(text);
+        let letters = row.chars().filter(|letter| !letter.is_ascii_digit()).count();
+        let empty =
+            row.split(|letter: char| !letter.is_ascii_digit()).filter(|run| !run.is_empty());
+        let files = empty.fold(u8::try_from(letters).unwrap_or(u8::MAX), |files, run| {
+            files.saturating_add(run.parse().unwrap_or(u8::MAX))
+        });
+        (files, u8::try_from(text.split('/').count()).unwrap_or(u8::MAX))
+    }
+
+    /// The number of files and of ranks.
+    pub fn size(&self) -> (u8, u8) {
+        (self.files, self.ranks)
+    }
+
+    /// The square and the side of the piece.
+    pub fn piece(&self) -> (Square, Color) {
+        (self.at, self.side)
+    }
+
+    /// Those who stand in its way, from the last rank down.
+    pub fn others(&self) -> &[(Square, Color)] {
+        &self.others
+    }
+
+    /// What is no square of its board.
+    pub fn holes(&self) -> SquareSet {
+        self.holes
+    }
+
+    /// Where the piece goes with this XBetza, if it has never moved and is no King. Castling and captures
+    /// in passing need more than this board.
+    ///
+    /// # Errors
+    /// The text is not XBetza that is understood.
+    pub fn destinations(&self, xbetza: &str) -> Result<Destinations, BetzaError> {
+        let pieces = [piece(xbetza)?];
+        let extent = Extent { files: self.files, ranks: self.ranks, holes: self.holes, zones: &[] };
+        let tables = Tables::compile(&extent, &pieces, None, (Royalty::Nobody, Facing::Allowed));
+        let cell = |color| Cell::of(Piece { color, role: Role(0) });
+        let kind = tables.kind(cell(self.side));
+        let mut board = Board::EMPTY;
+        board.put(self.at, cell(self.side), kind.walks);
+        for (square, color) in &self.others {
+            board.put(*square, cell(*color), kind.walks);
+        }
+        board.set_unmoved([self.at].into_iter().collect());
+        let state = State {
+            board,
+            kings: [self.at; 2],
+            turn: self.side,
+            passed: None,
+            checks: [0; 2],
+            half_moves: 0,
+            full_moves: 1,
+        };
+        let mut to = reach(&tables, &state, self.at, kind);
+        to |= multi_steps(&state, self.at, kind);
+        let occupied = state.board.occupied();
+        Ok(Destinations {
+            moves: (to & !occupied).iter().collect(),
+            captures: (to & occupied).iter().collect(),
+        })
+    }
+}
+
+fn piece(xbetza: &str) -> Result<PieceType, BetzaError> {
+    Ok(PieceType {
+        label: Label::plain('X').expect("it is a letter"),
+        name: String::new(),
+        aliases: Vec::new(),
+        drawing: String::new(),
+        betza: xbetza.to_owned(),
+        moves: String::new(),
+        value: None,
+        second_value: None,
+        royal: false,
+        pawn: false,
+        promotions: [Vec::new(), Vec::new()],
+        promotes_on: Vec::new(),
+        promotes_in: None,
+        promoting_moves: PromotingMoves::Any,
+        at_most: None,
+        restricted: false,
+        guest: false,
+        stays_in: None,
+        movements: betza::read(xbetza)?,
+    })
+}

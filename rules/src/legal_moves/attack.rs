@@ -1,0 +1,280 @@
+//! Who attacks a square, and which moves could uncover such an attack.
+//!
+//! An attack is what would be a capture if an enemy stood on the square, by the rule of each piece:
+//! quiet moves, double steps and initial leaps attack nothing.
+
+use crate::board::Board;
+use crate::compiled::paths::Paths;
+use crate::compiled::tables::{Kind, Tables};
+use crate::squares::square::{Direction, DirectionsOf};
+use crate::{Color, Facing, Square, SquareSet};
+
+/// Whether a piece of this side attacks the square. What stands on the square does not matter.
+pub(crate) fn is_attacked(tables: &Tables, board: &Board, target: Square, by: Color) -> bool {
+    let mut attacked = false;
+    each_attacker(tables, board, target, by, |_| {
+        attacked = true;
+        false
+    });
+    attacked
+}
+
+/// The pieces of this side that attack the square.
+pub(crate) fn attackers(tables: &Tables, board: &Board, target: Square, by: Color) -> SquareSet {
+    let mut attackers = SquareSet::EMPTY;
+    each_attacker(tables, board, target, by, |square| {
+        attackers.insert(square);
+        true
+    });
+    attackers
+}
+
+/// Calls `found` with every attacker until it answers `false`.
+#[inline]
+fn each_attacker(
+    tables: &Tables,
+    board: &Board,
+    target: Square,
+    by: Color,
+    mut found: impl FnMut(Square) -> bool,
+) {
+    for from in leapers(tables, board, target, by) {
+        if !found(from) {
+            return;
+        }
+    }
+    for direction in DirectionsOf(u8::MAX) {
+        let back = direction.opposite().bit();
+        let mut blockers = board.blockers(&tables.geometry, target, direction);
+        let Some(first) = blockers.next() else { continue };
+        let cell = board.cell(first);
+        if cell.color() == by && tables.kind(cell).capture_slides & back != 0 && !found(first) {
+            return;
+        }
+        let Some(second) = blockers.next() else { continue };
+        let cell = board.cell(second);
+        if cell.color() == by && tables.kind(cell).capture_hops & back != 0 && !found(second) {
+            return;
+        }
+    }
+    for (from, kind) in walkers(tables, board, by) {
+        let attack = kind.territory.contains(target)
+            && kind.paths.iter().any(|paths| paths.attack(&tables.geometry, board, from, target));
+        if attack && !found(from) {
+            return;
+        }
+    }
+}
+
+/// The pieces of this side whose leaps capture on the square.
+#[inline]
+fn leapers<'a>(
+    tables: &'a Tables,
+    board: &'a Board,
+    target: Square,
+    by: Color,
+) -> impl Iterator<Item = Square> + 'a {
+    (tables.near[by.index()][target.index()] & *board.side(by)).iter().filter(move |&from| {
+        tables.kind(board.cell(from)).capture_leaps[from.index()].contains(target)
+    })
+}
+
+/// The pieces of this side whose moves do not all show on a line.
+#[inline]
+fn walkers<'a>(
+    tables: &'a Tables,
+    board: &'a Board,
+    by: Color,
+) -> impl Iterator<Item = (Square, &'a Kind)> + 'a {
+    (*board.side(by) & *board.walkers()).iter().map(|from| (from, tables.kind(board.cell(from))))
+}
+
+/// Whether the Kings look at each other with nobody between, where that is forbidden.
+#[inline]
+pub(crate) fn kings_face(tables: &Tables, board: &Board, [white, black]: [Square; 2]) -> bool {
+    line_between_kings(tables, white, black)
+        .is_some_and(|line| (tables.between(white, black, line) & board.occupied()).is_empty())
+}
+
+/// The direction from one King to the other, where they may not look at each other along it.
+#[inline]
+fn line_between_kings(tables: &Tables, king: Square, other: Square) -> Option<Direction> {
+    let direction = match tables.facing {
+        Facing::Allowed => return None,
+        Facing::NotOnLines if king.rank() == other.rank() => {
+            Direction(if king.file() < other.file() { 2 } else { 6 })
+        }
+        Facing::NotOnFiles | Facing::NotOnLines => {
+            Direction(if king.rank() < other.rank() { 0 } else { 4 })
+        }
+    };
+    tables.ray(king, direction).contains(other).then_some(direction)
+}
+
+/// What the enemy's pieces mean for the King of the side to move.
+#[derive(Clone, Debug)]
+pub(crate) struct KingSafety {
+    /// The pieces giving check.
+    pub checkers: SquareSet,
+    /// Own pieces whose leaving their square may uncover an attack; every other piece may leave.
+    pub pinned: SquareSet,
+    /// Empty squares on which a piece would become the screen of a hopper.
+    pub screens: SquareSet,
+    /// Squares on which a piece may close or open an enemy's way: whoever goes there is tried.
+    pub touchy: SquareSet,
+    /// Of the first checker found: where a piece can capture it or come between.
+    pub answers: SquareSet,
+    /// Of the first checker found, if it is a hopper: its screen, which may move away.
+    pub check_screen: SquareSet,
+}
+
+impl KingSafety {
+    /// Whether every move of every piece but the King leaves him safe, captures in passing aside.
+    #[inline]
+    pub fn is_calm(&self) -> bool {
+        (self.checkers | self.pinned | self.screens | self.touchy).is_empty()
+    }
+
+    #[inline]
+    fn check(&mut self, checker: Square, between: SquareSet) {
+        if self.checkers.is_empty() {
+            self.answers = between;
+            self.answers.insert(checker);
+        }
+        self.checkers.insert(checker);
+    }
+}
+
+/// Looks at the King of `own` from every enemy piece.
+pub(crate) fn king_safety(tables: &Tables, board: &Board, king: Square, own: Color) -> KingSafety {
+    let enemy = own.other();
+    let mut safety = KingSafety {
+        checkers: SquareSet::EMPTY,
+        pinned: SquareSet::EMPTY,
+        screens: SquareSet::EMPTY,
+        touchy: SquareSet::EMPTY,
+        answers: SquareSet::EMPTY,
+        check_screen: SquareSet::EMPTY,
+    };
+    for from in leapers(tables, board, king, enemy) {
+        safety.check(from, SquareSet::EMPTY);
+    }
+    for direction in DirectionsOf(u8::MAX) {
+        look_along(tables, board, king, own, direction, &mut safety);
+    }
+    for (from, kind) in walkers(tables, board, enemy) {
+        if kind.territory.contains(king) {
+            for paths in kind.paths.iter().filter(|paths| paths.apply(board, from)) {
+                look_at_ways(tables, board, king, own, (from, paths), &mut safety);
+            }
+        }
+    }
+    safety
+}
+
+/// The part of [`king_safety`] that concerns the ways of one enemy to the King.
+#[inline]
+fn look_at_ways(
+    tables: &Tables,
+    board: &Board,
+    king: Square,
+    own: Color,
+    (from, paths): (Square, &Paths),
+    safety: &mut KingSafety,
+) {
+    for way in paths.ways(&tables.geometry, from, king).filter(|way| way.capture) {
+        let needs = paths.needs(way);
+        let squares = || needs.iter().flat_map(|need| need.squares(from)).collect::<SquareSet>();
+        let mut closed = needs
+            .iter()
+            .filter(|need| !need.is_met(|square| tables.geometry.has(square), board, from));
+        match (closed.next(), way.plain) {
+            // Whoever it goes over may end such a check, too, by going away.
+            (None, _) if way.hops => safety.check(from, !SquareSet::EMPTY),
+            (None, _) => safety.check(from, squares()),
+            (Some(need), true) => {
+                if closed.next().is_none() {
+                    let [blocker, _] = need.squares(from);
+                    if board.side(own).contains(blocker) {
+                        safety.pinned.insert(blocker);
+                    }
+                }
+            }
+            (Some(_), false) => {
+                let squares = squares();
+                safety.pinned |= squares & *board.side(own);
+                safety.touchy |= squares;
+            }
+        }
+    }
+}
+
+/// Adds the own pieces whose leaving would let the Kings look at each other.
+pub(crate) fn pin_between_kings(
+    tables: &Tables,
+    board: &Board,
+    kings: [Square; 2],
+    own: Color,
+    safety: &mut KingSafety,
+) {
+    let [king, other] = [kings[own.index()], kings[own.other().index()]];
+    let Some(direction) = line_between_kings(tables, king, other) else { return };
+    let blockers = tables.between(king, other, direction) & board.occupied();
+    match blockers.len() {
+        // They do already, and only some moves end it.
+        0 => safety.pinned |= *board.side(own),
+        1 => safety.pinned |= blockers & *board.side(own),
+        _ => {}
+    }
+}
+
+/// The part of [`king_safety`] that concerns one line: what its first three pieces can do to the King.
+#[inline]
+fn look_along(
+    tables: &Tables,
+    board: &Board,
+    king: Square,
+    own: Color,
+    direction: Direction,
+    safety: &mut KingSafety,
+) {
+    let back = direction.opposite().bit();
+    let mut blockers = board.blockers(&tables.geometry, king, direction);
+    let Some(first) = blockers.next() else { return };
+    let cell = board.cell(first);
+    let first_is_own = cell.color() == own;
+    if !first_is_own {
+        let kind = tables.kind(cell);
+        if kind.capture_slides & back != 0 {
+            safety.check(first, tables.between(king, first, direction));
+        }
+        if kind.capture_hops & back != 0 {
+            safety.screens |= tables.between(king, first, direction);
+        }
+    }
+    let Some(second) = blockers.next() else { return };
+    let cell = board.cell(second);
+    let second_is_own = cell.color() == own;
+    if !second_is_own {
+        let kind = tables.kind(cell);
+        if kind.capture_hops & back != 0 {
+            if safety.checkers.is_empty() {
+                safety.check_screen.insert(first);
+            }
+            safety.check(second, tables.between(king, second, direction));
+        }
+        if kind.capture_slides & back != 0 && first_is_own {
+            safety.pinned.insert(first);
+        }
+    }
+    let Some(third) = blockers.next() else { return };
+    let cell = board.cell(third);
+    if cell.color() != own && tables.kind(cell).capture_hops & back != 0 {
+        if first_is_own {
+            safety.pinned.insert(first);
+        }
+        if second_is_own {
+            safety.pinned.insert(second);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Which moves are legal: generated, kept from leaving a King attacked, and counted.
+
+pub(crate) mod attack;
+pub(crate) mod castle;
+pub(crate) mod castling;
+pub(crate) mod destinations;
+pub(crate) mod king_moves;
+pub(crate) mod movegen;
+pub(crate) mod moves;
+pub(crate) mod passed;
+pub(crate) mod perft;
+pub(crate) mod promotion;
+pub(crate) mod restrained;
+pub(crate) mod restraint;
+pub(crate) mod visitor;
+pub(crate) mod without_king;

@@ -1,0 +1,194 @@
+//! Which moves leave the King safe.
+//!
+//! Most moves cannot expose the King: [`king_safety`] names the few squares that matter to it, and
+//! only moves that touch those are tried on a copy of the board.
+
+use crate::compiled::tables::Tables;
+use crate::legal_moves::attack::{
+    KingSafety, is_attacked, king_safety, kings_face, pin_between_kings,
+};
+use crate::legal_moves::castle::castle;
+use crate::legal_moves::destinations::{each_multi_step, en_passant_capturers, reach};
+use crate::legal_moves::king_moves::king_moves;
+use crate::legal_moves::passed::Passed;
+use crate::legal_moves::restrained::restrain;
+use crate::legal_moves::visitor::{Each, Visitor};
+use crate::pieces::royals::in_check;
+use crate::state::State;
+use crate::{Facing, Move, MoveKind, Royals, Royalty, Square, SquareSet};
+
+/// Visits every legal move of the pieces on these squares.
+#[inline]
+pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+    if tables.restraints.are_any() {
+        return restrained(tables, state, movers, visitor);
+    }
+    unrestrained(tables, state, movers, visitor);
+}
+
+/// Visits every legal move of the pieces on these squares where something is forbidden besides leaving a
+/// royal piece attacked: what others could do matters to that.
+#[inline(never)]
+fn restrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+    let mut moves = Vec::new();
+    unrestrained(tables, state, !SquareSet::EMPTY, &mut Each(|mv| moves.push(mv)));
+    restrain(tables, state, &mut moves);
+    moves.into_iter().filter(|mv| movers.contains(mv.from)).for_each(|mv| visitor.found(mv));
+}
+
+/// Visits every move of the pieces on these squares that leaves no royal piece attacked.
+#[inline]
+fn unrestrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+    match tables.royalty {
+        Royalty::One(_) => {}
+        Royalty::Nobody => return pseudo_legal(tables, state, movers, visitor),
+        Royalty::Several(royals) => return tried(tables, state, royals, movers, visitor),
+    }
+    let king = state.king(state.turn);
+    let mut safety = king_safety(tables, &state.board, king, state.turn);
+    if tables.facing != Facing::Allowed {
+        pin_between_kings(tables, &state.board, state.kings, state.turn, &mut safety);
+    }
+    let movers = *state.board.side(state.turn) & movers;
+    let calm = safety.is_calm();
+    for from in movers {
+        let kind = tables.kind(state.board.cell(from));
+        if kind.royal {
+            king_moves(tables, state, from, kind, &safety, visitor);
+            continue;
+        }
+        let mut to = reach(tables, state, from, kind);
+        if !calm {
+            to = guard(tables, state, &safety, from, to);
+        }
+        if !to.is_empty() {
+            visitor.normal(&state.board, from, to, kind);
+        }
+        each_multi_step(state, from, kind, |to| {
+            let alone = || [to].into_iter().collect();
+            if calm || !guard(tables, state, &safety, from, alone()).is_empty() {
+                visitor.special(&state.board, from, to, MoveKind::MultiStep, kind);
+            }
+        });
+    }
+    if let (Some(passed), Some(passer)) = (state.passed, state.passer()) {
+        for to in passed.squares() {
+            for from in en_passant_capturers(tables, state, to) & movers {
+                if is_safe(tables, state, from, to, Some(passer)) {
+                    let kind = tables.kind(state.board.cell(from));
+                    visitor.special(&state.board, from, to, MoveKind::EnPassant, kind);
+                }
+            }
+        }
+    }
+}
+
+/// Visits every legal move of the pieces on these squares where a side may have several royal pieces: each
+/// is tried, since what becomes of a promotion may be royal, too.
+#[inline(never)]
+fn tried(
+    tables: &Tables,
+    state: &State,
+    royals: Royals,
+    movers: SquareSet,
+    visitor: &mut impl Visitor,
+) {
+    let mut each = Each(|mv: Move| {
+        let mut after = state.clone();
+        after.play(tables, &mv);
+        if in_check(tables, &after.board, state.turn, royals).is_empty() {
+            visitor.found(mv);
+        }
+    });
+    pseudo_legal(tables, state, movers, &mut each);
+}
+
+/// Visits every move of the pieces on these squares, whether it leaves a royal piece attacked or not.
+#[inline(never)]
+fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
+    let movers = *state.board.side(state.turn) & movers;
+    let castler = tables.castling.as_ref().map(|castling| castling.king);
+    for from in movers {
+        let cell = state.board.cell(from);
+        let kind = tables.kind(cell);
+        visitor.normal(&state.board, from, reach(tables, state, from, kind), kind);
+        each_multi_step(state, from, kind, |to| {
+            visitor.special(&state.board, from, to, MoveKind::MultiStep, kind);
+        });
+        if castler.is_some() && castler == cell.piece().map(|piece| piece.role) {
+            castle(tables, state, from, kind, visitor);
+        }
+    }
+    for to in state.passed.into_iter().flat_map(Passed::squares) {
+        for from in en_passant_capturers(tables, state, to) & movers {
+            let kind = tables.kind(state.board.cell(from));
+            visitor.special(&state.board, from, to, MoveKind::EnPassant, kind);
+        }
+    }
+}
+
+/// Of these destinations of a piece, what leaves the King safe.
+#[inline(never)]
+fn guard(
+    tables: &Tables,
+    state: &State,
+    safety: &KingSafety,
+    from: Square,
+    to: SquareSet,
+) -> SquareSet {
+    let all = !SquareSet::EMPTY;
+    let (allowed, tried) = if !safety.checkers.is_empty() {
+        (if safety.check_screen.contains(from) { all } else { safety.answers }, all)
+    } else if safety.pinned.contains(from) {
+        (all, all)
+    } else {
+        (!safety.screens, safety.touchy)
+    };
+    safe(tables, state, from, to & allowed, tried)
+}
+
+/// Of these destinations, the ones that leave the King safe; those in `tried` are tried.
+fn safe(
+    tables: &Tables,
+    state: &State,
+    from: Square,
+    mut to: SquareSet,
+    tried: SquareSet,
+) -> SquareSet {
+    for square in to & tried {
+        if !is_safe(tables, state, from, square, None) {
+            to.remove(square);
+        }
+    }
+    to
+}
+
+/// Whether the own King is safe after a move of another piece, tried on a copy of the board.
+pub(crate) fn is_safe(
+    tables: &Tables,
+    state: &State,
+    from: Square,
+    to: Square,
+    passer: Option<Square>,
+) -> bool {
+    let mut board = state.board.clone();
+    let cell = board.cell(from);
+    for taken in [passer, Some(to)].into_iter().flatten() {
+        if !board.cell(taken).is_empty() {
+            board.take(taken);
+        }
+    }
+    board.take(from);
+    board.put(to, cell, tables.kind(cell).walks);
+    match tables.royalty {
+        Royalty::Nobody => true,
+        Royalty::One(_) => {
+            !is_attacked(tables, &board, state.king(state.turn), state.turn.other())
+                && !kings_face(tables, &board, state.kings)
+        }
+        Royalty::Several(royals) => in_check(tables, &board, state.turn, royals).is_empty(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,31 @@
+//! The moves that are left where a game forbids some though no royal piece is left attacked.
+
+use crate::compiled::tables::Tables;
+use crate::legal_moves::attack::is_attacked;
+use crate::pieces::royals::in_check;
+use crate::state::State;
+use crate::{Move, Royalty};
+
+/// Leaves those that may be made of all moves of a position that leave no royal piece attacked.
+pub(crate) fn restrain(tables: &Tables, state: &State, moves: &mut Vec<Move>) {
+    let restraints = tables.restraints;
+    if restraints.no_checks {
+        moves.retain(|mv| !gives_check(tables, state, mv));
+    }
+    let captures = |mv: &Move| state.captured(mv).is_some();
+    if restraints.must_capture && moves.iter().any(captures) {
+        moves.retain(captures);
+    }
+}
+
+/// Whether a move of the side to move gives check.
+pub(crate) fn gives_check(tables: &Tables, state: &State, mv: &Move) -> bool {
+    let mut after = state.clone();
+    after.play(tables, mv);
+    let enemy = state.turn.other();
+    match tables.royalty {
+        Royalty::Nobody => false,
+        Royalty::One(_) => is_attacked(tables, &after.board, after.king(enemy), state.turn),
+        Royalty::Several(royals) => !in_check(tables, &after.board, enemy, royals).is_empty(),
+    }
+}

@@ -1,0 +1,9 @@
+//! Kinds of pieces: what each can do, which are royal, and the letters that stand for them.
+
+pub(crate) mod also_known_as;
+pub(crate) mod card;
+pub(crate) mod label;
+pub(crate) mod piece;
+pub(crate) mod piece_type;
+pub(crate) mod royals;
+pub(crate) mod royalty;

@@ -1,0 +1,39 @@
+//! The royal pieces of a side, and which of several are in check.
+
+use crate::board::Board;
+use crate::compiled::tables::Tables;
+use crate::legal_moves::attack::is_attacked;
+use crate::pieces::piece::Cell;
+use crate::{Color, Piece, Royals, Royalty, SquareSet};
+
+/// The royal pieces of a side.
+pub(crate) fn royals(tables: &Tables, board: &Board, own: Color) -> SquareSet {
+    let is_royal = |square: &_| tables.kind(board.cell(*square)).royal;
+    board.side(own).iter().filter(is_royal).collect()
+}
+
+/// Those of several royal pieces of a side that are in check.
+pub(crate) fn in_check(tables: &Tables, board: &Board, own: Color, royals: Royals) -> SquareSet {
+    let all = self::royals(tables, board, own);
+    if royals == Royals::Last && all.len() > 1 {
+        return SquareSet::EMPTY;
+    }
+    let is_attacked = |square: &_| is_attacked(tables, board, *square, own.other());
+    let attacked: SquareSet = all.iter().filter(is_attacked).collect();
+    match royals {
+        Royals::Duple if attacked != all => SquareSet::EMPTY,
+        _ => attacked,
+    }
+}
+
+/// Whether such a piece may not be taken, so that it may not cross attacked squares when it castles: it is
+/// royal, and where others could be given up for it, the last one.
+pub(crate) fn is_indispensable(tables: &Tables, board: &Board, piece: Piece) -> bool {
+    tables.kind(Cell::of(piece)).royal
+        && match tables.royalty {
+            Royalty::Several(Royals::Last | Royals::Duple) => {
+                royals(tables, board, piece.color).len() == 1
+            }
+            Royalty::Several(Royals::All) | Royalty::One(_) | Royalty::Nobody => true,
+        }
+}

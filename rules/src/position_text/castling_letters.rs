@@ -1,0 +1,153 @@
+//! Castling rights in the letters of orthodox chess, `KQkq`; where King and partners have no fixed
+//! places, also by the file of the partner, as in X-FEN and Shredder-FEN: `HAha`.
+
+use crate::board::Board;
+use crate::legal_moves::castle::direction;
+use crate::pieces::piece::Cell;
+use crate::position_text::placement;
+use crate::{CastlingTo, Color, FenError, Piece, Position, Role, Square, SquareSet, Variant};
+
+/// Those of the partner farthest from the King on each side, in the order in which they are written.
+const LETTERS: &str = "KQkq";
+/// More letters than these name no more rights, whatever they are.
+const MOST_LETTERS: usize = 16;
+
+/// The King and his partner for each letter: on that side the one farthest from him of those that stand where
+/// the array has one, or of all, if none does; or the one on that file, where they have no fixed places.
+/// Nothing if there is no castling, if these are other letters, if two are the same partner, or if there is
+/// none.
+pub fn read(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
+    read_with(variant, board, text, variant.castles_from_anywhere())
+}
+
+/// The same with the files of partners in any game, as other programs write them.
+pub fn read_files(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
+    read_with(variant, board, text, true)
+}
+
+fn read_with(variant: &Variant, board: &Board, text: &str, with_files: bool) -> Option<SquareSet> {
+    let tables = &variant.tables;
+    let rules = tables.castling.as_ref()?;
+    let homes = homes(variant);
+    let mut rights = SquareSet::EMPTY;
+    for letter in text.chars() {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let king = king(rules.king, board, color)?;
+        let is_partner = |square: &Square| {
+            let piece = board.cell(*square).piece();
+            piece.is_some_and(|it| it.color == color && rules.partners.contains(&it.role))
+        };
+        let farthest = |long| {
+            let partners =
+                || board.blockers(&tables.geometry, king, direction(long)).filter(is_partner);
+            let at_home = partners().filter(|square| homes.contains(*square)).last();
+            at_home.or_else(|| partners().last())
+        };
+        let partner = match letter.to_ascii_uppercase() {
+            'K' => farthest(false),
+            'Q' => farthest(true),
+            file @ 'A'..='P' if with_files => {
+                Square::new(file as u8 - b'A', king.rank()).filter(is_partner)
+            }
+            _ => None,
+        };
+        let partner = partner.filter(|square| !rights.contains(*square))?;
+        rights.insert(king);
+        rights.insert(partner);
+    }
+    Some(rights)
+}
+
+/// The King or partner that is missing where a letter says that one stands who has never moved: on the square
+/// of the array, or, where they have no fixed places, on the file that is named. Nothing if nobody is missing,
+/// or if it cannot be known where.
+pub fn missing(variant: &Variant, board: &Board, text: &str) -> Option<FenError> {
+    let array = placement::read(variant, variant.start_fen.split(' ').next()?).ok()?;
+    let rules = variant.tables.castling.as_ref()?;
+    // The names of squares have letters, too.
+    let is_letters = text.bytes().all(|it| it.is_ascii_alphabetic());
+    let is_read =
+        |letter: &char| read_files(variant, board, letter.encode_utf8(&mut [0; 4])).is_some();
+    let mut unread =
+        text.chars().take(MOST_LETTERS).filter(|letter| is_letters && !is_read(letter));
+    unread.find_map(|letter| {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let king_role = Some(Piece { color, role: rules.king });
+        let named = letter.to_ascii_uppercase();
+        let (square, role) = if variant.shuffle.is_none() {
+            let squares = read_files(variant, &array, letter.encode_utf8(&mut [0; 4]))?;
+            let at_home = squares.iter().filter_map(|it| Some((it, array.cell(it).piece()?)));
+            let mut gone = at_home.filter(|(it, home)| board.cell(*it).piece() != Some(*home));
+            // Without the King nobody castles, wherever his partners are.
+            let first = gone.next()?;
+            let other = gone.next().filter(|(_, piece)| Some(*piece) == king_role);
+            let (square, piece) = other.unwrap_or(first);
+            (square, piece.role)
+        } else if ('A'..='P').contains(&named) && !LETTERS.contains(named) {
+            let rank = king(rules.king, board, color)?.rank();
+            let square =
+                Square::new(named as u8 - b'A', rank).filter(|it| variant.contains(*it))?;
+            let is_partner =
+                |piece: Piece| piece.color == color && rules.partners.contains(&piece.role);
+            let is_there = board.cell(square).piece().is_some_and(is_partner);
+            (square, rules.partners.first().copied().filter(|_| !is_there)?)
+        } else {
+            return None;
+        };
+        let side = variant.side_names[color.index()].clone();
+        let piece = variant.piece(role).name.clone();
+        Some(FenError::NotAtHome { letter, side, piece, square })
+    })
+}
+
+/// Where the array has pieces that have never moved, if these have fixed places and are named by their
+/// squares.
+fn homes(variant: &Variant) -> SquareSet {
+    let named = variant.start_fen.split(' ').nth(2).filter(|_| variant.shuffle.is_none());
+    named.into_iter().flat_map(|names| names.split(',')).filter_map(Square::parse).collect()
+}
+
+/// The piece of that kind nearest to the first rank of its side: of several that are not royal the others
+/// were promoted, most likely.
+fn king(role: Role, board: &Board, color: Color) -> Option<Square> {
+    let king = Cell::of(Piece { color, role });
+    let mut kings = board.side(color).iter().filter(|square| board.cell(*square) == king);
+    match color {
+        Color::White => kings.next(),
+        Color::Black => kings.max_by_key(|square| (square.rank(), 15 - square.file())),
+    }
+}
+
+/// The letters for what a position still has of castling, `-` if that is nothing: `KQkq`, and by its file
+/// a partner who is not the farthest one, as in X-FEN. Nothing if letters do not say all of it, or if other
+/// programs would take them for other squares: unless the array is drawn by lot, a King or partner of theirs
+/// stands where the array has it.
+pub fn written(position: &Position) -> Option<String> {
+    let tables = position.tables();
+    let rules = tables.castling.as_ref()?;
+    let meant = |letters: &str| read(&position.variant, &position.state.board, letters);
+    let rights = position.rights();
+    let is_had = |letter: &char| {
+        meant(letter.encode_utf8(&mut [0; 4])).is_some_and(|squares| (squares & !rights).is_empty())
+    };
+    let mut letters: String = LETTERS.chars().filter(is_had).collect();
+    let is_drawn = position.variant.shuffle.is_some();
+    let is_placed = if is_drawn && matches!(rules.to, CastlingTo::Squares(_)) {
+        let said = meant(&letters)?;
+        let others = position.pieces().filter(|(square, piece)| {
+            rights.contains(*square)
+                && !said.contains(*square)
+                && rules.partners.contains(&piece.role)
+        });
+        letters.extend(others.map(|(square, piece)| {
+            let file = char::from(b'A' + square.file());
+            if piece.color == Color::White { file } else { file.to_ascii_lowercase() }
+        }));
+        true
+    } else {
+        let array = *Position::start(&position.variant).state.board.unmoved();
+        (rights & !array).is_empty()
+    };
+    let is_all = meant(&letters) == Some(rights) && is_placed;
+    is_all.then(|| if letters.is_empty() { "-".to_owned() } else { letters })
+}

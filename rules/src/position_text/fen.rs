@@ -1,0 +1,229 @@
+//! Reads and writes positions as text.
+//!
+//! `placement side rights passed half-moves full-moves`: for the placement see `placement.rs`; `w` or `b`;
+//! the squares of the pieces that have never moved, where that matters, with commas between, or `-`, or in
+//! games with castling `KQkq` as in orthodox chess; the square passed over by a double step, by a triple
+//! one both, as `f3f4`, by a diagonal one with the piece's own, or `-`; plies since the last capture,
+//! Pawn's move or promotion; the number of the move; and in games that are won by so many checks those
+//! given by each side, like `+2+0`, or while moves are counted how many plies and how many may be, `6/32`.
+
+use std::fmt::{self, Write};
+use std::sync::Arc;
+
+use crate::board::Board;
+use crate::legal_moves::passed::Passed;
+use crate::pieces::piece::Cell;
+use crate::pieces::royals::royals;
+use crate::position_text::castling_letters;
+use crate::position_text::fen_passed::read_passed;
+use crate::position_text::placement;
+use crate::state::State;
+use crate::{Color, Count, FenError, Piece, Position, Royalty, Square, SquareSet, Variant};
+
+/// Counters above this are refused.
+const MOST_MOVES: u32 = 1_000_000;
+
+impl Position {
+    /// The array of a variant.
+    pub fn start(variant: &Arc<Variant>) -> Position {
+        Position::from_array_fen(variant, &variant.start_fen)
+            .expect("a variant's array was read when the variant was checked")
+    }
+
+    /// Reads a position. The last two parts may be missing and are then `0 1`, and so may
+    /// the checks, which are then `+0+0`, or the count: then nobody counts.
+    ///
+    /// # Errors
+    /// The text is not of the form above, or is no position of the variant: each side has one King,
+    /// rights and the passed square belong to pieces that are there, and no piece stands outside the
+    /// zone that it never leaves. Nor is it a position to which no game can come, as far as that shows
+    /// ([`Position::impossible`]).
+    pub fn from_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
+        let position = Position::from_array_fen(variant, text)?;
+        position.impossible().map_or(Ok(position), Err)
+    }
+
+    /// Reads an array of a variant file, of which nobody asks how a game came to it.
+    pub(crate) fn from_array_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
+        let position = Position::from_stored_fen(variant, text)?;
+        match position.outside_its_zone().or_else(|| position.passed_by_nobody()) {
+            Some(error) => Err(error),
+            None => Ok(position),
+        }
+    }
+
+    /// Reads a position that was accepted before, when nobody asked yet whether a piece stands outside
+    /// the zone that it never leaves, where the step began that has passed squares, or whether a game can
+    /// come to it: a game that was begun like that goes on.
+    ///
+    /// # Errors
+    /// As [`Position::from_fen`], but for zones, where steps begin, and what no game can come to.
+    pub fn from_stored_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
+        let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
+        let (mut checks, mut count) = ([0; 2], None);
+        let parts = match &parts[..] {
+            [parts @ .., last] if parts.len() == 6 => {
+                if let Some(limit) = variant.endings.checks {
+                    checks = read_checks(last, limit).ok_or(FenError::Checks(limit))?;
+                    parts
+                } else if variant.endings.counting.is_some() {
+                    count = Some(Count::read(last).ok_or(FenError::Count)?);
+                    parts
+                } else {
+                    return Err(FenError::Parts(7));
+                }
+            }
+            parts => parts,
+        };
+        let (placement, side, rights, passed, counters) = match parts[..] {
+            [placement, side, rights, passed] => (placement, side, rights, passed, ["0", "1"]),
+            [placement, side, rights, passed, half, full] => {
+                (placement, side, rights, passed, [half, full])
+            }
+            _ if variant.endings.checks.is_some() || variant.endings.counting.is_some() => {
+                return Err(FenError::PartsWithChecks(parts.len()));
+            }
+            _ => return Err(FenError::Parts(parts.len())),
+        };
+        let mut board = placement::read(variant, placement)?;
+        let turn = match side {
+            "w" => Color::White,
+            "b" => Color::Black,
+            _ => return Err(FenError::Side),
+        };
+        let [half_moves, full_moves] = counters.map(read_counter);
+        let kings =
+            [find_king(variant, &board, Color::White)?, find_king(variant, &board, Color::Black)?];
+        board.set_unmoved(read_rights(variant, &board, rights)?);
+        let state = State {
+            passed: read_passed(variant, &board, turn, passed)?,
+            checks,
+            half_moves: half_moves.ok_or(FenError::Counter)?,
+            full_moves: full_moves.filter(|&number| number > 0).ok_or(FenError::Counter)?,
+            kings,
+            board,
+            turn,
+        };
+        Ok(Position { variant: Arc::clone(variant), state, count })
+    }
+
+    /// The first piece that stands where it may never stand, if there is one.
+    fn outside_its_zone(&self) -> Option<FenError> {
+        let tables = self.tables();
+        let is_outside =
+            |(square, piece): &(Square, Piece)| !tables.kind_of(*piece).territory.contains(*square);
+        let (square, piece) = self.pieces().find(is_outside)?;
+        let kind = self.variant.piece(piece.role);
+        Some(FenError::OutsideZone {
+            side: self.variant.side_names[piece.color.index()].clone(),
+            piece: kind.name.clone(),
+            square,
+            zone: self.variant.zone_in_words(kind.stays_in?, piece.color),
+        })
+    }
+
+    /// Writes the position, with all its parts. A position has one such text for ever: what is stored
+    /// and what hashes are made of is written like this.
+    pub fn fen(&self) -> String {
+        self.written(&rights(*self.state.board.unmoved()))
+    }
+
+    /// Writes the position as other programs read it: the same with castling rights in the letters
+    /// `KQkq`, where these say all that is still of use. What is read of it is an equal position.
+    pub fn exchange_fen(&self) -> String {
+        castling_letters::written(self).map_or_else(|| self.fen(), |rights| self.written(&rights))
+    }
+
+    fn written(&self, rights: &str) -> String {
+        let mut text = String::with_capacity(160);
+        placement::write(self, &mut text);
+        text.push(' ');
+        text.push(if self.turn() == Color::White { 'w' } else { 'b' });
+        let passed = self.state.passed.into_iter().flat_map(Passed::named);
+        let passed: String = passed.map(|square| square.to_string()).collect();
+        let passed = if passed.is_empty() { "-" } else { &passed };
+        write!(text, " {rights} {passed} {} {}", self.half_move_clock(), self.full_move_number())
+            .expect("writing to a String does not fail");
+        if self.variant.endings.checks.is_some() {
+            let [first, second] = self.state.checks;
+            write!(text, " +{first}+{second}").expect("writing to a String does not fail");
+        }
+        if let Some(count) = self.count {
+            write!(text, " {count}").expect("writing to a String does not fail");
+        }
+        text
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.variant.id, self.fen())
+    }
+}
+
+/// The third part: those squares by files, or `-`.
+pub(crate) fn rights(squares: SquareSet) -> String {
+    let mut squares: Vec<Square> = squares.iter().collect();
+    squares.sort_by_key(|square| (square.file(), square.rank()));
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    if names.is_empty() { "-".to_owned() } else { names.join(",") }
+}
+
+fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, FenError> {
+    let role = match variant.royalty {
+        Royalty::One(role) => role,
+        Royalty::Several(_) => {
+            let first = royals(&variant.tables, board, color).iter().next();
+            let side = variant.side_names[color.index()].clone();
+            return first.ok_or(FenError::NoRoyal { side });
+        }
+        // Nobody looks at that square.
+        Royalty::Nobody => return Ok(Square(0)),
+    };
+    let king = Cell::of(Piece { color, role });
+    let mut kings = board.side(color).iter().filter(|square| board.cell(*square) == king);
+    match (kings.next(), kings.count()) {
+        (Some(king), 0) => Ok(king),
+        (first, others) => Err(FenError::Kings {
+            side: variant.side_names[color.index()].clone(),
+            found: others + usize::from(first.is_some()),
+        }),
+    }
+}
+
+fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet, FenError> {
+    let mut unmoved = SquareSet::EMPTY;
+    if text == "-" {
+        return Ok(unmoved);
+    }
+    if let Some(rights) = castling_letters::read(variant, board, text) {
+        return Ok(rights);
+    }
+    for name in text.split(',') {
+        let letters = || castling_letters::missing(variant, board, text);
+        let square = Square::parse(name).ok_or_else(|| letters().unwrap_or(FenError::Rights))?;
+        if unmoved.contains(square) {
+            return Err(FenError::Rights);
+        }
+        let cell = board.cell(square);
+        if cell.is_empty() || !variant.tables.kind(cell).has_right {
+            return Err(FenError::NoRight(square));
+        }
+        unmoved.insert(square);
+    }
+    Ok(unmoved)
+}
+
+/// The checks given by each side, no more than win the game.
+fn read_checks(text: &str, limit: u8) -> Option<[u8; 2]> {
+    let (first, second) = text.strip_prefix('+')?.split_once('+')?;
+    let checks = [first.parse().ok()?, second.parse().ok()?];
+    // A number has neither a sign nor a leading zero.
+    let is_plain = format!("+{}+{}", checks[0], checks[1]) == text;
+    (is_plain && checks.iter().all(|given| *given <= limit)).then_some(checks)
+}
+
+fn read_counter(text: &str) -> Option<u32> {
+    let digits = (1..=7).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten().filter(|&number| number <= MOST_MOVES)
+}

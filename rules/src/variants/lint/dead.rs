@@ -1,0 +1,262 @@
+//! Proves the claims of `dead`: those of `alone` by trying every placement, the others from how the pieces
+//! move. A claim without a proof gets a warning.
+
+use crate::board::Board;
+use crate::legal_moves::attack::is_attacked;
+use crate::legal_moves::destinations::ever;
+use crate::pieces::piece::Cell;
+use crate::state::State;
+use crate::{Color, Piece, Position, Role, Royalty, Square, SquareSet, Stalemate, Variant};
+
+/// How many placements are tried of a file; as many take some seconds.
+const MOST: u64 = 20_000_000;
+
+/// A sentence about each claim that is not proven.
+pub(crate) fn unproven(start: &Position) -> Vec<String> {
+    let variant = start.variant();
+    let Some(dead) = &variant.endings.dead else { return Vec::new() };
+    if let Some(setting) = wins_otherwise(variant) {
+        return vec![format!(
+            "dead says that nobody can win, but {setting} may still decide the game"
+        )];
+    }
+    let mut trial = Trial { start: start.clone(), left: MOST };
+    let mut sentences = Vec::new();
+    let mut say = |role: &Role, where_: &str, why: Option<String>| {
+        let name = &variant.piece(*role).name;
+        sentences.extend(why.map(|why| format!("dead names the {name} in {where_}, but {why}")));
+    };
+    if matches!(variant.royalty, Royalty::One(_)) {
+        for role in &dead.alone {
+            say(role, "alone", trial.wins_alone(*role));
+        }
+        for role in &dead.one_color {
+            let why = bound(variant, *role).or_else(|| trial.king_is_caught());
+            say(role, "one_color", why);
+        }
+    }
+    for role in &dead.apart {
+        say(role, "apart", bound(variant, *role).or_else(|| blocks_itself(variant, &dead.apart)));
+    }
+    for (roles, fits, needs) in [
+        (
+            &dead.alone,
+            matches!(variant.royalty, Royalty::One(_)),
+            "alone needs one King of each side",
+        ),
+        (
+            &dead.one_color,
+            matches!(variant.royalty, Royalty::One(_)),
+            "one_color needs one King of each side",
+        ),
+        (
+            &dead.apart,
+            variant.royalty == Royalty::Nobody,
+            "apart is for games without a royal piece",
+        ),
+    ] {
+        if !roles.is_empty() && !fits {
+            sentences.push(format!("of dead, {needs}"));
+        }
+    }
+    sentences
+}
+
+/// What else than checkmate may decide a game in which nobody is captured any more.
+fn wins_otherwise(variant: &Variant) -> Option<&'static str> {
+    let endings = &variant.endings;
+    let is_royal = variant.royalty != Royalty::Nobody;
+    let settings = [
+        ("checks", endings.checks.is_some()),
+        ("goal", endings.goal.is_some()),
+        ("extinction", endings.extinction.is_some() && is_royal),
+        ("bare_king", endings.bare_king_loses),
+        ("stalemate", endings.stalemate != Stalemate::Draw && is_royal),
+        ("repetition_loss", endings.repetition_loss.is_some()),
+        ("repetition_win", endings.repetition_win.is_some()),
+        ("perpetual_check", endings.perpetual_check_loses),
+        ("a restricted piece", variant.pieces.iter().any(|kind| kind.restricted)),
+    ];
+    settings.into_iter().find(|(_, is_set)| *is_set).map(|(name, _)| name)
+}
+
+/// Why a kind of piece is not bound to the color of its square.
+fn bound(variant: &Variant, role: Role) -> Option<String> {
+    let leaves = |color: Color| {
+        let cell = Cell::of(Piece { color, role });
+        variant.squares().find(|from| {
+            let to = ever(&variant.tables, *from, cell, [*from].into_iter().collect());
+            to.iter().any(|to| to.is_light() != from.is_light())
+        })
+    };
+    let square = Color::BOTH.into_iter().find_map(leaves);
+    square
+        .map(|square| format!("it leaves the color of its square, as on {square}"))
+        .or_else(|| changes(variant, role))
+        .or_else(|| has_right(variant, role))
+}
+
+/// Why a kind of piece is not the same for ever.
+fn changes(variant: &Variant, role: Role) -> Option<String> {
+    if variant.royal() == Some(role) {
+        return Some("it is royal".to_owned());
+    }
+    variant.piece(role).is_promoted().then(|| "it is promoted".to_owned())
+}
+
+/// Why a kind of piece may do more than where it stands shows.
+fn has_right(variant: &Variant, role: Role) -> Option<String> {
+    let mut kinds =
+        Color::BOTH.map(|color| variant.tables.kind_of(Piece { color, role })).into_iter();
+    kinds.any(|kind| kind.has_right).then(|| "it has moves of the first time".to_owned())
+}
+
+/// Why pieces of these kinds could leave themselves without a move: from somewhere there is no way over
+/// neighbors to every square of the color, so that some of them could fill an island.
+fn blocks_itself(variant: &Variant, roles: &[Role]) -> Option<String> {
+    let steps = |from: Square| {
+        let neighbors = variant.squares().filter(move |to| from.distance(*to) == 1);
+        neighbors.filter(move |to| {
+            roles.iter().all(|role| {
+                let pieces = Color::BOTH.map(|color| Cell::of(Piece { color, role: *role }));
+                let goes = |cell: &Cell| {
+                    ever(&variant.tables, from, *cell, SquareSet::EMPTY).contains(*to)
+                };
+                pieces.iter().all(goes)
+            })
+        })
+    };
+    for light in [false, true] {
+        let shade: SquareSet =
+            variant.squares().filter(|square| square.is_light() == light).collect();
+        let mut seen: SquareSet = shade.iter().take(1).collect();
+        let mut open: Vec<Square> = seen.iter().collect();
+        while let Some(from) = open.pop() {
+            for to in steps(from).collect::<SquareSet>() & !seen {
+                seen.insert(to);
+                open.push(to);
+            }
+        }
+        if let Some(square) = (shade & !seen).iter().next() {
+            return Some(format!("pieces of its kind may fill the squares around {square}"));
+        }
+    }
+    None
+}
+
+/// Placements that are tried, and how many more may be.
+struct Trial {
+    start: Position,
+    left: u64,
+}
+
+impl Trial {
+    /// Why one piece beside the Kings may win: a placement in which somebody is checkmated.
+    fn wins_alone(&mut self, role: Role) -> Option<String> {
+        let variant = self.start.variant().clone();
+        if let Some(why) = changes(&variant, role) {
+            return Some(why);
+        }
+        let king = variant.royal()?;
+        for color in Color::BOTH {
+            let piece = Cell::of(Piece { color, role });
+            for at in variant.tables.kind(piece).territory {
+                let reached = ever(&variant.tables, at, piece, SquareSet::EMPTY);
+                let checked =
+                    reached & variant.tables.kind_of(Piece { color: !color, role: king }).territory;
+                for other in checked {
+                    if let Some(why) = self.mate_with_king(color, (at, piece), other) {
+                        return Some(why);
+                    }
+                }
+            }
+        }
+        self.mate_of_kings().or_else(|| has_right(&variant, role))
+    }
+
+    /// The checkmate of a King that stands there, with the piece and the other King anywhere.
+    fn mate_with_king(
+        &mut self,
+        color: Color,
+        (at, piece): (Square, Cell),
+        other: Square,
+    ) -> Option<String> {
+        let variant = self.start.variant().clone();
+        let tables = &variant.tables;
+        let kings = Color::BOTH
+            .map(|color| Cell::of(Piece { color, role: variant.royal().expect("there is one") }));
+        let own = tables.kind(kings[color.index()]).territory;
+        for square in own.iter().filter(|square| *square != at && *square != other) {
+            self.left = match self.left.checked_sub(1) {
+                Some(left) => left,
+                None => return Some("there is too much to try to prove it".to_owned()),
+            };
+            let mut board = Board::EMPTY;
+            board.put(at, piece, tables.kind(piece).walks);
+            for (square, king) in [(square, kings[color.index()]), (other, kings[(!color).index()])]
+            {
+                board.put(square, king, tables.kind(king).walks);
+            }
+            if !is_attacked(tables, &board, other, color)
+                || is_attacked(tables, &board, square, !color)
+            {
+                continue;
+            }
+            let mut both = [square; 2];
+            both[(!color).index()] = other;
+            let position = self.placed(board, both, !color);
+            if !position.has_legal_move() {
+                return Some(format!("here is a checkmate: {}", position.fen()));
+            }
+        }
+        None
+    }
+
+    /// A placement of the two Kings alone in which one gives check.
+    fn mate_of_kings(&mut self) -> Option<String> {
+        self.kings_alone(|position| position.is_check())
+            .map(|position| format!("a King gives check here: {}", position.fen()))
+    }
+
+    /// A placement of the two Kings alone in which the one to move has no step to a square of the other color.
+    fn king_is_caught(&mut self) -> Option<String> {
+        let is_caught = |position: &Position| {
+            let king = position.state.king(position.turn());
+            let leaps = &position.tables().kind(position.state.board.cell(king)).quiet_leaps;
+            !position.legal_moves_from(king).iter().any(|mv| {
+                mv.to.is_light() != king.is_light()
+                    && king.distance(mv.to) == 1
+                    && leaps[king.index()].contains(mv.to)
+            })
+        };
+        self.kings_alone(|position| position.is_check() || is_caught(position))
+            .map(|position| format!("the King may be caught, as here: {}", position.fen()))
+    }
+
+    /// The first placement of the two Kings alone that is like that, where neither could take the other.
+    fn kings_alone(&mut self, is_it: impl Fn(&Position) -> bool) -> Option<Position> {
+        let variant = self.start.variant().clone();
+        let tables = &variant.tables;
+        let role = variant.royal()?;
+        let [white, black] = Color::BOTH.map(|color| Cell::of(Piece { color, role }));
+        for first in tables.kind(white).territory {
+            for second in tables.kind(black).territory.iter().filter(|it| *it != first) {
+                let mut board = Board::EMPTY;
+                board.put(first, white, tables.kind(white).walks);
+                board.put(second, black, tables.kind(black).walks);
+                for turn in Color::BOTH {
+                    let position = self.placed(board.clone(), [first, second], turn);
+                    if !position.turned().is_check() && is_it(&position) {
+                        return Some(position);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    fn placed(&self, board: Board, kings: [Square; 2], turn: Color) -> Position {
+        let state = State { board, kings, turn, passed: None, ..self.start.state.clone() };
+        Position { state, ..self.start.clone() }
+    }
+}

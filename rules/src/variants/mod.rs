@@ -1,0 +1,9 @@
+//! Variants: what a game is, which ones are known, and arrays that are drawn.
+
+pub(crate) mod bundled;
+pub(crate) mod drawn_array;
+pub(crate) mod library;
+pub(crate) mod lint;
+pub(crate) mod shuffle;
+pub(crate) mod shuffle_group;
+pub(crate) mod variant;
