@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::common::coordinates;
-use crate::file_errors::hold;
+use crate::variants::file_errors::hold;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, MoveKind, Position, Variant};
 

@@ -19,7 +19,7 @@ fn variant() -> &'static Arc<Variant> {
 }
 
 fn text() -> String {
-    let chess = include_str!("../../variants/chess.toml");
+    let chess = include_str!("../../../variants/chess.toml");
     let start = chess.lines().find(|line| line.starts_with("start = ")).expect("there is an array");
     let primed = "start = \"rnbqkbnr/pn'pppz'n'p/8/8/8/8/PN'PPPZ'N'P/RNBQKBNR \
                   w a1,a8,e1,e8,h1,h8 - 0 1\"";
@@ -168,7 +168,7 @@ fn files_name_pieces_by_labels_with_primes() {
 
 #[test]
 fn arrays_are_drawn_by_lot_with_primes() {
-    let chess = include_str!("../../variants/chess960.toml");
+    let chess = include_str!("../../../variants/chess960.toml");
     let text = text()
         + &chess[chess.find("[shuffle]").expect("there is one")..]
             .split("\n\n")

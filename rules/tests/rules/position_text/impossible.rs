@@ -151,7 +151,7 @@ fn every_array_is_possible_fixed_drawn_or_chosen() {
 /// take the King at once.
 #[test]
 fn what_stands_in_the_array_of_a_file_may_stand_there() {
-    const CHESS: &str = include_str!("../../variants/chess.toml");
+    const CHESS: &str = include_str!("../../../variants/chess.toml");
     let file = |array: &str| {
         let text = CHESS.replace("RNBQKBNR w a1,a8,e1,e8,h1,h8", array);
         assert_ne!(text, CHESS);

@@ -8,7 +8,7 @@ use serde_json::Value;
 #[test]
 fn single_moves() {
     let mut count = 0;
-    for row in rows(include_str!("data/positions.tsv")) {
+    for row in rows(include_str!("../data/positions.tsv")) {
         let [id, variant_id, fen, moves, verdict, board, why] = row[..] else {
             panic!("not seven cells: {row:?}")
         };
@@ -52,7 +52,7 @@ fn single_moves() {
 #[test]
 fn all_legal_moves() {
     let mut count = 0;
-    for line in include_str!("data/fixtures.jsonl").lines() {
+    for line in include_str!("../data/fixtures.jsonl").lines() {
         let fixture: Value = serde_json::from_str(line).expect(line);
         let text = |key: &str| fixture[key].as_str().expect(key).to_owned();
         let name = text("name");

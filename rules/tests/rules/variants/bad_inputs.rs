@@ -8,7 +8,7 @@ use menagerie_rules::{Position, Refusal};
 use serde_json::Value;
 
 fn inputs() -> impl Iterator<Item = (String, String)> {
-    include_str!("data/bad_inputs.jsonl").lines().map(|line| {
+    include_str!("../data/bad_inputs.jsonl").lines().map(|line| {
         let input: Value = serde_json::from_str(line).expect(line);
         let text = |key: &str| input[key].as_str().expect(key).to_owned();
         (text("class"), text("text"))

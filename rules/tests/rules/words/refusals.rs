@@ -176,14 +176,14 @@ fn refused(position: &Position, text: &str) -> Refusal {
 /// The positions and texts of both tables, with their answers.
 fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
     let here = ROWS.iter().map(|(id, pieces, text, answer)| (set_up(id, pieces), *text, *answer));
-    let listed = rows(include_str!("data/refusals.tsv")).map(|row| {
+    let listed = rows(include_str!("../data/refusals.tsv")).map(|row| {
         let [place, text, answer] = row[..] else { panic!("not three cells: {row:?}") };
         let (id, fen) = place.split_once(": ").unwrap_or(("terachess-2", place));
         let variant = variant(id);
         let fen = if fen == "start" { variant.start_fen.as_str() } else { fen };
         (Position::from_stored_fen(variant, fen).expect(fen), text, answer)
     });
-    let paths = crate::refusals_of_paths::ROWS.iter();
+    let paths = crate::words::refusals_of_paths::ROWS.iter();
     let paths = paths.map(|(pieces, text, answer)| (set_up("movements10", pieces), *text, *answer));
     here.chain(listed).chain(paths).chain([crate::promotions::refusal()])
 }
@@ -218,7 +218,7 @@ fn every_reason_has_an_example() {
         })
         .flatten()
         .collect();
-    let source = include_str!("../../src/explanations/refusal.rs");
+    let source = include_str!("../../../src/explanations/refusal.rs");
     for (name, least) in [("Refusal", 30), ("LeapProblem", 5), ("CastlingProblem", 7)] {
         let cases = cases(source, name);
         assert!(cases.len() >= least, "only {} cases of {name} are seen", cases.len());

@@ -6,7 +6,7 @@ use crate::common::coordinates;
 use menagerie_rules::betza::{self, Edition};
 use menagerie_rules::{Position, Square, Trial, Variant, bundled_files};
 
-const CHESS: &str = include_str!("../../variants/chess.toml");
+const CHESS: &str = include_str!("../../../variants/chess.toml");
 
 /// Where a piece on h8 of an empty board goes.
 fn goes(xbetza: &str, piece: char) -> String {

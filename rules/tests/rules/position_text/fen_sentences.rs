@@ -7,7 +7,7 @@ use crate::common::{START, random_game, variant};
 use crate::counting::refused_counts;
 use crate::endings::refused_checks;
 use crate::reference::known;
-use crate::refusals::cases;
+use crate::words::refusals::cases;
 use menagerie_rules::{FenError, Position, bundled};
 
 const FILES: &str = "rank 5 must fill 8 files exactly";
@@ -123,11 +123,11 @@ fn every_reason_against_a_position_has_an_example() {
         .chain(refused_checks())
         .chain(refused_counts())
         .chain(crate::holes::refused())
-        .chain(crate::impossible::refused())
-        .chain(crate::foreign_fen::refused())
+        .chain(crate::position_text::impossible::refused())
+        .chain(crate::position_text::foreign_fen::refused())
         .map(|error| format!("{error:?}"))
         .collect();
-    let cases = cases(include_str!("../../src/position_text/fen_error.rs"), "FenError");
+    let cases = cases(include_str!("../../../src/position_text/fen_error.rs"), "FenError");
     assert_eq!(cases.len(), 26);
     for case in cases {
         assert!(told.iter().any(|error| error.starts_with(case)), "no example of {case}");

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use menagerie_rules::{Variant, bundled_files, lint};
 
-const CHESS: &str = include_str!("../../variants/chess.toml");
-const TERRAN: &str = include_str!("../../variants/terran.toml");
+const CHESS: &str = include_str!("../../../variants/chess.toml");
+const TERRAN: &str = include_str!("../../../variants/terran.toml");
 
 #[test]
 fn every_bundled_file_is_clean_and_its_games_end() {

@@ -2,7 +2,7 @@
 
 use menagerie_rules::{Variant, bundled};
 
-const CHESS: &str = include_str!("../../variants/chess.toml");
+const CHESS: &str = include_str!("../../../variants/chess.toml");
 
 /// What is told of chess without its own sentences, after some changes of its file.
 fn untold(rules: &str, changes: &[(&str, &str)]) -> Vec<String> {

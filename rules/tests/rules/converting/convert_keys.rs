@@ -8,8 +8,8 @@ use crate::common::rows;
 use menagerie_rules::convert::{Conversion, from_ini};
 use menagerie_rules::{Color, Line, Position, Termination, Variant};
 
-const KEYS: &str = include_str!("data/convert_keys.tsv");
-const MANUAL: &str = include_str!("../../variants/README.md");
+const KEYS: &str = include_str!("../data/convert_keys.tsv");
+const MANUAL: &str = include_str!("../../../variants/README.md");
 
 /// What comes of chess with these settings; nothing if it is refused.
 fn converted(beside: &str, setting: &str) -> Option<Conversion> {

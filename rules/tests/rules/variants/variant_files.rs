@@ -6,7 +6,7 @@ use menagerie_rules::{
     Checkmate, Color, Label, Position, Royalty, Stalemate, Variant, betza, bundled, bundled_by_id,
 };
 
-const TERACHESS: &str = include_str!("../../variants/terachess-2.toml");
+const TERACHESS: &str = include_str!("../../../variants/terachess-2.toml");
 
 #[test]
 fn the_bundled_variants_are_complete() {
@@ -143,7 +143,7 @@ fn mistakes_are_reported_with_their_place() {
 /// What leads to one square twice does so for either side, by zones that are not each other's mirror image.
 #[test]
 fn a_double_step_is_no_other_movement_of_either_side() {
-    let chess = include_str!("../../variants/chess.toml");
+    let chess = include_str!("../../../variants/chess.toml");
     let zoned = |first: &str, second: &str| {
         let zone = format!(
             "[zones.far]\nname = \"far\"\nsquares = \"{first}\"\nsecond_squares = \"{second}\"\n\
@@ -173,8 +173,8 @@ fn a_double_step_is_no_other_movement_of_either_side() {
 
 #[test]
 fn no_piece_can_be_brought_out_of_the_zone_that_it_never_leaves() {
-    let terran = include_str!("../../variants/terran.toml");
-    let cetran = include_str!("../../variants/cetran-2.toml");
+    let terran = include_str!("../../../variants/terran.toml");
+    let cetran = include_str!("../../../variants/cetran-2.toml");
     for (file, old, new, said) in [
         (
             terran,
@@ -214,7 +214,7 @@ fn no_text_makes_the_reader_panic() {
 
 #[test]
 fn the_example_of_the_format_is_a_game() {
-    let readme = include_str!("../../variants/README.md");
+    let readme = include_str!("../../../variants/README.md");
     let example = readme.split("```toml\n").nth(1).and_then(|text| text.split("```").next());
     let report = menagerie_rules::lint("README.md", example.expect("it is there"), 1);
     assert!(report.is_clean(), "{report}");

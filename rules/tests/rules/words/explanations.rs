@@ -260,7 +260,7 @@ fn cards_are_what_the_generator_says() {
 
 #[test]
 fn a_card_says_over_whom_a_piece_moves_and_captures() {
-    let file = include_str!("data/movements10.toml");
+    let file = include_str!("../data/movements10.toml");
     for (betza, quiet_hops, capture_hops) in
         [("gQ", 8, 8), ("mgQ", 8, 0), ("cgQ", 0, 8), ("gR", 4, 4), ("mpRcR", 4, 0), ("Q", 0, 0)]
     {
@@ -301,7 +301,7 @@ fn rides_are_told_from_leaps() {
     }
     assert_eq!(rides("terran", "Marauder").len(), 8);
     // What leaves out squares rides on from where it comes down first: from d4 on f6, of a longer board.
-    let file = include_str!("data/movements10.toml").replacen("\"gQ\"", "\"jB\"", 1);
+    let file = include_str!("../data/movements10.toml").replacen("\"gQ\"", "\"jB\"", 1);
     let jumper = Variant::from_toml("x.toml", &file).expect("it is a game");
     let card = jumper.card(jumper.role_by_name("Grasshopper").expect("it is there"), 9);
     let ways = card.rides.iter().map(|ride| (ride.start.to_string(), ride.squares.clone()));

@@ -1,7 +1,7 @@
 //! Files that are no TOML, or in which keys are missing, unknown or of the wrong kind: all mistakes are told
 //! at once, each with its place and what is wanted, and none that only follows from another one.
 
-use crate::file_errors::all_said;
+use crate::variants::file_errors::all_said;
 
 /// A movement far behind that is wrong, too.
 const BEHIND: (&str, &str) = ("betza = \"R\"", "betza = \"fK\"");

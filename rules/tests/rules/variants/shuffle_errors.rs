@@ -1,6 +1,6 @@
 //! Mistakes in `[shuffle]` of squares, groups and orders that are chosen.
 
-use crate::file_errors::hold;
+use crate::variants::file_errors::hold;
 use menagerie_rules::Variant;
 
 const NONE: &str = "rules = []";
@@ -198,7 +198,7 @@ fn the_order_that_is_chosen() {
 
 #[test]
 fn more_orders_than_a_number_holds_are_too_many() {
-    let text = include_str!("../../fuzz/corpus/variant_file/refused-many-orders.txt");
+    let text = include_str!("../../../fuzz/corpus/variant_file/refused-many-orders.txt");
     let said = Variant::from_toml("x", text).map_or_else(|error| error.to_string(), |it| it.id);
     assert_eq!(said, "x, line 20, column 1: there are more than 10^15 orders");
 }

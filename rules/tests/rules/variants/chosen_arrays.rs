@@ -113,7 +113,7 @@ fn what_is_no_order_is_refused_with_what_is_wrong() {
 
 #[test]
 fn what_is_demanded_of_an_order_is_named_where_it_is_not_kept() {
-    let chess = include_str!("../../variants/chess960.toml");
+    let chess = include_str!("../../../variants/chess960.toml");
     let mirror = "symmetries = [\"mirror\"]";
     let text = chess.replacen(mirror, &format!("{mirror}\nchosen = true"), 1);
     let game = std::sync::Arc::new(Variant::from_toml("x.toml", &text).expect("it is a game"));

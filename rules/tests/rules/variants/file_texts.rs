@@ -1,7 +1,7 @@
 //! Texts, addresses and values that a file shows to members: no hidden letters, no endless texts, pages of the
 //! web only, numbers that are numbers.
 
-use crate::file_errors::all_said;
+use crate::variants::file_errors::all_said;
 
 #[test]
 fn texts_and_numbers_that_cannot_be_shown_are_refused() {

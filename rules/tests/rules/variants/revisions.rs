@@ -15,7 +15,7 @@ fn checksum(text: &str) -> String {
 
 #[test]
 fn shipped_files_do_not_change() {
-    let table: Vec<Vec<&str>> = rows(include_str!("data/revisions.tsv")).collect();
+    let table: Vec<Vec<&str>> = rows(include_str!("../data/revisions.tsv")).collect();
     let mut wrong = Vec::new();
     let mut present = HashSet::new();
     for (file, text) in bundled_files() {
@@ -48,7 +48,7 @@ fn shipped_files_do_not_change() {
 
 #[test]
 fn every_revision_can_be_looked_up() {
-    for row in rows(include_str!("data/revisions.tsv")) {
+    for row in rows(include_str!("../data/revisions.tsv")) {
         let revision = row[1].parse().expect("a number");
         let variant = variant_of(row[0], revision).unwrap_or_else(|| panic!("{row:?}"));
         assert_eq!((variant.id.as_str(), variant.revision), (row[0], revision));

@@ -17,7 +17,7 @@ pub fn position(cell: &str) -> Position {
 #[test]
 fn typed_texts() {
     let mut failures = Vec::new();
-    for row in rows(include_str!("data/notation.tsv")) {
+    for row in rows(include_str!("../data/notation.tsv")) {
         let [fen, text, meaning, why] = row[..] else { panic!("not four cells: {row:?}") };
         let position = position(fen);
         let found = match notation::read(&position, text) {
@@ -41,7 +41,7 @@ fn typed_texts() {
 #[test]
 fn answers_to_refused_moves() {
     let mut failures = Vec::new();
-    for row in rows(include_str!("data/refusals.tsv")) {
+    for row in rows(include_str!("../data/refusals.tsv")) {
         let [fen, text, answer] = row[..] else { panic!("not three cells: {row:?}") };
         let position = position(fen);
         let found = match notation::read(&position, text) {

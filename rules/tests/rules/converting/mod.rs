@@ -1,0 +1,5 @@
+//! Variants of other programs.
+
+mod convert_diagram;
+mod convert_ini;
+mod convert_keys;

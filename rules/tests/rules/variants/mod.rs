@@ -1,0 +1,14 @@
+//! Variant files: read, refused, checked, and kept as they were.
+
+mod bad_inputs;
+mod chosen_arrays;
+mod editions;
+mod every_form;
+pub(crate) mod file_errors;
+mod file_recovery;
+mod file_texts;
+mod lint;
+mod revisions;
+mod shuffle_errors;
+mod source_pages;
+mod variant_files;
