@@ -306,13 +306,13 @@ fn a_command_is_made_of_what_was_given() {
             CommandName::Challenge,
             &full,
             "Challenge { opponent: Opponent { player: PlayerId(\"test:Bob\"), presence: Member }, \
-             variant: \"chess\", side: Second, start: StartWish { setup: \"x\", array: \"y\" }, clock: \"days 3d\" }",
+             variant: \"chess\", side: Second, start: StartRequest { setup: \"x\", array: \"y\" }, clock: \"days 3d\" }",
         ),
         (
             CommandName::Challenge,
             &none,
             "Challenge { opponent: Opponent { player: PlayerId(\"test:Bob\"), presence: Member }, \
-             variant: \"\", side: Random, start: StartWish { setup: \"\", array: \"\" }, clock: \"\" }",
+             variant: \"\", side: Random, start: StartRequest { setup: \"\", array: \"\" }, clock: \"\" }",
         ),
     ] {
         let found = command(verb, options, Some(bob())).expect("it is decided");
