@@ -12,7 +12,7 @@
 //!   sound, which rows wait, what is stored about one person. Records of games, read and taken
 //!   over.
 //! - `opening`: Opening a database: its lock, its migrations, and the checks that it is safe.
-//! - `keeping`: Backups: making one, checking it, putting it in place.
+//! - `backup`: Backups: making one, checking it, putting it in place.
 //! - `decision`: One decision in one transaction: what is loaded for it, how its facts are
 //!   written down, and which causes were acted on before.
 //! - `privacy`: What is stored about one person: counted, exported, deleted. By what a deleted

@@ -204,7 +204,7 @@ async fn database() -> (Folder, SqliteConnection) {
 /// Files in which all that is stored about one person is counted or read, when they ask for it; and
 /// all that one person, or everybody, has played in one community, when somebody asks.
 const OF_ONE_PERSON: [&str; 5] =
-    ["kept.rs", "along.rs", "forget.rs", "played_by_place.rs", "played_in.rs"];
+    ["data_summary.rs", "data_export.rs", "erasure.rs", "played_by_place.rs", "played_in.rs"];
 
 /// Every statement that the store's files hold.
 pub fn statements() -> BTreeSet<String> {
@@ -224,10 +224,10 @@ fn statements_but_in(left_out: &[&str]) -> BTreeSet<String> {
     let mut statements = BTreeSet::new();
     for path in paths {
         // Who looks after the bot may wait: for copies and findings, and for a load to be made.
-        let may_wait = ["keeping", "load"]
+        let may_wait = ["backup", "load"]
             .iter()
             .any(|room| path.parent().is_some_and(|folder| folder.ends_with(room)));
-        if may_wait || path.ends_with("diagnosis.rs") || path.ends_with("looking.rs") {
+        if may_wait || path.ends_with("diagnosis.rs") || path.ends_with("read_only.rs") {
             continue;
         }
         // What only a server is asked.
