@@ -10,7 +10,7 @@ use menagerie_chat::desk::decide;
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, Presence, SideRequest, Via, Which,
+    Authority, Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Via, Which,
 };
 use menagerie_core::model::state::{Allowances, Game, Speaker, StartRequest, Visibility};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, PlayerId, Server, Timestamp};
@@ -156,13 +156,14 @@ impl Table<'_> {
         let opponent = Opponent { player: players[1].clone(), presence: Presence::Member };
         self.ask(
             &players[0],
-            Command::Challenge {
-                opponent,
+            Command::Challenge(ChallengeRequest {
+                opponent: Some(opponent),
                 variant: variant.id.clone(),
                 side: SideRequest::First,
                 start: StartRequest::default(),
                 clock: String::new(),
-            },
+                terms: Terms::default(),
+            }),
         )
         .await?;
         let id = self.games + 1;

@@ -268,10 +268,7 @@ impl Session {
     /// Hands in a call, and waits until what follows is seen.
     async fn call(&mut self, who: usize, command: Command) {
         self.calls += 1;
-        let begins = matches!(
-            command,
-            Command::Challenge { .. } | Command::OpenChallenge { .. } | Command::GamePlaces(_)
-        );
+        let begins = matches!(command, Command::Challenge(_) | Command::GamePlaces(_));
         let from = self.player(who);
         let now = self.services.clock.now();
         let call = Call {

@@ -4,7 +4,7 @@ use crate::database;
 use menagerie_chat::desk::decide;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, Presence, SideRequest, Via,
+    Authority, Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Via,
 };
 use menagerie_core::model::state::{Allowances, Game, StartRequest};
 use menagerie_core::model::{Effect, Reply};
@@ -304,13 +304,14 @@ impl Table {
         self.private(
             from,
             CHANNEL,
-            Command::Challenge {
-                opponent,
+            Command::Challenge(ChallengeRequest {
+                opponent: Some(opponent),
                 variant,
                 side,
                 start: StartRequest::default(),
                 clock: clock.to_owned(),
-            },
+                terms: Terms::default(),
+            }),
         )
         .await
     }

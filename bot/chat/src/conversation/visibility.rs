@@ -67,8 +67,7 @@ fn tells_places(command: &Command) -> bool {
     matches!(
         command,
         Command::GamePlaces(PlaceRequest::Show)
-            | Command::Challenge { .. }
-            | Command::OpenChallenge { .. }
+            | Command::Challenge(_)
             | Command::Join(_)
             | Command::Rematch { .. }
             | Command::Sent(_)

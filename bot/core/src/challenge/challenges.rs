@@ -11,10 +11,8 @@ use crate::community::within_limits::{
     may_begin, own_rules, room_for_both, room_to_show, variant_to_begin,
 };
 use crate::model::refusal::{OfferRefusal, Refusal};
-use crate::model::request::{Call, Command, Opponent, Presence, SideRequest, Terms};
-use crate::model::state::{
-    Challenge, ChallengeState, Invited, Setting, Start, StartRequest, Window,
-};
+use crate::model::request::{Call, ChallengeRequest, Command, Opponent, Presence, SideRequest};
+use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Start, Window};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
     Action, ActionKind, CommandName, Decision, Effect, Fact, Moment, OfferId, Reply, Snapshot,
@@ -37,30 +35,19 @@ pub const MOST_CHALLENGES_TO_ONE: usize = 3;
 /// The seconds over which challenges to the same person are counted.
 pub const PAIR_WINDOW: i64 = 15 * 60;
 
-/// What a challenger asks for.
-pub struct ChallengeTerms<'a> {
-    pub opponent: &'a Opponent,
-    pub variant: &'a str,
-    pub side: SideRequest,
-    pub start: &'a StartRequest,
-    /// The clock, as typed; empty for the usual one.
-    pub clock: &'a str,
-    /// For how long it stands; it is for one game.
-    pub terms: Terms,
-}
-
 pub fn make(
     snapshot: &Snapshot,
     call: &Call,
-    wish: &ChallengeTerms<'_>,
+    opponent: &Opponent,
+    request: &ChallengeRequest,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    may_challenge(snapshot, call, wish.opponent)?;
-    if wish.terms.uses() != Some(1) {
-        return Err(OfferRefusal::TermsForOne(wish.opponent.player.clone()).into());
+    may_challenge(snapshot, call, opponent)?;
+    if request.terms.uses() != Some(1) {
+        return Err(OfferRefusal::TermsForOne(opponent.player.clone()).into());
     }
-    let variant = variant_to_begin(snapshot, call, wish.variant)?;
-    make_of(snapshot, call, wish, &variant, rng)
+    let variant = variant_to_begin(snapshot, call, &request.variant)?;
+    make_of(snapshot, call, opponent, request, &variant, rng)
 }
 
 /// Whether somebody may be challenged at all.
@@ -86,14 +73,15 @@ pub fn may_challenge(snapshot: &Snapshot, call: &Call, opponent: &Opponent) -> R
 pub fn make_of(
     snapshot: &Snapshot,
     call: &Call,
-    wish: &ChallengeTerms<'_>,
+    opponent: &Opponent,
+    request: &ChallengeRequest,
     variant: &Arc<Variant>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let ChallengeTerms { opponent, side, terms, .. } = *wish;
+    let ChallengeRequest { side, terms, .. } = *request;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let start = Start::read(variant, wish.start, rng)?;
-    let control = clock_wanted(snapshot, wish.clock)?;
+    let start = Start::read(variant, &request.start, rng)?;
+    let control = clock_wanted(snapshot, &request.clock)?;
     if snapshot.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
@@ -145,7 +133,7 @@ pub fn make_of(
     let done = Text::from("You have made the challenge; only ")
         .player(&opponent.player)
         .plain(" can accept or decline it, and you can withdraw it.")
-        .then(Start::read_as(variant, &wish.start.setup))
+        .then(Start::read_as(variant, &request.start.setup))
         .then(waits);
     let to = Invited::One(opponent.player.clone());
     let stands = terms.seconds();

@@ -6,35 +6,26 @@ use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use crate::challenge::erased::may_begin_anew;
 use crate::community::within_limits::{own_rules, room_for_caller, room_to_show, variant_to_begin};
 use crate::model::refusal::{OfferRefusal, Refusal};
-use crate::model::request::{Call, SideRequest, Terms};
-use crate::model::state::{Invited, Start, StartRequest};
+use crate::model::request::{Call, ChallengeRequest};
+use crate::model::state::{Invited, Start};
 use crate::model::{Code, Decision, Reply, Snapshot, Text};
 use rand::Rng;
 
 /// How many of them one may make in a quarter of an hour: each is there for all to see.
 const MOST_LATELY: usize = 3;
 
-/// What is asked for.
-pub struct OpenRequest<'a> {
-    pub variant: &'a str,
-    pub side: SideRequest,
-    pub start: &'a StartRequest,
-    pub clock: &'a str,
-    pub terms: Terms,
-}
-
 pub fn make(
     snapshot: &Snapshot,
     call: &Call,
-    wish: &OpenRequest<'_>,
+    request: &ChallengeRequest,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    let OpenRequest { side, terms, .. } = *wish;
+    let ChallengeRequest { side, terms, .. } = *request;
     may_begin_anew(snapshot, call)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = variant_to_begin(snapshot, call, wish.variant)?;
-    let start = Start::read(&variant, wish.start, rng)?;
-    let control = clock_wanted(snapshot, wish.clock)?;
+    let variant = variant_to_begin(snapshot, call, &request.variant)?;
+    let start = Start::read(&variant, &request.start, rng)?;
+    let control = clock_wanted(snapshot, &request.clock)?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
         let is_chosen = variant.shuffle.as_ref().is_some_and(|shuffle| shuffle.is_chosen);
@@ -56,7 +47,7 @@ pub fn make(
     let code = Code::draw(rng);
     let text = text.then(elsewhere(snapshot, Some(&code)));
     let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
-    let read_as = Start::read_as(&variant, &wish.start.setup);
+    let read_as = Start::read_as(&variant, &request.start.setup);
     let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());
     let code = Some(code);
     let variant = &variant;

@@ -1,9 +1,11 @@
 //! Another game of the same two, with sides changed.
 
-use super::challenges::{ChallengeTerms, make};
+use super::challenges::make;
 use crate::clock::Control;
 use crate::model::refusal::{OfferRefusal, Refusal};
-use crate::model::request::{Authority, Call, Opponent, Presence, SideRequest, Terms, Which};
+use crate::model::request::{
+    Authority, Call, ChallengeRequest, Opponent, Presence, SideRequest, Terms, Which,
+};
 use crate::model::state::{Challenge, Game, Start, StartRequest, USUAL, Visibility};
 use crate::model::{
     Action, ActionKind, CommandName, Decision, Effect, Fact, Reply, Snapshot, Target, Text,
@@ -49,12 +51,12 @@ pub fn rematch(
     let start = start_of(game, snapshot.challenge.as_ref());
     // A position of somebody's choice is the only start in which Black can move first.
     let first = if start.setup.is_empty() { Color::White } else { game.line.start().turn() };
-    let wish = ChallengeTerms {
-        opponent: &opponent,
-        variant: &game.variant().id,
+    let request = ChallengeRequest {
+        opponent: Some(opponent.clone()),
+        variant: game.variant().id.clone(),
         side: if side == first { SideRequest::Second } else { SideRequest::First },
-        start: &start,
-        clock: &game.timing.as_ref().map_or(Control::NONE, |it| it.control).to_string(),
+        start,
+        clock: game.timing.as_ref().map_or(Control::NONE, |it| it.control).to_string(),
         terms: Terms::default(),
     };
     let mut there =
@@ -63,7 +65,7 @@ pub fn rematch(
         // What they may do and see where they ask says nothing about there.
         (there.authority, there.visibility) = (Authority::Player, Visibility::Only(Vec::new()));
     }
-    let mut decision = make(snapshot, &there, &wish, rng)?;
+    let mut decision = make(snapshot, &there, &opponent, &request, rng)?;
     let challenge = snapshot.next_challenge;
     decision.facts.push(Fact::RematchOf { challenge, game: game.id });
     for effect in &mut decision.effects {

@@ -6,7 +6,7 @@ use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
 use crate::dispatch::input;
 use crate::ending::endings;
-use crate::model::request::{Call, Command, Terms, Via, ViewRequest};
+use crate::model::request::{Call, Command, Via, ViewRequest};
 use crate::model::{Decision, Effect, Reply, Snapshot, Text};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
 use crate::notebook::{branch, notes};
@@ -33,21 +33,10 @@ pub fn handle(snapshot: &Snapshot, input: &Input, rng: &mut dyn Rng) -> Decision
 
 fn answer(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
     let decided = match &call.command {
-        Command::Challenge { opponent, variant, side, start, clock } => {
-            let (side, terms) = (*side, Terms::default());
-            let wish = challenges::ChallengeTerms { opponent, variant, side, start, clock, terms };
-            challenges::make(snapshot, call, &wish, rng)
-        }
-        Command::OpenChallenge { variant, side, start, clock, terms, named: Some(opponent) } => {
-            let (side, terms) = (*side, *terms);
-            let wish = challenges::ChallengeTerms { opponent, variant, side, start, clock, terms };
-            challenges::make(snapshot, call, &wish, rng)
-        }
-        Command::OpenChallenge { variant, side, start, clock, terms, named: None } => {
-            let (side, terms) = (*side, *terms);
-            let wish = open_challenge::OpenRequest { variant, side, start, clock, terms };
-            open_challenge::make(snapshot, call, &wish, rng)
-        }
+        Command::Challenge(request) => match &request.opponent {
+            Some(opponent) => challenges::make(snapshot, call, opponent, request, rng),
+            None => open_challenge::make(snapshot, call, request, rng),
+        },
         Command::Accept(_) => challenges::accept(snapshot, call, rng),
         Command::Join(code) => joining::join(snapshot, call, code, rng),
         Command::Decline(_) => challenges::decline(snapshot, call),

@@ -6,7 +6,7 @@ use crate::challenge::challenges;
 use crate::community::also_called;
 use crate::community::within_limits::{may_be_tried, place_to_begin};
 use crate::model::refusal::{Refusal, UploadRefusal};
-use crate::model::request::{Authority, Call, Opponent, SideRequest, Terms};
+use crate::model::request::{Authority, Call, ChallengeRequest, Opponent, SideRequest, Terms};
 use crate::model::state::uploaded_variant::{
     MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published,
 };
@@ -57,10 +57,15 @@ fn challenged(
 ) -> Result<Decision, Refusal> {
     challenges::may_challenge(snapshot, call, opponent)?;
     place_to_begin(snapshot, call)?;
-    let (side, start) = (SideRequest::Random, &StartRequest::default());
-    let (variant, terms) = (&game.variant.id, Terms::default());
-    let wish = challenges::ChallengeTerms { opponent, variant, side, start, clock, terms };
-    challenges::make_of(snapshot, call, &wish, &game.variant, rng)
+    let request = ChallengeRequest {
+        opponent: Some(opponent.clone()),
+        variant: game.variant.id.clone(),
+        side: SideRequest::Random,
+        start: StartRequest::default(),
+        clock: clock.to_owned(),
+        terms: Terms::default(),
+    };
+    challenges::make_of(snapshot, call, opponent, &request, &game.variant, rng)
 }
 
 /// That the file is kept, if it is not yet and may be tried.

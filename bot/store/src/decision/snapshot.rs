@@ -16,7 +16,7 @@ use crate::variant::uploaded_variants;
 use menagerie_core::challenge::PAIR_WINDOW;
 use menagerie_core::clock::{Member, Outages};
 use menagerie_core::dispatch::{EventKind, Input};
-use menagerie_core::model::request::{Call, Command, Corrected, ProblemRequest};
+use menagerie_core::model::request::{Call, ChallengeRequest, Command, Corrected, ProblemRequest};
 use menagerie_core::model::state::{
     Attempt, Erasure, Holder, Limits, Linking, Sent, Settings, Told, UploadRequest, Watcher,
 };
@@ -126,15 +126,14 @@ async fn of_call(
         snapshot.games = games::candidates(connection, &call.from, &call.place, which).await?;
     }
     match &call.command {
-        Command::Challenge { opponent, variant, .. }
-        | Command::OpenChallenge { named: Some(opponent), variant, .. } => {
+        Command::Challenge(ChallengeRequest { opponent: Some(opponent), variant, .. }) => {
             let (other, server) = (&opponent.player, call.server.as_ref());
             snapshot.counts = counts(connection, &call.from, other, server, call.at).await?;
             pending::count_offers(connection, call, &mut snapshot.counts).await?;
             settled(connection, server, snapshot).await?;
             server_variants(connection, server, variant, snapshot).await?;
         }
-        Command::OpenChallenge { variant, .. } => {
+        Command::Challenge(ChallengeRequest { opponent: None, variant, .. }) => {
             let server = call.server.as_ref();
             snapshot.counts =
                 open_challenges::counts(connection, &call.from, server, call.at).await?;

@@ -5,7 +5,8 @@ use crate::table::{CHANNEL, Folder, NOON, Table, abort, done, draw, person};
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::community::find_variant;
 use menagerie_core::model::request::{
-    Authority, Command, Opponent, Presence, ProblemRequest, SideRequest, Terms, Which,
+    Authority, ChallengeRequest, Command, Opponent, Presence, ProblemRequest, SideRequest, Terms,
+    Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::problem::{EFFORT, Origin, draft};
@@ -98,14 +99,14 @@ async fn running(table: &mut Table) {
     table.start_game().await;
     done(&table.play("Ann", "e4e6").await);
     done(&table.play("Bob", "e13e11").await);
-    let open = Command::OpenChallenge {
+    let open = Command::Challenge(ChallengeRequest {
         variant: "chess".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         terms: Terms::read("", "").expect("there are such terms"),
-        named: None,
+        opponent: None,
         clock: String::new(),
-    };
+    });
     done(&table.private("Ann", CHANNEL, open).await);
     done(&table.private("Ann", CHANNEL, to_bob("chess", "")).await);
     let chess = find_variant("chess").expect("it is there");
@@ -139,13 +140,14 @@ async fn begin(table: &mut Table, variant: &str, clock: &str) {
 }
 
 fn to_bob(variant: &str, clock: &str) -> Command {
-    Command::Challenge {
-        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+    Command::Challenge(ChallengeRequest {
+        opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         variant: variant.to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         clock: clock.to_owned(),
-    }
+        terms: Terms::default(),
+    })
 }
 
 /// Everything about game 1 that its players decide.

@@ -8,8 +8,8 @@ use crate::table::{
 };
 use menagerie_core::browse::board_line;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, PlanRequest, Presence, SideRequest, Terms, Verdict, Via,
-    Which,
+    Authority, Call, ChallengeRequest, Command, Opponent, PlanRequest, Presence, SideRequest,
+    Terms, Verdict, Via, Which,
 };
 use menagerie_core::model::state::{Ending, StartRequest};
 use menagerie_core::model::{CommandName, Reply};
@@ -172,21 +172,24 @@ async fn conditional_moves_wait_and_are_played_when_games_go_on() {
 #[tokio::test]
 async fn no_game_begins_meanwhile_but_challenges_can_be_declined_and_withdrawn() {
     let mut table = Table::with_clocks(1, "days 3d").await;
-    let fresh = |whom: &str| Command::Challenge {
-        opponent: Opponent { player: person(whom), presence: Presence::Member },
-        variant: "terachess-2".to_owned(),
-        side: SideRequest::First,
-        start: StartRequest::default(),
-        clock: String::new(),
+    let fresh = |whom: &str| {
+        Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person(whom), presence: Presence::Member }),
+            variant: "terachess-2".to_owned(),
+            side: SideRequest::First,
+            start: StartRequest::default(),
+            clock: String::new(),
+            terms: Terms::default(),
+        })
     };
-    let open = Command::OpenChallenge {
+    let open = Command::Challenge(ChallengeRequest {
         variant: "terachess-2".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::read("2", "30d").expect("there are such terms"),
-        named: None,
-    };
+        opponent: None,
+    });
     for whom in ["Cid", "Dan", "Eva"] {
         done(&table.private("Ann", CHANNEL, fresh(whom)).await);
     }

@@ -6,7 +6,9 @@ use crate::play::private_boards::{asked, question, told};
 use crate::table::{CHANNEL, NOON, Table, done, lines, person, place, refused};
 use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Authority, Command, SideRequest, Terms, Which};
+use menagerie_core::model::request::{
+    Authority, ChallengeRequest, Command, SideRequest, Terms, Which,
+};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
 
@@ -38,14 +40,14 @@ async fn listed(table: &Table, who: &str, given: &[(&str, &str)], member: Option
 #[tokio::test]
 async fn every_list_of_a_community_that_stands_still_tells_it_once() {
     let mut table = Table::with_clocks(2, "days 3d").await;
-    let open = Command::OpenChallenge {
+    let open = Command::Challenge(ChallengeRequest {
         variant: "terachess-2".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::read("", "").expect("there are such terms"),
-        named: None,
-    };
+        opponent: None,
+    });
     done(&table.private("Bob", CHANNEL, open).await);
     freeze_all(&mut table).await;
     for (who, given, member) in [

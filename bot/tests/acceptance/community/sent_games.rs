@@ -8,7 +8,7 @@ use menagerie_chat::conversation::{Answer, Attached, NotAttached, Options, Quest
 use menagerie_core::Server;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, Presence, VariantRequest,
+    Authority, Call, ChallengeRequest, Command, Opponent, Presence, Terms, VariantRequest,
 };
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Effect, Reply};
@@ -86,13 +86,14 @@ fn id_in(said: &str) -> String {
 }
 
 fn challenge(variant: &str) -> Command {
-    Command::Challenge {
-        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+    Command::Challenge(ChallengeRequest {
+        opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         variant: variant.to_owned(),
         side: menagerie_core::model::request::SideRequest::First,
         start: menagerie_core::model::state::StartRequest::default(),
         clock: String::new(),
-    }
+        terms: Terms::default(),
+    })
 }
 
 #[tokio::test]

@@ -4,8 +4,8 @@ use crate::table::{CHANNEL, THREAD, Table, done, person, place, refused, server}
 use menagerie_chat::conversation::{Options, Question, choices, command};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, PlaceRequest, Presence, SideRequest, Terms, VariantRequest,
-    Via, Which,
+    Authority, Call, ChallengeRequest, Command, Opponent, PlaceRequest, Presence, SideRequest,
+    Terms, VariantRequest, Via, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
@@ -62,27 +62,33 @@ fn at_most(games: &str) -> Command {
 }
 
 fn to(opponent: &str, variant: &str) -> Command {
-    Command::Challenge {
-        opponent: Opponent { player: person(opponent), presence: Presence::Member },
+    Command::Challenge(ChallengeRequest {
+        opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
         variant: variant.to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         clock: String::new(),
-    }
+        terms: Terms::default(),
+    })
 }
 
 fn to_anybody(variant: &str, uses: &str) -> Command {
     let (variant, side, start) = (variant.to_owned(), SideRequest::First, StartRequest::default());
     let terms = Terms::read(uses, "").expect("there are such terms");
-    Command::OpenChallenge { variant, side, start, clock: String::new(), terms, named: None }
+    Command::Challenge(ChallengeRequest {
+        variant,
+        side,
+        start,
+        clock: String::new(),
+        terms,
+        opponent: None,
+    })
 }
 
 fn with_setup(variant: &str, fen: &str) -> Command {
     let start = StartRequest { setup: fen.to_owned(), ..StartRequest::default() };
     match to("Bob", variant) {
-        Command::Challenge { opponent, variant, side, clock, .. } => {
-            Command::Challenge { opponent, variant, side, start, clock }
-        }
+        Command::Challenge(request) => Command::Challenge(ChallengeRequest { start, ..request }),
         other => other,
     }
 }

@@ -9,7 +9,8 @@ use menagerie_chat::presence::NetworkPresence;
 use menagerie_chat::scheduler::Scheduler;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, Command, PlaceRequest, SideRequest, Terms, VariantRequest, Via, Which,
+    Authority, Call, ChallengeRequest, Command, PlaceRequest, SideRequest, Terms, VariantRequest,
+    Via, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Code, Effect, Reply};
@@ -48,14 +49,14 @@ pub fn asked(table: &Table, cause: &str, at: Place, command: Command) -> Call {
 }
 
 pub fn challenge(variant: &str, clock: &str) -> Command {
-    Command::OpenChallenge {
+    Command::Challenge(ChallengeRequest {
         variant: variant.to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         clock: clock.to_owned(),
         terms: Terms::read("2", "").expect("they are terms"),
-        named: None,
-    }
+        opponent: None,
+    })
 }
 
 /// The code in the newest challenge.

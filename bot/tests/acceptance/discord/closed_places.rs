@@ -8,7 +8,8 @@ use futures_util::future::BoxFuture;
 use menagerie_chat::conversation::{Question, VisibilityLookup, visibility_of};
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, PlaceRequest, Presence, SideRequest, Which,
+    Authority, Call, ChallengeRequest, Command, Opponent, PlaceRequest, Presence, SideRequest,
+    Terms, Which,
 };
 use menagerie_core::model::state::{StartRequest, Visibility};
 use menagerie_core::{GameId, Place, Server};
@@ -75,13 +76,14 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
         assert!(told.starts_with(&begun), "{seen:?}: {told}");
         let opponent = Opponent { player: person("Ann"), presence: Presence::Member };
         let refusal = refused(
-            &ask(Command::Challenge {
-                opponent,
+            &ask(Command::Challenge(ChallengeRequest {
+                opponent: Some(opponent),
                 variant: "chess".to_owned(),
                 side: SideRequest::First,
                 start: StartRequest::default(),
                 clock: String::new(),
-            })
+                terms: Terms::default(),
+            }))
             .await,
         );
         let begun = match expected {

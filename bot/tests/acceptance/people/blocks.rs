@@ -4,7 +4,7 @@
 use crate::server::{Server, challenge_of};
 use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
 use crate::wire;
-use menagerie_core::model::request::{Command, SideRequest, Terms, Which};
+use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest, Terms, Which};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
 use serde_json::json;
@@ -18,14 +18,14 @@ fn unblock(whom: &str) -> Command {
 }
 
 fn open() -> Command {
-    Command::OpenChallenge {
+    Command::Challenge(ChallengeRequest {
         variant: "chess".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         terms: Terms::read("standing", "").expect("there are such terms"),
-        named: None,
+        opponent: None,
         clock: String::new(),
-    }
+    })
 }
 
 fn do_not_play(other: &str) -> String {

@@ -9,7 +9,7 @@ use crate::record::records::Records;
 use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines, move_of, person, refused, words};
 use menagerie_chat::conversation::Question;
 use menagerie_core::model::request::{
-    Call, Command, Opponent, Presence, SideRequest, ViewRequest, Which,
+    Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Action, ActionKind, CommandName, Effect, Moment, Reply};
@@ -91,12 +91,15 @@ async fn both_networks_tell_of_the_same_games_and_the_same_record() {
 async fn a_challenge_to_either_account_is_one_to_the_member() {
     let mut table = Table::new().await;
     done(&link(&mut table).await);
-    let to = |player: PlayerId| Command::Challenge {
-        opponent: Opponent { player, presence: Presence::Member },
-        variant: "chess".to_owned(),
-        side: SideRequest::Second,
-        start: StartRequest::default(),
-        clock: String::new(),
+    let to = |player: PlayerId| {
+        Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player, presence: Presence::Member }),
+            variant: "chess".to_owned(),
+            side: SideRequest::Second,
+            start: StartRequest::default(),
+            clock: String::new(),
+            terms: Terms::default(),
+        })
     };
     let oneself = refused(&table.private("Ann", CHANNEL, to(other())).await);
     let known = refused(&table.private("Ann", CHANNEL, to(person("Ann"))).await);

@@ -3,7 +3,7 @@
 
 use crate::table::{CHANNEL, Folder, NOON, Table, done, person, refused, words};
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, Presence, SideRequest, Via,
+    Authority, Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Via,
 };
 use menagerie_core::model::state::{LinkRequest, Speaker, StartRequest};
 use menagerie_core::model::{Action, ActionKind, Effect, Reply};
@@ -97,13 +97,14 @@ pub fn in_room(table: &Table, from: &PlayerId, cause: &str, command: Command) ->
 
 /// Ann's other account challenges Bea there.
 pub fn challenge_to_bea(table: &Table, cause: &str) -> Call {
-    let challenge = Command::Challenge {
-        opponent: Opponent { player: bea(), presence: Presence::Member },
+    let challenge = Command::Challenge(ChallengeRequest {
+        opponent: Some(Opponent { player: bea(), presence: Presence::Member }),
         variant: "terachess-2".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         clock: "days 3d".to_owned(),
-    };
+        terms: Terms::default(),
+    });
     in_room(table, &other(), cause, challenge)
 }
 
@@ -249,13 +250,14 @@ async fn two_who_are_two_are_not_linked() {
 async fn whoever_has_played_or_blocked_the_other_is_another_member() {
     let mut table = Table::new().await;
     let opponent = Opponent { player: other(), presence: Presence::Member };
-    let challenge = Command::Challenge {
-        opponent,
+    let challenge = Command::Challenge(ChallengeRequest {
+        opponent: Some(opponent),
         variant: "chess".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         clock: String::new(),
-    };
+        terms: Terms::default(),
+    });
     done(&table.private("Ann", CHANNEL, challenge).await);
     let tried = code(&mut table).await;
     let asked = refused(&typed(&mut table, &other(), "asked", &tried).await);

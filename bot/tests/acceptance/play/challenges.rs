@@ -4,7 +4,9 @@ use crate::table::{CHANNEL, Table, done, lines, person, refused, words};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::browse::{challenge_actions, game_list};
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest};
+use menagerie_core::model::request::{
+    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms,
+};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 
@@ -137,12 +139,15 @@ async fn a_challenge_can_be_withdrawn() {
 #[tokio::test]
 async fn nobody_can_challenge_whom_nobody_can_play() {
     let mut table = Table::new().await;
-    let challenge = |opponent: &str, presence, variant: &str| Command::Challenge {
-        opponent: Opponent { player: person(opponent), presence },
-        variant: variant.to_owned(),
-        side: SideRequest::Random,
-        start: StartRequest::default(),
-        clock: String::new(),
+    let challenge = |opponent: &str, presence, variant: &str| {
+        Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person(opponent), presence }),
+            variant: variant.to_owned(),
+            side: SideRequest::Random,
+            start: StartRequest::default(),
+            clock: String::new(),
+            terms: Terms::default(),
+        })
     };
     for (command, words) in [
         (challenge("Ann", Presence::Member, "terachess-2"), "You cannot challenge yourself"),

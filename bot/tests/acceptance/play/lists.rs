@@ -6,7 +6,7 @@ use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, Table, done, person};
 use menagerie_chat::conversation::{Answer, Question};
 use menagerie_core::model::request::{
-    Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
+    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, CommandName};
@@ -28,7 +28,14 @@ async fn lines(table: &Table, who: &str, given: &[(&str, &str)], member: Option<
 pub async fn start(table: &mut Table, variant: &str, first: &str, second: &str, number: i64) {
     let opponent = Opponent { player: person(second), presence: Presence::Member };
     let (variant, side, start) = (variant.to_owned(), SideRequest::First, StartRequest::default());
-    let challenge = Command::Challenge { opponent, variant, side, start, clock: String::new() };
+    let challenge = Command::Challenge(ChallengeRequest {
+        opponent: Some(opponent),
+        variant,
+        side,
+        start,
+        clock: String::new(),
+        terms: Terms::default(),
+    });
     done(&table.private(first, CHANNEL, challenge).await);
     done(&table.private(second, CHANNEL, Command::Accept(ChallengeId(number))).await);
 }
@@ -45,14 +52,14 @@ async fn play(table: &mut Table, who: &str, game: i64, text: &str) {
 }
 
 async fn look_for(table: &mut Table, who: &str, variant: &str) {
-    let open = Command::OpenChallenge {
+    let open = Command::Challenge(ChallengeRequest {
         variant: variant.to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         clock: String::new(),
         terms: Terms::read("", "").expect("there are such terms"),
-        named: None,
-    };
+        opponent: None,
+    });
     done(&table.private(who, CHANNEL, open).await);
 }
 

@@ -5,7 +5,9 @@ use crate::table::{CHANNEL, Table, done, line, lines, person, refused, words};
 use crate::wire;
 use menagerie_core::browse::{challenge_actions, game_list};
 use menagerie_core::dispatch::EventKind;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest, Terms, Which};
+use menagerie_core::model::request::{
+    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Which,
+};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
@@ -13,14 +15,14 @@ use serde_json::json;
 use sqlx::{Any, AnyPool, Transaction};
 
 fn open(variant: &str, uses: &str, expires: &str) -> Command {
-    Command::OpenChallenge {
+    Command::Challenge(ChallengeRequest {
         variant: variant.to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         terms: Terms::read(uses, expires).expect("there are such terms"),
-        named: None,
+        opponent: None,
         clock: String::new(),
-    }
+    })
 }
 
 fn join(id: i64) -> Command {
@@ -201,14 +203,14 @@ async fn one_whose_maker_plays_too_many_games_stands_until_there_is_room() {
 #[tokio::test]
 async fn what_cannot_be_is_refused() {
     let mut table = Table::new().await;
-    let named = Command::OpenChallenge {
+    let named = Command::Challenge(ChallengeRequest {
         variant: "chess".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         terms: Terms::read("3", "").expect("there are such terms"),
-        named: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
+        opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         clock: String::new(),
-    };
+    });
     for (command, refusal) in [
         (
             named,

@@ -4,7 +4,9 @@ use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, words};
 use crate::wire;
 use menagerie_chat::conversation::pressed;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest, Which};
+use menagerie_core::model::request::{
+    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Which,
+};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{ChallengeId, GameId};
@@ -149,8 +151,14 @@ async fn the_start_is_of_the_same_kind() {
         let mut table = Table::new().await;
         let opponent = Opponent { player: person("Bob"), presence: Presence::Member };
         let (variant, side) = (variant.to_owned(), SideRequest::First);
-        let challenge =
-            Command::Challenge { opponent, variant, side, start: wish, clock: String::new() };
+        let challenge = Command::Challenge(ChallengeRequest {
+            opponent: Some(opponent),
+            variant,
+            side,
+            start: wish,
+            clock: String::new(),
+            terms: Terms::default(),
+        });
         done(&table.private("Ann", CHANNEL, challenge).await);
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
         table.open_thread(GameId(1), THREAD).await;
@@ -171,13 +179,14 @@ async fn the_start_is_of_the_same_kind() {
 async fn sides_change_where_black_moves_first_too() {
     let mut table = Table::new().await;
     let setup = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 b - - 0 1".to_owned();
-    let challenge = Command::Challenge {
-        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+    let challenge = Command::Challenge(ChallengeRequest {
+        opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
         variant: "terachess-2".to_owned(),
         side: SideRequest::First,
         start: StartRequest { setup, ..StartRequest::default() },
         clock: String::new(),
-    };
+        terms: Terms::default(),
+    });
     done(&table.private("Ann", CHANNEL, challenge).await);
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     table.open_thread(GameId(1), THREAD).await;

@@ -3,7 +3,9 @@
 
 use crate::table::{CHANNEL, Table, done, line, person, refused};
 use menagerie_core::model::Effect;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest, Which};
+use menagerie_core::model::request::{
+    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Which,
+};
 use menagerie_core::model::state::{Secret, StartRequest};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Symmetry, bundled};
@@ -11,12 +13,15 @@ use menagerie_rules::{Symmetry, bundled};
 #[tokio::test]
 async fn a_challenge_can_name_the_position_to_start_from() {
     let fen = "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/R2R12/7K8 b - - 3 7";
-    let setup = |setup: &str| Command::Challenge {
-        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
-        variant: "terachess-2".to_owned(),
-        side: SideRequest::First,
-        start: StartRequest { setup: setup.to_owned(), array: String::new() },
-        clock: String::new(),
+    let setup = |setup: &str| {
+        Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
+            variant: "terachess-2".to_owned(),
+            side: SideRequest::First,
+            start: StartRequest { setup: setup.to_owned(), array: String::new() },
+            clock: String::new(),
+            terms: Terms::default(),
+        })
     };
     let mut table = Table::new().await;
     let long = "1".repeat(2_000);
@@ -74,13 +79,14 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
             " The FEN is read as 4k4/9/9/9/9/9/9/9/4H4/3K5 w - - 0 1: N as H (Horse).",
         ),
     ] {
-        let challenge = Command::Challenge {
-            opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+        let challenge = Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.to_owned(),
             side: SideRequest::First,
             start: StartRequest { setup: setup.to_owned(), array: String::new() },
             clock: String::new(),
-        };
+            terms: Terms::default(),
+        });
         let reply = done(&table.private("Ann", CHANNEL, challenge).await);
         let told = reply.split_once("you can withdraw it.").expect("it is made").1;
         assert_eq!(told, said, "{setup}");
@@ -93,12 +99,15 @@ const ACROSS: &str = "5k4/10/10/10/3D6/10/10/10/4K5/R9 w - - 0 1";
 #[tokio::test]
 async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_on() {
     let mut table = Table::new().await;
-    let challenge = |setup: &str| Command::Challenge {
-        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
-        variant: "terran".to_owned(),
-        side: SideRequest::First,
-        start: StartRequest { setup: setup.to_owned(), array: String::new() },
-        clock: String::new(),
+    let challenge = |setup: &str| {
+        Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
+            variant: "terran".to_owned(),
+            side: SideRequest::First,
+            start: StartRequest { setup: setup.to_owned(), array: String::new() },
+            clock: String::new(),
+            terms: Terms::default(),
+        })
     };
     let reply = table.private("Ann", CHANNEL, challenge(ACROSS)).await;
     assert!(
@@ -124,12 +133,15 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
 
 #[tokio::test]
 async fn an_array_is_drawn_from_a_secret_that_was_promised() {
-    let challenge = |variant: &str, symmetry: &str, setup: &str| Command::Challenge {
-        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
-        variant: variant.to_owned(),
-        side: SideRequest::First,
-        start: StartRequest { setup: setup.to_owned(), array: symmetry.to_owned() },
-        clock: String::new(),
+    let challenge = |variant: &str, symmetry: &str, setup: &str| {
+        Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
+            variant: variant.to_owned(),
+            side: SideRequest::First,
+            start: StartRequest { setup: setup.to_owned(), array: symmetry.to_owned() },
+            clock: String::new(),
+            terms: Terms::default(),
+        })
     };
     let mut table = Table::new().await;
     for (command, words) in [
@@ -169,12 +181,15 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
 
 #[tokio::test]
 async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() {
-    let challenge = |variant: &str, array: &str| Command::Challenge {
-        opponent: Opponent { player: person("Bob"), presence: Presence::Member },
-        variant: variant.to_owned(),
-        side: SideRequest::Second,
-        start: StartRequest { setup: String::new(), array: array.to_owned() },
-        clock: String::new(),
+    let challenge = |variant: &str, array: &str| {
+        Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
+            variant: variant.to_owned(),
+            side: SideRequest::Second,
+            start: StartRequest { setup: String::new(), array: array.to_owned() },
+            clock: String::new(),
+            terms: Terms::default(),
+        })
     };
     let mut table = Table::new().await;
     for (variant, array, words) in [
@@ -255,13 +270,14 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
 async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
     let mut table = Table::new().await;
     for (number, variant) in bundled().iter().enumerate() {
-        let command = Command::Challenge {
-            opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+        let command = Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: variant.name.to_uppercase(),
             side: SideRequest::First,
             start: StartRequest::default(),
             clock: String::new(),
-        };
+            terms: Terms::default(),
+        });
         done(&table.private("Ann", CHANNEL, command).await);
         let promise = line(&table.deliver().await[0]);
         assert_eq!(promise.contains("provisional"), variant.provisional.is_some(), "{promise}");

@@ -7,7 +7,8 @@ use crate::table::{CHANNEL, NOON, THREAD, Table, answer, done, move_of, person, 
 use crate::time::shared_hours::{automatic, vacation};
 use menagerie_core::clock::{DAY, HOUR};
 use menagerie_core::model::request::{
-    Command, Opponent, PlanRequest, Presence, SideRequest, VacationRequest, Which,
+    ChallengeRequest, Command, Opponent, PlanRequest, Presence, SideRequest, Terms,
+    VacationRequest, Which,
 };
 use menagerie_core::model::state::{ProposalState, StartRequest};
 use menagerie_core::record::{Form, Proof, Replayed, read, written};
@@ -31,13 +32,14 @@ impl Dicers {
         table.stop_at(NOON);
         let mut dice = StdRng::seed_from_u64(seed);
         let clocks = ["none", "days 3d", "days 2d soft", "fischer 3d 1d 4d soft", "gc-2019"];
-        let challenge = Command::Challenge {
-            opponent: Opponent { player: person("Bob"), presence: Presence::Member },
+        let challenge = Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person("Bob"), presence: Presence::Member }),
             variant: "chess".to_owned(),
             side: SideRequest::First,
             start: StartRequest { setup: BLACK_FIRST.to_owned(), ..StartRequest::default() },
             clock: clocks[dice.random_range(0..clocks.len())].to_owned(),
-        };
+            terms: Terms::default(),
+        });
         done(&table.private("Ann", CHANNEL, challenge).await);
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
         table.open_thread(GameId(1), THREAD).await;

@@ -4,7 +4,7 @@
 use crate::play::private_boards::{asked, told as listed};
 use crate::table::{CHANNEL, THREAD, Table, done, line};
 use menagerie_core::model::CommandName;
-use menagerie_core::model::request::{Command, SideRequest, Terms};
+use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest, Terms};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
 
@@ -53,14 +53,14 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
         ("days 3d", "", SideRequest::Second, " Clock: 3 days for each move;"),
     ] {
         let mut table = Table::new().await;
-        let open = Command::OpenChallenge {
+        let open = Command::Challenge(ChallengeRequest {
             variant: "chess".to_owned(),
             side,
             start: StartRequest { setup: setup.to_owned(), ..StartRequest::default() },
             clock: clock.to_owned(),
             terms: Terms::read("", "").expect("there are such terms"),
-            named: None,
-        };
+            opponent: None,
+        });
         done(&table.private("Ann", CHANNEL, open).await);
         let list = listed(&asked(&table, "Bob", CommandName::Games, &[("which", "open")]).await);
         let first = "Challenge 1: @Ann looks for an opponent: Chess. The first to join plays.";

@@ -6,7 +6,9 @@ use crate::table::{self, CHANNEL, THREAD, Table, done, move_of, person, place, r
 use menagerie_chat::desk::{Desk, DeskError, Stored, decide};
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Call, Command, Opponent, Presence, SideRequest, Via, Which};
+use menagerie_core::model::request::{
+    Call, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Via, Which,
+};
 use menagerie_core::model::state::{Allowances, StartRequest};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Place, Timestamp};
 use menagerie_store::{Store, StoreError};
@@ -24,13 +26,14 @@ fn call(from: &str, cause: &str, command: Command) -> Call {
 }
 
 fn challenge(opponent: &str, side: SideRequest) -> Command {
-    Command::Challenge {
-        opponent: Opponent { player: person(opponent), presence: Presence::Member },
+    Command::Challenge(ChallengeRequest {
+        opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
         variant: "terachess-2".to_owned(),
         side,
         start: StartRequest::default(),
         clock: String::new(),
-    }
+        terms: Terms::default(),
+    })
 }
 
 fn resign(confirmed: bool) -> Command {

@@ -4,7 +4,8 @@
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::request::{
-    Authority, Call, Command, Opponent, PlanRequest, Presence, SideRequest, Terms, Via, Which,
+    Authority, Call, ChallengeRequest, Command, Opponent, PlanRequest, Presence, SideRequest,
+    Terms, Via, Which,
 };
 use menagerie_core::model::state::{ChallengeState, Holder, Setting, SettingRequest, StartRequest};
 use menagerie_core::model::{Counts, Snapshot};
@@ -54,13 +55,14 @@ fn games(world: &Snapshot) -> [Vec<i64>; 3] {
 }
 
 fn challenge(opponent: &str) -> Command {
-    Command::Challenge {
-        opponent: Opponent { player: person(opponent), presence: Presence::Member },
+    Command::Challenge(ChallengeRequest {
+        opponent: Some(Opponent { player: person(opponent), presence: Presence::Member }),
         variant: "chess".to_owned(),
         side: SideRequest::First,
         start: StartRequest::default(),
         clock: String::new(),
-    }
+        terms: Terms::default(),
+    })
 }
 
 /// Ann and Bob play game 1 in its thread and have ended game 2; Bob and Cid play game 3. Ann has
@@ -133,8 +135,14 @@ async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
     table.pause = 1;
     let terms = Terms::read("standing", "").expect("there are such terms");
     let (variant, side, start) = ("chess".to_owned(), SideRequest::First, StartRequest::default());
-    let open =
-        Command::OpenChallenge { variant, side, start, clock: String::new(), terms, named: None };
+    let open = Command::Challenge(ChallengeRequest {
+        variant,
+        side,
+        start,
+        clock: String::new(),
+        terms,
+        opponent: None,
+    });
     done(&table.private("Ann", CHANNEL, open.clone()).await);
     let join = Command::Accept(ChallengeId(1));
     done(&table.private("Bob", CHANNEL, join.clone()).await);

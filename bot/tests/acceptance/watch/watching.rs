@@ -7,7 +7,7 @@ use crate::table::{
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{
-    Authority, Call, Command, SideRequest, Terms, Via, ViewRequest, Which,
+    Authority, Call, ChallengeRequest, Command, SideRequest, Terms, Via, ViewRequest, Which,
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
@@ -222,7 +222,14 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
     let terms = Terms::read("1", "1d").expect("there are such terms");
     let (variant, side) = ("terachess-2".to_owned(), SideRequest::First);
     let (start, clock, named) = (StartRequest::default(), String::new(), None);
-    let open = Command::OpenChallenge { variant, side, start, clock, terms, named };
+    let open = Command::Challenge(ChallengeRequest {
+        variant,
+        side,
+        start,
+        clock,
+        terms,
+        opponent: named,
+    });
     table.private("Ann", CHANNEL, open).await;
     table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
     table.deliver().await;

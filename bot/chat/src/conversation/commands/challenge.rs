@@ -5,7 +5,7 @@ use crate::conversation::Options;
 use crate::conversation::common_options::{game, variant};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::Code;
-use menagerie_core::model::request::{Command, Opponent, Terms};
+use menagerie_core::model::request::{ChallengeRequest, Command, Opponent, Terms};
 use menagerie_core::model::state::StartRequest;
 
 /// The command `challenge`.
@@ -92,15 +92,8 @@ fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
         array: options.text("array").to_owned(),
     };
     let clock = options.text("clock").to_owned();
-    Some(match opponent {
-        Some(opponent) if !options.have_terms() => {
-            Command::Challenge { opponent, variant, side, start, clock }
-        }
-        named => {
-            let terms = Terms::read(options.text("uses"), options.text("expires"))?;
-            Command::OpenChallenge { variant, side, start, clock, terms, named }
-        }
-    })
+    let terms = Terms::read(options.text("uses"), options.text("expires"))?;
+    Some(Command::Challenge(ChallengeRequest { opponent, variant, side, start, clock, terms }))
 }
 
 fn join(options: &Options, _: Option<Opponent>) -> Option<Command> {

@@ -5,8 +5,9 @@ use super::{largest, links, person, problems, sent};
 use crate::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
 use crate::dispatch::{EventKind, Input, SystemEvent, handle};
 use crate::model::request::{
-    Authority, Call, Command, Corrected, Opponent, PlaceRequest, PlanRequest, Presence,
-    SideRequest, Terms, TimeRequests, Trial, VacationRequest, VariantRequest, Verdict, Via, Which,
+    Authority, Call, ChallengeRequest, Command, Corrected, Opponent, PlaceRequest, PlanRequest,
+    Presence, SideRequest, Terms, TimeRequests, Trial, VacationRequest, VariantRequest, Verdict,
+    Via, Which,
 };
 use crate::model::state::{
     Aim, Attempt, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Erasure, Game,
@@ -419,15 +420,22 @@ fn commands(network: &str) -> Vec<Command> {
             (variant.id.clone(), SideRequest::Random, StartRequest::default());
         let clock = "days 3d soft".to_owned();
         let terms = Terms::read("3", "1d").expect("there are such terms");
-        commands.push(Command::OpenChallenge {
+        commands.push(Command::Challenge(ChallengeRequest {
             variant: variant.clone(),
             side,
             start: start.clone(),
             clock: clock.clone(),
             terms,
-            named: None,
-        });
-        commands.push(Command::Challenge { opponent, variant, side, start, clock });
+            opponent: None,
+        }));
+        commands.push(Command::Challenge(ChallengeRequest {
+            opponent: Some(opponent),
+            variant,
+            side,
+            start,
+            clock,
+            terms: Terms::default(),
+        }));
     }
     for length in ["3d", "1m", "soon"] {
         let (which, length) = (Which::Here, length.to_owned());

@@ -1,10 +1,10 @@
 //! What a player asks of us, where something may be stored because of it.
 
 use super::{
-    Correction, Opponent, PlanRequest, ProblemRequest, Terms, TimeRequests, VacationRequest,
+    ChallengeRequest, Correction, PlanRequest, ProblemRequest, TimeRequests, VacationRequest,
     Verdict,
 };
-use crate::model::state::{LinkRequest, SettingRequest, StartRequest, UploadRequest};
+use crate::model::state::{LinkRequest, SettingRequest, UploadRequest};
 use crate::model::{Code, Moment, NoCode};
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 use menagerie_rules::Color;
@@ -21,34 +21,8 @@ pub enum Which {
 /// What is asked, where something may be stored because of it.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Invite somebody to a game.
-    Challenge {
-        /// Who is invited.
-        opponent: Opponent,
-        /// The variant's id, as typed.
-        variant: String,
-        /// The side the caller wants.
-        side: SideRequest,
-        /// The position to start from.
-        start: StartRequest,
-        /// The clock, as typed; empty for the usual one.
-        clock: String,
-    },
-    /// Invite everybody to games, or one member to a game for a time that is not the usual one.
-    OpenChallenge {
-        /// The variant's id, as typed.
-        variant: String,
-        /// The side the caller wants.
-        side: SideRequest,
-        /// The position to start from.
-        start: StartRequest,
-        /// The clock, as typed; empty for the usual one.
-        clock: String,
-        /// For how many games, and for how long.
-        terms: Terms,
-        /// Who is invited, if only they are.
-        named: Option<Opponent>,
-    },
+    /// Invite one member to a game, or everybody to games.
+    Challenge(ChallengeRequest),
     /// Accept a challenge, or join one that is for anybody.
     Accept(ChallengeId),
     /// Join the challenge that bears a code; nothing if what was typed is none.
@@ -274,8 +248,7 @@ impl Command {
             Command::AnswerDraw { game, .. } | Command::AnswerProposal { game, .. } => {
                 Some(Which::Number(*game))
             }
-            Command::Challenge { .. }
-            | Command::OpenChallenge { .. }
+            Command::Challenge(_)
             | Command::Accept(_)
             | Command::Join(_)
             | Command::Decline(_)
@@ -301,11 +274,8 @@ impl Command {
     /// Who is named besides the caller.
     pub fn named(&mut self) -> Option<&mut PlayerId> {
         match self {
-            Command::Challenge { opponent, .. } => Some(&mut opponent.player),
-            Command::OpenChallenge { named, .. } => {
-                named.as_mut().map(|opponent| &mut opponent.player)
-            }
-            Command::Sent(UploadRequest::Try { opponent, .. }) => {
+            Command::Challenge(ChallengeRequest { opponent, .. })
+            | Command::Sent(UploadRequest::Try { opponent, .. }) => {
                 opponent.as_mut().map(|opponent| &mut opponent.player)
             }
             Command::Block { whom } | Command::Unblock { whom } => whom.as_mut(),
@@ -363,33 +333,4 @@ pub enum VariantRequest {
     All,
     /// That one can be and another one cannot.
     Both,
-}
-
-/// The side a challenger wants to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SideRequest {
-    /// The side that moves first.
-    First,
-    /// The other side.
-    Second,
-    /// Drawn when the challenge is accepted.
-    Random,
-}
-
-impl SideRequest {
-    /// The word for it, as options and the store spell it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            SideRequest::First => "first",
-            SideRequest::Second => "second",
-            SideRequest::Random => "random",
-        }
-    }
-
-    /// The inverse of [`SideRequest::as_str`].
-    pub fn parse(word: &str) -> Option<Self> {
-        [SideRequest::First, SideRequest::Second, SideRequest::Random]
-            .into_iter()
-            .find(|wish| wish.as_str() == word)
-    }
 }

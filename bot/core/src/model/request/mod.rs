@@ -1,6 +1,7 @@
 //! What is asked for: commands, and what stands in them.
 
 pub(crate) mod call;
+pub(crate) mod challenge_request;
 pub(crate) mod command;
 pub(crate) mod edit;
 pub(crate) mod opponent;
@@ -12,7 +13,8 @@ pub(crate) mod verdict;
 pub(crate) mod view;
 
 pub use call::{Authority, Call, Via};
-pub use command::{Command, PlaceRequest, SideRequest, Trial, VariantRequest, Which};
+pub use challenge_request::{ChallengeRequest, SideRequest};
+pub use command::{Command, PlaceRequest, Trial, VariantRequest, Which};
 pub use edit::{Before, Corrected, Correction};
 pub use opponent::{Opponent, Presence};
 pub use plan_request::PlanRequest;

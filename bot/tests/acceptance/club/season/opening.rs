@@ -4,7 +4,9 @@ use super::deeds::{person, which};
 use super::year::{Deed, Proposed, Year};
 use menagerie_core::ChallengeId;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Command, Opponent, Presence, SideRequest, Terms};
+use menagerie_core::model::request::{
+    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms,
+};
 use menagerie_core::model::state::StartRequest;
 use rand::RngExt;
 
@@ -22,10 +24,24 @@ impl Year {
         let (side, start) = (SideRequest::Random, StartRequest::default());
         let command = if self.chance(0.1) {
             let terms = Terms::read("", "").expect("they are the usual ones");
-            Command::OpenChallenge { variant, side, start, clock, terms, named: None }
+            Command::Challenge(ChallengeRequest {
+                variant,
+                side,
+                start,
+                clock,
+                terms,
+                opponent: None,
+            })
         } else {
             let opponent = Opponent { player: person(to), presence: Presence::Member };
-            Command::Challenge { opponent, variant, side, start, clock }
+            Command::Challenge(ChallengeRequest {
+                opponent: Some(opponent),
+                variant,
+                side,
+                start,
+                clock,
+                terms: Terms::default(),
+            })
         };
         let reply = self.command(from, command).await;
         self.proposes(&reply, proposed);

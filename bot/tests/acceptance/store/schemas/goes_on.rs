@@ -6,7 +6,9 @@ use super::opened::{
 use crate::table::refused;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
-use menagerie_core::model::request::{Authority, Command, Opponent, Presence, SideRequest};
+use menagerie_core::model::request::{
+    Authority, ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms,
+};
 use menagerie_core::model::state::{End, Ending, Invited, StartRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
@@ -119,12 +121,15 @@ async fn challenges_are_accepted_and_joined() {
 #[tokio::test]
 async fn what_was_settled_about_others_still_holds() {
     let mut opened = Opened::new().await;
-    let challenge = |whom: &str| Command::Challenge {
-        opponent: Opponent { player: person(whom), presence: Presence::Member },
-        variant: "terachess-2".to_owned(),
-        side: SideRequest::First,
-        start: StartRequest::default(),
-        clock: String::new(),
+    let challenge = |whom: &str| {
+        Command::Challenge(ChallengeRequest {
+            opponent: Some(Opponent { player: person(whom), presence: Presence::Member }),
+            variant: "terachess-2".to_owned(),
+            side: SideRequest::First,
+            start: StartRequest::default(),
+            clock: String::new(),
+            terms: Terms::default(),
+        })
     };
     let reply = opened.ask(GUS, challenge(ANN)).await;
     assert!(matches!(reply, Reply::Refused(_)), "she has blocked him");

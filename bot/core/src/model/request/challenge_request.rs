@@ -1,0 +1,50 @@
+//! A challenge, as it is asked for.
+
+use super::{Opponent, Terms};
+use crate::model::state::StartRequest;
+
+/// What a challenger asks for.
+#[derive(Clone, Debug)]
+pub struct ChallengeRequest {
+    /// The member who is invited; everybody, if there is none.
+    pub opponent: Option<Opponent>,
+    /// The variant's id, as typed.
+    pub variant: String,
+    /// The side the caller wants.
+    pub side: SideRequest,
+    /// The position to start from.
+    pub start: StartRequest,
+    /// The clock, as typed; empty for the usual one.
+    pub clock: String,
+    /// For how many games, and for how long. A challenge to one member is for one game.
+    pub terms: Terms,
+}
+
+/// The side a challenger wants to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SideRequest {
+    /// The side that moves first.
+    First,
+    /// The other side.
+    Second,
+    /// Drawn when the challenge is accepted.
+    Random,
+}
+
+impl SideRequest {
+    /// The word for it, as options and the store spell it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            SideRequest::First => "first",
+            SideRequest::Second => "second",
+            SideRequest::Random => "random",
+        }
+    }
+
+    /// The inverse of [`SideRequest::as_str`].
+    pub fn parse(word: &str) -> Option<Self> {
+        [SideRequest::First, SideRequest::Second, SideRequest::Random]
+            .into_iter()
+            .find(|wish| wish.as_str() == word)
+    }
+}
