@@ -3,9 +3,11 @@
 
 use crate::clock::Clock;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
-use crate::desk::Desk;
+use crate::desk::{Desk, DeskError, Stored};
 use crate::presence::NetworkPresence;
 use crate::scheduler::Scheduler;
+use menagerie_core::model::Reply;
+use menagerie_core::model::request::Call;
 use menagerie_store::{SharedWork, Store, StoreError};
 use rand::Rng;
 use std::sync::Arc;
@@ -26,7 +28,7 @@ const FLUSH: Duration = Duration::from_secs(3);
 pub struct Services {
     /// The facts.
     pub store: Arc<Store>,
-    /// Where calls are decided.
+    /// Where calls are decided; people's calls go there by [`Services::ask`].
     pub desk: Desk,
     /// What became of effects.
     pub outcomes: Outcomes,
@@ -38,6 +40,26 @@ pub struct Services {
     pub network_presence: Arc<NetworkPresence>,
     /// Whether there is one network alone, so that nobody is a stranger.
     pub is_one_network: bool,
+}
+
+impl Services {
+    /// Hands in a call of a person and waits until it is decided and stored. If the program has stood
+    /// still, that is told first: a clock does not run while nobody can be heard.
+    ///
+    /// # Errors
+    /// When nothing was stored, or the desk is closed.
+    pub async fn ask(&self, call: Call) -> Result<Reply, DeskError> {
+        Ok(self.ask_for_all(call).await?.reply)
+    }
+
+    /// The same, with what is to be shown because of it.
+    ///
+    /// # Errors
+    /// When nothing was stored, or the desk is closed.
+    pub async fn ask_for_all(&self, call: Call) -> Result<Stored, DeskError> {
+        self.network_presence.tell_standstill(self.clock.now()).await?;
+        self.desk.ask_for_all(call).await
+    }
 }
 
 /// The parts at work.

@@ -287,7 +287,7 @@ impl Session {
             command,
         };
         let listener = self.services.outcomes.listen();
-        let stored = self.services.desk.ask_for_all(call).await;
+        let stored = self.services.ask_for_all(call).await;
         let rows = stored.as_ref().map(|stored| stored.rows.clone()).unwrap_or_default();
         let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
         let more = told.as_ref().and_then(conversation::afterwards);

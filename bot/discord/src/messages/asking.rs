@@ -24,10 +24,8 @@ pub async fn ask(
 ) -> (Result<Reply, DeskError>, impl Future<Output = Option<Text>>) {
     // Who waits longer is answered by what is known.
     let _ = tokio::time::timeout(UNTIL_READ, before_call::with_call(bot, channel, &call)).await;
-    // What cannot be told now is told later; nothing else can be stored then either.
-    let _ = bot.services.network_presence.tell_standstill(bot.services.clock.now()).await;
     let listener = bot.services.outcomes.listen();
-    let (reply, rows) = match bot.services.desk.ask_for_all(call).await {
+    let (reply, rows) = match bot.services.ask_for_all(call).await {
         Ok(stored) => (Ok(stored.reply), stored.rows),
         Err(error) => (Err(error), Vec::new()),
     };

@@ -193,8 +193,7 @@ async fn act(
                 bot.called(&player, server.as_ref(), place, event).await;
             });
         }
-        bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
-        bot.services.desk.ask(call).await?;
+        bot.services.ask(call).await?;
     }
     if !seats.is_empty() {
         bot.reading.looked(message.channel_id, message.id);

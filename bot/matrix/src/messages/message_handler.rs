@@ -111,15 +111,13 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
                 traces::left_alone(&written.event, why_not_meant(&seats));
                 return Ok(());
             }
-            bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
-            bot.services.desk.ask(call).await.map(drop)
+            bot.services.ask(call).await.map(drop)
         }
         Meaning::Said(text) => {
             bot.called(&origin).await?;
             let via = Via::Addressed(names::message(&origin.spot.room, &written.event));
             let call = bot.call(&origin, via, here(text));
-            bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
-            bot.services.desk.ask(call).await.map(drop)
+            bot.services.ask(call).await.map(drop)
         }
         Meaning::Ask(verb, options) => {
             // Who looks at what is kept of them is not written down for that.
@@ -194,8 +192,7 @@ async fn corrected(
     if !may_be_meant(&call, &seats(bot, &origin.spot, written).await?) {
         return Ok(());
     }
-    bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
-    bot.services.desk.ask(call).await.map(drop)
+    bot.services.ask(call).await.map(drop)
 }
 
 /// Acts on a reaction, if it is to something of ours and presses what can be pressed there.
@@ -418,9 +415,8 @@ async fn decided(
     let is_unseen = origin.is_alone
         || matches!(command, Command::Link(_) | Command::Unlink { .. } | Command::Forget { .. });
     let call = bot.call(origin, Via::Private, command);
-    bot.services.network_presence.tell_standstill(bot.services.clock.now()).await?;
     let listener = bot.services.outcomes.listen();
-    let stored = bot.services.desk.ask_for_all(call).await?;
+    let stored = bot.services.ask_for_all(call).await?;
     let (reply, rows) = (stored.reply, stored.rows);
     let is_seen =
         !is_unseen && matches!(reply, Reply::Nothing | Reply::Done(_)) && !rows.is_empty();
