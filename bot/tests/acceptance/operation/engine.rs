@@ -83,7 +83,7 @@ fn played(from: &str, text: &str) -> Call {
 /// Hands calls in, and goes without waiting for the answers.
 async fn hand_in(services: &Services, calls: &[(&str, &str)]) {
     for (from, text) in calls {
-        let asked = services.ask(played(from, text));
+        let asked = services.desk.ask(played(from, text));
         let _ = tokio::time::timeout(Duration::ZERO, asked).await;
     }
 }
@@ -111,7 +111,7 @@ async fn a_stop_decides_what_was_handed_in_shows_it_and_closes_the_store() {
     hand_in(&services, &[("Ann", "e4e6"), ("Bob", "e13e11"), ("Ann", "d4d6")]).await;
     engine.stop().await.expect("the store closes");
     assert_eq!(screen.shown.load(Ordering::Relaxed), 3, "a board for each move");
-    let late = services.ask(played("Bob", "d13d11")).await;
+    let late = services.desk.ask(played("Bob", "d13d11")).await;
     assert!(matches!(late, Err(DeskError::Closed)), "{late:?}");
     assert!(store.waiting(0).await.is_err() && store.begin().await.is_err(), "it is closed");
     assert!(!folder.0.join("test.db-wal").exists(), "everything is in the one file");

@@ -80,7 +80,7 @@ fn all_mistakes_are_told_in_the_order_of_the_file() {
     let started = Instant::now();
     let report = lint("x.toml", &format!("{CHESS}{}", "[[pieces]]\n".repeat(5_000)), 1);
     assert_eq!(report.errors.len(), 100);
-    let most = if cfg!(debug_assertions) { 1_500 } else { 100 };
+    let most = if cfg!(debug_assertions) { 10_000 } else { 100 };
     assert!(started.elapsed() < Duration::from_millis(most), "{:?}", started.elapsed());
 }
 
