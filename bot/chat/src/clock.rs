@@ -1,9 +1,9 @@
-//! Where the time comes from, so that tests can own it.
+//! The clock that the program reads. Tests put their own in its place.
 
 use menagerie_core::Timestamp;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Something that knows the time.
+/// A source of the time.
 pub trait Clock: Send + Sync + 'static {
     /// The present moment.
     fn now(&self) -> Timestamp;

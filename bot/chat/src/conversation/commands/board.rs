@@ -1,4 +1,4 @@
-//! The board of a game, and its moves one after the other.
+//! The commands `board` (the board of a game) and `replay` (its moves as an animation).
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::{game, looks};
@@ -9,7 +9,6 @@ use menagerie_core::model::refusal::Refusal;
 use menagerie_render::Form;
 use menagerie_store::StoreError;
 
-/// The command `board`.
 pub(super) const BOARD: Registered = Registered {
     words: "See the board of a game; only you see the answer",
     options: board_options,
@@ -18,7 +17,6 @@ pub(super) const BOARD: Registered = Registered {
     look: Some(|question| Box::pin(async { question.board().await.map(Some) })),
 };
 
-/// The command `replay`.
 pub(super) const REPLAY: Registered = Registered {
     words: "The moves of a game as an animation",
     options: replay_options,
@@ -62,7 +60,7 @@ fn replay_options() -> Vec<OptionSchema> {
 }
 
 impl Question<'_> {
-    /// A picture, or the position in words.
+    /// The board as a picture, or the position in words.
     async fn board(&self) -> Result<Answer, StoreError> {
         let game = match self.game(self.options.which()).await? {
             Ok(game) => game,

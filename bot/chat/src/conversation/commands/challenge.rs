@@ -1,4 +1,4 @@
-//! Inviting somebody to a game, and joining one.
+//! The commands `challenge`, `join` and `rematch`: how a game begins.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
@@ -8,7 +8,6 @@ use menagerie_core::model::Code;
 use menagerie_core::model::request::{ChallengeRequest, Command, Opponent, Terms};
 use menagerie_core::model::state::StartRequest;
 
-/// The command `challenge`.
 pub(super) const CHALLENGE: Registered = Registered {
     words: "Invite a member to a game, or anyone who wants to play",
     options: challenge_options,
@@ -17,7 +16,6 @@ pub(super) const CHALLENGE: Registered = Registered {
     look: None,
 };
 
-/// The command `join`.
 pub(super) const JOIN: Registered = Registered {
     words: "Join a challenge by its code, also one that was made on another network",
     options: || {
@@ -33,7 +31,6 @@ pub(super) const JOIN: Registered = Registered {
     look: None,
 };
 
-/// The command `rematch`.
 pub(super) const REMATCH: Registered = Registered {
     words: "Challenge the same opponent again, with sides changed",
     options: || vec![game()],
@@ -83,7 +80,7 @@ fn challenge_options() -> Vec<OptionSchema> {
     ]
 }
 
-/// A challenge to somebody, for the usual time or another one, or to everybody.
+/// A challenge to one member or to everybody. It stands for the usual time unless another is given.
 fn challenge(options: &Options, opponent: Option<Opponent>) -> Option<Command> {
     let variant = options.text("variant").to_owned();
     let side = options.side();

@@ -1,4 +1,5 @@
-//! How somebody sees boards, and what a community has settled.
+//! The commands `settings` (how a member sees boards) and `server`, `places`, `variants` (the
+//! community's settings).
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
@@ -8,7 +9,6 @@ use crate::preferences;
 use menagerie_core::model::request::{Command, PlaceRequest, VariantRequest};
 use menagerie_core::model::state::{Setting, SettingRequest};
 
-/// The command `settings`.
 pub(super) const SETTINGS: Registered = Registered {
     words: "How you want to see boards that are shown to you alone, and who is told what you play",
     options: settings_options,
@@ -17,7 +17,6 @@ pub(super) const SETTINGS: Registered = Registered {
     look: None,
 };
 
-/// The command `server`.
 pub(super) const SERVER: Registered = Registered {
     words: "How boards look here, the usual clock, how many games, and more; for managers",
     options: server_options,
@@ -28,7 +27,6 @@ pub(super) const SERVER: Registered = Registered {
     look: None,
 };
 
-/// The command `places`.
 pub(super) const PLACES: Registered = Registered {
     words: "See where games can be started here; managers decide that",
     options: places_options,
@@ -39,7 +37,6 @@ pub(super) const PLACES: Registered = Registered {
     look: None,
 };
 
-/// The command `variants`.
 pub(super) const VARIANTS: Registered = Registered {
     words: "See which games can be played here; managers decide that",
     options: variants_options,
@@ -79,7 +76,7 @@ fn variants_options() -> Vec<OptionSchema> {
     ]
 }
 
-/// What is wished of the variants that can be challenged.
+/// The request about the variants that can be challenged.
 fn variant_wish(options: &Options) -> VariantRequest {
     match (options.text("allow"), options.text("forbid")) {
         ("", "") => VariantRequest::Show,
@@ -90,7 +87,7 @@ fn variant_wish(options: &Options) -> VariantRequest {
     }
 }
 
-/// What is asked of each setting.
+/// The request for each setting.
 fn wishes(settings: &[Setting], options: &Options) -> Vec<SettingRequest> {
     let wish = |setting: &Setting| {
         let (known, usual) = preferences::words(*setting);

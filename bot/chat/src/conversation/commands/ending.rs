@@ -1,4 +1,4 @@
-//! Ending a game.
+//! The commands that end a game: `resign`, `draw`, `claim`, `abort`.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
@@ -7,17 +7,15 @@ use crate::conversation::{Answer, Options, Question};
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::{Command, Opponent};
 
-/// The command `resign`.
 pub(super) const RESIGN: Registered = Registered {
     words: "Give a game up; asks again first",
     options: || vec![game()],
-    // It asks again, so that nobody else knows whether somebody thinks of it.
+    // It asks for confirmation. Nobody else should learn that the caller thinks of resigning.
     concern: Concern::Caller,
     call: Call::Of(|options, _| Some(Command::Resign { which: options.which(), confirmed: false })),
     look: None,
 };
 
-/// The command `draw`.
 pub(super) const DRAW: Registered = Registered {
     words: "Offer a draw, accept one, or claim one that the rules grant",
     options: || vec![game()],
@@ -26,7 +24,6 @@ pub(super) const DRAW: Registered = Registered {
     look: None,
 };
 
-/// The command `claim`.
 pub(super) const CLAIM: Registered = Registered {
     words: "Claim a game whose other side is out of time",
     options: || vec![game()],
@@ -35,7 +32,6 @@ pub(super) const CLAIM: Registered = Registered {
     look: None,
 };
 
-/// The command `abort`.
 pub(super) const ABORT: Registered = Registered {
     words: "End a game without a result: alone before both have moved, later only together",
     options: || vec![game()],
@@ -49,7 +45,7 @@ fn draw(options: &Options, _: Option<Opponent>) -> Option<Command> {
 }
 
 impl Question<'_> {
-    /// A draw that is offered, accepted or claimed; or the offer that stands, declined.
+    /// An offer, acceptance or claim of a draw; or the refusal of the offer that stands.
     async fn draw(&self) -> Result<Option<Command>, Answer> {
         if self.options.text(ANSWER) != "no" {
             return Ok(draw(&self.options, None));

@@ -1,4 +1,5 @@
-//! Taking a game along: its record in every form, and the hash by which it can be held to it.
+//! The command `export`: the record of a game in every form, with the hash that proves it
+//! unchanged.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
@@ -13,7 +14,6 @@ use menagerie_core::record::{
 };
 use menagerie_store::StoreError;
 
-/// The command `export`.
 pub(super) const EXPORT: Registered = Registered {
     words: "Take a game along as a file: its moves, its position or a picture",
     options: export_options,
@@ -83,8 +83,8 @@ impl Question<'_> {
         Ok(Answer { file: Some(file_name(game.id, game.moment(), format)), ..answer })
     }
 
-    /// What is said of the record after so many plies: the hash of the move that led there, or of
-    /// the last thing that has happened.
+    /// The text on the record after `ply` plies: the hash of the move that led there, or of the
+    /// latest event.
     pub(in crate::conversation) async fn hash_after(
         &self,
         game: &Game,
@@ -111,7 +111,7 @@ impl Question<'_> {
         self.through(move || Replayed::of(record)).await
     }
 
-    /// Works through a whole game, which may take a while.
+    /// Works through a whole game on another thread, because that may take a while.
     async fn through<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, RecordError> + Send + 'static,
@@ -124,7 +124,7 @@ impl Question<'_> {
     }
 }
 
-/// A hash, for those who want to hold a record to it later.
+/// A hash. With it a reader can later check that a record is unchanged.
 fn hash(short: &str) -> Text {
     Text::from(" Record: ").code(short).plain(".")
 }

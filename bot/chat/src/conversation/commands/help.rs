@@ -1,4 +1,4 @@
-//! How to play, and the rules of a game.
+//! The commands `help` (how to play) and `rules` (the rules of a game).
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::variant;
@@ -7,7 +7,6 @@ use crate::version::VERSION;
 use menagerie_core::model::request::Which;
 use menagerie_store::StoreError;
 
-/// The command `help`.
 pub(super) const HELP: Registered = Registered {
     words: "How to play, by examples",
     options: Vec::new,
@@ -16,7 +15,6 @@ pub(super) const HELP: Registered = Registered {
     look: Some(|question| Box::pin(async { question.help().await.map(Some) })),
 };
 
-/// The command `rules`.
 pub(super) const RULES: Registered = Registered {
     words: "How the pieces of a game move",
     options: || vec![variant()],
@@ -26,8 +24,8 @@ pub(super) const RULES: Registered = Registered {
 };
 
 impl Question<'_> {
-    /// How to play, by examples from the game here, or from the first one there is; and which program
-    /// this is, for a report of a fault.
+    /// How to play, with examples from the game here, or else from the first one there is. It names
+    /// the program's version, for a report of a fault.
     async fn help(&self) -> Result<Answer, StoreError> {
         let variant = self.variant().await?;
         Ok(variant.map_or_else(Answer::from, |variant| {
@@ -36,7 +34,7 @@ impl Question<'_> {
         }))
     }
 
-    /// The rules of the variant that is named, or of the game here, or of the first one there is.
+    /// The rules of the named variant, or else of the game here, or else of the first variant.
     async fn rules(&self) -> Result<Answer, StoreError> {
         let variant = match self.variant().await? {
             Ok(variant) => variant,
@@ -44,7 +42,7 @@ impl Question<'_> {
         };
         let look = self.wishes().await?.look;
         let mut text = menagerie_core::browse::rules(&variant);
-        // A caller who names nothing where nothing is played did not ask for this game.
+        // A caller who names nothing where nothing is played did not ask about this game.
         if self.options.text("variant").is_empty() && self.game(Which::Here).await?.is_err() {
             text = text.line().then(menagerie_core::browse::other_rules());
         }

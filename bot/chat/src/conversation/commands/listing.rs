@@ -1,4 +1,5 @@
-//! Lists of games and challenges: one's own, those of others, those that anybody can join.
+//! The command `games`: the caller's games and challenges, those of another member, and open
+//! challenges.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::variant;
@@ -11,7 +12,6 @@ use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::state::Game;
 use menagerie_store::{Store, StoreError};
 
-/// The command `games`.
 pub(super) const GAMES: Registered = Registered {
     words: "List games and challenges: yours unless you say otherwise, the most urgent first",
     options: games_options,
@@ -37,7 +37,7 @@ fn games_options() -> Vec<OptionSchema> {
 }
 
 impl Question<'_> {
-    /// What runs, waits, has ended or can be joined.
+    /// The games that run, wait, have ended or can be joined.
     async fn games(&self) -> Result<Answer, StoreError> {
         let wanted = match self.wanted().await? {
             Ok(wanted) => wanted,
@@ -63,8 +63,9 @@ impl Question<'_> {
         }
     }
 
-    /// The same with why all games of this community stand still, or of another one in which these
-    /// games of the caller are played. Who plays nothing here wants to begin something, perhaps.
+    /// The same answer with a note: why all games of this community are frozen, or in which other
+    /// community the caller plays these games. A caller without games here perhaps wants to begin
+    /// one.
     async fn and_stopped(&self, answer: Answer, games: &[Game]) -> Result<Answer, StoreError> {
         let here = match &self.server {
             Some(server) => self.store.frozen(server).await?,
@@ -74,7 +75,7 @@ impl Question<'_> {
         Ok(told.iter().fold(answer, |answer, frozen| answer.and(frozen.told())))
     }
 
-    /// What is to be listed. Oneself is nobody else.
+    /// The list that is asked for. A caller who names themselves gets their own games.
     async fn wanted(&self) -> Result<Result<Wanted, Refusal>, StoreError> {
         let named = self.options.text("variant");
         let variant = match named {
@@ -110,7 +111,7 @@ impl Question<'_> {
         };
         let mut actions = menagerie_core::browse::challenge_actions(&self.from, &challenges);
         if is_next {
-            // What does not fit is cut off at the end.
+            // Buttons that do not fit are cut off at the end.
             actions.insert(0, menagerie_core::notice::to_next(None));
         }
         self.and_stopped(Answer { actions, ..Answer::text(list) }, &games).await
@@ -135,7 +136,7 @@ impl Question<'_> {
         let games = match (&wanted.member, &self.server) {
             (None, _) => self.store.finished_games(&self.from, None, variant).await?,
             (Some(member), Some(server)) => self.finished_in_sight(member, server, variant).await?,
-            // Of others only what is played in the same community is seen.
+            // Of another member's games, the caller sees only those of the same community.
             (Some(_), None) => Vec::new(),
         };
         if games.is_empty() {
@@ -163,7 +164,7 @@ impl Question<'_> {
         if challenges.is_empty() {
             return Ok(Answer::text(wanted.none().then(by_code)));
         }
-        // Each has one, and the newest challenge comes first.
+        // Each challenge has one, and the newest comes first.
         let mut actions = menagerie_core::browse::challenge_actions(&self.from, &challenges);
         actions.reverse();
         Ok(Answer {

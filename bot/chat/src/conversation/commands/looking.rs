@@ -1,4 +1,4 @@
-//! Boards that somebody goes to: an earlier one that is named, and from each to the others.
+//! The command `at`, and the buttons that go from one board to another.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::boards::{board, in_text};
@@ -11,7 +11,6 @@ use menagerie_core::model::state::{Game, Setting};
 use menagerie_rules::{Color, Square};
 use menagerie_store::StoreError;
 
-/// The command `at`.
 pub(super) const AT: Registered = Registered {
     words: "See an earlier board of a game, and go on from it to the others; only you see it",
     options: at_options,
@@ -37,7 +36,7 @@ fn at_options() -> Vec<OptionSchema> {
 }
 
 impl Question<'_> {
-    /// The board after some ply.
+    /// The board after a given ply.
     async fn at(&self) -> Result<Answer, StoreError> {
         let game = match self.game(self.options.which()).await? {
             Ok(game) => game,
@@ -49,7 +48,7 @@ impl Question<'_> {
         }
     }
 
-    /// What a press shows that only looks.
+    /// The answer to a view request: a press that changes nothing.
     pub async fn view(&self, view: ViewRequest) -> Answer {
         let seen = match view {
             ViewRequest::Board(game, ply, page, bottom) => {
@@ -74,7 +73,7 @@ impl Question<'_> {
         seen.unwrap_or_else(|error| Answer::unread(&error))
     }
 
-    /// The board of a game as it stands.
+    /// The current board of a game.
     async fn now(&self, game: GameId) -> Result<Answer, StoreError> {
         match self.game(Which::Number(game)).await? {
             Ok(game) => self.board_after(&game, game.line.ply(), None).await,
@@ -128,8 +127,8 @@ impl Question<'_> {
         Ok(in_text(&game, ply, &format!("Game {}", game.id)))
     }
 
-    /// The board after so many plies, or a part of it, from the caller's side unless they wish
-    /// otherwise.
+    /// The board after `ply` plies, or a part of it. It is seen from the caller's side unless they
+    /// wish otherwise.
     pub(in crate::conversation) async fn board_after(
         &self,
         game: &Game,
@@ -140,7 +139,7 @@ impl Question<'_> {
         let bottom = preferences.view.bottom(game.side_of(&self.from));
         let hash = self.hash_after(game, ply).await?;
         let answer = board(game, ply, bottom, &preferences, crop).ending_in(hash);
-        // What is wished for this board alone is not known any more when the next one is drawn.
+        // The next board does not know what was wished for this board alone.
         let is_as_set = |setting: &Setting| self.options.text(setting.name()).is_empty();
         let kept = Setting::LOOKS.iter().filter(|setting| **setting != Setting::View);
         let is_whole = crop.is_none() && kept.into_iter().all(is_as_set);

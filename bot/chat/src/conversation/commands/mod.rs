@@ -1,6 +1,8 @@
-//! Each command that can be given by name, as it is registered: what people read of it, what can be given
-//! with it, whom the answer concerns, and what it asks or has decided. A new command is a file here, a line
-//! in [`registered`], and its name in the core (`model/step.rs`).
+//! Every command and its registration: its words and options, whom its answer concerns, and its
+//! `look` or `call`.
+//!
+//! A new command is a file here, a line in [`registered`], and its name in the core
+//! (`model/step.rs`).
 
 mod board;
 mod challenge;
@@ -35,7 +37,7 @@ pub fn concern(verb: CommandName) -> Concern {
     registered(verb).concern
 }
 
-/// How a command is registered.
+/// The registration of a command.
 pub(super) fn registered(verb: CommandName) -> Registered {
     match verb {
         CommandName::Challenge => challenge::CHALLENGE,

@@ -1,4 +1,4 @@
-//! What moderators and managers may do with games of others.
+//! The commands of moderators and managers for games of others: `freeze`, `thaw`, `adjudicate`.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
@@ -6,7 +6,6 @@ use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::request::{Command, Opponent, Verdict};
 
-/// The command `freeze`.
 pub(super) const FREEZE: Registered = Registered {
     words: "Stop a game of others and its clock for a while; only for moderators",
     options: freeze_options,
@@ -15,7 +14,6 @@ pub(super) const FREEZE: Registered = Registered {
     look: None,
 };
 
-/// The command `thaw`.
 pub(super) const THAW: Registered = Registered {
     words: "Let a game go on that was stopped; only for moderators",
     options: || {
@@ -35,7 +33,6 @@ pub(super) const THAW: Registered = Registered {
     look: None,
 };
 
-/// The command `adjudicate`.
 pub(super) const ADJUDICATE: Registered = Registered {
     words: "Decide a game of others, with a reason; only for moderators",
     options: adjudicate_options,
@@ -76,7 +73,7 @@ fn adjudicate_options() -> Vec<OptionSchema> {
     ]
 }
 
-/// A game, or all games of a community.
+/// The command for one game, or for all games of a community.
 fn freeze(options: &Options, _: Option<Opponent>) -> Option<Command> {
     let reason = options.text("reason").to_owned();
     Some(if options.flag("all") {

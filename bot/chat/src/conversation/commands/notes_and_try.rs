@@ -1,4 +1,4 @@
-//! What somebody thinks about a game for themselves: notes, and moves that they try.
+//! The commands `note` (private notes on a game) and `try` (moves tried in private).
 
 use crate::conversation::commands::playing::typed_move;
 use crate::conversation::commands::registration::{Call, Concern, Registered};
@@ -15,7 +15,6 @@ use menagerie_core::notebook::LONGEST_NOTE;
 use menagerie_core::notebook::Tried;
 use menagerie_store::StoreError;
 
-/// The command `note`.
 pub(super) const NOTE: Registered = Registered {
     words: "Note something about a game, or see your notes; nobody else ever sees them",
     options: note_options,
@@ -32,7 +31,6 @@ pub(super) const NOTE: Registered = Registered {
     }),
 };
 
-/// The command `try`.
 pub(super) const TRY: Registered = Registered {
     words: "Try moves on a board of your own, from any position of a game; nobody else sees it",
     options: try_options,
@@ -81,12 +79,12 @@ fn try_options() -> Vec<OptionSchema> {
 }
 
 impl Question<'_> {
-    /// Whether notes are to be seen, and none is to be kept or removed.
+    /// Whether the caller wants to read notes, and not to add or remove one.
     fn is_about_notes(&self) -> bool {
         self.options.text("text").is_empty() && self.options.text("remove").is_empty()
     }
 
-    /// One's own notes on a game.
+    /// The caller's notes on a game.
     async fn notes(&self) -> Result<Answer, StoreError> {
         self.notes_of(self.options.which(), self.options.number("before")).await
     }
@@ -105,12 +103,12 @@ impl Question<'_> {
         Ok(Answer { actions, ..Answer::text(text) })
     }
 
-    /// Whether a line that was tried is to be seen, and nothing more to be tried.
+    /// Whether the caller wants to see a tried line, and not to try more.
     fn is_about_line(&self) -> bool {
         ["moves", "at", "back"].into_iter().all(|name| self.options.text(name).is_empty())
     }
 
-    /// The line that one has tried in a game, to its end.
+    /// The line that the caller has tried in a game, to its end.
     async fn line(&self) -> Result<Answer, StoreError> {
         self.line_of(self.options.which(), 0, Page::Last).await
     }
@@ -149,7 +147,7 @@ impl Question<'_> {
         Ok(boards::in_text(&tried.game, tried.game.line.ply(), &title))
     }
 
-    /// One's own line in a game, after as many plies of it as are `shown` of so many.
+    /// The caller's line in a game, after the `shown` plies of it.
     async fn tried(
         &self,
         which: Which,
@@ -161,15 +159,15 @@ impl Question<'_> {
         };
         let branch = self.store.branch(&self.from, game.id).await?;
         let shown = shown(branch.as_ref().map_or(0, |branch| branch.moves.len()));
-        // A long line takes milliseconds, in which nothing else would be done here.
+        // A long line takes milliseconds, which would hold up the async thread.
         let tried = worked_out(&self.from, move || {
             menagerie_core::notebook::tried(&game, branch.as_ref(), shown)
         });
         Ok(tried.await?.and_then(|tried| tried.map_err(Refusal::from)))
     }
 
-    /// A move before it is played, if the caller wishes to see it; nothing where it is not one move
-    /// that they may play now.
+    /// The position after a move that is not played yet, if the caller wishes previews. `None` if
+    /// the text is not one move that they may play now.
     pub(in crate::conversation) async fn preview(&self) -> Result<Option<Answer>, StoreError> {
         let preferences = self.wishes().await?;
         if !preferences.preview {
@@ -186,7 +184,7 @@ impl Question<'_> {
         }))
     }
 
-    /// The answer to a call, with what is to be looked at because of it.
+    /// The answer to a call, with the picture that belongs to it.
     pub async fn answered(&self, reply: Result<Reply, DeskError>) -> Answer {
         let Ok(Reply::Look(text, view)) = reply else { return Answer::to_call(reply) };
         let mut answer = self.view(view).await;

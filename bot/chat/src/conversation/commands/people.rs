@@ -1,4 +1,5 @@
-//! With whom somebody plays, and by which accounts.
+//! The commands `block` and `unblock` (unwanted opponents), and `link` and `unlink` (a person's
+//! accounts).
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
@@ -6,7 +7,6 @@ use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::request::{Command, Opponent};
 use menagerie_core::model::state::LinkRequest;
 
-/// The command `block`.
 pub(super) const BLOCK: Registered = Registered {
     words: "Do not play against a member any more; alone, it lists whom you have blocked",
     options: || {
@@ -17,7 +17,6 @@ pub(super) const BLOCK: Registered = Registered {
     look: None,
 };
 
-/// The command `unblock`.
 pub(super) const UNBLOCK: Registered = Registered {
     words: "Play against a member again whom you have blocked",
     options: || vec![OptionSchema::of("member", Kind::Member, "Against whom").required()],
@@ -26,7 +25,6 @@ pub(super) const UNBLOCK: Registered = Registered {
     look: None,
 };
 
-/// The command `link`.
 pub(super) const LINK: Registered = Registered {
     words: "Play as one member with your accounts of two networks; alone, it gives you a code",
     options: link_options,
@@ -37,7 +35,6 @@ pub(super) const LINK: Registered = Registered {
     look: None,
 };
 
-/// The command `unlink`.
 pub(super) const UNLINK: Registered = Registered {
     words: "Make two members again of the two accounts that you have linked",
     options: Vec::new,

@@ -1,4 +1,5 @@
-//! What stands on a square, where a piece can go, and how it moves.
+//! The commands `look` (what stands on a square), `moves` (where a piece can go) and `piece` (how a
+//! piece moves).
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::{game, square, variant};
@@ -7,7 +8,6 @@ use crate::conversation::{Answer, Question, Show};
 use crate::drawing::card_legend;
 use menagerie_store::StoreError;
 
-/// The command `moves`.
 pub(super) const MOVES: Registered = Registered {
     words: "See where a piece can go; only you see the answer",
     options: || {
@@ -18,7 +18,6 @@ pub(super) const MOVES: Registered = Registered {
     look: Some(|question| Box::pin(async { question.moves().await.map(Some) })),
 };
 
-/// The command `look`.
 pub(super) const LOOK: Registered = Registered {
     words: "What stands on a square, and who attacks it",
     options: || vec![square(), game()],
@@ -27,7 +26,6 @@ pub(super) const LOOK: Registered = Registered {
     look: Some(|question| Box::pin(async { question.look().await.map(Some) })),
 };
 
-/// The command `piece`.
 pub(super) const PIECE: Registered = Registered {
     words: "How a piece moves",
     options: || {
@@ -42,7 +40,7 @@ pub(super) const PIECE: Registered = Registered {
 };
 
 impl Question<'_> {
-    /// What stands on a square, and who attacks it.
+    /// The piece on a square, and its attackers.
     async fn look(&self) -> Result<Answer, StoreError> {
         let seen = match self.game(self.options.which()).await? {
             Ok(game) => {
@@ -53,7 +51,7 @@ impl Question<'_> {
         Ok(seen.map_or_else(Answer::from, Answer::text))
     }
 
-    /// Where a piece can go.
+    /// The squares to which a piece can go.
     async fn moves(&self) -> Result<Answer, StoreError> {
         let game = match self.game(self.options.which()).await? {
             Ok(game) => game,
@@ -78,8 +76,8 @@ impl Question<'_> {
         })
     }
 
-    /// How a piece moves: of the variant that is named, or of the game here, or of the first that
-    /// has it.
+    /// How a piece moves, in the named variant, or else in the game here, or else in the first
+    /// variant that has it.
     async fn piece(&self) -> Result<Answer, StoreError> {
         let variant = match self.variant().await? {
             Ok(variant) => variant,

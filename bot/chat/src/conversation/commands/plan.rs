@@ -1,4 +1,4 @@
-//! Conditional moves.
+//! The command `if`: conditional moves.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
@@ -6,7 +6,6 @@ use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::request::{Command, PlanRequest};
 
-/// The command `if`.
 pub(super) const IF: Registered = Registered {
     words: "Moves that are played at once if your opponent plays what you expect; only you see them",
     options: plan_options,
@@ -31,7 +30,7 @@ fn plan_options() -> Vec<OptionSchema> {
     ]
 }
 
-/// What is wished of one's conditional moves. A line can be given in two parts.
+/// The request about conditional moves. A line can be given in two parts.
 fn plan_wish(options: &Options) -> PlanRequest {
     let parts = ["line", "when", "then"].map(|name| options.text(name));
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.trim().is_empty()).collect();

@@ -1,4 +1,4 @@
-//! A move, and taking one back.
+//! The commands `move` and `undo` (take a move back).
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::Options;
@@ -7,7 +7,6 @@ use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::request::Command;
 use menagerie_core::talk::with_offer;
 
-/// The command `move`.
 pub(super) const MOVE: Registered = Registered {
     words: "Play a move, in any notation",
     options: move_options,
@@ -18,7 +17,6 @@ pub(super) const MOVE: Registered = Registered {
     look: Some(|question| Box::pin(question.preview())),
 };
 
-/// The command `undo`.
 pub(super) const UNDO: Registered = Registered {
     words: "Take your last move back: alone for a minute, later if your opponent agrees",
     options: || vec![game()],
@@ -40,7 +38,7 @@ fn move_options() -> Vec<OptionSchema> {
     ]
 }
 
-/// The move that somebody types, with the draw that they offer with it.
+/// The typed move, together with the draw that is offered with it.
 pub(super) fn typed_move(options: &Options) -> String {
     let text = options.text("move");
     if options.flag("draw") { with_offer(text) } else { text.to_owned() }

@@ -1,4 +1,4 @@
-//! What is stored about somebody, told to them alone and taken along as a file.
+//! The command `privacy`: the caller's own data, as a text or as files to keep.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
@@ -14,7 +14,6 @@ use menagerie_metrics::measures;
 use menagerie_store::{DataExport, GameExport, Reader, StoreError};
 use serde_json::{Value, json};
 
-/// The command `privacy`.
 pub(super) const PRIVACY: Registered = Registered {
     words: "What is stored about you: see it, take it along or delete it; only you see the answer",
     options: privacy_options,
@@ -46,23 +45,23 @@ fn privacy_options() -> Vec<OptionSchema> {
     ]
 }
 
-/// The name of the format, and its version: within one, nothing is left out or renamed.
+/// The name of the format, with its version. Within a version, nothing is left out or renamed.
 const FORMAT: &str = "menagerie-member";
 const VERSION: u32 = 1;
-/// About how many bytes of games one file holds at most, unless one game is larger: every network
-/// takes that much and some more.
+/// The most bytes of games in one file, roughly, unless one game is larger. Every network takes
+/// that much and some more.
 const LARGEST: usize = 6 * 1024 * 1024;
-/// About how many bytes a game without moves has, and each move of it.
+/// The bytes of a game without moves, roughly, and those of each move.
 const GAME: usize = 4096;
 const MOVE: usize = 300;
 
 impl Question<'_> {
-    /// Whether it is about what is kept, and not about deleting it.
+    /// Whether the caller asks for their data, and not for its deletion.
     fn is_about_what_is_kept(&self) -> bool {
         self.options.text("what") != "delete"
     }
 
-    /// What is stored about whoever asks, in words or as a file.
+    /// The caller's data, in words or as a file.
     async fn privacy(&self) -> Result<Answer, StoreError> {
         if self.options.text("what") != "export" {
             return Ok(Answer::text(kept_in_words(&self.store.kept_of(&self.from).await?)));
@@ -95,18 +94,18 @@ impl Question<'_> {
     }
 }
 
-/// One of the files that hold what is stored about somebody.
+/// One of the files with a member's data.
 pub struct MemberFile {
-    /// How many there are.
+    /// How many files there are.
     pub count: usize,
     /// Its name.
     pub name: String,
-    /// What is in it; nothing if there is none of this number.
+    /// Its content; `None` if there is no file of this number.
     pub text: Option<String>,
 }
 
-/// What is stored about a member: the file of this number, from 1. Whoever asks again and again waits
-/// for themselves, and holds up nobody else.
+/// The file of this number, from 1, with a member's data. A member's repeated requests wait for
+/// each other, and hold up nobody else.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -135,7 +134,7 @@ pub async fn member_file(store: &Reader, member: &PlayerId, part: usize) -> Sear
     Ok(Ok(MemberFile { count, name, text }))
 }
 
-/// Games, as each is exported by itself. One that cannot be replayed is named.
+/// The records of games, each as `export` gives it. A game that cannot be replayed is named.
 async fn records(store: &Reader, member: &PlayerId, games: &[GameExport]) -> Searched<Vec<Value>> {
     let mut records = Vec::with_capacity(games.len());
     for GameExport { id, .. } in games {
@@ -162,8 +161,8 @@ async fn records(store: &Reader, member: &PlayerId, games: &[GameExport]) -> Sea
     Ok(Ok(records))
 }
 
-/// Games in as many files as they need, by what is known of them before they are read; one file, if
-/// there are none.
+/// Splits games into as many files as they need, by their size estimated before they are read.
+/// Without games, there is one file.
 fn parted(games: &[GameExport]) -> Vec<Vec<GameExport>> {
     let (mut parts, mut size) = (vec![Vec::new()], 0);
     for game in games {
@@ -180,7 +179,7 @@ fn parted(games: &[GameExport]) -> Vec<Vec<GameExport>> {
     parts
 }
 
-/// A file; what is no game is in the first one.
+/// One file. Everything but the games is in the first one.
 fn file(along: &DataExport, games: Vec<Value>, part: usize, parts: usize) -> String {
     let mut whole = json!({
         "format": FORMAT,
@@ -193,7 +192,7 @@ fn file(along: &DataExport, games: Vec<Value>, part: usize, parts: usize) -> Str
     if let (Value::Object(whole), true) = (&mut whole, part == 1) {
         whole.extend(along.sections.clone());
     }
-    // Spaces would make it twice as long.
+    // Indented, it would be twice as long.
     let mut text = whole.to_string();
     text.push('\n');
     text

@@ -1,4 +1,4 @@
-//! Problems: what somebody wants of them, what is worked out before it is decided, and what they see.
+//! The command `problem`: its options, what is worked out before the core decides, and its answers.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::MATES;
@@ -13,7 +13,6 @@ use menagerie_core::problem::{EFFORT, Origin, Solvers};
 use menagerie_core::{ProblemId, Server};
 use menagerie_store::{Store, StoreError};
 
-/// The command `problem`.
 pub(super) const PROBLEM: Registered = Registered {
     words: "Make a problem of a position, or solve those of others, for yourself alone",
     options: problem_options,
@@ -70,7 +69,7 @@ fn problem_options() -> Vec<OptionSchema> {
     ]
 }
 
-/// What somebody wants of problems.
+/// The subcommands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Aim {
     Create,
@@ -81,7 +80,7 @@ enum Aim {
     Withdraw,
 }
 
-/// What is given for each, but for what it is.
+/// The option `what` of each subcommand, and its other options.
 const GIVEN: [(Aim, &str, &[&str]); 6] = [
     (Aim::Create, "create", &["game", "ply", "variant", "setup", "goal", "line"]),
     (Aim::Solve, "solve", &["number", "move"]),
@@ -91,12 +90,12 @@ const GIVEN: [(Aim, &str, &[&str]); 6] = [
     (Aim::Withdraw, "withdraw", &["number"]),
 ];
 
-/// Everything that is given for one of them.
+/// All other options of the subcommands.
 const OPTIONS: [&str; 10] =
     ["number", "move", "again", "game", "ply", "variant", "setup", "goal", "line", "before"];
 
 impl Aim {
-    /// What is wanted; where it is not said, what was given tells it.
+    /// The subcommand. If it is not named, the other options tell it.
     fn of(options: &Options) -> Result<Self, ProblemRefusal> {
         let is_given = |name: &&str| !options.text(name).is_empty();
         let aim = match options.text("what") {
@@ -116,8 +115,8 @@ impl Aim {
 }
 
 impl Question<'_> {
-    /// Whether something about problems is only to be seen, cannot be read, or is asked where there
-    /// are none.
+    /// Whether the core has nothing to decide: the caller only looks, the options cannot be read,
+    /// or there are no problems outside of a server.
     fn is_about_problems(&self) -> bool {
         self.server.is_none()
             || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::Show | Aim::List))
@@ -146,7 +145,7 @@ impl Question<'_> {
         }
     }
 
-    /// What is to be decided about a problem, with all that can be worked out beforehand.
+    /// The request for the core, with everything that can be worked out beforehand.
     async fn about_problem(&self) -> Result<Result<ProblemRequest, Refusal>, StoreError> {
         match Aim::of(&self.options) {
             Err(refusal) => Ok(Err(refusal.into())),
@@ -162,7 +161,7 @@ impl Question<'_> {
         number.map(ProblemId).map_err(|_| ProblemRefusal::NoNumber.into())
     }
 
-    /// A problem that is to be made, held against the rules.
+    /// A new problem, checked against the rules.
     async fn draft(&self) -> Result<Result<ProblemRequest, Refusal>, StoreError> {
         let given = ["ply", "variant", "setup", "goal", "line"];
         let [ply, variant, setup, goal, line] =
@@ -202,7 +201,7 @@ impl Question<'_> {
         Ok(draft.await?.flatten().map(|draft| ProblemRequest::Make(Box::new(draft))))
     }
 
-    /// A move that is to solve a problem, as far as it is right.
+    /// The caller's move in a solution, checked as far as it is right.
     async fn judged(&self) -> Result<Result<ProblemRequest, Refusal>, StoreError> {
         let id = match self.problem_named() {
             Ok(id) => id,
@@ -221,7 +220,7 @@ impl Question<'_> {
         Ok(judged.await?.flatten().map(|judgement| ProblemRequest::Solve(Box::new(judgement))))
     }
 
-    /// A problem that the caller sees, and how far the caller has come with it.
+    /// A problem that the caller sees, and their progress in it.
     async fn seen(&self, id: ProblemId) -> Result<Option<(Problem, Attempt)>, StoreError> {
         let problem = self.store.problem(id).await?;
         let visibility = self.visibility(problem.iter().map(|it| (&it.server, &it.place))).await;
@@ -269,7 +268,7 @@ impl Question<'_> {
         Ok(Answer::text(menagerie_core::problem::problem_list(&seen, before, is_cut)))
     }
 
-    /// The newest problems before one that the caller sees, and whether they see older ones.
+    /// The newest problems before `before` that the caller sees, and whether there are older ones.
     async fn problems_in_sight(
         &self,
         server: &Server,

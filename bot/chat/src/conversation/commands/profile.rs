@@ -1,4 +1,4 @@
-//! What somebody has played, as far as whoever asks may know it.
+//! The command `profile`: the games that a member has played, as far as the caller may know.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::option_schema::{Kind, OptionSchema};
@@ -9,7 +9,6 @@ use menagerie_core::browse::{Reader, Tally};
 use menagerie_core::model::state::{Game, Holder};
 use menagerie_store::StoreError;
 
-/// The command `profile`.
 pub(super) const PROFILE: Registered = Registered {
     words: "What somebody has played: won, drawn and lost, by game, and since when",
     options: || {
@@ -25,7 +24,7 @@ pub(super) const PROFILE: Registered = Registered {
 };
 
 impl Question<'_> {
-    /// The record of a member, or one's own.
+    /// The record of a member, or of the caller.
     async fn profile(&self) -> Result<Answer, StoreError> {
         let whose = self.options.member().unwrap_or(&self.from);
         let is_private = self.is_private(whose).await?;
@@ -45,10 +44,10 @@ impl Question<'_> {
         Ok(Answer::text(menagerie_core::browse::profile(whose, &tallies, games.len(), reader)))
     }
 
-    /// What somebody else has played in this community, as far as the caller sees where.
+    /// Another member's results in this community, from games in places that the caller sees.
     async fn tallies_in_sight(&self, whose: &PlayerId) -> Result<Vec<Tally>, StoreError> {
         let Some(server) = &self.server else { return Ok(Vec::new()) };
-        // Who sees all of it needs no count of their own.
+        // A caller who sees all places needs no count of their own.
         if self.sees_all().await {
             let mut tallies = self.store.tallies_of(whose).await?;
             tallies.retain(|tally| tally.server == *server);
@@ -60,15 +59,15 @@ impl Question<'_> {
         Ok(seen.map(|(_, tally)| tally).collect())
     }
 
-    /// Leaves of the games of this community those that were begun where the caller sees it: what is
-    /// counted of a game is counted there.
+    /// Keeps the games that were begun where the caller sees it. A game counts in the place where
+    /// it was begun.
     async fn keep_begun_in_sight(&self, games: &mut Vec<Game>) {
         let visibility =
             self.visibility(games.iter().map(|game| (&game.server, &game.place))).await;
         games.retain(|game| visibility.reaches(&game.place));
     }
 
-    /// Whether somebody keeps to themselves what they play.
+    /// Whether a member keeps their profile private.
     pub(in crate::conversation) async fn is_private(
         &self,
         whose: &PlayerId,

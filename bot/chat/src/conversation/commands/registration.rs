@@ -1,57 +1,58 @@
-//! How a command is registered: all that belongs to it.
+//! The registration of a command: words, options, whom it concerns, and what it does.
 
 use crate::conversation::{Answer, OptionSchema, Options, Question};
 use futures_util::future::BoxFuture;
 use menagerie_core::model::request::{Command, Opponent};
 use menagerie_store::StoreError;
 
-/// A command as it is registered.
+/// The registration of a command.
 pub struct Registered {
     /// What it does, in a line of at most 100 characters.
     pub words: &'static str,
-    /// What is given; what must be comes first, and what is mostly named first of all.
+    /// The options. Required ones come first, and the one that is mostly named stands first of all.
     pub options: fn() -> Vec<OptionSchema>,
     /// Whom it concerns.
     pub concern: Concern,
     /// What the core is asked to decide.
     pub call: Call,
-    /// The answer, where nothing needs to be decided; nothing if something does.
+    /// The answer of a command that needs no decision. It gives `None` if the options do ask for a
+    /// decision.
     pub look: Option<for<'a> fn(&'a Question<'a>) -> Look<'a>>,
 }
 
-/// What the core is asked to decide.
+/// The command for the core.
 #[derive(Clone, Copy)]
 pub enum Call {
-    /// Nothing: a question is asked.
+    /// None: the command is a question.
     Nothing,
-    /// What the options say, and the member whom they name.
+    /// Made of the options and the member whom they name.
     Of(ToCall),
-    /// The same, but something has to be looked up first, as a code that was typed.
+    /// The same, but something has to be looked up first, for example a typed code.
     LookedUp(ToCall, Prepare),
 }
 
-/// Looks up what has to be known before the call is made.
+/// Looks up everything that the call needs.
 pub type Prepare = for<'a> fn(&'a Question<'a>, Option<Opponent>) -> Prepared<'a>;
 
-/// The call; or the answer, where there turns out to be nothing to decide.
+/// The command for the core; or the answer, if there turns out to be nothing to decide.
 pub type Prepared<'a> = BoxFuture<'a, Result<Option<Command>, Answer>>;
 
-/// What somebody asks for, as a call for the core.
+/// Makes the core's command of the options.
 pub type ToCall = fn(&Options, Option<Opponent>) -> Option<Command>;
 
 /// An answer that is looked up.
 pub type Look<'a> = BoxFuture<'a, Result<Option<Answer>, StoreError>>;
 
-/// Whom a command concerns, and so who reads its answer where not everything can be answered unseen.
+/// Whom a command concerns. Where an answer cannot be private, this decides who reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concern {
     /// Everybody: how to play.
     Play,
-    /// Everybody: it is done where all see it, or not done. What else is said with it is for the caller.
+    /// Everybody: it is done in sight of all, or not done. Other remarks are for the caller.
     Deed,
-    /// Everybody: what is settled for all.
+    /// Everybody: a setting for all.
     Order,
-    /// The caller alone: how they see a board and what they look at in it, what they have in mind, who
-    /// they are and with whom they play.
+    /// The caller alone: their view of boards, their intentions, their accounts and their choice of
+    /// opponents.
     Caller,
 }

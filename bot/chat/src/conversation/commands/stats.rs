@@ -1,11 +1,11 @@
-//! How often each game was played in a community, as far as the caller sees where.
+//! The command `stats`: how often each variant was played in a community, in the places that the
+//! caller sees.
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::{Answer, Question};
 use menagerie_core::browse::{stats, stats_of_nowhere};
 use menagerie_store::StoreError;
 
-/// The command `stats`.
 pub(super) const STATS: Registered = Registered {
     words: "How many games of each kind have been played here, the most played first",
     options: Vec::new,

@@ -1,11 +1,11 @@
-//! Clocks: more time for the opponent, and when one's own stand still.
+//! The commands `give` (more time for the opponent), and `time` and `vacation` (when the caller's
+//! clocks stand still).
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice, words};
 use menagerie_core::model::request::{Command, TimeRequests, VacationRequest};
 
-/// The command `give`.
 pub(super) const GIVE: Registered = Registered {
     words: "Give your opponent, who is to move, more time",
     options: || {
@@ -19,7 +19,6 @@ pub(super) const GIVE: Registered = Registered {
     look: None,
 };
 
-/// The command `time`.
 pub(super) const TIME: Registered = Registered {
     words: "Where you live, days off and quiet hours, for the clocks of all your games",
     options: time_options,
@@ -36,7 +35,6 @@ pub(super) const TIME: Registered = Registered {
     look: None,
 };
 
-/// The command `vacation`.
 pub(super) const VACATION: Registered = Registered {
     words: "Let the clocks of your games stand still for a while, or see how many hours are left",
     options: vacation_options,

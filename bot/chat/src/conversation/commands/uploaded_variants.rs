@@ -1,5 +1,4 @@
-//! Games that members send as files: what somebody wants of them, what is found before it is decided,
-//! and what they see.
+//! The command `variant`: variants that members upload as files, checked before the core decides.
 
 use crate::conversation::commands::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::OF_SENT_GAMES;
@@ -18,7 +17,6 @@ use menagerie_store::StoreError;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
-/// The command `variant`.
 pub(super) const VARIANT: Registered = Registered {
     words: "Play a game that you have written: send its file, and see what is wrong with it",
     options: variant_options,
@@ -53,19 +51,20 @@ fn variant_options() -> Vec<OptionSchema> {
     ]
 }
 
-/// How many mistakes, oddities or differences are told.
+/// The most mistakes, oddities or differences that an answer lists.
 const MOST_TOLD: usize = 5;
-/// How many characters of one are.
+/// The most characters of one of them.
 const LONGEST_TOLD: usize = 180;
-/// How many entries the tables of its pieces' paths may have: 17 times as many as those of the largest
-/// game of the program, which is read in 6 ms and takes 2 MB.
+/// The most entries in the path tables of a variant's pieces. This is 17 times as many as in the
+/// largest bundled variant, which is read in 6 ms and takes 2 MB.
 const MOST_PATH_ENTRIES: usize = 100_000;
-/// How many bytes of its digest tell a file from all others.
+/// The bytes of a file's digest that tell it from all others.
 const DIGEST: usize = 10;
-/// The most letters of a game's name and of its author's: a thread's title and a list have room for them.
+/// The most letters of a variant's name and of its author's. A thread's title and a list have room
+/// for them.
 const LONGEST_NAME: usize = 60;
 
-/// What somebody wants of games that are sent.
+/// The subcommands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Aim {
     Try,
@@ -75,7 +74,7 @@ enum Aim {
     List,
 }
 
-/// What is given for each, but for what it is.
+/// The option `what` of each subcommand, and its other options.
 const GIVEN: [(Aim, &str, &[&str]); 5] = [
     (Aim::Try, "try", &["file", "opponent", "clock"]),
     (Aim::Publish, "publish", &["file"]),
@@ -84,11 +83,11 @@ const GIVEN: [(Aim, &str, &[&str]); 5] = [
     (Aim::List, "list", &[]),
 ];
 
-/// Everything that is given for one of them.
+/// All other options of the subcommands.
 const OPTIONS: [&str; 4] = ["file", "opponent", "clock", "variant"];
 
 impl Aim {
-    /// What is wanted; where it is not said, what was given tells it.
+    /// The subcommand. If it is not named, the other options tell it.
     fn of(options: &Options) -> Result<Self, UploadRefusal> {
         let is_given = |name: &str| match name {
             "file" => options.file().is_some() || !options.text("file").is_empty(),
@@ -109,13 +108,14 @@ impl Aim {
 }
 
 impl Question<'_> {
-    /// Whether the list or a difference is only to be seen, or what is asked cannot be read.
+    /// Whether the core has nothing to decide: the caller wants the list or a difference, or the
+    /// options cannot be read.
     fn is_about_the_list(&self) -> bool {
         self.server.is_none()
             || matches!(Aim::of(&self.options), Err(_) | Ok(Aim::List | Aim::Diff))
     }
 
-    /// The list, or what has changed in a game.
+    /// The list, or the changes of one variant.
     async fn server_variants(&self) -> Result<Answer, StoreError> {
         let Some(server) = &self.server else {
             return Ok(Refusal::from(UploadRefusal::NoServer).into());
@@ -130,7 +130,8 @@ impl Question<'_> {
         }
     }
 
-    /// What is to be decided about a game that was sent, or why there is nothing to decide.
+    /// The command for the core on an uploaded variant, or the reason why there is nothing to
+    /// decide.
     async fn about_sent(&self, named: Option<Opponent>) -> Result<Option<Command>, Answer> {
         let sent = async || match self.sent_game().await {
             Ok(Ok(game)) => Ok(Box::new(game)),
@@ -149,7 +150,7 @@ impl Question<'_> {
         Ok(Some(Command::Sent(wish)))
     }
 
-    /// The game that was sent.
+    /// The uploaded variant.
     async fn sent_game(&self) -> Result<Result<UploadedVariant, Refusal>, StoreError> {
         let Some(file) = self.options.file().cloned() else {
             return Ok(Err(UploadRefusal::NoFile.into()));
@@ -158,8 +159,8 @@ impl Question<'_> {
         Ok(read.and_then(|read| read.map_err(Refusal::from)))
     }
 
-    /// What the file that was sent, or else the latest revision on the list, says otherwise than the one
-    /// before it.
+    /// The differences of the uploaded file, or else of the latest revision on the list, from the
+    /// revision before it.
     async fn difference(&self, server: &Server) -> Result<Answer, StoreError> {
         let (typed, own) =
             (self.options.text("variant"), self.store.server_variants(server, "").await?);
@@ -196,7 +197,7 @@ impl Question<'_> {
     }
 }
 
-/// What has changed, a line each.
+/// The changes, one a line.
 fn told(heading: Text, differences: &[Difference]) -> Text {
     let lines: Vec<String> = differences.iter().map(ToString::to_string).collect();
     let text = match lines.as_slice() {
@@ -206,7 +207,7 @@ fn told(heading: Text, differences: &[Difference]) -> Text {
     shortened(lines).into_iter().fold(text, |text, line| text.line().code(line))
 }
 
-/// The game of a file, held against everything that a file is held against.
+/// The variant in a file, after all checks of a file.
 fn read(file: Attached) -> Result<UploadedVariant, UploadRefusal> {
     let bytes = file.content.map_err(|why| match why {
         NotAttached::TooLarge => UploadRefusal::TooLarge,
@@ -242,7 +243,7 @@ fn read(file: Attached) -> Result<UploadedVariant, UploadRefusal> {
     if entries > MOST_PATH_ENTRIES {
         return Err(UploadRefusal::TooManyPaths(entries, MOST_PATH_ENTRIES));
     }
-    // What tells its movements from those of a file that was kept before is part of what is kept.
+    // The kept text includes what tells its movements from those of an older file.
     let text = Variant::text_to_keep(&text).into_owned();
     let digest = Sha256::digest(&text);
     let digest: String = digest.iter().take(DIGEST).map(|byte| format!("{byte:02x}")).collect();
@@ -252,7 +253,7 @@ fn read(file: Attached) -> Result<UploadedVariant, UploadRefusal> {
     Ok(UploadedVariant { variant: Arc::new(variant), game, file: text, oddities })
 }
 
-/// As many lines as can be read, each in one line.
+/// As many entries as can be read, each cut to one line.
 fn shortened(lines: Vec<String>) -> Vec<String> {
     let more = lines.len().saturating_sub(MOST_TOLD);
     let line = |line: String| {
@@ -269,7 +270,7 @@ fn shortened(lines: Vec<String>) -> Vec<String> {
     told
 }
 
-/// What is to be seen of a game that was sent, when something was done with it.
+/// The variant to show after this command on an uploaded variant.
 pub fn shown_with(command: &Command) -> Option<Arc<Variant>> {
     match command {
         Command::Sent(UploadRequest::Try { game, .. } | UploadRequest::Publish(game)) => {
@@ -280,7 +281,7 @@ pub fn shown_with(command: &Command) -> Option<Arc<Variant>> {
 }
 
 impl Question<'_> {
-    /// An answer with a game on one page below it.
+    /// The answer with the variant on one page below it.
     pub async fn with_sheet(&self, answer: Answer, variant: Arc<Variant>) -> Answer {
         let look = self.wishes().await.map(|wishes| wishes.look).unwrap_or_default();
         answer.showing(Show::Sheet { variant, look })

@@ -1,11 +1,10 @@
-//! Watching games of others.
+//! The commands `watch` (follow a game of others) and `analysis` (their talk about it).
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::{OptionSchema, choice};
 use menagerie_core::model::request::Command;
 
-/// The command `watch`.
 pub(super) const WATCH: Registered = Registered {
     words: "Watch somebody else's game: its board, and a place to talk with other spectators",
     options: || vec![game()],
@@ -14,7 +13,6 @@ pub(super) const WATCH: Registered = Registered {
     look: None,
 };
 
-/// The command `analysis`.
 pub(super) const ANALYSIS: Registered = Registered {
     words: "Say whether spectators may analyse your game, also after it has ended",
     options: analysis_options,
