@@ -1,4 +1,4 @@
-//! What the caller alone is told and shown.
+//! An answer for the caller alone: texts, a picture or file, and buttons.
 
 use super::Show;
 use crate::deliver::Outcome;
@@ -7,44 +7,44 @@ use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::{Action, CommandName, Reply, Text};
 use menagerie_store::StoreError;
 
-/// What is said when nothing was stored because the store has failed.
+/// The text when nothing was stored because the store has failed.
 const NOT_STORED: &str = "That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.";
 
-/// What is said when the store has failed in the middle of storing.
+/// The text when the store has failed in the middle of storing.
 const NOT_KNOWN: &str = "The games cannot be saved just now, and I cannot tell whether this was. Look at the board in a minute: if it does not show it, do it again. If it stays like this, tell whoever runs the bot.";
 
-/// What is said while the bot stops.
+/// The text while the bot stops.
 const RESTARTING: &str = "The bot is restarting, so nothing has changed. Try again in a minute.";
 
-/// What is said when nothing can be read.
+/// The text when nothing can be read.
 const NOT_READ: &str = "The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.";
 
 /// An answer for the caller alone.
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
-    /// The words; each of them may begin a message.
+    /// The texts. Each of them may begin a message.
     pub texts: Vec<Text>,
-    /// What is shown with the first of them.
+    /// A picture or file, shown with the first text.
     pub show: Option<Show>,
-    /// What can be pressed there.
+    /// The buttons below it.
     pub actions: Vec<Action>,
-    /// The name of the file that the caller wants of what is shown, if it is to be kept.
+    /// The name under which the caller wants to keep the file, if they want to keep it.
     pub file: Option<String>,
 }
 
 impl Answer {
-    /// An answer of words.
+    /// An answer of one text.
     pub fn text(text: impl Into<Text>) -> Self {
         Self { texts: vec![text.into()], ..Self::default() }
     }
 
-    /// The same answer with something to be seen.
+    /// The same answer with something to look at.
     pub fn showing(mut self, show: Show) -> Self {
         self.show = Some(show);
         self
     }
 
-    /// The same answer with more words below its first ones.
+    /// The same answer with `more` below its first text.
     pub fn and(mut self, more: Text) -> Self {
         match self.texts.first_mut() {
             Some(first) => *first = std::mem::take(first).line().then(more),
@@ -70,7 +70,7 @@ impl Answer {
         }
     }
 
-    /// What is said when a question could not be answered.
+    /// The answer to a question when the store cannot be read.
     pub fn unread(error: &StoreError) -> Self {
         tracing::error!(%error, "a question was not answered");
         Self::text(NOT_READ)
@@ -83,7 +83,8 @@ impl From<Refusal> for Answer {
     }
 }
 
-/// What else the caller is told when it is known what has become of what the call has brought about.
+/// What the caller is told afterwards, once the outbox knows whether the effects of the call are
+/// visible.
 pub fn afterwards(told: &Outcome) -> Option<Text> {
     match told {
         Outcome::Seen => None,
@@ -92,7 +93,7 @@ pub fn afterwards(told: &Outcome) -> Option<Text> {
     }
 }
 
-/// The words for what stands in the way of showing what a call has brought about.
+/// The text that names the obstacle to showing the effects of a call.
 pub fn not_shown(why: &Text) -> Text {
     Text::new()
         .plain("This could not be shown to others yet. ")

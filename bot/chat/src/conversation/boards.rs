@@ -1,4 +1,4 @@
-//! A board of a game for one person alone, and what can be pressed under it.
+//! A board of a game for the caller alone, and the buttons below it.
 
 use super::{Answer, Show};
 use crate::preferences::Preferences;
@@ -8,14 +8,14 @@ use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, ActionKind, Text};
 use menagerie_rules::{Color, Square};
 
-/// The position after so many plies as a FEN, and what was captured until then, below a title.
+/// The position after `ply` plies as a FEN, and the pieces captured until then, below a title.
 pub(super) fn in_text(game: &Game, ply: usize, title: &str) -> Answer {
     let refusal = || Refusal::NoSuchPly { game: game.id, plies: game.line.ply() };
     menagerie_core::board::position_in_text(game, ply, title)
         .map_or_else(|| refusal().into(), Answer::text)
 }
 
-/// The board after so many plies, or a part of it, with what can be asked about it.
+/// The board after `ply` plies, or a part of it, with buttons for more.
 pub(super) fn board(
     game: &Game,
     ply: usize,
@@ -35,7 +35,7 @@ pub(super) fn board(
     Answer { show, actions, ..Answer::text(line(game, ply)) }
 }
 
-/// Which game it is, how it stood, when that was, and what was captured until then.
+/// One line on the board: the game, its state, the ply, and the pieces captured until then.
 pub(super) fn line(game: &Game, ply: usize) -> Text {
     let text = menagerie_core::browse::board_line(game, ply);
     let all = game.line.ply();
@@ -44,7 +44,7 @@ pub(super) fn line(game: &Game, ply: usize) -> Text {
     } else {
         text.plain(format!(" This is after {ply} of {}.", menagerie_core::model::plies(all)))
     };
-    // A picture of a large board has no room for a strip of them.
+    // A picture of a large board has no room for a strip of captured pieces.
     text.then(menagerie_core::board::lost(game, ply))
 }
 
@@ -57,8 +57,8 @@ impl Answer {
         self
     }
 
-    /// The same answer with the other boards of the game to press, in front, and half of this one
-    /// where that is larger.
+    /// The same answer with buttons in front for the game's other boards. A large board also gets
+    /// buttons for its halves.
     pub(super) fn and_pages(mut self, game: &Game, ply: usize, bottom: Color) -> Self {
         if game.line.ply() > 0 {
             let pages = Page::ALL.map(|page| {

@@ -1,4 +1,4 @@
-//! What fits while somebody types an option.
+//! Suggestions while a member types an option (autocompletion).
 
 use super::Question;
 use super::common_options::{all_variants, variant_label};
@@ -16,12 +16,12 @@ use menagerie_rules::{Position, Variant, notation, offered};
 use menagerie_store::StoreError;
 use std::sync::Arc;
 
-/// Something that can be chosen.
+/// A suggestion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The words for it; no two are alike.
+    /// Its words. No two suggestions have the same.
     pub label: String,
-    /// What is given when it is chosen; nothing if the words only say why there is no choice.
+    /// The value that it stands for. `None` if the words only say why there is no choice.
     pub value: Option<String>,
 }
 
@@ -31,7 +31,7 @@ impl Choice {
     }
 }
 
-/// What fits `partial` as the option `name`; at most `most`.
+/// The suggestions for option `name` that fit `partial`; at most `most`.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -67,7 +67,8 @@ pub async fn choices(
     }
 }
 
-/// The usual clocks that fit; another one that can be read stands first, in the words of a sentence.
+/// The usual clocks that fit. If `partial` can be read as another clock, that one stands first, in
+/// the words of a sentence.
 fn clocks(partial: &str, most: usize) -> Vec<Choice> {
     let part = notation::uniform(partial).to_lowercase();
     let usual = USUAL_CLOCKS.into_iter().filter(|words| words.contains(&part)).map(str::to_owned);
@@ -83,13 +84,13 @@ fn clocks(partial: &str, most: usize) -> Vec<Choice> {
     found
 }
 
-/// Whether a clock would be suggested for what is typed.
+/// Whether a clock would be suggested for the typed text.
 pub(super) fn is_suggested_clock(partial: &str) -> bool {
     !clocks(partial, 1).is_empty()
 }
 
-/// How the array of a game can be drawn, and the orders that can be chosen: one that is typed in full
-/// stands first.
+/// The ways to draw the array of a game, and its orders. An order that is typed in full stands
+/// first.
 fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
     let Some(shuffle) = &variant.shuffle else {
         return Choice::none(format!("{} has one array", variant.name));
@@ -118,7 +119,7 @@ fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
     found
 }
 
-/// The time zones that fit what is typed, each with what its clocks show now.
+/// The time zones that fit the typed text, each with its present time.
 fn zones(partial: &str, now: Timestamp, most: usize) -> Vec<Choice> {
     let found = typed::zones_like(partial, now).into_iter().take(most);
     let zones = found.filter_map(|name| Zone::named(&name).ok());
@@ -127,7 +128,7 @@ fn zones(partial: &str, now: Timestamp, most: usize) -> Vec<Choice> {
     zones.map(choice).collect()
 }
 
-/// What can be challenged there.
+/// The community's limits on challenges.
 pub(super) async fn limits(question: &Question<'_>) -> Result<Limits, StoreError> {
     match &question.server {
         Some(server) => question.store.limits(server).await,
@@ -135,7 +136,7 @@ pub(super) async fn limits(question: &Question<'_>) -> Result<Limits, StoreError
     }
 }
 
-/// A variant, as far as it is searched for.
+/// A variant, as far as the search needs it.
 struct Entry<'a> {
     id: &'a str,
     name: &'a str,
@@ -152,7 +153,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// Those on the list of the community's own.
+/// The server's variants that are on its list.
 fn server_variants(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
     limits.own.iter().map(|own| {
         let ServerVariant { variant, name, author, size, .. } = own;
@@ -161,7 +162,8 @@ fn server_variants(limits: &Limits) -> impl Iterator<Item = Entry<'_>> {
     })
 }
 
-/// The variants of which each word that is typed is a part of a name, the size or the inventor's name.
+/// The variants that fit: each typed word is a part of a name, of the size or of the inventor's
+/// name.
 fn fitting<'a>(among: impl Iterator<Item = Entry<'a>>, partial: &str, most: usize) -> Vec<Choice> {
     let typed = partial.to_lowercase().replace('×', "x").replace(" x ", "x");
     let typed = typed.trim_start_matches("by ");
@@ -177,7 +179,7 @@ fn fitting<'a>(among: impl Iterator<Item = Entry<'a>>, partial: &str, most: usiz
     found.map(|it| Choice { label: it.label, value: Some(it.id.to_owned()) }).collect()
 }
 
-/// What can be allowed or forbidden: one variant, or all of them.
+/// The choices for allowing or forbidding: one variant, or all of them.
 fn settled(name: &str, partial: &str, most: usize) -> Vec<Choice> {
     let (label, value) = all_variants();
     let fits = name == "allow" && label.contains(&partial.trim().to_lowercase());
@@ -196,7 +198,7 @@ async fn pieces(
     Ok(names.map(|name| Choice { label: name.clone(), value: Some(name) }).collect())
 }
 
-/// An empty list would not say why it is empty.
+/// The legal moves that fit. If there are none, an entry says why, because an empty list would not.
 async fn moves(
     question: &Question<'_>,
     name: &str,
@@ -224,7 +226,7 @@ async fn moves(
         Err(why) => return Ok(Choice::none(why)),
     };
     let partial = partial.to_owned();
-    // Every legal move is spelled in every way, at every key that somebody presses.
+    // This spells every legal move in every way, at every key that is pressed.
     let suggested = worked_out(&question.from, move || {
         let suggestions = notation::suggest(&position, &partial, most).into_iter();
         let choice = |suggestion: notation::Suggestion| Choice {
@@ -233,17 +235,17 @@ async fn moves(
         };
         suggestions.map(choice).collect()
     });
-    // Whoever has asked for so much that they have to wait for it can type a move all the same.
+    // A member with so many requests that this one has to wait can type a move all the same.
     Ok(suggested.await?.unwrap_or_default())
 }
 
-/// What is suggested for a game that is none of theirs, whether there is one or not.
+/// The suggestion for a game that the caller does not play, whether it exists or not.
 fn not_played(game: GameId) -> Vec<Choice> {
     Choice::none(format!("You do not play in game {game}"))
 }
 
-/// The position in which a move is chosen: the one that stands, or that after a move of the opponent
-/// that is to be answered; or why there is none.
+/// The position in which a move is chosen: the current one, or the one after the opponent's move
+/// that is to be answered. If there is none, the reason.
 fn position(game: &Game, question: &Question<'_>, name: &str) -> Result<Position, String> {
     let now = game.line.position();
     let is_own = game.player(game.turn()) == &question.from;
@@ -346,7 +348,7 @@ mod tests {
         ] {
             assert!(labels.iter().any(|it| it == label), "{labels:#?}");
         }
-        // Discord shows a hundred characters.
+        // Discord shows at most a hundred characters.
         assert!(labels.iter().all(|label| label.chars().count() <= 100), "{labels:#?}");
     }
 }

@@ -1,4 +1,5 @@
-//! Codes that are typed: wrong ones are answered here, and many of them by a pause.
+//! Codes that members type to join a challenge or to link accounts. Wrong ones are answered here,
+//! and many wrong ones by a pause.
 
 use super::{Answer, Question};
 use menagerie_core::model::Code;
@@ -17,7 +18,7 @@ enum Secret<'a> {
 }
 
 impl Secret<'_> {
-    /// Its word, and what is said of a wrong one.
+    /// The command that takes the code, and the refusal of a wrong one.
     fn unknown(&self) -> (&'static str, Refusal) {
         match self {
             Secret::Challenge(_) => ("join", OfferRefusal::NoSuchCode.into()),
@@ -27,10 +28,10 @@ impl Secret<'_> {
 }
 
 impl Question<'_> {
-    /// What is to be decided of a code, if it is one that somebody has made.
+    /// The command with its code looked up.
     ///
     /// # Errors
-    /// The answer, where it is not.
+    /// The answer, if no such code exists.
     pub(super) async fn typed_code(
         &self,
         command: Option<Command>,

@@ -1,4 +1,4 @@
-//! What is asked for by name or pressed: its answer, or a call for the core.
+//! From a command or a press of a button to its answer, or to a call for the core.
 
 use super::commands::{Call, registered};
 use super::{Answer, Options, Question};
@@ -9,8 +9,8 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::LinkRequest;
 use menagerie_core::model::{ActionKind, CommandName, CommandReference, Text};
 
-/// The command that somebody gives; nothing if it only asks a question. Who is named is known to
-/// the network alone.
+/// The core's command for a named command. `None` if it only asks a question. Only the network
+/// knows the member whom it names.
 pub fn command(
     verb: CommandName,
     options: &Options,
@@ -23,8 +23,8 @@ pub fn command(
 }
 
 impl Question<'_> {
-    /// The answer, or why what was given cannot be read; nothing if it is no question, but something
-    /// to be decided.
+    /// The answer to a question, or the reason why its options cannot be read. `None` if the
+    /// command is for the core to decide.
     pub async fn answer(&self, verb: CommandName) -> Option<Answer> {
         if let Some(refusal) = self.options.refusal(verb) {
             return Some(refusal.into());
@@ -34,11 +34,10 @@ impl Question<'_> {
         Some(answered.unwrap_or_else(|error| Answer::unread(&error)))
     }
 
-    /// What is to be decided, if it is known what; where something must be worked out first, that is
-    /// done.
+    /// The command for the core, if there is one. What it has to know first is worked out here.
     ///
     /// # Errors
-    /// The answer, where that shows that there is nothing to decide.
+    /// The answer, if there turns out to be nothing to decide.
     pub async fn command(
         &self,
         verb: CommandName,
@@ -51,21 +50,21 @@ impl Question<'_> {
     }
 }
 
-/// What follows from a press about which nothing needs to be decided.
+/// The result of a press that the core does not have to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Instead {
-    /// Something is said.
+    /// A text.
     Say(Text),
-    /// Something is looked at.
+    /// A look at something.
     Look(ViewRequest),
-    /// Something is asked for as if it had been typed.
+    /// The same as if this command had been typed.
     Do(CommandReference),
 }
 
-/// The command that a press gives.
+/// The command for the core of a press.
 ///
 /// # Errors
-/// What is done instead, where nothing needs to be decided.
+/// The result, if the core does not have to decide it.
 pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
     Ok(match action {
         ActionKind::Accept(id) => Command::Accept(id),

@@ -1,11 +1,11 @@
-//! What is given for many commands.
+//! Options and choices that several commands share.
 
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::preferences;
 use menagerie_core::model::state::Setting;
 use menagerie_rules::{Variant, offered};
 
-/// What can be wanted of problems, as it is shown and as it is typed.
+/// The choices of `problem`: each as it is shown and as it is typed.
 pub(super) const OF_PROBLEMS: [(&str, &str); 5] = [
     ("make a problem", "create"),
     ("solve one", "solve"),
@@ -14,7 +14,7 @@ pub(super) const OF_PROBLEMS: [(&str, &str); 5] = [
     ("take one of yours away", "withdraw"),
 ];
 
-/// What can be wanted of games that are sent, as it is shown and as it is typed.
+/// The choices of `variant`: each as it is shown and as it is typed.
 pub(super) const OF_SENT_GAMES: [(&str, &str); 5] = [
     ("see it, and play it", "try"),
     ("put it on the list; only for managers", "publish"),
@@ -23,10 +23,10 @@ pub(super) const OF_SENT_GAMES: [(&str, &str); 5] = [
     ("see the list", "list"),
 ];
 
-/// The mates that are proven, in words, the shortest one first.
+/// The mates that can be proven, in words, the shortest first.
 pub(super) const MATES: [&str; 3] = ["mate in 1", "mate in 2", "mate in 3"];
 
-/// Which game.
+/// The option that names a game.
 pub(super) fn game() -> OptionSchema {
     OptionSchema::of(
         "game",
@@ -35,12 +35,12 @@ pub(super) fn game() -> OptionSchema {
     )
 }
 
-/// A square.
+/// The option that names a square.
 pub(super) fn square() -> OptionSchema {
     OptionSchema::of("square", Kind::Text, "Its name, like e4").required()
 }
 
-/// Which rules.
+/// The option that names a variant.
 pub(super) fn variant() -> OptionSchema {
     OptionSchema::of(
         "variant",
@@ -49,7 +49,7 @@ pub(super) fn variant() -> OptionSchema {
     )
 }
 
-/// All variants, as they are chosen among.
+/// The choices among all variants.
 pub(super) fn variants() -> Vec<(String, String)> {
     offered().iter().map(|variant| (variant_label(variant), variant.id.clone())).collect()
 }
@@ -59,18 +59,18 @@ pub(super) fn all_variants() -> (String, String) {
     ("all of them".to_owned(), "all".to_owned())
 }
 
-/// How a variant is shown where it can be chosen.
+/// The label of a variant in a choice.
 pub(super) fn variant_label(variant: &Variant) -> String {
     let array = if variant.provisional.is_some() { ", provisional array" } else { "" };
     format!("{} ({}×{}{array})", variant.name, variant.files, variant.ranks)
 }
 
-/// How boards look; as settings they are kept.
+/// The options for the look of boards. `settings` keeps them.
 pub(super) fn looks() -> Vec<OptionSchema> {
     Setting::LOOKS.map(setting).to_vec()
 }
 
-/// One of the words for a setting.
+/// The option with the words of a setting.
 pub(super) fn setting(setting: Setting) -> OptionSchema {
     let words = match setting {
         Setting::Theme => "The colors of the board",
@@ -96,7 +96,7 @@ pub(super) fn setting(setting: Setting) -> OptionSchema {
     OptionSchema::of(setting.name(), choice(choices), words)
 }
 
-/// How a word for a setting is shown.
+/// The label of a setting's word.
 fn shown(setting: Setting, word: &str) -> String {
     let shown = match (setting, word) {
         (Setting::Below, "first") => "the first mover",

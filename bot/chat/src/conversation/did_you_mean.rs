@@ -1,6 +1,6 @@
-//! What was most likely meant, where what is given for an option is none of what there is. What would
-//! be suggested alone is taken; of several the nearest are offered, each as the whole command with all
-//! that was understood of it.
+//! “Did you mean …?” for an option's value that does not exist. If there would be one suggestion
+//! alone, it is taken. Of several, the nearest are offered, each as the whole command with
+//! everything that was understood.
 
 use crate::conversation::catalogue::usage;
 use crate::conversation::choices::{Choice, choices, limits};
@@ -23,26 +23,26 @@ use menagerie_rules::{Position, Variant, notation};
 use menagerie_store::StoreError;
 use std::sync::Arc;
 
-/// At most so many are offered.
+/// The most commands that are offered.
 const MOST: usize = 3;
-/// So many of what is suggested are looked at.
+/// The most suggestions that are looked at.
 const SUGGESTED: usize = 25;
-/// Longer texts are not looked through for a name, in bytes.
+/// The longest text, in bytes, in which a name is looked for.
 const LONGEST_TYPED: usize = 100;
 
-/// Something that was given and is not understood, and what was most likely meant.
+/// A value that is not understood, and the likeliest commands instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DidYouMean {
-    /// The option that it was given for.
+    /// The option of the value.
     pub option: &'static str,
-    /// What was typed.
+    /// The typed value.
     pub typed: String,
-    /// The commands that were most likely meant, the nearest first, each with the words for it.
+    /// The likeliest commands, the nearest first, each with its words.
     pub instead: Vec<(String, CommandReference)>,
 }
 
 impl DidYouMean {
-    /// What is said before the commands that were most likely meant.
+    /// The text before the offered commands.
     pub fn words(&self) -> Text {
         let text = Text::from("I don't understand ").code(shortened(&self.typed)).plain(" in ");
         let text = text.code(format!("{}:", self.option)).plain(".");
@@ -52,7 +52,7 @@ impl DidYouMean {
         })
     }
 
-    /// The commands where they are typed, each with what its words say that it does not.
+    /// The commands as typed text, each with the part of its words that the command does not say.
     pub fn commands(&self) -> Vec<(String, String)> {
         let command = |(label, step): &(String, CommandReference)| {
             let value = step.with.iter().find(|(name, _)| name == self.option);
@@ -64,17 +64,17 @@ impl DidYouMean {
     }
 }
 
-/// What is known of a text that was given.
+/// The result of reading a value.
 enum Sense {
     /// It is understood, or is refused with its reason where it is used.
     Known,
-    /// It stands for this.
+    /// It stands for this value.
     For(String),
-    /// It is none of what there is; these are near, with the words for them, the nearest first.
+    /// It does not exist. These are near, each with its words, the nearest first.
     Near(Vec<(String, String)>),
 }
 
-/// What stands behind the name of a variant and belongs to no option, where that is what was typed.
+/// Splits a typed text into a variant's name and words behind it that belong to no option.
 fn left_over(typed: &str) -> Option<(Arc<Variant>, String)> {
     if typed.len() > LONGEST_TYPED || find_variant(typed).is_ok() {
         return None;
@@ -88,8 +88,8 @@ fn left_over(typed: &str) -> Option<(Arc<Variant>, String)> {
 }
 
 impl Question<'_> {
-    /// That words behind the name of a variant are not understood, and how an opponent and options
-    /// are named; nothing, if there are none.
+    /// The text that words behind a variant's name are not understood, and how to name an opponent
+    /// and options. `None` if there are no such words.
     pub fn not_understood(&self, verb: CommandName) -> Option<Text> {
         let (variant, rest) = left_over(self.options.text("variant"))?;
         let text = Text::from("I know ").bold(&variant.name).plain(", but not what ");
@@ -108,7 +108,8 @@ impl Question<'_> {
         })
     }
 
-    /// A challenge with all that was understood of it, and a clock to be named where none was.
+    /// The challenge with everything that was understood, and an empty clock to name if there was
+    /// none.
     fn as_understood(&self, variant: &Variant, rest: &str) -> CommandReference {
         let step = CommandReference::of(CommandName::Challenge);
         let step = step.with("opponent", self.address().unwrap_or_default());
@@ -124,8 +125,9 @@ impl Question<'_> {
         step.with("clock", clock.unwrap_or("days 3d"))
     }
 
-    /// Puts in place of what was typed what it stands for. What is none of what there is, and the
-    /// commands that were most likely meant; nothing, if all is understood or nothing is near.
+    /// Replaces typed values by the values that they stand for. Returns the first value that does
+    /// not exist, with the likeliest commands. `None` if everything is understood or nothing is
+    /// near.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -149,7 +151,7 @@ impl Question<'_> {
             let mut instead: Vec<(String, CommandReference)> = Vec::new();
             for (value, label) in near {
                 let step = self.with(verb, given.name, &value).await?;
-                // What is suggested and what is near may be the same under two names.
+                // A suggestion and a near name may be the same value under two names.
                 let is_new =
                     |(known, other): &(String, CommandReference)| *known != label && *other != step;
                 if instead.len() < MOST && instead.iter().all(is_new) {
@@ -195,7 +197,7 @@ impl Question<'_> {
             ("zone", _) => zones(),
             (_, Kind::Text) => return Ok(self.sense_of_text(verb, given.name, typed)),
             (_, Kind::Choice(choices) | Kind::Search(choices)) => {
-                // Numbers and times have no names that are near.
+                // Numbers and times have no near names.
                 if typed.contains(|c: char| c.is_ascii_digit()) && given.name != "clock" {
                     return Ok(Sense::Known);
                 }
@@ -235,7 +237,8 @@ impl Question<'_> {
         Ok(Sense::Near(near))
     }
 
-    /// Moves and arrays are read where they are played, but for the words of a suggestion.
+    /// Moves and arrays are read where they are played. Here only the words of a suggestion are
+    /// read.
     async fn sense_of_suggestion(
         &self,
         verb: CommandName,
@@ -249,7 +252,7 @@ impl Question<'_> {
         if let Some(value) = sent(&suggested, typed) {
             return Ok(Sense::For(value));
         }
-        // An order of that name is the one that is meant.
+        // An order of that name is the one meant.
         let is_lot = given.name == "array"
             && is_by_lot(typed)
             && self.variant().await?.is_ok_and(|variant| {
@@ -268,7 +271,7 @@ impl Question<'_> {
         Ok(Sense::Near(self.suggested(verb, given, "").await?))
     }
 
-    /// What would be suggested while it is typed, each with the words for it.
+    /// The suggestions for a typed text, each with its words.
     async fn suggested(
         &self,
         verb: CommandName,
@@ -323,7 +326,7 @@ impl Question<'_> {
         Ok(all.allowed_names().into_iter().map(name).collect())
     }
 
-    /// The same command with another value. It names its game, for it may be asked elsewhere.
+    /// The same command with another value. It names its game, because it may be given elsewhere.
     async fn with(
         &self,
         verb: CommandName,
@@ -355,10 +358,10 @@ impl Question<'_> {
     }
 }
 
-/// Whether a text names an array, or how one is drawn, in a game where it can be.
+/// Whether a text names an array or a way to draw one, in a game that has several.
 fn is_order(variant: &Arc<Variant>, typed: &str) -> bool {
     let Some(shuffle) = &variant.shuffle else { return true };
-    // Why an order is none is said where it is read.
+    // The text that no such order exists comes from the place where orders are read.
     if Position::start(variant).chosen_order().is_some() {
         return true;
     }
@@ -366,8 +369,8 @@ fn is_order(variant: &Arc<Variant>, typed: &str) -> bool {
     words.any(|word| word.eq_ignore_ascii_case(typed.trim()))
 }
 
-/// What is suggested, if somebody has sent the words of it, as phones do. Long ones are cut there: what
-/// is left of them has to be the beginning of one alone.
+/// The suggestion whose words were sent as a text, as phones do. Long words are cut there, so their
+/// beginning is enough if it fits one suggestion alone.
 fn sent(suggested: &[(String, String)], typed: &str) -> Option<String> {
     let words = |text: &str| bare(&notation::uniform(text));
     let sent = Some(words(typed)).filter(|sent| !sent.is_empty())?;

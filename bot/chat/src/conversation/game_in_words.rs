@@ -1,16 +1,17 @@
-//! A game that is named in words beside what a command is mostly about, as one says it: `move game 1
-//! e2e4`, `move e2e4 in game 1`, `move #1 e2e4`.
+//! A game named in words beside the main option of a command:
+//! `move game 1 e2e4`, `move e2e4 in game 1`, `move #1 e2e4`.
 
 use super::catalogue::usage;
 use crate::conversation::option_schema::Kind;
 use menagerie_core::model::CommandName;
 use menagerie_rules::notation;
 
-/// What may stand behind the number and belongs to neither.
+/// The signs that may stand behind the number and belong to neither.
 const BEHIND: [char; 5] = [',', ':', ';', '.', ')'];
 
-/// Makes an option of the game that is named so. A number alone stays where it is, for moves have
-/// numbers, too; so do one's own words, and what stands beside a game that is named by its option.
+/// Turns such words into the option for the game. A number alone stays where it is, because moves
+/// have numbers too. A member's own words also stay, and so does everything beside a game that is
+/// named by its option.
 pub(super) fn game_in_words(verb: CommandName, given: &mut Vec<(String, String)>) {
     let options = usage(verb).options;
     let is_number =
@@ -32,14 +33,14 @@ pub(super) fn game_in_words(verb: CommandName, given: &mut Vec<(String, String)>
     }
 }
 
-/// The number of the game, and what is left.
+/// The number of the game, and the rest of the text.
 fn apart(value: &str) -> Option<(String, String)> {
     let words: Vec<&str> = value.split_whitespace().collect();
     let begins = (1..=3).filter(|count| *count <= words.len());
     let ends = (1..=3).rev().filter(|count| *count < words.len());
     let before = begins.map(|count| words.split_at(count));
     let behind = ends.map(|count| words.split_at(words.len() - count));
-    // Behind a move a sign may be that of mate.
+    // A sign behind a move may be that of mate.
     let behind = behind.filter(|(_, game)| !game[0].starts_with('#'));
     let behind = behind.map(|(rest, game)| (game, rest));
     let (game, rest) =
@@ -47,7 +48,7 @@ fn apart(value: &str) -> Option<(String, String)> {
     Some((game, rest.join(" ")))
 }
 
-/// The number of a game as it is named in words: with its word or its sign in front.
+/// The number of a game with a word or a sign in front.
 fn number(words: &str) -> Option<String> {
     let words = notation::uniform(words).to_lowercase();
     let words = words.trim_start_matches('(');

@@ -1,4 +1,4 @@
-//! What whoever asks a question sees of what it names or lists.
+//! The part of named or listed games, challenges and places that the caller may see.
 
 use super::{Question, visibility_of};
 use menagerie_core::browse::Wanted;
@@ -8,13 +8,13 @@ use menagerie_core::{Place, PlayerId, Server};
 use menagerie_store::{Ended, Store, StoreError};
 
 impl Question<'_> {
-    /// What the caller sees who gives a command.
+    /// What the caller sees when they give this command.
     pub async fn visibility_of(&self, command: &Command) -> Visibility {
         visibility_of(self.store, self.lookup, (&self.from, self.server.as_ref()), command).await
     }
 
-    /// What the caller sees of these places, each of which is of a community. Those of other ones
-    /// than theirs are not seen, and nobody needs to be asked about them.
+    /// What the caller sees of these places, each with its community. Places of other communities
+    /// are not seen, and no network is asked about them.
     pub(super) async fn visibility<'a>(
         &'a self,
         places: impl IntoIterator<Item = (&'a Server, &'a Place)>,
@@ -26,25 +26,25 @@ impl Question<'_> {
         self.lookup.on(places).await
     }
 
-    /// The caller, with what they see.
+    /// The caller, with the places that they see.
     pub(super) fn viewer<'a>(&'a self, visibility: &'a Visibility) -> Viewer<'a> {
         Viewer { player: &self.from, server: self.server.as_ref(), visibility }
     }
 
-    /// Whether the caller sees all of the community.
+    /// Whether the caller sees every place of the community.
     pub(super) async fn sees_all(&self) -> bool {
         self.visibility(None).await == Visibility::All
     }
 
-    /// Leaves of some games of others those that the caller may see.
+    /// Keeps those of the games of others that the caller may see.
     pub(super) async fn keep_seen(&self, games: &mut Vec<Game>) {
         let others = games.iter().filter(|game| game.side_of(&self.from).is_none());
         let visibility = self.visibility(others.flat_map(Game::begun_at)).await;
         games.retain(|game| game.is_visible_to(self.viewer(&visibility)));
     }
 
-    /// The newest games of a member in a community that have ended, of those that the caller may see;
-    /// at most ten. What they may not see takes nobody's room.
+    /// A member's newest ended games in a community that the caller may see; at most ten. Games
+    /// that the caller may not see do not count.
     pub(super) async fn finished_in_sight(
         &self,
         member: &PlayerId,
@@ -64,8 +64,8 @@ impl Question<'_> {
         Ok(games)
     }
 
-    /// The newest challenges that anybody can join and that the caller sees: at most one batch more
-    /// than are listed at a time, so that it is known whether there are more.
+    /// The newest open challenges that the caller sees. One batch more than a list shows at a time
+    /// is enough to know whether there are more.
     pub(super) async fn joinable_in_sight(
         &self,
         wanted: &Wanted,

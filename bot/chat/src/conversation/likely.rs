@@ -1,16 +1,16 @@
-//! Words that people say for what is here by another name, where several may be meant: what is offered
-//! for them, the likeliest first.
+//! Everyday words that may stand for several values of an option, with the values to offer, the
+//! likeliest first.
 
 use super::said::without_courtesies;
 
-/// The option, what people say, and what is offered.
+/// The option, the everyday words, and the values to offer.
 const LIKELY: [(&str, &[&str], &[&str]); 1] = [(
     "theme",
     &["dark", "darker", "darkmode", "dark mode", "night", "black", "grey", "gray"],
     &["slate", "high-contrast"],
 )];
 
-/// What is offered for what was typed as an option; nothing, if it stands for nothing.
+/// The values to offer for the typed text. Empty if the text stands for none.
 pub(super) fn likely(option: &str, typed: &str) -> &'static [&'static str] {
     let polite = without_courtesies(typed);
     let typed = polite.as_deref().unwrap_or(typed).to_lowercase();

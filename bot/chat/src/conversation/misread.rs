@@ -1,4 +1,5 @@
-//! What is given for a command, held against what its catalogue entry asks for.
+//! The check of a command's options against its entry in the catalogue, and the refusal of
+//! unreadable ones.
 
 use super::Options;
 use super::catalogue::usage;
@@ -6,7 +7,7 @@ use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::refusal::{FreezeRefusal, NotKept, Refusal};
 use menagerie_core::model::{CommandName, CommandReference};
 
-/// The choices that nothing else refuses.
+/// The options whose wrong choices nothing else refuses.
 const CHECKED: [&str; 13] = [
     "colour",
     "text",
@@ -24,7 +25,8 @@ const CHECKED: [&str; 13] = [
 ];
 
 impl Options {
-    /// The command that is given with them, but for who is named and what came with it.
+    /// The command with these options as a reference that can be shown. It lacks the member and the
+    /// file.
     pub fn step(&self, verb: CommandName) -> CommandReference {
         let options = usage(verb).options;
         let given = options.iter().map(|given| (given.name, self.text(given.name)));
@@ -32,7 +34,7 @@ impl Options {
         given.fold(CommandReference::of(verb), |step, (name, text)| step.with(name, text))
     }
 
-    /// Why what is given for a command cannot be read, if it cannot. Variants and settings are read,
+    /// The reason why an option cannot be read, if there is one. Variants and settings are read,
     /// and refused, where they are used.
     pub fn refusal(&self, verb: CommandName) -> Option<Refusal> {
         let is_given = |name: &str| !self.text(name).is_empty();

@@ -1,4 +1,4 @@
-//! What people can ask for and how it is answered, whatever network they ask on.
+//! Commands and their answers, the same on every network.
 
 mod answer;
 mod boards;

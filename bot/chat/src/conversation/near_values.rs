@@ -1,4 +1,5 @@
-//! The values of options by name, as far as what is near is looked for among them.
+//! The names of options' values among which near ones are looked for: pieces, clocks, days, time
+//! zones.
 
 use super::nearest::Name;
 use menagerie_core::clock::USUAL_CLOCKS;
@@ -11,7 +12,7 @@ pub(super) fn pieces(variant: &Variant) -> Vec<Name> {
     pieces.map(|piece| Name::of(&piece.name, &piece.aliases)).collect()
 }
 
-/// Clocks that are near, on the terms that were said; there is always one that is near enough.
+/// The near clocks, with the terms that were typed. There is always one that is near enough.
 pub(super) fn near_clocks(typed: &str, mut near: Vec<(String, String)>) -> Vec<(String, String)> {
     if near.is_empty() {
         let usual = ["days 3d", "fischer 10d 1d 20d soft", "none"].map(str::to_owned);
@@ -36,7 +37,7 @@ pub(super) fn days() -> Vec<Name> {
     days.map(|day| Name::of(day, &[])).into_iter().collect()
 }
 
-/// Each zone by its name and by that of its place.
+/// Each time zone, by its own name and that of its place.
 pub(super) fn zones() -> Vec<Name> {
     let place = |name: &str| name.rsplit('/').next().unwrap_or_default().replace('_', " ");
     let names = typed::zone_names().into_iter();

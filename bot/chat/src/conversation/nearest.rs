@@ -1,22 +1,22 @@
-//! How near a name is to what was typed.
+//! The distance between a name and a typed text, for “did you mean”.
 
 use menagerie_core::model::CommandName;
 use strsim::osa_distance;
 
-/// At most so many are near.
+/// The most names that count as near.
 const MOST: usize = 3;
-/// What has more letters is no name.
+/// The most letters of a text that may be a name.
 const LONGEST: usize = 40;
-/// With fewer letters a word may be anything.
+/// The fewest letters of a word that may be a slip. A shorter word may be anything.
 const FEWEST_OF_SLIP: usize = 4;
 
-/// A name that there is.
+/// A name of a value.
 pub(super) struct Name {
-    /// What is given for it.
+    /// The value.
     pub value: String,
-    /// How it is shown.
+    /// The name as it is shown.
     pub shown: String,
-    /// What people call it, in small letters.
+    /// Its everyday names, in small letters.
     pub called: Vec<String>,
 }
 
@@ -33,7 +33,7 @@ impl Name {
     }
 }
 
-/// Those that are near, the nearest first; none, if one of them is just what was typed.
+/// The near names, the nearest first. None if one of them is exactly the typed text.
 pub(super) fn nearest(typed: &str, names: Vec<Name>) -> Vec<Name> {
     let typed = &typed.to_lowercase();
     let far = |name: &Name| name.called.iter().filter_map(|called| farness(typed, called)).min();
@@ -46,21 +46,21 @@ pub(super) fn nearest(typed: &str, names: Vec<Name>) -> Vec<Name> {
     near.into_iter().take(MOST).map(|(_, name)| name).collect()
 }
 
-/// The command that a word misses by one letter, as `resing` does.
+/// The command whose name a word misses by one letter, as `resing` does.
 pub fn slip_of(word: &str) -> Option<CommandName> {
     let is_one = (FEWEST_OF_SLIP..=LONGEST).contains(&word.chars().count());
     let verbs = CommandName::ALL.into_iter().filter(|_| is_one);
     verbs.into_iter().find(|verb| osa_distance(word, verb.name()) == 1)
 }
 
-/// How far a name is from what was typed: not at all, its beginning, a part of it, or so many letters
-/// that are wrong in all of it or in its first word, of which one in three is allowed. Nothing, if it is
-/// another one.
+/// The distance of a name from a typed text. The text is the name, its beginning or a part of it;
+/// or some of its letters are wrong, in the whole name or in its first word. One wrong letter in
+/// three is allowed. `None` if the name is too far.
 pub(super) fn farness(typed: &str, name: &str) -> Option<usize> {
     if typed == name {
         return Some(0);
     }
-    // "Suicide chess" and "Chinese chess" have half their letters in common.
+    // “Suicide chess” and “Chinese chess” have half their letters in common.
     let (typed, name) = match (typed.strip_suffix(" chess"), name.strip_suffix(" chess")) {
         (Some(typed), Some(name)) => (typed, name),
         _ => (typed, name),

@@ -1,67 +1,67 @@
-//! What can be asked for, and what is given for it: the parts of the catalogue.
+//! The catalogue's types: a command with its options, and the kinds of values.
 
 use menagerie_core::model::CommandName;
 
-/// One thing to ask for.
+/// A command of the catalogue.
 #[derive(Clone, Debug)]
 pub struct Usage {
-    /// What it is.
+    /// Its name.
     pub verb: CommandName,
     /// What it does, in a line of at most 100 characters.
     pub words: &'static str,
-    /// What is given; what must be comes first, and what is mostly named first of all.
+    /// The options. Required ones come first, and the one that is mostly named stands first of all.
     pub options: Vec<OptionSchema>,
 }
 
-/// One thing that is given.
+/// An option of a command.
 #[derive(Clone, Debug)]
 pub struct OptionSchema {
     /// Its name.
     pub name: &'static str,
     /// What it means, in a line of at most 100 characters.
     pub words: &'static str,
-    /// What it can be.
+    /// The kind of its values.
     pub kind: Kind,
-    /// Whether nothing can be done without it.
+    /// Whether the command needs it.
     pub required: bool,
 }
 
-/// What can be given.
+/// The kind of an option's values.
 #[derive(Clone, Debug)]
 pub enum Kind {
     /// Any text.
     Text,
-    /// Any text of at most so many characters.
+    /// Any text of at most this many characters.
     Words(usize),
-    /// Any text; while it is typed, what fits is suggested.
+    /// Any text, with suggestions while it is typed.
     Suggested,
-    /// A person of the community.
+    /// A member of the community.
     Member,
     /// A file.
     File,
     /// A whole number, at least this.
     Number(u64),
-    /// Whether or not: `true` or `false`.
+    /// A switch: `true` or `false`.
     Flag,
-    /// One of these: how it is shown, and what it stands for.
+    /// A choice: each value as it is shown, and as it is given.
     Choice(Vec<(String, String)>),
-    /// The same of so many that they are searched: while it is typed, what fits is suggested.
+    /// The same with so many values that they are searched, with suggestions while one is typed.
     Search(Vec<(String, String)>),
 }
 
 impl OptionSchema {
-    /// Something that can be left out.
+    /// An option that can be left out.
     pub(super) fn of(name: &'static str, kind: Kind, words: &'static str) -> Self {
         Self { name, words, kind, required: false }
     }
 
-    /// The same where nothing can be done without it.
+    /// The same option, required.
     pub(super) fn required(self) -> Self {
         Self { required: true, ..self }
     }
 }
 
-/// One of these: how each is shown, and what it stands for.
+/// A choice: each value as it is shown, and as it is given.
 pub(super) fn choice<S: Into<String>, V: Into<String>>(
     choices: impl IntoIterator<Item = (S, V)>,
 ) -> Kind {
@@ -69,10 +69,10 @@ pub(super) fn choice<S: Into<String>, V: Into<String>>(
     Kind::Choice(choices.collect())
 }
 
-/// One of these words, which are shown as they are.
+/// A choice of words that are shown as they are.
 pub(super) fn words<const N: usize>(words: [&str; N]) -> Kind {
     choice(words.map(|word| (word, word)))
 }
 
-/// What stands for an answer to an offer of a draw, where a game could be named: `draw no`.
+/// The option that holds an answer to an offer of a draw, typed in place of a game: `draw no`.
 pub const ANSWER: &str = "answer";

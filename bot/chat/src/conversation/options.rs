@@ -1,4 +1,4 @@
-//! What was given with a command, by name.
+//! The options of one command as a member gave them.
 
 use menagerie_core::model::request::{SideRequest, Which};
 use menagerie_core::{GameId, PlayerId};
@@ -7,22 +7,22 @@ use std::collections::BTreeMap;
 /// A file that came with a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attached {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What is in it.
+    /// Its content.
     pub content: Result<Vec<u8>, NotAttached>,
 }
 
-/// Why a file cannot be read that came with a command.
+/// The reason why a file cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAttached {
-    /// It has more bytes than what is asked for may have.
+    /// It has more bytes than the command takes.
     TooLarge,
     /// The network did not hand it over.
     Lost,
 }
 
-/// The options of one command, as texts, who is named, and what came with it.
+/// The options of one command as texts, with the named member and the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     texts: BTreeMap<String, String>,
@@ -33,72 +33,72 @@ pub struct Options {
 
 impl FromIterator<(String, String)> for Options {
     fn from_iter<T: IntoIterator<Item = (String, String)>>(given: T) -> Self {
-        // PostgreSQL takes no NUL in a text, nor does anybody mean one.
+        // PostgreSQL takes no NUL in a text, and nobody means to type one.
         let read = |(name, text): (String, String)| (name, text.replace('\0', ""));
         Self { texts: given.into_iter().map(read).collect(), ..Self::default() }
     }
 }
 
 impl Options {
-    /// A text; empty if it is missing.
+    /// The text of an option; empty if it is missing.
     pub fn text(&self, name: &str) -> &str {
         self.texts.get(name).map_or("", String::as_str)
     }
 
-    /// The same with another text in the place of one.
+    /// The same options with one text replaced.
     pub fn put(mut self, name: &str, text: String) -> Self {
         self.texts.insert(name.to_owned(), text);
         self
     }
 
-    /// The same with somebody who is named. Who that is is known to the network alone.
+    /// The same options with a named member. Only the network knows whom a name means.
     pub fn naming(self, member: Option<PlayerId>) -> Self {
         let named = self.named.clone().or_else(|| member.clone());
         Self { member, named, ..self }
     }
 
-    /// Who is named.
+    /// The named member.
     pub fn member(&self) -> Option<&PlayerId> {
         self.member.as_ref()
     }
 
-    /// Who is named, by the address that the network gave.
+    /// The named member, by the address that the network gave.
     pub(super) fn named(&self) -> Option<&PlayerId> {
         self.named.as_ref()
     }
 
-    /// The same with a file.
+    /// The same options with a file.
     pub fn carrying(self, file: Option<Attached>) -> Self {
         Self { file, ..self }
     }
 
-    /// The file that came with it.
+    /// The file.
     pub fn file(&self) -> Option<&Attached> {
         self.file.as_ref()
     }
 
-    /// A number that counts something.
+    /// A count.
     pub fn number(&self, name: &str) -> Option<usize> {
         self.text(name).parse().ok()
     }
 
-    /// Whether something is said of how many games can come of a challenge, or of how long it stands.
+    /// Whether the options say how many games can come of a challenge, or how long it stands.
     pub fn have_terms(&self) -> bool {
         ["uses", "expires"].iter().any(|name| !self.text(name).is_empty())
     }
 
-    /// Whether something is wished.
+    /// Whether a switch is on.
     pub fn flag(&self, name: &str) -> bool {
         self.text(name) == "true"
     }
 
-    /// The game that is named, or the one here.
+    /// The named game, or the game of this place.
     pub fn which(&self) -> Which {
         let named = self.text("game").parse().ok();
         named.map_or(Which::Here, |number| Which::Number(GameId(number)))
     }
 
-    /// The side that a challenger wants; by lot unless it is named.
+    /// The side that the challenger wants; drawn by lot unless it is named.
     pub fn side(&self) -> SideRequest {
         SideRequest::parse(self.text("colour")).unwrap_or(SideRequest::Random)
     }

@@ -1,5 +1,5 @@
-//! Where the value of an option ends that is typed without a form: at its closing quote, or before a
-//! name or a variant that stands behind it. Nothing is parted that can be read as a whole.
+//! Where a typed value of an option ends: at its closing quote, or before a name or a variant
+//! behind it. A text that can be read as a whole is not split.
 
 use super::catalogue::usage;
 use super::choices::is_suggested_clock;
@@ -11,11 +11,11 @@ use menagerie_core::model::CommandName;
 use menagerie_core::model::state::{BY_LOT, USUAL};
 use menagerie_rules::{Symmetry, notation};
 
-/// In more words nobody looks for the end of a value.
+/// The most words among which the end of a value is looked for.
 const MOST_WORDS: usize = 40;
-/// So many words at most stand behind a value: a name and a variant.
+/// The most words behind a value: a name and a variant.
 const MOST_BEHIND: usize = 12;
-/// What opens a quotation, and what closes it.
+/// The signs that open a quotation, and those that close it.
 const OPENING: [char; 8] = ['"', '“', '”', '„', '«', '»', '\'', '‘'];
 const CLOSING: [char; 8] = ['"', '“', '”', '„', '«', '»', '\'', '’'];
 
@@ -24,15 +24,15 @@ const CLOSING: [char; 8] = ['"', '“', '”', '„', '«', '»', '\'', '’'];
 pub struct Parted {
     /// The option.
     pub name: &'static str,
-    /// What it takes.
+    /// Its value.
     pub value: String,
-    /// What stands behind that.
+    /// The words behind the value.
     pub behind: String,
 }
 
 impl Options {
-    /// The options of a command whose value cannot be read, but can without the words behind it: in
-    /// each way in which that can be, with the fewest words behind it first.
+    /// The options whose value can be read only without the words behind it. Every possible split
+    /// is there, the one with the fewest words behind the value first.
     pub fn parted(&self, verb: CommandName) -> Vec<Parted> {
         let options = usage(verb).options.into_iter();
         options.flat_map(|given| parted(&given, self.text(given.name))).collect()
@@ -53,7 +53,8 @@ fn parted(given: &OptionSchema, typed: &str) -> Vec<Parted> {
     ends.filter_map(part).collect()
 }
 
-/// Puts a variant in its place that stands behind the value of an option, if none is named.
+/// Moves a variant's name from behind another option's value to its own option, if no variant is
+/// named.
 pub(super) fn variant_behind(verb: CommandName, options: Options) -> Options {
     if verb != CommandName::Challenge || !options.text("variant").is_empty() {
         return options;
@@ -67,8 +68,9 @@ pub(super) fn variant_behind(verb: CommandName, options: Options) -> Options {
     }
 }
 
-/// Ends values at their closing quotes. What stands behind these belongs to what is given first, which
-/// has no name in front of it, where an opponent may be named there. One's own words keep their quotes.
+/// Ends values at their closing quotes. The words behind such a quote belong to the main option,
+/// which has no name in front of it, if an opponent may be named there. A member's own words keep
+/// their quotes.
 pub(super) fn without_quotes(verb: CommandName, given: &mut [(String, String)]) {
     let options = usage(verb).options;
     for at in 0..given.len() {
@@ -76,7 +78,7 @@ pub(super) fn without_quotes(verb: CommandName, given: &mut [(String, String)]) 
         let Some(option) = options.iter().find(|it| it.name == name) else { continue };
         let Some((value, behind)) = unquoted(typed) else { continue };
         let is_lost = !behind.is_empty() && verb != CommandName::Challenge;
-        // What a position may be is known where its variant is.
+        // A position can be read only where its variant is known.
         let is_value = takes(option, &value) || *name == "setup";
         if is_lost || is_whole(option, typed) || !is_value {
             continue;
@@ -90,7 +92,7 @@ pub(super) fn without_quotes(verb: CommandName, given: &mut [(String, String)]) 
     }
 }
 
-/// What stands in the quotes with which a text begins, and what behind them.
+/// The text in the quotes at the beginning, and the rest behind them.
 fn unquoted(typed: &str) -> Option<(String, String)> {
     let rest = typed.trim_start().strip_prefix(OPENING)?;
     let closes = |(at, sign): &(usize, char)| {
@@ -103,12 +105,12 @@ fn unquoted(typed: &str) -> Option<(String, String)> {
     Some((rest[..at].trim().to_owned(), behind.to_owned()))
 }
 
-/// Whether all of a text can be read, or is what would be suggested.
+/// Whether the whole text can be read, or equals a suggestion.
 fn is_whole(given: &OptionSchema, typed: &str) -> bool {
     takes(given, typed) || given.name == "clock" && is_suggested_clock(typed)
 }
 
-/// Whether an option takes a text as its value, as far as that is known without a game.
+/// Whether an option takes the text as its value, as far as that is known without a game.
 fn takes(given: &OptionSchema, typed: &str) -> bool {
     let typed = notation::uniform(typed);
     match (given.name, &given.kind) {

@@ -1,13 +1,14 @@
-//! What is written among people where a game is played: perhaps a move, mostly talk.
+//! The prefilter: whether a text typed in a game's place may be a move or a command, or is plain
+//! talk.
 
 use menagerie_core::model::request::{Call, Command, Via};
 use menagerie_core::talk::{may_be_move, meant_by};
 use menagerie_store::Seat;
 
-/// The most characters of what is looked at where no game is played.
+/// The most characters of a text that is looked at where no game is played.
 const LONGEST: usize = 400;
 
-/// Whether something names a square, or is castling: else it is no move that is written out.
+/// Whether a text names a square or is castling. Otherwise it is no move that is written out.
 pub fn names_square(text: &str) -> bool {
     let is_square = |pair: &[u8]| pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit();
     let lower = text.to_lowercase();
@@ -17,12 +18,12 @@ pub fn names_square(text: &str) -> bool {
             || lower.contains("0-0"))
 }
 
-/// Whether something written can be for us at all. Most of what people say is not, and costs neither
-/// a look at a game's moves nor a turn of the desk.
+/// Whether a text can be for the bot at all. Most talk is not. It costs neither a look at a game's
+/// moves nor a turn of the desk.
 pub fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
     let text = match (&call.via, &call.command) {
         (Via::Overheard(_) | Via::Aside(_), Command::Move { text, .. }) => text,
-        // Of what was played whatever it says now contradicts the board.
+        // After an edit, the text of a played move contradicts the board, whatever it says now.
         (Via::Overheard(_), Command::Correct { .. }) => {
             return seats.iter().any(|seat| seat.is_player);
         }
@@ -37,7 +38,7 @@ pub fn may_be_meant(call: &Call, seats: &[Seat]) -> bool {
     seats.iter().any(fits)
 }
 
-/// Why something written cannot be for us, in words without a word of it.
+/// The reason why a text cannot be for the bot. The reason has none of the text's words.
 pub fn why_not_meant(seats: &[Seat]) -> &'static str {
     if seats.iter().any(|seat| seat.is_player) {
         "it is talk: it has no form of a move or command"

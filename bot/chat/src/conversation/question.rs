@@ -1,4 +1,4 @@
-//! Answers that store nothing: boards, lists, rules.
+//! A question: a request that stores nothing, such as for a board, a list or rules.
 
 use super::{Options, VisibilityLookup};
 use crate::preferences::Preferences;
@@ -10,29 +10,29 @@ use menagerie_rules::{Variant, offered};
 use menagerie_store::{Store, StoreError};
 use std::sync::Arc;
 
-/// Who asks what, where.
+/// Who asks, what and where.
 pub struct Question<'a> {
-    /// The facts.
+    /// The store.
     pub store: &'a Store,
-    /// Who asks.
+    /// The caller.
     pub from: PlayerId,
-    /// Where.
+    /// The place where they ask.
     pub place: Place,
-    /// In which community.
+    /// The community of that place.
     pub server: Option<Server>,
-    /// What they see of it.
+    /// Finds out which places of it the caller sees.
     pub lookup: &'a dyn VisibilityLookup,
-    /// Whether the texts of all messages reach us.
+    /// Whether the bot receives the texts of all messages.
     pub hears_talk: bool,
-    /// When.
+    /// The time of the question.
     pub now: Timestamp,
-    /// With which options.
+    /// The options.
     pub options: Options,
 }
 
 impl Question<'_> {
-    /// The same with members in place of their accounts, and without a courtesy behind a variant. An
-    /// account that cannot be looked up stays as it is.
+    /// The same question with members in place of their accounts, and without a courtesy behind a
+    /// variant. An account that cannot be looked up stays as it is.
     pub async fn resolved(mut self) -> Self {
         self.options = self.options.without_courtesy();
         self.from = self.known(self.from.clone()).await;
@@ -50,7 +50,7 @@ impl Question<'_> {
         })
     }
 
-    /// What the caller wishes to see: what they have set, but for what this command says.
+    /// The caller's preferences, replaced by the options of this command where they say otherwise.
     pub(super) async fn wishes(&self) -> Result<Preferences, StoreError> {
         let holder = Holder::Player(self.from.clone());
         let mut preferences = Preferences::of(&self.store.settings(&holder).await?);
@@ -60,7 +60,7 @@ impl Question<'_> {
         Ok(preferences)
     }
 
-    /// The variant that is named, or of the game here, or the first that has the piece.
+    /// The named variant, or else that of the game here, or else the first one that has the piece.
     pub(super) async fn variant(&self) -> Result<Result<Arc<Variant>, Refusal>, StoreError> {
         let named = self.options.text("variant");
         if !named.is_empty() {
@@ -74,7 +74,7 @@ impl Question<'_> {
         Ok(first.cloned().ok_or(Refusal::NoGameHere))
     }
 
-    /// The variant of this id or name, also if it is of the community's own.
+    /// The variant of this id or name, among the server's variants too.
     pub(super) async fn variant_named(
         &self,
         typed: &str,
@@ -91,16 +91,17 @@ impl Question<'_> {
         Ok(found.cloned())
     }
 
-    /// The game that is meant.
+    /// The game that `which` means to the caller here.
     pub(super) async fn game(&self, which: Which) -> Result<Result<Game, Refusal>, StoreError> {
         let candidates = self.store.candidates(&self.from, &self.place, which).await?;
         let is_own = |game: &Game| game.side_of(&self.from).is_some();
         let visibility = match which {
-            // Also if there is none: nobody can tell that from one that they may not see.
+            // The same if there is no such game: a caller cannot tell that from one that they may
+            // not see.
             Which::Number(_) if !candidates.named.as_ref().is_some_and(is_own) => {
                 self.visibility(candidates.named.iter().flat_map(Game::begun_at)).await
             }
-            // What is theirs, or where they are.
+            // The caller's own games, or the game of this place.
             _ => Visibility::Only(Vec::new()),
         };
         Ok(candidates.chosen(self.viewer(&visibility), which).cloned())

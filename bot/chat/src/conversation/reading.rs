@@ -1,6 +1,6 @@
-//! What was given with a command, read as generously as moves are: the one reader of all options on
-//! every network. Invisible marks, dashes, spaces, case and forms of letters do not matter, and what is
-//! chosen among is taken by its name, by the words that stand for it, or by what else people say.
+//! The one reader of all options on every network. It reads as generously as moves are read:
+//! invisible marks, dashes, spaces, case and forms of letters do not matter. A choice is taken by
+//! its name, by the words that stand for it, or by its everyday names.
 
 use super::catalogue::usage;
 use super::options::Options;
@@ -12,25 +12,25 @@ use menagerie_core::community::find_variant;
 use menagerie_core::model::CommandName;
 use menagerie_rules::notation;
 
-/// What is read elsewhere as it was written: moves, among them letters of other alphabets, and what
-/// somebody writes in their own words.
+/// The options that other code reads as they were written: moves, because they may have letters of
+/// other alphabets, and members' own words.
 const AS_WRITTEN: [&str; 6] = ["move", "moves", "line", "when", "then", "reason"];
-/// What says something of time.
+/// The options about time.
 const OF_TIME: [&str; 6] = ["from", "until", "zone", "quiet", "weekend", "time"];
-/// What people write in front of a number.
+/// The words that people write in front of a number.
 const BEFORE_NUMBER: [&str; 9] =
     ["game", "ingame", "in", "number", "no", "nr", "note", "problem", "ply"];
-/// What people say for two words between which they choose.
+/// The everyday words for the first value of a switch.
 const ON: [&str; 7] = ["on", "yes", "y", "true", "1", "always", "enabled"];
 const OFF: [&str; 8] = ["off", "no", "n", "false", "0", "none", "never", "disabled"];
-/// What people say for other words.
+/// The everyday words for other values.
 const ALSO: [(&str, &[&str]); 4] = [
     ("first", &["white", "w", "me", "i", "1st"]),
     ("second", &["black", "b", "2nd"]),
     ("random", BY_LOT.as_slice()),
     ("now", ON.as_slice()),
 ];
-/// What people say when chance is to decide.
+/// The everyday words for a decision by chance.
 const BY_LOT: [&str; 17] = [
     "any",
     "either",
@@ -52,8 +52,8 @@ const BY_LOT: [&str; 17] = [
 ];
 
 impl Options {
-    /// The same as they are meant: each text in the form that its command takes, as far as it is known;
-    /// what is not stays as it was typed.
+    /// The same options, each text in the form that its command takes. A text that is not known
+    /// stays as it was typed.
     pub fn read(mut self, verb: CommandName) -> Self {
         for given in usage(verb).options {
             if self.text(given.name).is_empty() {
@@ -77,8 +77,8 @@ impl Options {
         self
     }
 
-    /// The same without the courtesy behind a variant. It may be the name of a member, so this comes
-    /// after members are looked for.
+    /// The same options without the courtesy behind a variant. A courtesy may be a member's name,
+    /// so members have to be looked up first.
     pub fn without_courtesy(self) -> Self {
         let typed = self.text("variant");
         let rest = without_courtesies(typed).filter(|_| find_variant(typed).is_err());
@@ -93,8 +93,8 @@ fn meant(given: &OptionSchema, typed: &str) -> String {
     known(given, typed).unwrap_or_else(|| typed.to_owned())
 }
 
-/// What a text stands for as an option, with a courtesy beside it or without one; nothing, if that is
-/// not known, or not of such an option.
+/// The value of an option that a text stands for, with or without a courtesy beside it. `None` if
+/// there is none, or if the option has no such values.
 pub(super) fn known(given: &OptionSchema, typed: &str) -> Option<String> {
     let alone = |typed: &str| match &given.kind {
         Kind::Number(_) => number(typed),
@@ -109,13 +109,13 @@ pub(super) fn known(given: &OptionSchema, typed: &str) -> Option<String> {
     alone(typed).or_else(|| alone(&without_courtesies(typed)?))
 }
 
-/// Whether a text leaves something to chance.
+/// Whether a text leaves a choice to chance.
 pub(super) fn is_by_lot(typed: &str) -> bool {
     let typed = bare(typed);
     typed == "random" || BY_LOT.contains(&typed.as_str())
 }
 
-/// The number of "game 3", "#3", "No. 3".
+/// The number in “game 3”, “#3”, “No. 3”.
 fn number(typed: &str) -> Option<String> {
     let typed = typed.to_lowercase();
     let digits = typed.trim_start_matches(|letter: char| !letter.is_ascii_digit());
@@ -138,7 +138,7 @@ fn named(choices: &[(String, String)], typed: &str) -> Option<String> {
     let is_it = |(shown, value): &&(String, String)| {
         bare(value) == wanted || bare(&notation::uniform(shown)) == wanted
     };
-    // What has no letters is compared as it is.
+    // A text without letters is compared as it is.
     let found = choices
         .iter()
         .find(|(_, value)| value == typed)
@@ -146,7 +146,7 @@ fn named(choices: &[(String, String)], typed: &str) -> Option<String> {
     found.map(|(_, value)| value.clone())
 }
 
-/// Which of a few is meant, by what each is where its name alone does not tell.
+/// The choice that is meant. If its name alone does not tell, the meaning of each choice does.
 fn chosen(name: &str, choices: &[(String, String)], typed: &str) -> Option<String> {
     let value = |word: &str| choices.iter().find(|(_, value)| value == word).map(|it| it.1.clone());
     let same = |is_same: &dyn Fn(&str) -> bool| {

@@ -1,16 +1,17 @@
-//! The words of a text that was typed, without what is said beside them.
+//! Typed texts without the courtesies (“please”, “thanks”) around them.
 
-/// What people say beside what they want.
+/// The courtesies.
 const COURTESIES: [&str; 6] = ["please", "pls", "plz", "thanks", "thx", "ty"];
-/// A longer word is no courtesy, in bytes: it is not looked at again for each one beside it.
+/// The most bytes of a courtesy. A longer word is not looked at again for each word beside it.
 const LONGEST: usize = 40;
 
-/// The letters and digits of a text, all small.
+/// The letters and digits of a text, in small letters.
 pub(super) fn bare(text: &str) -> String {
     text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// What is left without the courtesies at both ends; nothing, if there are none, or nothing else.
+/// The text without the courtesies at both ends. `None` if there are none, or if nothing else is
+/// there.
 pub(super) fn without_courtesies(typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     let is = |word: &str, said: &str| word.len() <= LONGEST && bare(word) == said;

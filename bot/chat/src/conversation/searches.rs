@@ -1,5 +1,5 @@
-//! What takes a while to work out: one such thing at a time, in fair turns of those who have asked, and
-//! of each person so much at a time and no more.
+//! Searches: questions that take a while to work out. One runs at a time, the callers take fair
+//! turns, and the waiting searches of each caller are limited.
 
 use crate::fair_turns::{Turn, Turns};
 use menagerie_core::PlayerId;
@@ -11,22 +11,22 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use tokio::sync::{Mutex as One, OwnedMutexGuard};
 
-/// How many things of one person may wait: whoever wants more waits for one of them.
+/// The most searches of one caller that may wait. Further ones are refused.
 const MOST_OF_ONE: usize = 5;
-/// How much a search looks at between two looks at who is to go first.
+/// The positions that a search looks at before it asks again who goes first.
 const LOOK_AFTER: u64 = 100;
 
 /// One processor is left for everything else.
 static SEARCHES: Turns = Turns::new(1, MOST_OF_ONE);
 
-/// What each person does by themselves and one after the other, while somebody waits for it.
+/// The work that each caller has done one after the other, while it runs or waits.
 static OWN: Mutex<BTreeMap<PlayerId, Weak<One<()>>>> = Mutex::new(BTreeMap::new());
 
-/// Something that was worked out, or why it was not begun.
+/// A result, or the refusal to begin.
 pub(super) type Searched<T> = Result<Result<T, Refusal>, StoreError>;
 
-/// Works something out for somebody, where nothing else waits for it. It goes on where nobody waits
-/// for it any more.
+/// Works something out for a caller, in fair turns with others. It goes on even if the caller has
+/// gone.
 ///
 /// # Errors
 /// When it breaks down.
@@ -45,7 +45,7 @@ pub(super) async fn searched<T: Send + 'static>(
     done.map(Ok).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-/// The same for what does not take so long that others have to go first in between.
+/// The same for work so short that others do not have to go first in between.
 ///
 /// # Errors
 /// When it breaks down.
@@ -56,7 +56,7 @@ pub(super) async fn worked_out<T: Send + 'static>(
     searched(player, move |_turn| work()).await
 }
 
-/// What a search may look at, which lets others go first.
+/// The effort of a search, which lets others go first.
 pub(super) struct Paced {
     effort: Effort,
     turn: Turn,
@@ -64,7 +64,7 @@ pub(super) struct Paced {
 }
 
 impl Paced {
-    /// So much, in a turn.
+    /// The given effort, within a turn.
     pub(super) fn new(effort: Effort, turn: Turn) -> Self {
         Self { effort, turn, since: 0 }
     }
@@ -81,10 +81,11 @@ impl Budget for Paced {
     }
 }
 
-/// When somebody does nothing else that is done one after the other; nothing is until this goes.
+/// Waits until nothing else of this caller's own work runs. No more of it begins until the guard is
+/// dropped.
 ///
 /// # Errors
-/// Too much of theirs waits already.
+/// Too much of their work waits already.
 pub(super) async fn own_turn(player: &PlayerId) -> Result<OwnedMutexGuard<()>, BusyRefusal> {
     Ok(own(player)?.lock_owned().await)
 }
@@ -97,7 +98,7 @@ fn own(player: &PlayerId) -> Result<Arc<One<()>>, BusyRefusal> {
         all.insert(player.clone(), Arc::downgrade(&one));
         return Ok(one);
     };
-    // Whoever waits holds one, and so do we.
+    // Each waiting caller holds one, and so does this one.
     match Arc::strong_count(&one) - 1 {
         waiting if waiting >= MOST_OF_ONE => Err(BusyRefusal::OwnWait(waiting)),
         _ => Ok(one),
@@ -110,7 +111,7 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, channel};
     use tokio::task::JoinHandle;
 
-    /// A search that says that it was made, when it may.
+    /// A search that notes its beginning, once it may begin.
     fn search(
         who: &'static str,
         log: &Sender<&'static str>,

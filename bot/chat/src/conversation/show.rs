@@ -1,4 +1,4 @@
-//! What is shown with an answer, and how it becomes a file.
+//! The picture or file of an answer, before it is drawn.
 
 use crate::drawing::{Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet};
 use menagerie_core::PlayerId;
@@ -8,44 +8,44 @@ use menagerie_render::{Look, RenderError};
 use menagerie_rules::{Role, Square, Variant};
 use std::sync::Arc;
 
-/// Something to be seen; each network shows it as it can.
+/// A picture or file. Each network shows it as it can.
 #[derive(Clone, Debug)]
 pub enum Show {
     /// A board.
     Board {
-        /// What is on it.
+        /// The position and its marks.
         picture: Box<Picture>,
         /// How it looks.
         style: Style,
-        /// The only part that is shown, by two corners.
+        /// The only part that is shown, by two corners. `None` is the whole board.
         crop: Option<(Square, Square)>,
     },
     /// The moves of a game, one after the other.
     Replay {
         /// The game.
         game: Box<Game>,
-        /// Which of them, and how they look.
+        /// Which moves, and their look.
         wish: ReplayRequest,
     },
     /// How a piece moves.
     Card {
-        /// The game of the piece.
+        /// The variant of the piece.
         variant: Arc<Variant>,
         /// The piece.
         role: Role,
         /// How it looks.
         style: Style,
     },
-    /// A game on one page.
+    /// A variant on one page.
     Sheet {
         /// The game.
         variant: Arc<Variant>,
         /// How it looks.
         look: Look,
     },
-    /// A text of its own, letter by letter.
+    /// A text file, letter by letter.
     Document(String),
-    /// The same with a game as PGN has it, which says who plays it.
+    /// A game in PGN, with the names of its players.
     Pgn {
         /// The text, without names.
         text: String,
@@ -55,7 +55,7 @@ pub enum Show {
 }
 
 impl Show {
-    /// The name of its file, unless the caller wants another one.
+    /// The name of the file, unless the caller wants another one.
     pub fn name(&self) -> &'static str {
         match self {
             Show::Board { .. } => "board.png",
@@ -66,7 +66,7 @@ impl Show {
         }
     }
 
-    /// The same board with `size` pixels, if it is one with more than `large`.
+    /// The same board at `size` pixels, if it has more than `large`.
     pub fn smaller(&self, large: u32, size: u32) -> Option<Self> {
         match self {
             Show::Board { picture, style, crop } if style.size > large => {
@@ -77,8 +77,8 @@ impl Show {
         }
     }
 
-    /// Its file, with its description. `progress` is told how many boards of how many are drawn,
-    /// where there are many.
+    /// Draws the file, with its description. `progress` is told how many boards of how many are
+    /// drawn, if there are many.
     ///
     /// # Errors
     /// When a variant names a drawing that does not exist.

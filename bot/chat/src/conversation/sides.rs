@@ -1,23 +1,23 @@
-//! Who moves first, where somebody names the side that they want by its colour.
+//! The side that a challenger names by its color, and whether that side moves first.
 
 use super::said::{bare, without_courtesies};
 use menagerie_core::model::request::SideRequest;
 use menagerie_rules::{Color, Position, Variant};
 use std::sync::Arc;
 
-/// What people call the two sides of every game.
+/// The everyday names of the two sides of every game.
 const COLOURS: [[&str; 2]; 2] = [["white", "w"], ["black", "b"]];
 
-/// Whether a text is a colour that a side of every game has.
+/// Whether a text is a color that every game has.
 pub(super) fn is_colour(typed: &str) -> bool {
     COLOURS.concat().contains(&&*without_courtesy(typed))
 }
 
-/// Whether a side moves first that is named by its colour: in a position of one's own Black may. Nothing,
-/// if it is none of the variant's sides.
+/// Whether the side of this color moves first. In a position of the challenger's own, Black may.
+/// `None` if the variant has no such side.
 pub(super) fn side_named(variant: &Arc<Variant>, setup: &str, typed: &str) -> Option<SideRequest> {
     let wanted = without_courtesy(typed);
-    // The names of the variant's own sides count first.
+    // The names of the variant's own sides go first.
     let by_name = variant.side_names.iter().position(|name| bare(name) == wanted);
     let by_colour = || COLOURS.iter().position(|names| names.contains(&&*wanted));
     let side = by_name.or_else(by_colour)?;

@@ -1,13 +1,14 @@
-//! How a command is spelled on each chat network, so that one can tell what to type on another one.
+//! The spelling of a command on each chat network, also for telling a member how to type it on
+//! another network.
 
 use super::typed::typed_step;
 use menagerie_core::model::CommandReference;
 
-/// How commands are asked for on a network.
+/// The form of commands on a network.
 struct Spelling {
-    /// What its players and places are named by.
+    /// The prefix of its addresses.
     network: &'static str,
-    /// What people call it.
+    /// Its name for members.
     name: &'static str,
     spelled: fn(&CommandReference) -> String,
 }
@@ -17,20 +18,20 @@ const SPELLINGS: [Spelling; 2] = [
     Spelling { network: "matrix", name: "Matrix", spelled: prefixed_step },
 ];
 
-/// A step as a slash command.
+/// A command as a slash command.
 pub fn slash_step(step: &CommandReference) -> String {
-    // What is the reader's to choose is not nothing.
+    // A value that the reader has to choose is shown as dots.
     let shown = |value: &str| if value.is_empty() { "…".to_owned() } else { value.to_owned() };
     let given = step.with.iter().map(|(name, value)| format!(" {name}:{}", shown(value)));
     format!("/{}{}", step.verb.name(), given.collect::<String>())
 }
 
-/// A step as it is typed among other messages.
+/// A command as it is typed among other messages.
 pub fn prefixed_step(step: &CommandReference) -> String {
     format!("!{}", typed_step(step))
 }
 
-/// A step as it is asked for on each network but one, and what that network is called.
+/// A command as it is typed on each other network, with the network's name.
 pub fn spelled_elsewhere(own: &str, step: &CommandReference) -> Vec<(String, &'static str)> {
     let others = SPELLINGS.iter().filter(|spelling| spelling.network != own);
     others.map(|spelling| ((spelling.spelled)(step), spelling.name)).collect()

@@ -1,4 +1,4 @@
-//! Boards that are told in words, for those who hear them: all of them, or what is new.
+//! Boards in words, for members who hear them: the whole board, or only the changes.
 
 use super::{Answer, Question, boards};
 use menagerie_core::GameId;
@@ -10,7 +10,7 @@ use menagerie_rules::Position;
 use menagerie_store::StoreError;
 
 impl Question<'_> {
-    /// What has changed on the board after so many plies.
+    /// The changes on the board after `ply` plies.
     pub(super) async fn changes(&self, game: GameId, ply: usize) -> Result<Answer, StoreError> {
         let game = match self.game(Which::Number(game)).await? {
             Ok(game) => game,
@@ -22,8 +22,8 @@ impl Question<'_> {
         self.told(&game, ply, position, self.what_is_new(&game, ply, position)).await
     }
 
-    /// The form that tells what the caller has not seen yet: the other side's move, and their own if
-    /// it is newer. All is new to them before the first move.
+    /// The form that tells everything new to the caller: the other side's move, and their own if it
+    /// is newer. Before the first move everything is new.
     pub(super) fn what_is_new<'a>(
         &self,
         game: &'a Game,
@@ -36,7 +36,7 @@ impl Question<'_> {
         before.map_or(Form::ByType, Form::Changes)
     }
 
-    /// The board after so many plies in words.
+    /// The board after `ply` plies, in words.
     pub(super) async fn told(
         &self,
         game: &Game,

@@ -1,4 +1,4 @@
-//! What can be asked for as it is typed, where there are no forms to fill in: `board 3 at:7`.
+//! Commands typed as a text, where a network has no forms to fill in: `board 3 at:7`.
 
 use super::catalogue::usage;
 use super::game_in_words::game_in_words;
@@ -9,8 +9,8 @@ use menagerie_core::model::{CommandName, CommandReference};
 use menagerie_core::talk::are_companions;
 use menagerie_rules::notation;
 
-/// A step as it is typed: what it is mostly about goes without its name, and dots stand where the
-/// reader chooses.
+/// A command as it is typed. Its main option has no name in front, and dots stand where the reader
+/// chooses.
 pub fn typed_step(step: &CommandReference) -> String {
     let main = main_option(step.verb);
     let options = usage(step.verb).options;
@@ -20,7 +20,7 @@ pub fn typed_step(step: &CommandReference) -> String {
     let mut words = step.verb.name().to_owned();
     let mut people = String::new();
     for (name, value) in &step.with {
-        // Who is named needs no name of the option.
+        // A named member needs no name of the option.
         if is_member(name) && !value.is_empty() {
             people.push_str(&format!(" {value}"));
             continue;
@@ -38,8 +38,8 @@ pub fn typed_step(step: &CommandReference) -> String {
     words + &people
 }
 
-/// The options of a command: what comes first is what the command is mostly about, and the others
-/// have their names in front. A value goes on until the next name.
+/// The options in a typed text. The main option comes first and without a name; the others have
+/// their names in front. A value goes on until the next name.
 pub fn typed_options(verb: CommandName, rest: &str) -> Options {
     let known: Vec<&str> = usage(verb).options.into_iter().map(|given| given.name).collect();
     let mut given: Vec<(String, String)> =
@@ -56,7 +56,7 @@ pub fn typed_options(verb: CommandName, rest: &str) -> Options {
             let name = notation::uniform(name).to_lowercase();
             known.iter().find(|known| **known == name).map(|name| (*name, value))
         });
-        // A number is one word: what follows belongs to what the command is mostly about.
+        // A number is one word. Words behind it belong to the main option.
         let last = given.iter().rposition(|(name, value)| {
             let is_whole = of_one_word.contains(&name.as_str()) && !value.is_empty();
             !is_whole || main == Some(name.as_str())
@@ -74,7 +74,7 @@ pub fn typed_options(verb: CommandName, rest: &str) -> Options {
     }
     without_quotes(verb, &mut given);
     game_in_words(verb, &mut given);
-    // `bob variant:terran`: the variant is named already, so the lone words are the opponent.
+    // `bob variant:terran`: the variant has its name, so the lone words are the opponent.
     if let (CommandName::Challenge, Some(main)) = (verb, main)
         && given.iter().filter(|(name, _)| name == main).count() > 1
         && let Some((name, _)) = given.first_mut().filter(|(_, alone)| !alone.is_empty())
@@ -93,13 +93,13 @@ pub fn typed_options(verb: CommandName, rest: &str) -> Options {
     variant_behind(verb, given.collect::<Options>().read(verb))
 }
 
-/// A number without what is said beside it: `3, please`.
+/// A number without the courtesies beside it: `3, please`.
 fn without_courtesies(value: &str) -> String {
     let words = value.split_whitespace().filter(|word| !are_companions(&[word]));
     words.collect::<Vec<_>>().join(" ").trim_end_matches(',').to_owned()
 }
 
-/// Takes the answer to an offer of a draw out of the number of the game.
+/// Takes the answer to an offer of a draw out of the option for the game.
 fn draw_answer(verb: CommandName, given: &mut [(String, String)]) -> Option<(String, String)> {
     let (_, game) =
         given.iter_mut().find(|(name, _)| verb == CommandName::Draw && name == "game")?;
@@ -120,8 +120,8 @@ fn draw_answer(verb: CommandName, given: &mut [(String, String)]) -> Option<(Str
     Some((ANSWER.to_owned(), answer.to_owned()))
 }
 
-/// The option that is given without its name: the first one. Who is challenged is named in ways of
-/// the network's own.
+/// The main option: the first one, which is given without its name. An opponent is not it, because
+/// each network names members in its own way.
 fn main_option(verb: CommandName) -> Option<&'static str> {
     let options = usage(verb).options;
     let is_known =
@@ -204,7 +204,7 @@ mod tests {
             (CommandName::Move, "game: 1 a13a11", "move", "a13a11", "1"),
             (CommandName::Look, "game 2 e4", "square", "e4", "2"),
             (CommandName::Export, "pgn game 2", "format", "pgn", "2"),
-            // A game that is named by the option is that, and a number alone may be that of the move.
+            // A game named by its option is the game, and a number alone may be that of the move.
             (CommandName::Move, "game 1 a13a11 game:2", "move", "game 1 a13a11", "2"),
             (CommandName::Move, "1 a13a11", "move", "1 a13a11", ""),
             (CommandName::Move, "game 1", "move", "", "1"),
@@ -232,10 +232,10 @@ mod tests {
             ("variant:“fantastic 13” ivy clock:3d", "fantastic 13", "3d", "ivy"),
             ("“terran” ivy", "terran ivy", "", ""),
             ("terran clock:“3 days”", "terran", "3 days", ""),
-            // A variant that stands behind the value of an option.
+            // A variant behind the value of an option.
             ("clock:3 days fantastic 13", "fantastic 13", "3 days", ""),
             ("chess clock:3 days terran", "chess", "3 days terran", ""),
-            // What cannot be read stays as it is.
+            // A value that cannot be read stays as it is.
             ("clock:“3 dayz” ivy terran", "", "“3 dayz” ivy terran", ""),
             ("clock:3 days ivy", "", "3 days ivy", ""),
             ("terran clock:3 days soft", "terran", "3 days soft", ""),

@@ -1,4 +1,5 @@
-//! Finding out what whoever asks sees, where something is named or listed that not all may see.
+//! The look-up of the places that a caller sees, for commands that name or list places not visible
+//! to all.
 
 use futures_util::future::BoxFuture;
 use menagerie_core::model::request::{Command, PlaceRequest, Which};
@@ -6,17 +7,17 @@ use menagerie_core::model::state::Visibility;
 use menagerie_core::{Place, PlayerId, Server};
 use menagerie_store::{Store, StoreError};
 
-/// Knows, or finds out, what somebody sees of the community in which they ask.
+/// Finds out which places of their community a caller sees.
 pub trait VisibilityLookup: Send + Sync {
-    /// What they see, at least as far as these places are concerned. What cannot be found out now is
-    /// not seen. Where there is no such place it takes as long, and can fail as well.
+    /// What the caller sees, at least of these places. A place that cannot be checked now is not
+    /// seen. For a place that does not exist, the check takes as long and can fail as well.
     fn on<'a>(&'a self, places: Vec<&'a Place>) -> BoxFuture<'a, Visibility>;
 
-    /// What they see without anybody being asked.
+    /// The part that is known without a request to the network.
     fn here(&self) -> Visibility;
 }
 
-/// What is known already.
+/// An answer that is known already.
 impl VisibilityLookup for Visibility {
     fn on<'a>(&'a self, _: Vec<&'a Place>) -> BoxFuture<'a, Visibility> {
         Box::pin(std::future::ready(self.clone()))
@@ -27,8 +28,9 @@ impl VisibilityLookup for Visibility {
     }
 }
 
-/// What somebody sees who gives a command in a community: of the place of what it names, if that is
-/// none of theirs and in that community, and of where games are begun there, if they are told that.
+/// What a caller sees who gives a command in a community. It is looked up for the place of the
+/// named game, if that game is not theirs and belongs to this community. It is also looked up for
+/// the places where games begin, if the answer lists them.
 pub async fn visibility_of(
     store: &Store,
     lookup: &dyn VisibilityLookup,
@@ -37,7 +39,7 @@ pub async fn visibility_of(
 ) -> Visibility {
     let asked = places_asked(store, lookup, (from, server), command).await;
     let asked = asked.unwrap_or_else(|error| {
-        // Deciding about the command fails then, too, and says so.
+        // The decision about the command fails then, too, and says so.
         tracing::debug!(%error, "where something is could not be read");
         None
     });
@@ -46,7 +48,7 @@ pub async fn visibility_of(
     lookup.on(here.map(|(_, place)| place).collect()).await
 }
 
-/// Of which places it has to be found out whether they are seen; nothing if of none.
+/// The places whose visibility is needed; `None` if there are none.
 async fn places_asked(
     store: &Store,
     lookup: &dyn VisibilityLookup,
@@ -62,7 +64,7 @@ async fn places_asked(
     Ok(asked)
 }
 
-/// Whether a command may be answered with where games are begun.
+/// Whether the answer to a command may name the places where games begin.
 fn tells_places(command: &Command) -> bool {
     matches!(
         command,
@@ -74,8 +76,8 @@ fn tells_places(command: &Command) -> bool {
     )
 }
 
-/// Where games are begun in a community, if a command is answered with that: whoever begins one is
-/// told only where none is begun.
+/// The places where games begin in a community, if the answer lists them. A caller who begins a
+/// game is told of them only where no game may begin.
 async fn places_listed(
     store: &Store,
     server: &Server,
@@ -83,7 +85,7 @@ async fn places_listed(
     command: &Command,
 ) -> Result<Option<Vec<(Server, Place)>>, StoreError> {
     let listed = store.limits(server).await?.places;
-    // A rematch is begun where its game was, wherever it is asked for.
+    // A rematch begins in its game's place, wherever it is asked for.
     let is_asked = matches!(command, Command::GamePlaces(_) | Command::Rematch { .. });
     let is_here = listed.iter().any(|place| lookup.here().reaches(place));
     if listed.is_empty() || is_here && !is_asked {
@@ -92,7 +94,8 @@ async fn places_listed(
     Ok(Some(listed.into_iter().map(|place| (server.clone(), place)).collect()))
 }
 
-/// Where that is which a command names by its number; nothing if it names nothing, or what is theirs.
+/// The place of the game or challenge that a command names by number. `None` if it names none, or
+/// the caller's own.
 async fn places_named(
     store: &Store,
     from: &PlayerId,
