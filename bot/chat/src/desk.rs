@@ -1,7 +1,7 @@
-//! The one desk at which every call is decided, one after the other.
+//! The desk: the one task that decides every call and system event, one after the other.
 //!
-//! Networks hand us their events in parallel and out of order; SQLite has one writer. So there is
-//! one task that decides and stores, and everybody queues for it.
+//! Networks give us their events in parallel and out of order, and SQLite has one writer. So one
+//! task decides and stores, and everything queues for it.
 
 use crate::move_results::{MoveResults, count_unstored};
 use crate::traces;
@@ -16,19 +16,19 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc, oneshot};
 
-/// How many calls may wait; whoever comes then waits before queueing.
+/// The most calls in the queue. A further one waits before it queues.
 const QUEUE: usize = 256;
 
-/// What was stored because of something: what the caller is told, and the rows of the outbox.
+/// The stored result of a call: its reply and its rows of the outbox.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stored {
-    /// What the caller is told.
+    /// The reply to the caller.
     pub reply: Reply,
-    /// What is to be shown now; nothing if it was decided before.
+    /// The rows to be shown now. Empty if the call was decided before.
     pub rows: Vec<i64>,
 }
 
-/// The counter of the desk, to be cloned for everybody who hands in calls.
+/// The way to the desk, cloned for every part that hands in calls.
 #[derive(Clone)]
 pub struct Desk {
     queue: mpsc::Sender<Request>,
@@ -40,23 +40,23 @@ enum Request {
         input: Input,
         answer: oneshot::Sender<Result<Stored, StoreError>>,
     },
-    /// Says that its turn has come.
+    /// Tells that its turn has come.
     Ping(oneshot::Sender<()>),
 }
 
-/// Why a call got no answer.
+/// The reason why a call got no answer.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {
-    /// The store has refused; its error says whether anything may have been stored.
+    /// The store has refused. Its error says whether anything may have been stored.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The desk is closed: the program is stopping.
+    /// The desk is closed, because the program stops.
     #[error("the bot is stopping")]
     Closed,
 }
 
 impl Desk {
-    /// Opens the desk: calls are decided until it is closed.
+    /// Opens the desk. It decides calls until it is closed.
     pub fn open(store: Arc<Store>, rng: Box<dyn Rng + Send>) -> (Self, impl Future<Output = ()>) {
         let (queue, requests) = mpsc::channel(QUEUE);
         let closing = Arc::new(Notify::new());
@@ -64,12 +64,12 @@ impl Desk {
         (Self { queue, closing }, work)
     }
 
-    /// Closes the desk: what has been handed in is still decided, nothing more is taken.
+    /// Closes the desk. Queued calls are still decided, and no others are taken.
     pub fn close(&self) {
         self.closing.notify_one();
     }
 
-    /// Hands in a call and waits until it is decided and stored.
+    /// Hands in a call, and waits until it is decided and stored.
     ///
     /// # Errors
     /// When nothing was stored, or the desk is closed.
@@ -77,7 +77,7 @@ impl Desk {
         Ok(self.ask_for_all(call).await?.reply)
     }
 
-    /// The same, with what is to be shown because of it.
+    /// The same, with the rows to be shown because of it.
     ///
     /// # Errors
     /// When nothing was stored, or the desk is closed.
@@ -85,7 +85,7 @@ impl Desk {
         self.hand_in(Input::of(call)).await
     }
 
-    /// Reports what has happened by itself, and waits until what follows is stored.
+    /// Hands in a system event, and waits until its consequences are stored.
     ///
     /// # Errors
     /// When nothing was stored, or the desk is closed.
@@ -93,7 +93,7 @@ impl Desk {
         self.hand_in(Input::SystemEvent(event)).await.map(|_| ())
     }
 
-    /// Waits in the queue until its turn has come, and asks for nothing.
+    /// Waits in the queue for its turn, and asks for nothing.
     ///
     /// # Errors
     /// When the desk is closed.
@@ -133,7 +133,7 @@ async fn work(
         let (input, answer) = match request {
             Some(Request::Decide { input, answer }) => (input, answer),
             Some(Request::Ping(answer)) => {
-                // Whoever asked may have gone.
+                // The caller may have gone.
                 let _ = answer.send(());
                 continue;
             }
@@ -145,21 +145,22 @@ async fn work(
         {
             tracing::error!(cause = input.cause().for_the_log(), %error, "a call was not stored");
         }
-        // Whoever asked may have gone; what was decided stands.
+        // The caller may have gone, but the decision stands.
         let _ = answer.send(answered);
     }
 }
 
-/// How long one matter may take: a database on a machine that has gone says nothing at all.
+/// The longest that one input may take. A database on a machine that is gone gives no answer at
+/// all.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// Decides about something and stores everything that follows, or nothing.
+/// Decides an input, and stores all its consequences or none.
 ///
-/// The same cause again changes nothing and gets the answer of the first time.
+/// A cause that was decided before changes nothing. It gets the same answer again.
 ///
 /// # Errors
-/// When the database refuses or the rules fail; then nothing is stored. Only after
-/// [`StoreError::Unknown`] it may be.
+/// When the database refuses or the rules fail. Then nothing is stored. Only after
+/// [`StoreError::Unknown`] something may be.
 pub async fn decide(
     store: &Store,
     input: &Input,
@@ -191,7 +192,7 @@ async fn transact(
     }
     let input = &transaction.resolved(input).await?;
     let snapshot = transaction.snapshot(input).await?;
-    // A defect in the rules of one game must not take the others down.
+    // A defect in the rules of one game must not stop the others.
     let mut decision = catch_unwind(AssertUnwindSafe(|| handle(&snapshot, input, rng)))
         .map_err(|_| StoreError::Unreadable("deciding about a call failed".to_owned()))?;
     if let (Input::Call(call), true) = (input, decision.talks_in_public()) {

@@ -1,7 +1,7 @@
-//! What pictures need to know of games, in the terms of the drawing crate.
+//! From games to the terms of the crate that draws pictures.
 //!
-//! The core says what is to be seen, chat networks how it is sent; here the one becomes the other,
-//! for the command line too.
+//! The core says what to show, and the networks say how it is sent. The command line uses this file
+//! too.
 
 use menagerie_core::board::{Mark, Picture};
 use menagerie_render::{
@@ -12,12 +12,12 @@ use menagerie_render::{
 use menagerie_rules::{Color, Destinations, Label, Line, Role, Square, Trial, Variant, ZoneLook};
 use std::sync::Arc;
 
-/// The files and ranks of the board of a card: enough to see every bend.
+/// The files and ranks of a card's board: enough to see every bend of a move.
 const CARD_SQUARES: u8 = 9;
-/// The files and ranks of the small boards of a sheet.
+/// The files and ranks of the small boards on a sheet.
 const SHEET_SQUARES: u8 = 7;
 
-/// A drawn file with the words for those who cannot see it.
+/// A drawn file with its description for readers who cannot see it.
 #[derive(Clone, Debug)]
 pub struct Drawn {
     /// The file: a PNG, or a GIF if it moves.
@@ -26,7 +26,7 @@ pub struct Drawn {
     pub alt: String,
 }
 
-/// How somebody wants to see boards.
+/// The style of boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// Theme, set of pieces and coordinates.
@@ -97,8 +97,8 @@ pub fn draw_card(variant: &Variant, role: Role, style: Style) -> Result<Drawn, R
     Ok(Drawn { file: drawn.png, alt: card_alt_text(&diagram) })
 }
 
-/// Draws where a piece goes that is in no game yet: it is the letter X, as on the board that was typed,
-/// and the others are the letter O.
+/// Draws the squares to which a piece goes that is in no game yet. It is the letter X, as on the
+/// typed board, and the other pieces are the letter O.
 ///
 /// # Errors
 /// As [`draw_board`].
@@ -125,12 +125,12 @@ pub fn draw_trial(trial: &Trial, found: &Destinations) -> Result<Vec<u8>, Render
     Ok(card(&diagram, &options)?.png)
 }
 
-/// What the marks on the card of a piece mean.
+/// The legend of the marks on a piece's card.
 pub fn card_legend(variant: &Variant, role: Role) -> String {
     legend(&diagram(variant, role, CARD_SQUARES))
 }
 
-/// Draws a game on one page: its array, and how every piece moves.
+/// Draws a variant on one page: its array, and how every piece moves.
 ///
 /// # Errors
 /// As [`draw_board`].
@@ -146,7 +146,7 @@ pub fn draw_sheet(variant: &Arc<Variant>, look: Look) -> Result<Drawn, RenderErr
     Ok(Drawn { file: drawn.png, alt: sheet_alt_text(variant) })
 }
 
-/// What somebody wants to see of a game's moves.
+/// A request for the moves of a game as an animation.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayRequest {
     /// The side at the bottom.
@@ -155,11 +155,11 @@ pub struct ReplayRequest {
     pub look: Look,
     /// The length of the longer side in pixels.
     pub size: u32,
-    /// Only so many plies from the end.
+    /// Only this many of the last plies, if given.
     pub last_plies: Option<usize>,
 }
 
-/// Draws the moves of a game as an animation; `progress` is told how many frames of how many are
+/// Draws the moves of a game as an animation. `progress` is told how many frames of how many are
 /// done.
 ///
 /// # Errors
@@ -184,7 +184,7 @@ pub fn draw_replay(
     Ok(Drawn { file: drawn.gif, alt })
 }
 
-/// The parts of the board that are shown where other rules hold.
+/// The parts of the board that are marked because special rules hold there.
 fn regions(variant: &Variant) -> Vec<Region> {
     let mut regions = Vec::new();
     for zone in &variant.zones {
@@ -195,7 +195,7 @@ fn regions(variant: &Variant) -> Vec<Region> {
                     |[from, to]: [Square; 2]| Region { kind: RegionKind::Palace, from, to };
                 regions.extend(parts.into_iter().flatten().map(palace));
             }
-            // It runs between the two sides' zones, which are one rectangle each.
+            // The river runs between the zones of the two sides, which are one rectangle each.
             Some(ZoneLook::River) => {
                 for (white, black) in parts[0].iter().zip(&parts[1]) {
                     let near = Square::new(white[0].file(), white[1].rank());
@@ -211,7 +211,7 @@ fn regions(variant: &Variant) -> Vec<Region> {
     regions
 }
 
-/// How a kind of piece moves on an empty board, from the rules' own tables.
+/// How a piece moves on an empty board, from the tables of the rules.
 fn diagram(variant: &Variant, role: Role, squares: u8) -> Diagram<'_> {
     let piece = variant.piece(role);
     let rules = variant.card(role, squares);

@@ -1,5 +1,4 @@
-//! What all networks share, at work: the desk, the outbox and the scheduler, started in order and
-//! stopped in order.
+//! The engine: the desk, the outbox worker and the scheduler, started and stopped in order.
 
 use crate::clock::Clock;
 use crate::deliver::{self, Backlog, Fronts, Outcomes, Wakes, Worker};
@@ -15,36 +14,36 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How long it may take to write down until when the bot was there, and to close the database.
+/// The longest for noting the end of our presence and closing the database.
 const NOTE: Duration = Duration::from_secs(1);
 const CLOSE: Duration = Duration::from_secs(1);
-/// How long deciding what was handed in may take.
+/// The longest for deciding the queued calls.
 const DECIDE: Duration = Duration::from_millis(1_500);
-/// How long what is in the outbox may take on the way out.
+/// The longest for delivering the outbox.
 const FLUSH: Duration = Duration::from_secs(3);
 
-/// What a network needs of us.
+/// The services that a network needs.
 #[derive(Clone)]
 pub struct Services {
-    /// The facts.
+    /// The store.
     pub store: Arc<Store>,
-    /// Where calls are decided; people's calls go there by [`Services::ask`].
+    /// The desk that decides calls. Members' calls go there by [`Services::ask`].
     pub desk: Desk,
-    /// What became of effects.
+    /// The outcomes of effects.
     pub outcomes: Outcomes,
-    /// Where it is told that an obstacle may be gone.
+    /// The way to wake parked lanes.
     pub wakes: Wakes,
-    /// When things are noticed.
+    /// The clock.
     pub clock: Arc<dyn Clock>,
-    /// Where it is told that we hear what is said, or do not.
+    /// Where a network reports that it receives texts, or does not.
     pub network_presence: Arc<NetworkPresence>,
-    /// Whether there is one network alone, so that nobody is a stranger.
+    /// Whether only one network runs, so that no other network has to be named.
     pub is_one_network: bool,
 }
 
 impl Services {
-    /// Hands in a call of a person and waits until it is decided and stored. If the program has stood
-    /// still, that is told first: a clock does not run while nobody can be heard.
+    /// Hands in a member's call, and waits until it is decided and stored. A standstill of the
+    /// program is reported first, because a clock does not run while no member can be heard.
     ///
     /// # Errors
     /// When nothing was stored, or the desk is closed.
@@ -52,7 +51,7 @@ impl Services {
         Ok(self.ask_for_all(call).await?.reply)
     }
 
-    /// The same, with what is to be shown because of it.
+    /// The same, with the rows to be shown because of it.
     ///
     /// # Errors
     /// When nothing was stored, or the desk is closed.
@@ -62,7 +61,7 @@ impl Services {
     }
 }
 
-/// The parts at work.
+/// The running parts.
 pub struct Engine {
     services: Services,
     backlog: Backlog,
@@ -70,12 +69,12 @@ pub struct Engine {
     working: JoinHandle<()>,
     delivering: JoinHandle<()>,
     scheduler: JoinHandle<()>,
-    /// Whether a part has stopped by itself: then nothing can be waited for.
+    /// Whether a part has stopped by itself. Then there is nothing to wait for.
     is_broken: bool,
 }
 
 impl Engine {
-    /// Sets everything to work.
+    /// Starts all parts.
     pub fn start(
         store: Arc<Store>,
         clock: Arc<dyn Clock>,
@@ -112,12 +111,12 @@ impl Engine {
         Self { services, backlog, stop_delivery, working, delivering, scheduler, is_broken: false }
     }
 
-    /// What a network needs.
+    /// The services for a network.
     pub fn services(&self) -> Services {
         self.services.clone()
     }
 
-    /// How much of the outbox waits.
+    /// The report of the waiting rows.
     pub fn backlog(&self) -> Backlog {
         self.backlog.clone()
     }
@@ -133,11 +132,11 @@ impl Engine {
         part
     }
 
-    /// First what was handed in is decided, then what follows from it is sent, then the store is
+    /// Stops in this order: the queued calls are decided, their effects are delivered, the store is
     /// closed.
     ///
     /// # Errors
-    /// When the store cannot be closed; nothing stored is lost by that.
+    /// When the store cannot be closed. Nothing stored is lost by that.
     pub async fn stop(self) -> Result<(), StoreError> {
         let Self { services, stop_delivery, working, delivering, scheduler, is_broken, .. } = self;
         scheduler.abort();

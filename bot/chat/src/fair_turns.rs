@@ -1,9 +1,9 @@
 //! Fair turns at work that keeps a processor busy: searches, pictures, files.
 //!
-//! Whoever has used least of it lately goes first, and work that takes long gives its turn away in
-//! between. So nobody waits longer for what is quickly done because others have asked for much. What
-//! somebody has used is known to this process alone; as soon as nothing of theirs waits any more, it is
-//! forgotten, ten times as slowly as it was used.
+//! The person who has used least of it lately goes first, and long work gives its turn away in
+//! between. So short work does not wait for others' long work. Only this process knows how much
+//! each person has used. Once nothing of theirs waits, that is forgotten, ten times as slowly as it
+//! was used.
 
 use menagerie_core::PlayerId;
 use menagerie_core::model::refusal::BusyRefusal;
@@ -12,16 +12,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// How long work goes on before it looks whether somebody else is to go first.
+/// How long work goes on before it looks whether another goes first.
 const SLICE: Duration = Duration::from_millis(20);
-/// How many times as long as something was used it is remembered.
+/// Usage is remembered for this many times as long as it lasted.
 const REMEMBERED: u32 = 10;
-/// How much work may have been interrupted at a time: each holds a thread.
+/// The most interrupted pieces of work at a time. Each holds a thread.
 const MOST_INTERRUPTED: usize = 64;
-/// How many may wait in all: each holds its question.
+/// The most that wait in all. Each holds its question.
 const MOST_WAITING: usize = 1_000;
 
-/// Turns of which so many are taken at a time.
+/// A limited number of turns at a time.
 pub struct Turns {
     state: Mutex<State>,
     most_of_one: usize,
@@ -40,16 +40,16 @@ struct Waiting {
     wake: oneshot::Sender<()>,
 }
 
-/// What somebody has used lately.
+/// A person's recent use.
 struct Use {
     spent: Duration,
-    /// Since when nothing of theirs waits, if nothing does.
+    /// Since when none of their work waits, if none does.
     as_of: Instant,
-    /// How many turns of theirs have not ended.
+    /// How many of their turns have not ended.
     unfinished: usize,
 }
 
-/// A turn, which ends when it is dropped.
+/// A turn. It ends when it is dropped.
 pub struct Turn {
     turns: &'static Turns,
     who: Option<PlayerId>,
@@ -58,20 +58,20 @@ pub struct Turn {
 }
 
 impl Turns {
-    /// So many turns at a time, and no more than so many of one person that have not ended.
+    /// This many turns at a time, and at most `most_of_one` unfinished ones of one person.
     pub const fn new(at_a_time: usize, most_of_one: usize) -> Self {
         let state =
             State { free: at_a_time, waiting: BTreeMap::new(), people: BTreeMap::new(), number: 0 };
         Self { state: Mutex::new(state), most_of_one }
     }
 
-    /// Waits for a turn of a person; what is nobody's goes first and is never refused.
+    /// Waits for a turn of a person. Work of no person goes first and is never refused.
     ///
     /// # Errors
-    /// Too much of theirs, or of everybody's, waits already.
+    /// Too much of their work, or of everybody's, waits already.
     pub async fn turn(&'static self, who: Option<&PlayerId>) -> Result<Turn, BusyRefusal> {
         let (mut turn, woken) = self.enter(who)?;
-        // Whoever wakes it takes it out of the queue before.
+        // The code that wakes it takes it out of the queue first.
         let _ = woken.await;
         turn.since = Some(Instant::now());
         Ok(turn)
@@ -108,7 +108,7 @@ impl Turns {
 }
 
 impl Turn {
-    /// Lets others go first who have used less, if it is time to; waits until they have.
+    /// If it is time, lets others go first who have used less, and waits for them.
     pub fn pause(&mut self) {
         let now = Instant::now();
         let Some(since) = self.since.filter(|since| now.duration_since(*since) >= SLICE) else {
@@ -136,7 +136,7 @@ impl Turn {
 impl Drop for Turn {
     fn drop(&mut self) {
         let (mut state, now) = (self.turns.state(), Instant::now());
-        // It is over before it has come.
+        // It ends before its turn has come.
         if state.waiting.remove(&self.number).is_none() {
             state.free += 1;
         }
@@ -152,7 +152,7 @@ impl Drop for Turn {
     }
 }
 
-/// Who goes first: what is nobody's, then whoever has used less, then whoever came first.
+/// The order: work of no person, then the person who has used less, then the one who came first.
 type Rank = (bool, Duration, u64);
 
 impl State {
@@ -177,14 +177,14 @@ impl State {
         waiting.map(|(number, it)| (self.rank(it.who.as_ref(), *number), *number)).min()
     }
 
-    /// Wakes as many as there are turns.
+    /// Wakes as many as there are free turns.
     fn go_on(&mut self) {
         while self.free > 0
             && let Some((_, number)) = self.first()
         {
             let Some(waiting) = self.waiting.remove(&number) else { break };
             self.free -= 1;
-            // Whoever is gone gives it back when that is dropped.
+            // If its caller has gone, the turn is given back when this is dropped.
             let _ = waiting.wake.send(());
         }
     }
@@ -205,7 +205,7 @@ impl Use {
         Self { spent: Duration::ZERO, as_of: now, unfinished: 0 }
     }
 
-    /// What of it is not forgotten.
+    /// The part of the use that is not forgotten yet.
     fn left(&self, now: Instant) -> Duration {
         if self.unfinished > 0 {
             return self.spent;

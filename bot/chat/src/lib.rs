@@ -1,5 +1,6 @@
-//! What can be asked and answered on every network (`conversation`), and the two workers between the core
-//! and the networks: `desk` has a call decided and stored, `deliver` has others see what followed.
+//! Everything that the chat networks share: commands and answers (`conversation`), and the workers
+//! between the core and the networks. `desk` decides and stores calls, and `deliver` shows their
+//! effects.
 
 pub mod clock;
 pub mod conversation;

@@ -1,5 +1,4 @@
-//! What has become of a move that somebody has typed or pressed, for the figures: by variant and
-//! result, and by nothing that tells whose it was.
+//! Counters for typed and pressed moves, by variant and result. They do not tell whose move it was.
 
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::Command;
@@ -7,10 +6,10 @@ use menagerie_core::model::{Decision, Effect, Fact, Reply, Snapshot};
 use menagerie_metrics::measures;
 use menagerie_rules::offered_by_id;
 
-/// A variant that is not known: the game is not, or its rules are from another version.
+/// The variant when it is not known, because the game is not or its rules are from another version.
 const UNKNOWN: &str = "unknown";
 
-/// What is to be counted when a decision is stored.
+/// The counts to add once a decision is stored.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct MoveResults {
     variant: &'static str,
@@ -18,7 +17,7 @@ pub struct MoveResults {
 }
 
 impl MoveResults {
-    /// What a decision means for moves.
+    /// The counts of a decision.
     pub fn of(snapshot: &Snapshot, input: &Input, decision: &Decision) -> Self {
         let Input::Call(call) = input else { return Self::default() };
         let (Command::Move { which, .. } | Command::Correct { which, .. }) = &call.command else {
@@ -29,7 +28,7 @@ impl MoveResults {
         Self { variant: known.map_or(UNKNOWN, |variant| &variant.id), results: results(decision) }
     }
 
-    /// It is stored.
+    /// Adds them, because the decision is stored.
     pub fn count(&self) {
         for result in &self.results {
             measures().move_is(self.variant, result);
@@ -37,7 +36,7 @@ impl MoveResults {
     }
 }
 
-/// A move could not be stored.
+/// Counts a move that could not be stored.
 pub fn count_unstored(input: &Input) {
     if let Input::Call(call) = input
         && let Command::Move { .. } | Command::Correct { .. } = call.command
@@ -56,7 +55,7 @@ fn results(decision: &Decision) -> Vec<&'static str> {
     if !played.is_empty() {
         return played;
     }
-    // What was typed in a thread is answered there; what was only talk is not answered at all.
+    // A typed move is answered in the game's place. Plain talk is not answered at all.
     let said = decision.effects.iter().find_map(|effect| match effect {
         Effect::Say { actions, .. } if actions.is_empty() => Some("refused"),
         Effect::Say { .. } => Some("asked"),

@@ -1,4 +1,4 @@
-//! What a chat network is to the rest of the program.
+//! A chat network, as the rest of the program sees it.
 
 use crate::deliver::Front;
 use crate::engine::Services;
@@ -6,12 +6,12 @@ use futures_util::future::BoxFuture;
 use std::sync::Arc;
 use tokio::sync::watch;
 
-/// A chat network that we serve.
+/// A chat network that the bot serves.
 pub trait Network: Send {
-    /// What shows effects there.
+    /// Its adapter for showing effects.
     fn front(&self) -> Arc<dyn Front>;
 
-    /// Hands in what people ask for until `stop` says so, or the network is lost for good.
+    /// Hands in what members ask for until `stop` says so, or the network is lost for good.
     fn serve(
         self: Box<Self>,
         services: Services,
@@ -19,23 +19,24 @@ pub trait Network: Send {
     ) -> BoxFuture<'static, Result<(), NetworkError>>;
 }
 
-/// Why a network cannot be used, in words for whoever runs the bot.
+/// The reason why a network cannot be used, for the operator.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{words}")]
 pub struct NetworkError {
-    /// What is wrong, and what to do.
+    /// What is wrong, and how to fix it.
     pub words: String,
-    /// Whether only a changed setting helps, so that a restart is of no use.
+    /// Whether only a changed setting helps, so that a restart is useless.
     pub is_setting: bool,
 }
 
 /// Returns when it is time to stop.
 pub async fn told_to(mut stop: watch::Receiver<bool>) {
-    // Who cannot be told any more has to stop too.
+    // If nobody can say so any more, it is time to stop as well.
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// What is said at a place of which we have missed something for good, by what keeps it: a name or such.
+/// The text for a place whose missed messages are lost for good. `keeper` is the service that keeps
+/// them.
 pub fn missed_for_good(keeper: &str) -> String {
     format!(
         "I was away, and {keeper} does not show me what was written here meanwhile. Whoever has moved or answered something since the last message of mine: please write it again."

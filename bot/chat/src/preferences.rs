@@ -1,4 +1,4 @@
-//! What the words that people and communities have set mean for the boards that they see.
+//! The meaning of the words in members' and communities' settings for the boards that they see.
 
 use crate::drawing::Style;
 use menagerie_core::board::Picture;
@@ -7,37 +7,37 @@ use menagerie_core::model::state::{DigestHour, Kibitz, Notices, Setting, Setting
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
 
-/// How a person sees the boards that are shown to them alone.
+/// A member's view of boards that are shown to them alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
     /// Theme, set of pieces and coordinates.
     pub look: Look,
-    /// How large pictures are.
+    /// The size of pictures.
     pub scale: Scale,
-    /// Which side is at the bottom.
+    /// The side at the bottom.
     pub view: View,
-    /// Whether a move that is given by command is shown before it is played.
+    /// Whether a move given by command is shown before it is played.
     pub preview: bool,
-    /// Whether each board of one's games offers to tell what has changed on it.
+    /// Whether each board of their games has a button to tell the changes on it.
     pub changes: bool,
-    /// Whether nobody else is told what they play.
+    /// Whether their profile is hidden from others.
     pub is_profile_private: bool,
-    /// How they are told that it is their move.
+    /// How they learn that it is their move.
     pub notices: Notices,
-    /// When they are told of all their games, where they want that once a day.
+    /// The hour of the daily digest of all their games, if they want one.
     pub digest: DigestHour,
 }
 
-/// How a community sees the boards that are shown to all.
+/// A community's view of boards that are shown to all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PublicLook {
-    /// Theme and set of pieces; the coordinates are always there.
+    /// Theme and set of pieces. The coordinates are always there.
     pub look: Look,
-    /// Which side is at the bottom.
+    /// The side at the bottom.
     pub below: Below,
 }
 
-/// How large pictures are.
+/// The size of pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scale {
     /// For slow connections.
@@ -49,10 +49,10 @@ pub enum Scale {
     Large,
 }
 
-/// Which side is at the bottom for one person.
+/// The side at the bottom for one person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum View {
-    /// One's own; the first mover where one does not play.
+    /// Their own side. The first mover, if they do not play.
     #[default]
     Own,
     /// The first mover.
@@ -61,17 +61,17 @@ pub enum View {
     Second,
 }
 
-/// Which side is at the bottom for all.
+/// The side at the bottom for all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Below {
-    /// The first mover, whoever is to move.
+    /// Always the first mover.
     #[default]
     First,
     /// The side to move: the board turns with every move.
     Mover,
 }
 
-/// The words for a setting, and the one that holds while nothing is set.
+/// The words of a setting, and its default.
 pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
     match setting {
         Setting::Theme => {
@@ -87,19 +87,19 @@ pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
         Setting::View => (View::ALL.map(View::name).to_vec(), View::default().name()),
         Setting::Below => (Below::ALL.map(Below::name).to_vec(), Below::default().name()),
         Setting::Clock => (USUAL_CLOCKS.to_vec(), USUAL_CLOCKS[0]),
-        // The last one is as many as anybody may play anywhere.
+        // The last number is the general limit on a player's games.
         Setting::Games => (vec!["1", "2", "3", "5", "10", "20"], "20"),
         Setting::Kibitz => (Kibitz::ALL.map(Kibitz::word).to_vec(), Kibitz::default().word()),
     }
 }
 
-/// What a word for a switch stands for.
+/// The meaning of a switch's word.
 fn switch(word: &str) -> Option<bool> {
     let words = [("on", true), ("off", false)];
     words.into_iter().find(|(name, _)| *name == word).map(|(_, meant)| meant)
 }
 
-/// Puts what a word stands for in its place, if it stands for something.
+/// Replaces a value by the meaning of a word, if the word has one.
 fn put<T>(place: &mut T, meant: Option<T>) {
     if let Some(meant) = meant {
         *place = meant;
@@ -107,7 +107,7 @@ fn put<T>(place: &mut T, meant: Option<T>) {
 }
 
 impl Preferences {
-    /// What somebody has set. A word of a later version is as if it had not been set.
+    /// A member's settings. A word of a later version counts as not set.
     pub fn of(settings: &Settings) -> Self {
         let mut preferences = Self::default();
         for (setting, word) in settings {
@@ -116,7 +116,7 @@ impl Preferences {
         preferences
     }
 
-    /// Sets one of them; what is no word for it changes nothing.
+    /// Sets one setting. An unknown word changes nothing.
     pub fn set(&mut self, setting: Setting, word: &str) {
         match setting {
             Setting::Theme => put(&mut self.look.theme, BoardTheme::named(word)),
@@ -140,7 +140,7 @@ impl Preferences {
 }
 
 impl PublicLook {
-    /// What a community has set. A word of a later version is as if it had not been set.
+    /// A community's settings. A word of a later version counts as not set.
     pub fn of(settings: &Settings) -> Self {
         let mut public = Self::default();
         let word = |setting| settings.get(&setting).map(String::as_str);
@@ -163,7 +163,7 @@ impl PublicLook {
         }
     }
 
-    /// The same for a picture, unless it is seen from one side wherever it is.
+    /// The same for a picture, unless that picture has its own side at the bottom everywhere.
     pub fn bottom_of(&self, picture: &Picture) -> Color {
         let mover = picture.position.turn();
         if picture.faces_mover { mover } else { self.bottom(mover) }
@@ -171,10 +171,10 @@ impl PublicLook {
 }
 
 impl Scale {
-    /// All of them.
+    /// All scales.
     pub const ALL: [Scale; 3] = [Scale::Small, Scale::Normal, Scale::Large];
 
-    /// The word for it.
+    /// Its word.
     pub fn name(self) -> &'static str {
         match self {
             Scale::Small => "small",
@@ -183,12 +183,12 @@ impl Scale {
         }
     }
 
-    /// The scale of this name.
+    /// The scale of a word.
     pub fn named(name: &str) -> Option<Self> {
         Scale::ALL.into_iter().find(|scale| scale.name() == name)
     }
 
-    /// The length of the longer side of a board in pixels.
+    /// The length of the longer side of a board, in pixels.
     pub fn pixels(self) -> u32 {
         match self {
             Scale::Small => 640,
@@ -197,17 +197,18 @@ impl Scale {
         }
     }
 
-    /// The length of the longer side of a replay in pixels; it has many boards.
+    /// The length of the longer side of a replay, in pixels. It is smaller because a replay has
+    /// many boards.
     pub fn replay_pixels(self) -> u32 {
         self.pixels() / 2
     }
 }
 
 impl View {
-    /// All of them.
+    /// All views.
     pub const ALL: [View; 3] = [View::Own, View::First, View::Second];
 
-    /// The word for it.
+    /// Its word.
     pub fn name(self) -> &'static str {
         match self {
             View::Own => "own",
@@ -216,12 +217,12 @@ impl View {
         }
     }
 
-    /// The view of this name.
+    /// The view of a word.
     pub fn named(name: &str) -> Option<Self> {
         View::ALL.into_iter().find(|view| view.name() == name)
     }
 
-    /// The side at the bottom for somebody who plays `side`, or none.
+    /// The side at the bottom for a person who plays `side`, or none.
     pub fn bottom(self, side: Option<Color>) -> Color {
         match self {
             View::Own => side.unwrap_or(Color::White),
@@ -235,7 +236,7 @@ impl Below {
     /// Both of them.
     pub const ALL: [Below; 2] = [Below::First, Below::Mover];
 
-    /// The word for it.
+    /// Its word.
     pub fn name(self) -> &'static str {
         match self {
             Below::First => "first",
@@ -243,7 +244,7 @@ impl Below {
         }
     }
 
-    /// The one of this name.
+    /// The value of a word.
     pub fn named(name: &str) -> Option<Self> {
         Below::ALL.into_iter().find(|below| below.name() == name)
     }

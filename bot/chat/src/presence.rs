@@ -1,8 +1,9 @@
-//! On which networks we hear what is said. What is due on a clock is done only there, and only when
-//! what was said while we were away has been read; how long we were away is told before that.
+//! Presence: on which networks the bot receives messages now. Work that a clock makes due is done
+//! for those alone, and only once the messages missed during an absence have been read. The length
+//! of the absence is told before that.
 //!
-//! A network that several processes hear together is heard when each of its shards is: nobody's flag
-//! falls there before, whoever looks.
+//! A network that several processes share counts as present when each of its shards does. No clock
+//! runs out there before, whichever process looks.
 
 mod part;
 mod together;
@@ -20,64 +21,64 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
-/// How long clocks wait for what was missed to be read, in seconds: half an hour.
+/// How long clocks wait until missed messages are read, in seconds: half an hour.
 const PATIENCE: i64 = 30 * 60;
 
-/// After how many seconds without a sign of life the program has stood still: with the machine under
-/// it, or because nothing could be stored. Signs are much closer together: 3 minutes.
+/// After how many seconds without a sign of life the program counts as having stood still, with its
+/// machine or because nothing could be stored: 3 minutes. Signs come much more often.
 const STOOD_STILL: i64 = 3 * 60;
 
-/// How long whoever comes back waits until it is stored that we were away.
+/// How long a returning network waits until our absence is stored.
 const TELL: Duration = Duration::from_secs(10);
 
-/// How often in a row our clock must differ: what was on its way for long, because the program stood
-/// still, differs once.
+/// How often in a row our clock must differ. One message that was long under way, because the
+/// program stood still, differs once.
 const COMPARED: usize = 3;
 
-/// For how long it counts how our clock differed: ten minutes.
+/// How long such a difference counts: ten minutes.
 const LATELY: Duration = Duration::from_mins(10);
 
-/// How it is with a network.
+/// The state of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    /// We are away since then.
+    /// We are absent since then.
     Away(Timestamp),
-    /// We are back, and that we were away is still to be told: since then.
+    /// We are back from an absence since then, which is not reported yet.
     Returned(Timestamp),
-    /// We are there, and since when we were not could not be read yet.
+    /// We are back, but the beginning of the absence could not be read yet.
     Unknown,
-    /// We are there since then, and read what was missed.
+    /// We are back since then, and read the missed messages.
     Reading(Timestamp),
-    /// We are there and know everything.
+    /// We are present and know every message.
     Present,
-    /// The network lives in the program.
+    /// The network is inside of the program.
     Always,
 }
 
-/// On which networks we are there.
+/// Our presence on the networks.
 pub struct NetworkPresence {
     store: Arc<Store>,
     desk: Desk,
     clock: Arc<dyn Clock>,
     parts: Mutex<BTreeMap<Part, State>>,
-    /// The networks that several processes hear together, and until when each shard was heard at least
-    /// that is not ours.
+    /// The networks that several processes share, and until when each shard of other processes was
+    /// heard at least.
     shared: Mutex<BTreeMap<&'static str, part::Others>>,
-    /// When something has come from each of them last.
+    /// When each connection last received something.
     heard: Mutex<BTreeMap<Part, Instant>>,
-    /// When the program was seen to be at work last, if it was.
+    /// When the program was last seen at work, if it was.
     awake: Mutex<Option<Timestamp>>,
-    /// When all that was due was done last.
+    /// When all due work was last done.
     upkept: Mutex<Instant>,
-    /// By how many seconds our clock was ahead of others' each of the last times, the latest first, and
-    /// when that was.
+    /// By how many seconds our clock was ahead of others' in the latest comparisons, the latest
+    /// first, and when that was.
     ahead: Mutex<Option<(Instant, [i64; COMPARED])>>,
-    /// We know of everything that was said somewhere.
+    /// Notifies when we know every message of a network.
     pub arrived: Notify,
 }
 
 impl NetworkPresence {
-    /// We are nowhere yet.
+    /// Present nowhere yet.
     pub fn new(store: Arc<Store>, desk: Desk, clock: Arc<dyn Clock>) -> Self {
         let (parts, shared, heard, awake) = Default::default();
         Self {
@@ -94,8 +95,8 @@ impl NetworkPresence {
         }
     }
 
-    /// We are there from now on. It is told for how long we were not, before anything that is said
-    /// there from now on is decided; if that cannot be stored it is told later.
+    /// A connection is there from now on. The length of the absence is reported before any new
+    /// message there is decided. If that cannot be stored, it is reported later.
     pub async fn returned(&self, part: impl Into<Part>) {
         let part = part.into();
         let network = part.network;
@@ -115,9 +116,9 @@ impl NetworkPresence {
         let since = {
             let mut parts = self.parts();
             match parts.get(&part) {
-                // Somebody else has read it sooner, and may not have told it yet.
+                // Another task has read it sooner, and may not have reported it yet.
                 Some(State::Returned(since)) => *since,
-                // The connection may have ended while it was read, or all was told.
+                // The connection may have ended during the reading, or everything was reported.
                 now if known == State::Unknown && now != Some(&State::Unknown) => return,
                 _ => {
                     parts.insert(part, State::Returned(since));
@@ -133,13 +134,12 @@ impl NetworkPresence {
         self.parts().insert(network.into(), State::Always);
     }
 
-    /// Something has come from a network, if only a sign that its connection is alive.
+    /// A connection has received something, if only a sign that it is alive.
     pub fn hears(&self, part: impl Into<Part>) {
         self.heard().insert(part.into(), Instant::now());
     }
 
-    /// When something has come last from that connection of ours to a network that is silent for longest,
-    /// if anything has.
+    /// When our longest silent connection to a network last received something, if any has.
     pub fn heard_at(&self, network: &str) -> Option<Instant> {
         let is_ours = |part: &Part| {
             part.network == network
@@ -149,13 +149,13 @@ impl NetworkPresence {
         heard.iter().filter(|(part, _)| is_ours(part)).map(|(_, at)| *at).min()
     }
 
-    /// When something has come last by a connection, if anything has.
+    /// When a connection last received something, if it has.
     pub fn heard_by(&self, part: Part) -> Option<Instant> {
         self.heard().get(&part).copied()
     }
 
-    /// Tells that the program has stood still until now, if it has: nobody was heard meanwhile.
-    /// Nothing that is due is done before that, and nothing that is said is judged.
+    /// Reports a standstill of the program until now, if there was one. No connection received
+    /// anything meanwhile. No due work is done before that, and no message is judged.
     ///
     /// # Errors
     /// When it cannot be stored.
@@ -167,7 +167,7 @@ impl NetworkPresence {
                 .filter(|(_, state)| matches!(state, State::Reading(_) | State::Present));
             let networks: BTreeSet<_> = there.map(|(part, _)| part.network).collect();
             for network in networks {
-                // Where a shard was missed before, it is told from when all was heard.
+                // If a shard was absent before, the absence began when all shards were last heard.
                 let mut from = since;
                 if self.is_shared(network)
                     && let Some(whole) = self.store.attended(network).await?
@@ -181,7 +181,7 @@ impl NetworkPresence {
         Ok(())
     }
 
-    /// A network says that something which has just come was sent then.
+    /// Compares our clock with a network's: a message that has just come was sent at this time.
     pub fn compare(&self, sent: Timestamp) {
         let mut known = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
         let mut ahead = known.map_or([0; COMPARED], |(_, ahead)| ahead);
@@ -190,8 +190,8 @@ impl NetworkPresence {
         *known = Some((Instant::now(), ahead));
     }
 
-    /// By how many seconds our clock is ahead of theirs, as far as that is sure: it may have been set
-    /// right since.
+    /// By how many seconds our clock is ahead, as far as that is sure. It may have been set right
+    /// since.
     pub fn clock_is_ahead(&self) -> i64 {
         let known = *self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
         let lately = known.filter(|(at, _)| at.elapsed() < LATELY).map(|(_, ahead)| ahead);
@@ -201,12 +201,12 @@ impl NetworkPresence {
 
     /// Whether we have been on a network since the start.
     pub fn was_there(&self, network: &str) -> bool {
-        // A shard of it may be given back.
+        // A shard of it may have been handed over.
         self.parts().keys().any(|part| part.network == network)
             || self.heard().keys().any(|part| part.network == network)
     }
 
-    /// For how long we have been there and what was said before is still being read.
+    /// How long we have been reading the missed messages of a network.
     pub fn reading_for(&self, network: &str) -> Duration {
         let parts = self.parts();
         let read_since = parts.iter().filter_map(|(part, state)| match state {
@@ -217,17 +217,17 @@ impl NetworkPresence {
         Duration::from_secs(seconds.and_then(|it| u64::try_from(it).ok()).unwrap_or_default())
     }
 
-    /// The program is at work, and can store what is due.
+    /// The program is at work, and can store due work.
     pub fn at_work(&self, now: Timestamp) {
         *self.awake() = Some(now);
     }
 
-    /// All that was due has been done.
+    /// All due work has been done.
     pub fn upkept(&self) {
         *self.upkept.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
-    /// When all that was due was done last; at first, when the program has started.
+    /// When all due work was last done; at first, the start of the program.
     pub fn upkept_at(&self) -> Instant {
         *self.upkept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -237,7 +237,7 @@ impl NetworkPresence {
         self.awake().filter(|awake| now.0 - awake.0 > STOOD_STILL)
     }
 
-    /// Everything that was said there while we were away has been read.
+    /// All messages missed on this connection have been read.
     pub fn caught_up(&self, part: impl Into<Part>) {
         let mut parts = self.parts();
         if let Some(state @ State::Reading(_)) = parts.get_mut(&part.into()) {
@@ -246,27 +246,27 @@ impl NetworkPresence {
         }
     }
 
-    /// We are there no more.
+    /// A connection has ended.
     pub fn left(&self, part: impl Into<Part>) {
         let (part, now) = (part.into(), self.clock.now());
-        // Perhaps it is noticed late, because the program has stood still.
+        // It may be noticed late, because the program has stood still.
         let since = self.stood_still_since(now).unwrap_or(now).min(self.last_sign(part, now));
         let mut parts = self.parts();
         if parts.get(&part) == Some(&State::Unknown) {
-            // Whoever comes back then reads it as at a start.
+            // The process that takes it over then reads it as at a start.
             parts.remove(&part);
         }
         if let Some(state) = parts.get_mut(&part) {
             *state = match *state {
                 State::Reading(_) | State::Present => State::Away(since),
-                // What was not told yet is a part of what is told when we are back.
+                // An absence that is not reported yet becomes part of the next report.
                 State::Returned(since) | State::Away(since) => State::Away(since),
                 same @ (State::Unknown | State::Always) => same,
             };
         }
     }
 
-    /// Where we know of everything that was said, so that what is due there can be done.
+    /// The networks on which we know every message, so that due work can be done.
     pub fn present(&self) -> Vec<&'static str> {
         let now = self.clock.now();
         let is_present = |state: &State| match state {
@@ -286,7 +286,8 @@ impl NetworkPresence {
         networks.into_iter().filter(|network| self.unheard_shards(network).is_empty()).collect()
     }
 
-    /// Tells what could not be told before, and writes down until when we were where.
+    /// Reports absences that could not be reported before, and stores until when each connection
+    /// was heard.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -316,13 +317,14 @@ impl NetworkPresence {
         Ok(())
     }
 
-    /// Until when we have heard by each connection.
+    /// Until when each connection was heard.
     fn until(&self) -> Vec<(Part, Timestamp)> {
         let now = self.clock.now();
         let until = |part: Part, state: State| match state {
             State::Away(since) | State::Returned(since) => Some(since),
             State::Unknown => None,
-            // What was not read yet is not heard: those who call from elsewhere go by this.
+            // Messages that were not read yet do not count as heard. Calls from elsewhere go
+            // by this time.
             State::Reading(since) if now.0 - since.0 <= PATIENCE => Some(since),
             State::Reading(_) | State::Present => Some(self.last_sign(part, now)),
             State::Always => Some(now),
@@ -331,14 +333,14 @@ impl NetworkPresence {
         parts.into_iter().filter_map(|(part, state)| Some((part, until(part, state)?))).collect()
     }
 
-    /// Until when a connection that is there was surely heard: one can be dead and not known to be.
+    /// Until when a connection that seems alive was surely heard. It can be dead without a sign.
     fn last_sign(&self, part: Part, now: Timestamp) -> Timestamp {
         let silent = self.heard_by(part).map_or(0, |heard| heard.elapsed().as_secs());
         Timestamp(now.0.saturating_sub(i64::try_from(silent).unwrap_or(i64::MAX)))
     }
 
-    /// Tells for how long we were away, if we were. Of a network that others do not hear either, whoever
-    /// is back last tells it.
+    /// Reports our absence, if there was one. If other processes do not hear the network either,
+    /// the last one to return reports it.
     async fn tell(&self, part: Part, since: Timestamp) {
         let network = part.network;
         let told = async {

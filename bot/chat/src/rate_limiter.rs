@@ -1,11 +1,11 @@
-//! A pace that is kept: so many turns a second, with some saved up for a start.
+//! A rate limiter: a steady number of turns a second, with some saved up for a burst.
 
 use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// Turns that come one after the other at a steady pace. Who asks first goes first.
+/// Turns at a steady pace. The first to ask goes first.
 #[derive(Debug)]
 pub struct RateLimiter {
     between: Duration,
@@ -14,17 +14,17 @@ pub struct RateLimiter {
 }
 
 impl RateLimiter {
-    /// So many turns a second; after a rest, as many as a second has come at once.
+    /// This many turns a second. After a rest, as many as a second has may come at once.
     pub fn per_second(turns: u32) -> Self {
         Self::every(Duration::from_secs(1) / turns, turns)
     }
 
-    /// A turn every so often; after a rest, `ahead` more than the one that is due come at once.
+    /// A turn every `between`. After a rest, `ahead` more than the due one may come at once.
     pub fn every(between: Duration, ahead: u32) -> Self {
         Self { between, saved: between * ahead, next: Mutex::new(None) }
     }
 
-    /// Waits for one's turn.
+    /// Waits for the next turn.
     pub async fn turn(&self) {
         tokio::time::sleep_until(self.reserve(Instant::now())).await;
     }
@@ -36,18 +36,18 @@ impl RateLimiter {
         next.map_or(Duration::ZERO, |next| next.saturating_duration_since(now))
     }
 
-    /// What was saved up is gone: the next turn comes after a whole pause.
+    /// Drops the saved turns. The next one comes after a whole pause.
     pub fn spend(&self, now: Instant) {
         *self.next.lock().unwrap_or_else(PoisonError::into_inner) = Some(now + self.between);
     }
 
-    /// Whether everything that can be saved up is.
+    /// Whether all turns are saved that can be.
     pub fn is_rested(&self) -> bool {
         let next = *self.next.lock().unwrap_or_else(PoisonError::into_inner);
         next.is_none_or(|next| next + self.saved <= Instant::now())
     }
 
-    /// Takes the next turn and says when it is; it may be past.
+    /// Takes the next turn and returns its time, which may be past.
     pub fn reserve(&self, now: Instant) -> Instant {
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         // A machine that has just started may know no earlier moment.
@@ -69,10 +69,10 @@ mod tests {
         let turns: Vec<Instant> = (0..30).map(|_| pace.reserve(now)).collect();
         assert_eq!(turns.iter().filter(|turn| **turn <= now).count(), 11, "a second's worth");
         assert_eq!(turns[29] - now, Duration::from_millis(1_900));
-        // Nothing is left of it after it was spent.
+        // After it was spent, nothing is left.
         pace.spend(now);
         assert_eq!(pace.reserve(now) - now, Duration::from_millis(100));
-        // Nothing more is saved up, however long nobody asks.
+        // No more is saved up, however long nobody asks.
         let later = now + Duration::from_mins(1);
         assert_eq!((0..30).filter(|_| pace.reserve(later) <= later).count(), 11);
     }

@@ -1,4 +1,5 @@
-//! Pictures, drawn off the async threads and so many at a time, in fair turns of those who have asked.
+//! The render pool: pictures are drawn off the async threads, a few at a time and in fair turns of
+//! the callers.
 
 use crate::conversation::Show;
 use crate::drawing::{self, Drawn, Style};
@@ -15,23 +16,24 @@ use tokio::sync::watch;
 const MOST_PICTURES: usize = 10;
 const MOST_REPLAYS: usize = 5;
 
-/// How many pictures are drawn at a time; a machine has other work too.
+/// How many pictures are drawn at a time. A machine has other work too.
 static DRAWING: Turns = Turns::new(2, MOST_PICTURES);
-/// How many replays. They take a hundred times as long, and no board waits for them.
+/// How many replays are drawn at a time. A replay takes a hundred times as long, and no board waits
+/// for it.
 static REPLAYING: Turns = Turns::new(1, MOST_REPLAYS);
 
-/// Draws a board that both players wait for, before what anybody looks at. `None` if it cannot be
-/// drawn, which is logged: words go out all the same.
+/// Draws a board that both players wait for, before any picture that one member asks for. `None` if
+/// it cannot be drawn, which is logged. The text is sent all the same.
 pub async fn board(picture: Picture, style: Style) -> Option<Drawn> {
     let turn = DRAWING.turn(None).await.ok()?;
     draw(turn, "board", move |_| drawing::draw_board(&picture, style, None)).await
 }
 
-/// Draws what an answer to somebody shows. `None` if it cannot be drawn, which is logged. `progress`
-/// is told how many boards of how many are drawn, where there are many.
+/// Draws the picture of an answer. `None` if it cannot be drawn, which is logged. `progress` is
+/// told how many boards of how many are drawn, if there are many.
 ///
 /// # Errors
-/// So much is drawn for them that they have to wait for some of it.
+/// So much is drawn for this caller that they have to wait.
 pub async fn shown(
     who: &PlayerId,
     show: Show,

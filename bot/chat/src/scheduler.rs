@@ -1,4 +1,4 @@
-//! What has to be done now and then without anybody asking.
+//! The scheduler: clocks, alerts and clean-up that become due without a request.
 
 use crate::clock::Clock;
 use crate::desk::{Desk, DeskError};
@@ -10,40 +10,40 @@ use menagerie_store::{SharedWork, Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How often it is looked for what is due.
+/// How often it looks for due work.
 const EVERY: Duration = Duration::from_secs(20);
-/// After how many seconds causes are forgotten again: a day.
+/// After how many seconds old causes are forgotten again: a day.
 const FORGET_EVERY: i64 = 24 * 60 * 60;
 /// How long the causes of calls are remembered, in seconds: 30 days.
 const CAUSES_KEPT: i64 = 30 * 24 * 60 * 60;
 
-/// How long copies from before a migration are kept, in seconds: 30 days, after which what was deleted
+/// How long copies from before a migration are kept, in seconds: 30 days. Afterwards deleted data
 /// is gone there, too.
 pub const COPIES_KEPT: i64 = 30 * 24 * 60 * 60;
 
-/// After how many seconds what a community has settled is forgotten where we are no more: 30 days, in
-/// which its members can take along what is theirs, and in which we can come back.
+/// After how many seconds a community's settings are forgotten once the bot has left it: 30 days.
+/// Until then its members can take their data along, and the bot can come back.
 const COMMUNITIES_KEPT: i64 = 30 * 24 * 60 * 60;
 
-/// After how many seconds it is written down again that we are there: a minute.
+/// After how many seconds presence is stored again: a minute.
 const ATTEND_EVERY: i64 = 60;
 
-/// What has become of something that was due.
+/// The result of a piece of due work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Told {
     Done,
-    /// This program cannot read what it is about.
+    /// This program cannot read the game or data.
     Unreadable,
     /// Nothing can be stored now.
     NotNow,
 }
 
-/// Who does it.
+/// The task that does due work.
 pub struct Scheduler {
     store: Arc<Store>,
     desk: Desk,
     network_presence: Arc<NetworkPresence>,
-    /// When it was last written down where we are.
+    /// When presence was last stored.
     attended: Timestamp,
     /// When causes were last forgotten.
     forgotten: Timestamp,
@@ -56,7 +56,7 @@ impl Scheduler {
         Self { store, desk, network_presence, attended: never, forgotten: never }
     }
 
-    /// Does what is due, until it is dropped.
+    /// Does due work until it is dropped.
     pub async fn run(mut self, clock: Arc<dyn Clock>) {
         loop {
             let now = clock.now();
@@ -69,7 +69,7 @@ impl Scheduler {
                 self.network_presence.at_work(now);
                 self.network_presence.upkept();
             }
-            // What was due while we were away is not kept waiting.
+            // Work that became due while we were away does not wait any longer.
             tokio::select! {
                 () = tokio::time::sleep(EVERY) => {}
                 () = self.network_presence.arrived.notified() => {}
@@ -77,12 +77,12 @@ impl Scheduler {
         }
     }
 
-    /// Does what is due at `now`.
+    /// Does the work that is due at `now`.
     ///
     /// # Errors
-    /// When the database cannot be read or written; what is due stays due.
+    /// When the database cannot be read or written. The work stays due.
     pub async fn round(&mut self, now: Timestamp) -> Result<(), StoreError> {
-        // Those who share the work go by what each of them has noted last.
+        // Processes that share the work go by what each of them has stored last.
         let is_shared = self.store.shards() > 1;
         if is_shared || now.0 - self.attended.0 >= ATTEND_EVERY || now < self.attended {
             self.network_presence.note().await?;
@@ -101,7 +101,7 @@ impl Scheduler {
             late = self.clocks(network, now).await?.max(late);
             self.alerts(network, now).await?;
             self.news(network, now).await?;
-            // Of a network that is not there nobody knows yet for how long it was away.
+            // Nobody knows yet how long we were away from an absent network.
             let before = now.0 - COMMUNITIES_KEPT;
             for server in self.store.communities_left_before(network, before).await? {
                 let what = format!("gone-{}", server.as_str());
@@ -126,8 +126,8 @@ impl Scheduler {
         Ok(())
     }
 
-    /// Looks at the clocks that are due on a network. That of a game which this program cannot read
-    /// stays due, and stands in the way of no other. Returns how late the latest was, in seconds.
+    /// Checks the clocks that are due on a network. The clock of a game that this program cannot
+    /// read stays due and stops no other. Returns how late the latest was, in seconds.
     async fn clocks(&self, network: &str, now: Timestamp) -> Result<i64, StoreError> {
         let mut due = self.store.due_clocks(network, now).await?;
         let mut late = 0;
@@ -138,7 +138,7 @@ impl Scheduler {
                 }
                 let what = format!("clock-{game}-{}", at.0);
                 let told = self.tells(what, EventKind::ClockDue(*game), now).await;
-                // What cannot be read stays due for ever, and is no sign of a slow machine.
+                // Unreadable work stays due for ever, and is no sign of a slow machine.
                 if told != Told::Unreadable {
                     late = late.max(now.0 - at.0);
                 }
@@ -153,14 +153,14 @@ impl Scheduler {
         }
     }
 
-    /// Whether we are present wherever a game is seen: who plays it there may have moved.
+    /// Whether we are present on every network where a game is seen. A player there may have moved.
     async fn hears_all_of(&self, game: GameId) -> Result<bool, StoreError> {
         let present = self.network_presence.present();
         let networks = self.store.other_networks_of(game).await?;
         Ok(networks.iter().all(|network| present.contains(&network.as_str())))
     }
 
-    /// Tells members on a network of turns that came in their quiet hours.
+    /// Alerts members on a network to turns that came in their quiet hours.
     async fn alerts(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
         let mut due = self.store.due_alerts(network, now, None).await?;
         loop {
@@ -177,7 +177,7 @@ impl Scheduler {
         }
     }
 
-    /// Tells members on a network what is due and not about one turn.
+    /// Sends members on a network the news that is due and not about one turn.
     async fn news(&self, network: &str, now: Timestamp) -> Result<(), StoreError> {
         let mut due = self.store.due_members(network, now, None).await?;
         loop {
@@ -195,12 +195,12 @@ impl Scheduler {
         }
     }
 
-    /// Does something that is due. What is about a game that this program cannot read stays due, and
-    /// stands in the way of no other.
+    /// Does one piece of due work. Work on a game that this program cannot read stays due and stops
+    /// no other.
     async fn tells(&self, what: String, happening: EventKind, now: Timestamp) -> Told {
         let event = SystemEvent {
-            // What was done is not due any more. The same moment may come again, with a machine
-            // whose clock was set back: named by it alone, that would be taken for what was done.
+            // Finished work is not due any more. A machine whose clock was set back may reach the
+            // same moment again. The moment alone would then name finished work as the cause.
             cause: CauseId::our_own(format_args!("{what}-{}", now.0)),
             at: now,
             hears_talk: false,
@@ -208,7 +208,7 @@ impl Scheduler {
         };
         match self.desk.tell(event).await {
             Ok(()) => Told::Done,
-            // The desk has said it in the log.
+            // The desk has logged it.
             Err(DeskError::Store(StoreError::Unreadable(_))) => Told::Unreadable,
             Err(error) => {
                 tracing::debug!(what, %error, "what was due is done later");

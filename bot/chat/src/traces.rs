@@ -1,6 +1,6 @@
-//! What is told at `RUST_LOG=debug` of every step between a member and an answer: what was left alone and why,
-//! what was decided, and what the networks were asked. Nothing that anybody has typed is in it, no name and no
-//! token: only numbers, and words of the program's and the networks' own.
+//! Traces at `RUST_LOG=debug` of every step between a member and an answer: ignored messages with
+//! the reason, decisions, and requests to the networks. They contain no typed text, no name and no
+//! token, only numbers and words of the program and the networks.
 
 use menagerie_core::dispatch::{Input, why_left_alone};
 use menagerie_core::model::request::Via;
@@ -8,7 +8,7 @@ use menagerie_core::model::{Decision, Reply, Snapshot};
 use std::fmt::{Debug, Display};
 use std::time::Duration;
 
-/// The words that paths of Discord's and Matrix's requests are made of. Whatever else stands in one is a
+/// The words in the paths of Discord's and Matrix's requests. Every other part of a path is a
 /// number, a name or a secret.
 const WORDS: [&str; 68] = [
     "@me",
@@ -81,22 +81,22 @@ const WORDS: [&str; 68] = [
     "whoami",
 ];
 
-/// A network was asked something, and has answered with this status (0: not at all), after so long if that is
+/// A network got a request and answered with this status (0: not at all), after this time if it is
 /// known.
 pub fn asked(network: &str, method: &str, path: &str, status: u16, took: Option<Duration>) {
-    // Worked out only where it is wanted: there are many.
+    // This is computed only if it is wanted, because there are many requests.
     if tracing::enabled!(tracing::Level::DEBUG) {
         let (route, ms) = (route(path), took.map(|took| took.as_millis()));
         tracing::debug!(network, method, route, status, ms, "a network was asked");
     }
 }
 
-/// A message is left alone.
+/// A message was ignored.
 pub fn left_alone(id: impl Display, why: &str) {
     tracing::debug!(%id, why, "a message is left alone");
 }
 
-/// What the desk has decided, before it is stored.
+/// The desk has decided, and nothing is stored yet.
 pub fn decided(snapshot: &Snapshot, input: &Input, decision: &Decision) {
     if !tracing::enabled!(tracing::Level::DEBUG) {
         return;
@@ -132,13 +132,13 @@ pub fn decided(snapshot: &Snapshot, input: &Input, decision: &Decision) {
     );
 }
 
-/// The name of a value of a type of the program's own, without what is in it.
+/// The name of a value of one of the program's types, without its content.
 fn name(value: &impl Debug) -> String {
     let written = format!("{value:?}");
     written.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default().to_owned()
 }
 
-/// A path with all taken out of it that is not a word of the network's own.
+/// A path without all parts that are not words of the network.
 fn route(path: &str) -> String {
     let is_version = |word: &str| {
         word == "r0" || word.strip_prefix('v').is_some_and(|rest| rest.parse::<u8>().is_ok())

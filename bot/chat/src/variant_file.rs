@@ -1,4 +1,4 @@
-//! Variant files that are not part of the program: whoever runs it has written them.
+//! Variant files that the operator has written, and that are not part of the program.
 
 use menagerie_core::model::visible;
 use menagerie_render::{drawings, side_styles};
@@ -8,30 +8,30 @@ use std::io::{ErrorKind, Read};
 use std::path::Path;
 use std::sync::Arc;
 
-/// What stands for standard input.
+/// The name of standard input.
 const STANDARD_INPUT: &str = "-";
 
-/// A game as somebody has written it.
+/// A variant file.
 #[derive(Clone, Debug)]
 pub struct VariantFile {
-    /// What the file is called in errors.
+    /// Its name in errors.
     pub name: String,
-    /// What stands in it.
+    /// Its text.
     pub text: String,
-    /// The game.
+    /// Its variant.
     pub variant: Arc<Variant>,
 }
 
-/// Why a file gives no game. Each is one line, and says where.
+/// The reason why a file gives no variant, in one line with the position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unusable {
     /// It cannot be read.
     #[error("the variant file {0} cannot be read: {1}")]
     Unreadable(String, String),
-    /// There is a folder of this name.
+    /// It is a folder.
     #[error("{0} is a folder: name a variant file in it, like {0}/my-game.toml")]
     Folder(String),
-    /// It is as good as not there.
+    /// It is empty, or as good as.
     #[error(
         "the variant file {0} is empty: rules/variants/README.md begins with a whole game to copy"
     )]
@@ -39,10 +39,10 @@ pub enum Unusable {
     /// It is no text.
     #[error("{0}, line {1}, column {2}: this is not UTF-8: save the file as UTF-8 text")]
     NotText(String, usize, usize),
-    /// What stands in it is no game.
+    /// Its text is no variant.
     #[error("{0}")]
     NoGame(VariantFileError),
-    /// The same, and so many mistakes more.
+    /// The same, with the number of further mistakes.
     #[error("{0}; and {1} more: menagerie lint tells all of them")]
     Several(VariantFileError, usize),
 }
@@ -51,15 +51,15 @@ impl VariantFile {
     /// Reads a file; `-` is standard input.
     ///
     /// # Errors
-    /// When there is none, or no game in it.
+    /// When there is no file, or no variant in it.
     pub fn read(path: &Path) -> Result<Self, Unusable> {
         Self::of(called(path), text(path)?)
     }
 
-    /// The game of a text.
+    /// Reads the variant in a text.
     ///
     /// # Errors
-    /// When it is none, or cannot be drawn.
+    /// When there is none, or it cannot be drawn.
     pub fn of(name: String, text: String) -> Result<Self, Unusable> {
         if text.trim().is_empty() {
             return Err(Unusable::Empty(name));
@@ -85,10 +85,10 @@ impl VariantFile {
     }
 }
 
-/// What stands in a file, without the mark that some editors put in front of it.
+/// The text of a file, without the mark that some editors put in front of it.
 ///
 /// # Errors
-/// When it cannot be read, or is no text of a usable length.
+/// When the file cannot be read, or is no text of a usable length.
 pub fn text(path: &Path) -> Result<String, Unusable> {
     let name = called(path);
     let unreadable = |error: std::io::Error| match error.kind() {
@@ -96,7 +96,7 @@ pub fn text(path: &Path) -> Result<String, Unusable> {
         _ => Unusable::Unreadable(name.clone(), error.to_string()),
     };
     let mut bytes = Vec::new();
-    // One byte more than it may have tells that it has too many.
+    // One byte more than allowed shows that a file is too long.
     let most = LONGEST_VARIANT_FILE as u64 + 1;
     if path.as_os_str() == STANDARD_INPUT {
         std::io::stdin().take(most).read_to_end(&mut bytes).map_err(unreadable)?;
@@ -109,13 +109,13 @@ pub fn text(path: &Path) -> Result<String, Unusable> {
     decoded(&name, bytes)
 }
 
-/// What stands in a file of these bytes.
+/// The text in these bytes.
 ///
 /// # Errors
 /// When they are no text.
 pub fn decoded(name: &str, bytes: Vec<u8>) -> Result<String, Unusable> {
     if bytes.len() > LONGEST_VARIANT_FILE {
-        // It may be cut within a letter, and is refused for its length.
+        // It may be cut within a letter. It is refused for its length anyway.
         return Ok(String::from_utf8_lossy(&bytes).into_owned());
     }
     match String::from_utf8(bytes) {
@@ -129,7 +129,7 @@ pub fn decoded(name: &str, bytes: Vec<u8>) -> Result<String, Unusable> {
     }
 }
 
-/// What a file is called in errors.
+/// The name of a file in errors.
 pub fn called(path: &Path) -> String {
     if path.as_os_str() == STANDARD_INPUT {
         return "standard input".to_owned();
@@ -137,7 +137,7 @@ pub fn called(path: &Path) -> String {
     visible(&path.display().to_string()).replace('\n', " ")
 }
 
-/// The first mistake of a file, in one line.
+/// The first mistake in a file, in one line.
 fn first_of(name: &str, errors: Vec<VariantFileError>) -> Unusable {
     let more = errors.len().saturating_sub(1);
     let Some(first) = errors.into_iter().next() else { return Unusable::Empty(name.to_owned()) };

@@ -1,23 +1,23 @@
-//! How much of the outbox waits, for those who look after the bot: told by the worker, which knows.
+//! The length and age of the outbox, as the worker last saw it, for the operator.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-/// What is known of the outbox.
+/// The state of the outbox.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// When the worker looked.
     pub at: Instant,
     /// How many rows wait.
     pub waiting: usize,
-    /// How many lanes wait until somebody changes something.
+    /// How many lanes are parked.
     pub parked: usize,
-    /// Since when the oldest row waits that nobody has to do anything about. Rows that were there at
-    /// the start wait since then.
+    /// Since when the oldest row waits, parked ones aside. Rows that were there at the start wait
+    /// since the start.
     pub oldest: Option<Instant>,
 }
 
-/// Where the worker tells it.
+/// The place where the worker leaves the latest state.
 #[derive(Clone, Debug)]
 pub struct Backlog(Arc<Mutex<Standing>>);
 
@@ -30,7 +30,7 @@ impl Default for Backlog {
 }
 
 impl Backlog {
-    /// What the worker has told last.
+    /// The latest state.
     pub fn standing(&self) -> Standing {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

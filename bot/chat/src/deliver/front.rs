@@ -1,4 +1,4 @@
-//! What the outbox needs of a chat network.
+//! The adapter that the outbox needs of a chat network, and the set of networks that run.
 
 use futures_util::future::{BoxFuture, ready};
 use menagerie_core::model::Text;
@@ -8,30 +8,30 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A chat network that can show effects.
+/// A chat network on which effects can be shown.
 pub trait Front: Send + Sync + 'static {
-    /// The network, as the addresses of its places begin.
+    /// The network: the prefix of its places' addresses.
     fn network(&self) -> &'static str;
 
-    /// Whether texts that are not addressed to us reach us.
+    /// Whether the bot receives texts that are not addressed to it.
     fn hears_talk(&self) -> bool;
 
-    /// How many rows may be begun in a second there; others make requests too.
+    /// The most rows to begin in a second. Other parts of the program make requests too.
     fn a_second(&self) -> u32;
 
-    /// Whose it is to show something there of a community, or of none, if the network is heard in so many
-    /// shards.
+    /// The part of the shared work that shows the effects of a community, or of none, when the
+    /// network has `shards` shards.
     fn post(&self, _community: Option<&Server>, _shards: u32) -> SharedWork {
         SharedWork::House
     }
 
-    /// Whether the network is known to take this row now. Asked before the row is tried, so that
-    /// nothing is held up by one that only waits.
+    /// Whether the network takes this row now. The worker asks before it tries a row, so that a row
+    /// that only waits holds nothing up.
     fn readiness<'a>(&'a self, _pending: &'a Pending) -> BoxFuture<'a, Readiness> {
         Box::pin(ready(Readiness::Ready))
     }
 
-    /// Makes an effect visible. It may have been made visible before, if `maybe_seen`.
+    /// Shows an effect. If `maybe_seen`, an earlier try may have shown it.
     fn deliver<'a>(
         &'a self,
         pending: &'a Pending,
@@ -44,13 +44,14 @@ pub trait Front: Send + Sync + 'static {
 pub enum Readiness {
     /// It does.
     Ready,
-    /// Not before so long.
+    /// Not before this delay is over.
     In(Duration),
-    /// Another row is under way that the same limit counts; when that is through, it is known.
+    /// Another row that counts against the same rate limit is under way. After it, the network
+    /// knows more.
     Behind,
 }
 
-/// The networks that run side by side.
+/// The networks that run.
 #[derive(Clone, Default)]
 pub struct Fronts(HashMap<&'static str, Arc<dyn Front>>);
 
@@ -61,52 +62,52 @@ impl FromIterator<Arc<dyn Front>> for Fronts {
 }
 
 impl Fronts {
-    /// How many rows may be begun in a second, so that no network is asked too often.
+    /// The most rows to begin in a second, so that no network gets requests too fast.
     pub fn a_second(&self) -> u32 {
         self.0.values().map(|front| front.a_second()).min().unwrap_or(1)
     }
 
-    /// Whether there is one network alone.
+    /// Whether only one network runs.
     pub fn is_one(&self) -> bool {
         self.0.len() == 1
     }
 
-    /// What the networks are called.
+    /// The networks' prefixes.
     pub fn names(&self) -> Vec<&'static str> {
         self.0.keys().copied().collect()
     }
 
-    /// Whose it is to show a row, if a network is heard in so many shards.
+    /// The part of the shared work that shows a row, when a network has `shards` shards.
     pub fn post(&self, row: &Waiting, shards: u32) -> SharedWork {
         let community = Some(&row.community).filter(|community| !community.is_empty());
         let community = community.map(|community| Server::from_stored(community.clone()));
         let front = self.of(&Place::from_stored(row.place.clone()));
-        // Who is called to a game is not in its place.
+        // A message that calls a player to a game is not in the game's place.
         let of_community = || self.0.get(community.as_ref()?.network());
         let front = front.or_else(of_community);
         front.map_or(SharedWork::House, |front| front.post(community.as_ref(), shards))
     }
 
-    /// The network that a place's address names, if it runs.
+    /// The network of a place's address, if it runs.
     pub fn of(&self, place: &Place) -> Option<&Arc<dyn Front>> {
         self.0.get(place.network())
     }
 }
 
-/// Why an effect is not visible.
+/// The reason why an effect is not visible.
 #[derive(Debug, thiserror::Error)]
 pub enum Undelivered {
-    /// It may work later.
+    /// A retry may help.
     #[error("not now: {0}")]
     Later(String),
-    /// It works when somebody has changed something: what, in words for people, like
-    /// “I lack Attach Files in #games.”
+    /// Somebody has to change something first. The text tells members what, like “I lack Attach
+    /// Files in #games.”
     #[error("not before somebody changes it: {}", .0.without_links())]
     Blocked(Text),
-    /// Where it should be seen does not exist any more.
+    /// The place does not exist any more.
     #[error("{} does not exist any more", .0.as_str())]
     PlaceLost(Place),
-    /// It can never work.
+    /// No retry can help.
     #[error("never: {0}")]
     Never(String),
     /// The store could not be read.

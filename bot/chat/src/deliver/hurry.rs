@@ -1,10 +1,10 @@
-//! Which rows are shown while others wait for them: what became of those is noted at once.
+//! The rows under way for which other rows wait. Their result is stored at once and not in a batch.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::Notify;
 
-/// The rows that are being shown, by their lanes.
+/// The rows under way, by their lanes.
 #[derive(Default)]
 pub(super) struct Hurries(HashMap<String, UnderWay>);
 
@@ -15,8 +15,8 @@ struct UnderWay {
 }
 
 impl Hurries {
-    /// A row of a lane is under way, to be seen at `place`. What comes back is told when another one
-    /// waits for it.
+    /// A row of a lane is under way to `place`. The returned notice fires when another row waits
+    /// for it.
     pub(super) fn begin(&mut self, lane: &str, id: i64, place: &str) -> Arc<Notify> {
         let hurry = Arc::new(Notify::new());
         let row = UnderWay { id, place: place.to_owned(), hurry: Arc::clone(&hurry) };
@@ -24,12 +24,12 @@ impl Hurries {
         hurry
     }
 
-    /// The row of a lane is not under way any more.
+    /// No row of the lane is under way any more.
     pub(super) fn end(&mut self, lane: &str) {
         self.0.remove(lane);
     }
 
-    /// This row waits; empty places are not known.
+    /// Another row waits. It hurries the rows of the same lane or place; an empty place is unknown.
     pub(super) fn note(&self, id: i64, lane: &str, place: &str) {
         for (name, row) in &self.0 {
             let is_same_place = row.place == place && !place.is_empty();
@@ -39,13 +39,13 @@ impl Hurries {
         }
     }
 
-    /// Everything is to be noted at once.
+    /// Hurries every row.
     pub(super) fn all(&self) {
         self.0.values().for_each(|row| row.hurry.notify_one());
     }
 }
 
-/// Whether the calls of a lane wait for the boards of another one.
+/// Whether the rows of a lane call players to the boards of the other lane, and so wait for them.
 fn calls_to(lane: &str, boards: &str) -> bool {
     let called = lane.strip_prefix("alert:");
     let game = boards.strip_prefix("game:").and_then(|name| name.split('@').next());
@@ -64,7 +64,7 @@ mod tests {
             (2, "game:7", "", true),
             (2, "talk:p", "p", true),
             (2, "alert:7", "bob", true),
-            // It is itself.
+            // A row does not wait for itself.
             (1, "game:7", "p", false),
             (2, "alert:77", "bob", false),
             (2, "game:8", "q", false),

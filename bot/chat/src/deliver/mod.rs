@@ -1,5 +1,5 @@
-//! From the outbox before people's eyes: which row goes next, over which network, and what became
-//! of it.
+//! Delivery: the worker that shows the outbox's rows on the networks, their order, and what became
+//! of each.
 
 mod backlog;
 mod front;

@@ -1,5 +1,5 @@
-//! What became of rows of the outbox, for those who wait for that; and how others tell that an
-//! obstacle may be gone.
+//! What became of a row, for the callers that wait to know it; and the signs that wake parked
+//! lanes.
 
 use super::schedule::Wake;
 use menagerie_core::model::Text;
@@ -9,25 +9,25 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
 
-/// How many outcomes a slow listener may be behind.
+/// The most outcomes by which a slow listener may be behind.
 const KEPT: usize = 1_024;
 
 /// What became of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It is there to be seen.
+    /// It is visible.
     Seen,
-    /// The same, and whoever has asked for it is to be told this.
+    /// It is visible, and the caller gets this remark.
     Remark(Text),
-    /// It waits until somebody changes something: what, in words.
+    /// It waits until somebody changes something. The text says what.
     Blocked(Text),
 }
 
-/// Tells everybody who listens what became of rows.
+/// Tells all listeners what became of rows.
 #[derive(Clone, Debug)]
 pub struct Outcomes(broadcast::Sender<(i64, Outcome)>);
 
-/// Somebody who listens, from before the rows were stored.
+/// A listener. It has to exist before the rows are stored.
 pub struct Listener(broadcast::Receiver<(i64, Outcome)>);
 
 impl Default for Outcomes {
@@ -50,8 +50,8 @@ impl Outcomes {
 }
 
 impl Listener {
-    /// Waits until it is known what became of all of these rows, at most for `patience`. Returns
-    /// the first obstacle or remark, if there is one.
+    /// Waits until all of these rows have an outcome, at most for `patience`. Returns the first
+    /// obstacle or remark, if there is one.
     pub async fn worth_telling(mut self, rows: &[i64], patience: Duration) -> Option<Outcome> {
         let mut open: HashSet<i64> = rows.iter().copied().collect();
         let heard = async {
@@ -72,7 +72,7 @@ impl Listener {
     }
 }
 
-/// Tells the worker that an obstacle may be gone.
+/// The way to tell the worker that an obstacle may be gone.
 #[derive(Clone, Debug)]
 pub struct Wakes {
     sender: mpsc::UnboundedSender<Wake>,
@@ -80,19 +80,20 @@ pub struct Wakes {
 }
 
 impl Wakes {
-    /// A way to tell, and the worker's end of it.
+    /// The sending end, and the worker's end.
     pub fn new() -> (Self, mpsc::UnboundedReceiver<Wake>) {
         let (sender, receiver) = mpsc::unbounded_channel();
         (Self { sender, parked: Arc::default() }, receiver)
     }
 
-    /// Tells it.
+    /// Wakes parked lanes.
     pub fn wake(&self, which: Wake) {
-        // The worker reads until the program stops. Nothing may be parked yet, and be so in a moment.
+        // The worker reads until the program stops. A lane that is not parked yet may be parked in
+        // a moment.
         let _ = self.sender.send(which);
     }
 
-    /// Whether anything is parked at all.
+    /// Whether any lane is parked.
     pub fn any_parked(&self) -> bool {
         self.parked.load(Ordering::Relaxed) > 0
     }

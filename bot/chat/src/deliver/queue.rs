@@ -1,5 +1,5 @@
-//! The rows that wait, and what is known of them: which goes next, which may have been sent before,
-//! and which wait until somebody changes something.
+//! The waiting rows, with their tries: which row goes next, which may have been sent before, and
+//! which lanes are parked.
 
 use super::backlog::Standing;
 use super::hurry::Hurries;
@@ -14,44 +14,45 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
-/// How long what somebody has to change is left alone, unless there is a sign that they have.
+/// How long a parked lane rests, unless a sign wakes it.
 const PARKED: Duration = Duration::from_hours(1);
-/// How often parked lanes are woken by signs that they can be shown, and how often that may be at once.
+/// How often each kind of sign wakes parked lanes, and how many of those may come at once.
 const WAKE_EVERY: Duration = Duration::from_secs(30);
 const WAKES_AHEAD: u32 = 4;
 /// The longest that a row waits behind another one before it is looked at again.
 const BEHIND: Duration = Duration::from_millis(250);
-/// What was parked before a start is tried one after the other, so far apart.
+/// The distance between tries of rows that were parked before a start.
 const PARKED_AT_START: Duration = Duration::from_secs(2);
 
-/// What follows from a try.
+/// The result of a try.
 pub(super) enum Finished {
-    /// The row is gone.
+    /// The row has left the outbox.
     Gone,
-    /// The network is not ready for it; it was not tried.
+    /// The network does not take it yet. It was not tried.
     Waits(Duration),
-    /// Another row is under way that the network counts with it; it was not tried.
+    /// A row that the network counts with it is under way. It was not tried.
     Behind,
-    /// It stays, and is tried again after a while.
+    /// It stays, and is tried again after this delay.
     Rests(Duration),
-    /// It stays until somebody changes something: what, in words.
+    /// It stays until somebody changes something. The text says what.
     Parked(Text),
 }
 
-/// The rows that wait, and what is known of them.
+/// The waiting rows with their tries.
 pub(super) struct Queue {
     pub(super) schedule: Schedule,
-    /// The lanes whose first row cannot be shown until somebody changes something, and that row.
+    /// The parked lanes, each with its first row.
     pub(super) parked: HashMap<String, i64>,
-    /// Rows that may have been sent before: they were there at the start, or were tried since.
+    /// The rows that may have been sent before: those that were there at the start, and those tried
+    /// since.
     pub(super) tried: HashSet<i64>,
-    /// Those that are being shown, and whether others wait for them.
+    /// The rows under way, and whether others wait for them.
     pub(super) hurries: Hurries,
-    /// Rows under way of which something was to be shown here when they were begun, and is not any more.
+    /// Rows under way whose shard was handed to another process since they began.
     given: HashSet<i64>,
-    /// When each row was seen first.
+    /// When each row was first seen.
     seen: HashMap<i64, Instant>,
-    /// How often lanes were woken, and which are to be woken later.
+    /// The limit on each kind of sign, and when those are due that came too early.
     wakes: HashMap<Wake, RateLimiter>,
     wakes_due: HashMap<Wake, Instant>,
     outcomes: Outcomes,
@@ -63,8 +64,8 @@ impl Queue {
         Self { schedule, parked, tried, hurries, given, seen, wakes, wakes_due, outcomes }
     }
 
-    /// A row is under way from now on. What comes back is told when it is to be noted at once that the
-    /// row was shown.
+    /// A row is under way from now on. The returned notice fires when its result has to be stored
+    /// at once.
     pub(super) fn hurry(&mut self, id: i64, lane: &str, is_urgent: bool) -> Arc<Notify> {
         let place = self.schedule.first_rows().find(|(first, ..)| *first == id);
         let place = place.map(|(_, _, place)| place.to_owned()).unwrap_or_default();
@@ -77,8 +78,9 @@ impl Queue {
         hurry
     }
 
-    /// How much waits, and since when. Nobody waits for what is parked, for what is behind that, or
-    /// for what is for a network that `serves` says no to: that is said elsewhere.
+    /// How much waits, and since when. Three kinds of rows have no waiting time, because other
+    /// parts report them: parked rows, rows behind those, and rows for a network to which `serves`
+    /// says no.
     pub(super) fn standing(&self, now: Instant, serves: impl Fn(&Place) -> bool) -> Standing {
         let rows = self.schedule.first_rows().filter(|(_, lane, place)| {
             !self.parked.contains_key(*lane)
@@ -89,8 +91,8 @@ impl Queue {
         Standing { at: now, waiting, parked, oldest }
     }
 
-    /// Wakes lanes, not more often than is good for us: refused requests are counted, and what is taken
-    /// for a sign that rights have changed costs its maker nothing, like a call of a player's.
+    /// Wakes lanes, but at a limited rate. Networks count refused requests. Any member can cause a
+    /// sign that rights have changed, at no cost to them, like a call.
     pub(super) fn wake(&mut self, wake: Wake, now: Instant) {
         let pace = self.wakes.entry(wake.clone());
         let pace = pace.or_insert_with(|| RateLimiter::every(WAKE_EVERY, WAKES_AHEAD));
@@ -103,7 +105,7 @@ impl Queue {
         }
     }
 
-    /// Wakes what is due.
+    /// Wakes the lanes whose delayed sign is due.
     pub(super) fn wake_due(&mut self, now: Instant) {
         let due = self.wakes_due.iter().filter(|(_, due)| **due <= now);
         let due: Vec<Wake> = due.map(|(wake, _)| wake.clone()).collect();
@@ -114,7 +116,7 @@ impl Queue {
         self.wakes.retain(|_, pace| !pace.is_rested());
     }
 
-    /// How long until something is due: a lane that rests, or a wake.
+    /// How long until something is due: the end of a lane's rest, or a delayed sign.
     pub(super) fn until_next(&self, now: Instant) -> Option<Duration> {
         let wakes = self.wakes_due.values().map(|due| due.saturating_duration_since(now));
         self.schedule.until_next(now).into_iter().chain(wakes).min()
@@ -136,7 +138,7 @@ impl Queue {
                 self.tried.insert(id);
             }
             match (self.parked.get(&lane), parked) {
-                // An operator wants it to be tried again, or there is news: perhaps another place.
+                // The operator wants another try, or there is news: perhaps another place.
                 (Some(first), None) if *first == id || is_new => {
                     self.schedule.wake(&Wake::Lane(lane));
                 }
@@ -150,7 +152,7 @@ impl Queue {
         }
     }
 
-    /// Forgets all rows but those of whom something is to be shown here, and those that are under way.
+    /// Forgets all rows except `ours` and those under way.
     pub(super) fn keep(&mut self, ours: &HashSet<i64>) {
         self.schedule.keep(ours);
         let left = self.schedule.first_rows().map(|(id, ..)| id);
@@ -160,7 +162,7 @@ impl Queue {
         self.seen.retain(|id, _| ours.contains(id));
     }
 
-    /// Takes note of what became of a row; `newest` was the last of its lane when it was begun.
+    /// Notes the result of a try. `newest` was the last row of its lane when the try began.
     pub(super) fn finish(
         &mut self,
         id: i64,
@@ -170,12 +172,13 @@ impl Queue {
         now: Instant,
     ) {
         self.hurries.end(lane);
-        // Whoever shows it now tries it again.
+        // The process that shows it now tries it again.
         let finished = if self.given.remove(&id) { Finished::Gone } else { finished };
         if !matches!(finished, Finished::Waits(_) | Finished::Behind) {
             self.tried.insert(id);
             self.parked.remove(lane);
-            // What waits behind this one goes next, if it is waited for more than what follows.
+            // The row that waits behind this one goes next, if it is more urgent than the rows that
+            // follow here.
             self.schedule.let_pass(lane);
         }
         match finished {
@@ -187,12 +190,12 @@ impl Queue {
             Finished::Waits(delay) => self.schedule.wait(lane, now, delay),
             Finished::Rests(delay) => self.schedule.rest(lane, now, delay),
             Finished::Behind => self.schedule.wait_behind(lane, now, BEHIND),
-            // What has come since may have changed where it is to be seen.
+            // A row that has come since may have changed the place.
             Finished::Parked(_) if self.schedule.newest_in(lane) > newest => {
                 self.schedule.rest(lane, now, Duration::ZERO);
             }
             Finished::Parked(why) => {
-                // Whatever waits behind it is not shown either.
+                // The rows behind it are not shown either.
                 for row in self.schedule.rows(lane) {
                     self.outcomes.tell(row, Outcome::Blocked(why.clone()));
                 }
@@ -203,12 +206,12 @@ impl Queue {
     }
 }
 
-/// What a row is about that stands for itself among what is offered in a place.
+/// The subject and author of a row that stands for itself in its place.
 fn own(row: &Waiting) -> Option<Own> {
     if !row.lane.starts_with("place:") {
         return None;
     }
-    // What is proclaimed is of the house, and in order.
+    // A proclamation comes from the program itself, and stays in order.
     let subject = row.offer.clone().or_else(|| (row.kind == "proclaim").then(|| row.kind.clone()));
     Some(Own { subject: subject?, author: row.author.clone().unwrap_or_default() })
 }
@@ -225,7 +228,7 @@ mod tests {
         Waiting { id, lane, community: server.clone(), server, place, kind, parked, offer, author }
     }
 
-    /// A queue whose lane was tried, refused and parked, with a second row behind the first.
+    /// A queue with a lane that was tried, refused and parked. A second row is behind the first.
     fn parked(now: Instant) -> Queue {
         let mut queue = Queue::new(Outcomes::default());
         queue.note(vec![row(1, None), row(2, None)], now, false);
@@ -244,7 +247,7 @@ mod tests {
             queue.note(vec![row(1, Some("I lack a right.")), row(2, None)], now, false);
             assert_eq!(queue.schedule.next(now), None, "look {look}");
         }
-        // A row that is really new is, and so is an operator's wish.
+        // A really new row wakes it, and so does the operator's wish.
         queue.note(vec![row(3, None)], now, false);
         assert!(queue.schedule.next(now).is_some());
         let mut queue = parked(now);

@@ -1,61 +1,62 @@
-//! Which row of the outbox goes next: in order within a lane, boards before talk, and every
-//! server and every lane in its turn.
+//! The order of the outbox: which row goes next. Rows of a lane stay in order, boards go before
+//! talk, and servers and lanes take turns.
 //!
-//! What is offered in a place by one author does not wait for all that others have offered there
-//! before: of those that stand for themselves, whoever has made fewest goes first.
+//! In a place for offers, an author's offer does not wait for all earlier offers of others. Among
+//! rows that stand for themselves, the author with the fewest goes first.
 //!
-//! Time is monotonic and given by the caller: no clock that somebody sets can hold a row.
+//! Time is monotonic and given by the caller. A clock that is set cannot hold a row back.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::time::{Duration, Instant};
 
-/// How much somebody waits for a row; the first goes first.
+/// The urgency of a row. The first one goes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Urgency {
-    /// Boards, challenges, offers: what a game needs to go on.
+    /// Boards, challenges and offers: a game needs them to go on.
     Board,
-    /// Answers to what was said.
+    /// Answers to talk.
     Talk,
 }
 
-/// A row of the outbox, as far as its order is concerned.
+/// A row of the outbox, as far as its order needs it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ticket {
-    /// Its number; later rows have larger ones.
+    /// Its id. Later rows have larger ones.
     pub id: i64,
-    /// Rows of one lane go one after the other.
+    /// Its lane. Rows of one lane go one after the other.
     pub lane: String,
-    /// The community in which it is seen; rows of none share a turn.
+    /// Its community. The rows without one share a turn.
     pub server: String,
-    /// Where it is seen. Talk there waits while a board is on its way: that is drawn first, and talk
-    /// would use the limit meanwhile that the board was about to use.
+    /// Its place. Talk there waits while a board is on its way. The board has to be drawn first,
+    /// and talk would use up the rate limit meanwhile.
     pub place: String,
-    /// How much it is waited for.
+    /// Its urgency.
     pub urgency: Urgency,
-    /// What it is about, if it may overtake what is about something else in its lane.
+    /// Its subject, if it may overtake rows of other subjects in its lane.
     pub own: Option<Own>,
 }
 
-/// What a row is about that stands for itself in its lane, like a challenge among others.
+/// The subject and author of a row that stands for itself in its lane, like a challenge among
+/// others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Own {
-    /// What is about the same stays in order.
+    /// The subject. Rows of one subject stay in order.
     pub subject: String,
-    /// Who has made it.
+    /// The author.
     pub author: String,
 }
 
-/// After how long the next one goes of an author who has more of them, so that there is room in the
-/// network's limit for somebody who has one.
+/// The pause between rows of an author who has several waiting. It leaves room in the network's
+/// rate limit for an author who has one.
 const SPACE: Duration = Duration::from_millis(1_250);
-/// How many wait where that is done.
+/// How many waiting rows start these pauses.
 const MANY: usize = 4;
 
-/// The rows that wait.
+/// The waiting rows and their order.
 #[derive(Debug, Default)]
 pub struct Schedule {
     lanes: HashMap<String, Lane>,
-    /// Since when each server waits: since its last turn, or since it has something that waits.
+    /// Since when each server waits: since its last turn, or since its first waiting row came.
     turns: HashMap<String, u64>,
     turn: u64,
     newest: i64,
@@ -63,15 +64,15 @@ pub struct Schedule {
 
 #[derive(Debug)]
 struct Lane {
-    /// In the order in which they were stored.
+    /// The rows, in the order in which they were stored.
     rows: VecDeque<Row>,
-    /// The one that is under way, or that was tried and has to go before the others.
+    /// The row that is under way, or that was tried and has to go before the others.
     chosen: Option<i64>,
-    /// How many of each author were shown since something waits here.
+    /// How many rows of each author were shown since rows wait here.
     shown: HashMap<String, usize>,
     server: String,
     place: String,
-    /// Since when it waits: since its last turn, or since it has something that waits.
+    /// Since when the lane waits: since its last turn, or since its first waiting row came.
     turn: u64,
     state: State,
 }
@@ -86,27 +87,28 @@ struct Row {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     Ready,
-    /// Its first row is under way. If an obstacle is found, it may be gone by now.
+    /// Its first row is under way. If it was woken since, an obstacle that is found may be gone by
+    /// now.
     Busy {
         woken: bool,
     },
-    /// Nothing of it goes before this moment.
+    /// None of its rows goes before this moment.
     Resting(Instant),
-    /// The same, but it ends when another row of its server is through.
+    /// The same, but the rest ends when another row of its server has finished.
     Behind(Instant),
-    /// The same, but whoever has nothing else here ends it.
+    /// The same, but a row of an author who has no other row here ends the rest.
     Spaced(Instant),
-    /// The same, but whatever may have removed the obstacle ends the rest.
+    /// The same, but a sign that the obstacle may be gone ends the rest.
     Parked(Instant),
 }
 
 impl Schedule {
-    /// Adds rows, oldest first. Those that are known already are not added again.
+    /// Adds rows, oldest first. Known rows are not added again.
     pub fn add(&mut self, tickets: impl IntoIterator<Item = Ticket>) {
         for ticket in tickets {
             self.newest = self.newest.max(ticket.id);
             let lane = self.lanes.entry(ticket.lane).or_insert_with(|| {
-                // Whoever is new waits from now on, behind those who wait already.
+                // A new server or lane waits from now on, behind those that wait already.
                 self.turns.entry(ticket.server.clone()).or_insert(self.turn);
                 Lane {
                     rows: VecDeque::new(),
@@ -118,7 +120,7 @@ impl Schedule {
                     state: State::Ready,
                 }
             });
-            // Mostly it is the last; one that an operator has revived may be older.
+            // Mostly it is the last. A row that an operator has revived may be older.
             let place = lane.rows.partition_point(|row| row.id < ticket.id);
             if lane.rows.get(place).is_none_or(|row| row.id != ticket.id) {
                 let Ticket { id, urgency, own, .. } = ticket;
@@ -130,7 +132,7 @@ impl Schedule {
         }
     }
 
-    /// Forgets all rows but some, and those that are under way.
+    /// Forgets all rows except `some` and those under way.
     pub fn keep(&mut self, some: &HashSet<i64>) {
         for lane in self.lanes.values_mut() {
             let under_way = lane.chosen.filter(|_| matches!(lane.state, State::Busy { .. }));
@@ -152,7 +154,7 @@ impl Schedule {
         self.lanes.values().any(|lane| lane.may_go(now, &boards))
     }
 
-    /// The next row that may go, which is under way from now on, with its lane.
+    /// Takes the next row that may go, with its lane. It is under way from now on.
     pub fn next(&mut self, now: Instant) -> Option<(i64, String)> {
         let turns = &self.turns;
         let boards = self.boards_under_way();
@@ -172,17 +174,17 @@ impl Schedule {
         Some((id, name.clone()))
     }
 
-    /// How many rows there are.
+    /// How many rows wait.
     pub fn len(&self) -> usize {
         self.lanes.values().map(|lane| lane.rows.len()).sum()
     }
 
-    /// Whether there is none.
+    /// Whether no row waits.
     pub fn is_empty(&self) -> bool {
         self.lanes.is_empty()
     }
 
-    /// The first row of each lane, with the lane and where it is seen.
+    /// The first row of each lane, with the lane and the place.
     pub fn first_rows(&self) -> impl Iterator<Item = (i64, &str, &str)> {
         self.lanes.iter().filter_map(|(name, lane)| {
             lane.first().map(|row| (row.id, name.as_str(), lane.place.as_str()))
@@ -199,14 +201,14 @@ impl Schedule {
         self.rows(lane).last().unwrap_or(0)
     }
 
-    /// The row of a lane that was under way is gone from the outbox.
+    /// The row of the lane that was under way has left the outbox.
     pub fn done(&mut self, lane: &str, now: Instant) {
         let Some(there) = self.lanes.get_mut(lane) else { return };
         let is_spaced = there.gone();
         there.state = if is_spaced { State::Spaced(now + SPACE) } else { State::Ready };
         if there.rows.is_empty() {
             let server = self.lanes.remove(lane).map(|lane| lane.server);
-            // Who has nothing left has no turn to be remembered.
+            // A server without rows has no turn to remember.
             if let Some(server) = server
                 && !self.lanes.values().any(|lane| lane.server == server)
             {
@@ -215,22 +217,23 @@ impl Schedule {
         }
     }
 
-    /// Nothing of a lane goes before a delay is over, and then what was tried before all others.
+    /// The lane rests for a delay. Afterwards the tried row goes before all others.
     pub fn rest(&mut self, lane: &str, now: Instant, delay: Duration) {
         self.set(lane, State::Resting(now + delay), true);
     }
 
-    /// Nothing of a lane goes before a delay is over; nothing of it was tried.
+    /// The lane rests for a delay. None of its rows was tried.
     pub fn wait(&mut self, lane: &str, now: Instant, delay: Duration) {
         self.set(lane, State::Resting(now + delay), false);
     }
 
-    /// The same, or before another row of its server is through.
+    /// The same, but the rest ends when another row of its server has finished.
     pub fn wait_behind(&mut self, lane: &str, now: Instant, delay: Duration) {
         self.set(lane, State::Behind(now + delay), false);
     }
 
-    /// The row of a lane that was under way is through: what waits behind it looks again.
+    /// The row of the lane that was under way has finished. The rows that wait behind it are looked
+    /// at again.
     pub fn let_pass(&mut self, lane: &str) {
         let Some(server) = self.lanes.get(lane).map(|lane| lane.server.clone()) else { return };
         for lane in self.lanes.values_mut().filter(|lane| lane.server == server) {
@@ -240,8 +243,8 @@ impl Schedule {
         }
     }
 
-    /// Nothing of a lane goes before a delay is over, or before it is woken. If that happened while
-    /// its row was under way, what was found is out of date: the row is tried again.
+    /// Parks the lane until a delay is over or a sign wakes it. If a sign came while its row was
+    /// under way, the obstacle may be gone, so the row is tried again.
     pub fn park(&mut self, lane: &str, now: Instant, delay: Duration) {
         let Some(there) = self.lanes.get_mut(lane) else { return };
         there.state = match there.state {
@@ -261,7 +264,7 @@ impl Schedule {
         }
     }
 
-    /// How long until a lane that rests may go on; nothing if none rests.
+    /// How long until the next lane's rest ends. `None` if no lane rests.
     pub fn until_next(&self, now: Instant) -> Option<Duration> {
         let rests = self.lanes.values().filter_map(|lane| match lane.state {
             State::Resting(until)
@@ -289,12 +292,12 @@ impl Schedule {
     }
 }
 
-/// Which parked lanes are tried again.
+/// The parked lanes that a sign wakes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Wake {
-    /// Those of a community, where rights have changed.
+    /// Those of a community whose rights have changed.
     Server(String),
-    /// One of them.
+    /// This lane.
     Lane(String),
 }
 
@@ -313,7 +316,8 @@ impl Lane {
         chosen.or_else(|| self.rows.front())
     }
 
-    /// The row that goes next: the first, or one that may overtake it whose author has made fewer.
+    /// The row that goes next: the first, or one that may overtake it because its author has made
+    /// fewer.
     fn next(&self) -> Option<i64> {
         if self.chosen.is_some() {
             return self.first().map(|row| row.id);
@@ -323,26 +327,27 @@ impl Lane {
         fewest.map(|(row, _)| row.id).or_else(|| self.rows.front().map(|row| row.id))
     }
 
-    /// The first of each subject, up to a row that keeps its place.
+    /// The first row of each subject, up to a row that keeps its place.
     fn may_overtake(&self) -> impl Iterator<Item = (&Row, &Own)> {
         let mut known = HashSet::new();
         let own = self.rows.iter().map_while(|row| row.own.as_ref().map(|own| (row, own)));
         own.filter(move |(_, own)| known.insert(own.subject.as_str()))
     }
 
-    /// How much of an author waits here, and was shown while something did.
+    /// How many rows of an author wait here or were shown while others waited.
     fn made_by(&self, author: &str) -> usize {
         let of_author = |row: &&Row| row.own.as_ref().is_some_and(|own| own.author == author);
         let waiting = self.rows.iter().filter(of_author).count();
         waiting + self.shown.get(author).copied().unwrap_or(0)
     }
 
-    /// Whether something may go whose author has nothing else here.
+    /// Whether a row may go whose author has no other row here.
     fn has_one_alone(&self) -> bool {
         self.may_overtake().any(|(_, own)| self.made_by(&own.author) <= 1)
     }
 
-    /// Takes out the row that was under way. Whether those that wait now are to be spaced.
+    /// Takes out the row that was under way. Returns whether the waiting rows need pauses between
+    /// them.
     fn gone(&mut self) -> bool {
         let id = self.first().map(|row| row.id);
         self.chosen = None;

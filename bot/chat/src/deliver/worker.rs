@@ -1,4 +1,5 @@
-//! The worker that brings what is stored in the outbox before people's eyes.
+//! The outbox worker: it takes rows in the schedule's order, has their network show them, and notes
+//! what became of them.
 
 use super::backlog::Backlog;
 use super::front::{Front, Fronts, Readiness, Undelivered};
@@ -22,43 +23,43 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinSet;
 
-/// How many rows are under way at a time. A row costs a picture's memory while it is; the network's
-/// limits and the turns decide about speed and fairness long before this does.
+/// How many rows are under way at a time. Each needs the memory of a picture. The networks' rate
+/// limits and the fair turns decide about speed long before this number does.
 const AT_A_TIME: usize = 256;
-/// How often the outbox is looked at as a whole: an operator may have changed it.
+/// How often the whole outbox is read, because an operator may have changed it.
 const LOOK: Duration = Duration::from_secs(15);
-/// How often it is looked at for what other processes have stored that share the work.
+/// How often it is read for new rows of other processes that share the work.
 const LOOK_FOR_OTHERS: Duration = Duration::from_millis(500);
-/// How long a look may take, at all rows or at one: a database on a machine that has gone says nothing
-/// at all.
+/// The longest that reading may take, of all rows or of one. A database on a machine that is gone
+/// gives no answer at all.
 const LOOK_TAKES: Duration = Duration::from_secs(12);
 /// The longest that one try may take.
 const TRY: Duration = Duration::from_mins(2);
 /// How long a lane rests when the store cannot be read or written.
 const STORE_FAILED: Duration = Duration::from_secs(5);
-/// How long a lane rests whose network does not run: until a start that configures it.
+/// How long a lane rests whose network does not run. Only a start with its settings helps.
 const NO_NETWORK: Duration = Duration::from_hours(1);
-/// How long a lane rests whose delivery broke down.
+/// How long a lane rests after its delivery panicked.
 const BROKEN_DOWN: Duration = Duration::from_mins(1);
 /// The longest wait before the next try, in seconds.
 const LONGEST_DELAY: u64 = 300;
-/// Everything that delivering needs.
+/// Everything that delivery needs.
 pub struct Worker {
-    /// Where the rows are.
+    /// The store with the outbox.
     pub store: Arc<Store>,
-    /// Where lost places are reported.
+    /// The desk, for reports of lost places.
     pub desk: Desk,
     /// The networks.
     pub fronts: Fronts,
-    /// When things are noticed.
+    /// The clock.
     pub clock: Arc<dyn Clock>,
-    /// Whoever waits for what becomes of a row.
+    /// The callers that wait for the outcome of a row.
     pub outcomes: Outcomes,
-    /// Where it is told how much waits.
+    /// The report of the waiting rows.
     pub backlog: Backlog,
 }
 
-/// Delivers until `stop` says so, then whatever can still be delivered at once.
+/// Delivers until `stop` says so, then the rows that can still be delivered at once.
 pub async fn run(
     worker: Worker,
     wakes: Wakes,
@@ -71,7 +72,7 @@ pub async fn run(
     let mut tasks = JoinSet::new();
     let pace = pace(worker.fronts.a_second());
     let look = if store.shares_work() { LOOK_FOR_OTHERS } else { LOOK };
-    // When all rows were looked at, and when those that are new.
+    // When all rows were read last, and when the new ones.
     let (mut looked, mut looked_for_new): (Option<Instant>, Option<Instant>) = (None, None);
     let mut filled = true;
     let (mut newest, mut posts) = (0, BTreeSet::new());
@@ -87,13 +88,14 @@ pub async fn run(
             match rows.unwrap_or_else(|_| Err(StoreError::late())) {
                 Ok(rows) => {
                     newest = rows.last().map_or(newest, |row| row.id.max(newest));
-                    // What whoever had a post before has begun to show may be there to be seen.
+                    // The process that had this part of the work before may have shown these rows
+                    // already.
                     let (known, taken): (Vec<_>, Vec<_>) = rows
                         .into_iter()
                         .filter(|row| held.contains(&worker.fronts.post(row, store.shards())))
                         .partition(|row| posts.contains(&worker.fronts.post(row, store.shards())));
                     if all && store.shares_work() {
-                        // What was given back is for others to show.
+                        // Rows of a part that was handed over are for another process to show.
                         queue.keep(&known.iter().chain(&taken).map(|row| row.id).collect());
                     }
                     queue.note(known, now, false);
@@ -113,7 +115,7 @@ pub async fn run(
             let worker = Arc::clone(&worker);
             let hurry = queue.hurry(id, &lane, *stop.borrow());
             tasks.spawn(async move {
-                // A defect in showing one row must not take the others down.
+                // A defect in showing one row must not stop the others.
                 let tried =
                     tokio::spawn(async move { worker.attempt(id, maybe_seen, &hurry).await });
                 let finished = tried.await.unwrap_or_else(|error| {
@@ -147,13 +149,13 @@ pub async fn run(
 }
 
 impl Worker {
-    /// What of the work is ours.
+    /// The parts of the shared work that this process holds.
     fn posts(&self) -> BTreeSet<SharedWork> {
         let shards = (0..self.store.shards()).map(SharedWork::Shard);
         shards.chain([SharedWork::House]).filter(|post| self.store.holds(*post)).collect()
     }
 
-    /// Puts it under a board to hear what has changed on it, where a player wants that.
+    /// Adds a button below a board to hear the changes, if a player wants that.
     async fn offer_changes(&self, effect: &mut Effect) {
         let Effect::Announce { game, ply: ply @ 1.., actions, .. } = effect else { return };
         let wants = |word: &String| {
@@ -171,12 +173,12 @@ impl Worker {
         }
     }
 
-    /// A row as it is to be seen, and what shows it; or why it is not tried now.
+    /// A row as it has to be shown, with its network; or the reason why it is not tried now.
     async fn ready(&self, id: i64) -> Result<(Pending, &Arc<dyn Front>), Finished> {
         let mut pending = match self.store.pending(id).await {
             Ok(Some(pending)) => pending,
             Ok(None) => return Err(Finished::Gone),
-            // One that a later version has stored must not stop the others of its lane.
+            // A row that a later version has stored must not stop the others of its lane.
             Err(StoreError::Unreadable(why)) => {
                 return Err(self.bury(id, &format!("it cannot be read: {why}")).await);
             }
@@ -207,8 +209,8 @@ impl Worker {
                 self.outcomes.tell(id, remark.map_or(Outcome::Seen, Outcome::Remark));
                 match self.store.delivered_soon(id, delivery, hurry.notified()).await {
                     Ok(()) => Finished::Gone,
-                    // The row is as it was and will be delivered again, if it is not found to be
-                    // there.
+                    // The row is unchanged. It is delivered again, unless it turns out to be
+                    // visible.
                     Err(error) => self.rest_of_store(id, &error),
                 }
             }
@@ -222,7 +224,7 @@ impl Worker {
                 }
             }
             Err(Undelivered::PlaceLost(place)) => {
-                // Of a game whose own news waits, that says enough.
+                // In a game with other news on the way, that news says enough.
                 let game = pending.game.filter(|_| !pending.effect.is_for_watchers());
                 let lost = SystemEvent {
                     cause: CauseId::our_own(format_args!("lost-{}-{id}", place.as_str())),
@@ -246,7 +248,7 @@ impl Worker {
         }
     }
 
-    /// Counts a try that failed, and says how long to rest: `first`, then 2, 4, … 300 seconds.
+    /// Counts a failed try, and says how long to rest: `first`, then 2, 4, … 300 seconds.
     async fn failed(&self, pending: &Pending, first: Duration) -> Finished {
         if let Err(error) = self.store.tried(pending.id).await {
             return self.rest_of_store(pending.id, &error);
@@ -254,7 +256,7 @@ impl Worker {
         Finished::Rests(if pending.attempts == 0 { first } else { delay(pending.attempts) })
     }
 
-    /// The row can never be delivered; it stays for the operator and stops nobody.
+    /// The row can never be delivered. It stays for the operator and stops no other.
     async fn bury(&self, id: i64, why: &str) -> Finished {
         tracing::error!(row = id, why, "an effect can never be delivered");
         measures().outbox_given_up.inc();
@@ -265,7 +267,7 @@ impl Worker {
     }
 
     fn rest_of_store(&self, id: i64, error: &StoreError) -> Finished {
-        // An outage is said once for all rows.
+        // The log has one line about an outage, not one for each row.
         if !error.is_outage() {
             tracing::error!(row = id, %error, "a delivery could not be noted");
         }
@@ -273,13 +275,13 @@ impl Worker {
     }
 }
 
-/// So many rows a second. After a rest a quarter more come at once, and no more: they and what follows
-/// them are counted by the network in the same second.
+/// The rate limiter for this many rows a second. After a rest a quarter more may come at once, and
+/// no more. The network counts them in the same second as those that follow.
 fn pace(a_second: u32) -> RateLimiter {
     RateLimiter::every(Duration::from_secs(1) / a_second, a_second / 4)
 }
 
-/// How long to wait after so many tries: 1, 2, 4, … 300 seconds.
+/// The wait after this many tries: 1, 2, 4, … 300 seconds.
 fn delay(attempts: u32) -> Duration {
     let seconds = 1_u64.checked_shl(attempts.min(16)).unwrap_or(LONGEST_DELAY);
     Duration::from_secs(seconds.min(LONGEST_DELAY))

@@ -1,4 +1,4 @@
-//! Whoever has used least goes first; nobody waits for somebody else's much.
+//! Fair turns: the person who has used least goes first, and nobody waits for another's long work.
 
 use crate::fair_turns::*;
 use std::sync::mpsc;
@@ -12,7 +12,7 @@ fn member(name: &str) -> PlayerId {
     PlayerId::new("test", name)
 }
 
-/// Works until it is let go, and lets others go first meanwhile.
+/// Work that lasts until it is let go, and lets others go first meanwhile.
 fn long_work(
     turns: &'static Turns,
     who: &'static str,
@@ -45,7 +45,7 @@ async fn what_is_quickly_done_waits_for_no_long_work_however_much_of_it_there_is
     }
     let both = [begun.recv(), begun.recv()].map(|who| who.expect("each begins"));
     assert!(both.contains(&"Ann") && both.contains(&"Bob"), "one of each: {both:?}");
-    // None of theirs ends, and everybody else has their turn all the same.
+    // None of their work ends, and everybody else still has a turn.
     for who in ["Cid", "Dan", "Cid"] {
         let who = member(who);
         let turn = turns.turn(Some(&who));
@@ -82,7 +82,7 @@ async fn so_much_of_one_person_waits_and_no_more_and_others_are_not_refused() {
         assert_eq!(refused, Err(BusyRefusal::OwnWait(3)));
     }
     drop(turns.enter(Some(&member("Bob"))).expect("others are not refused"));
-    // One that nobody waits for any more makes room.
+    // Work whose caller has gone makes room.
     drop(waiting);
     drop(turns.turn(ann.as_ref()).await.expect("there is room again"));
     let state = turns.state();

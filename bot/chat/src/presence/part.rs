@@ -1,23 +1,23 @@
-//! The connections by which networks are heard.
+//! The connections to a network: one, or one for each shard.
 
 use menagerie_core::Timestamp;
 
-/// Until when each shard was heard at least that is not ours, if it ever was.
+/// Until when each shard of other processes was heard at least, if it ever was.
 pub(super) type Others = Vec<(u32, Option<Timestamp>)>;
 
-/// A connection by which a network is heard: most have one, some have one for each shard.
+/// A connection to a network. Most networks have one, some have one for each shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Part {
     /// The network.
     pub network: &'static str,
-    /// Which shard it is, from 0.
+    /// The shard, from 0.
     pub shard: u32,
-    /// How many there are, those of other processes among them.
+    /// The number of shards, with those of other processes.
     pub of: u32,
 }
 
 impl Part {
-    /// One of so many shards of a network.
+    /// The connection of one shard.
     pub fn shard(network: &'static str, shard: u32, of: u32) -> Self {
         Self { network, shard, of }
     }

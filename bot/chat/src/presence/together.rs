@@ -1,5 +1,5 @@
-//! Networks that several processes hear together, each some of the shards: heard only if all of them
-//! are.
+//! Presence on networks that several processes share, each with some of the shards. Such a network
+//! is heard only if all its shards are.
 
 use crate::desk::DeskError;
 use crate::presence::{NetworkPresence, Part, State};
@@ -7,24 +7,24 @@ use menagerie_core::Timestamp;
 use menagerie_core::clock::Span;
 use menagerie_store::StoreError;
 
-/// How old a sign of life of another process may be, in seconds: they come with each round of the
-/// scheduler. Nobody is out of time sooner than two minutes after a deadline, and telling that a process is
-/// back takes some seconds.
+/// The greatest age of another process's sign of life, in seconds. Signs come with each round of
+/// the scheduler. Nobody loses on time sooner than two minutes after a deadline, and reporting a
+/// return takes some seconds.
 const SIGN_OF_LIFE: i64 = 100;
 
 impl NetworkPresence {
-    /// A network is heard by several processes together, here perhaps not at all.
+    /// Marks a network as shared by several processes. This one may have none of its shards.
     pub fn shares(&self, network: &'static str) {
         let shards = 0..self.store.shards();
         self.shared().entry(network).or_insert_with(|| shards.map(|it| (it, None)).collect());
     }
 
-    /// Whether it is.
+    /// Whether a network is shared.
     pub fn is_shared(&self, network: &str) -> bool {
         self.shared().contains_key(network)
     }
 
-    /// The shards of a network that no process hears, as far as is known: none of one that has no shards.
+    /// The shards of a network that no process is known to hear. Empty if it has no shards.
     pub fn unheard_shards(&self, network: &str) -> Vec<u32> {
         let now = self.clock.now();
         let shared = self.shared();
@@ -33,9 +33,9 @@ impl NetworkPresence {
         others.filter(|(_, at)| !at.is_some_and(is_heard)).map(|(shard, _)| *shard).collect()
     }
 
-    /// Writes down until when we have heard what is ours of a network, and finds out until when others
-    /// have. Where all of it is heard again after a while, that it was not is told first: none of those
-    /// who came back knew of all the others.
+    /// Stores until when our shards of a network were heard, and reads the same of other processes.
+    /// If the whole network is heard again after a gap, that gap is reported first. No returning
+    /// process knew of all the others.
     pub(super) async fn note_shared(&self, network: &'static str) -> Result<(), StoreError> {
         let ours = self.exchange(network).await?;
         let now = self.clock.now();
@@ -44,7 +44,7 @@ impl NetworkPresence {
         }
         let since = self.store.attended(network).await?;
         let known = since.filter(|since| now.0 - since.0 > SIGN_OF_LIFE);
-        // Before that nothing of what is due there is done.
+        // Before that, no due work is done there.
         if let Some(since) = known {
             match self.tell_outage(network, Span::new(since, now)).await {
                 Ok(()) => {}
@@ -61,7 +61,8 @@ impl NetworkPresence {
         Ok(())
     }
 
-    /// Tells other processes until when we have heard of a network, and asks them. Returns what we told.
+    /// Tells other processes until when our shards were heard, and asks for theirs. Returns the
+    /// times that we told.
     async fn exchange(&self, network: &'static str) -> Result<Vec<Timestamp>, StoreError> {
         let ours = self.until().into_iter().filter(|(part, _)| part.network == network);
         let ours: Vec<_> = ours.map(|(part, until)| (part.shard, until)).collect();
@@ -70,13 +71,14 @@ impl NetworkPresence {
         Ok(ours.into_iter().map(|(_, until)| until).collect())
     }
 
-    /// It is for another process to hear a part from now on: it is told until when we have.
+    /// Another process hears this shard from now on. It is told until when we have heard it.
     pub async fn gives_back(&self, part: Part) {
         self.left(part);
         if let Err(error) = self.exchange(part.network).await {
             tracing::warn!(%error, "until when a shard was heard is known a little less well");
         }
-        // At no moment is it nobody's: the network would count as heard without it.
+        // At no moment may the shard belong to nobody, or the network would count as heard without
+        // it.
         let (mut parts, mut shared) = (self.parts(), self.shared());
         let until = match parts.remove(&part) {
             Some(State::Away(since)) => Some(since),
@@ -88,8 +90,8 @@ impl NetworkPresence {
         }
     }
 
-    /// Since when a network was not heard as a whole, if it is now: a part of it is back that was away
-    /// since then.
+    /// Since when a network was not heard as a whole, if it is now, because a shard is back that
+    /// was absent since then.
     pub(super) async fn whole_since(
         &self,
         part: Part,
@@ -107,7 +109,7 @@ impl NetworkPresence {
         Ok(Some(whole.map_or(since, |whole| whole.min(since))))
     }
 
-    /// Whether we are away from another part of the same network.
+    /// Whether we are absent from another shard of the same network.
     fn misses_another(&self, part: Part) -> bool {
         let is_missed = |(other, state): (&Part, &State)| {
             other.network == part.network && *other != part && matches!(state, State::Away(_))

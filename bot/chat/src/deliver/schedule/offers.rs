@@ -1,5 +1,5 @@
-//! Among what is offered in a place: whoever has made fewest goes first, and nothing that belongs
-//! together changes its order.
+//! The order of offers in one place: the author with the fewest goes first, and rows of one subject
+//! stay in order.
 
 use super::*;
 
@@ -12,13 +12,13 @@ fn about(id: i64, subject: &str, author: &str) -> Ticket {
     Ticket { own: Some(own), ..kept(id) }
 }
 
-/// One that keeps its place.
+/// An offer that keeps its place.
 fn kept(id: i64) -> Ticket {
     let [lane, server, place] = ["place:games", "s", "games"].map(str::to_owned);
     Ticket { id, lane, server, place, urgency: Urgency::Board, own: None }
 }
 
-/// Shows the next one, which takes so long.
+/// Shows the next row, which takes this long.
 fn shown(schedule: &mut Schedule, now: &mut Instant) -> i64 {
     *now += schedule.until_next(*now).unwrap_or_default();
     let (id, lane) = schedule.next(*now).expect("one is ready");
@@ -54,7 +54,7 @@ fn whoever_was_shown_most_waits_for_those_who_were_not() {
     assert_eq!(shown(&mut schedule, &mut now), 4);
     assert_eq!(shown(&mut schedule, &mut now), 1);
     assert_eq!(shown(&mut schedule, &mut now), 2);
-    // Of Eve one waits, of Ann two; but Eve was shown two.
+    // Eve has one waiting and Ann two, but two of Eve's were shown.
     schedule.add([offer(5, "Ann"), offer(6, "Bob")]);
     let rest: Vec<i64> = (0..3).map(|_| shown(&mut schedule, &mut now)).collect();
     assert_eq!(rest, [6, 5, 3]);

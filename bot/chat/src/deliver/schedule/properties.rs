@@ -1,5 +1,5 @@
-//! Whatever comes in whatever order: every row goes once, in the order of its lane, and nobody
-//! waits for more than one turn of each other server.
+//! Properties of the schedule under random use: every row goes once and in the order of its lane,
+//! and nobody waits longer than one turn of each other server.
 
 use super::*;
 use rand::rngs::StdRng;
@@ -9,7 +9,7 @@ use std::collections::HashSet;
 const SERVERS: i64 = 3;
 const LANES: i64 = 8;
 
-/// A schedule that is used at random, and what must come of it.
+/// A schedule in random use, and the properties that have to hold.
 struct Scene {
     rng: StdRng,
     schedule: Schedule,
@@ -17,7 +17,7 @@ struct Scene {
     added: Vec<Ticket>,
     under_way: HashMap<String, i64>,
     gone: Vec<i64>,
-    /// How many turns others have had since a server could have had one.
+    /// How many turns other servers have had since a server could have had one.
     passed_over: HashMap<String, HashMap<String, u32>>,
 }
 
@@ -49,7 +49,7 @@ impl Scene {
         self.schedule.add([ticket]);
     }
 
-    /// The outbox is looked at as a whole.
+    /// The worker looks at the whole outbox.
     fn look(&mut self) {
         let waiting = self.added.iter().filter(|ticket| !self.gone.contains(&ticket.id)).cloned();
         let waiting: Vec<Ticket> = waiting.collect();
@@ -60,7 +60,7 @@ impl Scene {
         self.added[usize::try_from(id).expect("it is positive") - 1].clone()
     }
 
-    /// The servers that could have the next turn with something of this urgency.
+    /// The servers that could have the next turn with a row of this urgency.
     fn could_go(&self, urgency: Urgency) -> HashSet<String> {
         let lanes = self.schedule.lanes.values().filter(|lane| lane.is_ready(self.now));
         let meant =
@@ -83,7 +83,7 @@ impl Scene {
             *turns += 1;
             assert!(*turns <= 1, "{other} waits for a second turn of {}", went.server);
         }
-        // Who had a turn or could not have had one waits anew.
+        // A server that had a turn, or could not have had one, waits anew.
         self.passed_over.retain(|server, _| others.contains(server) && *server != went.server);
         assert_eq!(self.under_way.insert(lane, id), None, "two rows of a lane are under way");
     }
@@ -119,7 +119,7 @@ impl Scene {
         }
     }
 
-    /// Waits as long as it is told to, until everything is gone.
+    /// Waits as long as the schedule asks for, until every row is gone.
     fn settle(&mut self) {
         while self.gone.len() < self.added.len() {
             self.next();

@@ -144,10 +144,10 @@ fn talk_waits_while_a_board_is_on_its_way_to_the_same_place() {
     assert_eq!(schedule.next(now).map(|(id, _)| id), Some(3), "elsewhere it goes");
     assert_eq!(schedule.next(now), None);
     assert!(!schedule.any_ready(now));
-    // A board that only waits holds nobody up.
+    // A board that only waits holds nothing up.
     schedule.rest("game", now, Duration::from_secs(1));
     assert_eq!(schedule.next(now).map(|(id, _)| id), Some(2));
-    // What is under way already goes on.
+    // A row under way goes on.
     let later = now + Duration::from_secs(2);
     assert_eq!(schedule.next(later).map(|(id, _)| id), Some(1));
 }
