@@ -1,4 +1,4 @@
-//! What is shared by everything that deals with Discord's events.
+//! The shared state of one connection to Discord. Every event's code gets it.
 
 use crate::api::askers::Askers;
 use crate::catching_up::reading::Reading;
@@ -21,27 +21,27 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// How many requests a second read what was missed: Discord takes fifty, and live moves go first.
+/// How many requests a second read missed messages. Discord takes fifty, and live moves go first.
 const READ_A_SECOND: u32 = 10;
-/// How many requests a second search for threads that sleep: nobody waits for them.
+/// How many requests a second search for archived threads. No member waits for them.
 const SEARCH_A_SECOND: u32 = 2;
 
-/// How many commands and presses of one account are answered at once after a rest, and after how long one
-/// more. Nobody who plays notices.
+/// How many commands and presses of one account are answered at once after a rest, and the time
+/// until one more. No player notices it.
 const ASKED_AT_ONCE: u32 = 40;
 const ASKED_ONCE_MORE: Duration = Duration::from_millis(500);
-/// The same for choices while somebody types: Discord asks at every key.
+/// The same for suggestions while a member types. Discord asks for them at every key.
 const CHOSEN_AT_ONCE: u32 = 60;
 const CHOSEN_ONCE_MORE: Duration = Duration::from_millis(100);
-/// The same for direct messages, whose answer is always the same.
+/// The same for direct messages, which always get the same answer.
 const WRITTEN_AT_ONCE: u32 = 5;
 const WRITTEN_ONCE_MORE: Duration = Duration::from_secs(10);
 /// How many direct messages are answered a second.
 const LETTERS_A_SECOND: u32 = 5;
-/// How far apart sessions begin: Discord takes one in five seconds, of small bots.
+/// The time between sessions. Discord takes one in five seconds from small bots.
 const BETWEEN_SESSIONS: Duration = Duration::from_millis(5_500);
 
-/// How quickly Discord is asked by all shards of a process together.
+/// The rate limits of requests that all shards of a process share.
 pub struct Paces {
     reading: Arc<RateLimiter>,
     searching: Arc<RateLimiter>,
@@ -50,7 +50,7 @@ pub struct Paces {
 }
 
 impl Paces {
-    /// Those of a bot that is heard in so many shards. One alone never begins two sessions in a row.
+    /// The rate limits for this many shards. One shard alone never begins two sessions in a row.
     pub fn of(shards: u32) -> Self {
         let between = if shards > 1 { BETWEEN_SESSIONS } else { Duration::ZERO };
         Self {
@@ -61,49 +61,49 @@ impl Paces {
     }
 }
 
-/// Everything that dealing with an event needs.
+/// Everything that the code for an event needs.
 pub struct Bot {
     /// Discord's REST API.
     pub http: Arc<Http>,
     /// The rest of the program.
     pub services: Services,
-    /// What brings effects before people's eyes here.
+    /// The adapter that shows effects on Discord.
     pub front: Arc<DiscordFront>,
-    /// Who we are.
+    /// The bot's own user.
     pub user: UserId,
-    /// What is known of the servers that this connection hears.
+    /// What is known of the servers on this connection.
     pub servers: Servers,
-    /// Who has given commands or pressed lately.
+    /// The accounts that have given commands or pressed buttons lately.
     pub askers: Askers,
-    /// Who has been given choices while typing lately.
+    /// The accounts that have received suggestions lately.
     pub typists: Askers,
-    /// Who has written to us directly lately.
+    /// The accounts that have sent direct messages lately.
     pub writers: Askers,
-    /// Whether the texts of all messages reach us.
+    /// Whether the bot receives the texts of all messages.
     pub hears_talk: bool,
-    /// The shard that this connection hears.
+    /// The shard of this connection.
     pub part: Part,
-    /// Which places have messages that were missed.
+    /// The places with missed messages.
     pub reading: Reading,
-    /// How quickly they are read: live moves need most of what Discord allows.
+    /// The pace of reading them. Live moves need most of what Discord allows.
     pub reading_pace: Arc<RateLimiter>,
-    /// Which channels are to be searched for threads that sleep.
+    /// The channels to search for archived threads.
     pub searches: Searches,
-    /// Who is still a member where they play.
+    /// The members who are known to be there still.
     pub members: Members,
-    /// How quickly direct messages are answered: nobody loses anything if one is not.
+    /// The pace of answers to direct messages. A missing answer costs nobody anything.
     pub letters_pace: RateLimiter,
-    /// Where typed messages go, to be put in order.
+    /// The queue in which typed messages are put in order.
     typing: mpsc::Sender<Message>,
     /// Whether there is a connection.
     connected: AtomicBool,
-    /// When we last listened and knew of everything, in unix seconds.
+    /// When we last listened and knew of every message, in unix seconds.
     heard: AtomicI64,
 }
 
 impl Bot {
-    /// A bot that is not connected yet and has last listened to a shard at a time. Typed messages go to
-    /// `typing`.
+    /// A bot without a connection yet, which last listened to its shard at a given time. Typed
+    /// messages go to `typing`.
     pub fn new(
         services: Services,
         (front, user): (Arc<DiscordFront>, UserId),
@@ -134,7 +134,7 @@ impl Bot {
         }
     }
 
-    /// Hands on a typed message, to be put in order with the others.
+    /// Hands on a typed message, to be put in order with others.
     pub async fn typed(&self, message: Message) {
         // The queue is read until the program stops.
         let _ = self.typing.send(message).await;
@@ -146,15 +146,15 @@ impl Bot {
         self.connected.store(true, Ordering::Relaxed);
     }
 
-    /// When we last listened and knew of everything, in so far as [`Bot::listen`] has noted it.
+    /// When we last listened and knew of every message, as [`Bot::listen`] last noted it.
     pub fn heard_at(&self) -> Timestamp {
         Timestamp(self.heard.load(Ordering::Relaxed))
     }
 
-    /// Notes that we listen now, if we do. While something that was missed is still to be found, the
-    /// earlier time stays: after a restart it is to be found again.
+    /// Notes that we listen now, if we do. While missed messages are still to be found, the earlier
+    /// time stays, so that they are found after a restart too.
     pub fn listen(&self) {
-        // In this order, for a comparison asks for searches, and a search for readings.
+        // The order matters: a comparison asks for searches, and a search asks for readings.
         let (reading, searches) = (&self.reading, &self.searches);
         let knows_all = reading.are_compared() && searches.are_done() && !reading.is_behind();
         if knows_all && self.connected.load(Ordering::Relaxed) {
@@ -178,7 +178,7 @@ impl Sessions for Bot {
     }
 
     fn breaks_off(&self) {
-        // Until this moment we have listened.
+        // We have listened until this moment.
         self.listen();
         self.servers.hears(false);
         self.connected.store(false, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! Discord, through serenity: its events become calls, our effects become its requests.
+//! Discord, through serenity: its events become calls, and our effects become its requests.
 //!
 //! Every limit and trap of Discord is known here and nowhere else.
 

@@ -5,7 +5,7 @@ use menagerie_core::{CauseId, MessageId, Place, PlayerId, Server, Timestamp};
 use serenity::model::id;
 use serenity::model::user::User;
 
-/// The network's name in front of every address.
+/// The network's prefix of every address.
 pub const NETWORK: &str = "discord";
 
 pub fn player(user: id::UserId) -> PlayerId {
@@ -28,7 +28,7 @@ pub fn guild(server: &Server) -> Option<id::GuildId> {
     snowflake(server.address_on(NETWORK)?).map(id::GuildId::new)
 }
 
-/// Which of so many shards hears a server, by Discord's own formula.
+/// The shard of a server, by Discord's own formula.
 pub fn shard_of(guild: id::GuildId, shards: u32) -> u32 {
     u32::try_from((guild.get() >> 22) % u64::from(shards.max(1))).unwrap_or_default()
 }
@@ -37,12 +37,12 @@ pub fn channel(place: &Place) -> Option<id::ChannelId> {
     snowflake(place.address_on(NETWORK)?).map(id::ChannelId::new)
 }
 
-/// What somebody calls themselves, if it shows; else their user name, which is of plain letters.
+/// The display name, if it has visible letters, or else the user name, which has plain letters.
 pub fn shown(user: &User) -> Option<&str> {
     [user.display_name(), user.name.as_str()].into_iter().find(|name| shows(name))
 }
 
-/// A message is found only through its channel, so both are its address.
+/// A message's address has both ids, because a message is found only through its channel.
 pub fn message(channel: id::ChannelId, message: id::MessageId) -> MessageId {
     MessageId::new(NETWORK, format_args!("{channel}/{message}"))
 }
@@ -65,7 +65,7 @@ pub fn first_id_at(moment: Timestamp) -> u64 {
 /// The moment at which Discord began to count, in milliseconds since 1970-01-01 UTC.
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// When Discord made an id: the only clock that both we and Discord agree on.
+/// When Discord made an id. This is the only clock on which the bot and Discord agree.
 pub fn made_at(snowflake: u64) -> Timestamp {
     let milliseconds = (snowflake >> 22) + DISCORD_EPOCH_MS;
     Timestamp(i64::try_from(milliseconds / 1000).unwrap_or(i64::MAX))

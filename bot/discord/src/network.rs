@@ -1,4 +1,4 @@
-//! Discord as one of the networks: checked, then connected.
+//! Discord as one of the networks: checked, then connected, one task for each shard.
 
 use super::bot::Paces;
 use super::names;
@@ -21,28 +21,28 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{OnceCell, watch};
 
-/// After how long a shard is connected again that was lost.
+/// The pause before a lost shard is connected again.
 const AGAIN: Duration = Duration::from_secs(5);
-/// For how long a shard is kept of which nothing is heard, where another process may hear it. A
-/// connection that lives is heard every 42 seconds.
+/// How long a silent shard is kept if another process may take it. A live connection carries
+/// something every 42 seconds.
 const DEAF: Duration = Duration::from_mins(1);
-/// How often it is looked whether it is heard.
+/// How often the connection is checked for that.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// A Discord that accepts us, or that has not answered yet.
+/// A Discord that accepts the bot, or that has not answered yet.
 pub struct Discord {
     pub(super) settings: DiscordSettings,
     pub(super) front: Arc<DiscordFront>,
-    /// Whether it is waited for, because it must not end what is served beside it.
+    /// Whether the program waits for Discord, because other networks must go on beside it.
     is_one_of_several: bool,
 }
 
 impl Discord {
-    /// Asks Discord whether it accepts us. If it is one of several networks and does not answer, it is
-    /// asked again while we serve.
+    /// Asks Discord whether it accepts the bot. If it is one of several networks and does not
+    /// answer, it is asked again while the others are served.
     ///
     /// # Errors
-    /// When it does not accept us, or cannot be reached and is the only one.
+    /// When it does not accept the bot, or cannot be reached and is the only one.
     pub async fn open(
         settings: &DiscordSettings,
         store: &Arc<Store>,
@@ -66,8 +66,8 @@ impl Discord {
         Ok(discord)
     }
 
-    /// Connects and serves until `stop` completes: the shards that are set, as far as no other process
-    /// has them.
+    /// Connects and serves until `stop` completes: the shards in the settings that no other process
+    /// holds.
     ///
     /// # Errors
     /// When there is no connection, it is lost for good, or a part of the program stops by itself.
@@ -99,7 +99,7 @@ impl Discord {
             () = stop => Ok(()),
             Some(ended) = serving.next() => ended,
         };
-        // What is lost of one is told to whoever runs the bot: all of them stop.
+        // If one is lost for good, the operator is told and all of them stop.
         let _ = end.send(true);
         while let Some(ended) = serving.next().await {
             served = served.and(ended);
@@ -108,7 +108,7 @@ impl Discord {
     }
 }
 
-/// Has Discord say who we are, if it has not.
+/// Asks Discord for the bot's identity, if that is not known.
 async fn introduce(
     front: &DiscordFront,
     settings: &DiscordSettings,
@@ -125,22 +125,22 @@ async fn introduce(
     Ok(identity.user)
 }
 
-/// What the shards have in common.
+/// The state that all shards share.
 struct Shards {
     settings: DiscordSettings,
     front: Arc<DiscordFront>,
-    /// Whether something else is served, which must not end with a shard; one alone is left to a
-    /// supervisor.
+    /// Whether other networks are served, which must not end with a shard. A single network is left
+    /// to a supervisor.
     is_patient: bool,
     services: Services,
-    /// Whether Discord knows our commands.
+    /// Whether the commands are registered.
     commands: OnceCell<()>,
-    /// How quickly Discord is asked.
+    /// The rate limits of requests.
     paces: Paces,
 }
 
 impl Shards {
-    /// Serves a shard whenever it is ours.
+    /// Serves a shard whenever this process holds it.
     async fn serve(&self, part: Part, stop: watch::Receiver<bool>) -> Result<(), ConnectError> {
         loop {
             tokio::select! {
@@ -179,7 +179,7 @@ impl Shards {
         }
     }
 
-    /// Hears a shard until `stop` says so, or nothing is heard any more.
+    /// Serves a shard until `stop` says so, or the connection stays silent.
     async fn hear(
         &self,
         part: Part,
@@ -217,15 +217,15 @@ impl Shards {
         }
     }
 
-    /// Returns when we are deaf.
+    /// Returns when the connection has been silent too long.
     async fn falls_silent(&self, part: Part, could: Instant) {
         while !self.is_deaf(part, could) {
             tokio::time::sleep(LOOK).await;
         }
     }
 
-    /// Whether nothing has come by a connection for so long, in which it could, that another process had
-    /// better try.
+    /// Whether a connection has been silent so long, since it could carry something, that another
+    /// process should try.
     fn is_deaf(&self, part: Part, could: Instant) -> bool {
         let heard =
             self.services.network_presence.heard_by(part).map_or(could, |heard| heard.max(could));

@@ -1,26 +1,26 @@
-//! How fast one account may ask. Nobody who plays notices; whoever has a script ask is told once, then
-//! waits, and then goes unanswered, so that others are not kept waiting.
+//! A rate limit for each Discord account. No player notices it. A script that asks too fast is told
+//! once, then waits, and then gets no answer, so that others do not have to wait.
 
 use serenity::model::id::UserId;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The longest that somebody waits who asks too fast: what they ask beyond is not answered.
+/// The longest that an account waits. Requests beyond that get no answer.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
-/// How many accounts are remembered before those are forgotten that have rested.
+/// How many accounts are remembered before those that have rested are forgotten.
 const MOST: usize = 1_000;
 
-/// What is said to them.
+/// The text for an account that asks too fast.
 pub const TOO_FAST: &str =
     "You ask faster than I answer. Wait ten seconds, then ask again; your moves are always read.";
 
-/// What becomes of what somebody asks.
+/// What happens to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// It is answered now.
     Now,
-    /// It is not answered, but they are told that they are too fast.
+    /// It is not answered, but the account is told that it is too fast.
     Told,
     /// It is answered after a while.
     After(Duration),
@@ -31,29 +31,31 @@ pub enum Turn {
 /// The accounts that have asked lately.
 #[derive(Debug)]
 pub struct Askers {
-    /// How much more than one may be asked at once after a rest, as the time in which that is saved up.
+    /// The requests that may come at once after a rest, beyond the first, as the time in which they
+    /// are saved up.
     saved: Duration,
-    /// After how long somebody may ask once more.
+    /// The time between requests otherwise.
     between: Duration,
     known: Mutex<HashMap<UserId, Asker>>,
 }
 
 #[derive(Debug)]
 struct Asker {
-    /// When their next turn is; it may be past.
+    /// The next turn. It may be past.
     next: Instant,
-    /// Whether they were told, since they last rested.
+    /// Whether the account was told, since it last rested.
     is_told: bool,
 }
 
 impl Askers {
-    /// Those who may ask so much at once after a rest, and once more after each such time.
+    /// After a rest, an account may ask `at_once` times together, and once more after each
+    /// `between`.
     pub fn of(at_once: u32, between: Duration) -> Self {
         let saved = between * at_once.saturating_sub(1);
         Self { saved, between, known: Mutex::default() }
     }
 
-    /// Somebody asks something.
+    /// The turn of a request of this account.
     pub fn turn(&self, user: UserId) -> Turn {
         self.turn_at(Instant::now(), user)
     }
@@ -89,7 +91,7 @@ mod tests {
     const AT_ONCE: u32 = 40;
     const SECOND: Duration = Duration::from_secs(1);
 
-    /// Two a second after the first forty, and a moment at which everybody has rested.
+    /// Two requests a second after the first forty, and a moment at which every account has rested.
     fn askers() -> (Askers, Instant) {
         (Askers::of(AT_ONCE, SECOND / 2), Instant::now() + SECOND * 3_600)
     }

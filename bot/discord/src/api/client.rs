@@ -1,4 +1,5 @@
-//! The HTTP client, and what Discord says to it before anything else is done.
+//! The HTTP client, and the first questions to Discord at the start: who the bot is, and where the
+//! gateway is.
 
 use crate::api::fault::patiently;
 use crate::api::requests;
@@ -13,11 +14,10 @@ use std::time::Duration;
 
 /// The longest a request may take, with its picture.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
-/// The longest a connection may take to be made.
+/// The longest that making a connection may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Serenity's client over [`client`]. What is optional holds back as soon as Discord has had too much of
-/// it.
+/// Serenity's client over [`client`]. Optional requests pause as soon as Discord gets too many.
 ///
 /// # Errors
 /// When the loopback Discord's certificate cannot be used, or there is no client.
@@ -48,7 +48,8 @@ pub fn client(settings: &DiscordSettings) -> Result<reqwest::Client, ConnectErro
         .timeout(REQUEST_TIMEOUT)
         .retry(requests::counted())
         .https_only(true)
-        // Discord answers where it is asked; a file that a member names is fetched from nowhere else.
+        // Discord answers at its own address. A file that a member names is fetched from no other
+        // address.
         .redirect(reqwest::redirect::Policy::none());
     if let Some(loopback) = &settings.loopback {
         let authority =
@@ -67,18 +68,18 @@ pub fn client(settings: &DiscordSettings) -> Result<reqwest::Client, ConnectErro
     client.build().map_err(|error| ConnectError::Client(error.to_string()))
 }
 
-/// Who Discord says we are.
+/// The identity that Discord gives the bot.
 pub struct Identity {
     /// The bot's user.
     pub user: UserId,
     /// The bot's name.
     pub name: String,
-    /// In how many shards Discord would like to be heard.
+    /// How many shards Discord recommends.
     shards: u32,
 }
 
 impl Identity {
-    /// What to change before Discord does not take the bot any more, if anything.
+    /// What to change before Discord refuses the bot, if anything.
     pub fn advice(&self, settings: &DiscordSettings) -> Option<String> {
         let (wanted, ours) = (self.shards, settings.shards.total());
         (wanted > ours).then(|| {
@@ -90,7 +91,7 @@ impl Identity {
     }
 }
 
-/// Asks Discord whether it accepts us, with a client of its own.
+/// Asks Discord whether it accepts the bot, with a client of its own.
 ///
 /// # Errors
 /// When it does not, or cannot be reached.
@@ -100,7 +101,7 @@ pub async fn check(settings: &DiscordSettings) -> Result<(Http, Identity), Conne
     Ok((http, identity))
 }
 
-/// Asks Discord whether it accepts us, and where its gateway is.
+/// Asks Discord whether it accepts the bot, and where its gateway is.
 ///
 /// # Errors
 /// When it does not, or cannot be reached.
@@ -115,7 +116,7 @@ pub async fn identify(http: &Http, settings: &DiscordSettings) -> Result<Identit
     Ok(Identity { user: user.id, name: user.name.clone(), shards: gateway.shards })
 }
 
-/// Holds a gateway against what is promised of a loopback Discord.
+/// Checks that the gateway of a loopback Discord is on this machine, as promised.
 ///
 /// # Errors
 /// When the gateway is not on this machine.

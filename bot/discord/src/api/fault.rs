@@ -1,36 +1,36 @@
-//! What a failed request to Discord means for us. Errors are told by status and code only: their
-//! full text can hold tokens.
+//! The meaning of a failed request to Discord. Errors are logged by status and code only, because
+//! their full text can hold tokens.
 
 use serenity::http::HttpError;
 use std::time::Duration;
 
-/// What a failed request means.
+/// The meaning of a failed request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The channel or thread does not exist (any more).
     PlaceGone,
     /// The message does not exist (any more).
     MessageGone,
-    /// The thread sleeps: it must be woken before a message in it can be edited.
+    /// The thread is archived. It must be woken before a message in it can be edited.
     Archived,
     /// The message has a thread already.
     ThreadExists,
-    /// It cannot be done in a channel of this kind: messages or threads cannot be there.
+    /// Channels of this kind have no messages or no threads.
     WrongKind,
     /// The server's AutoMod has refused the words.
     Moderated,
-    /// Whoever is meant is no member of the server (any more).
+    /// The person is no member of the server (any more).
     NoMember,
     /// The token is not valid (any more).
     Unauthorized,
-    /// Discord will not do it, now or later.
+    /// Discord refuses it, now and later.
     Refused(String),
-    /// It may work later.
+    /// A retry may work.
     Later(String),
 }
 
 impl Fault {
-    /// Judges an error of serenity's.
+    /// The meaning of an error of serenity's.
     pub fn of(error: &serenity::Error) -> Self {
         match error {
             serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -65,11 +65,11 @@ impl Fault {
     }
 }
 
-/// How long to wait before each further try at an answer that somebody is waiting for.
+/// The wait before each further try of an answer for which a member waits.
 const PAUSES: [Duration; 2] = [Duration::from_millis(300), Duration::from_millis(1_500)];
 
-/// Sends something that somebody is waiting for, again if Discord stumbles: serenity itself tries
-/// only once.
+/// Sends an answer for which a member waits, and tries again if Discord stumbles. Serenity itself
+/// tries only once.
 ///
 /// # Errors
 /// When it still fails, or can never work.
@@ -104,14 +104,14 @@ fn judge(status: u16, code: isize, message: &str) -> Fault {
         (401, _) => Fault::Unauthorized,
         (_, 10_003) => Fault::PlaceGone,
         (_, 10_008) => Fault::MessageGone,
-        // Nor is an account that is gone altogether.
+        // The same for an account that does not exist any more.
         (404, 10_007 | 10_013) => Fault::NoMember,
         (_, 50_083) => Fault::Archived,
         (_, 160_004) => Fault::ThreadExists,
         (_, 50_008 | 50_024) => Fault::WrongKind,
-        // A message, a title, a link that was called harmful.
+        // A message, a title, or a link that was called harmful.
         (_, 200_000 | 200_001 | 240_000) => Fault::Moderated,
-        // Conversations were begun too fast; they can be begun later.
+        // Direct messages were opened too fast. They can be opened later.
         (_, 40_003) => Fault::Later("Discord wants direct messages to be fewer".to_owned()),
         (408 | 429 | 500..=599, _) => Fault::Later(format!("Discord answered {status}")),
         _ => Fault::Refused(format!("Discord answered {status}, code {code}: {message}")),

@@ -1,8 +1,8 @@
-//! What was looked up at Discord: shared by all who ask, and kept for a while.
+//! A cache of look-ups at Discord, shared by all callers and kept for a short time.
 //!
-//! Whoever asks while an answer is awaited waits for the same one, and whoever asks soon after gets it
-//! again: so strangers cannot make us ask more often than that. What may have changed is forgotten at
-//! once, and an answer that was under way then is kept for nobody.
+//! A caller who asks while an answer is awaited waits for the same one, and a caller soon after
+//! gets it again. So strangers cannot cause more requests than that. A value that may have changed
+//! is forgotten at once, and an answer under way at that time is not kept.
 
 use crate::api::fault::Fault;
 use futures_util::FutureExt;
@@ -12,36 +12,37 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long an answer is kept while we are told of changes; also that there is no such thing.
+/// How long an answer is kept while Discord tells us of changes. An answer that nothing exists is
+/// kept as well.
 const KEPT: Duration = Duration::from_mins(1);
-/// How long it is shared while we are not told of changes.
+/// How long an answer is shared while Discord does not tell us of changes.
 const SHARED: Duration = Duration::from_secs(1);
-/// How long Discord is not asked again that has not answered.
+/// The pause after a look-up to which Discord did not answer.
 const FAILED: Duration = Duration::from_secs(3);
-/// How much is kept at most, beside what is under way.
+/// The most answers that are kept, besides those under way.
 const MOST: usize = 1_000;
 
-/// What came of a look-up.
+/// The result of a look-up.
 pub type Found<V> = Result<V, Fault>;
 
-/// A look-up that is under way or has ended: to be waited for by many.
+/// A look-up that is under way or has ended. Many can wait for it.
 pub type Look<V> = Shared<BoxFuture<'static, Found<V>>>;
 
-/// Look-ups of one kind.
+/// The look-ups of one kind.
 pub struct Lookups<K, V>(Arc<Mutex<State<K, V>>>);
 
 struct State<K, V> {
-    /// Whether we are told of changes.
+    /// Whether Discord tells us of changes.
     is_told: bool,
     looked: u64,
     entries: HashMap<K, Entry<V>>,
 }
 
 struct Entry<V> {
-    /// The number of the look-up, which is another one after it was forgotten.
+    /// The number of the look-up. After a value was forgotten, the next look-up has another number.
     number: u64,
     look: Look<V>,
-    /// Until when it counts; while it is under way, that is open.
+    /// Until when the answer counts. `None` while it is under way.
     until: Option<Instant>,
 }
 
@@ -57,8 +58,8 @@ where
     K: Clone + Eq + Hash + Send + 'static,
     V: Clone + Send + Sync + 'static,
 {
-    /// What is known under a key, or is found by asking. Asking goes on although nobody waits for it
-    /// any more, so that it is known when they come back.
+    /// The answer for a key, from the cache or by asking. Asking goes on even if no caller waits
+    /// any more, so that the answer is there when they come back.
     pub fn get<F>(&self, key: K, ask: impl FnOnce() -> F) -> Look<V>
     where
         F: Future<Output = Found<V>> + Send + 'static,
@@ -82,12 +83,13 @@ where
         look
     }
 
-    /// Something has changed: what is known under these keys is not known any more.
+    /// Forgets the answers for these keys, because something has changed.
     pub fn forget(&self, is_changed: impl Fn(&K) -> bool) {
         state(&self.0).entries.retain(|key, _| !is_changed(key));
     }
 
-    /// We are told of changes from now on, or not any more. What was known before may have changed.
+    /// Discord tells us of changes from now on, or not any more. The answers from before may be out
+    /// of date.
     pub fn told(&self, is_told: bool) {
         let mut state = state(&self.0);
         state.is_told = is_told;
@@ -96,13 +98,13 @@ where
 }
 
 impl<K: Eq + Hash, V: Clone> State<K, V> {
-    /// The look-up that counts at a moment.
+    /// The look-up that counts at this moment.
     fn known(&self, key: &K, now: Instant) -> Option<Look<V>> {
         let entry = self.entries.get(key)?;
         entry.until.is_none_or(|until| now < until).then(|| entry.look.clone())
     }
 
-    /// A look-up has begun. What is out of date makes room for it.
+    /// A look-up has begun. Outdated answers make room for it.
     fn begun(&mut self, key: K, entry: Entry<V>, now: Instant) {
         self.entries.retain(|_, entry| entry.until.is_none_or(|until| now < until));
         if self.entries.len() >= MOST {
@@ -111,7 +113,7 @@ impl<K: Eq + Hash, V: Clone> State<K, V> {
         self.entries.insert(key, entry);
     }
 
-    /// A look-up has ended. What it has found is as old as its beginning.
+    /// A look-up has ended. Its answer is as old as its beginning.
     fn ended(&mut self, key: &K, number: u64, (began, now): (Instant, Instant), is_found: bool) {
         let until = match (is_found, self.is_told) {
             (true, true) => began + KEPT,

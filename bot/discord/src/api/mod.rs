@@ -1,4 +1,5 @@
-//! Requests to Discord: the client, its errors, its rate limits and our own, and what was looked up.
+//! Requests to Discord: the client, its errors, Discord's rate limits and our own, and the cache of
+//! look-ups.
 
 pub(crate) mod askers;
 pub(crate) mod client;

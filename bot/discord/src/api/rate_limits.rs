@@ -1,9 +1,8 @@
-//! What serenity remembers of Discord's limits: how long a row has to wait for one, and what is to
-//! be forgotten.
+//! Discord's rate limits as serenity remembers them: how long a row has to wait for one, and which
+//! are forgotten.
 //!
-//! Serenity itself never forgets how a route was limited, and a route of its own belongs to every
-//! interaction. The entries are small, but the allocator cannot use the room beside one for another
-//! task.
+//! Serenity itself never forgets the limit of a route, and every interaction has a route of its
+//! own. The entries are small, but the allocator cannot use the room beside one for another task.
 
 use menagerie_chat::deliver::Readiness;
 use serenity::http::{Http, Route};
@@ -11,12 +10,13 @@ use serenity::model::id::ChannelId;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-/// By how much the wall clock may be corrected without anybody calling that set back.
+/// The largest correction of the wall clock that does not count as setting it back.
 const CORRECTION: Duration = Duration::from_secs(1);
-/// How many routes are remembered before those are forgotten that limit no more.
+/// How many routes are remembered before those are forgotten that have no limit any more.
 const MOST_REMEMBERED: usize = 256;
 
-/// Forgets routes whose limits are over, if many are remembered. One that is being asked stays.
+/// Forgets routes whose limits are over, if many are remembered. A route with a request under way
+/// stays.
 pub async fn forget_past(http: &Http) {
     let Some(limiter) = &http.ratelimiter else { return };
     let routes = limiter.routes();
@@ -30,8 +30,8 @@ pub async fn forget_past(http: &Http) {
     });
 }
 
-/// Whether Discord is known to let us write to a channel now. Serenity waits by itself, but while it
-/// does, whoever has asked it is busy.
+/// Whether Discord lets us write to a channel now, as far as is known. Serenity waits by itself,
+/// but its caller is busy meanwhile.
 pub async fn readiness_to_post(http: &Http, channel: ChannelId) -> Readiness {
     let Some(limiter) = &http.ratelimiter else { return Readiness::Ready };
     let route = Route::ChannelMessages { channel_id: channel }.ratelimiting_bucket();
@@ -46,7 +46,8 @@ pub async fn readiness_to_post(http: &Http, channel: ChannelId) -> Readiness {
         }
     };
     if rest.is_none() {
-        // Serenity would wait for that moment of the wall clock. At worst Discord says how long.
+        // Serenity would wait for that moment of the wall clock. At worst Discord says how long to
+        // wait.
         routes.write().await.remove(&route);
     }
     match rest {
@@ -55,8 +56,8 @@ pub async fn readiness_to_post(http: &Http, channel: ChannelId) -> Readiness {
     }
 }
 
-/// How long a limit of some length still holds that ends at a moment of the wall clock; nothing if
-/// that clock was set back, so that nobody knows.
+/// How much longer a limit of this length holds, when it ends at a moment of the wall clock. `None`
+/// if that clock was set back, because then it is unknown.
 fn rest_of(end: SystemTime, length: Duration, now: SystemTime) -> Option<Duration> {
     let rest = end.duration_since(now).unwrap_or(Duration::ZERO);
     (rest <= length + CORRECTION).then_some(rest)
@@ -104,7 +105,7 @@ mod tests {
         let limited = *routes.read().await.keys().next().expect("one route was asked");
         let mut most = 0;
         for number in 1..=1_000 {
-            // Nobody knows these interactions; their routes are remembered all the same.
+            // These interactions do not exist, but their routes are remembered.
             let id = InteractionId::new(number);
             let answered = http.create_interaction_response(id, "x", &(), Vec::new()).await;
             assert!(answered.is_err());

@@ -1,8 +1,8 @@
-//! Counting what Discord answers, and telling it in the log where that is wanted.
+//! Counters and traces of Discord's answers.
 //!
-//! Serenity tells nobody of the answers that it gets, so they are counted where reqwest asks whether
-//! a request is worth another try (none is: serenity and we decide that). It does not ask about
-//! requests with files, whose bodies cannot be sent twice; those are counted where they are made.
+//! Serenity does not report its answers. So they are counted where reqwest asks whether to retry a
+//! request. (It never does: serenity and the bot decide that.) Reqwest does not ask about requests
+//! with files, because their bodies cannot be sent twice. Those are counted where they are made.
 
 use crate::names::NETWORK;
 use menagerie_chat::traces;
@@ -11,10 +11,10 @@ use reqwest::retry;
 use serenity::http::HttpError;
 use std::time::Instant;
 
-/// Where Discord's API is.
+/// The host of Discord's API.
 const HOST: &str = "discord.com";
 
-/// Counts every answer to a request without a file, and repeats none.
+/// Counts every answer to a request without a file, and retries none.
 pub fn counted() -> retry::Builder {
     retry::for_host(HOST).no_budget().classify_fn(|answered| {
         let status = answered.status().map_or(0, |status| status.as_u16());
@@ -25,7 +25,7 @@ pub fn counted() -> retry::Builder {
     })
 }
 
-/// Counts the answer to a request that has a file with it, if it has.
+/// Counts the answer to a request with a file, if there is an answer.
 pub async fn with_file<T>(
     has_file: bool,
     request: impl Future<Output = serenity::Result<T>>,
@@ -35,19 +35,19 @@ pub async fn with_file<T>(
     if has_file {
         let status = answered.as_ref().map_or_else(status, |_| 200);
         measures().discord_answered(status);
-        // Serenity tells the path of none that went well.
+        // Serenity does not give the path of a successful request.
         traces::asked(NETWORK, "a request with a file", "", status, Some(begun.elapsed()));
     }
     answered
 }
 
-/// The status of an answer that is an error; 0 if there was none.
+/// The status of an error; 0 if there was no answer.
 fn status(error: &serenity::Error) -> u16 {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             response.status_code.as_u16()
         }
-        // What was answered well and cannot be read.
+        // A good answer that cannot be read.
         serenity::Error::Json(_) => 200,
         _ => 0,
     }

@@ -1,23 +1,23 @@
-//! Holding back: what nobody's move depends on is asked of Discord at a pace of its own, and not at all
-//! for a while after Discord has said that all our requests together are too many.
+//! A limit on optional requests to Discord, on which no move depends. They have a slow pace of
+//! their own. After Discord says that all our requests together are too many, they pause.
 
 use menagerie_chat::rate_limiter::RateLimiter;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 
-/// How often a second something is looked up that others cause: Discord takes fifty requests, a look-up is
-/// two or three of them, and boards go first.
+/// How many look-ups a second others may cause. Discord takes fifty requests, a look-up is two or
+/// three of them, and boards go first.
 const LOOK_UPS_A_SECOND: u32 = 5;
-/// For how much longer than Discord asks us to wait nothing optional is asked: what has waited meanwhile
-/// goes first.
+/// How much longer than Discord asks for optional requests pause. The requests that have waited
+/// meanwhile go first.
 const LONGER: Duration = Duration::from_secs(5);
 
-/// Whether something may be asked now.
+/// Whether optional requests may be made now.
 #[derive(Debug)]
 pub struct Restraint {
     look_ups: RateLimiter,
-    /// Until when Discord takes nothing at all.
+    /// Until when Discord takes no request at all.
     limited: Mutex<Option<Instant>>,
 }
 
@@ -39,7 +39,7 @@ impl Restraint {
         *limited = Some(limited.map_or(until, |known| known.max(until)));
     }
 
-    /// How long Discord takes nothing from us.
+    /// How long Discord takes no request from us.
     pub fn rest(&self) -> Duration {
         self.rest_at(Instant::now())
     }
@@ -49,25 +49,25 @@ impl Restraint {
         until.map_or(Duration::ZERO, |it| it.saturating_duration_since(now))
     }
 
-    /// Whether what is optional may be asked.
+    /// Whether optional requests may be made.
     pub fn is_calm(&self) -> bool {
         self.calm_again(Instant::now()).is_none()
     }
 
-    /// Waits until what is optional may be asked.
+    /// Waits until optional requests may be made.
     pub async fn calm(&self) {
         while let Some(until) = self.calm_again(Instant::now()) {
             sleep_until(until).await;
         }
     }
 
-    /// When what is optional may be asked again, if it may not at a moment.
+    /// When optional requests may be made again. `None` if they may be made at this moment.
     fn calm_again(&self, now: Instant) -> Option<Instant> {
         let until = *self.limited.lock().unwrap_or_else(PoisonError::into_inner);
         until.map(|it| it + LONGER).filter(|it| now < *it)
     }
 
-    /// Waits until it is the turn of something that is looked up because somebody has asked.
+    /// Waits for the turn of a look-up that a member has caused.
     pub async fn turn(&self) {
         self.look_ups.turn().await;
         self.calm().await;

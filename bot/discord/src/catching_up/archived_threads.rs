@@ -1,5 +1,5 @@
-//! Threads that sleep: those that were written in and fell asleep while nobody listened are listed
-//! channel by channel.
+//! The search for archived threads with missed messages. Threads that were written in and were
+//! archived during an absence are listed channel by channel.
 
 use crate::api::fault::{Fault, patiently};
 use crate::bot::Bot;
@@ -14,23 +14,23 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How many threads Discord gives at a time: the most it can.
+/// The most threads that Discord lists at a time.
 const PAGE: u8 = 100;
-/// After so many seconds without a message Discord lets our threads sleep: a week.
+/// After how many seconds without a message Discord archives our threads: a week.
 const AWAKE: i64 = 7 * 24 * 60 * 60;
-/// How many threads of a channel are looked for that should be awake and are not, the liveliest
-/// first: a server with many threads lets them sleep earlier.
+/// The most threads of a channel that are looked for because they should be active and are not, the
+/// liveliest first. A server with many threads archives them earlier.
 const MOST_DOUBTED: usize = 50;
-/// How much earlier than we last listened a thread may have fallen asleep to be looked at, in
-/// seconds: what we last noted of that may be a little old.
+/// How many seconds before we last listened a thread may have been archived to be looked at still.
+/// The stored time may be a little old.
 const MARGIN: i64 = 60 * 60;
 
-/// How long searching rests when Discord did not answer: first, and at most.
+/// The pause of the search when Discord did not answer: the first, and the longest.
 const REST: Duration = Duration::from_secs(2);
 const LONGEST_REST: Duration = Duration::from_mins(5);
 
-/// Searches channels, one after the other, until it is dropped. What Discord does not answer now is
-/// searched again later: until then it is not done.
+/// Searches channels, one after the other, until it is dropped. If Discord does not answer, the
+/// channel is searched again later, and counts as open until then.
 pub async fn search(bot: Arc<Bot>) {
     let mut rest = REST;
     loop {
@@ -49,8 +49,8 @@ pub async fn search(bot: Arc<Bot>) {
     }
 }
 
-/// Looks for threads of a channel that were written in and fell asleep while nobody listened, and
-/// for those that are gone. Returns what is left to do where Discord does not answer now.
+/// Looks for threads of a channel that were written in and were archived during an absence, and for
+/// threads that are gone. Returns the rest if Discord does not answer now.
 async fn sleepers(
     bot: &Bot,
     parent: ChannelId,
@@ -83,8 +83,8 @@ async fn sleepers(
             _ => break,
         }
     }
-    // A thread that should be awake and is not in either list may be gone. Where it is not looked
-    // for, the next thing that is to be shown there finds out.
+    // A thread that should be active but is in neither list may be gone. If it is not looked for
+    // here, the next effect for it finds out.
     let awake = names::first_id_at(Timestamp(bot.services.clock.now().0 - AWAKE));
     let mut doubtful: Vec<_> = asleep.into_iter().map(|(thread, seen)| (seen, thread)).collect();
     doubtful.retain(|(seen, _)| seen.get() > awake);
@@ -113,14 +113,15 @@ async fn archived(
     patiently(list).await
 }
 
-/// The turn of a request that searches: after Discord has had too much, everything else goes first.
+/// The turn of a searching request. After Discord got too many requests, everything else goes
+/// first.
 async fn turn(bot: &Bot) {
     bot.front.restraint.calm().await;
     bot.searches.turn().await;
 }
 
-/// A place that Discord has not told about: it is hidden from us, or it does not exist any more.
-/// Returns whether Discord has to be asked again.
+/// A place that Discord has not named is hidden from the bot, or does not exist any more. Returns
+/// whether Discord has to be asked again.
 async fn gone_or_hidden(bot: &Bot, channel: ChannelId) -> bool {
     let asked = patiently(|| async move {
         turn(bot).await;

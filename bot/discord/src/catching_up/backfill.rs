@@ -1,4 +1,4 @@
-//! Messages that were written while nobody listened, read from the places that have such.
+//! Reads the messages that were written during an absence, place by place.
 
 use crate::api::fault::Fault;
 use crate::bot::Bot;
@@ -16,20 +16,21 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 
-/// How many messages Discord gives at a time: the most it can.
+/// The most messages that Discord gives at a time.
 const PAGE: u8 = 100;
 /// How many pages are read of one place before others have their turn.
 const MOST_PAGES: usize = 20;
 /// How many places are read side by side.
 const SIDE_BY_SIDE: usize = 4;
-/// After how long a place that Discord has not answered about keeps no others waiting.
+/// After how long a place without an answer from Discord holds up no others.
 const SLOW: Duration = Duration::from_secs(1);
-/// How often a place is tried that cannot be read, each time after twice the seconds, at most 64.
+/// How many times a place is tried that cannot be read. The wait doubles each time, up to 64
+/// seconds.
 const TRIES: u32 = 10;
-/// How long a place is left alone when what is written there cannot be stored.
+/// How long a place rests when its messages cannot be stored.
 const NOT_STORED: Duration = Duration::from_secs(3);
 
-/// Reads places that have news, several side by side, until it is dropped.
+/// Reads places with news, several side by side, until it is dropped.
 pub async fn read(bot: Arc<Bot>) {
     let seats = Arc::new(Semaphore::new(SIDE_BY_SIDE));
     let mut tasks = JoinSet::new();
@@ -59,7 +60,7 @@ async fn read_place(
         let answered = match tokio::time::timeout(SLOW, &mut asked).await {
             Ok(answered) => answered,
             Err(_) => {
-                // Meanwhile others are read.
+                // Other places are read meanwhile.
                 drop(seat);
                 let answered = asked.await;
                 let Ok(again) = Arc::clone(seats).acquire_owned().await else { return };
@@ -94,7 +95,7 @@ async fn read_place(
             }
             Err(Fault::Later(why)) if tries < TRIES => {
                 tracing::warn!(%channel, why, "missed messages were not read yet");
-                // Meanwhile others are read.
+                // Other places are read meanwhile.
                 drop(seat);
                 tokio::time::sleep(Duration::from_secs(1 << tries.min(6))).await;
                 let Ok(again) = Arc::clone(seats).acquire_owned().await else { return };
@@ -114,11 +115,11 @@ async fn read_place(
     bot.reading.again(channel, seen);
 }
 
-/// Says at a place that what was written there after `seen` is not known, and what to do.
+/// Tells a place that its messages after `seen` are not known, and what to do.
 async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
     let nobody = CreateAllowedMentions::new();
     let message = CreateMessage::new().content(missed_for_good("Discord")).allowed_mentions(nobody);
-    // It is said once, however often it is tried.
+    // It appears once, however often it is tried.
     let message = message.nonce(Nonce::String(format!("miss{seen}"))).enforce_nonce(true);
     for pause in 0..TRIES {
         match channel.send_message(&bot.http, message.clone()).await {
@@ -137,7 +138,7 @@ async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
 
 /// The oldest messages after `seen`, in the order in which they were written.
 async fn page(bot: &Bot, channel: ChannelId, seen: MessageId) -> Result<Vec<Message>, Fault> {
-    // After Discord has had too much, what is played now goes first.
+    // After Discord got too many requests, live moves go first.
     bot.front.restraint.calm().await;
     bot.reading_pace.turn().await;
     let page = GetMessages::new().after(seen).limit(PAGE);

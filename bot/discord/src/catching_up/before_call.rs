@@ -1,4 +1,4 @@
-//! What a call waits for: that everything is looked at that was written before it.
+//! The wait before a call: every earlier message is looked at first.
 
 use crate::bot::Bot;
 use crate::names;
@@ -6,14 +6,14 @@ use menagerie_core::model::request::Call;
 use serenity::model::id::ChannelId;
 use std::time::Duration;
 
-/// How long a call waits for its server to be compared: so that it is answered within three seconds.
+/// How long a call waits for the comparison of its server. The answer is due within three seconds.
 const UNTIL_COMPARED: Duration = Duration::from_secs(2);
 
-/// Waits until everything is looked at that was missed where somebody calls, and where the games
-/// are played that they can mean.
+/// Waits until missed messages are looked at: those in the caller's place, and those in the places
+/// of the games that the call can mean.
 pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
     if let Some(server) = call.server.as_ref().and_then(names::guild) {
-        // There are some milliseconds for it.
+        // The comparison takes some milliseconds.
         let compared = bot.reading.until_compared(server);
         let _ = tokio::time::timeout(UNTIL_COMPARED, compared).await;
     }
@@ -32,7 +32,7 @@ pub async fn with_call(bot: &Bot, channel: ChannelId, call: &Call) {
                 }
             }
         }
-        // Deciding about the call fails then, too, and says so.
+        // The decision about the call fails then, too, and says so.
         Err(error) => tracing::debug!(%error, "the games that are meant could not be read"),
     }
 }

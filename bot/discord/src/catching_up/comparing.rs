@@ -1,8 +1,9 @@
-//! What Discord tells of a server's places, compared with what we have looked at.
+//! The comparison of a server's places, as Discord describes them on connecting, with the messages
+//! that we have looked at.
 //!
-//! Discord names the newest message of every channel and of every thread that is awake; only
-//! places where that is newer than what we have looked at are read. Of places that it does not name,
-//! their channels are searched (see [`crate::catching_up::archived_threads`]).
+//! Discord names the newest message of every channel and of every active thread. A place is read
+//! only if that message is newer than the last one we have looked at. For places that Discord does
+//! not name, their channels are searched (see [`crate::catching_up::archived_threads`]).
 
 use crate::bot::Bot;
 use crate::catching_up::news::News;
@@ -16,19 +17,19 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long it is waited when the games' places cannot be read.
+/// The wait when the games' places cannot be read.
 const NOT_READ: Duration = Duration::from_secs(3);
 
-/// The newest message of each place, as Discord tells on connecting.
+/// The newest message of each place, as Discord names it on connecting.
 pub type Newest = HashMap<ChannelId, Option<MessageId>>;
 
-/// Compares a server's places with what Discord tells of them, and has those read that have news.
+/// Compares a server's places with Discord's description, and has those with news read.
 pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     let comparison = bot.reading.compare(guild, Extent::Server);
     let cursors = loop {
         match bot.services.store.cursors_in(&names::server(guild)).await {
             Ok(cursors) => break cursors,
-            // Whatever is written there waits for it.
+            // Every message written there waits for it.
             Err(error) => tracing::error!(%error, "the games' places could not be read"),
         }
         tokio::time::sleep(NOT_READ).await;
@@ -50,7 +51,7 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     for channel in unnamed_game_places(bot, guild, newest).await {
         bot.searches.ask(channel, Search::Itself);
     }
-    // The comparison keeps that from moving on, and then the searches do.
+    // The comparison keeps this time from moving on, and then the searches do.
     let since = bot.heard_at();
     for (parent, seen) in asleep {
         let is_named = newest.contains_key(&parent);
@@ -60,7 +61,7 @@ pub async fn compare(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     comparison.found(news);
 }
 
-/// The channels where games are begun and that Discord does not name: they are hidden or gone.
+/// The channels for games that Discord does not name. They are hidden or gone.
 async fn unnamed_game_places(bot: &Bot, guild: GuildId, newest: &Newest) -> Vec<ChannelId> {
     match bot.services.store.limits(&names::server(guild)).await {
         Ok(limits) => {
@@ -75,7 +76,7 @@ async fn unnamed_game_places(bot: &Bot, guild: GuildId, newest: &Newest) -> Vec<
     }
 }
 
-/// Compares threads of a server that have come into sight.
+/// Compares threads of a server that have become visible.
 pub async fn compare_threads(bot: &Arc<Bot>, guild: GuildId, newest: &Newest) {
     let comparison = bot.reading.compare(guild, Extent::Threads);
     let mut news = Vec::new();
@@ -96,7 +97,7 @@ fn seen(bot: &Bot, channel: ChannelId, cursor: &Cursor) -> MessageId {
     seen_at(bot, channel, cursor.position, cursor.started)
 }
 
-/// Up to where a place was looked at; before its game began nothing is of interest.
+/// The last message looked at in a place. Messages from before its game do not matter.
 fn seen_at(bot: &Bot, channel: ChannelId, position: i64, started: Timestamp) -> MessageId {
     let stored = u64::try_from(position).unwrap_or(0).max(names::first_id_at(started));
     let stored = MessageId::new(stored);

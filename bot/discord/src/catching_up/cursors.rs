@@ -1,17 +1,17 @@
-//! How far games' places were looked at, written down now and then: what was not written down is
-//! looked at again, which changes nothing.
+//! Stores now and then the last message looked at in each game's place. Messages after a stored
+//! cursor are looked at again, which changes nothing.
 
 use crate::bot::Bot;
 use crate::names;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How often it is written down.
+/// How often cursors are stored.
 const EVERY: Duration = Duration::from_secs(5);
-/// How often it is noted until when we have listened, in such rounds.
+/// How many of these rounds pass until the time of listening is stored.
 const HEARD_EVERY: u32 = 12;
 
-/// Writes it down until it is dropped.
+/// Stores cursors until it is dropped.
 pub async fn keep(bot: Arc<Bot>) {
     for round in 0_u32.. {
         tokio::time::sleep(EVERY).await;
@@ -26,7 +26,7 @@ pub async fn keep(bot: Arc<Bot>) {
     }
 }
 
-/// Writes down how far every place was looked at.
+/// Stores the cursor of every place.
 pub async fn store(bot: &Bot) {
     let looked = bot.reading.to_store();
     if looked.is_empty() {
@@ -45,7 +45,7 @@ pub async fn store(bot: &Bot) {
     }
 }
 
-/// Notes until when we have listened.
+/// Stores until when we have listened.
 pub async fn hear(bot: &Bot) {
     bot.listen();
     let store = &bot.services.store;

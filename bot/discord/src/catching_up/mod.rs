@@ -1,4 +1,4 @@
-//! Messages that were written while nobody listened: which there may be, and reading them in order.
+//! Catching up: which messages were written during an absence, and reading them in order.
 
 pub(crate) mod archived_threads;
 pub(crate) mod backfill;

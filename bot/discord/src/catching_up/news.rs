@@ -1,32 +1,32 @@
-//! What is new at a place.
+//! News at a place: the messages between the last one looked at and the newest.
 
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, MessageId};
 
-/// Something that was not looked at yet.
+/// Messages that were not looked at yet.
 #[derive(Clone, Copy, Debug)]
 pub struct News {
-    /// Where.
+    /// The place.
     pub place: ChannelId,
-    /// Everything up to here was looked at.
+    /// The last message that was looked at.
     pub after: MessageId,
-    /// There is something up to here, as we were told.
+    /// The newest message that is known to be there.
     pub newest: MessageId,
 }
 
 impl News {
-    /// A message that was not acted on.
+    /// The news of a message that was not acted on.
     pub fn of(message: &Message) -> Self {
         let (place, newest) = (message.channel_id, message.id);
         Self { place, after: Self::before(newest), newest }
     }
 
-    /// Right before a message.
+    /// The id right before a message.
     pub fn before(message: MessageId) -> MessageId {
         MessageId::new(message.get().saturating_sub(1).max(1))
     }
 
-    /// What is new at a place that was looked at up to a message, if anything is.
+    /// The news of a place, if its newest message is newer than the one `seen` last.
     pub fn at(place: ChannelId, seen: MessageId, newest: Option<MessageId>) -> Option<Self> {
         newest.filter(|newest| *newest > seen).map(|newest| Self { place, after: seen, newest })
     }

@@ -1,5 +1,5 @@
-//! What was written before its server was compared with what we know. It is kept until then: it
-//! would overtake what was missed.
+//! Pending messages: live ones on a server that is not compared yet. They are kept until then,
+//! because they would overtake missed messages.
 
 use crate::catching_up::news::News;
 use serenity::model::channel::Message;
@@ -7,38 +7,39 @@ use serenity::model::id::{ChannelId, GuildId};
 use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
-/// How many messages of a server are kept. There are some milliseconds for its comparison; what
-/// comes after them is read back.
+/// The most pending messages of a server. Its comparison takes some milliseconds. Later messages
+/// are read back.
 const MOST_KEPT: usize = 1_000;
-/// After how long they are acted on all the same if no comparison has begun.
+/// After how long pending messages are acted on if no comparison has begun.
 const OVERDUE: Duration = Duration::from_secs(20);
 
-/// Which servers are compared, and what waits for that.
+/// The servers and their pending messages.
 #[derive(Default)]
 pub struct PendingMessages {
     compared: HashSet<GuildId>,
-    /// The servers that we are on: each is compared sooner or later.
+    /// The bot's servers. Each is compared sooner or later.
     expected: HashSet<GuildId>,
-    /// Whether this session has told which those are.
+    /// Whether this session has named them.
     is_told: bool,
     comparing: HashMap<GuildId, UnderWay>,
     kept: HashMap<GuildId, PendingMessage>,
 }
 
-/// The comparisons of a server that are under way: each tells of other places.
+/// The comparisons of a server that are under way. Each is about other places.
 #[derive(Default)]
 struct UnderWay {
     count: usize,
-    /// How often the server was forgotten meanwhile: what began before that counts for nothing.
+    /// How often the server was forgotten meanwhile. A comparison that began before that counts for
+    /// nothing.
     forgotten: u64,
 }
 
-/// What is compared.
+/// The extent of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// All that there is on a server.
+    /// Every place of a server.
     Server,
-    /// Threads that have come into sight.
+    /// Threads that have become visible.
     Threads,
 }
 
@@ -50,28 +51,29 @@ pub struct Begun {
     forgotten: u64,
 }
 
-/// What waits for a comparison.
+/// The messages that wait for a comparison.
 pub struct PendingMessage {
     since: Instant,
     /// The messages, as they came.
     pub messages: Vec<Message>,
-    /// Places of which not all could be kept.
+    /// The places of which not every message could be kept.
     pub left_out: HashMap<ChannelId, News>,
 }
 
 impl PendingMessages {
-    /// A session has begun: we are on these servers.
+    /// A session has begun and named the bot's servers.
     pub fn expect(&mut self, guilds: impl IntoIterator<Item = GuildId>) {
         self.expected = guilds.into_iter().collect();
         self.is_told = true;
     }
 
-    /// Whether all servers are compared, and none is being compared.
+    /// Whether every server is compared, and no comparison is under way.
     pub fn are_compared(&self) -> bool {
         self.comparing.is_empty() && self.expected.is_subset(&self.compared)
     }
 
-    /// What a server has is not known any more, for an outage or because we are not on it now.
+    /// The state of a server is unknown from now on, because of an outage or because the bot is not
+    /// on it now.
     pub fn forget(&mut self, guild: GuildId, is_outage: bool) {
         self.compared.remove(&guild);
         if !is_outage {
@@ -82,7 +84,7 @@ impl PendingMessages {
         }
     }
 
-    /// What any server has is not known any more.
+    /// The state of every server is unknown from now on.
     pub fn forget_all(&mut self) {
         self.compared.clear();
         self.is_told = false;
@@ -97,7 +99,7 @@ impl PendingMessages {
         Begun { guild, extent, forgotten: under_way.forgotten }
     }
 
-    /// A comparison has ended. Returns what waited, if nothing else has to be waited for.
+    /// A comparison has ended. Returns the messages that waited, if nothing else holds them.
     pub fn end(&mut self, begun: Begun) -> Option<PendingMessage> {
         let Begun { guild, extent, forgotten } = begun;
         if let Some(under_way) = self.comparing.get_mut(&guild) {
@@ -112,18 +114,18 @@ impl PendingMessages {
         if self.holds(guild) { None } else { self.kept.remove(&guild) }
     }
 
-    /// Whether what is written on a server waits.
+    /// Whether messages on a server have to wait.
     pub fn holds(&self, guild: GuildId) -> bool {
         !self.compared.contains(&guild) || self.comparing.contains_key(&guild)
     }
 
-    /// Whether a server is compared some time. One of which the session has not told is not: we are no
-    /// members there.
+    /// Whether a server will be compared. A server that the session has not named will not: the bot
+    /// is no member there.
     pub fn will_compare(&self, guild: GuildId) -> bool {
         !self.is_told || self.expected.contains(&guild)
     }
 
-    /// Keeps a message that came too early.
+    /// Keeps a message that came before the comparison.
     pub fn keep(&mut self, guild: GuildId, message: Message, now: Instant) {
         let kept = self.kept.entry(guild).or_insert_with(|| PendingMessage {
             since: now,
@@ -133,7 +135,7 @@ impl PendingMessages {
         if kept.messages.len() < MOST_KEPT {
             kept.messages.push(message);
         } else {
-            // Whoever reads the place does not act on what is kept of it: that is read, too.
+            // The reader of the place does not act on its kept messages, because it reads them too.
             let there = kept.messages.iter().filter(|it| it.channel_id == message.channel_id);
             let first = there.map(|it| it.id).min().unwrap_or(message.id);
             let news = News::of(&message);
@@ -143,8 +145,8 @@ impl PendingMessages {
         }
     }
 
-    /// What waited too long for a comparison that has not begun: Discord tells of each server after
-    /// a new connection, but what it tells may be unreadable.
+    /// The messages that waited too long for a comparison that has not begun. Discord describes
+    /// each server after a new connection, but its description may be unreadable.
     pub fn overdue(&mut self, now: Instant) -> Vec<(GuildId, PendingMessage)> {
         let is_overdue = |guild: &GuildId, kept: &PendingMessage| {
             !self.comparing.contains_key(guild) && now.duration_since(kept.since) > OVERDUE

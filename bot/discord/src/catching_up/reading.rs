@@ -1,8 +1,7 @@
-//! Which places have messages that nobody has looked at yet, and who waits for that.
+//! The places with messages that were not looked at yet, and the callers that wait for them.
 //!
-//! A gap in the connection leaves messages behind. Until a server has been compared with what we
-//! know, and a place that has news has been read, nothing that is written there is acted on: it
-//! would overtake what was missed.
+//! An absence leaves missed messages behind. No new message is acted on until its server has been
+//! compared and its place, if it has news, has been read. Otherwise it would overtake missed ones.
 
 use crate::catching_up::news::News;
 use crate::catching_up::pending_messages::{Begun, Extent, PendingMessage, PendingMessages};
@@ -13,32 +12,32 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tokio::sync::Notify;
 
-/// What is read and what is to be read.
+/// The places under reading, and those still to read.
 #[derive(Default)]
 pub struct Reading {
     state: Mutex<State>,
-    /// Told when there is a place to read.
+    /// Notified when there is a place to read.
     work: Notify,
-    /// Told when a place was read, or a server compared.
+    /// Notified when a place was read, or a server compared.
     done: Notify,
-    /// Told when messages wait no more.
+    /// Notified when pending messages are released.
     released: Notify,
 }
 
 #[derive(Default)]
 struct State {
     early: PendingMessages,
-    /// Messages to be acted on next, in order.
+    /// The messages to act on next, in order.
     next: VecDeque<Message>,
     places: HashMap<ChannelId, Unread>,
     queue: VecDeque<ChannelId>,
     looked: HashMap<ChannelId, MessageId>,
-    /// Edits of places that are being read: they may be of what was read before.
+    /// Edits in places that are being read. They may change messages read before.
     edits: HashMap<ChannelId, Vec<Message>>,
 }
 
 impl State {
-    /// A place is read no more: what was edited there meanwhile is next.
+    /// The reading of a place has ended. The edits made there meanwhile are next.
     fn end(&mut self, channel: ChannelId) {
         self.places.remove(&channel);
         self.next.extend(self.edits.remove(&channel).into_iter().flatten());
@@ -46,30 +45,30 @@ impl State {
 }
 
 struct Unread {
-    /// Everything up to here was looked at.
+    /// The last message that was looked at.
     from: MessageId,
-    /// There is something up to here.
+    /// The newest message that is known to be there.
     to: MessageId,
 }
 
-/// Whether a place was read to its end.
+/// The result of reading a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// It was.
+    /// It was read to its end.
     Reached,
-    /// Something was written meanwhile.
+    /// A message was written meanwhile.
     Further,
 }
 
-/// A comparison of a server that is under way. However it ends, what waited for it goes on.
+/// A comparison of a server that is under way. However it ends, the pending messages go on.
 pub struct Comparison<'a> {
     reading: &'a Reading,
     begun: Begun,
 }
 
 impl Comparison<'_> {
-    /// There is something new at these places. Whoever has waited longest is read first: with many
-    /// short lives of the program nobody waits through all of them.
+    /// These places have news. The one that has waited longest is read first. Even if the program
+    /// only runs for short times, no place waits for ever.
     pub fn found(self, mut news: Vec<News>) {
         news.sort_by_key(|news| news.newest);
         for news in news {
@@ -87,28 +86,29 @@ impl Drop for Comparison<'_> {
 }
 
 impl Reading {
-    /// A session begins: what servers have is not known any more.
+    /// A session begins. The state of every server is unknown.
     pub fn forget_all(&self) {
         self.state().early.forget_all();
     }
 
-    /// A session has begun: we are on these servers.
+    /// A session has begun and named the bot's servers.
     pub fn expect(&self, guilds: impl IntoIterator<Item = GuildId>) {
         self.state().early.expect(guilds);
         self.done.notify_waiters();
     }
 
-    /// A server has gone: if it comes back, what it has is not known any more.
+    /// A server has gone. If it comes back, its state is unknown.
     pub fn forget(&self, guild: GuildId, is_outage: bool) {
         self.state().early.forget(guild, is_outage);
     }
 
-    /// Hands in a message that was just written.
+    /// Hands in a live message.
     pub fn hand_in(&self, message: Message) {
         self.state().next.push_back(message);
     }
 
-    /// The next message that may be acted on now. Others are kept, or read with their place.
+    /// The next message that may be acted on now. Other messages are kept, or read with their
+    /// place.
     pub fn next_message(&self) -> Option<Message> {
         let mut state = self.state();
         while let Some(message) = state.next.pop_front() {
@@ -127,17 +127,17 @@ impl Reading {
         None
     }
 
-    /// Waits until messages may be acted on that waited for a comparison.
+    /// Waits until pending messages are released.
     pub async fn released(&self) {
         self.released.notified().await;
     }
 
-    /// A server is being compared from now on: what is written there waits until the end of that.
+    /// The comparison of a server begins. Messages written there wait until it ends.
     pub fn compare(&self, guild: GuildId, extent: Extent) -> Comparison<'_> {
         Comparison { reading: self, begun: self.state().early.begin(guild, extent) }
     }
 
-    /// Lets go what has waited too long. Returns the servers that were not compared.
+    /// Releases messages that have waited too long. Returns the servers that were not compared.
     pub fn release_overdue(&self) -> Vec<GuildId> {
         let overdue = self.state().early.overdue(Instant::now());
         let guilds = overdue.iter().map(|(guild, _)| *guild).collect();
@@ -156,13 +156,13 @@ impl Reading {
         }
     }
 
-    /// A place is to be read.
+    /// A place has news to read.
     pub fn unread(&self, news: News) {
         let News { place, after, newest } = news;
         let mut state = self.state();
         if let Some(known) = state.places.get_mut(&place) {
             known.from = known.from.min(after);
-            // Its last page may have been asked for before that was written.
+            // Its last page may have been requested before that message was written.
             known.to = known.to.max(newest);
             return;
         }
@@ -172,7 +172,7 @@ impl Reading {
         self.work.notify_one();
     }
 
-    /// Waits for a place to read; it is read from the message that comes with it.
+    /// Waits for a place to read, and gives the message after which to begin.
     pub async fn next(&self) -> (ChannelId, MessageId) {
         loop {
             let next = {
@@ -187,7 +187,7 @@ impl Reading {
         }
     }
 
-    /// A place that [`Reading::next`] gave out is to be read again, after others.
+    /// A place from [`Reading::next`] has to be read again, after others.
     pub fn again(&self, channel: ChannelId, from: MessageId) {
         let mut state = self.state();
         if let Some(unread) = state.places.get_mut(&channel) {
@@ -197,13 +197,13 @@ impl Reading {
         self.work.notify_one();
     }
 
-    /// The newest message of a place that is being read, as far as we were told.
+    /// The newest known message of a place that is being read.
     pub fn told(&self, channel: ChannelId) -> MessageId {
         self.state().places.get(&channel).map_or(MessageId::new(1), |unread| unread.to)
     }
 
-    /// A place was read up to a message, after which Discord had no more when it was asked; by then
-    /// we had been told of messages up to `told`, which may have been deleted since.
+    /// A place was read up to `at`, and Discord had no more messages when it was asked. Messages up
+    /// to `told` were known by then, and may have been deleted since.
     pub fn finish(&self, channel: ChannelId, at: MessageId, told: MessageId) -> End {
         let mut state = self.state();
         if state.places.get(&channel).is_some_and(|unread| unread.to > at.max(told)) {
@@ -216,19 +216,19 @@ impl Reading {
         End::Reached
     }
 
-    /// A place cannot be read: what is written there is acted on all the same.
+    /// A place cannot be read. New messages there are acted on all the same.
     pub fn give_up(&self, channel: ChannelId) {
         self.state().end(channel);
         self.done.notify_waiters();
         self.released.notify_one();
     }
 
-    /// Waits until a server is compared, if that is to come.
+    /// Waits until a server is compared, if it will be.
     pub async fn until_compared(&self, guild: GuildId) {
         self.until(|state| !state.early.holds(guild) || !state.early.will_compare(guild)).await;
     }
 
-    /// Waits until a place is read, ahead of others.
+    /// Waits until a place is read, which goes ahead of others.
     pub async fn until_read(&self, channel: ChannelId) {
         let is_read = |state: &mut State| {
             if let Some(place) = state.queue.iter().position(|waiting| *waiting == channel) {
@@ -262,22 +262,22 @@ impl Reading {
         self.state().early.are_compared()
     }
 
-    /// A game's place was looked at up to a message.
+    /// A message in a game's place was looked at.
     pub fn looked(&self, channel: ChannelId, at: MessageId) {
         self.state().looked.entry(channel).and_modify(|seen| *seen = at.max(*seen)).or_insert(at);
     }
 
-    /// How far a place was looked at since that was last stored.
+    /// The last message looked at in a place, if that is not stored yet.
     pub fn looked_at(&self, channel: ChannelId) -> Option<MessageId> {
         self.state().looked.get(&channel).copied()
     }
 
-    /// What is to be stored: how far places were looked at. It is kept until [`Reading::stored`].
+    /// The cursors to store. They are kept until [`Reading::stored`].
     pub fn to_store(&self) -> Vec<(ChannelId, MessageId)> {
         self.state().looked.iter().map(|(channel, at)| (*channel, *at)).collect()
     }
 
-    /// This is stored.
+    /// These cursors are stored.
     pub fn stored(&self, stored: &[(ChannelId, MessageId)]) {
         let mut state = self.state();
         for (channel, at) in stored {

@@ -1,7 +1,7 @@
-//! The channels that are to be searched for threads that sleep.
+//! The channels to search for archived threads.
 //!
-//! Nobody waits for that, and a bot on many servers has much to search after each new session. So it
-//! is one thing at a time, at a pace of its own beside the reading of places that have news.
+//! No member waits for these searches, and a bot on many servers has many after each new session.
+//! So they run one at a time, at a pace of their own beside the reading of places with news.
 
 use menagerie_chat::rate_limiter::RateLimiter;
 use menagerie_core::Timestamp;
@@ -10,10 +10,10 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
-/// The channels that are to be searched.
+/// The channels to search.
 pub struct Searches {
     state: Mutex<State>,
-    /// Told when there is a channel to search.
+    /// Notified when there is a channel to search.
     work: Notify,
     pace: Arc<RateLimiter>,
 }
@@ -22,32 +22,32 @@ pub struct Searches {
 struct State {
     asked: HashMap<ChannelId, Search>,
     queue: VecDeque<ChannelId>,
-    /// Whether one was taken and is being searched.
+    /// Whether a channel is being searched.
     is_busy: bool,
 }
 
-/// What is to be found out about a channel.
+/// The purpose of a search.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Search {
-    /// Which of its threads have news, or are gone.
+    /// To find the channel's threads that have news or are gone.
     Threads {
-        /// The threads, and up to where each was looked at.
+        /// The threads, each with the last message looked at.
         seen: HashMap<ChannelId, MessageId>,
         /// When we last listened.
         since: Timestamp,
     },
-    /// Whether it is gone itself: Discord does not name it.
+    /// To find out whether the channel itself is gone, because Discord does not name it.
     Itself,
 }
 
 impl Searches {
-    /// Nothing to search yet. Each request has its turn at the pace.
+    /// No channel to search yet. Each request has its turn at the pace.
     pub fn new(pace: Arc<RateLimiter>) -> Self {
         Self { state: Mutex::default(), work: Notify::new(), pace }
     }
 
-    /// A channel is to be searched. If it was to be already, then for what is asked now: it has been
-    /// compared again.
+    /// A channel has to be searched. A search that still waits is replaced, because the channel has
+    /// been compared again.
     pub fn ask(&self, channel: ChannelId, search: Search) {
         let mut state = self.state();
         if state.asked.insert(channel, search).is_none() {
@@ -57,20 +57,20 @@ impl Searches {
         self.work.notify_one();
     }
 
-    /// A channel is to be searched again. If it is to be already, then for what was asked since.
+    /// A channel has to be searched again. A newer search that waits already stays.
     pub fn ask_again(&self, channel: ChannelId, search: Search) {
         if !self.state().asked.contains_key(&channel) {
             self.ask(channel, search);
         }
     }
 
-    /// Whether everything is searched.
+    /// Whether all searches are done.
     pub fn are_done(&self) -> bool {
         let state = self.state();
         state.queue.is_empty() && !state.is_busy
     }
 
-    /// Waits for a channel to search; the last one is searched.
+    /// Waits for a channel to search. The one before counts as searched.
     pub async fn next(&self) -> (ChannelId, Search) {
         loop {
             if let Some(next) = self.state().take() {
@@ -80,7 +80,7 @@ impl Searches {
         }
     }
 
-    /// Waits for the turn of a request that searches.
+    /// Waits for the turn of a searching request.
     pub async fn turn(&self) {
         self.pace.turn().await;
     }
@@ -119,7 +119,7 @@ mod tests {
         }
         let all: Vec<_> = std::iter::from_fn(|| searches.next().now_or_never()).collect();
         assert_eq!(all, [(one, threads(3)), (other, Search::Itself)], "as it was compared last");
-        // What was taken may be out of date by the next session.
+        // A search that was taken may be out of date by the next session.
         searches.ask(one, threads(4));
         assert_eq!(searches.next().now_or_never(), Some((one, threads(4))));
     }

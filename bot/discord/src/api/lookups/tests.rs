@@ -1,5 +1,5 @@
-//! Whoever asks, and whatever changes meanwhile: it is asked as rarely as can be, and nobody gets what is out
-//! of date.
+//! The cache of look-ups: Discord gets as few requests as possible, and no caller gets an outdated
+//! answer, whatever changes meanwhile.
 
 use crate::api::lookups::*;
 use std::future::ready;
@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 
 type Answer = oneshot::Sender<Found<u8>>;
 
-/// Look-ups, and the answers that are awaited.
+/// Look-ups, and the answers they wait for.
 struct Asked {
     lookups: Lookups<u8, u8>,
     awaited: Vec<Answer>,
@@ -29,13 +29,13 @@ impl Asked {
         })
     }
 
-    /// Discord answers what was asked first.
+    /// Discord answers the first of the open questions.
     async fn answer(&mut self, look: Look<u8>, found: Found<u8>) {
         self.awaited.remove(0).send(found.clone()).expect("it is awaited");
         assert_eq!(look.await, found);
     }
 
-    /// Whether something counts so much later that was found by now.
+    /// Whether an answer found now still counts after `later`.
     fn counts(&self, key: u8, later: Duration) -> bool {
         state(&self.lookups.0).known(&key, Instant::now() + later).is_some()
     }
@@ -80,7 +80,7 @@ async fn what_changes_is_looked_up_again_also_while_the_answer_is_under_way() {
     let mut asked = Asked::new(true);
     let (before, other) = (asked.look(1), asked.look(2));
     asked.lookups.forget(|key| *key == 1);
-    // What was asked before the change may not know of it: only who asked then gets it.
+    // An answer from before the change may not know of it. Only its own caller gets it.
     let after = asked.look(1);
     assert_eq!(asked.awaited.len(), 3);
     asked.answer(before, Ok(7)).await;

@@ -1,5 +1,5 @@
-//! However gaps, comparisons, readings and what is just written fall together: of every place each
-//! message is acted on, in the order in which they were written.
+//! Properties of reading, whatever gaps, comparisons and live messages come together: in every
+//! place each message is acted on, in the order of writing.
 
 use crate::catching_up::reading::*;
 use futures_util::FutureExt;
@@ -24,29 +24,29 @@ fn message(id: u64, channel: u64) -> Message {
     serde_json::from_value(json).expect("it is a message")
 }
 
-/// A place that is being read.
+/// A place under reading.
 struct Reader {
     channel: ChannelId,
     seen: MessageId,
     told: MessageId,
-    /// What the last page holds and was not acted on yet; nothing before a page was asked for.
+    /// The rest of the last page that was not acted on yet. `None` before a page was requested.
     page: Option<VecDeque<u64>>,
     was_full: bool,
 }
 
-/// A comparison that is under way, with the newest messages that Discord has named.
+/// A comparison under way, with the newest messages that Discord has named.
 type Compared = (Comparison<'static>, HashMap<u64, u64>);
 
-/// Discord, the bot's two ways of learning what is written, and what it has acted on.
+/// Discord, the bot's two ways to learn of messages, and the messages it has acted on.
 struct Scene {
     rng: StdRng,
     reading: &'static Reading,
     written: Vec<(u64, u64)>,
     acted_on: Vec<(u64, u64)>,
-    /// Live messages on their way to the bot, as long as there is a connection.
+    /// Live messages on their way to the bot, while there is a connection.
     under_way: VecDeque<Message>,
     is_connected: bool,
-    /// Whether Discord still has to tell of the server.
+    /// Whether Discord still has to describe the server.
     is_new: bool,
     comparisons: Vec<Compared>,
     readers: Vec<Reader>,
@@ -80,7 +80,7 @@ impl Scene {
         self.reading.looked(ChannelId::new(channel), MessageId::new(id));
     }
 
-    /// The pump takes what has arrived, and acts on what it may.
+    /// The pump takes the messages that have arrived, and acts on those it may.
     fn pump(&mut self) {
         let arrived = self.rng.random_range(0..=self.under_way.len());
         self.under_way.drain(..arrived).for_each(|message| self.reading.hand_in(message));
@@ -90,7 +90,7 @@ impl Scene {
         }
     }
 
-    /// The connection breaks: some of what was under way is lost.
+    /// The connection breaks. Some messages under way are lost.
     fn disconnect(&mut self) {
         self.is_connected = false;
         let arrived = self.rng.random_range(0..=self.under_way.len());
@@ -162,7 +162,7 @@ impl Scene {
         }
     }
 
-    /// Nothing more is written; everything has its turn.
+    /// No more is written, and everything has its turn.
     fn settle(&mut self) {
         for _ in 0..2_000 {
             self.pump();
@@ -171,7 +171,7 @@ impl Scene {
         }
     }
 
-    /// What was acted on first in a place, in that order.
+    /// The messages of a place in the order in which they were first acted on.
     fn acted_on_in(&self, place: u64) -> Vec<u64> {
         let mut ids: Vec<u64> = Vec::new();
         for (_, id) in self.acted_on.iter().filter(|it| it.0 == place) {
@@ -233,7 +233,7 @@ fn all_is_compared_when_every_server_is_that_we_are_on() {
     let (one, other, new) = (GUILD, GuildId::new(2), GuildId::new(3));
     let reading = Reading::default();
     let compare = |guild| drop(reading.compare(guild, Extent::Server));
-    // Discord's list of servers may be dealt with after the first of them.
+    // Discord's list of servers may be handled after the first of them.
     compare(one);
     reading.expect([one, other]);
     assert!(!reading.are_compared(), "Discord has not described the other one yet");
