@@ -1,4 +1,4 @@
-//! Messages that only the one who has called sees.
+//! Messages that only the caller sees.
 
 use crate::bot::Bot;
 use crate::posting::markup;

@@ -1,4 +1,5 @@
-//! A press that stands for a slash command: it is done as if that had been given where the button is.
+//! Buttons that stand for a slash command. A press does the same as that command, given where the
+//! button is.
 
 use crate::bot::Bot;
 use menagerie_chat::conversation::{Kind, usage};
@@ -7,8 +8,8 @@ use serde_json::{Value, json};
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
 use serenity::model::id::{GuildId, UserId};
 
-/// The command that a press stands for, as Discord would hand it over; nothing for one that this version
-/// does not know.
+/// The command of a press, in the form in which Discord hands over commands. `None` if this version
+/// does not know it.
 pub async fn of_press(
     bot: &Bot,
     press: &ComponentInteraction,
@@ -41,7 +42,7 @@ pub async fn of_press(
     command.inspect_err(|error| tracing::warn!(%error, "a press was no command")).ok()
 }
 
-/// Somebody who is named, with what Discord knows of them now.
+/// A named person, with what Discord knows of them now.
 async fn person(bot: &Bot, guild: Option<GuildId>, user: UserId) -> Value {
     let member = match guild {
         Some(guild) => bot.http.get_member(guild, user).await.ok(),

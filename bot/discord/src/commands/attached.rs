@@ -1,13 +1,13 @@
-//! Files that members send with a command.
+//! The download of files that members attach to a command.
 
 use menagerie_chat::conversation::{Attached, NotAttached};
 use serenity::model::application::{CommandData, ResolvedValue};
 use serenity::model::channel::Attachment;
 
-/// Where Discord keeps what was sent. Nothing else is asked for a file.
+/// The host on which Discord keeps attachments. Files are fetched from no other host.
 const HOST: &str = "cdn.discordapp.com";
 
-/// The file that came with a command, if one did; of more than `most` bytes nothing is fetched.
+/// The file of a command, if there is one. A file of more than `most` bytes is not fetched at all.
 pub async fn attached(
     files: &reqwest::Client,
     data: &CommandData,

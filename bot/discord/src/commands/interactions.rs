@@ -30,19 +30,19 @@ use serenity::model::id::{ChannelId, MessageId};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// What is said to a command of an older or newer version.
+/// The text for a command of an older or newer version.
 fn unknown() -> Text {
     Text::from("This command is not known any more. See ").step(CommandName::Help).plain(".")
 }
 
-/// What is said to who wants to know what a program has played.
+/// The text when a profile of a program is asked for.
 fn plays_nothing(program: &PlayerId) -> Text {
     Text::new()
         .player(program)
         .plain(" is a bot, and bots play no games here. Name a member who is a person.")
 }
 
-/// What is said to a command in a private conversation.
+/// The text for a command in a private conversation.
 fn only_on_servers(verb: CommandName) -> Text {
     Text::from("My commands are for the channels of a server, where games are played. Use ")
         .step(verb)
@@ -57,8 +57,8 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
         Turn::Told => return say_at_once(bot, interaction, TOO_FAST).await,
         Turn::Never => return,
     };
-    // Three seconds is all there is: first say that we are here. Discord sometimes reports a
-    // failure although the caller sees the acknowledgement, so what follows does not depend on it.
+    // There are only three seconds, so the acknowledgement goes first. Discord sometimes reports a
+    // failure although the caller sees it, so the rest does not depend on it.
     let defer =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     if let Err(error) = interaction.create_response(&bot.http, defer).await {
@@ -68,14 +68,14 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     done(bot, interaction, None).await;
 }
 
-/// Answers a slash command that is acknowledged.
+/// Answers a slash command that is acknowledged already.
 pub async fn done(bot: &Bot, interaction: &Interaction, pressed: Option<MessageId>) {
     called(bot, interaction).await;
     let Some(verb) = CommandName::named(&interaction.data.name) else {
         tracing::warn!(command = interaction.data.name, "an unknown command");
         return respond(bot, interaction, Answer::text(unknown())).await;
     };
-    // Discord does not offer them there; one that it has kept from an older version may be.
+    // Discord does not offer these commands there, but it may have kept one from an older version.
     if interaction.guild_id.is_none() && verb != CommandName::Privacy {
         return respond(bot, interaction, Answer::text(only_on_servers(verb))).await;
     }
@@ -110,7 +110,7 @@ fn turn_of(bot: &Bot, interaction: &Interaction) -> Turn {
     }
 }
 
-/// Answers for the caller alone, with nothing more to come.
+/// Answers the caller alone, and nothing follows.
 async fn say_at_once(bot: &Bot, interaction: &Interaction, words: &str) {
     let said = CreateInteractionResponseMessage::new().ephemeral(true).content(words);
     let said = said.allowed_mentions(CreateAllowedMentions::new());
@@ -120,10 +120,10 @@ async fn say_at_once(bot: &Bot, interaction: &Interaction, words: &str) {
     }
 }
 
-/// How long a replay may be drawn before its progress is told, and how often it is told then.
+/// How long a replay is drawn before its progress is shown, and how often it is shown then.
 const PROGRESS: Duration = Duration::from_secs(2);
 
-/// Draws what is shown, and tells how far it is if that takes long.
+/// Draws the picture, and shows the progress if that takes long.
 async fn drawn(
     bot: &Bot,
     interaction: &Interaction,
@@ -152,15 +152,15 @@ async fn drawn(
     }
 }
 
-/// Gives the choices while somebody types an option.
+/// Sends suggestions while a member types an option.
 pub async fn autocomplete(bot: &Bot, interaction: &Interaction) {
     let Some(typing) = interaction.data.autocomplete() else { return };
-    // What comes faster than anybody types needs no choices.
+    // Input faster than typing needs no suggestions.
     if bot.typists.turn(interaction.user.id) != Turn::Now {
         return;
     }
     let Some(verb) = CommandName::named(&interaction.data.name) else { return };
-    // What is suggested is of games of theirs, so Discord is not asked at every key.
+    // Suggestions are about the caller's own games, so Discord is not asked at every key.
     let visibility =
         conversation::VisibilityLookup::here(&VisibilityLookup::of_command(bot, interaction));
     let question = question(bot, interaction, &visibility).resolved().await;
@@ -224,7 +224,7 @@ async fn decided(
         || verb == CommandName::Join
         || verb == CommandName::Places && question.options.text("here") == "allow";
     let mut named = options::person(&interaction.data);
-    // Where games are begun is settled for a channel with its threads.
+    // The places where games begin are set for a channel with its threads.
     let mut channel = channel_of_thread(interaction).filter(|_| verb == CommandName::Places);
     if verb == CommandName::Places {
         if let Some(refusal) = ground::unfit(interaction).filter(|_| shall_begin) {
@@ -248,7 +248,7 @@ async fn decided(
     origin.channel = channel.unwrap_or(origin.channel);
     let sent = shown_with(&command);
     let mut call = bot.call(&origin, Via::Private, command);
-    // A button is pressed twice by a double click; its message asks once, and its answer takes its place.
+    // A double click presses a button twice. Its message asks once, and its answer takes its place.
     if let Some(message) = pressed {
         call.cause = names::cause(message.get());
     }
@@ -268,8 +268,8 @@ async fn decided(
     }
 }
 
-/// Adds to an answer what was known only later. What is shown with it stays as it was drawn, and its
-/// further messages as they were sent.
+/// Adds later news to an answer. The picture stays as it was drawn, and further messages stay as
+/// they were sent.
 async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
     let (buttons, whole) = (post::buttons(&answer.actions), answer.and(more.clone()));
     let mut pages = Vec::new();
@@ -291,14 +291,14 @@ async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
     }
 }
 
-/// Somebody's games that have lost their place go on where they call, if that is a good place.
+/// The caller's games that have lost their place go on here, if this is a good place.
 async fn called(bot: &Bot, interaction: &Interaction) {
     let player = names::player(interaction.user.id);
     let server = interaction.guild_id.map(names::server);
     let (guild, channel) = (interaction.guild_id, interaction.channel_id);
     let place = async { bot.servers.place_for_games(guild?, channel).await.ok()? };
     bot.services.network_presence.compare(names::made_at(interaction.id.get()));
-    // Who looks at what is kept of them is not written down for that.
+    // A caller who looks at their data does not get a stored trace of that.
     if CommandName::named(&interaction.data.name) != Some(CommandName::Privacy) {
         bot.meets(&interaction.user).await;
     }
@@ -311,7 +311,7 @@ async fn called(bot: &Bot, interaction: &Interaction) {
     }
 }
 
-/// The channel of the thread in which a command is given; nothing if it is no thread.
+/// The channel of the thread in which a command is given. `None` outside of threads.
 fn channel_of_thread(interaction: &CommandInteraction) -> Option<ChannelId> {
     let here = interaction.channel.as_ref()?;
     here.parent_id.filter(|_| rights::is_thread(here.kind))

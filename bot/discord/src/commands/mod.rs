@@ -1,4 +1,4 @@
-//! Slash commands, buttons and suggestions: registered, answered, acknowledged.
+//! Slash commands, buttons and suggestions: how they are registered, acknowledged and answered.
 
 pub(crate) mod answers;
 pub(crate) mod as_command;

@@ -1,5 +1,5 @@
-//! Asks which of the nearest commands was meant: by buttons, and as text to copy where a command is too long
-//! for one.
+//! “Did you mean …?” on Discord: a button for each near command, and text to copy if a command is
+//! too long for a button.
 
 use crate::posting::post::LONGEST_ID;
 use menagerie_chat::conversation::{Answer, DidYouMean, slash_step};

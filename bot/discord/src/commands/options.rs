@@ -1,4 +1,4 @@
-//! The options of a slash command, read into our own types.
+//! The options of a slash command, read from Discord's types.
 
 use crate::names;
 use menagerie_chat::conversation::Options;
@@ -6,7 +6,7 @@ use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Opponent, Presence};
 use serenity::model::application::{CommandData, ResolvedValue};
 
-/// The options of a command as texts, as they are meant.
+/// The options of a command as texts, already read.
 pub fn options(data: &CommandData) -> Options {
     let text = |value: &ResolvedValue<'_>| match value {
         ResolvedValue::String(text) => Some((*text).to_owned()),
@@ -23,7 +23,7 @@ pub fn options(data: &CommandData) -> Options {
     }
 }
 
-/// The person who is named, with what Discord knows of them.
+/// The named person, with what Discord knows of them.
 pub fn person(data: &CommandData) -> Option<Opponent> {
     let options = data.options();
     let (user, member) = options.iter().find_map(|option| match option.value {

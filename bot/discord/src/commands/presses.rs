@@ -1,4 +1,5 @@
-//! Buttons: acknowledged at once, judged anew whoever presses, however old the message.
+//! Presses of buttons: acknowledged at once, and judged anew, whoever presses and however old the
+//! message is.
 
 use crate::api::askers::{TOO_FAST, Turn};
 use crate::api::fault::{Fault, patiently};
@@ -17,7 +18,7 @@ use menagerie_core::model::{ActionKind, Answered, CommandName, Reply, Text};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
 
-/// What is said when a button is not one of ours, or of a version long gone.
+/// The text for a button that is not ours, or is of a very old version.
 fn unknown() -> Text {
     Text::from("This button is not known any more. Use ")
         .step(CommandName::Board)
@@ -26,7 +27,7 @@ fn unknown() -> Text {
         .plain(".")
 }
 
-/// Does what a button says, if the one who pressed may.
+/// Does what a button says, if its presser may.
 pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     let turn = bot.askers.turn(interaction.user.id);
     if turn == Turn::Never {
@@ -48,8 +49,8 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     let Some(action) = ActionKind::decode(&interaction.data.custom_id) else {
         return follow_up(bot, interaction, private_text(bot, &unknown()).await).await;
     };
-    // Offers and boards are posted for all to see and are changed there; what only the caller sees, or what
-    // was asked of them, is answered in its place.
+    // Offers and boards are posted for all and are changed there. A message that only the caller
+    // sees, or a question to them, is answered in its place.
     let answered = action.answered();
     let settled_elsewhere = answered == Answered::AtTheOffer && !is_private(&interaction.message);
     let is_beside = answered == Answered::Beside;
@@ -92,7 +93,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
             follow_up(bot, interaction, private_text(bot, &text).await).await;
         }
         Ok(Reply::Done(_)) if settled_elsewhere => {}
-        // What all can see stays: this is for whoever has pressed.
+        // A message for all stays. This question is for the presser alone.
         Ok(Reply::Ask(text, actions)) if !is_private(&interaction.message) => {
             let asked = private_text(bot, &text).await.components(post::buttons(&actions));
             follow_up(bot, interaction, asked).await;
@@ -123,11 +124,11 @@ async fn follow_up(
     }
 }
 
-/// Puts words in the place of the message with the button.
+/// Replaces the message of the button by a text.
 async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
     let content = markup::linked_content(&bot.services.store, text).await;
     let mut edited = edit(content, Vec::new());
-    // A board of what is not done would be taken for one of what is.
+    // The board of a move that is not played would look like one that is.
     if is_private(&interaction.message) {
         edited = edited.clear_attachments();
     }

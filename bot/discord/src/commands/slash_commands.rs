@@ -1,4 +1,4 @@
-//! The slash commands as Discord shows them.
+//! The catalogue of commands in the form in which Discord registers slash commands.
 
 use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
 use menagerie_core::model::CommandName;
@@ -6,15 +6,15 @@ use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 use serenity::model::permissions::Permissions;
 
-/// Every command. Discord replaces what it had with these.
+/// Every command. Discord replaces its list with this one.
 pub fn all() -> Vec<CreateCommand> {
     catalogue().into_iter().map(command).collect()
 }
 
-/// A command for servers that have the bot as a member, and for what is stored of somebody wherever
-/// they talk to it.
+/// One command, for servers that have the bot as a member. `privacy` is also offered wherever a
+/// person talks to the bot.
 fn command(usage: Usage) -> CreateCommand {
-    // Whoever is on no server with us any more still decides about what is stored of them.
+    // A person who shares no server with the bot any more still decides about their data.
     let contexts = match usage.verb {
         CommandName::Privacy => vec![InteractionContext::Guild, InteractionContext::BotDm],
         _ => vec![InteractionContext::Guild],
@@ -25,7 +25,7 @@ fn command(usage: Usage) -> CreateCommand {
         .integration_types(vec![InstallationContext::Guild])
         .set_options(usage.options.into_iter().map(option).collect());
     match usage.verb {
-        // It is not offered to others. Servers can change that, so the core judges by itself.
+        // It is not offered to others. Servers can change that, so the core checks it again.
         CommandName::Server => command.default_member_permissions(Permissions::MANAGE_GUILD),
         CommandName::Adjudicate | CommandName::Freeze | CommandName::Thaw => {
             command.default_member_permissions(Permissions::MODERATE_MEMBERS)
@@ -47,7 +47,7 @@ fn option(given: OptionSchema) -> CreateCommandOption {
     let option = CreateCommandOption::new(kind, given.name, given.words).required(given.required);
     match given.kind {
         Kind::Text | Kind::Member | Kind::Flag | Kind::File => option,
-        // What is too long cannot be sent, so that nothing of it is lost.
+        // Discord refuses to send a longer text, so no part of it is lost.
         Kind::Words(most) => option.max_length(most.try_into().unwrap_or(u16::MAX)),
         Kind::Suggested | Kind::Search(_) => option.set_autocomplete(true),
         Kind::Number(least) => option.min_int_value(least),

@@ -1,20 +1,18 @@
-//! Suggestions while somebody types an option, as Discord takes them: it refuses a whole list for one
-//! of them that is too long.
+//! Suggestions in the form that Discord takes. It refuses a whole list if one entry is too long.
 
 use crate::posting::markup::visible_line;
 use menagerie_chat::conversation::Choice;
 
 /// The most suggestions that Discord takes.
 pub const MOST: usize = 25;
-/// The most characters of the words for each, and of what is sent when it is chosen.
+/// The most characters of a suggestion's words, and of its value.
 const LONGEST: usize = 100;
 
-/// What is sent when somebody chooses a suggestion that is none.
+/// The value of a suggestion that is no choice.
 const NO_CHOICE: &str = "?";
 
-/// The words for each choice and what is sent when it is chosen, whatever they are for. Long words
-/// are shortened. A long value would be another one, so it is not offered: it is read where it is
-/// typed in full.
+/// The words and values that Discord takes. Long words are shortened. A shortened value would be a
+/// different one, so a long value is left out. It can still be typed in full.
 pub fn fitting(choices: Vec<Choice>) -> Vec<(String, String)> {
     choices.into_iter().filter_map(fit).take(MOST).collect()
 }

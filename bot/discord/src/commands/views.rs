@@ -1,5 +1,5 @@
-//! Presses that only look: a picture takes the place of the one under which it was pressed, words
-//! stand below it.
+//! View requests: presses that change nothing. A picture takes the place of the one above the
+//! button, and a text appears below it.
 
 use crate::api::fault::patiently;
 use crate::api::requests::with_file;
@@ -15,7 +15,7 @@ use serenity::builder::CreateAttachment;
 use serenity::model::application::ComponentInteraction;
 use tokio::sync::watch;
 
-/// Shows what is looked at to whoever has pressed, and to nobody else.
+/// Shows the presser alone what they look at.
 pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewRequest) {
     let lookup = VisibilityLookup::of_press(bot, interaction);
     let question = Question {
@@ -53,8 +53,8 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewReque
     }
 }
 
-/// An answer and its picture, where that takes the place of the one that is pressed. Whoever has to
-/// wait for pictures is told that instead, so that the one that they see stays.
+/// The answer and its picture, if it replaces the message of the press. A caller who has to wait
+/// for pictures is told so separately, so that the picture they see stays.
 async fn drawn(
     interaction: &ComponentInteraction,
     mut answer: Answer,

@@ -1,38 +1,39 @@
-//! What follows from the end of a connection to Discord's gateway.
+//! The meaning of the gateway's close codes: whether to resume, to begin a new session or to give
+//! up.
 //!
-//! Serenity 0.12 resumes or starts a new session after most of Discord's close codes, but of a
-//! closing frame without a code, and of 4003, 4010 and 4011, it takes no notice: it goes on reading
-//! the connection that has ended, without a pause, until its next heartbeat fails.
+//! Serenity 0.12 resumes or begins a new session after most of Discord's close codes. It ignores a
+//! closing frame without a code, and the codes 4003, 4010 and 4011. Then it goes on reading the
+//! ended connection, without a pause, until its next heartbeat fails.
 
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
-/// The code after which serenity goes on with its session.
+/// The code after which serenity resumes its session.
 pub const RESUME: u16 = 4000;
-/// The code after which serenity starts a new session.
+/// The code after which serenity begins a new session.
 const START_ANEW: u16 = 4009;
 
-/// How a connection has ended.
+/// The end of a connection.
 #[derive(Debug)]
 pub enum End {
     /// With a closing frame.
     Closed(Option<CloseFrame<'static>>),
-    /// Without a word.
+    /// Without a closing frame.
     Lost,
 }
 
-/// What follows from it.
+/// The consequence of an end.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Serenity is told this.
+    /// Serenity gets this closing frame.
     Tell(CloseFrame<'static>),
-    /// Discord will not have us back, and serenity would not notice.
+    /// Discord will not take us back, and serenity would not notice.
     Hopeless(Hopeless),
 }
 
-/// Why Discord will not have us back: its code, in words.
+/// The reason why Discord will not take us back, with its close code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hopeless {
-    /// With another number of shards it would.
+    /// The number of shards is wrong.
     Shards(&'static str),
     /// This version of the program is too old.
     Version(&'static str),
@@ -43,7 +44,7 @@ pub fn frame(code: u16, reason: &'static str) -> CloseFrame<'static> {
     CloseFrame { code: code.into(), reason: reason.into() }
 }
 
-/// Judges how Discord has ended a connection.
+/// The consequence of this end of a connection.
 pub fn judge(end: End) -> Verdict {
     let closed = match end {
         End::Lost => return Verdict::Tell(frame(RESUME, "the connection was lost")),
@@ -52,7 +53,7 @@ pub fn judge(end: End) -> Verdict {
     };
     match u16::from(closed.code) {
         4003 => Verdict::Tell(frame(RESUME, "closed with 4003")),
-        // Serenity would ask for all events since the session's start, again and again.
+        // Serenity would ask for all events since the beginning of the session, again and again.
         4007 => Verdict::Tell(frame(START_ANEW, "closed with 4007")),
         4010 => Verdict::Hopeless(Hopeless::Shards("4010, invalid shard")),
         4011 => Verdict::Hopeless(Hopeless::Shards(
@@ -76,7 +77,7 @@ mod tests {
     use tokio::net::TcpListener;
     use tokio::sync::Mutex;
 
-    /// What serenity itself does with a closing frame while it has a session.
+    /// Serenity's own reaction to a closing frame while it has a session.
     fn serenity_does(shard: &mut Shard, told: CloseFrame<'static>) -> &'static str {
         let ready = json!({"op": 0, "s": 1, "t": "READY", "d": {
             "v": 10, "guilds": [], "session_id": "s", "resume_gateway_url": "ws://127.0.0.1",
@@ -97,7 +98,7 @@ mod tests {
         }
     }
 
-    /// Every code that Discord documents, those of WebSockets, and ends without one.
+    /// Every code in Discord's documents, those of WebSockets, and ends without a code.
     #[tokio::test]
     async fn after_each_end_of_a_connection_serenity_does_what_discord_wants() {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a port");

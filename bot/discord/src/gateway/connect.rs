@@ -1,4 +1,4 @@
-//! Connecting to the gateway, and serving its events until the bot stops.
+//! Connects to the gateway as one shard, and serves its events until the bot stops.
 
 use crate::api::client;
 use crate::api::fault::{Fault, patiently};
@@ -30,29 +30,31 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 
-/// How many typed messages may wait to be put in order.
+/// The most typed messages that wait to be put in order.
 const TYPED_QUEUE: usize = 512;
-/// How long a leave-taking may take: serenity can wait for ever on a dead connection.
+/// The longest that a disconnection may take. Serenity can wait for ever on a dead connection.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// The same where the program goes on, and whether there is a connection to leave is looked at so often.
+/// The same when the program goes on; also how often it is checked whether there is a connection to
+/// end.
 const LONG_FAREWELL: Duration = Duration::from_secs(30);
 const LOOK: Duration = Duration::from_millis(200);
-/// How long it may take to write down how far was looked: what was not is looked at again.
+/// The longest for storing cursors. Messages after a cursor that was not stored are looked at
+/// again.
 const NOTE: Duration = Duration::from_secs(1);
-/// How often it is read what was heard before, as long as that fails.
+/// How often the last time of listening is read again, while that fails.
 const READ_AGAIN: Duration = Duration::from_secs(1);
 
-/// Tells Discord which commands there are.
+/// Registers the commands with Discord.
 ///
 /// # Errors
-/// When it does not take them.
+/// When Discord does not take them.
 pub async fn offer_commands(front: &DiscordFront) -> Result<(), ConnectError> {
     patiently(|| Command::set_global_commands(&front.http, slash_commands::all())).await?;
     Ok(())
 }
 
-/// Connects to Discord as one of its shards, and serves until `stop` says so; `over` says whether the
-/// whole program stops.
+/// Connects to Discord as one of its shards, and serves until `stop` says so. `over` says whether
+/// the whole program stops.
 ///
 /// # Errors
 /// When there is no connection, it is lost for good, or a part of the program stops by itself.
@@ -82,19 +84,19 @@ pub async fn connect(
     work.start("search for sleeping threads", archived_threads::search(Arc::clone(&bot)));
     work.start("search for those who have left", leavers::look(Arc::clone(&bot)));
     work.start("keeper of cursors", cursors::keep(Arc::clone(&bot)));
-    // Serenity wants a client of its own; it only asks it for the gateway.
+    // Serenity wants a client of its own, and only asks it for the gateway.
     let http = client::http(settings, Arc::clone(&bot.front.restraint))?;
     let client = ClientBuilder::new_with_http(http, intents)
         .event_handler(Events { bot: Arc::clone(&bot) })
         .raw_event_handler(Watch::new(Arc::clone(&bot)));
     let client = tokio::select! {
-        // Discord is asked, which may answer late or not at all.
+        // This asks Discord, which may answer late or not at all.
         client = client.into_future() => client.map_err(|error| ConnectError::of(&error))?,
         () = told_to(stop.clone()) => return Ok(()),
     };
     let relay = {
         let mut gateway = client.ws_url.lock().await;
-        // Serenity falls back to Discord's own gateway if it is not told another one.
+        // Serenity falls back to Discord's own gateway if it gets no other address.
         if settings.loopback.is_some() {
             client::require_loopback(&gateway)?;
         }
@@ -109,7 +111,7 @@ pub async fn connect(
     };
     let mut broken = None;
     let stop = async { broken = work.until(told_to(stop)).await };
-    // The relay outlives serenity, whose farewell goes through it.
+    // The relay lives longer than serenity, whose closing frame goes through it.
     let served = tokio::select! {
         served = serve(client, part, stop, told_to(over)) => served,
         reason = relay.serve(Arc::clone(&bot) as Arc<dyn Sessions>) => Err(reason.into()),
@@ -124,7 +126,7 @@ pub async fn connect(
     served.and(broken.map_or(Ok(()), |part| Err(ConnectError::Broken(part))))
 }
 
-/// Serves events until `stop` completes, and then takes leave of Discord.
+/// Serves events until `stop` completes, and then disconnects from Discord.
 async fn serve(
     mut client: Client,
     part: Part,
@@ -144,7 +146,7 @@ async fn serve(
         }),
         () = stop => {
             let farewell = async {
-                // Between two connections serenity tells nobody to stop.
+                // Between two connections, serenity has no shard that it could stop.
                 while shards.shards_instantiated().await.is_empty() {
                     tokio::time::sleep(LOOK).await;
                 }
@@ -160,7 +162,7 @@ async fn serve(
                     tracing::warn!("the gateway was left without a farewell");
                     Ok(())
                 }
-                // Serenity would go on, towards a port of this machine that is ours no more.
+                // Serenity would go on, to a port of this machine that is not ours any more.
                 () = tokio::time::sleep(LONG_FAREWELL) => {
                     Err(ConnectError::Broken("farewell from Discord"))
                 }
@@ -169,8 +171,8 @@ async fn serve(
     }
 }
 
-/// Until when all was known that was said in a shard. As long as that cannot be read, what was missed
-/// could not be found.
+/// Until when every message in a shard was known. While that cannot be read, missed messages could
+/// not be found.
 async fn heard_before(store: &Store, part: Part) -> Timestamp {
     loop {
         match store.shard_heard_at(part.network, part.shard).await {

@@ -1,10 +1,10 @@
-//! Why there is no connection to Discord.
+//! The reasons why there is no connection to Discord, each with the fix for the operator.
 
 use crate::api::fault::Fault;
 use crate::gateway::close_codes::Hopeless;
 use std::path::PathBuf;
 
-/// Why there is no connection to Discord.
+/// The reason why there is no connection to Discord.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectError {
     /// The loopback Discord's certificate cannot be used.
@@ -38,17 +38,17 @@ pub enum ConnectError {
         "Discord cannot be reached ({0}): check the network, and that discord.com is not blocked here"
     )]
     Unreachable(String),
-    /// The loopback Discord sends us away from this machine.
+    /// The loopback Discord names a gateway on another machine.
     #[error(
         "the loopback Discord names a gateway that is not on this machine ({0}): unset DISCORD_API_ADDR and DISCORD_API_CA for the real Discord"
     )]
     GatewayElsewhere(String),
-    /// There is no way from serenity to the gateway.
+    /// Serenity has no way to the gateway.
     #[error(
         "no port can be opened on 127.0.0.1 ({0}): let the bot listen there, it connects to Discord through itself"
     )]
     Relay(std::io::Error),
-    /// Discord wants more connections than there are.
+    /// Discord wants more shards than there are.
     #[error(
         "Discord does not take the bot in so many shards (close code {0}): set DISCORD_SHARDS to more of them, as 0-3/4, the same number behind the / for each process; docs/operators/several-machines.md says how many"
     )]
@@ -78,17 +78,17 @@ impl From<Hopeless> for ConnectError {
 }
 
 impl ConnectError {
-    /// Whether it may be otherwise in a moment.
+    /// Whether it may pass in a moment.
     pub fn may_pass(&self) -> bool {
         matches!(self, Self::Unreachable(_) | Self::Lost(_))
     }
 
-    /// Whether only a changed setting helps, so that a restart is of no use.
+    /// Whether only a changed setting helps, so that a restart is useless.
     pub fn is_setting(&self) -> bool {
         !self.may_pass() && !matches!(self, Self::Broken(_) | Self::Random(_))
     }
 
-    /// What a request's error means while the bot connects.
+    /// The meaning of a request's error while the bot connects.
     pub fn of(error: &serenity::Error) -> Self {
         Fault::of(error).into()
     }

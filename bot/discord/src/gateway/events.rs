@@ -1,4 +1,4 @@
-//! Serenity's events, each handed on at once to what deals with it.
+//! Serenity's events, each handed on at once to the code that handles it.
 
 use crate::bot::Bot;
 use crate::catching_up::comparing;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// Receives serenity's events.
 pub struct Events {
-    /// What deals with them.
+    /// The state that the handling code needs.
     pub bot: Arc<Bot>,
 }
 
@@ -43,7 +43,7 @@ impl EventHandler for Events {
         let threads = guild.threads.iter().map(|thread| (thread.id, thread.last_message_id));
         let channels = guild.channels.values().map(|known| (known.id, known.last_message_id));
         let newest: Newest = threads.chain(channels).collect();
-        // Before the comparison, after which we have listened until now.
+        // This is read before the comparison. After it, we have listened until now.
         let since = self.bot.heard_at();
         self.bot.rights_have_changed(guild.id).await;
         joined_servers::arrived(&self.bot, guild.id).await;
@@ -108,7 +108,7 @@ impl EventHandler for Events {
     }
 
     async fn message(&self, _: Context, message: Message) {
-        // What is read back has no server either, but does not come here.
+        // A message that is read back has no server either, but does not come here.
         if message.guild_id.is_none() {
             direct_messages::answer(&self.bot, &message).await;
         } else {

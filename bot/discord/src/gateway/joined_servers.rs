@@ -1,5 +1,5 @@
-//! On which servers we are: one that has removed us is noticed when it does, or when we connect and
-//! Discord does not name it any more.
+//! The servers that the bot is on. A removal is noticed at once, or else on connecting, because
+//! Discord does not name the server any more.
 
 use crate::bot::Bot;
 use crate::names;
@@ -10,7 +10,8 @@ use serenity::model::gateway::Ready;
 use serenity::model::id::GuildId;
 use std::collections::HashSet;
 
-/// We are on a server. If it had removed us, its games are told that they go on.
+/// The bot is on a server. If it had been removed there, the server's games are told that they go
+/// on.
 pub async fn arrived(bot: &Bot, guild: GuildId) {
     let (store, server) = (&bot.services.store, names::server(guild));
     let returns = matches!(store.knows(&server).await, Ok(Some(false)));
@@ -30,7 +31,7 @@ async fn returned(bot: &Bot, server: Server) -> Result<(), DeskError> {
     bot.services.desk.tell(SystemEvent { cause, at, hears_talk: bot.hears_talk, what }).await
 }
 
-/// A server has removed us. One that Discord cannot serve just now has not.
+/// A server has removed the bot. An outage of the server is no removal.
 pub async fn departed(bot: &Bot, guild: GuildId) {
     let now = bot.services.clock.now();
     if let Err(error) = bot.services.store.departed(&names::server(guild), now).await {
@@ -38,8 +39,8 @@ pub async fn departed(bot: &Bot, guild: GuildId) {
     }
 }
 
-/// Notices servers that have removed us while nobody listened: of those that Discord names to this
-/// session, all that have us are there, also if they cannot be served just now.
+/// Finds servers that removed the bot during an absence. Discord names all its servers to a new
+/// session, even those with an outage.
 pub async fn compare(bot: &Bot, ready: &Ready) {
     let named: HashSet<GuildId> = ready.guilds.iter().map(|guild| guild.id).collect();
     let known = match bot.services.store.communities_on(names::NETWORK).await {

@@ -1,4 +1,5 @@
-//! The connection to Discord's gateway: opened, closed and opened again, and its events handed on.
+//! The connection to Discord's gateway: how it is opened, closed and opened again, and how its
+//! events are handed on.
 
 pub(crate) mod close_codes;
 pub(crate) mod connect;

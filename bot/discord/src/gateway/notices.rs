@@ -1,4 +1,5 @@
-//! What is noticed on Discord beside what people ask for, told to the desk and to the outbox.
+//! News on Discord besides requests, such as changed rights and lost channels, reported to the desk
+//! and the outbox.
 
 use crate::bot::Bot;
 use crate::names;
@@ -10,12 +11,12 @@ use menagerie_core::{CauseId, Place, PlayerId, Server};
 use serenity::model::id::{ChannelId, GuildId};
 use serenity::model::user::User;
 
-/// The most characters of a name of Discord's, which nobody else has.
+/// The most characters of a Discord user name, which is unique.
 const LONGEST_HANDLE: usize = 32;
 
 impl Bot {
-    /// Somebody has called: what could not be shown of their games may be shown now, and games that
-    /// have lost their place go on in the channel that `place` finds, if it finds one.
+    /// A member has called. Blocked rows of their games may be visible now. Their games that have
+    /// lost their place go on in the channel that `place` finds, if it finds one.
     pub async fn called(
         &self,
         player: &PlayerId,
@@ -29,7 +30,7 @@ impl Bot {
         }
     }
 
-    /// Somebody has called or pressed: what they are called where they are strangers.
+    /// A member has called or pressed. Their name is stored for networks where they are strangers.
     pub async fn meets(&self, user: &User) {
         if self.services.is_one_network {
             return;
@@ -74,15 +75,15 @@ impl Bot {
         services.desk.tell(event).await
     }
 
-    /// What we may do somewhere on a server has changed.
+    /// The bot's rights on a server have changed.
     pub async fn rights_have_changed(&self, guild: GuildId) {
         let server = names::server(guild);
         self.front.rights_have_changed(&server).await;
         self.services.wakes.wake(Wake::Server(server.as_str().to_owned()));
     }
 
-    /// A thread has changed. Members can change threads of their own as often as they like: only its
-    /// game is meant.
+    /// A thread has changed. Members can change their own threads as often as they like, so this
+    /// concerns its game alone.
     pub async fn thread_has_changed(&self, thread: ChannelId) {
         match self.services.store.lane_at(&names::place(thread)).await {
             Ok(Some(lane)) => self.services.wakes.wake(Wake::Lane(lane)),
@@ -91,8 +92,8 @@ impl Bot {
         }
     }
 
-    /// A channel or thread is gone; a game that was played there goes on elsewhere. A channel takes its
-    /// threads along, of which Discord does not tell.
+    /// A channel or thread is gone, and its games go on elsewhere. A channel takes its threads
+    /// along, without events for them.
     pub async fn lost(&self, channel: ChannelId) {
         let place = names::place(channel);
         let threads = match self.services.store.threads_of(&place).await {

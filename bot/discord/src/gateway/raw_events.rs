@@ -1,4 +1,5 @@
-//! Sees every event as it comes: counts those that serenity cannot read, and tidies up.
+//! Every event as it arrives, before serenity handles it: unreadable ones are counted, and outdated
+//! knowledge is dropped.
 
 use crate::api::rate_limits;
 use crate::bot::Bot;
@@ -9,11 +10,11 @@ use serenity::async_trait;
 use serenity::model::event::Event;
 use std::sync::Arc;
 
-/// The events without which a game stands still. Serenity drops one that it cannot read without a
-/// word, so they are counted.
+/// The events that games depend on. Serenity silently drops an event that it cannot read, so these
+/// are counted.
 const NEEDED: [&str; 4] = ["READY", "GUILD_CREATE", "MESSAGE_CREATE", "INTERACTION_CREATE"];
 
-/// Receives every event of serenity's.
+/// Receives every event.
 pub struct Watch {
     bot: Arc<Bot>,
 }
@@ -29,10 +30,10 @@ impl Watch {
 #[async_trait]
 impl RawEventHandler for Watch {
     async fn raw_event(&self, _: Context, event: Event) {
-        // Before anything is waited for: whoever asks next is told by what is so now.
+        // This comes before any wait, so that the next question is answered by the new state.
         self.bot.servers.heed(&event);
         if let Event::GuildDelete(gone) = &event {
-            // It comes back with messages that were missed.
+            // When it comes back, it has missed messages.
             self.bot.reading.forget(gone.guild.id, gone.guild.unavailable);
             if !gone.guild.unavailable {
                 joined_servers::departed(&self.bot, gone.guild.id).await;

@@ -1,9 +1,10 @@
-//! The relay between serenity and Discord's gateway.
+//! The relay between serenity and Discord's gateway. It turns every end of a connection into one
+//! that serenity understands.
 //!
-//! Serenity does not understand every end of a connection (see [`crate::gateway::close_codes`]), and it has no
-//! setting for that. So it connects to this relay on this machine, which opens a connection to
-//! Discord for each of serenity's, carries the messages as they are, and ends serenity's connection
-//! in a way that it understands. It also keeps serenity from trying too often.
+//! Serenity does not understand every end of a connection (see [`crate::gateway::close_codes`]),
+//! and has no setting for that. So it connects to this relay on the same machine. The relay opens a
+//! connection to Discord for each of serenity's, and carries the messages unchanged. It ends
+//! serenity's connection in a way that it understands, and keeps it from trying too often.
 
 use crate::gateway::close_codes;
 use crate::gateway::close_codes::{End, Hopeless, RESUME, Verdict, frame};
@@ -27,18 +28,20 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// The longest a connection may take to be made.
+/// The longest that making a connection may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long the other side may take to answer a closing frame: less than serenity is given to stop.
+/// How long the other side may take to answer a closing frame. This is less than serenity gets for
+/// stopping.
 const FAREWELL: Duration = Duration::from_secs(2);
-/// How many messages of serenity's may wait for a connection to be made. It sends one at first.
+/// How many messages of serenity's may wait for the connection. It sends one at first.
 const HELD: usize = 8;
-/// How often a connection is tried for long, and how many tries may follow each other at once.
+/// How often a connection is tried in the long run, and how many tries may follow each other at
+/// once.
 const TRY_EVERY: Duration = Duration::from_secs(5);
 const TRIES_AHEAD: u32 = 9;
 /// The pause when this machine has no more handles for connections.
 const EXHAUSTED: Duration = Duration::from_secs(1);
-/// A closing after which serenity goes on with its session and says nothing in the log.
+/// The close code after which serenity resumes and logs nothing.
 const QUIET: u16 = 1000;
 
 /// The relay.
@@ -49,13 +52,14 @@ pub struct Relay {
 }
 
 impl Relay {
-    /// Opens the relay to a gateway, given as Discord names it ("wss://gateway.discord.gg").
+    /// Opens the relay to a gateway, given in the form that Discord uses
+    /// (“wss://gateway.discord.gg”).
     ///
     /// # Errors
     /// When this machine gives no port to listen on.
     ///
-    /// `secret` is a part of the relay's own address: nobody else on this machine knows it. A session that
-    /// serenity asks for waits for its turn in `sessions`.
+    /// `secret` is a part of the relay's own address, and no other program on this machine knows
+    /// it. A session that serenity asks for waits for its turn in `sessions`.
     pub async fn open(
         gateway: &str,
         secret: u128,
@@ -70,12 +74,12 @@ impl Relay {
         Ok(Self { listener, address, gateway: Arc::new(gateway) })
     }
 
-    /// Where serenity connects to.
+    /// The address for serenity.
     pub fn url(&self) -> String {
         format!("ws://{}{}", self.address, self.gateway.path)
     }
 
-    /// Relays until Discord will not have us back, and returns why. Dropping this ends all
+    /// Relays until Discord will not take us back, and returns the reason. Dropping this ends all
     /// connections.
     pub async fn serve(self, sessions: Arc<dyn Sessions>) -> Hopeless {
         let mut connections = JoinSet::new();
@@ -101,10 +105,10 @@ impl Relay {
     }
 }
 
-/// Discord's gateway, and how often we have tried it.
+/// Discord's gateway, and the recent tries to reach it.
 struct Gateway {
     url: String,
-    /// The path by which serenity is known.
+    /// The path by which serenity is recognized.
     path: String,
     pace: RateLimiter,
     sessions: Arc<SessionTurns>,
@@ -114,7 +118,7 @@ struct Gateway {
 }
 
 impl Gateway {
-    /// There is another connection to Discord. Returns its number.
+    /// There is a further connection to Discord. Returns its number.
     fn count(&self) -> u64 {
         let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
         *newest += 1;
@@ -160,15 +164,17 @@ fn unlimited() -> WebSocketConfig {
     WebSocketConfig { max_message_size: None, max_frame_size: None, ..WebSocketConfig::default() }
 }
 
-/// Serves one connection of serenity's to its end. Returns why Discord will not have us back, if so.
+/// Serves one connection of serenity's to its end. Returns the reason if Discord will not take us
+/// back.
 async fn connection(
     stream: TcpStream,
     gateway: Arc<Gateway>,
     told: Arc<dyn Sessions>,
 ) -> Option<Hopeless> {
-    // Without it short messages wait for each other's receipt. It is only slower where that fails.
+    // Without this, short messages wait for each other's receipt. If it fails, they are only
+    // slower.
     let _ = stream.set_nodelay(true);
-    // Whoever else can reach this machine's ports is nobody to us, and uses up nothing of ours.
+    // Other programs that can reach this port are refused, and use up nothing.
     #[expect(clippy::result_large_err, reason = "that is the handshake's own type")]
     let known = |request: &Request, response: Response| {
         if request.uri().path().trim_end_matches('/') == gateway.path.trim_end_matches('/') {
@@ -182,7 +188,7 @@ async fn connection(
     let (mut to_serenity, mut from_serenity) =
         timeout(CONNECT_TIMEOUT, opening).await.ok()?.ok()?.split();
 
-    // Serenity is listened to meanwhile: it may be told to stop.
+    // Serenity's messages are read meanwhile, because it may be told to stop.
     let mut held = Vec::new();
     let mut connecting = std::pin::pin!(gateway.connect());
     let discord = loop {
@@ -235,12 +241,12 @@ async fn connection(
         (Side::Serenity, End::Closed(Some(closed))) => {
             leave(&mut to_discord, &mut from_discord, closed).await;
         }
-        // Serenity has gone without a word, so its session shall live.
+        // Serenity went without a closing frame, so its session is kept alive.
         (Side::Serenity, End::Closed(None) | End::Lost) => {
             leave(&mut to_discord, &mut from_discord, frame(RESUME, "")).await;
         }
     }
-    // Last, for serenity takes the answer to its closing frame for Discord's.
+    // This comes last, because serenity takes the answer to its closing frame for Discord's.
     leave(&mut to_serenity, &mut from_serenity, frame(RESUME, "")).await;
     None
 }
@@ -251,7 +257,7 @@ enum Side {
     Serenity,
 }
 
-/// Carries messages until one side ends. Each side's pings are answered by the library.
+/// Carries messages until one side ends. The library answers each side's pings.
 async fn carry(
     from: &mut (impl Stream<Item = Result<Message, Error>> + Unpin),
     to: &mut (impl Sink<Message> + Unpin),
@@ -264,8 +270,8 @@ async fn carry(
     End::Lost
 }
 
-/// The same from serenity's side: a session that it asks for waits for its turn, and signs of life go by
-/// meanwhile.
+/// The same from serenity's side. A session that it asks for waits for its turn, and signs of life
+/// pass by meanwhile.
 async fn carry_up(
     from: &mut (impl Stream<Item = Result<Message, Error>> + Unpin),
     to: &mut (impl Sink<Message> + Unpin),
@@ -300,7 +306,7 @@ async fn carry_up(
     }
 }
 
-/// Hands a message on. Returns how the connection ends, if it does.
+/// Hands a message on. Returns the end of the connection, if the message is one.
 async fn hand_on(message: Message, to: &mut (impl Sink<Message> + Unpin)) -> Option<End> {
     match message {
         Message::Close(closed) => Some(End::Closed(closed)),
@@ -318,11 +324,11 @@ async fn leave(
     closing: CloseFrame<'static>,
 ) {
     let farewell = async {
-        // Fails where the other side was first; reading on sends the answer to that.
+        // This fails if the other side was first. Reading on sends the answer to that.
         let _ = to.send(Message::Close(Some(closing))).await;
         while let Some(Ok(_)) = from.next().await {}
     };
-    // A side that does not answer is left without one.
+    // A side that does not answer gets no further wait.
     let _ = timeout(FAREWELL, farewell).await;
 }
 

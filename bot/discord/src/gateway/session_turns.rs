@@ -1,10 +1,11 @@
-//! When sessions of Discord's may begin, of all shards of a process together.
+//! The turns in which Discord sessions begin, shared by all shards of a process.
 
 use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep_until};
 
-/// Turns that keep a distance. Who asks first goes first, and whoever gives up takes none.
+/// Turns with a minimum distance. The first to ask goes first, and a caller that gives up takes
+/// none.
 #[derive(Debug)]
 pub struct SessionTurns {
     between: Duration,
@@ -12,12 +13,12 @@ pub struct SessionTurns {
 }
 
 impl SessionTurns {
-    /// A turn every so often.
+    /// A turn every `between`.
     pub fn every(between: Duration) -> Self {
         Self { between, last: Mutex::new(None) }
     }
 
-    /// Waits for one's turn, and takes it.
+    /// Waits for the next turn, and takes it.
     pub async fn next(&self) {
         let mut last = self.last.lock().await;
         if let Some(last) = *last {

@@ -1,28 +1,29 @@
-//! What the relay tells of sessions.
+//! The beginnings and ends of sessions, as the relay reports them.
 //!
-//! Serenity tells of a new session with READY, but runs what deals with each event as a task of its
-//! own, in any order: a server that Discord describes after READY may come before it. So it is told
-//! when serenity asks for the session, a round trip earlier. And of most ends of a connection
-//! serenity does not tell at all.
+//! Serenity reports a new session with READY. But it handles each event in a task of its own, in
+//! any order, so a server described after READY may come before it. The relay reports the session
+//! when serenity asks for it, a round trip earlier. Serenity does not report most ends of a
+//! connection at all.
 
 use futures_util::future::BoxFuture;
 use serde::Deserialize;
 use serenity::constants::Opcode;
 use tokio_tungstenite::tungstenite::Message;
 
-/// Is told of sessions. What it does is done before anything follows.
+/// Receives the reports. Its work is done before anything follows.
 pub trait Sessions: Send + Sync {
-    /// There is a connection to Discord, on which nothing was said yet.
+    /// There is a connection to Discord, without any message yet.
     fn returns(&self) -> BoxFuture<'_, ()>;
-    /// A new session is asked for: what is missed until it begins, Discord does not send again.
+    /// Serenity asks for a new session. Discord does not send again what is missed until the
+    /// session begins.
     fn begins(&self);
-    /// Something has come on it, if only a sign that it is alive.
+    /// The connection has carried something, if only a sign that it is alive.
     fn hears(&self);
-    /// The connection to Discord has ended, however.
+    /// The connection to Discord has ended, however that came.
     fn breaks_off(&self);
 }
 
-/// Whether serenity asks for a new session with this, and not for the last one to go on.
+/// Whether serenity asks for a new session with this message, and does not resume the last one.
 pub fn is_begun_by(message: &Message) -> bool {
     #[derive(Deserialize)]
     struct Sent {

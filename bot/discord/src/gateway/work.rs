@@ -1,25 +1,26 @@
-//! What must go on as long as there is a connection: without one of its parts the bot is deaf to
-//! something and nobody sees it, so that it has to be noticed when one ends.
+//! The tasks that must run as long as there is a connection. Without one of them the bot silently
+//! ignores something, so the end of any task has to be noticed.
 
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
 use tokio::task::JoinSet;
 
-/// The parts at work. Dropping this ends them.
+/// The running tasks. Dropping this ends them.
 #[derive(Default)]
 pub struct Work(JoinSet<&'static str>);
 
 impl Work {
-    /// Starts a part, which has a name that fits into “the … has stopped working”.
+    /// Starts a task. Its name fits into “the … has stopped working”.
     pub fn start(&mut self, name: &'static str, part: impl Future<Output = ()> + Send + 'static) {
         self.0.spawn(async move {
-            // However it ends, it is missed; why it broke down is in the log.
+            // However a task ends, it is missing. The log has its panic.
             let _ = AssertUnwindSafe(part).catch_unwind().await;
             name
         });
     }
 
-    /// Waits until `stop` completes or, which should not be, a part ends; then returns its name.
+    /// Waits until `stop` completes, or a task ends, which is a defect. Returns the name of that
+    /// task.
     pub async fn until(&mut self, stop: impl Future<Output = ()>) -> Option<&'static str> {
         tokio::select! {
             () = stop => None,

@@ -1,5 +1,5 @@
-//! Typed messages that wait for a look-up at Discord, set aside so that no others wait behind them. What
-//! their author has written after it waits with it: that may rest on what it does.
+//! Typed messages set aside until a look-up at Discord has ended, so that no other messages wait
+//! behind them. Later messages of the same author wait too, because they may depend on it.
 
 use serenity::model::channel::Message;
 use serenity::model::id::{MessageId, UserId};
@@ -7,22 +7,23 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// How long an author's messages wait. Then they are acted on by what is known.
+/// How long an author's messages wait. Afterwards they are acted on with what is known.
 const LONGEST: Duration = Duration::from_secs(10);
-/// How many messages of one author wait at most; what they write beyond is acted on at once.
+/// The most waiting messages of one author. Further ones are acted on at once.
 const MOST: usize = 20;
 
-/// All that is set aside.
+/// The messages that are set aside.
 #[derive(Default)]
 pub struct Asides {
     waiting: HashMap<UserId, VecDeque<Message>>,
     looks: JoinSet<UserId>,
-    /// The messages for which it was looked up.
+    /// The messages whose look-up has been made.
     looked: HashSet<MessageId>,
 }
 
 impl Asides {
-    /// Hands a message back that nothing has to wait for; others wait behind those of their author.
+    /// Hands a message back if it has nothing to wait for. Otherwise it waits behind those of its
+    /// author.
     pub fn behind(&mut self, message: Message) -> Option<Message> {
         match self.waiting.get_mut(&message.author.id) {
             Some(waiting) if waiting.len() < MOST => {
@@ -33,34 +34,35 @@ impl Asides {
         }
     }
 
-    /// Whether it was looked up for a message before: then it does not wait again. It is asked once.
+    /// Whether a message has had its look-up, so that it does not wait again. The answer is yes
+    /// only once.
     pub fn was_looked_up(&mut self, message: MessageId) -> bool {
         self.looked.remove(&message)
     }
 
-    /// Sets a message aside until something is looked up.
+    /// Sets a message aside until a look-up has ended.
     pub fn set_aside(&mut self, message: Message, look: impl Future<Output = ()> + Send + 'static) {
         let author = message.author.id;
         self.waiting.entry(author).or_default().push_front(message);
         self.looks.spawn(async move {
-            // Whether it was found is known then, or not in time.
+            // By then the answer is known, or too late.
             let _ = tokio::time::timeout(LONGEST, look).await;
             author
         });
     }
 
-    /// Waits until a look-up has ended, for ever if there is none. Returns what its author has written,
+    /// Waits until a look-up has ended, for ever if there is none. Returns its author's messages,
     /// in order.
     pub async fn looked_up(&mut self) -> VecDeque<Message> {
         match self.looks.join_next().await {
             Some(Ok(author)) => self.take(author),
-            // A look-up that broke down keeps nobody's messages.
+            // A look-up that panicked must not hold messages back.
             Some(Err(_)) => self.take_all(),
             None => std::future::pending().await,
         }
     }
 
-    /// What is still set aside, as if it were looked up.
+    /// The messages that are still set aside, as if their look-ups had ended.
     pub fn take_all(&mut self) -> VecDeque<Message> {
         let authors: Vec<UserId> = self.waiting.keys().copied().collect();
         authors.into_iter().flat_map(|author| self.take(author)).collect()

@@ -1,4 +1,5 @@
-//! Handing in a call: after what it waits for, and with an ear for what becomes of its effects.
+//! The way of a call to the desk: it waits for missed messages first, and afterwards for the
+//! outcome of its effects.
 
 use crate::bot::Bot;
 use crate::catching_up::before_call;
@@ -9,20 +10,19 @@ use menagerie_core::model::{Reply, Text};
 use serenity::model::id::ChannelId;
 use std::time::Duration;
 
-/// How long a command waits for a place in which something was missed to be read.
+/// How long a command waits until the missed messages of its place are read.
 const UNTIL_READ: Duration = Duration::from_secs(10);
-/// How long it is waited for what becomes of the effects of a command.
+/// How long a command waits for the outcome of its effects.
 const UNTIL_SHOWN: Duration = Duration::from_secs(20);
 
-/// Hands in a call when everything that was written before has been looked at, here and where its
-/// game is played. The second part says later what else the caller is to be told, like what stands in
-/// the way of showing what follows.
+/// Hands in a call once every earlier message has been looked at, here and in its game's place. The
+/// second result comes later and tells the caller more, such as an obstacle to showing the effects.
 pub async fn ask(
     bot: &Bot,
     channel: ChannelId,
     call: Call,
 ) -> (Result<Reply, DeskError>, impl Future<Output = Option<Text>>) {
-    // Who waits longer is answered by what is known.
+    // After that time, the call is answered with what is known.
     let _ = tokio::time::timeout(UNTIL_READ, before_call::with_call(bot, channel, &call)).await;
     let listener = bot.services.outcomes.listen();
     let (reply, rows) = match bot.services.ask_for_all(call).await {

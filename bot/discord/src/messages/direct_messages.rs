@@ -1,5 +1,5 @@
-//! What people write to us directly. No game is played there, and everything written there is meant
-//! for us: each message is answered with where moves are played.
+//! Direct messages from members. No game is played there, and every message is meant for the bot,
+//! so each gets the answer where moves are played.
 
 use crate::api::askers::Turn;
 use crate::api::fault::Fault;
@@ -16,7 +16,7 @@ pub async fn answer(bot: &Bot, message: &Message) {
     if !written || message.author.bot || message.author.system {
         return;
     }
-    // Whoever writes on and on has had an answer.
+    // An author of many messages has had an answer.
     if !matches!(bot.writers.turn(message.author.id), Turn::Now) {
         return;
     }

@@ -1,5 +1,5 @@
-//! Messages that people have edited: as Discord tells of it, and those that were edited while we were
-//! away, of which it does not tell.
+//! Edited messages: those that Discord reports, and those edited during an absence, which it does
+//! not report.
 
 use crate::api::fault::Fault;
 use crate::bot::Bot;
@@ -12,21 +12,21 @@ use serenity::model::id::{GuildId, MessageId};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How far back from when we last listened it is looked whether something was edited since, in
-/// seconds: people correct what they have just written.
+/// How many seconds before we last listened messages are checked for edits. People correct what
+/// they have just written.
 const LOOKED_BACK: i64 = 60 * 60;
-/// How often a message is asked for that may have been edited.
+/// How many times a message is requested that may have been edited.
 const TRIES: u32 = 5;
 /// How long an edit rests that cannot be stored.
 const NOT_STORED: Duration = Duration::from_secs(3);
 
-/// Whether a person has edited a message there: Discord itself changes one to show what a link leads
-/// to.
+/// Whether a person has edited the message. Discord itself changes one to add the preview of a
+/// link.
 pub fn is_edit(event: &MessageUpdateEvent) -> bool {
     event.guild_id.is_some() && event.edited_timestamp.is_some()
 }
 
-/// A message as it is after an edit.
+/// The message after the edit.
 pub fn edited(event: &MessageUpdateEvent) -> Message {
     let mut message = Message::default();
     event.apply_to_message(&mut message);
@@ -34,7 +34,7 @@ pub fn edited(event: &MessageUpdateEvent) -> Message {
     message
 }
 
-/// When something was written, or edited last, in milliseconds.
+/// When a message was written or last edited, in milliseconds.
 pub fn at(message: &Message) -> i64 {
     let written = milliseconds(message.id.created_at());
     message.edited_timestamp.map_or(written, |edited| milliseconds(edited).max(written))
@@ -44,7 +44,7 @@ fn milliseconds(at: serenity::model::Timestamp) -> i64 {
     i64::try_from(at.unix_timestamp_nanos() / 1_000_000).unwrap_or(i64::MAX)
 }
 
-/// What a message asks, if it was edited: then that is a correction, of the moment of the edit.
+/// The call of a message. If it was edited, the call is a correction at the moment of the edit.
 pub fn heeding(call: Call, message: &Message, before: Before) -> Call {
     let (Some(edited), Command::Move { which, text, .. }) =
         (message.edited_timestamp, &call.command)
@@ -71,8 +71,7 @@ pub fn later(bot: &Arc<Bot>, message: Message) {
     });
 }
 
-/// Looks whether something was edited on a server while we were away since a moment, among what was
-/// typed shortly before.
+/// Looks for messages on a server that were typed shortly before an absence and edited during it.
 pub async fn look_back(bot: &Arc<Bot>, guild: GuildId, since: Timestamp) {
     if since.0 == 0 {
         return;
@@ -96,12 +95,12 @@ pub async fn look_back(bot: &Arc<Bot>, guild: GuildId, since: Timestamp) {
     });
 }
 
-/// A message, if it is at this place and was edited.
+/// A message of this place, if it was edited.
 async fn edited_since(bot: &Bot, cause: &CauseId, place: &Place) -> Option<Message> {
     let channel = names::channel(place)?;
     let message =
         cause.original().address_on(names::NETWORK)?.parse().ok().filter(|id| *id != 0)?;
-    // What was written meanwhile is read before it.
+    // Messages written meanwhile are read before it.
     bot.reading.until_read(channel).await;
     for tried in 0..TRIES {
         bot.reading_pace.turn().await;

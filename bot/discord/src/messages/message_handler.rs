@@ -1,4 +1,5 @@
-//! Typed messages: which of them are meant for us, and in which order they were written.
+//! The message handler: it puts typed messages in order, and finds those that are meant for the
+//! bot.
 
 use crate::api::fault::Fault;
 use crate::bot::Bot;
@@ -24,18 +25,19 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-/// How long to wait for messages that were written earlier but arrive later: serenity starts a
-/// task for every event and keeps no order.
+/// How long to wait for earlier messages that arrive later. Serenity starts a task for every event
+/// and keeps no order.
 const REORDER_WINDOW: Duration = Duration::from_millis(25);
 
-/// What is said to a message that cannot be acted on because nothing can be stored. It is read again
-/// when that works, after a restart too.
+/// The reply to a message that cannot be acted on because nothing can be stored. The message is
+/// read again when that works, even after a restart.
 const LATER: &str = "I cannot save anything just now. I have seen your message and will act on it as soon as I can; there is no need to send it again.";
 
-/// Hands messages to the desk in the order in which they were written, until `messages` closes. Discord is
-/// asked nothing here: what has to be looked up or said there is waited for apart from the others.
+/// Hands messages to the desk in the order of writing, until `messages` closes. This task makes no
+/// request to Discord. The look-ups and replies that a message needs are awaited apart from other
+/// messages.
 pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
-    // Where it was said, in this outage of the store, that nothing can be saved.
+    // The channels that were told, in this outage of the store, that nothing can be saved.
     let mut said: HashSet<ChannelId> = HashSet::new();
     let (mut asides, mut saying) = (Asides::default(), JoinSet::new());
     loop {
@@ -77,7 +79,7 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
                         drop(bot.servers.place_for_games(guild, channel).await);
                     });
                 }
-                // While the bot stops, what is typed is left to its next start.
+                // While the bot stops, typed messages are left to its next start.
                 Ok(Handled::Done) | Err(DeskError::Closed) => {}
                 Err(DeskError::Store(error)) => {
                     tracing::debug!(%error, "a message waits until it can be stored");
@@ -102,15 +104,15 @@ pub async fn pump(bot: Arc<Bot>, mut messages: mpsc::Receiver<Message>) {
 /// What has become of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handled {
-    /// It was acted on, if it was meant for us.
+    /// It was acted on, if it was meant for the bot.
     Done,
-    /// It was not yet: first something of its channel is to be looked up, on this server.
+    /// It was not yet acted on. A look-up for its channel on this server comes first.
     Waits(GuildId),
 }
 
-/// Has the message's place read again, from this message on. False if that is no place of a game:
-/// then the message is lost, and nothing is promised. Nothing is promised either where nobody can
-/// tell, but it is read.
+/// Has the message's place read again, from this message on. False if the place has no game. Then
+/// the message is lost, and no promise is made. If the place is unknown, it is read again, but no
+/// promise is made either.
 async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
     let cursor = bot.services.store.cursor(&names::place(message.channel_id)).await;
     let is_elsewhere = matches!(cursor, Ok(None));
@@ -120,19 +122,20 @@ async fn wait_for_store(bot: &Bot, message: &Message) -> bool {
     matches!(cursor, Ok(Some(_)))
 }
 
-/// Acts on a message, if it is meant for us. Nothing happens if that was done before. What has to be
-/// looked up for it is not waited for: either the message is handled again when it is known, if it
-/// `may_wait`, or that follows later. If it was edited, `before` says what we know of it from before.
+/// Acts on a message, if it is meant for the bot. A message that was acted on before changes
+/// nothing. A look-up that it needs is not awaited here: if it `may_wait`, the message is handled
+/// again afterwards, otherwise the result follows later. `before` says what is known of an edited
+/// message from before.
 ///
 /// # Errors
-/// When nothing was stored; it can be handled again.
+/// When nothing was stored. The message can be handled again.
 pub async fn handle(
     bot: &Arc<Bot>,
     message: &Message,
     before: Before,
     may_wait: bool,
 ) -> Result<Handled, DeskError> {
-    // A defect in reading one message must not make us deaf to all others.
+    // A defect in reading one message must not stop all others.
     match AssertUnwindSafe(act(bot, message, before, may_wait)).catch_unwind().await {
         Ok(Err(DeskError::Store(StoreError::Unreadable(why)))) => {
             tracing::error!(message = %message.id, why, "a message is left alone");
@@ -158,7 +161,7 @@ async fn act(
     let seats = bot.services.store.seats_at(&place, &author).await?;
     let mut call = call(bot, message).map(|call| edits::heeding(call, message, before));
     let mut beside = Vec::new();
-    // A move may be written where its game was begun, and not where it is played.
+    // A move may be typed where its game began, and not where it is played.
     if let Ok(Call { via: via @ (Via::Overheard(_) | Via::Aside(_)), command, .. }) = &mut call
         && matches!(command, Command::Move { .. })
         && seats.is_empty()
@@ -175,14 +178,14 @@ async fn act(
         traces::left_alone(message.id, why);
     }
     if let Ok(mut call) = call {
-        // What is read back does not say on which server it was written; the game there does.
+        // A message that is read back does not name its server. The game there does.
         if call.server.is_none() {
             call.server = known.first().map(|seat| seat.server.clone());
         }
         if matches!(call.via, Via::Addressed(_))
             && let Some(guild) = called(bot, &call, message).await
         {
-            // Where they play, nothing else that they write there waits.
+            // In a place where the author plays, none of their messages wait.
             if may_wait && seats.is_empty() {
                 return Ok(Handled::Waits(guild));
             }
@@ -201,13 +204,13 @@ async fn act(
     Ok(Handled::Done)
 }
 
-/// Somebody has called by a message. Returns the server on which it has to be looked up first whether games
-/// of theirs that have lost their place can go on there.
+/// A member has called by a message. Returns a server if a look-up there has to come first: whether
+/// games that have lost their place can go on in this channel.
 async fn called(bot: &Bot, call: &Call, message: &Message) -> Option<GuildId> {
     let (channel, server) = (message.channel_id, call.server.as_ref());
     let (guild, mut unknown) = (server.and_then(names::guild), None);
     let place = async {
-        // This begins the look-up, if it is not known.
+        // This begins the look-up, if the answer is not known.
         let known = bot.servers.place_for_games(guild?, channel).now_or_never();
         if known.is_none() {
             unknown = guild;
@@ -231,7 +234,8 @@ async fn say_later(bot: &Bot, message: &Message) {
     }
 }
 
-/// Whether another process has said it, or this one before a restart: nobody could note it.
+/// Whether another process has replied so, or this one before a restart. Nothing could be stored
+/// about it.
 async fn is_said(bot: &Bot, message: &Message) -> bool {
     let behind = GetMessages::new().after(message.id).limit(100);
     let said = |it: &Message| {
@@ -242,7 +246,7 @@ async fn is_said(bot: &Bot, message: &Message) -> bool {
     them.is_ok_and(|them| them.iter().any(said))
 }
 
-/// The call that a message is, or why it cannot be one.
+/// The call of a message, or the reason why it is none.
 fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
     let me = bot.user;
     let written = matches!(message.kind, MessageType::Regular | MessageType::InlineReply);
@@ -256,7 +260,7 @@ fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
     let via = if mentioned || replied {
         Via::Addressed(id)
     } else if text.is_empty() {
-        // Without the message-content intent all other texts arrive empty.
+        // Without the message-content intent, other texts arrive empty.
         return Err("it arrived without words, as all do without the message content intent");
     } else if answers_another(message) {
         Via::Aside(id)
@@ -268,16 +272,16 @@ fn call(bot: &Bot, message: &Message) -> Result<Call, &'static str> {
         name: message.author.name.clone(),
         channel: message.channel_id,
         guild: message.guild_id,
-        // What is typed is about what is played there.
+        // A typed message is about the game of its place.
         visibility: Visibility::Only(vec![names::place(message.channel_id)]),
-        // A message does not tell, and nothing that is typed needs more.
+        // A message does not tell the author's rights, and no typed command needs more.
         authority: Authority::Player,
         event: message.id.get(),
     };
     Ok(bot.call(&origin, via, Command::Move { which: Which::Here, text, shown: None }))
 }
 
-/// Whether a message is the answer to one of somebody else, or to one that is gone.
+/// Whether a message replies to a message of another author, or to one that is gone.
 fn answers_another(message: &Message) -> bool {
     match &message.referenced_message {
         Some(to) => to.author.id != message.author.id,
@@ -285,7 +289,7 @@ fn answers_another(message: &Message) -> bool {
     }
 }
 
-/// What is left of a text when our name is taken out.
+/// The text without the bot's name.
 fn without_mention(content: &str, me: UserId) -> String {
     content.replace(&format!("<@{me}>"), " ").replace(&format!("<@!{me}>"), " ").trim().to_owned()
 }

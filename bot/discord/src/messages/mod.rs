@@ -1,4 +1,4 @@
-//! What members type and edit, on its way to a decision.
+//! Typed and edited messages on their way to a decision.
 
 pub(crate) mod asides;
 pub(crate) mod asking;

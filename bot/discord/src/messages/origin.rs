@@ -1,4 +1,4 @@
-//! Who has asked where, and the call that follows from it.
+//! The origin of a request (who and where), and the call made of it.
 
 use crate::bot::Bot;
 use crate::names;
@@ -6,26 +6,26 @@ use menagerie_core::model::request::{Authority, Call, Command, Via};
 use menagerie_core::model::state::{Speaker, Visibility};
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
-/// Who has asked where, as every event tells it.
+/// The origin of a request, as every event tells it.
 pub struct Origin {
-    /// Who.
+    /// The account.
     pub user: UserId,
-    /// What they are called on all of Discord.
+    /// Its display name on all of Discord.
     pub name: String,
-    /// Where.
+    /// The channel.
     pub channel: ChannelId,
-    /// On which server.
+    /// The server, if there is one.
     pub guild: Option<GuildId>,
-    /// What they see of it.
+    /// The places on it that the caller sees.
     pub visibility: Visibility,
-    /// What they may do there.
+    /// The caller's rights there.
     pub authority: Authority,
     /// The id of the event.
     pub event: u64,
 }
 
 impl Bot {
-    /// A call with all that is known of its origin.
+    /// A call with everything that is known of its origin.
     pub fn call(&self, origin: &Origin, via: Via, command: Command) -> Call {
         Call {
             from: names::player(origin.user),

@@ -1,4 +1,4 @@
-//! The relay between a client that stands for serenity and a server that stands for Discord.
+//! The relay between a client in serenity's place and a server in Discord's place.
 
 use crate::gateway::relay::*;
 use futures_util::future::BoxFuture;
@@ -9,10 +9,10 @@ use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
 type Serenity = WebSocketStream<MaybeTlsStream<TcpStream>>;
 type Discord = WebSocketStream<TcpStream>;
 
-/// What must happen at once may take this long on a busy machine.
+/// The longest that an immediate reaction may take on a busy machine.
 const SOON: Duration = Duration::from_secs(5);
 
-/// A relay to a gateway that this test plays.
+/// A relay to a gateway that the test plays.
 struct Stage {
     discord: TcpListener,
     url: String,
@@ -46,7 +46,7 @@ impl Sessions for Counted {
     }
 }
 
-/// Sessions begin whenever they are asked for.
+/// Turns that let every session begin at once.
 fn at_once() -> Arc<SessionTurns> {
     Arc::new(SessionTurns::every(Duration::ZERO))
 }
@@ -79,7 +79,7 @@ impl Stage {
         tokio_tungstenite::accept_async(stream).await.expect("it speaks WebSocket")
     }
 
-    /// Both, once Discord's first word has come through.
+    /// Both sides, once Discord's first message has come through.
     async fn connected(&self) -> (Serenity, Discord) {
         let (mut serenity, mut discord) = tokio::join!(self.serenity(), self.discord());
         discord.send(Message::text("hello")).await.expect("it is open");
@@ -88,7 +88,7 @@ impl Stage {
     }
 }
 
-/// The code with which the other side says that it ends the connection.
+/// The close code with which the other side ends the connection.
 async fn closing(
     from: &mut (impl Stream<Item = Result<Message, Error>> + Unpin),
     within: Duration,
@@ -121,7 +121,7 @@ async fn whoever_does_not_know_its_path_is_refused_and_reaches_nobody() {
 async fn messages_of_any_size_go_both_ways_as_they_are() {
     let stage = Stage::new().await;
     let mut serenity = stage.serenity().await;
-    // Serenity resumes without waiting for Discord's first word.
+    // Serenity resumes without waiting for Discord's first message.
     serenity.send(Message::text("resume")).await.expect("it is open");
     let (stream, _) = stage.discord.accept().await.expect("the relay comes");
     let mut asked = String::new();
@@ -146,7 +146,7 @@ async fn a_new_session_is_told_of_before_discord_hears_of_it() {
     let stage = Stage::new().await;
     let (mut serenity, mut discord) = stage.connected().await;
     for (said, sessions) in [
-        // Words that serenity sends: it resumes, lives, and identifies itself.
+        // Serenity's messages: it resumes, sends a heartbeat, and identifies itself.
         (r#"{"op":6,"d":{"session_id":"s","token":"t","seq":2}}"#, 0),
         (r#"{"op":1,"d":2}"#, 0),
         (r#"{"op":2,"d":{"compress":true,"token":"t"}}"#, 1),
@@ -156,7 +156,7 @@ async fn a_new_session_is_told_of_before_discord_hears_of_it() {
         assert_eq!(discord.next().await.expect("a word").expect("whole"), Message::text(said));
         assert_eq!(stage.sessions.begun.load(Ordering::Relaxed), sessions, "{said}");
     }
-    // What is said before there is a connection is heard, too.
+    // Messages from before the connection are carried, too.
     let mut early = stage.serenity().await;
     early.send(Message::text(r#"{"op":2,"d":{}}"#)).await.expect("it is open");
     let mut discord = stage.discord().await;
@@ -180,7 +180,7 @@ async fn an_end_that_serenity_does_not_understand_becomes_4000() {
             _ => discord.get_mut().write_all(&[0xff, 0]).await.expect("it is open"),
         }
         assert_eq!(closing(&mut serenity, SOON).await, 4000, "{what}");
-        // That we do not listen is known before serenity can come again.
+        // The end of listening is known before serenity can come back.
         assert_eq!(stage.sessions.broken_off.load(Ordering::Relaxed), 1, "{what}");
     }
 }
@@ -247,7 +247,7 @@ async fn a_gateway_that_fails_is_tried_once_in_five_seconds() {
     let stage = Stage::new().await;
     let tries = async {
         let mut tries = 0;
-        // Each is hung up on.
+        // The server hangs up on each connection.
         while stage.discord.accept().await.is_ok() {
             tries += 1;
             if tries == 3 {
@@ -255,7 +255,7 @@ async fn a_gateway_that_fails_is_tried_once_in_five_seconds() {
             }
         }
     };
-    // Serenity comes again at once, as it does to resume.
+    // Serenity comes back at once, as it does to resume.
     let coming = async {
         loop {
             assert_eq!(closing(&mut stage.serenity().await, SOON * 2).await, 1000);
