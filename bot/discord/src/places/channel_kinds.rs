@@ -1,12 +1,13 @@
-//! The kinds of channels there are, as far as those who play games have to do with them.
+//! The kinds of Discord's channels, as far as games need them: whether a channel takes messages and
+//! threads.
 
 use serenity::model::channel::ChannelType;
 use serenity::model::permissions::Permissions;
 
-/// Discord's number of a media channel, which serenity does not know.
+/// Discord's number for a media channel, which serenity does not know.
 const MEDIA: ChannelType = ChannelType::Unknown(16);
 
-/// What a channel is for those who play games.
+/// The use of a channel for games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
     /// It takes messages, and each game gets a thread of its own below it.
@@ -19,7 +20,7 @@ pub enum Ground {
     Nothing,
 }
 
-/// What a channel is for those who play games.
+/// The use of a channel of this kind for games.
 pub fn ground(kind: ChannelType) -> Ground {
     match kind {
         ChannelType::Text | ChannelType::News => Ground::Channel,
@@ -31,13 +32,13 @@ pub fn ground(kind: ChannelType) -> Ground {
         MEDIA | ChannelType::Forum | ChannelType::Category | ChannelType::Directory => {
             Ground::Nothing
         }
-        // One of a kind that came later may be anything.
+        // A newer kind may be anything.
         _ => Ground::Nothing,
     }
 }
 
 impl Ground {
-    /// What a game needs there.
+    /// The permissions that a game needs there.
     pub fn needed(self) -> Permissions {
         match self {
             Ground::Channel => Permissions::all(),

@@ -1,5 +1,5 @@
-//! Where something begins that is asked for in a channel or thread: whether messages and threads can be
-//! there, and who sees them. It is looked at before anything is stored.
+//! The check of a channel or thread before something begins there: whether it takes messages and
+//! threads, and who sees them. It runs before anything is stored.
 
 use crate::api::fault::Fault;
 use crate::bot::Bot;
@@ -15,11 +15,11 @@ use serenity::model::channel::{ChannelType, PartialChannel};
 use serenity::model::id::{ChannelId, UserId};
 use serenity::model::permissions::Permissions;
 
-/// The place where what is begun by a command stands: where it was given, but for the thread of a game,
-/// which holds no other one.
+/// The place for what a command begins. That is where the command was given, except in a game's
+/// thread, which can hold no other thread.
 ///
 /// # Errors
-/// Why nothing can be begun there, for the caller.
+/// The reason why nothing can begin there, for the caller.
 pub async fn stand(
     bot: &Bot,
     given: &CommandInteraction,
@@ -39,7 +39,8 @@ pub async fn stand(
         }
     }
     match rights::missing_of(found.needed(), granted) {
-        // Who is in a private thread writes there, whatever is told of the channel.
+        // A member of a private thread can write there, whatever the permissions of its channel
+        // say.
         Some(_) if here.kind == ChannelType::PrivateThread && granted.is_empty() => {}
         Some(missing) => return Err(lacking(&missing)),
         None => {}
@@ -52,8 +53,8 @@ pub async fn stand(
     Ok(place)
 }
 
-/// Why no games can be begun in a channel with its threads, as far as it is known where the command was
-/// given that says they shall be.
+/// The reason why a channel with its threads is unfit for games, as far as the command that names
+/// it shows.
 pub fn unfit(given: &CommandInteraction) -> Option<Text> {
     let found = given.channel.as_ref().map_or(Ground::Channel, |here| ground(here.kind));
     match found {
@@ -62,7 +63,7 @@ pub fn unfit(given: &CommandInteraction) -> Option<Text> {
     }
 }
 
-/// Where the game was begun that has a thread for itself or for those who watch it, if it is this one.
+/// Where a game began, if this is its thread or its spectators' thread.
 async fn home_of(
     bot: &Bot,
     thread: &PartialChannel,
@@ -70,13 +71,13 @@ async fn home_of(
     let begun = bot.services.store.begun_at(&names::place(thread.id)).await?;
     let Some(begun) = begun else { return Ok(None) };
     let is_thread = bot.services.store.channel_of(&begun).await?.is_some();
-    // Its channel is where it was made; the game may have been begun in one that is gone.
+    // The thread is in this channel. The game may have begun in another one that is gone.
     let below = thread.parent_id.map(|channel| (channel, Ground::Channel));
     let begun = names::channel(&begun).filter(|_| is_thread);
     Ok(begun.map(|begun| (begun, Ground::Thread)).or(below))
 }
 
-/// Whether we can write in a thread, and whoever is challenged sees it.
+/// Whether the bot can write in a thread, and the challenged member sees it.
 async fn may_write_in(
     bot: &Bot,
     thread: &PartialChannel,
@@ -106,7 +107,7 @@ async fn may_write_in(
     Ok(())
 }
 
-/// Whether somebody is in a thread.
+/// Whether a member is in a thread.
 async fn is_inside(http: &Http, thread: ChannelId, user: UserId) -> Result<bool, Fault> {
     let route = Route::ChannelThreadMember { channel_id: thread, user_id: user };
     let asked = http.fire::<serde_json::Value>(Request::new(route, LightMethod::Get)).await;
@@ -117,7 +118,7 @@ async fn is_inside(http: &Http, thread: ChannelId, user: UserId) -> Result<bool,
     }
 }
 
-/// The channel of a place that holds no threads.
+/// The channel of a place, if the place can hold no threads.
 fn channel_of(place: ChannelId, found: Ground, parent: Option<ChannelId>) -> Option<ChannelId> {
     match found {
         Ground::Thread => parent,

@@ -1,6 +1,6 @@
-//! Where a game is seen: in its thread; else in a new thread of its channel, or in the channel
-//! where we may not make threads; else, until one of its players calls from another place, by
-//! each of them directly.
+//! The place where a game is seen. That is its thread, or a new thread of its channel, or the
+//! channel itself if the bot may not make threads. Otherwise each player gets direct messages,
+//! until one of them calls from another place.
 
 use crate::api::fault::Fault;
 use crate::names;
@@ -18,20 +18,20 @@ use serenity::builder::CreateThread;
 use serenity::model::channel::{AutoArchiveDuration, ChannelType};
 use serenity::model::id::{ChannelId, MessageId};
 
-/// Where a game is seen now.
+/// The place where a game is seen now.
 pub enum Home {
     /// In its thread, or in its channel.
     Here(ChannelId),
-    /// Nowhere: its players are told one by one.
+    /// No place: its players get direct messages.
     Nowhere,
 }
 
-/// What a game's thread is made of.
+/// The origin of a game's thread.
 #[derive(Clone, Copy)]
 pub(crate) enum Begun {
     /// Its challenge's message.
     With(MessageId),
-    /// Nothing; it is of this kind.
+    /// No message. The thread is of this kind.
     Alone(ChannelType),
 }
 
@@ -47,7 +47,7 @@ impl DiscordFront {
     /// Where a game is seen. If it has no thread, one is made.
     ///
     /// # Errors
-    /// When its channel is found to be lost, or Discord cannot be asked now.
+    /// When its channel turns out to be lost, or Discord does not answer now.
     pub(crate) async fn home(&self, game: &Game) -> Result<Home, Undelivered> {
         if let Some(thread) = &game.own_place {
             return names::channel(thread).map(Home::Here).ok_or_else(not_ours);
@@ -80,7 +80,7 @@ impl DiscordFront {
                 Ok(Home::Here(made))
             }
             Err(Fault::PlaceGone) => Err(Undelivered::PlaceLost(game.place.clone())),
-            // Without the right to make threads the game goes on where the challenge was made.
+            // Without the right to make threads, the game goes on where the challenge was made.
             Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::WrongKind)) => {
                 tracing::warn!(game = game.id.0, why = fault.words(), "no thread could be made");
                 self.threadless.add(parent, game.server.clone()).await;
@@ -90,11 +90,11 @@ impl DiscordFront {
         }
     }
 
-    /// Of which kind the thread of a game is in a channel; nothing if it is played there without one.
+    /// The kind of a game's thread in a channel. `None` if the game has no thread there.
     async fn thread_kind(&self, channel: ChannelId) -> Result<Option<ChannelType>, Fault> {
         let found = match rights::guild_channel(&self.http, channel).await {
             Ok(found) => found.map_or(ChannelType::Text, |found| found.kind),
-            // What we may do there is found out by trying.
+            // The bot's rights there are found out by trying.
             Err(Fault::Refused(_)) => ChannelType::Text,
             Err(fault) => return Err(fault),
         };
@@ -106,8 +106,8 @@ impl DiscordFront {
         }
     }
 
-    /// Makes the thread of a game, with a title that names nobody where AutoMod refuses the usual one; says
-    /// whether it is that.
+    /// Makes the thread of a game. If AutoMod refuses the usual title, the thread gets one without
+    /// names. Returns whether that happened.
     pub(crate) async fn make(
         &self,
         channel: ChannelId,
@@ -138,13 +138,13 @@ impl DiscordFront {
         };
         match (made.map_err(|error| Fault::of(&error)), begun) {
             (Ok(made), _) => Ok(made.id),
-            // A try before this one made it; a message's thread has the message's id.
+            // An earlier try made it. A message's thread has the message's id.
             (Err(Fault::ThreadExists), Begun::With(message)) => Ok(ChannelId::new(message.get())),
             (Err(fault), _) => Err(fault),
         }
     }
 
-    /// A thread's name: the game and who plays it, first mover first; at most 100 characters.
+    /// A thread's title: the game and its players, first mover first; at most 100 characters.
     pub(crate) async fn title(
         &self,
         variant: &str,
@@ -167,13 +167,13 @@ impl DiscordFront {
         }
     }
 
-    /// What somebody calls themselves here.
+    /// A player's display name here.
     async fn called(&self, player: &PlayerId) -> Option<String> {
         let name = self.name(names::user(player)?).await?;
         Some(markup::visible_line(&name, 30))
     }
 
-    /// Adds the players, so that the thread is in their list; they can also find it without.
+    /// Adds the players, so that the thread is in their lists. They can find it without that, too.
     pub(crate) async fn invite(&self, thread: ChannelId, players: &[PlayerId; 2]) {
         let display_names =
             self.store.display_names(names::NETWORK, players).await.unwrap_or_default();
@@ -189,7 +189,7 @@ impl DiscordFront {
     }
 }
 
-/// A thread that sleeps after a week without a message, the longest there is.
+/// A thread that is archived after a week without a message, the longest that Discord offers.
 fn thread(title: &str) -> CreateThread<'static> {
     CreateThread::new(title).auto_archive_duration(AutoArchiveDuration::OneWeek)
 }

@@ -1,6 +1,7 @@
-//! Whether those against whom somebody plays are still members of the server. Discord tells only bots
-//! with a right of its own who leaves; so it is asked when the other one calls, or when a board has called
-//! somebody whom Discord does not name as a member. Nobody waits for that but who asks for the way out.
+//! Finds out whether opponents are still members of the server. Discord reports leavers only to
+//! bots with a special right. So it is asked when a player calls, or when a board has called a
+//! person whom Discord does not name as a member. Only a player who asks for the way out of a game
+//! waits for the answer.
 
 use crate::api::fault::Fault;
 use crate::bot::Bot;
@@ -13,10 +14,10 @@ use serenity::model::id::{GuildId, UserId};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long somebody waits who asks for the way out of a game.
+/// How long a player waits who asks for the way out of a game.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Finds out what is in doubt, until it is dropped.
+/// Works through the open questions until it is dropped.
 pub async fn look(bot: Arc<Bot>) {
     let Some(mut waiting) = bot.members.doubts() else { return std::future::pending().await };
     while let Some(doubt) = waiting.recv().await {
@@ -36,11 +37,11 @@ pub async fn look(bot: Arc<Bot>) {
             tracing::debug!(%error, "whether somebody has left was not noted");
         }
     }
-    // Whoever asks is gone with the bot.
+    // The callers are gone together with the bot.
     std::future::pending::<()>().await;
 }
 
-/// Finds out at once whether those are there against whom somebody plays who asks for the way out.
+/// Finds out at once whether the opponents of a player are there who asks for the way out.
 pub async fn look_now(bot: &Bot, player: &PlayerId, server: &Server) {
     match tokio::time::timeout(PATIENCE, opponents(bot, player, server, true)).await {
         Ok(Ok(())) => {}
@@ -49,7 +50,7 @@ pub async fn look_now(bot: &Bot, player: &PlayerId, server: &Server) {
     }
 }
 
-/// Whoever calls is there, and those are looked for against whom they play.
+/// The caller is there. Their opponents are looked for.
 async fn called(bot: &Bot, player: &PlayerId, server: &Server) -> Result<(), DeskError> {
     if bot.services.store.is_gone_from(player, server).await? {
         report(bot, player.clone(), server.clone(), true).await?;
@@ -73,7 +74,7 @@ async fn opponents(
     Ok(())
 }
 
-/// Asks whether somebody is a member, and reports that. The desk knows whether it is news.
+/// Asks whether a user is a member, and reports that. The desk knows whether it is news.
 async fn whether(bot: &Bot, user: UserId, guild: GuildId) -> Result<(), DeskError> {
     bot.members.turn().await;
     bot.front.restraint.turn().await;

@@ -1,4 +1,4 @@
-//! Who is known to be a member of a server, and of whom that is to be found out.
+//! Known members of servers, and the queue of users whose membership has to be found out.
 
 use menagerie_chat::rate_limiter::RateLimiter;
 use menagerie_core::{PlayerId, Server};
@@ -9,24 +9,24 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
-/// How long somebody is taken to be a member who was one.
+/// How long a known member counts as one.
 const LASTS: Duration = Duration::from_mins(1);
-/// How many are known at most.
+/// The most known members.
 const MOST_KNOWN: usize = 10_000;
-/// How many questions wait at most; what is more is asked with the next call.
+/// The most waiting questions. Further ones are asked with the next call.
 const QUEUE: usize = 256;
-/// How many requests a second are made.
+/// How many requests are made a second.
 const A_SECOND: u32 = 2;
 
-/// What is to be found out.
+/// A question to find out.
 pub enum Doubt {
-    /// Whether these are there against whom somebody plays.
+    /// Whether this player's opponents are there.
     Of(PlayerId, Server),
-    /// Whether somebody is there.
+    /// Whether this user is there.
     Whether(UserId, GuildId),
 }
 
-/// Who is known to be a member, and what is to be found out.
+/// Known members, and the open questions.
 pub struct Members {
     known: Mutex<HashMap<(GuildId, UserId), Instant>>,
     pace: RateLimiter,
@@ -43,15 +43,16 @@ impl Default for Members {
 }
 
 impl Members {
-    /// Somebody has called: those against whom they play are looked for by and by.
+    /// A player has called. Their opponents are looked for later.
     pub fn called(&self, player: &PlayerId, server: Option<&Server>) {
         if let Some(server) = server {
-            // One that finds no room is asked for with the next call.
+            // A question without room is asked with the next call.
             let _ = self.doubts.try_send(Doubt::Of(player.clone(), server.clone()));
         }
     }
 
-    /// A message of ours was posted: whoever is called by it and is named as no member is looked for.
+    /// A message of ours was posted. A user whom it calls and whom Discord does not name as a
+    /// member is looked for.
     pub fn posted(&self, message: &Message) {
         let Some(guild) = message.guild_id else { return };
         for user in message.mentions.iter().filter(|user| user.member.is_none() && !user.bot) {
@@ -59,13 +60,13 @@ impl Members {
         }
     }
 
-    /// Whether somebody was a member a moment ago.
+    /// Whether a user was a member a moment ago.
     pub fn is_known(&self, guild: GuildId, user: UserId) -> bool {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(&(guild, user)).is_some_and(|at| at.elapsed() < LASTS)
     }
 
-    /// Somebody is a member.
+    /// A user is a member.
     pub fn note(&self, guild: GuildId, user: UserId) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST_KNOWN {
@@ -74,12 +75,12 @@ impl Members {
         known.insert((guild, user), Instant::now());
     }
 
-    /// What is to be found out, for the one who does.
+    /// The open questions, for the one task that answers them.
     pub fn doubts(&self) -> Option<mpsc::Receiver<Doubt>> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Waits until something more may be asked.
+    /// Waits until a further request may be made.
     pub async fn turn(&self) {
         self.pace.turn().await;
     }

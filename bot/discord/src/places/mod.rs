@@ -1,4 +1,5 @@
-//! Servers, channels, threads and members: what they are, who sees them, and what the bot may do there.
+//! Servers, channels, threads and members: what they are, who sees them, and what the bot may do
+//! there.
 
 pub(crate) mod channel_kinds;
 pub(crate) mod ground;

@@ -1,4 +1,5 @@
-//! The thread of a new game, made of its challenge's message; and what is said where it is not as usual.
+//! The thread of a new game, made from its challenge's message, and the explanation if it is not as
+//! usual.
 
 use crate::api::fault::Fault;
 use crate::names;
@@ -12,11 +13,12 @@ use menagerie_core::{GameId, Place};
 use serenity::model::id::ChannelId;
 
 impl DiscordFront {
-    /// Makes the thread of a new game from its challenge's message. Where that cannot be, the game is
-    /// played there, and its players are told why if it is not the place itself.
+    /// Makes the thread of a new game from its challenge's message. If that is impossible, the game
+    /// is played in the challenge's place. Its players are told the reason, unless that is the
+    /// place itself.
     ///
     /// # Errors
-    /// When Discord cannot be asked now.
+    /// When Discord does not answer now.
     pub(crate) async fn open(
         &self,
         post: &Post<'_>,
@@ -27,7 +29,7 @@ impl DiscordFront {
             return Ok(None);
         }
         let Some((channel, message)) = self.posted(challenge).await? else { return Ok(None) };
-        // A thread holds no other one.
+        // A thread can hold no other thread.
         if self.store.channel_of(&names::place(channel)).await?.is_some() {
             return Ok(None);
         }
@@ -55,7 +57,7 @@ impl DiscordFront {
         Ok(Some((game.id, names::place(thread))))
     }
 
-    /// Says where a game is played why that is otherwise than usual. Where it cannot be said, it is not.
+    /// Explains in a game's place what is unusual about it. If that fails, there is no explanation.
     async fn explain(
         &self,
         post: &Post<'_>,
@@ -74,12 +76,12 @@ impl DiscordFront {
     }
 }
 
-/// What is said where a game has a thread whose title is not the usual one.
+/// The text for a thread without the usual title.
 fn no_names() -> Text {
     "AutoMod of this server has refused a title with the names of the game and its players, so this thread has a plain one.".into()
 }
 
-/// What is said where a game has no thread.
+/// The text for a game without a thread.
 fn no_thread(game: GameId, fault: &Fault) -> Text {
     let why = match fault {
         Fault::Moderated => "AutoMod of this server refuses its title".to_owned(),

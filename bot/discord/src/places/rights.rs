@@ -1,4 +1,4 @@
-//! What we may do where, and what is missing, in words.
+//! The bot's and the members' rights in servers and channels, and the names of missing ones.
 
 use crate::api::fault::Fault;
 use crate::names;
@@ -11,18 +11,18 @@ use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, UserId};
 use serenity::model::permissions::Permissions;
 
-/// What a game needs in the channel where it is started.
+/// The permissions that a game needs in the channel where it begins.
 const NEEDED: [(Permissions, &str); 6] = [
     (Permissions::VIEW_CHANNEL, "View Channel"),
     (Permissions::SEND_MESSAGES, "Send Messages"),
     (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
     (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
     (Permissions::ATTACH_FILES, "Attach Files"),
-    // Without it Discord refuses replies.
+    // Without it, Discord refuses replies.
     (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
 ];
 
-/// What a member who has given a command may do, as the command says it.
+/// The rights of a member, as their command tells them.
 pub fn authority(member: Option<&Member>) -> Authority {
     authority_of(member.and_then(|member| member.permissions).unwrap_or_default())
 }
@@ -32,7 +32,8 @@ fn authority_of(granted: Permissions) -> Authority {
         Authority::Manager
     } else if granted.contains(Permissions::MODERATE_MEMBERS) {
         Authority::Moderator
-    // This one can be given for a channel alone, and the command does not say whether it was.
+    // This permission can be given for one channel alone, and the command does not tell whether it
+    // was.
     } else if granted.contains(Permissions::MANAGE_MESSAGES) {
         Authority::LocalModerator
     } else {
@@ -40,12 +41,13 @@ fn authority_of(granted: Permissions) -> Authority {
     }
 }
 
-/// The names of what a game needs and `granted` lacks, between commas; nothing if it has all.
+/// The permissions that a game needs and `granted` lacks, by name and between commas. `None` if it
+/// has all.
 pub fn missing(granted: Permissions) -> Option<String> {
     missing_of(Permissions::all(), granted)
 }
 
-/// The same for what is needed of `needed`.
+/// The same for the permissions in `needed`.
 pub(crate) fn missing_of(needed: Permissions, granted: Permissions) -> Option<String> {
     let lacking = NEEDED
         .iter()
@@ -54,7 +56,8 @@ pub(crate) fn missing_of(needed: Permissions, granted: Permissions) -> Option<St
     (!names.is_empty()).then(|| names.join(", "))
 }
 
-/// Why Discord refuses us a channel or thread: what we lack there, or else its own words.
+/// The reason why Discord refuses a channel or thread: the missing permissions, or else Discord's
+/// own words.
 pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault) -> Text {
     let there = names::place(channel);
     match lacking(http, me, channel).await {
@@ -66,7 +69,7 @@ pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault
             .plain("Discord refuses it in ")
             .place(&there)
             .plain(format!(" ({}).", fault.words())),
-        // Whoever sees nothing of a channel is not told more.
+        // A bot that does not see a channel learns no more.
         Err(Fault::Refused(_)) => Text::new()
             .plain("I lack View Channel in ")
             .place(&there)
@@ -78,10 +81,11 @@ pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault
     }
 }
 
-/// What we lack in a channel or thread, by name, between commas; nothing if we lack nothing.
+/// The permissions that the bot lacks in a channel or thread, by name and between commas. `None` if
+/// it lacks none.
 ///
 /// # Errors
-/// When Discord does not show it to us.
+/// When Discord does not show the channel.
 pub(crate) async fn lacking(
     http: &Http,
     me: UserId,
@@ -89,12 +93,12 @@ pub(crate) async fn lacking(
 ) -> Result<Option<String>, Fault> {
     let found = guild_channel(http, channel).await?;
     let Some(mut found) = found else { return Ok(None) };
-    // Making threads is tried, and done without where it is refused.
+    // Making threads is tried, and done without if it is refused.
     let needed = match ground(found.kind) {
         Ground::Channel => Ground::Flat.needed(),
         other => other.needed(),
     };
-    // A thread has the rights of its channel.
+    // A thread has the permissions of its channel.
     if let (Some(_), Some(parent)) = (found.thread_metadata, found.parent_id)
         && let Some(parent) = channel_of_thread(http, &found, parent).await
     {
@@ -106,7 +110,8 @@ pub(crate) async fn lacking(
     Ok(missing_of(needed, guild.user_permissions_in(&found, &member)))
 }
 
-/// The channel of a thread: listed with all others, for serenity cannot read each kind alone.
+/// The channel of a thread. It is looked for in the whole list, because serenity cannot read each
+/// kind alone.
 async fn channel_of_thread(
     http: &Http,
     thread: &GuildChannel,
@@ -116,12 +121,12 @@ async fn channel_of_thread(
     channels.into_iter().find(|channel| channel.id == parent)
 }
 
-/// Whether it is a thread.
+/// Whether a channel of this kind is a thread.
 pub fn is_thread(kind: ChannelType) -> bool {
     matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
 }
 
-/// A channel or thread of a server; `None` if it is of none.
+/// A channel or thread of a server; `None` if it belongs to none.
 pub async fn guild_channel(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
     let found = http.get_channel(channel).await.map_err(|error| Fault::of(&error))?;
     Ok(match found {

@@ -1,5 +1,5 @@
-//! What is known of servers: their roles and channels, what we may do there, and to which channel a thread
-//! belongs. It is asked once, shared, and forgotten as soon as Discord tells of a change.
+//! Knowledge of servers: their roles and channels, the bot's rights, and the channels of threads.
+//! It is asked for once, shared, and forgotten as soon as Discord reports a change.
 
 use crate::api::fault::Fault;
 use crate::api::lookups::{Found, Lookups};
@@ -15,35 +15,36 @@ use serenity::model::permissions::Permissions;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What is known of the servers of one connection.
+/// The knowledge of one connection's servers.
 pub struct Servers {
     http: Arc<Http>,
     me: UserId,
     restraint: Arc<Restraint>,
     known: Lookups<GuildId, Arc<Known>>,
-    /// What we are there.
+    /// The bot as a member of each server.
     ours: Lookups<GuildId, Arc<Member>>,
-    /// What a server does not list among its channels; nothing if that is none of its threads, or hidden.
+    /// The places that a server does not list among its channels. `None` if such a place is hidden
+    /// or is no thread of the server.
     threads: Lookups<(GuildId, ChannelId), Option<Thread>>,
 }
 
-/// A server with its roles, and its channels.
+/// A server with its roles and channels.
 pub struct Known {
     guild: PartialGuild,
     channels: HashMap<ChannelId, GuildChannel>,
 }
 
-/// A thread, as far as its place goes.
+/// A thread, as far as its place matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thread {
     /// Its channel.
     pub parent: ChannelId,
-    /// Whether it is seen from inside alone.
+    /// Whether only its members see it.
     pub is_private: bool,
 }
 
 impl Known {
-    /// What decides about rights; pictures and words are not kept.
+    /// The parts that decide about rights. Pictures and texts are not kept.
     fn of(mut guild: PartialGuild, channels: Vec<GuildChannel>) -> Self {
         guild.emojis.clear();
         guild.stickers.clear();
@@ -54,17 +55,17 @@ impl Known {
         Self { guild, channels: channels.into_iter().map(without_words).collect() }
     }
 
-    /// Whether it is one of the server's channels.
+    /// Whether the server lists this channel.
     pub fn has(&self, channel: ChannelId) -> bool {
         self.channels.contains_key(&channel)
     }
 
-    /// What one of the server's channels is for those who play games.
+    /// The use of one of the server's channels for games.
     fn ground(&self, channel: ChannelId) -> Option<Ground> {
         self.channels.get(&channel).map(|channel| ground(channel.kind))
     }
 
-    /// What somebody may do in a channel; nothing where there is none.
+    /// The member's permissions in a channel. None if the channel does not exist.
     pub fn rights(&self, member: &Member, channel: ChannelId) -> Permissions {
         let channel = self.channels.get(&channel);
         channel.map_or(Permissions::empty(), |it| self.guild.user_permissions_in(it, member))
@@ -72,7 +73,7 @@ impl Known {
 }
 
 impl Servers {
-    /// Those of one connection, on which nothing was told yet.
+    /// The knowledge of one connection, empty so far.
     pub fn new(http: Arc<Http>, me: UserId, restraint: Arc<Restraint>) -> Self {
         let (known, ours, threads) = Default::default();
         Self { http, me, restraint, known, ours, threads }
@@ -81,7 +82,7 @@ impl Servers {
     /// A server's roles and channels.
     ///
     /// # Errors
-    /// When Discord does not tell them now.
+    /// When Discord does not answer now.
     pub async fn known(&self, guild: GuildId) -> Found<Arc<Known>> {
         let (http, restraint) = (Arc::clone(&self.http), Arc::clone(&self.restraint));
         let ask = || async move {
@@ -93,10 +94,10 @@ impl Servers {
         self.known.get(guild, ask).await
     }
 
-    /// The thread of a server, if it is one and is shown to us.
+    /// A thread of a server, if it exists and the bot sees it.
     ///
     /// # Errors
-    /// When Discord does not tell it now.
+    /// When Discord does not answer now.
     pub async fn thread(&self, guild: GuildId, channel: ChannelId) -> Found<Option<Thread>> {
         let (http, restraint) = (Arc::clone(&self.http), Arc::clone(&self.restraint));
         let ask = || async move {
@@ -110,12 +111,12 @@ impl Servers {
         self.threads.get((guild, channel), ask).await
     }
 
-    /// Where a game goes on of which somebody has called in a channel or thread: where others see it, too,
-    /// and where it can be run. In a thread of a channel that is the channel, where it gets its own; a
-    /// post of a forum is one by itself.
+    /// Where a game goes on after a player called in a channel or thread: a place that others see,
+    /// too, and where a game can be played. From a thread of a channel that is the channel, where
+    /// the game gets a thread of its own. A forum's post is a place by itself.
     ///
     /// # Errors
-    /// When Discord does not tell it now.
+    /// When Discord does not answer now.
     pub async fn place_for_games(
         &self,
         guild: GuildId,
@@ -141,10 +142,11 @@ impl Servers {
         Ok(rights::missing_of(found.needed(), granted).is_none().then_some(place))
     }
 
-    /// The channel of a place that holds no threads: of a thread its channel, of a voice channel itself.
+    /// The channel of a place that can hold no threads: a thread's channel, or a voice channel
+    /// itself.
     ///
     /// # Errors
-    /// When Discord does not tell it now.
+    /// When Discord does not answer now.
     pub async fn holder(&self, guild: GuildId, place: ChannelId) -> Found<Option<ChannelId>> {
         match self.known(guild).await?.ground(place) {
             Some(Ground::Flat) => Ok(Some(place)),
@@ -164,7 +166,7 @@ impl Servers {
         self.ours.get(guild, ask).await
     }
 
-    /// Events are heard from now on, or not any more.
+    /// Events arrive from now on, or not any more.
     pub fn hears(&self, is_heard: bool) {
         self.known.told(is_heard);
         self.ours.told(is_heard);
@@ -188,7 +190,7 @@ impl Servers {
             Event::ThreadCreate(it) => return self.forget_thread(it.thread.id),
             Event::ThreadUpdate(it) => return self.forget_thread(it.thread.id),
             Event::ThreadDelete(it) => return self.forget_thread(it.thread.id),
-            // One that serenity cannot read says nothing of what has changed.
+            // An event that serenity cannot read does not say what has changed.
             Event::Unknown(it) if is_of_rights(&it.kind) => return self.hears(true),
             _ => return,
         };
@@ -202,7 +204,7 @@ impl Servers {
     }
 }
 
-/// Whether events of a kind tell of what is seen and allowed.
+/// Whether events of this kind are about visibility and rights.
 fn is_of_rights(kind: &str) -> bool {
     ["GUILD_", "CHANNEL_", "THREAD_"].iter().any(|begins| kind.starts_with(begins))
 }

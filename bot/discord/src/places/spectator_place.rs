@@ -1,6 +1,6 @@
-//! Where those talk who watch a game: a private thread of its channel, made for the first of them,
-//! into which the players are let when the game has ended; or, where we may not make private threads,
-//! a public one that is made then.
+//! The spectators' place of a game: a private thread of its channel, made for the first spectator.
+//! Its players are let in when the game has ended. If the bot may not make private threads, a
+//! public one is made then.
 
 use crate::api::fault::Fault;
 use crate::names;
@@ -16,7 +16,7 @@ use serenity::model::channel::ChannelType;
 use serenity::model::id::ChannelId;
 
 impl DiscordFront {
-    /// Lets somebody in who watches a game.
+    /// Lets a spectator into the thread.
     ///
     /// # Errors
     /// When they are not in, and that may change.
@@ -28,7 +28,7 @@ impl DiscordFront {
         rules: &Text,
     ) -> Result<Delivery, Undelivered> {
         let runs = game.end.is_none();
-        // Nothing lets a player in before the end.
+        // A player is not let in before the end.
         if runs && game.side_of(watcher).is_some() || !runs && game.gallery.place.is_none() {
             return Ok(Delivery::default());
         }
@@ -50,7 +50,7 @@ impl DiscordFront {
         }))
     }
 
-    /// Tells those who watch a game something, if they have a thread.
+    /// Tells the spectators of a game something, if they have a thread.
     ///
     /// # Errors
     /// When they are not told, and that may change.
@@ -72,7 +72,7 @@ impl DiscordFront {
         Ok(Delivery::default())
     }
 
-    /// Lets the players of a game that has ended in where those talk who have watched it.
+    /// Lets the players of an ended game into the spectators' thread.
     ///
     /// # Errors
     /// When they are not in, and that may change.
@@ -105,7 +105,7 @@ impl DiscordFront {
         Ok(Delivery::default())
     }
 
-    /// Says something in a thread, and puts the etiquette there in the form that it has now.
+    /// Posts a text in a thread, and updates the etiquette there.
     async fn say_in(
         &self,
         post: &Post<'_>,
@@ -116,7 +116,7 @@ impl DiscordFront {
         let settled = self.settled(rules).await;
         let edited = self.edit(gallery.thread, gallery.rules, settled, false).await;
         let said = match edited {
-            // Somebody has deleted it: what is said now says the same.
+            // Somebody has deleted it. The new text says the same.
             Ok(()) | Err(Fault::MessageGone) => post.send(gallery.thread, draft).await,
             Err(fault) => Err(fault),
         };
@@ -126,7 +126,7 @@ impl DiscordFront {
         }
     }
 
-    /// Lets those in who watch; where they are very many, the last ones can ask again.
+    /// Lets all spectators in. If they are very many, the last ones can ask again.
     async fn let_watchers_in(&self, game: &Game, thread: ChannelId) -> Result<(), Undelivered> {
         for watcher in self.store.watchers_on(game.id, names::NETWORK).await? {
             if let Some(why) = self.let_in(thread, &watcher).await? {
@@ -136,7 +136,8 @@ impl DiscordFront {
         Ok(())
     }
 
-    /// Lets somebody into a thread; says why not, if that is about them alone. Who is in stays in.
+    /// Lets a member into a thread. Returns the reason if that fails because of this member alone.
+    /// A member who is in stays in.
     async fn let_in(
         &self,
         thread: ChannelId,
@@ -156,7 +157,7 @@ impl DiscordFront {
         };
         match added {
             Ok(()) => Ok(None),
-            // The thread may be closed to us, or it is about them.
+            // The thread may be closed to the bot, or the reason is about this member.
             Err(fault @ (Fault::Refused(_) | Fault::NoMember)) => {
                 match self.http.get_channel(thread).await {
                     Ok(_) => Ok(Some(fault.words())),
@@ -172,7 +173,7 @@ fn remark(text: Text) -> Delivery {
     Delivery { remark: Some(text), ..Delivery::default() }
 }
 
-/// What somebody is told who is in.
+/// The text for a spectator who is in.
 fn let_in(game: &Game, text: Text) -> Text {
     if game.end.is_some() {
         return text.plain(".");
@@ -182,7 +183,7 @@ fn let_in(game: &Game, text: Text) -> Text {
         .plain(" can read every private thread.")
 }
 
-/// What somebody is told where no private thread can be made.
+/// The text when no private thread can be made.
 fn not_yet(game: &Game) -> Text {
     if game.place_lost {
         return "The channel of the game is gone, so those who watch have no thread now.".into();

@@ -1,4 +1,5 @@
-//! The thread in which those talk who watch a game: made, found again, and begun with the etiquette.
+//! The thread for a game's spectators: how it is made and found again, with the etiquette as its
+//! first message.
 
 use crate::api::fault::Fault;
 use crate::names;
@@ -14,22 +15,22 @@ use serenity::http::{LightMethod, Request, Route};
 use serenity::model::channel::{AutoArchiveDuration, ChannelType, GuildChannel};
 use serenity::model::id::{ChannelId, MessageId};
 
-/// The place of the first message among those of a row: each has a nonce of its own.
+/// The number of the first message among those of a row. Each has a nonce of its own.
 const FIRST_MESSAGE: u8 = 1;
 
-/// A thread in which those talk who watch a game.
+/// The thread for a game's spectators.
 pub struct SpectatorThread {
-    /// It.
+    /// The thread.
     pub thread: ChannelId,
-    /// The etiquette in it.
+    /// The message with the etiquette.
     pub rules: MessageId,
-    /// Whether nobody may have been let in yet.
+    /// Whether perhaps no spectator has been let in yet.
     pub is_new: bool,
 }
 
 impl DiscordFront {
-    /// The thread of those who watch a game, with the etiquette in it. If there is none, one is made,
-    /// of this kind; nothing, if that may not be.
+    /// The thread for a game's spectators, with the etiquette. If there is none, one of this kind
+    /// is made. `None` if that is not allowed.
     ///
     /// # Errors
     /// When there is none, and that may change.
@@ -49,7 +50,7 @@ impl DiscordFront {
                 None => return Ok(None),
             },
         };
-        // What was posted in a thread that is lost is of no use in this one.
+        // Messages in a lost thread are of no use in this one.
         let posted = self.store.posted(Subject::Rules(game.id), names::NETWORK).await?;
         let posted = posted.as_ref().and_then(names::channel_and_message);
         let rules = match posted.filter(|(channel, _)| *channel == thread) {
@@ -60,7 +61,7 @@ impl DiscordFront {
         Ok(Some(SpectatorThread { thread, rules, is_new: known.is_none() || post.maybe_seen }))
     }
 
-    /// Makes the thread of those who watch a game; nothing, if that may not be.
+    /// Makes the thread for a game's spectators. `None` if that is not allowed.
     async fn make_gallery(
         &self,
         post: &Post<'_>,
@@ -72,14 +73,14 @@ impl DiscordFront {
         if game.place_lost || is_private && self.unsealed.contains(parent).await {
             return Ok(None);
         }
-        // It never changes, so that a try before this one is found by it.
+        // The title never changes, so that an earlier try's thread is found by it.
         let title = titled(&format!("Kibitz of game {} ({})", game.id, game.variant().name));
         let found =
             if post.maybe_seen { self.own_thread(game, parent, kind, &title).await? } else { None };
         let made = match found {
             Some(thread) => thread,
             None => {
-                // Nobody but those who manage threads can let a player in.
+                // Only members who manage threads can let a player in.
                 let thread = CreateThread::new(title)
                     .kind(kind)
                     .invitable(false)
@@ -88,7 +89,7 @@ impl DiscordFront {
                 match made.map_err(|error| Fault::of(&error)) {
                     Ok(made) => made.id,
                     Err(Fault::PlaceGone) if game.end.is_some() => return Ok(None),
-                    // A thread holds no other one, and a voice channel none at all.
+                    // A thread can hold no other thread, and a voice channel none at all.
                     Err(Fault::WrongKind) if !is_private => return Ok(None),
                     Err(fault @ (Fault::Refused(_) | Fault::WrongKind | Fault::Moderated))
                         if is_private =>
@@ -106,7 +107,7 @@ impl DiscordFront {
         Ok(Some(made))
     }
 
-    /// A thread of ours that a try before this one has made and that nobody took note of.
+    /// A thread of ours that an earlier try made and that was not stored.
     async fn own_thread(
         &self,
         game: &Game,
@@ -124,7 +125,8 @@ impl DiscordFront {
                 && thread.name == title
         };
         for thread in listed.iter().filter(is_ours) {
-            // One of a game of the same number, before a backup was restored, may be open already.
+            // The thread of an earlier game of this number, from before a backup was restored, may
+            // be open already.
             let is_sealed = kind == ChannelType::PrivateThread;
             if !is_sealed || !self.is_open(thread.id, game).await? {
                 return Ok(Some(thread.id));

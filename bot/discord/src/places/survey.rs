@@ -1,4 +1,5 @@
-//! What we may do in every server that we are in, asked of Discord without connecting to its gateway.
+//! The survey of the bot's rights in all its servers, made without connecting to the gateway. The
+//! command `doctor` shows it.
 
 use crate::api::client;
 use crate::api::fault::Fault;
@@ -14,23 +15,24 @@ use serenity::model::guild::GuildInfo;
 use serenity::model::id::{ChannelId, UserId};
 use std::collections::BTreeSet;
 
-/// How many servers Discord names at once.
+/// The most servers that Discord lists at once.
 const PAGE: u64 = 200;
 
-/// What Discord says about us.
+/// The result of the survey.
 pub struct Survey {
-    /// What we are called.
+    /// The bot's name.
     pub name: String,
-    /// In how many servers we are.
+    /// The number of its servers.
     pub servers: usize,
-    /// What is missing, and what that means, a line each.
+    /// The findings: what is missing, and what that means, one line each.
     pub findings: Vec<String>,
 }
 
-/// Asks what we may do in these places, and whether there is any for games where none of them is.
+/// Asks for the bot's rights in these places. In servers without any of them, asks whether a
+/// channel is fit for games.
 ///
 /// # Errors
-/// When Discord does not accept us, or cannot be reached.
+/// When Discord does not accept the bot, or cannot be reached.
 pub async fn survey(settings: &DiscordSettings, places: &[Place]) -> Result<Survey, ConnectError> {
     let (http, identity) = client::check(settings).await?;
     let mut places: BTreeSet<ChannelId> = places.iter().filter_map(names::channel).collect();
@@ -62,7 +64,7 @@ pub async fn survey(settings: &DiscordSettings, places: &[Place]) -> Result<Surv
     }
     let mut gone = Vec::new();
     for place in places {
-        // Discord lists no threads with the channels of a server.
+        // Discord does not list threads with the channels of a server.
         match rights::lacking(&http, identity.user, place).await {
             Ok(Some(names)) => findings.push(format!(
                 "thread {place}: I lack {names}, so games there are not shown as they should be, or wait: grant it to my role in its channel's permissions, and what waits is shown by itself"
@@ -77,7 +79,7 @@ pub async fn survey(settings: &DiscordSettings, places: &[Place]) -> Result<Surv
     Ok(Survey { name: identity.name, servers, findings })
 }
 
-/// What is missing in a server. Its channels are taken from `places`.
+/// The missing rights in a server. Its channels are taken out of `places`.
 async fn in_server(
     http: &Http,
     me: UserId,

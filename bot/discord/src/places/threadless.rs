@@ -1,5 +1,5 @@
-//! The channels in which the bot may not make threads of some kind, and those that are closed to it, with
-//! who was told so.
+//! Channels in which the bot may not make threads of some kind, and channels that are closed to it,
+//! with the users who were told so.
 
 use menagerie_core::Server;
 use serenity::model::id::{ChannelId, UserId};
@@ -7,11 +7,10 @@ use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
-/// How long a channel is left alone in which we may not make threads: asking again and again gets
-/// bots banned.
+/// How long the bot makes no threads in such a channel. Asking again and again gets bots banned.
 const THREADLESS: Duration = Duration::from_hours(1);
 
-/// The channels in which we may not make threads, and since when we know.
+/// The channels without the right to make threads, and since when that is known.
 #[derive(Default)]
 pub struct Threadless(Mutex<HashMap<ChannelId, (Server, Instant)>>);
 
@@ -23,28 +22,28 @@ impl Threadless {
         known.contains_key(&channel)
     }
 
-    /// In this channel of a server we may not make threads, as Discord has just said.
+    /// Discord has just refused a thread in this channel of a server.
     pub async fn add(&self, channel: ChannelId, server: Server) {
         self.0.lock().await.insert(channel, (server, Instant::now()));
     }
 
-    /// Rights have changed on a server: what we know is out of date.
+    /// The rights on a server have changed, so this knowledge is out of date.
     pub async fn forget(&self, server: &Server) {
         self.0.lock().await.retain(|_, (of, _)| of != server);
     }
 }
 
-/// Who was told directly that a channel is closed to us.
+/// The users who were told directly that a channel is closed to the bot.
 #[derive(Default)]
 pub struct Closed(Mutex<HashMap<Server, HashSet<(ChannelId, UserId)>>>);
 
 impl Closed {
-    /// Whether somebody is to be told; from now on they were.
+    /// Whether a user has to be told. From now on they count as told.
     pub async fn tell(&self, channel: ChannelId, server: Server, user: UserId) -> bool {
         self.0.lock().await.entry(server).or_default().insert((channel, user))
     }
 
-    /// Rights have changed on a server: who waits then is told anew.
+    /// The rights on a server have changed. Users who wait then are told anew.
     pub async fn forget(&self, server: &Server) {
         self.0.lock().await.remove(server);
     }

@@ -1,6 +1,6 @@
-//! What a member sees of a server. Discord shows nobody a channel that is not for them, but it does
-//! not know that a game which is named by its number is played there: so what is known of the server
-//! decides (see [`crate::places::servers`]).
+//! The channels and threads of a server that a member sees. Discord hides channels by itself, but
+//! it does not know that a game named by its number is played in a hidden one. So this is computed
+//! from the knowledge of the server (see [`crate::places::servers`]).
 
 use crate::api::fault::Fault;
 use crate::bot::Bot;
@@ -20,33 +20,33 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::OnceCell;
 
-/// What is said where it is not known what somebody sees.
+/// The text when a member's visibility is unknown.
 const DOUBT: &str = "Discord does not tell me just now which channels you see, so what others play or have posted may be missing from this answer. Ask again in a minute.";
 
-/// How long somebody waits for what they see: an answer that is slow is there when they ask again.
+/// How long a caller waits for their visibility. A slow answer is there when they ask again.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What somebody sees who has given a command or pressed something.
+/// The visibility of a caller.
 pub struct VisibilityLookup<'a> {
     servers: &'a Servers,
-    /// The server with its roles and channels: the same for all that is asked for them.
+    /// The server with its roles and channels, the same for all questions of this caller.
     known: OnceCell<Arc<Known>>,
-    /// Whether something could not be found out.
+    /// Whether some answer is missing.
     is_in_doubt: AtomicBool,
-    /// Who it is on the server; nobody in a direct message.
+    /// The caller as a member of the server. `None` in a direct message.
     member: Option<(GuildId, &'a Member)>,
-    /// Where they are: they see it, or they could not have asked there.
+    /// The caller's own place. They see it, or they could not have asked there.
     here: Vec<Place>,
 }
 
 impl<'a> VisibilityLookup<'a> {
-    /// Those of whoever has given a command.
+    /// The visibility of a command's caller.
     pub fn of_command(bot: &'a Bot, given: &'a CommandInteraction) -> Self {
         let member = given.guild_id.zip(given.member.as_deref());
         Self::new(bot, member, given.channel_id, given.channel.as_ref())
     }
 
-    /// Those of whoever has pressed something.
+    /// The visibility of a button's presser.
     pub fn of_press(bot: &'a Bot, press: &'a ComponentInteraction) -> Self {
         let member = press.guild_id.zip(press.member.as_ref());
         Self::new(bot, member, press.channel_id, press.channel.as_ref())
@@ -58,7 +58,7 @@ impl<'a> VisibilityLookup<'a> {
         here: ChannelId,
         channel: Option<&PartialChannel>,
     ) -> Self {
-        // Who is in a thread sees its channel, too.
+        // A member in a thread sees its channel, too.
         let parent = channel.filter(|channel| rights::is_thread(channel.kind));
         let parent = parent.and_then(|channel| channel.parent_id);
         let here = [Some(here), parent].into_iter().flatten().map(names::place).collect();
@@ -66,13 +66,13 @@ impl<'a> VisibilityLookup<'a> {
         Self { servers: &bot.servers, known, is_in_doubt, member, here }
     }
 
-    /// An answer, and that it may lack something, if not all could be found out that it depends on. That
-    /// says nothing of what there is.
+    /// Adds to an answer that it may be incomplete, if some visibility is unknown. This tells
+    /// nothing of what exists.
     pub fn doubting(&self, answer: Answer) -> Answer {
         if self.is_in_doubt.load(Ordering::Relaxed) { answer.and(DOUBT.into()) } else { answer }
     }
 
-    /// Which of these places the member may view now.
+    /// The places that the member may view now.
     async fn viewed(
         &self,
         (server, member): (GuildId, &Member),
@@ -82,8 +82,8 @@ impl<'a> VisibilityLookup<'a> {
         let mut viewed = Vec::new();
         for place in places {
             let Some(mut channel) = names::channel(place) else { continue };
-            // Discord lists no threads there. They have the rights of their channel, but for
-            // private ones: those are seen from inside alone.
+            // Discord lists no threads there. They have the permissions of their channel, except
+            // private ones, which only their members see.
             if !known.has(channel) {
                 match self.servers.thread(server, channel).await? {
                     Some(thread) if !thread.is_private => channel = thread.parent,

@@ -1,4 +1,4 @@
-//! Words for one person: by direct message, or where the game is seen if they take none.
+//! Direct messages to one person. A person who takes none is told in the game's place instead.
 
 use crate::api::fault::Fault;
 use crate::names;
@@ -10,23 +10,24 @@ use menagerie_core::model::state::Game;
 use menagerie_core::model::{Moment, Text};
 use menagerie_store::Delivery;
 
-/// One such message.
+/// A direct message to one person.
 pub struct Letter<'a> {
-    /// For whom it is.
+    /// The person.
     pub to: &'a PlayerId,
-    /// The turn to which it calls; when that is over, it is not sent any more.
+    /// The turn to which it calls. Once that is over, it is not sent any more.
     pub turn: Option<Moment>,
-    /// The words.
+    /// The text.
     pub text: &'a Text,
-    /// The words where the game is seen.
+    /// The text for the game's place.
     pub instead: &'a Text,
-    /// Whether it makes no noise.
+    /// Whether it makes no sound.
     pub silent: bool,
 }
 
 impl DiscordFront {
-    /// Sends one person a direct message. If they take none of ours, they are told where the game is
-    /// seen, once; if that cannot be either, a call to move waits for it, and nothing else does.
+    /// Sends a person a direct message. If they take none from the bot, they are told once in the
+    /// game's place. If that is impossible too, a call to move waits for it, and other messages do
+    /// not.
     ///
     /// # Errors
     /// When they cannot be told now.
@@ -61,7 +62,7 @@ impl DiscordFront {
         }
         match post.send_to_game(game, &here).await {
             Ok(sent) => Ok(Delivery { said: Some(sent), ..Delivery::default() }),
-            // It would stand in the way of what is news then.
+            // It would stand in the way of later news.
             Err(Undelivered::Blocked(why)) if turn.is_none() => {
                 let why = why.without_links();
                 tracing::warn!(game = game.id.0, why, "somebody could not be told");
@@ -71,8 +72,8 @@ impl DiscordFront {
         }
     }
 
-    /// Sends somebody a direct message that is about no game. If they take none of ours, they are not
-    /// told.
+    /// Sends a person a direct message that belongs to no game. If they take none from the bot,
+    /// they are not told.
     ///
     /// # Errors
     /// When they cannot be told now.
@@ -99,8 +100,8 @@ impl DiscordFront {
         }
     }
 
-    /// Whether a try before this one has told them where the game is seen. What cannot be looked at
-    /// has nothing new in it.
+    /// Whether an earlier try has told them in the game's place. A place that cannot be read has no
+    /// such message.
     async fn is_said_at_home(&self, post: &Post<'_>, game: &Game, draft: &Draft<'_>) -> bool {
         let Some(channel) = names::channel(game.home()) else { return false };
         post.find(channel, draft).await.is_ok_and(|found| found.is_some())

@@ -1,4 +1,4 @@
-//! What showing effects on Discord needs, wherever it is that they are shown.
+//! The shared state for showing effects on Discord, wherever they are shown.
 
 use crate::api::fault::Fault;
 use crate::api::lookups::Lookups;
@@ -17,25 +17,25 @@ use std::sync::{Arc, OnceLock};
 /// Delivers effects through serenity's HTTP client.
 pub struct DiscordFront {
     pub(crate) http: Arc<Http>,
-    /// What fetches the files that members send.
+    /// The client for files that members upload.
     pub(crate) files: reqwest::Client,
-    /// Holds back what is optional.
+    /// The limit on optional requests.
     pub(crate) restraint: Arc<Restraint>,
     pub(crate) store: Arc<Store>,
-    /// Who we are, as soon as Discord has said it.
+    /// The bot's own user, once Discord has named it.
     me: OnceLock<UserId>,
     pub(crate) hears_talk: bool,
     pub(crate) threadless: Threadless,
-    /// Who was told that a channel is closed to us.
+    /// The users who were told that a channel is closed to the bot.
     pub(crate) closed: Closed,
-    /// What users call themselves.
+    /// The display names of users.
     users: Lookups<UserId, Option<String>>,
-    /// The channels in which we may not make private threads.
+    /// The channels in which the bot may not make private threads.
     pub(crate) unsealed: Threadless,
 }
 
 impl DiscordFront {
-    /// A front that knows nothing yet, neither who we are nor where we may do what.
+    /// A front without any knowledge yet.
     pub fn new(
         http: Arc<Http>,
         files: reqwest::Client,
@@ -45,18 +45,18 @@ impl DiscordFront {
     ) -> Self {
         let (me, threadless, closed, unsealed) = Default::default();
         let users = Lookups::default();
-        // Nobody tells when they change it; for a minute the old one will do.
+        // Discord does not report changed names. For a minute the old one is good enough.
         users.told(true);
         Self { http, files, restraint, store, me, hears_talk, threadless, closed, users, unsealed }
     }
 
-    /// Discord has said who we are.
+    /// Discord has named the bot's user.
     pub fn meet(&self, me: UserId) {
-        // It never says anything else.
+        // It never names another one.
         let _ = self.me.set(me);
     }
 
-    /// Who we are.
+    /// The bot's own user.
     ///
     /// # Errors
     /// When Discord has not answered since the start.
@@ -65,7 +65,7 @@ impl DiscordFront {
         self.me.get().copied().ok_or_else(late)
     }
 
-    /// What a user calls themselves, if Discord says it now and it shows anything.
+    /// A user's display name, if Discord tells it now and it has visible letters.
     pub(crate) async fn name(&self, user: UserId) -> Option<String> {
         let http = Arc::clone(&self.http);
         let ask = || async move {
@@ -75,17 +75,17 @@ impl DiscordFront {
         self.users.get(user, ask).await.ok()?
     }
 
-    /// Rights have changed on a server: what is known of them is out of date.
+    /// The rights on a server have changed, so knowledge of them is out of date.
     pub async fn rights_have_changed(&self, server: &Server) {
         self.threadless.forget(server).await;
         self.closed.forget(server).await;
         self.unsealed.forget(server).await;
     }
 
-    /// What a fault means for something that was to be seen in a channel.
+    /// The meaning of a fault for an effect in a channel.
     pub(crate) async fn undelivered(&self, channel: ChannelId, fault: Fault) -> Undelivered {
         match fault {
-            // A token can be mended; what waits stays.
+            // A token can be replaced, and waiting rows stay.
             Fault::Later(_) | Fault::Unauthorized => Undelivered::Later(fault.words()),
             Fault::PlaceGone => Undelivered::PlaceLost(names::place(channel)),
             Fault::WrongKind => {
@@ -110,8 +110,8 @@ impl DiscordFront {
         }
     }
 
-    /// The message of something that waits for an answer. People can be quicker with that than we
-    /// with taking note of the message.
+    /// The message of an offer that waits for an answer. Members can answer before its id is
+    /// stored.
     pub(crate) async fn posted(
         &self,
         offer: OfferId,
@@ -124,7 +124,7 @@ impl DiscordFront {
     }
 }
 
-/// What is said of an address of another network.
+/// The error for an address of another network.
 pub(crate) fn not_ours() -> Undelivered {
     Undelivered::Never("the address is not one of Discord's".to_owned())
 }

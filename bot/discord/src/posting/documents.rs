@@ -1,5 +1,5 @@
-//! Texts that are sent as files: what is too large for Discord, and what is short enough to be read
-//! in the message itself.
+//! Answers with text files, fitted to Discord: a file that is too large is left out, and a short
+//! one also stands in the message.
 
 use crate::bot::Bot;
 use crate::names;
@@ -13,8 +13,8 @@ const LARGEST: usize = 10 * MEBIBYTE;
 /// The longest line that is repeated in the message, in characters.
 const LONGEST_LINE: usize = 1_000;
 
-/// The same answer as Discord takes it: with a line for what is one line, so that it can be copied,
-/// and without a file that is too large, with the reason.
+/// The answer in the form that Discord takes. A file of one line is repeated in the message, so
+/// that it can be copied. A file that is too large is replaced by the reason.
 pub fn fitting(answer: Answer) -> Answer {
     let Some(Show::Document(text)) = &answer.show else { return answer };
     let line = text.trim_end();
@@ -33,7 +33,7 @@ pub fn fitting(answer: Answer) -> Answer {
     answer
 }
 
-/// The same answer with what the players of a game are called, as far as Discord says it now.
+/// The answer with the display names of a game's players, as far as Discord tells them now.
 pub async fn named(bot: &Bot, answer: Answer) -> Answer {
     let Some(Show::Pgn { text, players }) = &answer.show else { return answer };
     let mut known = [None, None];

@@ -1,4 +1,4 @@
-//! Effects as messages, edits and threads. Every one can be tried again without a second copy.
+//! Effects as messages, edits and threads. Each can be retried without a second copy.
 
 use crate::api::fault::Fault;
 use crate::api::rate_limits;
@@ -18,11 +18,11 @@ use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, Edi
 use serenity::model::id::{ChannelId, MessageId};
 use std::time::Duration;
 
-/// How many rows are begun in a second: Discord takes fifty requests, and others make some too.
+/// How many rows are begun a second. Discord takes fifty requests, and other parts make some too.
 const A_SECOND: u32 = 35;
-/// After how long it is looked again whether the board was posted to which somebody is called.
+/// How often a call to a board is checked again until the board is posted.
 const BEHIND_THE_BOARD: Duration = Duration::from_millis(250);
-/// How long what is for Discord rests while it has not answered since the start.
+/// How long rows for Discord rest while it has not answered since the start.
 const NOT_MET: Duration = Duration::from_secs(5);
 
 impl Front for DiscordFront {
@@ -39,13 +39,13 @@ impl Front for DiscordFront {
     }
 
     fn post(&self, community: Option<&Server>, shards: u32) -> menagerie_store::SharedWork {
-        // Direct messages are all of the first shard.
+        // All direct messages belong to the first shard.
         let guild = community.and_then(names::guild);
         menagerie_store::SharedWork::Shard(guild.map_or(0, |guild| names::shard_of(guild, shards)))
     }
 
     fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {
-        // What changes a message, makes a thread or goes elsewhere has limits of its own.
+        // Edits, new threads and other places have rate limits of their own.
         let posts = !matches!(
             pending.effect,
             Effect::Settle { .. }
@@ -66,7 +66,8 @@ impl Front for DiscordFront {
             if !rest.is_zero() {
                 return Readiness::In(rest);
             }
-            // Whoever is called finds the board there. What cannot be read now is tried.
+            // A called player has to find the board there. If that cannot be read now, the row is
+            // tried.
             if calls && self.store.board_is_coming(pending).await.unwrap_or(false) {
                 return Readiness::In(BEHIND_THE_BOARD);
             }
@@ -124,7 +125,7 @@ impl DiscordFront {
                 self.settle(*offer, text, actions).await
             }
             Effect::Open { game, challenge, .. } => {
-                // Where others can still join, the first board makes a thread of its own.
+                // While others can still join, the first board makes a thread of its own.
                 let opened = match challenge {
                     Some(challenge) => {
                         let challenge = OfferId::Challenge(*challenge);
@@ -183,7 +184,7 @@ impl DiscordFront {
                 let reply_to = names::channel_and_message(reply_to);
                 let mut draft = Draft { reply_to, ..Draft::of(text, &[], actions) };
                 let mut sent = post.send(channel, &draft).await;
-                // Replying needs a right that writing does not.
+                // Replying needs a permission that writing does not need.
                 if matches!(sent, Err(Fault::Refused(_))) {
                     draft.reply_to = None;
                     sent = post.send(channel, &draft).await;
@@ -191,7 +192,7 @@ impl DiscordFront {
                 match sent {
                     Ok(_) => Ok(Delivery::default()),
                     Err(Fault::Later(why)) => Err(Undelivered::Later(why)),
-                    // An answer to what was said there is of no use anywhere else, or later.
+                    // The answer to a message is of no use in another place, or later.
                     Err(fault) => Err(Undelivered::Never(fault.words())),
                 }
             }
@@ -216,10 +217,10 @@ impl DiscordFront {
         };
         let settled = self.settled(text).await.components(buttons(actions));
         match self.edit(channel, message, settled, false).await {
-            // Somebody has deleted it: there is nothing left to press.
+            // Somebody has deleted it, so there is no button left.
             Ok(()) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),
-            // It is closed to us. Whoever presses there is told what has become of it, and what
-            // waits behind this is seen elsewhere.
+            // The place is closed to the bot. A press there is answered with the outcome, and the
+            // rows behind this one are seen elsewhere.
             Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::Archived)) => {
                 tracing::warn!(why = fault.words(), "an offer that is settled still shows");
                 Ok(Delivery::default())
@@ -228,8 +229,8 @@ impl DiscordFront {
         }
     }
 
-    /// Puts a board in the place of a game's newest one; posts it anew if that is gone or closed to
-    /// us, or if there are several because each player was sent one.
+    /// Replaces the newest board of a game. The board is posted anew if the old message is gone or
+    /// closed to the bot, or if each player was sent one.
     async fn revise(
         &self,
         post: &Post<'_>,
@@ -260,7 +261,7 @@ impl DiscordFront {
         Ok(board_of(game, posted))
     }
 
-    /// Other words in the place of a message, which alert nobody; nothing more can be pressed.
+    /// An edit that replaces a message's text, alerts nobody and removes the buttons.
     pub(crate) async fn settled(&self, text: &Text) -> EditMessage {
         EditMessage::new()
             .content(markup::linked_content(&self.store, text).await)
@@ -268,7 +269,7 @@ impl DiscordFront {
             .components(Vec::new())
     }
 
-    /// Changes a message of ours, also one in a thread that sleeps.
+    /// Edits a message of ours, also in an archived thread.
     pub(crate) async fn edit(
         &self,
         channel: ChannelId,
@@ -297,8 +298,8 @@ impl DiscordFront {
     }
 }
 
-/// What is to be noted of a board that was posted. One that each player has been sent is not noted:
-/// there are several.
+/// The note of a posted board. Boards that were sent to each player are not noted, because there
+/// are several.
 fn board_of(game: &Game, posted: menagerie_core::MessageId) -> Delivery {
     let is_one = game.own_place.is_some() || !game.place_lost;
     let posted = is_one.then_some((Subject::Board(game.id), posted));

@@ -1,4 +1,5 @@
-//! Texts in Discord's markup. Whatever was not written by us comes out letter by letter.
+//! Texts in Discord's markup. Every text that was not written by the program comes out letter by
+//! letter.
 
 use crate::names;
 use menagerie_chat::conversation::{slash_step, spelled_elsewhere};
@@ -10,22 +11,23 @@ use std::collections::HashMap;
 /// The most characters of a message.
 const LONGEST_MESSAGE: usize = 2_000;
 
-/// What stands for the rest of a text that does not fit into one message.
+/// The mark that stands for the rest of a text that does not fit into one message.
 const CUT: &str = "… (the rest is too long for a message)";
 
-/// The longest word of ours or of a file that stays whole where a line is parted.
+/// The longest word, of ours or of a file, that stays whole where a line is split.
 const LONGEST_PART: usize = 900;
 
-/// Where the games that a text links to are played.
+/// The places of the games that a text links to.
 pub type GamePlaces = HashMap<GameId, Place>;
 
-/// A text as the content of a message, with its links to games; without them if they cannot be read.
+/// A text as the content of a message, with its links to games. Without them, if they cannot be
+/// read.
 pub async fn linked_content(store: &Store, text: &Text) -> String {
     let text = &store.faced(text, names::NETWORK).await;
     content(text, &places(store, text).await)
 }
 
-/// Where the games that a text links to are played, as far as that can be read.
+/// The places of the games that a text links to, as far as they can be read.
 async fn places(store: &Store, text: &Text) -> GamePlaces {
     let mut places = GamePlaces::new();
     for span in &text.0 {
@@ -47,15 +49,15 @@ pub fn content(text: &Text, places: &GamePlaces) -> String {
     for (index, span) in spans.iter().enumerate() {
         let mut piece = span_markup(span, places);
         ends.push(content.len());
-        // Marks that touch are read as one.
+        // Marks that touch would be read as one.
         if content.ends_with('`') && piece.starts_with('`') {
             content.push('\u{200b}');
         }
-        // At the end of a line a colon begins nothing.
+        // A colon at the end of a line begins nothing.
         if piece.ends_with(BROKEN_COLON) && is_end_of_line(spans.get(index + 1)) {
             piece.pop();
         }
-        // A message that is cut off in the middle of its markup is worse than a shorter one.
+        // A shorter message is better than one that is cut off in the middle of its markup.
         if content.chars().count() + piece.chars().count() > LONGEST_MESSAGE - 1 {
             let has_room = |end: &usize| {
                 content[..*end].chars().count() + CUT.chars().count() <= LONGEST_MESSAGE
@@ -80,8 +82,8 @@ fn is_end_of_line(next: Option<&Span>) -> bool {
     }
 }
 
-/// The spans with neighbors that are both bold as one: markup that ends where the same begins is
-/// shown as it stands.
+/// The spans, with bold neighbors joined. Markup that ends where the same markup begins is shown
+/// letter by letter.
 fn joined(spans: &[Span]) -> Vec<Span> {
     let mut joined: Vec<Span> = Vec::with_capacity(spans.len());
     for span in spans {
@@ -93,7 +95,7 @@ fn joined(spans: &[Span]) -> Vec<Span> {
     joined
 }
 
-/// Words that stand out. The space around them does not: markup beside a space is none.
+/// Bold words. The space around them stays outside, because markup beside a space does not count.
 fn bold(words: &str) -> String {
     let inside = words.trim();
     if inside.is_empty() {
@@ -103,7 +105,7 @@ fn bold(words: &str) -> String {
     format!("{before}**{}**{}", escape(inside), &rest[inside.len()..])
 }
 
-/// Something to type. Nothing can be escaped inside of code, so what would end it goes.
+/// Code to type. Nothing can be escaped inside of code, so a sign that would end it is removed.
 fn code(words: &str) -> String {
     if visible(words).trim().is_empty() {
         return String::new();
@@ -111,7 +113,7 @@ fn code(words: &str) -> String {
     format!("`{}`", visible(words).replace('`', "'"))
 }
 
-/// What is typed on other networks.
+/// The same command as it is typed on other networks.
 fn elsewhere(step: &CommandReference) -> String {
     let spelled = spelled_elsewhere(names::NETWORK, step).into_iter();
     let spelled: Vec<String> =
@@ -119,7 +121,7 @@ fn elsewhere(step: &CommandReference) -> String {
     spelled.join(" or ")
 }
 
-/// Where a move can be typed.
+/// The ways to type a move.
 fn ways_to_move(here: bool, hears_talk: bool) -> String {
     let command = code(&slash_step(&CommandReference::of(CommandName::Move)));
     match (here, hears_talk) {
@@ -169,8 +171,8 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
     }
 }
 
-/// A text in as many messages as it needs, cut between lines; with its links to games, or without
-/// them if they cannot be read.
+/// A text in as many messages as it needs, cut between lines, with its links to games. Without
+/// them, if they cannot be read.
 pub async fn linked_messages(store: &Store, text: &Text) -> Vec<String> {
     let text = &store.faced(text, names::NETWORK).await;
     messages(text, &places(store, text).await)
@@ -195,7 +197,7 @@ pub fn messages(text: &Text, places: &GamePlaces) -> Vec<String> {
     messages
 }
 
-/// A line in as many parts as it needs for messages, parted between words.
+/// A line in as many parts as messages need, split between words.
 fn parts(line: &Text, places: &GamePlaces) -> Vec<Text> {
     if !content(line, places).ends_with(CUT) {
         return vec![line.clone()];
@@ -218,7 +220,7 @@ fn parts(line: &Text, places: &GamePlaces) -> Vec<Text> {
     parts
 }
 
-/// Words in pieces that fit into a message even where each letter is escaped.
+/// Words in pieces that fit into a message even if each letter is escaped.
 fn pieces(words: &str) -> Vec<String> {
     let mut pieces = vec![String::new()];
     let mut length = 0;
@@ -234,7 +236,7 @@ fn pieces(words: &str) -> Vec<String> {
     pieces
 }
 
-/// Words that look in Discord as they look here: no markup, no mention, no link, nothing
+/// Escapes words, so that Discord shows them unchanged: no markup, no mention, no link, nothing
 /// invisible.
 pub fn escape(words: &str) -> String {
     let mut escaped = String::with_capacity(words.len());
@@ -249,25 +251,25 @@ pub fn escape(words: &str) -> String {
             _ => {}
         }
         escaped.push(c);
-        // Mentions work without angle brackets for @everyone and @here; links begin with ://.
+        // Mentions of @everyone and @here work without angle brackets. Links begin with ://.
         if c == '@' || c == ':' && !is_in_time(before, letters.clone()) {
             escaped.push('\u{200b}');
         }
         line_start = c == '\n';
         before = Some(c);
     }
-    // Only a colon that would begin a link or an emoji needs to be broken.
+    // A colon needs a break only where it would begin a link or an emoji.
     escaped.replace(":\u{200b} ", ": ").replace(":\u{200b}\n", ":\n")
 }
 
-/// Whether a colon stands in a time of day, `22:00`, which begins no link and no emoji.
+/// Whether a colon is part of a time of day, `22:00`, which begins no link and no emoji.
 fn is_in_time(before: Option<char>, mut behind: std::str::Chars<'_>) -> bool {
     let is_digit = |letter: Option<char>| letter.is_some_and(|it| it.is_ascii_digit());
     let (tens, ones, next) = (behind.next(), behind.next(), behind.next());
     is_digit(before) && is_digit(tens) && is_digit(ones) && !is_digit(next) && next != Some(':')
 }
 
-/// The first characters of a name, on one line and without what cannot be seen.
+/// The first characters of a name, on one line and without invisible ones.
 pub fn visible_line(name: &str, longest: usize) -> String {
     cut(&visible(name).replace('\n', " "), longest)
 }
@@ -297,7 +299,7 @@ mod tests {
             ("Type: e4", "Type: e4"),
             ("These:\ne4", "These:\ne4"),
             ("e4-e6", "e4-e6"),
-            // A time is copied as it stands; a name of an emoji between colons is none.
+            // A time is shown unchanged. The name of an emoji between colons is not an emoji.
             ("from 22:00 until 7:30.", "from 22:00 until 7:30."),
             ("1:100: 2:22:x", "1:\u{200b}100: 2:\u{200b}22:\u{200b}x"),
         ] {
@@ -325,7 +327,7 @@ mod tests {
         assert_eq!(content(&text, &places), "<@7> <#9> game 4");
     }
 
-    /// What is shown of a text without its marks: bold and code parts, and what stands between.
+    /// A shown text without its marks: the bold parts, the code parts, and the rest.
     fn parts(shown: &str) -> (Vec<String>, Vec<String>, String) {
         let (mut bold, mut code, mut between) = (Vec::new(), Vec::new(), String::new());
         for (index, part) in shown.split('`').enumerate() {
@@ -333,7 +335,7 @@ mod tests {
                 code.push(part.to_owned());
                 continue;
             }
-            // Inside of bold there is no code of ours.
+            // Our texts have no code inside of bold.
             for (index, part) in part.split("**").enumerate() {
                 if index % 2 == 1 {
                     bold.push(part.to_owned());
@@ -386,7 +388,7 @@ mod tests {
     fn a_message_is_never_too_long() {
         let long = content(&Text::new().plain("a").plain("b".repeat(5_000)), &GamePlaces::new());
         assert_eq!(long, format!("a{CUT}"));
-        // What is sent in several messages is whole, however long a line is.
+        // A text in several messages is complete, however long a line is.
         let rule = "a word ".repeat(2_000);
         let pages =
             messages(&Text::from("first\n").plain(&rule).plain("\nlast"), &GamePlaces::new());

@@ -19,11 +19,11 @@ pub async fn attachment(
     Some(attached(render_pool::board(picture, style).await?, file_name))
 }
 
-/// Draws what an answer to somebody shows, into a file of this name. `None` if it cannot be drawn.
-/// `progress` is told how many boards of how many are drawn, where there are many.
+/// Draws the picture of an answer, into a file of this name. `None` if it cannot be drawn.
+/// `progress` is told how many boards of how many are drawn, if there are many.
 ///
 /// # Errors
-/// So much is drawn for them that they have to wait for some of it.
+/// So much is drawn for this caller that they have to wait.
 pub async fn shown(
     who: UserId,
     show: Show,

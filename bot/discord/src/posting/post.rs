@@ -1,5 +1,5 @@
-//! One message of the outbox on its way to a channel: written, sent, and found again if it may
-//! have been sent before.
+//! One outbox row on its way to a channel: written, sent, and found again if it may have been sent
+//! before.
 
 use crate::api::fault::Fault;
 use crate::api::requests::with_file;
@@ -23,20 +23,20 @@ use serenity::model::application::{ActionRowComponent, ButtonKind, ButtonStyle};
 use serenity::model::channel::{Message, MessageFlags, MessageReference, Nonce};
 use serenity::model::id::{ChannelId, MessageId};
 
-/// A message as it is meant, before it is one of Discord's.
+/// A message before it is written in Discord's form.
 #[derive(Clone)]
 pub struct Draft<'a> {
-    /// The words.
+    /// The text.
     pub text: &'a Text,
-    /// Who is alerted.
+    /// The players to alert.
     pub wake: &'a [PlayerId],
-    /// What can be pressed.
+    /// The buttons.
     pub actions: &'a [Action],
     /// The board.
     pub picture: Option<CreateAttachment>,
     /// The message it replies to.
     pub reply_to: Option<(ChannelId, MessageId)>,
-    /// Whether it makes no noise.
+    /// Whether it makes no sound.
     pub silent: bool,
 }
 
@@ -46,7 +46,7 @@ impl<'a> Draft<'a> {
         Self { text, wake, actions, picture: None, reply_to: None, silent: false }
     }
 
-    /// A message that alerts those it shall wake and nobody else, whatever it says.
+    /// A message that alerts the players in `wake` and nobody else, whatever it says.
     fn message(&self, content: &str) -> CreateMessage {
         let alerted = self.wake.iter().filter_map(names::user);
         let mentions = CreateAllowedMentions::new().users(alerted).replied_user(false);
@@ -64,8 +64,8 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Whether a message says the same: it has the same picture, offers the same, replies to the
-    /// same, or has the same words.
+    /// Whether a message is the same: it has the same picture, the same buttons, the same reply or
+    /// the same text.
     fn is_said_by(&self, message: &Message, content: &str) -> bool {
         if let Some(picture) = &self.picture {
             return message.attachments.iter().any(|file| file.filename == picture.filename);
@@ -89,9 +89,9 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// One row on its way to a channel.
+/// A row on its way to a channel.
 pub struct Post<'a> {
-    /// Who sends it.
+    /// The adapter that sends it.
     pub front: &'a DiscordFront,
     /// The row.
     pub pending: &'a Pending,
@@ -100,7 +100,7 @@ pub struct Post<'a> {
 }
 
 impl Post<'_> {
-    /// A text that no other row has; 24 characters.
+    /// A name that no other row has; 24 characters.
     fn name(&self) -> String {
         format!("{:0>8}{}", self.front.store.instance, self.pending.digits)
     }
@@ -113,7 +113,7 @@ impl Post<'_> {
     /// Sends a message, unless it is found to be there.
     ///
     /// # Errors
-    /// What Discord said.
+    /// Discord's refusal.
     pub async fn send(
         &self,
         channel: ChannelId,
@@ -122,8 +122,8 @@ impl Post<'_> {
         self.send_copy(channel, draft, 0).await
     }
 
-    /// Sends one of several messages of a row. Discord forgets nonces after some minutes and does
-    /// not tell them; after that we look for the message ourselves.
+    /// Sends one of several messages of a row. Discord forgets nonces after some minutes, and does
+    /// not show them. After that, we look for the message ourselves.
     pub(crate) async fn send_copy(
         &self,
         channel: ChannelId,
@@ -144,10 +144,10 @@ impl Post<'_> {
         Ok(names::message(channel, sent.id))
     }
 
-    /// Finds a message that says the same, if one was sent before.
+    /// Finds the same message, if it was sent before.
     ///
     /// # Errors
-    /// What Discord said.
+    /// Discord's refusal.
     pub async fn find(
         &self,
         channel: ChannelId,
@@ -157,7 +157,8 @@ impl Post<'_> {
         self.copy_in(channel, draft, &content).await
     }
 
-    /// The last words before those of this row: whatever is older says the same for another row.
+    /// The last message of the rows before this one. Any older message with the same text is of
+    /// another row.
     async fn said_before(&self) -> Result<Option<MessageId>, Fault> {
         let said = self.front.store.said_before(self.pending.id).await;
         let said = said.map_err(|error| Fault::Later(error.to_string()))?;
@@ -185,7 +186,7 @@ impl Post<'_> {
         Ok(recent.iter().find(ours).map(|message| names::message(channel, message.id)))
     }
 
-    /// Shows something where a game is seen, wherever that is by now.
+    /// Shows an effect where its game is seen, wherever that is by now.
     ///
     /// # Errors
     /// When it is not seen.
@@ -201,11 +202,11 @@ impl Post<'_> {
         };
         match (self.send(channel, draft).await, names::channel(&game.place)) {
             (Ok(sent), _) => Ok(sent),
-            // It was taken for a place that it is not, by a version before this one.
+            // An earlier version took it for another kind of place.
             (Err(Fault::WrongKind), Some(parent)) if parent == channel => {
                 Err(Undelivered::PlaceLost(game.place.clone()))
             }
-            // The thread is closed to us: the players are told where the challenge was made.
+            // The thread is closed to the bot. The players are told where the challenge was made.
             (
                 Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::Archived)),
                 Some(parent),
@@ -228,8 +229,8 @@ impl Post<'_> {
         }
     }
 
-    /// What a fault means for what was to be seen of a game. Where we may not show it, whoever waits for
-    /// it is told directly, once until rights there change.
+    /// The meaning of a fault for an effect of a game. If the bot may not show it, the players who
+    /// wait for it are told directly, once until the rights there change.
     async fn unsaid(
         &self,
         game: &Game,
@@ -259,7 +260,7 @@ impl Post<'_> {
         undelivered
     }
 
-    /// Tells both players directly, because the game has no place where it could be seen.
+    /// Tells both players directly, because the game has no place.
     async fn send_to_each(
         &self,
         game: &Game,
@@ -301,7 +302,7 @@ impl Post<'_> {
         }
     }
 
-    /// The board of a game. Of several that wait, only the newest is worth a picture.
+    /// The board of a game. If several wait, only the newest is worth a picture.
     pub async fn picture(
         &self,
         game: &Game,
@@ -313,7 +314,7 @@ impl Post<'_> {
         self.picture_at(game, ply).await
     }
 
-    /// The board of a game after so many plies.
+    /// The board of a game after `ply` plies.
     pub async fn picture_at(
         &self,
         game: &Game,
@@ -325,7 +326,7 @@ impl Post<'_> {
         }
     }
 
-    /// A picture as everybody sees it in the community where it goes.
+    /// A picture in the style of the community where it goes.
     pub async fn drawn(
         &self,
         mut picture: Picture,
@@ -342,14 +343,14 @@ impl Post<'_> {
     }
 }
 
-/// The most buttons in a row, the most rows of a message, the most characters on a button, and of
-/// the text that it carries.
+/// Discord's limits: the most buttons in a row, the most rows of a message, the most characters on
+/// a button, and those of the text that it carries.
 const ROW: usize = 5;
 const ROWS: usize = 5;
 const LONGEST_LABEL: usize = 80;
 pub(crate) const LONGEST_ID: usize = 100;
 
-/// Actions as rows of buttons. What does not fit is left out; the words tell of it too.
+/// Actions as rows of buttons. Those that do not fit are left out, and the text mentions them too.
 pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {
     let fits = |action: &&Action| action.kind.encode().chars().count() <= LONGEST_ID;
     let fitting: Vec<&Action> = actions.iter().filter(fits).collect();

@@ -1,4 +1,5 @@
-//! Every sentence of the core as it reads in Discord, whatever somebody has typed into it.
+//! A test that every sentence of the core reads the same in Discord, whatever a member has typed
+//! into it.
 
 use crate::names;
 use crate::posting::markup::{GamePlaces, content, messages};
@@ -8,7 +9,8 @@ use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::{Span, Text};
 use serenity::model::id::ChannelId;
 
-/// What tries to be markup, to alert somebody, or to hide; no longer than what is repeated of it.
+/// Texts that try to be markup, to alert somebody or to hide. They are no longer than what an
+/// answer repeats.
 const HOSTILE: [&str; 2] = ["@everyone **x** `y` <@5> ||z||", "[a](https://b.c) \u{202e}# ~~q~~"];
 /// The longest that a message may be.
 const MESSAGE: usize = 2_000;
@@ -17,7 +19,7 @@ fn places() -> GamePlaces {
     (1..=50).map(|game| (GameId(game), names::place(ChannelId::new(9)))).collect()
 }
 
-/// The words without what is escaped in them and without code, in which nothing is markup.
+/// The text without escaped signs and without code, in which nothing is markup.
 fn unescaped(content: &str) -> String {
     let mut rest = content.chars();
     let mut bare = String::new();
