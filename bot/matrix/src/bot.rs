@@ -1,4 +1,4 @@
-//! What is shared by everything that deals with Matrix's events.
+//! The shared state of the connection to Matrix. Every event's code gets it.
 
 use super::names::{self, Spot};
 use crate::command_descriptions::undescribed::Rooms;
@@ -18,72 +18,71 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
-/// Everything that dealing with an event needs.
+/// Everything that the code for an event needs.
 #[derive(Clone)]
 pub struct Bot {
-    /// What brings effects before people's eyes here.
+    /// The adapter that shows effects in Matrix.
     pub front: Arc<MatrixFront>,
     /// The rest of the program.
     pub services: Services,
-    /// Rooms into which everybody may invite us, by identifier or alias.
+    /// The rooms into which everybody may invite the bot, by identifier or alias.
     pub rooms: Vec<String>,
-    /// The homeservers whose users may invite us anywhere.
+    /// The homeservers whose users may invite the bot anywhere.
     pub servers: Vec<OwnedServerName>,
-    /// Rooms that have come after others, with the community that they go on being.
+    /// The rooms that have replaced others, each with the community that it continues.
     pub successors: Arc<Mutex<HashMap<OwnedRoomId, Server>>>,
-    /// How many answers everybody still has.
+    /// How many answers each user still has.
     pub allowances: Arc<Mutex<Allowances>>,
-    /// Rooms in which our commands may be described.
+    /// The rooms in which the commands may have to be described.
     pub undescribed: Arc<Rooms>,
     /// Answers that are under way.
     pub answering: Arc<Mutex<Vec<JoinHandle<()>>>>,
-    /// What could not be read yet of what was said.
+    /// The missed messages that could not be read yet.
     pub gaps: Arc<OpenGaps>,
     /// Held by the one invitation that is tried again.
     pub coming_in: Arc<tokio::sync::Mutex<()>>,
 }
 
-/// Under which names it is remembered which rooms have come after others.
+/// The prefix under which the store remembers which rooms have replaced others.
 pub const SUCCESSOR: &str = "successor ";
 
-/// Who has asked where.
+/// The origin of a request.
 #[derive(Clone)]
 pub struct Origin {
-    /// Who.
+    /// The user.
     pub user: OwnedUserId,
-    /// Where.
+    /// The room or thread.
     pub spot: Spot,
-    /// Whether they are alone with us there.
+    /// Whether they are alone with the bot there.
     pub is_alone: bool,
-    /// The community about which they ask while they are; they are a member of it.
+    /// The community about which a user alone with the bot asks. They are a member of it.
     pub about: Option<Server>,
-    /// What they may do there.
+    /// Their rights there.
     pub authority: Authority,
-    /// What made us act.
+    /// The cause: an event's id.
     pub cause: String,
     /// When it was written.
     pub at: Timestamp,
-    /// Whether it is about a move: that is always answered.
+    /// Whether the request is a move. Moves are always answered.
     pub is_move: bool,
 }
 
 impl Bot {
-    /// The community of a room: the room itself, or the first of those after which it has come.
+    /// The community of a room: the room itself, or the first of those that it has replaced.
     pub fn community(&self, room: &RoomId) -> Server {
         let successors = self.successors.lock().unwrap_or_else(PoisonError::into_inner);
         successors.get(room).cloned().unwrap_or_else(|| names::server(room))
     }
 
-    /// Whether another room goes on being the community that this one was, or this one goes on being
-    /// another one: that does not end with it.
+    /// Whether the community of this room does not end with it, because another room continues it,
+    /// or because this room continues another one's.
     pub fn is_continued(&self, room: &RoomId) -> bool {
         let community = self.community(room);
         let successors = self.successors.lock().unwrap_or_else(PoisonError::into_inner);
         successors.iter().any(|(new, was)| *was == community && new != room)
     }
 
-    /// The community in which somebody has asked; where they are alone with us, the one about which
-    /// they have.
+    /// The community of a request. A user alone with the bot has named one, or none.
     pub fn server(&self, origin: &Origin) -> Option<Server> {
         if origin.is_alone {
             return origin.about.clone();
@@ -91,7 +90,7 @@ impl Bot {
         Some(self.community(&origin.spot.room))
     }
 
-    /// A room goes on being the community that another one was.
+    /// A room continues the community of another one.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -105,7 +104,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Whether somebody is answered, or has asked so much lately that they are not.
+    /// Whether a user gets an answer, or has asked so much lately that they get none.
     pub fn allowance(&self, origin: &Origin, is_for_all: bool) -> Allowance {
         if origin.is_move {
             return Allowance::Answer;
@@ -116,31 +115,31 @@ impl Bot {
         allowances.take(&person, community.as_ref(), origin.at)
     }
 
-    /// Lets an answer go its way, while the next message is heard.
+    /// Runs an answer while the next message is heard.
     pub fn answering(&self, answer: impl Future<Output = ()> + Send + 'static) {
         let answer = tokio::spawn(answer);
         self.answering.lock().unwrap_or_else(PoisonError::into_inner).push(answer);
     }
 
-    /// Waits until whoever has asked is answered, at most for so long; what takes longer goes on.
+    /// Waits until all callers are answered, at most for `patience`. Longer answers go on.
     pub async fn answered(&self, patience: Duration) {
         let under_way = {
             let mut answering = self.answering.lock().unwrap_or_else(PoisonError::into_inner);
             std::mem::take(&mut *answering)
         };
-        // One that broke down has said so.
+        // An answer that panicked is in the log.
         let all = futures_util::future::join_all(under_way);
         let _ = tokio::time::timeout(patience, all).await;
     }
 
-    /// A call with all that is known of its origin.
+    /// A call with everything that is known of its origin.
     pub fn call(&self, origin: &Origin, via: Via, command: Command) -> Call {
         Call {
             from: names::player(&origin.user),
             speaker: Speaker::default(),
             place: names::place(&origin.spot),
             server: self.server(origin),
-            // Whoever is in a room is where everything in it is.
+            // A member of a room sees every place in it.
             visibility: Visibility::All,
             authority: origin.authority,
             hears_talk: true,
@@ -152,7 +151,7 @@ impl Bot {
         }
     }
 
-    /// Somebody has called: what could not be shown of their games may be shown now, and games that
+    /// A member has called. Blocked rows of their games may be visible now, and their games that
     /// have lost their room go on in this one.
     ///
     /// # Errors
@@ -182,8 +181,8 @@ impl Bot {
         services.desk.tell(event).await
     }
 
-    /// We are in a room no more; the games that were played there go on elsewhere. `mark` tells this
-    /// time from another one.
+    /// The bot is out of a room, and its games go on elsewhere. `mark` tells this time from another
+    /// one.
     ///
     /// # Errors
     /// When the database cannot be written.

@@ -1,4 +1,5 @@
-//! Matrix as one of the networks: its events in, requests out, and all that is particular to it.
+//! Matrix as one of the networks: events in, requests out, and everything that is particular to
+//! Matrix.
 
 mod bot;
 mod command_descriptions;

@@ -4,18 +4,18 @@ use menagerie_core::{CauseId, MessageId, Place, PlayerId, Server};
 use ruma::{EventId, OwnedEventId, OwnedRoomId, OwnedUserId, RoomId, UserId};
 use std::fmt;
 
-/// The network's name in front of every address.
+/// The network's prefix of every address.
 pub const NETWORK: &str = "matrix";
 
-/// A member of a room, and the name that they have there.
+/// A member of a room, with their display name there.
 pub type Member = (OwnedUserId, Option<String>);
 
-/// Where something is said: in a room, or in a thread of it.
+/// A place: a room, or a thread of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spot {
     /// The room.
     pub room: OwnedRoomId,
-    /// The event with which the thread begins; none outside of threads.
+    /// The event with which the thread begins. `None` outside of threads.
     pub root: Option<OwnedEventId>,
 }
 
@@ -31,18 +31,18 @@ impl Spot {
     }
 }
 
-/// A person.
+/// A user as the core's player.
 pub fn player(user: &UserId) -> PlayerId {
     PlayerId::new(NETWORK, user)
 }
 
-/// The user that a person is; nothing for one of another network.
+/// The user of a player; `None` on another network.
 pub fn user(player: &PlayerId) -> Option<OwnedUserId> {
     UserId::parse(player.address_on(NETWORK)?).ok()
 }
 
-/// A place. The identifier of a room holds no slash, whatever else it holds: those of version 12
-/// have no server in them.
+/// The place of a room or thread. A room's identifier holds no slash. The identifiers of version 12
+/// name no server.
 pub fn place(spot: &Spot) -> Place {
     match &spot.root {
         Some(root) => Place::new(NETWORK, format_args!("{}/{root}", spot.room)),
@@ -50,7 +50,7 @@ pub fn place(spot: &Spot) -> Place {
     }
 }
 
-/// The room or thread that a place is; nothing for one of another network.
+/// The room or thread of a place; `None` on another network.
 pub fn spot(place: &Place) -> Option<Spot> {
     let address = place.address_on(NETWORK)?;
     let (room, root) = match address.split_once('/') {
@@ -60,28 +60,28 @@ pub fn spot(place: &Place) -> Option<Spot> {
     Some(Spot { room: RoomId::parse(room).ok()?, root })
 }
 
-/// A room as a community: its members see each other's games.
+/// A room as a community. Its members see each other's games.
 pub fn server(room: &RoomId) -> Server {
     Server::new(NETWORK, room)
 }
 
-/// The room that a community was first; nothing for one of another network.
+/// The first room of a community; `None` on another network.
 pub fn room(server: &Server) -> Option<OwnedRoomId> {
     RoomId::parse(server.address_on(NETWORK)?).ok()
 }
 
-/// A message is found only through its room, so both are its address.
+/// A message's address has both identifiers, because a message is found only through its room.
 pub fn message(room: &RoomId, event: &EventId) -> MessageId {
     MessageId::new(NETWORK, format_args!("{room}/{event}"))
 }
 
-/// The room and the event that a message is; nothing for one of another network.
+/// The room and event of a message; `None` on another network.
 pub fn room_and_event(message: &MessageId) -> Option<(OwnedRoomId, OwnedEventId)> {
     let (room, event) = message.address_on(NETWORK)?.split_once('/')?;
     Some((RoomId::parse(room).ok()?, EventId::parse(event).ok()?))
 }
 
-/// What made us act.
+/// The cause of a call.
 pub fn cause(event: impl fmt::Display) -> CauseId {
     CauseId::new(NETWORK, event)
 }
@@ -94,7 +94,7 @@ mod tests {
     fn identifiers_of_every_version_come_back() {
         let rooms =
             ["!old:hs.test", "!hEv-R_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789", "!a:hs.test:8448"];
-        // Those of version 3 are in the alphabet with a slash.
+        // In version 3, events are named in the Base64 alphabet with a slash.
         let events = ["$new-_event", "$old/event+x", "$oldest:hs.test"];
         for room in rooms {
             let room = RoomId::parse(room).expect("it is a room");

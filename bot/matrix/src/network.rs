@@ -1,4 +1,4 @@
-//! Matrix as one of the networks: checked, as soon as it answers, then listened to.
+//! Matrix as one of the networks: checked as soon as the homeserver answers, then listened to.
 
 use crate::bot::{Bot, SUCCESSOR};
 use crate::homeserver::fault::Fault;
@@ -21,27 +21,28 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How long a start waits for the homeserver's answer: another network waits behind it.
+/// How long a start waits for the homeserver's answer. Another network waits behind it.
 const AT_THE_START: Duration = Duration::from_secs(15);
-/// How long we rest before a homeserver that did not answer at the start is asked again: first, and
-/// at most.
+/// The pause before a homeserver that did not answer at the start is asked again: the first, and
+/// the longest.
 const REST: Duration = Duration::from_secs(2);
 const LONGEST_REST: Duration = Duration::from_mins(5);
 
-/// A homeserver that accepts us, or that has not answered yet.
+/// A homeserver that accepts the bot, or that has not answered yet.
 pub struct Matrix {
     settings: MatrixSettings,
     front: Arc<LateFront>,
-    /// What the homeserver has let in, until it is our turn to listen.
+    /// The logged-in adapter, kept until this network is served.
     entered: Option<Arc<MatrixFront>>,
 }
 
 impl Matrix {
-    /// Asks the homeserver whether it accepts us. One that does not answer is asked again while we
-    /// serve: nobody shall have to look after the order in which a machine starts its programs.
+    /// Asks the homeserver whether it accepts the bot. A homeserver that does not answer is asked
+    /// again while the bot serves. So the order in which a machine starts its programs does not
+    /// matter.
     ///
     /// # Errors
-    /// When it does not accept us, or is none.
+    /// When it does not accept the bot, or is no homeserver.
     pub async fn open(settings: &MatrixSettings, store: &Arc<Store>) -> Result<Self, MatrixError> {
         let front = Arc::new(LateFront::new());
         let mut matrix = Self { settings: settings.clone(), front, entered: None };
@@ -56,10 +57,10 @@ impl Matrix {
         Ok(matrix)
     }
 
-    /// The way to the homeserver, when it has answered.
+    /// The adapter, once the homeserver has answered.
     ///
     /// # Errors
-    /// When it does not accept us.
+    /// When it does not accept the bot.
     async fn found(&mut self, store: &Arc<Store>) -> Result<Arc<MatrixFront>, NetworkError> {
         let mut wait = REST;
         loop {
@@ -78,7 +79,7 @@ impl Matrix {
         }
     }
 
-    /// Comes in, if that is still to be done, and learns which rooms of two there are.
+    /// Logs in, if that is still to be done, and learns which direct rooms there are.
     async fn come_in(&mut self, store: &Arc<Store>) -> Result<Arc<MatrixFront>, MatrixError> {
         let front = match &self.entered {
             Some(front) => Arc::clone(front),
@@ -127,7 +128,7 @@ impl Matrix {
     }
 }
 
-/// Says that the homeserver is waited for.
+/// Logs that the bot waits for the homeserver.
 fn not_yet(settings: &MatrixSettings, fault: &Fault, wait: Duration) {
     tracing::warn!(
         %fault,

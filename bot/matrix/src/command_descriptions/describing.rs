@@ -1,5 +1,5 @@
-//! Describing our commands in rooms where we may, for clients that have forms for them. Nothing waits
-//! for that, and nothing fails with it: whoever has no forms types.
+//! Sends descriptions of the commands to rooms, for clients that show forms. No other work depends
+//! on them: a member without forms types commands.
 
 use crate::bot::Bot;
 use crate::command_descriptions::descriptions::{DESCRIPTION, descriptions, fingerprint};
@@ -15,13 +15,14 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// How often something is described: homeservers count it as messages, of which they allow one in
-/// five seconds, and boards are more urgent.
+/// How often a description is sent. Homeservers count each as a message and allow one in five
+/// seconds, and boards are more urgent.
 const EVERY: Duration = Duration::from_secs(12);
-/// How many come at once after a rest.
+/// How many descriptions may come at once after a rest.
 const AHEAD: u32 = 2;
 
-/// Describes our commands in every room where we may, now and when that changes, until it is dropped.
+/// Describes the commands in every room where the bot may, now and after changes, until it is
+/// dropped.
 pub async fn describe_everywhere(bot: &Bot) {
     if let Ok(known) = bot.front.client.ask(joined_rooms::v3::Request::new()).await {
         for room in &known.joined_rooms {
@@ -51,7 +52,7 @@ pub async fn describe_everywhere(bot: &Bot) {
     }
 }
 
-/// Puts what has changed into a room; not if we may not.
+/// Sends the changed descriptions to a room, if the bot may.
 async fn describe(
     bot: &Bot,
     room: &RoomId,
@@ -60,18 +61,19 @@ async fn describe(
 ) -> Result<bool, Fault> {
     let front = &bot.front;
     let kind = StateEventType::from(DESCRIPTION);
-    // Rooms of two, and those of spectators, have no use for it that is worth so many messages.
+    // In rooms of two and in spectators' rooms, descriptions are not worth so many messages.
     if !front.may_set(room, kind.clone()).await? || front.is_made_by_us(room).await? {
         return Ok(false);
     }
-    // We are about to leave it.
+    // The bot is about to leave it.
     if front.is_encrypted(room).await? {
         return Ok(false);
     }
     let state = get_state_events::v3::Request::new(room.to_owned());
     let state = front.client.ask(state).await?.room_state;
     let known = state.iter().map(|event| {
-        // What the homeserver has parsed before cannot fail; and then there is nothing in it.
+        // The homeserver has parsed it before, so this cannot fail. If it did, nothing would be in
+        // it.
         serde_json::from_str::<Value>(event.json().get()).unwrap_or_default()
     });
     let ours = known.filter(|it| it["type"] == DESCRIPTION && it["sender"] == front.me.as_str());
@@ -81,7 +83,7 @@ async fn describe(
     for (key, content) in changes(described, &ours) {
         loop {
             pace.turn().await;
-            // Where the homeserver allows little, boards need all of it.
+            // If the homeserver allows little, boards need all of it.
             while front.is_sparing() {
                 tokio::time::sleep(EVERY).await;
             }
@@ -109,8 +111,8 @@ async fn describe(
     Ok(true)
 }
 
-/// What is to be put into a room in which we have described this. What is no command any more is
-/// described by nothing.
+/// The descriptions to send to a room that has these already. A command that does not exist any
+/// more gets an empty one.
 fn changes(
     described: &BTreeMap<String, Value>,
     known: &BTreeMap<String, Value>,

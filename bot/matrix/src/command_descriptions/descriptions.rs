@@ -1,4 +1,5 @@
-//! What can be asked for, as clients with forms read it, by the proposal MSC4391: pure.
+//! The catalogue of commands in the form of the proposal MSC4391, which clients with forms read.
+//! Pure functions.
 
 use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
 use ruma::UserId;
@@ -7,22 +8,22 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The kind of event that describes a command, as long as the proposal is one.
+/// The event type of a command's description, as long as the proposal is one.
 pub const DESCRIPTION: &str = "org.matrix.msc4391.command_description";
 
-/// All commands, as they are described in a room: by the key that the proposal wants.
+/// The descriptions of all commands in a room, by the key that the proposal wants.
 pub fn descriptions(me: &UserId) -> BTreeMap<String, Value> {
     catalogue().iter().map(|usage| (key(usage.verb.name(), me), described(usage))).collect()
 }
 
-/// A text that is another one as soon as anything of all that is described is.
+/// A hash that changes as soon as any description does.
 pub fn fingerprint(descriptions: &BTreeMap<String, Value>) -> String {
     let mut hash = Sha256::new();
     for (key, content) in descriptions {
         hash.update(format!("{key}{content}"));
     }
     hash.finalize().iter().fold(String::new(), |mut hex, byte| {
-        // A text takes everything.
+        // Writing to a text cannot fail.
         let _ = write!(hex, "{byte:02x}");
         hex
     })
@@ -44,7 +45,7 @@ fn described(usage: &Usage) -> Value {
 fn parameter(given: &OptionSchema) -> Value {
     let primitive = |kind: &str| json!({"schema_type": "primitive", "type": kind});
     let schema = match &given.kind {
-        // Files cannot be given with a command there: what is typed for one is refused in words.
+        // A form cannot carry a file. A text in its place is refused with a reason.
         Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::File => primitive("string"),
         Kind::Member => primitive("user_id"),
         Kind::Number(_) => primitive("integer"),
@@ -69,7 +70,7 @@ fn text(words: &str) -> Value {
     json!({"m.text": [{"body": words}]})
 }
 
-/// Base64 with padding, of a hash.
+/// A hash in Base64 with padding.
 fn base64(bytes: &[u8]) -> String {
     ruma::serde::Base64::<ruma::serde::base64::Standard, _>::new(bytes).encode() + "="
 }
@@ -82,7 +83,7 @@ mod tests {
 
     #[test]
     fn the_key_is_that_of_the_proposal() {
-        // Its own example.
+        // The proposal's own example.
         let bot = user_id!("@draupnir:draupnir.space");
         assert_eq!(key("ban", bot), "JBDLR6YMe+72yqsEMi/MVdTmjN3ynPThMz+M7QLATZQ=");
         assert_ne!(key("ban", bot), key("ban", user_id!("@other:draupnir.space")));

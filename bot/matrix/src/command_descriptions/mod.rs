@@ -1,4 +1,4 @@
-//! Descriptions of our commands for clients that have forms for them.
+//! Descriptions of the commands for clients that show forms.
 
 pub(crate) mod describing;
 pub(crate) mod descriptions;

@@ -1,4 +1,4 @@
-//! The rooms that are to be looked at, whether our commands may be described there.
+//! The queue of rooms in which the commands may have to be described.
 
 use ruma::events::AnySyncTimelineEvent;
 use ruma::serde::Raw;
@@ -7,33 +7,33 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
-/// The rooms that are to be looked at.
+/// The queue of rooms.
 #[derive(Debug, Default)]
 pub struct Rooms {
     waiting: Mutex<BTreeSet<OwnedRoomId>>,
     filled: Notify,
-    /// Rooms that we are about to leave.
+    /// The rooms that the bot is about to leave.
     given_up: Mutex<BTreeSet<OwnedRoomId>>,
-    /// Held while something is put into a room.
+    /// Held while a description is sent to a room.
     describing: tokio::sync::Mutex<()>,
 }
 
 impl Rooms {
-    /// In a room something has changed that matters for that: we have come in, or may do more.
+    /// The bot has come into a room, or its rights there have changed.
     pub fn add(&self, room: &RoomId) {
         lock(&self.given_up).remove(room);
         lock(&self.waiting).insert(room.to_owned());
         self.filled.notify_one();
     }
 
-    /// We leave a room: nothing is described there any more, and nothing is under way to it.
+    /// The bot leaves a room. No description is sent there any more, and none is under way.
     pub async fn give_up(&self, room: &RoomId) {
         lock(&self.waiting).remove(room);
         lock(&self.given_up).insert(room.to_owned());
         drop(self.describing.lock().await);
     }
 
-    /// Puts something into a room, unless we leave it.
+    /// Sends something to a room, unless the bot leaves it.
     pub async fn unless_given_up<T>(
         &self,
         room: &RoomId,
@@ -46,7 +46,7 @@ impl Rooms {
         Some(describe.await)
     }
 
-    /// The next one, as soon as there is one.
+    /// Waits for the next room.
     pub async fn next(&self) -> OwnedRoomId {
         loop {
             let next = lock(&self.waiting).pop_first();
@@ -62,7 +62,7 @@ fn lock(rooms: &Mutex<BTreeSet<OwnedRoomId>>) -> MutexGuard<'_, BTreeSet<OwnedRo
     rooms.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Whether an event is that people may do more in a room, or less.
+/// Whether an event changes the rights in a room.
 pub fn changes_powers(event: &Raw<AnySyncTimelineEvent>) -> bool {
     let kind = event.get_field::<String>("type").ok().flatten();
     kind.is_some_and(|kind| kind == "m.room.power_levels")

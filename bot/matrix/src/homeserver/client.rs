@@ -1,4 +1,4 @@
-//! Requests to a homeserver: ruma's types, sent through reqwest.
+//! The HTTP client for a homeserver: ruma's types, sent through reqwest.
 
 use crate::homeserver::fault::Fault;
 use crate::homeserver::well_known;
@@ -21,13 +21,14 @@ use ruma::exports::http;
 use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
-/// How long connecting to the homeserver may take.
+/// The longest that connecting to the homeserver may take.
 const CONNECT: Duration = Duration::from_secs(10);
-/// How long a request may take: longer than the homeserver lets us wait for news, and not as long as a
-/// flag waits for what is on its way, so that a connection that hangs costs nobody a game.
+/// The longest that a request may take. It is longer than the homeserver's wait for news. It is
+/// shorter than the time that a clock waits for messages under way, so that a hanging connection
+/// costs nobody a game.
 const REQUEST: Duration = Duration::from_mins(1);
 
-/// A homeserver at which we are known.
+/// A homeserver on which the bot is logged in.
 pub struct Client {
     http: reqwest::Client,
     homeserver: String,
@@ -35,7 +36,7 @@ pub struct Client {
     token: Secret,
 }
 
-/// A homeserver at which nobody is known yet.
+/// A homeserver without a login yet.
 pub struct Homeserver {
     http: reqwest::Client,
     address: String,
@@ -43,11 +44,10 @@ pub struct Homeserver {
 }
 
 impl Homeserver {
-    /// Finds the homeserver at an address, as clients do: it is there, or the address is that of its name,
-    /// and a file there says where it is.
+    /// Finds the homeserver at an address, as clients do. It is there, or a file there names it.
     ///
     /// # Errors
-    /// When it is not there, or is none.
+    /// When there is no homeserver.
     pub async fn find(address: &str) -> Result<Self, Fault> {
         let http = reqwest::Client::builder()
             .connect_timeout(CONNECT)
@@ -74,10 +74,10 @@ impl Homeserver {
         }
     }
 
-    /// Logs in, which homeservers do not like to be asked often: what comes back is to be kept.
+    /// Logs in with a password. The token has to be kept, because homeservers limit logins.
     ///
     /// # Errors
-    /// When the homeserver does not let us in.
+    /// When the homeserver refuses the login.
     pub async fn log_in(&self, user: &str, password: &Secret) -> Result<Secret, Fault> {
         let user = UserIdentifier::Matrix(MatrixUserIdentifier::new(user.to_owned()));
         let password = login::v3::Password::new(user, password.expose().to_owned());
@@ -91,7 +91,7 @@ impl Homeserver {
         Ok(Secret::new(response.access_token))
     }
 
-    /// Comes in with an access token, and says who that is.
+    /// Uses an access token, and returns whose it is.
     ///
     /// # Errors
     /// When the homeserver does not accept it.
@@ -107,7 +107,7 @@ impl Client {
     /// Makes a request.
     ///
     /// # Errors
-    /// What the homeserver said, or that it said nothing.
+    /// The homeserver's error, or the lack of an answer.
     pub async fn ask<R>(&self, request: R) -> Result<R::IncomingResponse, Fault>
     where
         R: OutgoingRequest<
@@ -125,7 +125,7 @@ impl Client {
     }
 }
 
-/// Which versions of the protocol a homeserver speaks.
+/// The versions of the protocol that a homeserver speaks.
 async fn versions(http: &reqwest::Client, address: &str) -> Result<SupportedVersions, Fault> {
     let asked = get_supported_versions::Request::new();
     let asked = asked
@@ -145,13 +145,13 @@ where
 {
     exchange(http, request).await?.map_err(|error| match error {
         FromHttpResponseError::Server(error) => Fault::answered(&error),
-        // A proxy in front of it answers in its own words, for example. They are not repeated: they
-        // can hold what people have written.
+        // This may be a proxy's own answer, for example. It is not repeated, because it can hold
+        // members' texts.
         _ => Fault::Later("the homeserver's answer cannot be read".to_owned()),
     })
 }
 
-/// What is answered to a request, as far as it can be read.
+/// The answer to a request, as far as it can be read.
 async fn exchange<A>(
     http: &reqwest::Client,
     request: http::Request<Vec<u8>>,
@@ -159,7 +159,7 @@ async fn exchange<A>(
 where
     A: IncomingResponse<EndpointError = ruma::api::error::Error>,
 {
-    // What went wrong on the way is told without the address: it can hold what people have written.
+    // The error is logged without the address, which can hold members' texts.
     let lost = |error: reqwest::Error| Fault::Later(with_cause(&error.without_url()));
     let request = reqwest::Request::try_from(request)
         .map_err(|error| Fault::Senseless(error.without_url().to_string()))?;
@@ -178,7 +178,7 @@ where
     Ok(A::try_from_http_response(answer))
 }
 
-/// An error and what was at the bottom of it, such as a name that is not known or a certificate.
+/// An error with its innermost cause, such as an unknown name or a bad certificate.
 fn with_cause(error: &dyn std::error::Error) -> String {
     match std::iter::successors(error.source(), |cause| cause.source()).last() {
         Some(cause) => format!("{error}: {cause}"),

@@ -1,30 +1,30 @@
-//! What a homeserver says when something does not work, as far as we treat it differently.
+//! The errors of a homeserver, as far as the bot treats them differently.
 
 use ruma::api::error::{Error, ErrorKind, RetryAfter};
 use std::time::{Duration, SystemTime};
 
-/// How long we wait where a homeserver does not say how long, as for a failed login: 5 seconds.
+/// The wait when a homeserver does not say how long, as for a failed login: 5 seconds.
 const USUAL_WAIT: Duration = Duration::from_secs(5);
 
-/// Why a request was not answered as it was meant.
+/// The reason why a request failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The homeserver could not be reached, or has a fault of its own.
+    /// The homeserver could not be reached, or has an error of its own.
     #[error("{0}")]
     Later(String),
-    /// We ask too often; how long to wait.
+    /// There were too many requests. This is the wait.
     #[error("the homeserver allows no more before {} ms", .0.as_millis())]
     Limited(Duration),
     /// The access token is not, or no longer, valid.
     #[error("the homeserver does not accept the access token")]
     Unauthorized,
-    /// We may not.
+    /// The bot may not do this.
     #[error("the homeserver refuses it: {0}")]
     Refused(String),
-    /// What was meant does not exist.
+    /// The room, message or user does not exist.
     #[error("it does not exist")]
     Gone,
-    /// There is no homeserver where one should be.
+    /// There is no homeserver at the address.
     #[error("{0}")]
     NoHomeserver(String),
     /// It can never work.
@@ -33,8 +33,8 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// What an error means that answers a request to what is known to be a homeserver. One that has
-    /// no errcode comes of something in front of it, a proxy for example, and passes.
+    /// The meaning of an error from a server that is known to be a homeserver. An error without an
+    /// errcode comes from something in front of it, such as a proxy, and passes.
     pub fn answered(error: &Error) -> Self {
         match (error.error_kind(), error.status_code.as_u16()) {
             (None, code @ (401 | 403 | 404)) => {
@@ -44,7 +44,7 @@ impl Fault {
         }
     }
 
-    /// The same with where it was, for whoever has named another address.
+    /// The same error with its place, for an operator who has named another address.
     pub fn at(self, place: &str) -> Self {
         match self {
             Fault::Later(words) => Fault::Later(format!("{place}: {words}")),
@@ -53,11 +53,11 @@ impl Fault {
         }
     }
 
-    /// What an error of a homeserver means.
+    /// The meaning of a homeserver's error.
     pub fn of(error: &Error) -> Self {
         let code = error.status_code.as_u16();
         let kind = error.error_kind();
-        // The homeserver's words are not repeated: they can hold what people have written.
+        // The homeserver's words are not repeated, because they can hold members' texts.
         let words = kind.map_or_else(|| code.to_string(), |kind| kind.errcode().to_string());
         match kind {
             Some(ErrorKind::LimitExceeded(limit)) => Fault::Limited(wait(limit.retry_after)),

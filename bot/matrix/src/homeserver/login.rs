@@ -1,4 +1,4 @@
-//! Coming in at a homeserver: whether it is there, whether it is one, and whether it accepts us.
+//! The login on a homeserver: whether a homeserver is there, and whether it accepts the bot.
 
 use crate::homeserver::client::{Client, Homeserver};
 use crate::homeserver::fault::Fault;
@@ -15,14 +15,14 @@ use std::time::Duration;
 /// Why a homeserver cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum MatrixError {
-    /// It does not answer, or not as a homeserver.
+    /// It does not answer, or not like a homeserver.
     #[error(
         "the homeserver at {address} cannot be used ({fault}): check MATRIX_HOMESERVER and whether it runs, then start the bot again"
     )]
     Unreachable {
-        /// Where it should be.
+        /// Its address.
         address: String,
-        /// What has happened instead.
+        /// The fault instead.
         fault: Fault,
     },
     /// It does not accept the token any more.
@@ -30,12 +30,12 @@ pub enum MatrixError {
         "the homeserver does not accept the access token of MATRIX_ACCESS_TOKEN any more: it was revoked, or the account was removed. Make a new one for the bot's account and write it there, or set MATRIX_USER and MATRIX_PASSWORD instead"
     )]
     BadToken,
-    /// It does not accept the token, and nobody knows that it ever has.
+    /// It does not accept the token, and is not known to have accepted it ever.
     #[error(
         "the homeserver at {0} does not accept MATRIX_ACCESS_TOKEN, and never has as far as this bot knows: see that it is whole and one of this homeserver, or set MATRIX_USER and MATRIX_PASSWORD instead (docs/operators/matrix.md says how to get one)"
     )]
     NeverGood(String),
-    /// It does not accept the token that was kept of a login.
+    /// It does not accept the token of the last login.
     #[error(
         "the homeserver does not accept the token any more that the last login with MATRIX_PASSWORD has given: start the bot again, which logs in anew"
     )]
@@ -51,8 +51,8 @@ pub enum MatrixError {
 }
 
 impl MatrixError {
-    /// After how long it may be otherwise by itself at the earliest; nothing, if somebody has to
-    /// change a setting or look after the database.
+    /// The shortest time after which it may pass by itself. `None` if somebody has to change a
+    /// setting or the database.
     pub fn passes_after(&self) -> Option<Duration> {
         match self {
             Self::Unreachable { fault: Fault::Later(_), .. } => Some(Duration::ZERO),
@@ -61,8 +61,8 @@ impl MatrixError {
         }
     }
 
-    /// What the homeserver has answered instead, if it is about that alone and not about us. What
-    /// stands in front of a homeserver may say that there is none while it is started.
+    /// The homeserver's fault, if it concerns the homeserver alone and not the bot's account. A
+    /// proxy in front of a homeserver may say that there is none while that one starts.
     pub fn of_the_homeserver(&self) -> Option<&Fault> {
         match self {
             Self::Unreachable { fault, .. } => Some(fault),
@@ -81,11 +81,11 @@ impl From<MatrixError> for NetworkError {
     }
 }
 
-/// Asks the homeserver whether it accepts us. With a password the token is asked for once and
-/// remembered: a new one would make every message that is under way a new one, too.
+/// Logs in. With a password, a token is requested once and remembered. A new token would make every
+/// message under way a new message, too.
 ///
 /// # Errors
-/// When it does not, or cannot be reached.
+/// When the homeserver does not accept the bot, or cannot be reached.
 pub async fn come_in(
     settings: &MatrixSettings,
     store: &Arc<Store>,
@@ -128,12 +128,12 @@ pub async fn come_in(
     Ok(Arc::new(MatrixFront::new(Arc::new(client), Arc::clone(store), me, logs_in)))
 }
 
-/// Checks the settings of a homeserver without changing anything, and says who we are there. With a
-/// password that has given no token yet nothing is asked but whether the homeserver is there: each login
-/// makes a device.
+/// Checks the settings of a homeserver without changes, and returns the bot's user id. With a
+/// password that has given no token yet, it only checks that the homeserver is there, because each
+/// login makes a device.
 ///
 /// # Errors
-/// When it does not accept us, or cannot be reached.
+/// When it does not accept the bot, or cannot be reached.
 pub async fn check(
     settings: &MatrixSettings,
     kept: &StoredLogin,
@@ -149,7 +149,7 @@ pub async fn check(
     found.map(|_| None).map_err(|fault| unreachable(settings, fault))
 }
 
-/// Comes in with a token.
+/// Logs in with a token.
 pub(crate) async fn enter(
     settings: &MatrixSettings,
     token: Secret,

@@ -1,4 +1,4 @@
-//! The homeserver: login, requests, errors, and what is asked again or left out.
+//! The homeserver: login, requests, errors, retries, and sparing mode under a strict rate limit.
 
 pub(crate) mod client;
 pub(crate) mod fault;

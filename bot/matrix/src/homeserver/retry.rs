@@ -1,16 +1,16 @@
-//! Asking again what the homeserver does not answer now, where nobody else would ask again.
+//! Retries of requests that no other part of the program would make again.
 
 use crate::homeserver::fault::Fault;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How long we rest between two tries.
+/// The pause between two tries.
 const REST: Duration = Duration::from_secs(1);
 
-/// Asks until the homeserver answers or refuses, for at most so long.
+/// Tries until the homeserver answers or refuses, at most for `patience`.
 ///
 /// # Errors
-/// What the homeserver said last.
+/// The homeserver's last error.
 pub async fn patiently<T, F>(patience: Duration, ask: impl Fn() -> F) -> Result<T, Fault>
 where
     F: Future<Output = Result<T, Fault>>,

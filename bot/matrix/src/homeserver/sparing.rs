@@ -1,23 +1,23 @@
-//! What is left out where a homeserver takes little from us: as it comes, Synapse takes ten messages at
-//! once and then one in five seconds, over all rooms. Then boards go first, and nothing is sent that
-//! only makes something easier: reactions that we put under offers, marks under questions, other words
-//! in the place of offers in games.
+//! Sparing mode, for a homeserver with a strict rate limit. By default, Synapse takes ten messages
+//! at once and then one in five seconds, over all rooms. Then boards go first, and these are left
+//! out: the reactions that the bot puts under offers, marks under questions, and edits of offers in
+//! games.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// A homeserver that lets us wait longer than this takes little.
+/// A wait longer than this shows a strict rate limit.
 const LONG: Duration = Duration::from_secs(2);
-/// How long we are sparing after it has let us wait so long.
+/// How long sparing mode lasts after such a wait.
 const SPARING: Duration = Duration::from_mins(10);
-/// How long an answer waits for boards at most: whoever has asked waits, too.
+/// The longest that an answer waits for boards, because its caller waits too.
 const FOR_BOARDS: Duration = Duration::from_secs(20);
-/// How often it is looked whether they are there.
+/// How often it is checked whether the boards are there.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// How much a homeserver takes, and which boards wait for that.
+/// Whether sparing mode is on, and the boards that wait.
 #[derive(Debug, Default)]
 pub struct Sparing {
     until: Mutex<Option<Instant>>,
@@ -25,7 +25,7 @@ pub struct Sparing {
 }
 
 impl Sparing {
-    /// The homeserver lets us wait.
+    /// Notes a wait that the homeserver demands.
     pub fn note(&self, wait: Duration) {
         if wait > LONG {
             let mut until = lock(&self.until);
@@ -39,7 +39,7 @@ impl Sparing {
         }
     }
 
-    /// Whether it takes so little that nothing goes out that can be left out.
+    /// Whether sparing mode is on, so that optional messages are left out.
     pub fn is_sparing(&self) -> bool {
         self.is_sparing_at(Instant::now())
     }
@@ -48,7 +48,7 @@ impl Sparing {
         lock(&self.until).is_some_and(|until| until > now)
     }
 
-    /// A board waits to be shown, by the number of its row.
+    /// A board waits to be shown. `row` is its row in the outbox.
     pub fn board_waits(&self, row: i64) {
         let now = Instant::now();
         let mut boards = lock(&self.boards);
@@ -56,12 +56,12 @@ impl Sparing {
         boards.insert(row, now);
     }
 
-    /// It waits no more.
+    /// The board does not wait any more.
     pub fn board_is_there(&self, row: i64) {
         lock(&self.boards).remove(&row);
     }
 
-    /// Waits until no board does, if the homeserver takes little.
+    /// Waits until no board does, if sparing mode is on.
     pub async fn boards_first(&self) {
         let begun = Instant::now();
         while self.leaves_it_to_boards(Instant::now()) && begun.elapsed() < FOR_BOARDS {
@@ -69,7 +69,7 @@ impl Sparing {
         }
     }
 
-    /// Whether what the homeserver takes at a moment is for boards.
+    /// Whether the homeserver's limit is left to boards at this moment.
     fn leaves_it_to_boards(&self, now: Instant) -> bool {
         let boards = lock(&self.boards);
         let wait = boards.values().any(|since| now.duration_since(*since) < FOR_BOARDS);

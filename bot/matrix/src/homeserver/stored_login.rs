@@ -1,19 +1,20 @@
-//! What is kept of coming in at a homeserver: the token that a password has given, and that one was accepted.
+//! The stored login: the token that a password has given, or the mark of an accepted token.
 
 use crate::names;
 use menagerie_config::{MatrixAccess, MatrixSettings, Secret};
 use menagerie_store::{OperatorError, Reader, Store, StoreError};
 use sha2::{Digest, Sha256};
 
-/// What is known of earlier times.
+/// What the store remembers of earlier logins.
 #[derive(Clone, Debug, Default)]
 pub struct StoredLogin {
-    /// The token that MATRIX_PASSWORD has given, or the sign of the last MATRIX_ACCESS_TOKEN that was accepted.
+    /// The token that MATRIX_PASSWORD has given, or the mark of the last accepted
+    /// MATRIX_ACCESS_TOKEN.
     value: Option<String>,
 }
 
 impl StoredLogin {
-    /// What a store knows.
+    /// Reads it from a store.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -22,10 +23,10 @@ impl StoredLogin {
         Ok(Self { value })
     }
 
-    /// What the database at `url` knows, which a running bot may have.
+    /// Reads it from the database at `url`, which a running bot may have open.
     ///
     /// # Errors
-    /// When there is none, or it cannot be read.
+    /// When there is no database, or it cannot be read.
     pub async fn at(url: &str, settings: &MatrixSettings) -> Result<Self, OperatorError> {
         let reader = Reader::open(url).await?;
         let value = reader.remembered(names::NETWORK, &name(settings)).await;
@@ -33,7 +34,7 @@ impl StoredLogin {
         Ok(Self { value: value? })
     }
 
-    /// The token with which we come in, if there is one.
+    /// The token for the login, if there is one.
     pub fn token(&self, settings: &MatrixSettings) -> Option<Secret> {
         match &settings.access {
             MatrixAccess::Token(token) => Some(token.clone()),
@@ -48,7 +49,7 @@ impl StoredLogin {
     }
 }
 
-/// Remembers that a token of the settings was accepted, by a sign that is no token.
+/// Remembers that a token of the settings was accepted, by a mark that is no token.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -72,7 +73,7 @@ pub async fn keep(
     store.remember(names::NETWORK, &name(settings), token.expose()).await
 }
 
-/// By which name it is remembered.
+/// The name under which the store remembers it.
 fn name(settings: &MatrixSettings) -> String {
     match &settings.access {
         MatrixAccess::Token(_) => format!("accepted at {}", settings.homeserver),
@@ -82,7 +83,7 @@ fn name(settings: &MatrixSettings) -> String {
     }
 }
 
-/// What a token is known by that cannot be used in its place.
+/// The mark of a token. It cannot be used in the token's place.
 fn sign(token: &Secret) -> String {
     let digest = Sha256::digest(format!("menagerie has come in with {}", token.expose()));
     digest.iter().map(|byte| format!("{byte:02x}")).collect()

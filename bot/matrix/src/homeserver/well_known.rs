@@ -1,14 +1,14 @@
-//! The file by which an address names the homeserver that is meant, such as that of a club's web page.
+//! The file by which an address, such as that of a club's web page, names its homeserver.
 
 use crate::homeserver::fault::Fault;
 use serde_json::Value;
 
-/// Where it is.
+/// The path of the file.
 pub const PATH: &str = "/.well-known/matrix/client";
 /// The longest file that is read, in bytes.
 const LONGEST: usize = 64 * 1024;
 
-/// The homeserver that an address names; nothing if it names none.
+/// The homeserver that an address names; `None` if it names none.
 ///
 /// # Errors
 /// When it names something that cannot be used.
@@ -21,7 +21,7 @@ pub async fn named(http: &reqwest::Client, address: &str) -> Result<Option<Strin
         return Ok(None);
     }
     let Ok(file) = answer.bytes().await else { return Ok(None) };
-    // A page for people, as many sites show in the place of anything that is not there.
+    // Many sites show a page for people in place of any missing file.
     let Ok(file) = serde_json::from_slice::<Value>(&file[..file.len().min(LONGEST)]) else {
         return Ok(None);
     };
@@ -35,7 +35,8 @@ pub async fn named(http: &reqwest::Client, address: &str) -> Result<Option<Strin
     }
 }
 
-/// An address as it is used. Where we were told to come by encryption, nothing leads out of it.
+/// An address in the form for requests. From an encrypted address, no link leads to an unencrypted
+/// one.
 fn usable(from: &str, named: &str) -> Option<String> {
     let url = reqwest::Url::parse(named).ok()?;
     let is_plain = url.username().is_empty()

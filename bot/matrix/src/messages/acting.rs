@@ -1,4 +1,4 @@
-//! Acting on one event of a room, whatever it is.
+//! The one entry for every event of a room: it calls the code for the event's kind.
 
 use crate::bot::Bot;
 use crate::command_descriptions::undescribed;
@@ -13,11 +13,12 @@ use ruma::RoomId;
 use ruma::events::AnySyncTimelineEvent;
 use ruma::serde::Raw;
 
-/// Acts on an event. Again, it changes nothing. Nothing counts as written before `before`, when the
-/// homeserver had nothing more for us; `mark` tells this time from another one.
+/// Acts on an event. An event that was acted on before changes nothing. No message counts as
+/// written before `before`, when the homeserver had no more news. `mark` tells this time from
+/// another one.
 ///
 /// # Errors
-/// When nothing was stored; it can be handled again.
+/// When nothing was stored. The event can be handled again.
 pub async fn act(
     bot: &Bot,
     room: &RoomId,
@@ -27,7 +28,7 @@ pub async fn act(
 ) -> Result<(), DeskError> {
     if undescribed::changes_powers(event) {
         bot.undescribed.add(room);
-        // What we could not say there may be said now.
+        // A text that was refused there may be allowed now.
         bot.front.mutes.forget(room);
         bot.services.wakes.wake(Wake::Server(bot.community(room).as_str().to_owned()));
     }
@@ -47,10 +48,10 @@ pub async fn act(
     unless_unreadable(acted)
 }
 
-/// What can never be decided must not make us deaf to all others.
+/// An event that can never be decided must not stop all others.
 ///
 /// # Errors
-/// When nothing was stored; it can be handled again.
+/// When nothing was stored. The event can be handled again.
 pub fn unless_unreadable(acted: Result<(), DeskError>) -> Result<(), DeskError> {
     match acted {
         Err(DeskError::Store(StoreError::Unreadable(why))) => {

@@ -1,5 +1,6 @@
-//! What somebody chooses by a number without saying at which message. An offer that waits for their
-//! answer keeps its number in the place where it was made, whatever we say there after it.
+//! Choices by a number alone, without a reply. The number is one of the bot's last message in the
+//! place. An offer that waits for the member's answer also keeps its numbers, whatever the bot
+//! writes there later.
 
 use crate::bot::{Bot, Origin};
 use crate::messages::lookups::{last_message, own};
@@ -11,28 +12,28 @@ use menagerie_core::model::request::Which;
 use menagerie_core::model::{ActionKind, CommandName, OfferId, Text};
 use ruma::UserId;
 
-/// What a number means.
+/// The meaning of a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
-    /// This, of this message: an offer, or what we have said last.
+    /// This choice of this message: an offer, or the bot's last message.
     One(Choice, Own, Source),
-    /// There is something of this number in several messages.
+    /// Several messages have a choice of this number.
     Several,
-    /// There is nothing of this number.
+    /// No message has a choice of this number.
     Nothing,
 }
 
-/// Which message of ours it is.
+/// Which message of the bot it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// One with an offer that waits.
+    /// An offer that waits.
     Offer,
-    /// The last one.
+    /// The last message.
     Last,
 }
 
-/// Finds what a number means in a place: something of an offer that waits for this person, or of our
-/// last message there.
+/// Finds the meaning of a number in a place: a choice of an offer that waits for this member, or of
+/// the bot's last message there.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -46,7 +47,7 @@ pub async fn chosen(
     let offers = open_offers(bot, spot, user).await?;
     let offers: Vec<_> = offers.into_iter().filter_map(with_number).collect();
     let last = last_message(bot, spot).await.and_then(with_number);
-    // To look at something is not what somebody means who has an offer to answer.
+    // A member with an offer to answer does not mean a button that only shows something.
     let is_deed = |(choice, _): &(Choice, Own)| {
         offers.is_empty() || !matches!(choice, Choice::Press(ActionKind::Look(_)))
     };
@@ -66,7 +67,7 @@ pub async fn chosen(
     })
 }
 
-/// The messages in a place with what a player there is asked and has not answered.
+/// The messages in a place with open questions to a player there.
 async fn open_offers(bot: &Bot, spot: &Spot, user: &UserId) -> Result<Vec<Own>, DeskError> {
     let store = &bot.services.store;
     let player = store.member_of(&names::player(user)).await?;
@@ -91,7 +92,7 @@ async fn open_offers(bot: &Bot, spot: &Spot, user: &UserId) -> Result<Vec<Own>, 
     Ok(offers)
 }
 
-/// What is said where there is nothing of a number: where else we have asked, if we have.
+/// The text if no message has a choice of this number. It names other places with open questions.
 pub async fn no_choice(bot: &Bot, origin: &Origin, number: usize) -> Text {
     if !origin.is_alone
         && let Some(room) = bot.front.directs.room_with(&origin.user).await
@@ -109,7 +110,7 @@ pub async fn no_choice(bot: &Bot, origin: &Origin, number: usize) -> Text {
         .plain(".")
 }
 
-/// What is said where several messages have something of a number.
+/// The text if several messages have a choice of this number.
 pub fn which_one(number: usize) -> Text {
     Text::from(format!(
         "Several of my messages have a choice {number}. Answer the one that you mean with "
@@ -118,7 +119,7 @@ pub fn which_one(number: usize) -> Text {
     .plain(".")
 }
 
-/// How a number is given to choose something.
+/// How to give a number that is understood.
 pub fn how_to_choose(number: usize, source: Source) -> Text {
     let message = match source {
         Source::Offer => "the offer that waits for you",

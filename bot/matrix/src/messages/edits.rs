@@ -1,5 +1,5 @@
-//! Edits of what people have written. An edit says neither in which thread its message is nor whether
-//! that was a command, so the message is looked at again, where that can matter.
+//! Edits of messages. An edit tells neither the thread of its message nor whether that was a
+//! command. So the message is looked up again, if that can matter.
 
 use crate::bot::Bot;
 use crate::messages::lookups;
@@ -13,11 +13,11 @@ use menagerie_core::model::CommandName;
 use menagerie_core::model::request::Before;
 use ruma::RoomId;
 
-/// Reads what was edited again, if it may be a correction of a move. Nothing counts as written before
-/// `since`.
+/// Reads the edited message again, if it may be a correction of a move. No message counts as
+/// written before `since`.
 ///
 /// # Errors
-/// When nothing was stored; it can be handled again.
+/// When nothing was stored. The edit can be handled again.
 pub async fn correct(
     bot: &Bot,
     room: &RoomId,
@@ -26,12 +26,12 @@ pub async fn correct(
 ) -> Result<(), DeskError> {
     let Edited { original, now } = edited;
     let is_known = bot.services.store.has_acted_on(&names::cause(original.as_str())).await?;
-    // What we did not act on was talk, unless it was a command to move.
+    // A message that was not acted on was talk, unless it was a command to move.
     if !is_known && !is_command(bot, room, &now).await {
         return Ok(());
     }
     let Some(first) = lookups::written(bot, room, &original).await else { return Ok(()) };
-    // Anybody can send an event that names another one's message.
+    // Any user can send an event that names another user's message.
     if first.sender != now.sender {
         return Ok(());
     }
@@ -50,11 +50,11 @@ pub async fn correct(
     message_handler::hear(bot, &written, since).await
 }
 
-/// Whether something written is a command to move, or one that we do not know.
+/// Whether a message is a command to move, or an unknown command.
 async fn is_command(bot: &Bot, room: &RoomId, written: &Written) -> bool {
     let other = bot.front.directs.other_in(room).await;
     let is_alone = other.is_some_and(|other| other == written.sender);
-    // An answer to us is read like that, too, and is known if it was about a move.
+    // A reply to the bot is read the same way. It is known if it was about a move.
     let how = Circumstances { is_alone, to_us: false };
     let (meaning, _) = meaning(written, &bot.front.me, how);
     matches!(meaning, Meaning::Ask(CommandName::Move, _) | Meaning::Unknown(_))

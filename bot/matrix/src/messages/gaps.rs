@@ -1,6 +1,6 @@
-//! What was said in a room while there was too much of it to come as news: it is read back page by
-//! page. A room in which that does not work now keeps no other one waiting: where its gap is is
-//! remembered, and it is read when the homeserver lets us.
+//! Gaps: room messages that were too many to come as news, read back page by page. A room that
+//! cannot be read now holds up no other. Its gap is stored, and is read when the homeserver allows
+//! it.
 
 use crate::bot::Bot;
 use crate::homeserver::fault::Fault;
@@ -23,20 +23,20 @@ use ruma::serde::Raw;
 use ruma::{OwnedRoomId, RoomId, UserId};
 use std::time::Duration;
 
-/// How many events a page has, and how many pages are read back at most: 20,000 events.
+/// The events of a page, and the most pages of a gap: 20,000 events.
 const PAGE: u32 = 100;
 const PAGES: usize = 200;
-/// How long a page may take before others are heard first.
+/// How long a page may take before other rooms are heard first.
 const A_PAGE: Duration = Duration::from_secs(10);
-/// For how long it is tried to read a gap while everybody waits for that.
+/// How long a gap is tried while everything else waits for it.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long we rest between two tries later: first, and at most.
+/// The pause between two later tries: the first, and the longest.
 const REST: Duration = Duration::from_secs(5);
 const LONGEST_REST: Duration = Duration::from_mins(5);
 /// After how many seconds a gap is given up: a day.
 const HOPELESS: i64 = 24 * 60 * 60;
 
-/// The events that are of interest.
+/// The event types that the bot reads.
 const KINDS: [&str; 7] = [
     "m.room.message",
     "m.reaction",
@@ -47,23 +47,23 @@ const KINDS: [&str; 7] = [
     "m.room.power_levels",
 ];
 
-/// The events that are of interest.
+/// The filter for these event types.
 pub fn of_interest() -> RoomEventFilter {
     let mut filter = RoomEventFilter::default();
     filter.types = Some(KINDS.map(str::to_owned).to_vec());
     filter
 }
 
-/// A stretch of a room that is still to be read.
+/// A part of a room's history that is still to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gap {
     /// The room.
     pub room: OwnedRoomId,
-    /// Where it is read from, backward.
+    /// The token from which it is read backward.
     pub from: String,
-    /// Where it began: what was before that has been heard.
+    /// The token of its beginning. Everything before it has been heard.
     pub since: String,
-    /// When the homeserver had nothing more for us.
+    /// When the homeserver had no more news.
     pub before: Timestamp,
 }
 
@@ -81,7 +81,7 @@ impl Gap {
         Some(Self { room: RoomId::parse(room).ok()?, from, since, before: Timestamp(before) })
     }
 
-    /// This one and an older one of the same room that was not read yet, with all that is between.
+    /// This gap joined with an older one of the same room, and with everything between.
     fn with(self, older: Option<Self>) -> Self {
         match older {
             Some(older) => Self { since: older.since, before: older.before, ..self },
@@ -90,25 +90,26 @@ impl Gap {
     }
 }
 
-/// Under which names gaps are remembered.
+/// The prefix under which the store remembers gaps.
 fn prefix(me: &UserId) -> String {
     format!("gap {me} ")
 }
 
-/// How patient we are with the gaps of one batch of news.
+/// The patience with the gaps of one batch of news.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Patience {
-    /// A fault may pass.
+    /// Faults may pass.
     #[default]
     Whole,
-    /// We have waited for one in vain.
+    /// We have waited for one fault in vain.
     Gone,
 }
 
-/// The events in a gap, oldest first; if they cannot be read now, none, and the gap is remembered.
+/// The events in a gap, oldest first. If they cannot be read now, the result is empty, and the gap
+/// is stored.
 ///
 /// # Errors
-/// When it cannot be remembered.
+/// When it cannot be stored.
 pub async fn close(
     bot: &Bot,
     gap: Gap,
@@ -121,7 +122,7 @@ pub async fn close(
     match read {
         Ok(events) => Ok(events),
         Err(fault) => {
-            // What is wrong with one room may be wrong with all: they wait only once.
+            // A fault of one room may be a fault of all. They wait only once.
             *patience = Patience::Gone;
             tracing::error!(%fault, "what was missed in a room could not be read: it is tried again later");
             let store = &bot.services.store;
@@ -135,7 +136,7 @@ pub async fn close(
     }
 }
 
-/// Looks whether gaps were left when we last stopped.
+/// Checks whether gaps were left at the last stop.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -146,12 +147,11 @@ pub async fn recall(bot: &Bot) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Reads what is in the gaps that are remembered, as soon as the homeserver lets us; until it is
-/// dropped.
+/// Reads the stored gaps as soon as the homeserver allows it, until it is dropped.
 pub async fn close_all(bot: &Bot) {
     let mut rest = REST;
     loop {
-        // That we were away is told before that.
+        // The absence is reported before that.
         bot.gaps.news().await;
         tokio::time::sleep(rest).await;
         match close_each(bot).await {
@@ -182,7 +182,7 @@ async fn close_each(bot: &Bot) -> Result<(), DeskError> {
     Ok(())
 }
 
-/// Whether nothing more is to be done about a gap.
+/// Whether a gap is done with.
 async fn close_later(bot: &Bot, gap: &Gap) -> Result<bool, DeskError> {
     let age = bot.services.clock.now().0 - gap.before.0;
     match missed(bot, gap).await {
@@ -212,7 +212,7 @@ async fn close_later(bot: &Bot, gap: &Gap) -> Result<bool, DeskError> {
     }
 }
 
-/// The events of a gap, oldest first; but for those before we came in.
+/// The events of a gap, oldest first, without those from before the bot came in.
 async fn missed(bot: &Bot, gap: &Gap) -> Result<Vec<Raw<AnySyncTimelineEvent>>, Fault> {
     let mut events = Vec::new();
     let mut from = gap.from.clone();
@@ -225,7 +225,8 @@ async fn missed(bot: &Bot, gap: &Gap) -> Result<Vec<Raw<AnySyncTimelineEvent>>, 
         let page = tokio::time::timeout(A_PAGE, bot.front.client.ask(request)).await;
         let page = page.map_err(|_| Fault::Later("it answers too slowly".to_owned()))??;
         bot.services.network_presence.hears(names::NETWORK);
-        // A page may be empty and not the last: what is not of interest counts in some homeservers.
+        // An empty page need not be the last. Some homeservers count events that the filter leaves
+        // out.
         let mut is_whole = false;
         for event in page.chunk {
             let event: Raw<AnySyncTimelineEvent> = event.cast_unchecked();

@@ -1,5 +1,5 @@
-//! Hearing what happens on the homeserver: in order, from where we stopped, and noting how far that
-//! is only when everything that follows from it is stored.
+//! The sync loop: it hears the homeserver's news in order, from where it stopped. The position is
+//! stored only after all consequences of the news.
 
 use crate::bot::Bot;
 use crate::command_descriptions::describing::describe_everywhere;
@@ -24,26 +24,26 @@ use std::time::Duration;
 
 /// How long the homeserver may wait for news.
 const POLL: Duration = Duration::from_secs(30);
-/// How long answers may hold up what is heard next.
+/// The longest that answers hold up the next news.
 const ANSWERS: Duration = Duration::from_secs(5);
-/// How long we rest when the homeserver does not answer: first, and at most.
+/// The pause when the homeserver does not answer: the first, and the longest.
 const REST: Duration = Duration::from_secs(1);
 const LONGEST_REST: Duration = Duration::from_secs(10);
-/// How long we wait for the database when it takes nothing.
+/// The pause when the database takes nothing.
 const UNTIL_STORED: Duration = Duration::from_secs(2);
 
-/// How many events of a room come at once; what is more is read page by page.
+/// How many events of a room come at once. Further ones are read page by page.
 const AT_ONCE: u32 = 50;
 
-/// Under which name it is remembered how far we have heard.
+/// The name under which the store remembers the position.
 fn since_name(me: &UserId) -> String {
     format!("since {me}")
 }
 
-/// Hears what happens until it is dropped, or until the homeserver does not know us any more.
+/// Hears the news until it is dropped, or until the homeserver does not know the bot any more.
 ///
 /// # Errors
-/// When the homeserver does not accept us, or the database cannot be read.
+/// When the homeserver does not accept the bot, or the database cannot be read.
 pub async fn listen(bot: &Bot) -> Result<(), NetworkError> {
     gaps::recall(bot).await.map_err(unreadable)?;
     tokio::select! {
@@ -57,7 +57,8 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
     let name = since_name(&bot.front.me);
     let store = &bot.services.store;
     let mut since = store.remembered(names::NETWORK, &name).await.map_err(unreadable)?;
-    // An invitation is told once. What stands is asked for at each start, for we may have ended over it.
+    // An invitation is reported once. Each start asks for open ones, because the last run may have
+    // ended during one.
     let mut asks_what_stands = true;
     let mut rest = REST;
     let mut before = bot.services.clock.now();
@@ -76,7 +77,7 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
                     continue;
                 }
                 if since.is_none() {
-                    // Before we come in anywhere: what is said there from then on is heard.
+                    // This comes before any room is joined. Messages there are heard from then on.
                     store.remember(names::NETWORK, &name, &next).await.map_err(unreadable)?;
                     asks_what_stands = false;
                 }
@@ -85,7 +86,8 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
                 while let Err(error) = take(bot, &response, since.as_deref(), before).await {
                     match error {
                         DeskError::Closed => return Ok(()),
-                        // What cannot be stored now is heard again, and nothing is done twice.
+                        // If it cannot be stored now, the same news is heard again, and nothing is
+                        // done twice.
                         DeskError::Store(error) => {
                             tracing::debug!(%error, "what was heard waits until it can be stored");
                             tokio::time::sleep(UNTIL_STORED).await;
@@ -101,7 +103,7 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
                     }
                 }
                 since = Some(next);
-                // Where something is still to be read, clocks wait for it as long as they ever do.
+                // If messages are still to be read, clocks wait for them as long as they ever do.
                 if bot.gaps.are_open() {
                     bot.gaps.heard();
                 } else {
@@ -126,7 +128,7 @@ async fn hear(bot: &Bot) -> Result<(), NetworkError> {
     }
 }
 
-/// Comes into the rooms into which we are invited.
+/// Joins the rooms to which the bot is invited.
 async fn invitations(bot: &Bot, response: &Response) -> Result<(), NetworkError> {
     for (room, invitation) in &response.rooms.invite {
         let invited = joining::invited(bot, room, invitation).await;
@@ -157,7 +159,7 @@ fn request(since: Option<&str>) -> Request {
     filter.room.account_data.types = Some(Vec::new());
     filter.room.state.types = Some(vec!["m.room.encryption".to_owned()]);
     filter.room.timeline = of_interest();
-    // What was said before we first came is not for us.
+    // Messages from before the first arrival are not for the bot.
     filter.room.timeline.limit = Some(since.map_or(1, |_| AT_ONCE).into());
     let mut request = Request::new();
     request.filter = Some(Filter::FilterDefinition(filter));
@@ -167,7 +169,7 @@ fn request(since: Option<&str>) -> Request {
     request
 }
 
-/// Acts on everything that the homeserver has to say. Again, it changes nothing.
+/// Acts on all news. News that was acted on before changes nothing.
 async fn take(
     bot: &Bot,
     response: &Response,
@@ -177,7 +179,7 @@ async fn take(
     let mark = &response.next_batch;
     let mut patience = Patience::default();
     for (room, news) in &response.rooms.leave {
-        // What was said before we had to go counts.
+        // Messages from before the removal count.
         if let Some(since) = since {
             let gap = gap(room, &news.timeline, since, before);
             for event in all_of(bot, gap, &news.timeline, &mut patience).await? {
@@ -204,7 +206,7 @@ async fn take(
         if let Some(since) = since {
             let gap = gap(room, &news.timeline, since, before);
             let events = all_of(bot, gap, &news.timeline, &mut patience).await?;
-            // So does what was said before the room became one that we cannot read.
+            // Messages from before the room's encryption count as well.
             let readable = match events.iter().position(joining::is_encryption) {
                 Some(at) if is_encrypted => at,
                 None if is_encrypted => 0,
@@ -224,18 +226,19 @@ async fn take(
     Ok(())
 }
 
-/// Whether only those can read an event who have its key.
+/// Whether an event is encrypted.
 fn is_sealed(event: &Raw<AnySyncTimelineEvent>) -> bool {
     event.get_field::<String>("type").ok().flatten().is_some_and(|kind| kind == "m.room.encrypted")
 }
 
-/// What of a room has not come with the news, if anything has not.
+/// The part of a room's history that has not come with the news, if there is one.
 fn gap(room: &RoomId, timeline: &Timeline, since: &str, before: Timestamp) -> Option<Gap> {
     let from = timeline.prev_batch.clone().filter(|_| timeline.limited)?;
     Some(Gap { room: room.to_owned(), from, since: since.to_owned(), before })
 }
 
-/// The events of a room since we last heard of it, oldest first; but for those before we came in.
+/// The events of a room since the last news of it, oldest first, without those from before the bot
+/// came in.
 async fn all_of(
     bot: &Bot,
     gap: Option<Gap>,

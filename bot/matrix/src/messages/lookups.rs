@@ -1,4 +1,4 @@
-//! What has to be learned of the homeserver before it is understood what somebody has written.
+//! Look-ups on the homeserver that are needed to understand a message, such as its author's rights.
 
 use crate::bot::{Bot, Origin};
 use crate::homeserver::fault::Fault;
@@ -13,11 +13,10 @@ use ruma::events::room::member::MembershipState;
 use ruma::{EventId, OwnedEventId, OwnedUserId, RoomId};
 use std::time::Duration;
 
-/// For how long it is tried to learn what something written needs to be understood: nobody hears it
-/// again.
+/// How long such a look-up is tried. The message is not heard again.
 const UNTIL_LEARNED: Duration = Duration::from_mins(1);
 
-/// A message, if it is ours. What cannot be learned for long is nobody's.
+/// A message, if it is the bot's own. If the look-up fails for long, it counts as nobody's.
 pub async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> {
     match patiently(UNTIL_LEARNED, || bot.front.own(room, event)).await {
         Ok(own) => own,
@@ -28,7 +27,7 @@ pub async fn own(bot: &Bot, room: &RoomId, event: &OwnedEventId) -> Option<Own> 
     }
 }
 
-/// What somebody has written, as it was at first.
+/// A member's message in its first version.
 pub async fn written(bot: &Bot, room: &RoomId, event: &EventId) -> Option<Written> {
     match patiently(UNTIL_LEARNED, || bot.front.written(room, event)).await {
         Ok(written) => written,
@@ -39,12 +38,12 @@ pub async fn written(bot: &Bot, room: &RoomId, event: &EventId) -> Option<Writte
     }
 }
 
-/// The last message of ours in a place.
+/// The bot's last message in a place.
 pub async fn last_message(bot: &Bot, spot: &Spot) -> Option<Own> {
     patiently(UNTIL_LEARNED, || bot.front.last_message(spot)).await.unwrap_or_default()
 }
 
-/// Whether what somebody may do in the room matters for a command.
+/// Whether a command depends on the caller's rights in the room.
 pub fn needs_authority(verb: CommandName) -> bool {
     matches!(
         verb,
@@ -59,7 +58,7 @@ pub fn needs_authority(verb: CommandName) -> bool {
     )
 }
 
-/// What somebody may do in the room; who cannot be looked up may do the least.
+/// The caller's rights in the room. If the look-up fails, they have the least.
 pub async fn authority(bot: &Bot, origin: &Origin) -> Authority {
     let asked = || bot.front.authority(&origin.spot.room, &origin.user);
     match patiently(UNTIL_LEARNED, asked).await {
@@ -71,7 +70,7 @@ pub async fn authority(bot: &Bot, origin: &Origin) -> Authority {
     }
 }
 
-/// Who is in the room where something was written; nobody, if that cannot be looked up.
+/// The members of the room of a message. None, if the look-up fails.
 pub async fn members(bot: &Bot, origin: &Origin) -> Vec<Member> {
     match patiently(UNTIL_LEARNED, || bot.front.members(&origin.spot.room)).await {
         Ok(members) => members,
@@ -82,7 +81,7 @@ pub async fn members(bot: &Bot, origin: &Origin) -> Vec<Member> {
     }
 }
 
-/// Somebody who is named, with what the room knows of them.
+/// A named user, with what the room knows of them.
 pub async fn person(bot: &Bot, origin: &Origin, user: OwnedUserId) -> Opponent {
     let presence = if user == bot.front.me {
         Presence::Bot

@@ -1,4 +1,5 @@
-//! What something written means to us: pure, so that every way of writing it is a row of a table.
+//! The meaning of a written message: a command, a choice, a move or talk. Pure functions, so that
+//! every way of writing is a row of a table.
 
 use crate::messages::written::Written;
 use menagerie_chat::conversation::{Options, slip_of, typed_options};
@@ -6,39 +7,39 @@ use menagerie_core::ChallengeId;
 use menagerie_core::model::{ActionKind, Code, CommandName};
 use ruma::{OwnedUserId, UserId};
 
-/// What something written means.
+/// The meaning of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// Something is asked for by its name.
+    /// A command by its name.
     Ask(CommandName, Options),
-    /// Something is asked for of which we do not know the name.
+    /// A command with an unknown name.
     Unknown(String),
-    /// Something is pressed that has a command of its own.
+    /// A button that has a command of its own.
     Press(ActionKind),
-    /// One of what can be pressed is chosen by its number.
+    /// A choice by its number.
     Choose(usize),
-    /// Something is said to us: a move, most likely.
+    /// A text to the bot: most likely a move.
     Said(String),
-    /// Something is said among others: perhaps a move, mostly talk.
+    /// A text among others: perhaps a move, mostly talk.
     Overheard(String),
 }
 
-/// How something was written.
+/// The circumstances of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Circumstances {
-    /// Whether the writer is alone with us.
+    /// Whether its author is alone with the bot.
     pub is_alone: bool,
-    /// Whether it is an answer to something of ours.
+    /// Whether it replies to a message of the bot.
     pub to_us: bool,
 }
 
-/// What something written means, and whom it names.
+/// The meaning of a message, and the user whom it names.
 pub fn meaning(
     written: &Written,
     me: &UserId,
     how: Circumstances,
 ) -> (Meaning, Option<OwnedUserId>) {
-    // Other programs have forms, too, and commands of the same name.
+    // Other programs have forms too, and commands of the same name.
     if let Some(form) = &written.form
         && (how.is_alone || written.mentions.contains(me))
         && let Some(verb) = CommandName::named(&form.command)
@@ -72,14 +73,14 @@ pub fn meaning(
     match CommandName::named(&first) {
         Some(verb) => {
             let (rest, mut person) = without_person(rest);
-            // A client may show a name in the text and say beside it who that is.
+            // A client may write a name in the text and give the user id beside it.
             let mut others = written.mentions.iter().filter(|user| *user != me);
             person = person.or_else(|| others.next().cloned());
             let rest = without_pills(rest, &written.pills);
             let rest = naming_game(verb, rest, written.spot.root.is_none());
             (Meaning::Ask(verb, typed_options(verb, &rest)), person)
         }
-        // Other programs are called in the same way.
+        // Other programs have the same prefix.
         None if is_command && (is_meant || slip_of(&first).is_some()) => {
             (Meaning::Unknown(first), None)
         }
@@ -88,18 +89,18 @@ pub fn meaning(
     }
 }
 
-/// The number of something that can be chosen: no message has a hundred.
+/// The number of a choice. No message has a hundred.
 pub fn choice_of(word: &str) -> Option<usize> {
     let is_number = word.len() <= 2 && word.bytes().all(|letter| letter.is_ascii_digit());
     word.parse().ok().filter(|_| is_number)
 }
 
-/// The person of an identifier.
+/// The user of an identifier.
 fn person(word: &str) -> Option<OwnedUserId> {
     word.starts_with('@').then(|| UserId::parse(word).ok()).flatten()
 }
 
-/// What is pressed by a command of its own: `accept 17`.
+/// The button of a command of its own: `accept 17`.
 fn pressed(word: &str, rest: &str) -> Option<ActionKind> {
     if word == "join" && Code::read(rest).is_ok() {
         return None;
@@ -114,7 +115,7 @@ fn pressed(word: &str, rest: &str) -> Option<ActionKind> {
     }
 }
 
-/// What is left when the identifiers of people are taken out, and the first of them.
+/// The text without the identifiers of users, and the first of these.
 fn without_person(words: &str) -> (String, Option<OwnedUserId>) {
     let mut found = None;
     let mut left = Vec::new();
@@ -127,7 +128,7 @@ fn without_person(words: &str) -> (String, Option<OwnedUserId>) {
     (left.join(" "), found)
 }
 
-/// A move with a number in front, where no game is played: the number is that of its game.
+/// A move with a number in front, typed where no game is played. The number is that of its game.
 fn naming_game(verb: CommandName, rest: String, is_outside: bool) -> String {
     let numbered = rest.split_once(' ').filter(|(number, behind)| {
         let is_number = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
@@ -139,7 +140,7 @@ fn naming_game(verb: CommandName, rest: String, is_outside: bool) -> String {
     }
 }
 
-/// Words in which those who are named in front have the sign of a name, as clients leave it out.
+/// The text, with an @ before the mentioned names at its beginning, because clients leave it out.
 fn with_mentions(said: &str, pills: &[String]) -> String {
     let named = pills.iter().find_map(|name| Some((name, said.strip_prefix(name.as_str())?)));
     match named {
@@ -151,13 +152,13 @@ fn with_mentions(said: &str, pills: &[String]) -> String {
     }
 }
 
-/// What is left when the names are taken out that clients write for those who are mentioned.
+/// The text without the names that clients write for mentioned users.
 fn without_pills(rest: String, pills: &[String]) -> String {
     let left = pills.iter().fold(rest, |rest, name| rest.replacen(name.as_str(), " ", 1));
     left.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What is left when our name is taken out in front, and whether it stood there.
+/// The text without the bot's name in front, and whether that was there.
 fn without_our_name<'a>(body: &'a str, me: &UserId) -> (&'a str, bool) {
     let body = body.trim();
     let at = format!("@{}", me.localpart());

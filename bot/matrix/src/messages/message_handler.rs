@@ -1,4 +1,5 @@
-//! Acting on what people write and how they react: asked, decided, answered.
+//! The message handler: it acts on members' messages and reactions. They are understood, decided
+//! and answered.
 
 use crate::bot::{Bot, Origin};
 use crate::messages::choosing::{Chosen, chosen, how_to_choose, no_choice, which_one};
@@ -27,13 +28,13 @@ use ruma::{OwnedEventId, OwnedUserId, RoomId};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// How long it is waited for what becomes of the effects of a command.
+/// How long a command waits for the outcome of its effects.
 const UNTIL_SHOWN: Duration = Duration::from_secs(20);
-/// Acts on something written, if it is meant for us. Nothing happens if that was done before. Nothing
-/// counts as written before `since`, when the homeserver had nothing more for us.
+/// Acts on a message, if it is meant for the bot. A message that was acted on before changes
+/// nothing. No message counts as written before `since`, when the homeserver had no more news.
 ///
 /// # Errors
-/// When nothing was stored; it can be handled again.
+/// When nothing was stored. The message can be handled again.
 pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), DeskError> {
     let other = bot.front.directs.other_in(&written.spot.room).await;
     let is_alone = other.is_some_and(|other| other == written.sender);
@@ -42,7 +43,8 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         Some(original) => own(bot, &spot.room, original).await,
         None => None,
     };
-    // Who has no threads answers outside of them, to something in one or to what one began with.
+    // A client without threads replies outside of them, to a message in one or to its first
+    // message.
     if let (Some(own), Some(original), None) = (&own, &written.replies_to, &spot.root) {
         spot.root = own.root.clone().or_else(|| Some(original.clone()));
         if own.root.is_none() && seats(bot, &spot, written).await?.is_empty() {
@@ -98,7 +100,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             }
             let mut seats = seats(bot, &origin.spot, written).await?;
             let message = names::message(&origin.spot.room, &written.event);
-            // A move may be written where its game was begun, and not where it is played.
+            // A move may be written where its game began, and not where it is played.
             let is_beside = seats.is_empty() && names_square(&text);
             if is_beside {
                 let (place, author) = (names::place(&origin.spot), names::player(&written.sender));
@@ -120,7 +122,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
             bot.services.ask(call).await.map(drop)
         }
         Meaning::Ask(verb, options) => {
-            // Who looks at what is kept of them is not written down for that.
+            // A caller who looks at their data does not get a stored trace of that.
             if verb != CommandName::Privacy {
                 bot.called(&origin).await?;
             }
@@ -158,7 +160,7 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
     }
 }
 
-/// Acts on what something says after an edit. Only a move is read again.
+/// Acts on a message after an edit. Only a move is read again.
 async fn corrected(
     bot: &Bot,
     mut origin: Origin,
@@ -195,10 +197,10 @@ async fn corrected(
     bot.services.ask(call).await.map(drop)
 }
 
-/// Acts on a reaction, if it is to something of ours and presses what can be pressed there.
+/// Acts on a reaction to a message of the bot, if it presses one of its buttons.
 ///
 /// # Errors
-/// When nothing was stored; it can be handled again.
+/// When nothing was stored. The reaction can be handled again.
 pub async fn react(
     bot: &Bot,
     room: &RoomId,
@@ -228,7 +230,7 @@ pub async fn react(
     press(bot, &origin, None, action).await
 }
 
-/// What somebody types by a reaction.
+/// The message that a reaction stands for.
 fn typed(room: &RoomId, reacted: &Reacted, own: Own, body: String) -> Written {
     Written {
         spot: Spot { room: room.to_owned(), root: own.root },
@@ -251,16 +253,16 @@ fn here(text: String) -> Command {
     Command::Move { which: Which::Here, text, shown: None }
 }
 
-/// What is said to whoever has asked so much that nothing more is said for a while.
+/// The last reply to a user who has asked so much that no more replies follow for a while.
 fn last_word() -> Text {
     Text::from(
         "I have answered you many times, so I am silent for a minute. What you ask me to do is done all the same, and moves are always answered.",
     )
 }
 
-/// The number that a player has typed alone where their game is played, and the message of ours there
-/// that has something of that number for them, if one has. It is not chosen: it may be talk, and among what is
-/// chosen there is what ends a game.
+/// A number that a player has typed alone in their game's place, and the bot's message there that
+/// has a choice of this number for them, if one has. It is not chosen, because it may be talk, and
+/// some choices end a game.
 async fn number_alone(
     bot: &Bot,
     origin: &Origin,
@@ -410,8 +412,8 @@ async fn decided(
     concern: Concern,
     command: Command,
 ) -> Result<(), DeskError> {
-    // What concerns nobody else is seen by nobody but them, and whoever is alone with us does not see
-    // the place where it is shown.
+    // A command that concerns nobody else is seen by its caller alone. A caller alone with the bot
+    // does not see the place where its effects are shown.
     let is_unseen = origin.is_alone
         || matches!(command, Command::Link(_) | Command::Unlink { .. } | Command::Forget { .. });
     let call = bot.call(origin, Via::Private, command);
@@ -426,8 +428,7 @@ async fn decided(
             question(bot, origin, Options::default()).resolved().await.answered(Ok(reply)).await;
         answer(bot, origin, reply_to.clone(), readers, found);
     }
-    // What stands in the way, or what the network has to say of it, is told when it is known; the
-    // next message is heard meanwhile.
+    // Obstacles and remarks are told once they are known. The next message is heard meanwhile.
     if rows.is_empty() {
         return Ok(());
     }
@@ -455,7 +456,7 @@ fn question<'a>(bot: &'a Bot, origin: &Origin, options: Options) -> Question<'a>
     }
 }
 
-/// Lets an answer go its way, unless that would be too many.
+/// Runs an answer, unless the user has had too many.
 fn answer(
     bot: &Bot,
     origin: &Origin,
@@ -471,7 +472,7 @@ fn send(bot: &Bot, mut answering: Answering, answer: Answer) {
     let answer = match bot.allowance(&answering.origin, is_for_all) {
         Allowance::Answer => answer,
         Allowance::LastWord => {
-            // It is told where it was asked, for only there somebody waits for a word.
+            // It appears where it was asked for, because only there a caller waits for a word.
             answering.instead.clear();
             if answering.reply_to.is_some() {
                 answering.readers = Readers::All;

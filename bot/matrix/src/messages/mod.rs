@@ -1,4 +1,4 @@
-//! What people write, edit and react with: heard in order, understood, and acted on.
+//! Members' messages, edits and reactions: heard in order, understood, and acted on.
 
 pub(crate) mod acting;
 pub(crate) mod choosing;

@@ -1,5 +1,5 @@
-//! Members named in the words of a command, by their name in the room or the first part of their address:
-//! `!challenge bob terran`, `!challenge terran @Bob`.
+//! Finds the member whom a command names, by their name in the room or the first part of their
+//! address: `!challenge bob terran`, `!challenge terran @Bob`.
 
 use crate::bot::{Bot, Origin};
 use crate::messages::lookups::members;
@@ -13,33 +13,34 @@ use menagerie_rules::notation;
 use ruma::OwnedUserId;
 use std::collections::HashMap;
 
-/// No name has more words.
+/// The most words of a name.
 const MOST_WORDS_OF_NAME: usize = 6;
-/// In more words nobody is named.
+/// The most words among which a name is looked for.
 const MOST_WORDS_TYPED: usize = 100;
-/// At most so many are asked about.
+/// The most members that are offered.
 const MOST: usize = 9;
 
-/// The member that a command names.
+/// The member whom a command names.
 pub enum Named {
-    /// Nobody, as far as can be seen.
+    /// None, as far as can be seen.
     Nobody(Options),
-    /// One member; what was not their name is left.
+    /// One member, and the options without their name.
     One(OwnedUserId, Options),
-    /// One of several of that name: what is asked, and the commands to choose among, with what is said of each.
+    /// One of several members of that name: the question, and the commands to choose among, each
+    /// with its words.
     Several(Text, Vec<(String, String)>),
-    /// Somebody who is not there.
+    /// A name that no member has.
     Unknown(Text),
 }
 
-/// The member that a command names without an address.
+/// The member whom a command names without an address.
 pub async fn named(bot: &Bot, origin: &Origin, verb: CommandName, options: Options) -> Named {
     let is_member = |kind: &Kind| matches!(kind, Kind::Member);
     let known = usage(verb).options;
     let Some(member) = known.iter().find(|given| is_member(&given.kind)) else {
         return Named::Nobody(options);
     };
-    // An opponent is named beside the variant; the members of other commands have an option.
+    // An opponent is named beside the variant. Other commands have an option for the member.
     let is_beside = options.text(member.name).is_empty() && verb == CommandName::Challenge;
     let option = if is_beside { "variant" } else { member.name };
     let words = options.text(option).to_owned();
@@ -48,7 +49,7 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: CommandName, options: Optio
         return Named::Nobody(options);
     }
     let variants = variants(bot, origin).await;
-    // A name may stand behind the value of an option, too: `variant:terran clock:3 days bob`.
+    // A name may also stand behind the value of an option: `variant:terran clock:3 days bob`.
     let parted = if is_beside { options.parted(verb) } else { Vec::new() };
     let is_signed_in = |words: &str| words.split_whitespace().any(is_signed);
     let is_variant = is_beside
@@ -92,8 +93,8 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: CommandName, options: Optio
     }
 }
 
-/// The members who are named behind the values of options, each with the options left: alone, or
-/// beside the variant where none is named.
+/// The members named behind the values of options, each with the other options. The name stands
+/// alone there, or beside the variant if none is named.
 fn behind(
     verb: CommandName,
     options: &Options,
@@ -121,7 +122,7 @@ fn behind(
     found
 }
 
-/// The ids and names of the variants that can be challenged there.
+/// The ids and names of the variants that can be challenged in this room.
 async fn variants(bot: &Bot, origin: &Origin) -> Vec<String> {
     let limits = match bot.server(origin) {
         Some(server) => bot.services.store.limits(&server).await.unwrap_or_default(),
@@ -130,8 +131,8 @@ async fn variants(bot: &Bot, origin: &Origin) -> Vec<String> {
     limits.allowed_names().into_iter().flat_map(|(id, name)| [id, name]).collect()
 }
 
-/// Whether all the words could be the name of a variant, or the beginnings of its words. A member of
-/// such a name is named with a sign in front: "Tiny Chess" is no game of chess against Tiny.
+/// Whether the words could be the name of a variant, or the beginnings of its words. A member of
+/// such a name needs the @: “Tiny Chess” is no game of chess against Tiny.
 fn may_be_variant(words: &str, variants: &[String]) -> bool {
     let typed = uniform(words);
     let run = |text: &str| text.split_whitespace().collect::<String>();
@@ -151,9 +152,9 @@ fn nobody(name: &str) -> Text {
         .plain(".")
 }
 
-/// The members whose names stand in some words, with the words left: beside one of these variants, if
-/// there are any, or alone. Names that leave a variant count, all of them, so that nobody takes another
-/// one's place by a longer name; without any the longest one does. A name with its sign counts alone.
+/// The members whose names stand in some words, each with the other words. If there are `variants`,
+/// the other words must be one of them. Then every such name counts, so that a longer name does not
+/// take another member's place. Otherwise the longest name counts. A name with its @ counts alone.
 fn called(
     words: &str,
     people: &Names<'_>,
@@ -195,7 +196,7 @@ fn is_signed(word: &str) -> bool {
     word.starts_with('@')
 }
 
-/// The members who are called by each name, as it is compared.
+/// The members of each name, in the form for comparison.
 type Names<'a> = HashMap<String, Vec<&'a OwnedUserId>>;
 
 fn names(people: &[Member]) -> Names<'_> {
@@ -211,7 +212,7 @@ fn names(people: &[Member]) -> Names<'_> {
     names
 }
 
-/// A name as it is compared.
+/// A name in the form for comparison.
 fn uniform(name: &str) -> String {
     let name = notation::uniform(name).to_lowercase();
     let name = name.trim_start_matches('@').trim_end_matches([',', ':', ';', '.']);

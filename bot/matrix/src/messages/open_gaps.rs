@@ -1,9 +1,9 @@
-//! Whether something that was said is still to be read, as everybody has to know.
+//! A flag that all tasks share: whether missed messages are still to be read.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::Notify;
 
-/// What is known of the gaps that are still to be read.
+/// The state of the gaps.
 #[derive(Debug, Default)]
 pub struct OpenGaps {
     are_open: AtomicBool,
@@ -11,22 +11,22 @@ pub struct OpenGaps {
 }
 
 impl OpenGaps {
-    /// Whether something is still to be read.
+    /// Whether messages are still to be read.
     pub fn are_open(&self) -> bool {
         self.are_open.load(Ordering::Relaxed)
     }
 
-    /// Something is still to be read from now on, or nothing is.
+    /// Sets whether messages are still to be read.
     pub fn are_open_now(&self, are_open: bool) {
         self.are_open.store(are_open, Ordering::Relaxed);
     }
 
-    /// News have come, so that older things may be read, too.
+    /// News has come, so older messages may be read, too.
     pub fn heard(&self) {
         self.heard.notify_one();
     }
 
-    /// Returns when news have come.
+    /// Returns when news has come.
     pub async fn news(&self) {
         self.heard.notified().await;
     }

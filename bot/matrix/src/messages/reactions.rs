@@ -1,21 +1,21 @@
-//! What reactions to our messages mean: a number, agreement or refusal.
+//! The meaning of reactions to the bot's messages: a number, agreement or refusal.
 
 use menagerie_core::model::ActionKind;
 
-/// The number that a reaction is: a digit in the form that clients offer, or just as it is.
+/// The number of a reaction: a digit, or a digit in the form that clients offer.
 pub fn number_of(key: &str) -> Option<usize> {
     let digit = key.trim_end_matches('\u{20e3}').trim_end_matches('\u{fe0f}');
     digit.parse().ok().filter(|number| (1..=9).contains(number))
 }
 
-/// What people answer with most: with which reaction, and what that presses.
+/// The usual reactions, with the button that each presses.
 pub fn of_reaction<'a>(key: &str, actions: &'a [ActionKind]) -> Option<&'a ActionKind> {
     // Some clients add a mark that asks for the colored form.
     let key = key.trim_end_matches('\u{fe0f}');
     actions.iter().find(|action| is_meant_by(key, action))
 }
 
-/// Whether a reaction presses this, if it is the first of its kind.
+/// Whether a reaction presses this button, if it is the first of its kind.
 pub fn is_meant_by(key: &str, action: &ActionKind) -> bool {
     match key {
         YES | "👍" => action.is_primary(),
@@ -24,7 +24,7 @@ pub fn is_meant_by(key: &str, action: &ActionKind) -> bool {
     }
 }
 
-/// The reaction that we put under what can be agreed to.
+/// The reaction that the bot puts under offers that can be accepted.
 pub const YES: &str = "✅";
 /// The reaction that refuses.
 pub const NO: &str = "❌";

@@ -1,4 +1,4 @@
-//! What people write, as far as we read it.
+//! Members' messages, edits and reactions, read from events as far as the bot needs them.
 
 use crate::names::Spot;
 use menagerie_core::Timestamp;
@@ -13,31 +13,31 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many people at most are taken out of the words by their names.
+/// The most names of users that are taken out of a text.
 const MOST_PILLS: usize = 8;
 
-/// A message that somebody has written.
+/// A member's message.
 #[derive(Clone, Debug)]
 pub struct Written {
-    /// Where.
+    /// The room or thread.
     pub spot: Spot,
     /// The event.
     pub event: OwnedEventId,
-    /// Who.
+    /// The user.
     pub sender: OwnedUserId,
-    /// When, as their homeserver says.
+    /// The time, as their homeserver says.
     pub at: Timestamp,
-    /// The words, without those that they repeat of another message.
+    /// The text, without repeated words of another message.
     pub body: String,
-    /// Who is mentioned.
+    /// The mentioned users.
     pub mentions: BTreeSet<OwnedUserId>,
-    /// The names that stand in the words for those who are mentioned.
+    /// The names that stand in the text for the mentioned users.
     pub pills: Vec<String>,
-    /// The message to which it is an answer.
+    /// The message to which it replies.
     pub replies_to: Option<OwnedEventId>,
-    /// What a client with forms has filled in.
+    /// The form, if a client with forms has sent one.
     pub form: Option<Form>,
-    /// The edit by which it became what it is.
+    /// The edit that has made it what it is.
     pub edit: Option<Edit>,
 }
 
@@ -48,16 +48,16 @@ pub struct Edit {
     pub event: OwnedEventId,
     /// When it was made, as its homeserver says.
     pub at: Timestamp,
-    /// What is known of the message from before it.
+    /// What is known of the message from before the edit.
     pub before: Before,
 }
 
-/// An edit whose message is still to be looked at: that says where it stands.
+/// An edit whose message has to be looked up, because only that tells the place.
 #[derive(Clone, Debug)]
 pub struct Edited {
     /// The message.
     pub original: OwnedEventId,
-    /// What it says now, as if it stood in the room by itself.
+    /// The new text, as if it stood in the room by itself.
     pub now: Written,
 }
 
@@ -66,41 +66,41 @@ pub struct Edited {
 pub struct Reacted {
     /// The event.
     pub event: OwnedEventId,
-    /// Who.
+    /// The user.
     pub sender: OwnedUserId,
-    /// When, as their homeserver says.
+    /// The time, as their homeserver says.
     pub at: Timestamp,
-    /// To what.
+    /// The message.
     pub to: OwnedEventId,
-    /// With what.
+    /// The reaction itself.
     pub key: String,
 }
 
-/// A command as a client sends it that has forms for them, by the proposal MSC4391.
+/// A command from a client with forms, by the proposal MSC4391.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Form {
     /// Its name.
     pub command: String,
-    /// What is given with it, by name.
+    /// The values, by name.
     #[serde(default, deserialize_with = "texts")]
     pub arguments: BTreeMap<String, String>,
 }
 
-/// One event, as far as it is of interest.
+/// One event, as far as the bot needs it.
 #[derive(Clone, Debug)]
 pub enum Heard {
-    /// Somebody has written something.
+    /// A message.
     Written(Box<Written>),
-    /// Somebody has reacted to something.
+    /// A reaction.
     Reacted(Reacted),
-    /// Somebody has edited what was written.
+    /// An edit of a message.
     Edited(Box<Edited>),
-    /// Something that only those can read who have its key.
+    /// An encrypted event.
     Sealed,
 }
 
-/// What an event of a room says to us; nothing, if it is our own, or of no interest: notices of other
-/// programs, what was removed.
+/// The meaning of a room's event. `None` for the bot's own events, notices of other programs,
+/// removals, and anything else that does not matter.
 pub fn heard(room: &RoomId, me: &UserId, event: &Raw<AnySyncTimelineEvent>) -> Option<Heard> {
     let Ok(AnySyncTimelineEvent::MessageLike(parsed)) = event.deserialize() else { return None };
     if parsed.sender() == me {
@@ -177,7 +177,7 @@ fn edited(
     Some(Edited { original, now })
 }
 
-/// The names in links to people, as clients write them: `<a href="https://matrix.to/#/@…">Bob</a>`.
+/// The names in links to users, as clients write them: `<a href="https://matrix.to/#/@…">Bob</a>`.
 fn pills(html: &str) -> Vec<String> {
     let links = html.split("https://matrix.to/#/").skip(1);
     let names = links.filter_map(|link| {
@@ -194,7 +194,8 @@ fn unescaped(html: &str) -> String {
     text.replace("&#39;", "'").replace("&amp;", "&")
 }
 
-/// Older clients repeat what an answer is to, line by line behind a `>`, and then leave one out.
+/// Removes the words of the replied message. Older clients repeat them line by line behind a `>`,
+/// and then leave a line empty.
 fn without_repetition<'a>(body: &'a str, replies_to: Option<&EventId>) -> &'a str {
     let mut rest = body;
     if replies_to.is_none() || !rest.starts_with("> <") {
@@ -211,7 +212,7 @@ fn form(event: &Raw<AnySyncTimelineEvent>) -> Option<Form> {
     serde_json::from_value(content.get("org.matrix.msc4391.command")?.clone()).ok()
 }
 
-/// What is given, as texts: a person or a room is an object with an identifier.
+/// The values as texts. A user or a room is an object with an identifier.
 fn texts<'de, D: serde::Deserializer<'de>>(given: D) -> Result<BTreeMap<String, String>, D::Error> {
     let given = BTreeMap::<String, Value>::deserialize(given)?;
     let text = |value: Value| match value {

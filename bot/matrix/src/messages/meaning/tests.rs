@@ -1,4 +1,4 @@
-//! What each way of writing means, row by row.
+//! The meaning of each way of writing, row by row.
 
 use crate::messages::meaning::*;
 use crate::messages::written::Form;
@@ -74,7 +74,7 @@ fn each_way_of_writing_has_its_meaning() {
         (AMONG_OTHERS, "!accept #17", accept.clone()),
         (AMONG_OTHERS, "!accept", overheard("!accept")),
         (AMONG_OTHERS, "!join 4", Meaning::Press(ActionKind::Join(ChallengeId(4)))),
-        // Six digits may be a code, and no club has so many challenges.
+        // Six digits may be a code, because no club has so many challenges.
         (AMONG_OTHERS, "!join 234567", ask(CommandName::Join, &[("code", "234567")])),
         (AMONG_OTHERS, "!resing", Meaning::Unknown("resing".to_owned())),
         (AMONG_OTHERS, "!draw please", ask(CommandName::Draw, &[])),
@@ -109,7 +109,7 @@ fn whoever_is_named_is_taken_out_of_the_words() {
         ("!challenge @bob:hs.test janggi colour:first", &[][..]),
         ("!challenge janggi @bob:hs.test colour:first", &[]),
         ("!challenge janggi colour:first @bob:hs.test,", &[me()]),
-        // Some clients write the name, and tell beside the words who that is.
+        // Some clients write the name, and give the user id beside the text.
         ("!challenge janggi colour:first", &[bob()]),
         ("!challenge janggi colour:first", &[me(), bob()]),
     ] {
@@ -117,7 +117,7 @@ fn whoever_is_named_is_taken_out_of_the_words() {
         let found = meaning(&written(body, mentions), me(), AMONG_OTHERS);
         assert_eq!(found, expected, "{body} {mentions:?}");
     }
-    // A name beside which the identifier stands is no part of what is asked for.
+    // A name whose identifier is given beside the text is no part of the options.
     let named = "!challenge Bob the <Great> janggi colour:first";
     let pilled = Written { pills: vec!["Bob the <Great>".to_owned()], ..written(named, &[bob()]) };
     let expected = (ask(CommandName::Challenge, &options), Some(bob().to_owned()));

@@ -1,4 +1,4 @@
-//! Who is named by which words.
+//! The members that are named by words, row by row.
 
 use crate::messages::naming::*;
 
@@ -35,10 +35,10 @@ fn a_member_is_known_by_name_or_address_wherever_they_stand_in_a_command() {
         ("bob chess", &[("@bob:hs", "chess"), ("@robert:hs", "chess")]),
         ("robert chess", &[("@robert:hs", "chess")]),
         ("tiny chess bob", &[("@bob:hs", "tiny chess"), ("@robert:hs", "tiny chess")]),
-        // Somebody else's name that takes in the words of a variant.
+        // A name of another member that contains the words of a variant.
         ("zoe chess", &[("@zoe:hs", "chess")]),
         ("@zoe chess", &[("@zoe:hs", "chess")]),
-        // "thai" and "thai chess" are other names of Makruk.
+        // “thai” and “thai chess” are other names of Makruk.
         ("thai chess bob", &[("@bob:hs", "thai chess"), ("@robert:hs", "thai chess")]),
         ("zoe tiny chess", &[("@trent:hs", "chess"), ("@zoe:hs", "tiny chess")]),
         ("tiny chess @robert", &[("@robert:hs", "tiny chess")]),
@@ -105,11 +105,11 @@ fn a_member_is_named_behind_the_value_of_an_option_if_that_can_be_read_without_t
         ("terran clock:3 days bob", &["@bob:hs terran 3 days", "@robert:hs terran 3 days"]),
         ("terran colour:white please dan_1", &["@dan_1:hs terran "]),
         ("terran expires:3 days dan_1", &["@dan_1:hs terran "]),
-        // What can be read is read, and the words of a variant name nobody.
+        // Readable values are read, and the words of a variant name no member.
         ("terran clock:3 days soft", &[]),
         ("terran colour:white", &[]),
         ("clock:3 days tiny chess", &[]),
-        // What is left has to be a value.
+        // The rest has to be a value.
         ("terran clock:3 dayz eve", &[]),
         ("terran clock:eve", &[]),
         ("terran clock:3 days eve please move", &[]),

@@ -1,4 +1,4 @@
-//! What is read of events, and what is left alone.
+//! The reading of events: what is understood, and what is ignored.
 
 use crate::messages::written::*;
 use ruma::{event_id, room_id, user_id};
@@ -6,7 +6,7 @@ use serde_json::json;
 
 const ME: &str = "@bot:hs.test";
 
-/// What an event says to us that Ann has sent with this content.
+/// The reading of an event that Ann has sent with this content.
 fn said(kind: &str, content: Value) -> Option<Heard> {
     heard_from("@ann:hs.test", kind, content)
 }
