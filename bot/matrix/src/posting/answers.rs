@@ -1,5 +1,5 @@
-//! Answers to whoever has asked: where they have asked, or in the room of the two of us where nobody
-//! else may read them.
+//! Answers to callers: in the place of the question, or in the direct room with the caller if
+//! nobody else may read them.
 
 use crate::bot::{Bot, Origin};
 use crate::homeserver::fault::Fault;
@@ -18,35 +18,35 @@ use ruma::OwnedEventId;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// For how long an answer is tried: whoever has asked waits no longer.
+/// How long an answer is tried. Its caller waits no longer.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// How long we wait between two tries.
+/// The pause between two tries.
 const REST: Duration = Duration::from_secs(2);
 
-/// The reaction that says that somebody was answered where nobody else reads it.
+/// The reaction that shows that the answer went to the direct room.
 const ANSWERED: &str = "✉️";
 
-/// One answer on its way.
+/// An answer on its way.
 pub struct Answering {
-    /// To whom, and where they have asked.
+    /// The caller, and the place of the question.
     pub origin: Origin,
-    /// The message that was the question, if it was one.
+    /// The message of the question, if it was one.
     pub reply_to: Option<OwnedEventId>,
-    /// Who reads it.
+    /// The readers.
     pub readers: Readers,
-    /// What can be typed instead of the question, each with what is said of it.
+    /// What can be typed in place of the question, each with its words.
     pub instead: Vec<(String, String)>,
-    /// The message whose choices this one has, too, without telling them again.
+    /// The message whose choices this one has too, without listing them again.
     pub choices: Option<Own>,
 }
 
 impl Answering {
-    /// One to somebody who has asked.
+    /// An answer to this caller.
     pub fn to(origin: &Origin, reply_to: Option<OwnedEventId>, readers: Readers) -> Self {
         Self { origin: origin.clone(), reply_to, readers, instead: Vec::new(), choices: None }
     }
 
-    /// Answers. The same question again finds the first answer there.
+    /// Sends the answer. If the same question comes again, its first answer is found there.
     pub async fn with(&self, bot: &Bot, answer: Answer) {
         let tried = async {
             while let Err(fault) = self.try_with(bot, answer.clone()).await {
@@ -104,7 +104,7 @@ impl Answering {
             upload,
             actions,
             typed,
-            // In a room of two everything is as loud as the reader has it.
+            // In a direct room, the reader's own settings decide about sounds.
             quiet: is_here && !is_alone,
             reply_to: self.reply_to.clone().filter(|_| is_here),
         };
@@ -112,8 +112,8 @@ impl Answering {
         front.sparing.boards_first().await;
         if is_here {
             match front.send(spot, &answer, &letter).await {
-                // A room of two in which we may not write any more is given up for another one, and where
-                // we may not in another one, they are answered alone.
+                // A direct room that is closed to the bot is replaced. If another room is closed to
+                // it, the caller is answered alone.
                 Err(Fault::Refused(_) | Fault::Gone) => {}
                 sent => return sent.map(drop),
             }
@@ -148,18 +148,18 @@ impl Answering {
     }
 }
 
-/// What the homeserver knows an answer by.
+/// The key by which the homeserver recognizes an answer.
 fn key(instance: &str, cause: &str, part: &str) -> String {
     format!("{instance}-{part}-{cause}")
 }
 
-/// A small picture of a board. The answer goes out without it, too.
+/// A small picture of a board. The answer is sent without it, too.
 async fn in_small(front: &MatrixFront, who: &PlayerId, show: Show) -> Option<Upload> {
     front.upload_small(render_pool::shown(who, show, watch::channel((0, 0)).0).await.ok()??).await
 }
 
-/// An answer without what it shows, and that as a file with its name. A text of its own is one, too.
-/// Whoever has to wait for pictures is told that below the words.
+/// Splits an answer from its picture or file, which gets a name. A caller who has to wait for
+/// pictures is told so below the text.
 async fn drawn(who: &PlayerId, mut answer: Answer) -> (Answer, Option<(Drawn, String)>) {
     let Some(show) = answer.show.take() else { return (answer, None) };
     let name = answer.file.clone().unwrap_or_else(|| show.name().to_owned());

@@ -1,4 +1,4 @@
-//! Effects as events. Every one can be tried again without a second copy.
+//! Effects as Matrix events. Each can be retried without a second copy.
 
 use crate::homeserver::fault::Fault;
 use crate::messages::reactions::YES;
@@ -16,9 +16,9 @@ use menagerie_store::{Delivery, Pending};
 use ruma::events::room::member::MembershipState;
 use std::time::Duration;
 
-/// How many rows are begun in a second. A homeserver says itself when that is too many for it.
+/// How many rows are begun a second. A homeserver says itself when that is too many.
 pub(crate) const A_SECOND: u32 = 35;
-/// After how long it is looked again whether the board was posted to which somebody is called.
+/// How often a call to a board is checked again until the board is posted.
 const BEHIND_THE_BOARD: Duration = Duration::from_millis(250);
 
 impl Front for MatrixFront {
@@ -36,7 +36,8 @@ impl Front for MatrixFront {
 
     fn readiness<'a>(&'a self, pending: &'a Pending) -> BoxFuture<'a, Readiness> {
         Box::pin(async move {
-            // Whoever is called finds the board there. What cannot be read now is tried.
+            // A called player has to find the board there. If that cannot be read now, the row is
+            // tried.
             let calls = matches!(&pending.effect, Effect::Alert { turn: Some(_), .. });
             if calls && self.store.board_is_coming(pending).await.unwrap_or(false) {
                 return Readiness::In(BEHIND_THE_BOARD);
@@ -125,7 +126,7 @@ impl MatrixFront {
             Effect::Announce { game, ply, text, wake, silent, actions, .. } => {
                 let game = self.game(*game).await?;
                 let picture = row.picture(&game, *ply).await?;
-                // What else can be pressed under a board has a command that is told elsewhere.
+                // The other buttons of a board have commands, which are told elsewhere.
                 let is_look = |action: &&Action| matches!(action.kind, ActionKind::Look(_));
                 let actions: Vec<Action> = actions.iter().filter(is_look).cloned().collect();
                 let quiet = *silent && wake.is_empty();
@@ -188,7 +189,7 @@ impl MatrixFront {
                     Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {
                         Err(Undelivered::Later(fault.to_string()))
                     }
-                    // An answer to what was said there is of no use anywhere else, or later.
+                    // The answer to a message is of no use in another place, or later.
                     Err(fault) => Err(Undelivered::Never(fault.to_string())),
                 }
             }
@@ -202,7 +203,7 @@ impl MatrixFront {
             .ok_or_else(|| Undelivered::Never(format!("no game {id}")))
     }
 
-    /// Who has made a challenge.
+    /// The maker of a challenge.
     async fn challenger(&self, offer: OfferId) -> Result<Option<PlayerId>, Undelivered> {
         let OfferId::Challenge(challenge) = offer else { return Ok(None) };
         let challenge = self.store.challenge(challenge).await?;
@@ -213,9 +214,10 @@ impl MatrixFront {
         })
     }
 
-    /// Puts the reaction under an offer that agrees to it. Who does not see it can type the command.
+    /// Puts the reaction that accepts under an offer. A member who does not see it can type the
+    /// command.
     async fn seed(&self, row: &Row<'_>, sent: &MessageId, can_be_agreed_to: bool) {
-        // Where the homeserver allows little, the command says enough.
+        // Under a strict rate limit, the command is enough.
         let can_be_agreed_to = can_be_agreed_to && !self.is_sparing();
         let Some((room, event)) = names::room_and_event(sent).filter(|_| can_be_agreed_to) else {
             return;
@@ -225,8 +227,8 @@ impl MatrixFront {
         }
     }
 
-    /// The message of something that waits for an answer. People can be quicker with that than we
-    /// with taking note of the message.
+    /// The message of an offer that waits for an answer. Members can answer before its id is
+    /// stored.
     async fn posted(&self, offer: OfferId) -> Result<Option<MessageId>, Undelivered> {
         let waits = self.store.offer_waits(offer, names::NETWORK).await?;
         match self.store.posted(offer, names::NETWORK).await? {
@@ -241,8 +243,8 @@ impl MatrixFront {
         offer: OfferId,
         draft: &Draft<'_>,
     ) -> Result<Delivery, Undelivered> {
-        // What becomes of it in a game is told by the next board or a message of its own. Who answers
-        // it all the same is told what has become of it.
+        // The next board or a message of its own tells the outcome of an offer in a game. A member
+        // who answers it all the same is told the outcome.
         if self.is_sparing() && matches!(offer, OfferId::Draw(..) | OfferId::Proposal(..)) {
             return Ok(Delivery::default());
         }
@@ -254,14 +256,15 @@ impl MatrixFront {
                 Err(fault @ (Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized)) => {
                     return Err(Undelivered::Later(fault.to_string()));
                 }
-                // The room is closed to us. Whoever answers there is told what has become of it.
+                // The room is closed to the bot. A member who answers there is told the outcome.
                 Err(fault) => tracing::warn!(%fault, "an offer that is settled still shows"),
             }
         }
         Ok(Delivery::default())
     }
 
-    /// The thread of a new game begins with its challenge's message, unless that stands in a thread.
+    /// The thread of a new game begins with its challenge's message, unless that stands in a
+    /// thread.
     async fn opened(
         &self,
         game: GameId,
@@ -275,7 +278,7 @@ impl MatrixFront {
         Ok(root.map(|(room, event)| (game, names::place(&Spot::thread(&room, &event)))))
     }
 
-    /// Puts a board in the place of a game's newest one; posts it anew if there is none.
+    /// Replaces the newest board of a game. The board is posted anew if there is none.
     async fn revise(
         &self,
         row: &Row<'_>,
@@ -298,7 +301,7 @@ impl MatrixFront {
         Ok(message_of(game, posted))
     }
 
-    /// Tells one person something alone; where the game is seen, if that cannot be.
+    /// Tells one person something alone, or else in the game's place.
     async fn alert(
         &self,
         row: &Row<'_>,
@@ -322,7 +325,7 @@ impl MatrixFront {
         let draft = Draft { quiet, ..Draft::of(instead, wake) };
         match row.send_to_game(game, &draft, None).await {
             Ok(_) => Ok(Delivery::default()),
-            // It would stand in the way of what is news then.
+            // It would stand in the way of later news.
             Err(Undelivered::Blocked(why)) if turn.is_none() => {
                 let why = why.without_links();
                 tracing::warn!(game = game.id.0, why, "somebody could not be told");
@@ -334,7 +337,7 @@ impl MatrixFront {
 }
 
 impl MatrixFront {
-    /// Whether somebody has come into the room of the two of us; who cannot be looked up has.
+    /// Whether a user has joined the direct room. If the look-up fails, they have.
     async fn has_come(&self, player: &PlayerId) -> bool {
         let Some(user) = names::user(player) else { return true };
         match self.direct(&user).await {
@@ -347,7 +350,7 @@ impl MatrixFront {
     }
 }
 
-/// What one person is to be told.
+/// The message for one person.
 struct Told<'a> {
     to: &'a PlayerId,
     turn: Option<Moment>,

@@ -1,5 +1,5 @@
-//! What shows effects on a homeserver that need not have answered since the start: until it has, what
-//! is for it waits in the outbox.
+//! The adapter for a homeserver that may not have answered since the start. Until it has, its rows
+//! wait in the outbox.
 
 use crate::names;
 use crate::posting::front::A_SECOND;
@@ -10,12 +10,12 @@ use menagerie_store::{Delivery, Pending};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long what is for a homeserver rests that has not answered yet: at least, and at most. Whatever
-/// is looked at takes a turn of what is for the other network.
+/// How long rows for such a homeserver rest: the shortest, and the longest. Each check takes a turn
+/// of rows for the other networks.
 const REST: Duration = Duration::from_millis(200);
 const LONGEST_REST: Duration = Duration::from_secs(30);
 
-/// The way to a homeserver, as soon as there is one.
+/// The way to a homeserver, once there is one.
 pub struct LateFront {
     front: OnceLock<Arc<MatrixFront>>,
     /// Since when it is looked for.
@@ -23,17 +23,17 @@ pub struct LateFront {
 }
 
 impl LateFront {
-    /// A way that is still to be found.
+    /// No homeserver yet.
     pub fn new() -> Self {
         Self { front: OnceLock::new(), since: Mutex::new(Instant::now()) }
     }
 
-    /// It is looked for from now on: until it was our turn, nothing was for us.
+    /// The search begins now. Before, it was not this process's turn.
     pub fn seek(&self) {
         *self.since.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
-    /// How long what is for it rests.
+    /// How long its rows rest.
     fn rest(&self) -> Duration {
         let since = *self.since.lock().unwrap_or_else(PoisonError::into_inner);
         (since.elapsed() / 2).clamp(REST, LONGEST_REST)
@@ -41,11 +41,11 @@ impl LateFront {
 
     /// The homeserver has answered.
     pub fn find(&self, front: Arc<MatrixFront>) {
-        // It is looked for by one alone, until it is found.
+        // Only one task looks for it, until it is found.
         let _ = self.front.set(front);
     }
 
-    /// The way, if the homeserver has answered.
+    /// The adapter, if the homeserver has answered.
     pub fn found(&self) -> Option<&Arc<MatrixFront>> {
         self.front.get()
     }

@@ -1,4 +1,5 @@
-//! One message as it is meant, before it is an event of Matrix.
+//! A message before it is written as an event of Matrix: text, picture, buttons, and what replaces
+//! it.
 
 use crate::messages::reactions::{NO, YES, is_meant_by};
 use crate::posting::wording::Words;
@@ -16,55 +17,55 @@ use ruma::{EventId, OwnedEventId, OwnedMxcUri, OwnedUserId, UInt};
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 
-/// Under which name a message tells what can be pressed there: reactions and numbers that are
-/// answered to it are read with it, also after a restart.
+/// The key under which a message names its buttons. Reactions and numbers that answer it are read
+/// with these, also after a restart.
 pub const ACTIONS: &str = "org.menagerie.actions";
-/// Under which name it tells what can be typed instead of what was, chosen in the same way.
+/// The key under which a message names the commands to choose in place of the typed one.
 pub const TYPED: &str = "org.menagerie.typed";
 
-/// From how many pixels on a picture has a small one beside it, and how many that has.
+/// From how many pixels on a picture also gets a small one, and the size of that.
 pub const LARGE: u32 = 600;
 pub const SMALL: u32 = 400;
 
-/// A file that the homeserver has.
+/// A file on the homeserver.
 #[derive(Clone, Debug)]
 pub struct Upload {
-    /// Where it is.
+    /// Its address.
     pub source: OwnedMxcUri,
     /// Its name.
     pub name: String,
-    /// Its kind, like `image/png`.
+    /// Its type, like `image/png`.
     pub kind: &'static str,
-    /// How many bytes it has.
+    /// Its size in bytes.
     pub size: usize,
     /// Width and height in pixels, if it is a picture.
     pub pixels: Option<(u32, u32)>,
-    /// What a person who cannot see it is told.
+    /// The description for a person who cannot see it.
     pub alt: String,
-    /// The same in small, for those who need no more.
+    /// The same picture in small, for readers who need no more.
     pub thumbnail: Option<Box<Upload>>,
 }
 
-/// A message as it is meant.
+/// A message.
 #[derive(Clone, Debug, Default)]
 pub struct Letter {
-    /// The words.
+    /// The text.
     pub words: Words,
-    /// Who is alerted.
+    /// The users to alert.
     pub wake: Vec<OwnedUserId>,
-    /// What goes with it.
+    /// The picture or file.
     pub upload: Option<Upload>,
-    /// What can be pressed.
+    /// The buttons.
     pub actions: Vec<ActionKind>,
-    /// What can be typed instead.
+    /// The commands to choose in place of the typed one.
     pub typed: Vec<String>,
-    /// Whether it makes no noise.
+    /// Whether it makes no sound.
     pub quiet: bool,
     /// The message to which it replies.
     pub reply_to: Option<OwnedEventId>,
 }
 
-/// A message of ours, with what can be pressed there.
+/// A message of the bot, with its buttons.
 #[derive(Serialize)]
 struct Sent {
     #[serde(flatten)]
@@ -76,7 +77,7 @@ struct Sent {
 }
 
 impl Letter {
-    /// The event's content, in the thread that begins with `root`, or outside of threads.
+    /// The content of the event, in the thread that begins with `root`, or outside of threads.
     ///
     /// # Errors
     /// When it cannot be written, which would be a defect.
@@ -89,7 +90,7 @@ impl Letter {
             (Some(root), Some(original)) => {
                 Some(Relation::Thread(Thread::reply(root.to_owned(), original.clone())))
             }
-            // A client without threads shows it as a reply to what they began with.
+            // A client without threads shows it as a reply to the thread's first message.
             (Some(root), None) => {
                 Some(Relation::Thread(Thread::plain(root.to_owned(), root.to_owned())))
             }
@@ -101,7 +102,7 @@ impl Letter {
         self.written(content)
     }
 
-    /// The content of an event that puts this in the place of another one. Nobody is alerted.
+    /// The content of an event that replaces another one. It alerts nobody.
     ///
     /// # Errors
     /// When it cannot be written, which would be a defect.
@@ -147,13 +148,13 @@ impl Letter {
                 MessageType::Text(text)
             }
         };
-        // Always there: without it, old rules alert whoever is named in the words.
+        // This is always there. Without it, old rules alert every user who is named in the text.
         let wake = if self.quiet { Vec::new() } else { self.wake.clone() };
         RoomMessageEventContent::new(kind).add_mentions(Mentions::with_user_ids(wake))
     }
 
-    /// A picture with the words as its caption. Matrix has no other description of a picture, so
-    /// what a person who cannot see it is told stands below them.
+    /// A picture with the text as its caption. Matrix has no other description of a picture, so the
+    /// description stands below the caption.
     fn image(&self, upload: &Upload) -> ImageMessageEventContent {
         let caption = &self.words.plain;
         let body = match upload.alt.as_str() {
@@ -183,7 +184,7 @@ impl Letter {
     }
 }
 
-/// Words that tell what can be pressed: commands for what has one, numbers for the rest.
+/// The list of buttons: the commands for those that have one, numbers for the rest.
 pub fn choices(actions: &[Action]) -> Words {
     let mut words = Words::default();
     for (number, action) in (1..).zip(actions) {
@@ -208,8 +209,8 @@ pub fn choices(actions: &[Action]) -> Words {
     words
 }
 
-/// Words that tell what can be chosen by its number instead of what was typed: whole, so that nobody
-/// chooses for others what they do not see.
+/// The numbered commands to choose in place of the typed one. Each is whole, so that nobody chooses
+/// for others what they do not see.
 pub fn numbered(typed: &[(String, String)]) -> Words {
     let mut words = Words::default();
     for (number, (typed, said)) in (1..).zip(typed) {
@@ -224,7 +225,7 @@ pub fn numbered(typed: &[(String, String)]) -> Words {
     words
 }
 
-/// How one of so many is chosen; only the first nine numbers are reactions.
+/// How to choose one of this many. Only the first nine numbers are reactions.
 fn how_to_choose(many: usize) -> &'static str {
     if many < 10 {
         "Answer this message with the number, or react with it."
@@ -233,7 +234,7 @@ fn how_to_choose(many: usize) -> &'static str {
     }
 }
 
-/// The command that does the same as pressing, where that has one.
+/// The command that does the same as a button, if it has one.
 pub fn command(action: &ActionKind) -> Option<String> {
     match action {
         ActionKind::Accept(challenge) => Some(format!("!accept {challenge}")),

@@ -1,4 +1,4 @@
-//! What showing anything in Matrix needs, wherever it is that it is shown.
+//! The shared state for showing effects in Matrix, wherever they are shown.
 
 use crate::homeserver::client::Client;
 use crate::homeserver::fault::Fault;
@@ -32,50 +32,50 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How long the name that somebody has given themselves is taken to be the same: 10 minutes.
+/// How long a display name is taken to be unchanged: 10 minutes.
 const NAME_LASTS: Duration = Duration::from_mins(10);
-/// How many names are known at most.
+/// The most known display names.
 const MOST_NAMES: usize = 10_000;
 
-/// Shows things in Matrix.
+/// Shows messages in Matrix.
 pub struct MatrixFront {
     pub(crate) client: Arc<Client>,
     pub(crate) store: Arc<Store>,
-    /// Who we are.
+    /// The bot's user id.
     pub me: OwnedUserId,
-    /// Whether a start can log in anew, because we have a password and not only a token.
+    /// Whether a start can log in anew, because there is a password and not only a token.
     pub(crate) logs_in: bool,
     pub(crate) directs: Directs,
-    /// Who was told that we may not write in a room.
+    /// The users who were told that the bot may not write in a room.
     pub(crate) mutes: Mutes,
-    /// When the homeserver takes something again, if it has said that it does not now.
+    /// When the homeserver takes messages again, if it takes none now.
     limited: Mutex<Option<Instant>>,
-    /// How much it takes.
+    /// The sparing mode for a strict rate limit.
     pub(crate) sparing: Sparing,
     names: Mutex<HashMap<OwnedUserId, (Option<String>, Instant)>>,
-    /// The pictures of rows that are under way, so that a second try does not send them again.
+    /// The pictures of rows under way, so that a second try does not upload them again.
     uploads: Mutex<HashMap<String, Upload>>,
 }
 
 impl MatrixFront {
-    /// A front that knows nothing yet but who we are.
+    /// A front that knows only the bot's user id.
     pub fn new(client: Arc<Client>, store: Arc<Store>, me: OwnedUserId, logs_in: bool) -> Self {
         let (directs, mutes, limited, sparing, names, uploads) = Default::default();
         Self { client, store, me, logs_in, directs, mutes, limited, sparing, names, uploads }
     }
 
-    /// How long the homeserver takes nothing from us.
+    /// How long the homeserver takes no message.
     pub fn until_taken(&self) -> Duration {
         let until = *lock(&self.limited);
         until.map_or(Duration::ZERO, |at| at.saturating_duration_since(Instant::now()))
     }
 
-    /// Whether the homeserver takes so little that nothing goes out that can be left out.
+    /// Whether the rate limit is so strict that optional messages are left out.
     pub(crate) fn is_sparing(&self) -> bool {
         self.sparing.is_sparing()
     }
 
-    /// Notes it if the homeserver allows no more for a while.
+    /// Notes a wait that the homeserver demands.
     pub(crate) fn heed<T>(&self, asked: Result<T, Fault>) -> Result<T, Fault> {
         if let Err(Fault::Limited(wait)) = &asked {
             self.sparing.note(*wait);
@@ -86,7 +86,7 @@ impl MatrixFront {
         asked
     }
 
-    /// Sends a message. The same `key` again changes nothing and finds the first one.
+    /// Sends a message. The same `key` again changes nothing and finds the first message.
     pub(crate) async fn send(
         &self,
         spot: &Spot,
@@ -97,7 +97,7 @@ impl MatrixFront {
         self.send_event(&spot.room, key, MessageLikeEventType::RoomMessage, event).await
     }
 
-    /// Puts a message in the place of one of ours.
+    /// Replaces a message of the bot.
     pub(crate) async fn replace(
         &self,
         room: &RoomId,
@@ -135,7 +135,7 @@ impl MatrixFront {
         Ok(self.heed(self.client.ask(request).await)?.event_id)
     }
 
-    /// Gives the homeserver a picture or another file.
+    /// Uploads a picture or another file.
     pub(crate) async fn upload(&self, drawn: Drawn, name: &str) -> Result<Upload, Fault> {
         let (kind, pixels) = kind_of(&drawn.file, name);
         let size = drawn.file.len();
@@ -147,33 +147,33 @@ impl MatrixFront {
         Ok(Upload { source, name, kind, size, pixels, alt, thumbnail: None })
     }
 
-    /// Gives the homeserver a small picture, which a message can do without.
+    /// Uploads a small picture, which a message can do without.
     pub(crate) async fn upload_small(&self, drawn: Drawn) -> Option<Upload> {
         let given = self.upload(drawn, "small.png").await;
         given.inspect_err(|fault| tracing::debug!(%fault, "a picture has no small one")).ok()
     }
 
-    /// The picture of a row that was given to the homeserver before.
+    /// The picture of a row that was uploaded before.
     pub(crate) fn uploaded(&self, key: &str) -> Option<Upload> {
         lock(&self.uploads).get(key).cloned()
     }
 
-    /// Notes that the picture of a row is there.
+    /// Notes that the picture of a row is uploaded.
     pub(crate) fn keep_upload(&self, key: &str, upload: &Upload) {
         lock(&self.uploads).insert(key.to_owned(), upload.clone());
     }
 
-    /// The row is through.
+    /// The row is done.
     pub(crate) fn forget_upload(&self, key: &str) {
         lock(&self.uploads).remove(key);
     }
 
-    /// A text in Matrix's words, with the names that people have given themselves.
+    /// A text in Matrix's form, with the display names of players.
     pub async fn words(&self, text: &Text) -> Words {
         self.words_for(text, None).await
     }
 
-    /// The same for one reader alone, with times as their clocks show them.
+    /// The same for one reader alone, with times in their zone.
     pub async fn words_for(&self, text: &Text, reader: Option<&PlayerId>) -> Words {
         let text = &self.store.faced(text, names::NETWORK).await;
         let (people, games) = wording::named(text);
@@ -204,7 +204,7 @@ impl MatrixFront {
         wording::words(text, &known)
     }
 
-    /// The name that somebody has given themselves, if that can be learned.
+    /// A display name, if it can be looked up.
     async fn name(&self, player: &PlayerId) -> Option<String> {
         let user = names::user(player)?;
         let known = lock(&self.names).get(&user).cloned();
@@ -233,7 +233,7 @@ impl MatrixFront {
         }
     }
 
-    /// How everybody sees boards in a community.
+    /// The look of boards for all in a community.
     pub(crate) async fn look(
         &self,
         server: Option<&menagerie_core::Server>,
@@ -247,10 +247,10 @@ impl MatrixFront {
         })
     }
 
-    /// What a fault means for something that was to be seen somewhere.
+    /// The meaning of a fault for an effect in this place.
     pub(crate) async fn undelivered(&self, spot: &Spot, fault: Fault) -> Undelivered {
         match fault {
-            // A token can be mended; what waits stays.
+            // A token can be replaced, and waiting rows stay.
             Fault::Later(_) | Fault::Limited(_) | Fault::Unauthorized => {
                 Undelivered::Later(fault.to_string())
             }
@@ -268,14 +268,14 @@ impl MatrixFront {
         }
     }
 
-    /// Whether we are in a room.
+    /// Whether the bot is in a room.
     async fn is_in(&self, room: &RoomId) -> Result<bool, Fault> {
         let rooms = self.client.ask(joined_rooms::v3::Request::new()).await?;
         Ok(rooms.joined_rooms.iter().any(|known| known == room))
     }
 }
 
-/// What is said of something that is none of Matrix's.
+/// The error for an address of another network.
 pub(crate) fn not_ours() -> Undelivered {
     Undelivered::Never("the address is not one of Matrix's".to_owned())
 }
@@ -284,9 +284,9 @@ fn unwritten(error: serde_json::Error) -> Fault {
     Fault::Senseless(error.to_string())
 }
 
-/// The kind of a file, and how large it is if it is a picture.
+/// The type of a file, and its size in pixels if it is a picture.
 fn kind_of(file: &[u8], name: &str) -> (&'static str, Option<(u32, u32)>) {
-    // Both say it at the same place in every file: PNG in its first chunk, GIF in its header.
+    // Every file has the size at the same place: PNG in its first chunk, GIF in its header.
     let big = |at: usize| Some(u32::from_be_bytes(file.get(at..at + 4)?.try_into().ok()?));
     let little = |at: usize| Some(u16::from_le_bytes(file.get(at..at + 2)?.try_into().ok()?));
     let wide = |both: Option<(u16, u16)>| both.map(|(width, height)| (width.into(), height.into()));

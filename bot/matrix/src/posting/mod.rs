@@ -1,4 +1,4 @@
-//! Effects and answers as events, and all texts as Matrix shows them.
+//! Effects and answers as events, and all texts in Matrix's form.
 
 pub(crate) mod answers;
 pub(crate) mod front;

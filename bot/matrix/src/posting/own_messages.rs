@@ -1,4 +1,4 @@
-//! Our own messages, looked at again: what can be pressed there, and where they stand.
+//! The bot's own messages, looked up again: their buttons, and their places.
 
 use crate::homeserver::fault::Fault;
 use crate::messages::written::{Heard, Written, heard};
@@ -12,29 +12,29 @@ use ruma::api::client::room::get_room_event;
 use ruma::{EventId, OwnedEventId, RoomId, UserId};
 use serde_json::Value;
 
-/// How many messages are looked through for the last one of ours.
+/// How many messages are searched for the bot's last one.
 const LOOKED_THROUGH: u32 = 50;
 
-/// A message of ours.
+/// A message of the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Own {
     /// The event with which its thread begins, if it is in one.
     pub root: Option<OwnedEventId>,
-    /// What can be pressed there.
+    /// Its buttons.
     pub actions: Vec<ActionKind>,
-    /// What can be typed instead of what was.
+    /// Its commands to choose in place of a typed one.
     pub typed: Vec<String>,
 }
 
 impl Own {
-    /// What can be pressed or typed there, by its number.
+    /// The choice of a number.
     pub fn choice(&self, number: usize) -> Option<Choice> {
         let at = number.checked_sub(1)?;
         let pressed = self.actions.get(at).cloned().map(Choice::Press);
         pressed.or_else(|| self.typed.get(at).cloned().map(Choice::Type))
     }
 
-    /// The same of what stands there with its number, and not with a command.
+    /// The same for a choice that stands there with its number and not with a command.
     pub fn numbered(&self, number: usize) -> Option<Choice> {
         self.choice(number).filter(|choice| match choice {
             Choice::Press(action) => command(action).is_none(),
@@ -43,17 +43,17 @@ impl Own {
     }
 }
 
-/// What somebody chooses at a message.
+/// A choice of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Something is pressed.
+    /// A button.
     Press(ActionKind),
-    /// Something is typed.
+    /// A command to type.
     Type(String),
 }
 
 impl MatrixFront {
-    /// A message, if it is ours.
+    /// A message, if it is the bot's own.
     ///
     /// # Errors
     /// When the homeserver does not show it.
@@ -66,7 +66,7 @@ impl MatrixFront {
         }
     }
 
-    /// What somebody else has written, as it was at first.
+    /// A member's message in its first version.
     ///
     /// # Errors
     /// When the homeserver does not show it.
@@ -86,8 +86,8 @@ impl MatrixFront {
         }
     }
 
-    /// The last message of ours in a place: what was asked before it is not answered without a word of
-    /// which is meant.
+    /// The bot's last message in a place. A number answers no earlier question, unless its message
+    /// is named.
     ///
     /// # Errors
     /// When the homeserver does not show them.
@@ -106,16 +106,16 @@ impl MatrixFront {
 }
 
 fn parsed(event: &str) -> Value {
-    // What the homeserver has parsed before cannot fail; and then there is nothing in it.
+    // The homeserver has parsed it before, so this cannot fail. If it did, nothing would be in it.
     serde_json::from_str(event).unwrap_or_default()
 }
 
-/// Whether an event only changes the words of another one.
+/// Whether an event is only an edit of another one.
 fn is_edit(event: &Value) -> bool {
     event["content"]["m.relates_to"]["rel_type"] == "m.replace"
 }
 
-/// A message, if it is ours. Nobody else's says what can be pressed.
+/// A message, if it is the bot's own. Messages of others have no buttons.
 fn own(event: &Value, me: &UserId) -> Option<Own> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     if event.get("sender").and_then(text).as_deref() != Some(me.as_str()) {

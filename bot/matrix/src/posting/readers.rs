@@ -1,35 +1,36 @@
-//! Who reads an answer: everybody in the room, or the caller alone.
+//! The readers of an answer: everybody in the room, or the caller alone.
 
 use menagerie_chat::conversation::{Answer, Concern};
 use menagerie_core::model::{Reply, Span, Text};
 
-/// Who reads an answer.
+/// The readers of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readers {
-    /// Everybody who reads what was asked.
+    /// Everybody who reads the question.
     All,
-    /// Nobody else.
+    /// The caller alone.
     OnlyThem,
 }
 
 impl Readers {
-    /// Who reads what answers a question, or why something cannot be asked for like that.
+    /// The readers of an answer to a question, or of the reason why something cannot be asked for
+    /// in this way.
     pub fn of(concern: Concern, answer: &Answer) -> Self {
         match concern {
-            // A move that is shown before it is played.
+            // A preview of a move.
             Concern::Deed if answer.show.is_some() || !answer.actions.is_empty() => Self::OnlyThem,
             Concern::Play | Concern::Deed | Concern::Order => Self::All,
             Concern::Caller => Self::OnlyThem,
         }
     }
 
-    /// Who reads what is said when something is done or not.
+    /// The readers of the reply to a command.
     pub fn of_reply(concern: Concern, reply: &Reply) -> Self {
         match (concern, reply) {
             (Concern::Caller, _) | (_, Reply::Ask(..) | Reply::Look(..)) => Self::OnlyThem,
-            // Said only where the caller alone hears it: others see what was done.
+            // This reply is only for the caller, because others see the deed itself.
             (Concern::Deed, Reply::Done(_)) => Self::OnlyThem,
-            // Who does not play against whom is nobody else's business.
+            // A refusal that names a member can tell who plays with whom, which is private.
             (_, Reply::Refused(text)) if names_somebody(text) => Self::OnlyThem,
             (Concern::Play | Concern::Deed | Concern::Order, _) => Self::All,
         }

@@ -1,5 +1,4 @@
-//! One row of the outbox on its way to a room: with a key of its own, by which the homeserver knows
-//! it again.
+//! One outbox row on its way to a room. It has a key by which the homeserver recognizes it.
 
 use crate::homeserver::fault::Fault;
 use crate::names;
@@ -17,47 +16,47 @@ use menagerie_rules::Color;
 use menagerie_store::{Delivery, Pending};
 use ruma::OwnedEventId;
 
-/// After how many tries the words go out without their picture: two minutes.
+/// After how many tries the text is sent without its picture: two minutes.
 const PICTURE_TRIES: u32 = 6;
 
-/// What is to be said of a row.
+/// The message of a row.
 #[derive(Clone, Copy, Debug)]
 pub struct Draft<'a> {
-    /// The words.
+    /// The text.
     pub text: &'a Text,
-    /// Who is alerted.
+    /// The players to alert.
     pub wake: &'a [PlayerId],
-    /// What can be pressed, told below the words.
+    /// The buttons, listed below the text.
     pub actions: &'a [Action],
-    /// Whether it makes no noise.
+    /// Whether it makes no sound.
     pub quiet: bool,
 }
 
 impl<'a> Draft<'a> {
-    /// Words that alert these.
+    /// A text that alerts these players.
     pub fn of(text: &'a Text, wake: &'a [PlayerId]) -> Self {
         Self { text, wake, actions: &[], quiet: false }
     }
 }
 
-/// One row on its way to a room.
+/// A row on its way to a room.
 pub struct Row<'a> {
-    /// Who sends it.
+    /// The adapter that sends it.
     pub front: &'a MatrixFront,
     /// The row.
     pub pending: &'a Pending,
 }
 
 impl Row<'_> {
-    /// A text that no other message has. The homeserver takes the same one once.
+    /// A key that no other message has. The homeserver takes each key once.
     pub fn key(&self, copy: &str) -> String {
         format!("{}-{}-{copy}", self.front.store.instance, self.pending.digits)
     }
 
-    /// Says something in a place.
+    /// Sends a message to a place.
     ///
     /// # Errors
-    /// What the homeserver said.
+    /// The homeserver's error.
     pub async fn send(
         &self,
         spot: &Spot,
@@ -68,7 +67,7 @@ impl Row<'_> {
         self.front.send(spot, &self.key(copy), &self.letter(draft, upload).await).await
     }
 
-    /// The message that a draft is.
+    /// The message of a draft.
     pub async fn letter(&self, draft: &Draft<'_>, upload: Option<Upload>) -> Letter {
         self.letter_to(None, draft, upload).await
     }
@@ -92,7 +91,7 @@ impl Row<'_> {
         }
     }
 
-    /// Says something where a game is seen, wherever that is by now.
+    /// Shows a message where its game is seen, wherever that is by now.
     ///
     /// # Errors
     /// When it is not seen.
@@ -111,8 +110,8 @@ impl Row<'_> {
         }
     }
 
-    /// What a fault means for what was to be said in a room. Where we may not write there, those who wait
-    /// for it are told alone, each once until that changes.
+    /// The meaning of a fault for a message in a room. If the bot may not write there, the players
+    /// who wait for it are told alone, each once until that changes.
     pub async fn unsaid(
         &self,
         spot: &Spot,
@@ -139,8 +138,7 @@ impl Row<'_> {
         undelivered
     }
 
-    /// Where a game is seen: in its thread. If it has none, one is begun; nothing, if its room is
-    /// lost.
+    /// The place of a game: its thread. If it has none, one is begun. `None` if its room is lost.
     async fn home(&self, game: &Game) -> Result<Option<Spot>, Undelivered> {
         if let Some(thread) = &game.own_place {
             return names::spot(thread).map(Some).ok_or_else(not_ours);
@@ -170,7 +168,7 @@ impl Row<'_> {
         }
     }
 
-    /// Tells both players alone, because the game has no room where it could be seen.
+    /// Tells both players alone, because the game has no room.
     async fn send_to_each(
         &self,
         game: &Game,
@@ -212,10 +210,10 @@ impl Row<'_> {
         }
     }
 
-    /// Tells one person something, where nobody else reads it.
+    /// Tells one person something that nobody else reads.
     ///
     /// # Errors
-    /// What the homeserver said.
+    /// The homeserver's error.
     pub async fn send_to(
         &self,
         player: &PlayerId,
@@ -223,16 +221,16 @@ impl Row<'_> {
         draft: &Draft<'_>,
         upload: Option<Upload>,
     ) -> Result<(), Fault> {
-        // Who plays on another network is told there.
+        // A player of another network is told there.
         let Some(user) = names::user(player) else { return Ok(()) };
         let letter = self.letter_to(Some(player), draft, upload).await;
         self.front.send_alone(&user, &self.key(copy), &letter).await.map(drop)
     }
 
-    /// The board of a game. Of several that wait, only the newest is worth a picture.
+    /// The board of a game. If several wait, only the newest is worth a picture.
     ///
     /// # Errors
-    /// When it cannot be given to the homeserver now.
+    /// When it cannot be uploaded now.
     pub async fn picture(&self, game: &Game, ply: usize) -> Result<Option<Upload>, Undelivered> {
         if self.front.store.newer_board_waits(self.pending).await? {
             return Ok(None);
@@ -240,10 +238,10 @@ impl Row<'_> {
         self.picture_at(game, ply).await
     }
 
-    /// The board of a game after so many plies.
+    /// The board of a game after `ply` plies.
     ///
     /// # Errors
-    /// When it cannot be given to the homeserver now.
+    /// When it cannot be uploaded now.
     pub async fn picture_at(&self, game: &Game, ply: usize) -> Result<Option<Upload>, Undelivered> {
         match game_on_show(game, ply, Color::White) {
             Some(picture) => self.drawn(picture).await,
@@ -251,10 +249,10 @@ impl Row<'_> {
         }
     }
 
-    /// A picture as everybody sees it in the community where it goes.
+    /// A picture in the style of the community where it goes.
     ///
     /// # Errors
-    /// When it cannot be given to the homeserver now.
+    /// When it cannot be uploaded now.
     pub async fn drawn(&self, mut picture: Picture) -> Result<Option<Upload>, Undelivered> {
         let key = self.key("picture");
         if let Some(known) = self.front.uploaded(&key) {
@@ -272,12 +270,13 @@ impl Row<'_> {
                 self.front.keep_upload(&key, &upload);
                 Ok(Some(upload))
             }
-            // The homeserver may take no files of ours, or none so large: words go out all the same.
+            // The homeserver may take no files from the bot, or none of this size. The text is sent
+            // all the same.
             Err(fault @ (Fault::Refused(_) | Fault::Senseless(_) | Fault::Gone)) => {
                 tracing::warn!(%fault, "a picture was not taken");
                 Ok(None)
             }
-            // So may what stands before it, and says so in words of its own.
+            // The same holds for a proxy in front of it, which answers in its own words.
             Err(fault @ Fault::Later(_)) if self.pending.attempts >= PICTURE_TRIES => {
                 tracing::warn!(%fault, "a picture was not taken in two minutes");
                 Ok(None)
@@ -288,7 +287,7 @@ impl Row<'_> {
 }
 
 impl Row<'_> {
-    /// A picture in small. Nobody needs it.
+    /// A small version of the picture, which is optional.
     async fn small(&self, picture: Picture, style: Style) -> Option<Upload> {
         self.front
             .upload_small(render_pool::board(picture, Style { size: SMALL, ..style }).await?)
@@ -296,7 +295,7 @@ impl Row<'_> {
     }
 }
 
-/// A message of the core's as one of ours.
+/// A message of the core's as the room and event.
 pub fn message_of(
     game: &menagerie_core::model::state::Game,
     posted: Option<MessageId>,

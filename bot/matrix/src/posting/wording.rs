@@ -1,5 +1,5 @@
-//! Texts as Matrix shows them: in plain words, and in HTML for clients that have it. Whatever was not
-//! written by us comes out letter by letter in both.
+//! Texts in Matrix's two forms: plain, and HTML for clients that show it. Every text that was not
+//! written by the program comes out letter by letter in both.
 
 use crate::names;
 use crate::names::Spot;
@@ -10,53 +10,53 @@ use menagerie_core::{GameId, Place, PlayerId};
 use ruma::OwnedUserId;
 use std::collections::HashMap;
 
-/// What is known of those whom and of what a text names.
+/// Knowledge of the players and games that a text names.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// The names that people have given themselves.
+    /// The display names.
     pub people: HashMap<PlayerId, String>,
-    /// Where games are played.
+    /// The places of games.
     pub games: HashMap<GameId, Spot>,
-    /// In which zone the only reader lives, if there is only one who has said that.
+    /// The zone of the reader, if there is one reader and they have set it.
     pub zone: Option<Zone>,
 }
 
-/// One text in both forms.
+/// A text in both forms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
-    /// In plain words.
+    /// The plain form.
     pub plain: String,
-    /// In HTML.
+    /// The HTML form.
     pub html: String,
 }
 
 impl Words {
-    /// Adds words that are the same in both.
+    /// Adds words that are the same in both forms.
     fn push(&mut self, words: &str) {
         let words = visible(words);
         self.html.push_str(&escape(&words));
         self.plain.push_str(&words);
     }
 
-    /// Adds words of ours.
+    /// Adds words of the program.
     pub fn add_plain(&mut self, words: &str) {
         self.push(words);
     }
 
-    /// Begins a new line, unless nothing is there yet.
+    /// Begins a new line, unless the text is empty.
     pub fn add_line(&mut self) {
         if !self.plain.is_empty() {
             self.push("\n");
         }
     }
 
-    /// Adds something that can be typed, and what it does.
+    /// Adds a command to type, and what it does.
     pub fn add_choice(&mut self, typed: &str, label: &str) {
         self.element("code", typed);
         self.push(&format!(" {label}"));
     }
 
-    /// The same with more on the lines below.
+    /// The same text with more on the lines below.
     pub fn and(mut self, more: &Words) -> Self {
         if !more.plain.is_empty() {
             self.add_line();
@@ -76,7 +76,7 @@ impl Words {
         self.plain.push_str(&words);
     }
 
-    /// Adds words that lead somewhere.
+    /// Adds a link.
     fn link(&mut self, to: &str, words: &str) {
         let words = visible(words);
         self.html.push_str(&format!("<a href=\"{}\">{}</a>", escape(to), escape(&words)));
@@ -152,8 +152,7 @@ fn term(term: Term) -> &'static str {
     }
 }
 
-/// The name that somebody has given themselves; their identifier where that is not known or nothing
-/// of it can be seen.
+/// The display name. The identifier, if the name is unknown or has no visible letters.
 fn name(user: &OwnedUserId, known: &Known) -> String {
     let name = known.people.get(&names::player(user)).map(|name| one_line(name));
     name.filter(|name| shows(name)).unwrap_or_else(|| user.to_string())
@@ -162,14 +161,14 @@ fn name(user: &OwnedUserId, known: &Known) -> String {
 /// The most characters of a name.
 const LONGEST_NAME: usize = 60;
 
-/// A name on one line, without what cannot be seen.
+/// A name on one line, without invisible letters.
 fn one_line(name: &str) -> String {
     let words = visible(name);
     let words: Vec<&str> = words.split_whitespace().collect();
     cut(&words.join(" "), LONGEST_NAME)
 }
 
-/// Where a room or a thread is found.
+/// The link to a room or thread.
 fn link(spot: &Spot) -> String {
     match &spot.root {
         Some(root) => spot.room.matrix_to_event_uri(root.clone()).to_string(),
@@ -177,7 +176,7 @@ fn link(spot: &Spot) -> String {
     }
 }
 
-/// Words as they look the same in HTML.
+/// Escapes words for HTML.
 fn escape(words: &str) -> String {
     let mut escaped = String::with_capacity(words.len());
     for c in words.chars() {
@@ -193,7 +192,7 @@ fn escape(words: &str) -> String {
     escaped
 }
 
-/// Whose names a text shows, and to which games it leads.
+/// The players and games that a text names.
 pub fn named(text: &Text) -> (Vec<&PlayerId>, Vec<GameId>) {
     let people = text.0.iter().filter_map(|span| match span {
         Span::Player(player) => Some(player),
@@ -206,7 +205,7 @@ pub fn named(text: &Text) -> (Vec<&PlayerId>, Vec<GameId>) {
     (people.collect(), games.collect())
 }
 
-/// Where games are played, as far as that is in Matrix.
+/// The places of games that are in Matrix.
 pub fn played_at(games: impl IntoIterator<Item = (GameId, Place)>) -> HashMap<GameId, Spot> {
     games.into_iter().filter_map(|(game, place)| Some((game, names::spot(&place)?))).collect()
 }

@@ -1,5 +1,5 @@
-//! What somebody who is alone with us can ask about a room: its problems, so that nobody else reads
-//! their moves, and its challenges, of which a list is given to them alone.
+//! Requests in a direct room about another room: its problems, so that nobody else reads a member's
+//! moves, and its challenges, whose list goes to one member alone.
 
 use crate::bot::{Bot, Origin};
 use crate::homeserver::retry::patiently;
@@ -14,11 +14,11 @@ use ruma::events::room::member::MembershipState;
 use std::sync::PoisonError;
 use std::time::Duration;
 
-/// For how long it is tried to learn whether somebody is in a room.
+/// How long it is tried to look up whether a user is in a room.
 const UNTIL_LEARNED: Duration = Duration::from_secs(20);
 
 impl Bot {
-    /// The community of the problem that is asked about, if whoever asks is a member of it.
+    /// The community of a problem, if the caller is a member of it.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -37,8 +37,8 @@ impl Bot {
         Ok(self.joined(origin, problem.map(|problem| problem.server)).await)
     }
 
-    /// The community of the challenge that is answered, if whoever answers is a member of it: a list
-    /// of challenges is given to whoever asks for it alone.
+    /// The community of a challenge that is answered, if the caller is a member of it. They may
+    /// have it from a list that went to them alone.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -56,7 +56,7 @@ impl Bot {
         Ok(self.joined(origin, places.into_iter().map(|(server, _)| server)).await)
     }
 
-    /// The first of these communities of which somebody is a member.
+    /// The first of these communities of which a user is a member.
     async fn joined(
         &self,
         origin: &Origin,
@@ -75,7 +75,7 @@ impl Bot {
         None
     }
 
-    /// The rooms that are a community now: those that have come after others, or else the first one.
+    /// The rooms that are a community now: those that have replaced others, or else the first one.
     fn rooms_of(&self, community: &Server) -> Vec<OwnedRoomId> {
         let successors = self.successors.lock().unwrap_or_else(PoisonError::into_inner);
         let after = successors.iter().filter(|(_, known)| *known == community);

@@ -1,4 +1,5 @@
-//! What only one person may read: sent to the room of the two of us, which is made if there is none.
+//! Messages for one person alone, sent to the direct room with them, which is made if there is
+//! none.
 
 use crate::homeserver::fault::Fault;
 use crate::names::Spot;
@@ -10,8 +11,8 @@ use ruma::events::room::member::MembershipState;
 use ruma::{OwnedRoomId, RoomId, UserId};
 
 impl MatrixFront {
-    /// The room in which we are alone with somebody. It is made if there is none, without
-    /// encryption: what we could not read, nobody could ask us there.
+    /// The direct room with a user. If there is none, one is made, without encryption. In an
+    /// encrypted room the bot could not read their questions.
     ///
     /// # Errors
     /// When there is none, and that may change.
@@ -19,7 +20,7 @@ impl MatrixFront {
         if let Some(room) = self.directs.room_with(user).await {
             return Ok(room);
         }
-        // One at a time, so that nobody gets two.
+        // One is made at a time, so that nobody gets two.
         let _turn = self.directs.making.lock().await;
         if let Some(room) = self.directs.room_with(user).await {
             return Ok(room);
@@ -34,11 +35,11 @@ impl MatrixFront {
         Ok(room)
     }
 
-    /// Sends somebody what nobody else may read, and says where. A room in which we may not write any
-    /// more is given up for another one.
+    /// Sends a user a message that nobody else may read, and returns its place. A direct room that
+    /// is closed to the bot is replaced.
     ///
     /// # Errors
-    /// What the homeserver said.
+    /// The homeserver's error.
     pub(crate) async fn send_alone(
         &self,
         user: &UserId,
@@ -57,7 +58,7 @@ impl MatrixFront {
         }
     }
 
-    /// A room of two is of no use any more.
+    /// A direct room is of no use any more.
     async fn give_up(&self, room: &RoomId) {
         tracing::info!("we may not write in a room of two any more: another one is made");
         self.directs.forget(&self.client, &self.me, room).await;
@@ -67,7 +68,7 @@ impl MatrixFront {
         }
     }
 
-    /// Whether somebody is still to be told that we have made a room for the two of us.
+    /// Whether a user still has to be told of their new direct room.
     ///
     /// # Errors
     /// When that cannot be found out now.
@@ -84,7 +85,7 @@ impl MatrixFront {
         Ok(true)
     }
 
-    /// Somebody was told that we have made a room for the two of us.
+    /// A user was told of their new direct room.
     pub(crate) async fn has_been_told(&self, user: &UserId) {
         self.settled(&self.purpose_of(user)).await;
     }

@@ -1,4 +1,5 @@
-//! The rooms in which we are alone with one person, where Matrix has no message that only one sees.
+//! Direct rooms: rooms of the bot and one person, because Matrix has no message that only one
+//! member of a room sees.
 
 use crate::homeserver::client::Client;
 use crate::homeserver::fault::Fault;
@@ -9,21 +10,22 @@ use ruma::{OwnedRoomId, OwnedUserId, RoomId, UserId};
 use std::collections::HashMap;
 use tokio::sync::Mutex;
 
-/// Which rooms those are, as our account says on the homeserver.
+/// The direct rooms, as the bot's account data on the homeserver lists them.
 #[derive(Debug, Default)]
 pub struct Directs {
     rooms: Mutex<HashMap<OwnedUserId, OwnedRoomId>>,
-    /// Held while one is made, which can take long: what is known is read meanwhile.
+    /// Held while a room is made, which can take long. The list can be read meanwhile.
     pub making: Mutex<()>,
     noting: Mutex<()>,
 }
 
 impl Directs {
-    /// Reads which rooms those are. Only whoever listens to Matrix may: another process may make some
-    /// until then, and what is not known here is forgotten with the next one that is noted.
+    /// Reads the list. Only the process that listens to Matrix may do this. Another process may
+    /// make rooms until then, and a room that is missing here is forgotten with the next one that
+    /// is noted.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub async fn recall(&self, client: &Client, me: &UserId) -> Result<(), Fault> {
         let kind = GlobalAccountDataEventType::Direct;
         let request = get_global_account_data::v3::Request::new(me.to_owned(), kind);
@@ -32,7 +34,7 @@ impl Directs {
             Err(Fault::Gone) => return Ok(()),
             Err(fault) => return Err(fault),
         };
-        // What somebody else has written there with our account is of no use to us.
+        // An unreadable list, written by another program with this account, is ignored.
         let known = known.deserialize_as_unchecked::<DirectEventContent>().unwrap_or_default();
         let rooms = known.0.into_iter().filter_map(|(user, rooms)| {
             Some((UserId::parse(user.as_str()).ok()?, rooms.last()?.clone()))
@@ -41,24 +43,24 @@ impl Directs {
         Ok(())
     }
 
-    /// With whom we are alone in a room, if we are.
+    /// The other person in a direct room.
     pub async fn other_in(&self, room: &RoomId) -> Option<OwnedUserId> {
         let rooms = self.rooms.lock().await;
         rooms.iter().find(|(_, known)| *known == room).map(|(user, _)| user.clone())
     }
 
-    /// The room in which we are alone with somebody, if there is one.
+    /// The direct room with a user, if there is one.
     pub async fn room_with(&self, user: &UserId) -> Option<OwnedRoomId> {
         self.rooms.lock().await.get(user).cloned()
     }
 
-    /// A room of two was made, or somebody has asked us into one.
+    /// A direct room was made, or a user has invited the bot to one.
     pub async fn add(&self, client: &Client, me: &UserId, user: &UserId, room: &RoomId) {
         self.rooms.lock().await.insert(user.to_owned(), room.to_owned());
         self.note(client, me).await;
     }
 
-    /// We are not alone with anybody in a room any more: somebody has left it, or come in.
+    /// A room is no direct room any more, because somebody has left it or come in.
     pub async fn forget(&self, client: &Client, me: &UserId, room: &RoomId) {
         let is_changed = {
             let mut rooms = self.rooms.lock().await;
@@ -71,9 +73,9 @@ impl Directs {
         }
     }
 
-    /// Writes it down in our account. Where that fails, a restart makes a second room.
+    /// Stores the list in the account data. If that fails, a restart makes a second room.
     async fn note(&self, client: &Client, me: &UserId) {
-        // The newest is written last.
+        // The newest list is written last.
         let _turn = self.noting.lock().await;
         let mut content = DirectEventContent::default();
         for (user, room) in self.rooms.lock().await.iter() {

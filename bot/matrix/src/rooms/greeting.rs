@@ -1,4 +1,5 @@
-//! Two lines on coming into a room for the first time: what we do, and how to go on.
+//! The greeting on the first arrival in a room: two lines about what the bot does, and how to go
+//! on.
 
 use crate::bot::Bot;
 use crate::homeserver::fault::Fault;
@@ -8,7 +9,7 @@ use crate::posting::letter::Letter;
 use menagerie_core::model::{CommandName, Text};
 use ruma::RoomId;
 
-/// What is said.
+/// The text.
 fn hello() -> Text {
     Text::from("I am a referee for chess and large chess variants: I keep the games, show the boards and know the rules.")
         .line()
@@ -19,14 +20,14 @@ fn hello() -> Text {
         .plain(".")
 }
 
-/// Says it, where it was not said before. Nothing waits for that, and nothing fails with it.
+/// Sends the greeting, unless the room has had it. No other work depends on it.
 pub async fn greet(bot: &Bot, room: &RoomId) {
     let name = format!("greeted {room}");
     let store = &bot.services.store;
     if !matches!(store.remembered(names::NETWORK, &name).await, Ok(None)) {
         return;
     }
-    // What is said in one that we cannot read is that we leave.
+    // An encrypted room is told that the bot leaves.
     if bot.front.is_encrypted(room).await.unwrap_or(true) {
         return;
     }

@@ -1,5 +1,5 @@
-//! Coming into rooms and leaving them: who may invite us, what we cannot read, and where a room goes
-//! on that was closed.
+//! Joining and leaving rooms: who may invite the bot, encrypted rooms that it cannot read, and
+//! rooms that were closed and replaced.
 
 use crate::bot::Bot;
 use crate::homeserver::fault::Fault;
@@ -26,19 +26,19 @@ use ruma::{OwnedRoomId, OwnedUserId, RoomAliasId, RoomId, RoomOrAliasId, UserId}
 use std::collections::HashSet;
 use std::time::Duration;
 
-/// For how long it is tried to take up an invitation.
+/// How long an invitation is tried.
 const LONGEST: Duration = Duration::from_hours(1);
-/// For how long it is tried to learn which room has come after which.
+/// How long it is tried to look up which room has replaced which.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// What is said in a room that we cannot read.
+/// The text for an encrypted room.
 fn unreadable() -> Text {
     Text::from(
         "This room is encrypted, and I cannot read what is written here, so I leave. Invite me to a room without encryption: the games that were played here go on there.",
     )
 }
 
-/// Whether an event of a room is that we have come in.
+/// Whether an event is the bot's own arrival in a room.
 pub fn is_own_arrival(event: &Raw<AnySyncTimelineEvent>, me: &UserId) -> bool {
     let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(SyncStateEvent::Original(
         member,
@@ -46,13 +46,13 @@ pub fn is_own_arrival(event: &Raw<AnySyncTimelineEvent>, me: &UserId) -> bool {
     else {
         return false;
     };
-    // Who changes a name is told as if they came in again.
+    // A changed display name is reported like an arrival.
     let was_in = member.unsigned.prev_content.as_ref();
     let was_in = was_in.is_some_and(|before| before.membership == MembershipState::Join);
     member.state_key == *me && member.content.membership == MembershipState::Join && !was_in
 }
 
-/// The room in which one goes on that was closed, if an event says so.
+/// The room that replaces a closed one, if the event names it.
 pub fn successor(event: &Raw<AnySyncTimelineEvent>) -> Option<OwnedRoomId> {
     let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomTombstone(
         SyncStateEvent::Original(closed),
@@ -63,7 +63,7 @@ pub fn successor(event: &Raw<AnySyncTimelineEvent>) -> Option<OwnedRoomId> {
     Some(closed.content.replacement_room)
 }
 
-/// Whether an event is that a room is encrypted from then on.
+/// Whether an event turns on a room's encryption.
 pub fn is_encryption(event: &Raw<AnySyncTimelineEvent>) -> bool {
     matches!(
         event.deserialize(),
@@ -71,7 +71,7 @@ pub fn is_encryption(event: &Raw<AnySyncTimelineEvent>) -> bool {
     )
 }
 
-/// Whether a room is encrypted from now on, as far as that is told.
+/// Whether a room is encrypted from now on, as far as its news tells.
 pub async fn is_sealed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
     let says_so = |event: &Raw<AnySyncStateEvent>| {
         matches!(event.deserialize(), Ok(AnySyncStateEvent::RoomEncryption(_)))
@@ -82,12 +82,12 @@ pub async fn is_sealed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
         _ => return false,
     };
     let in_timeline = news.timeline.events.iter().any(is_encryption);
-    // It is never taken away again; but we may have heard of it before we were in.
+    // Encryption is never turned off again. The news of it may be from before the bot came in.
     (in_timeline || states.iter().any(says_so))
         && bot.front.is_encrypted(room).await.unwrap_or(true)
 }
 
-/// Says that we cannot read what is written, and leaves. `mark` tells this time from another one.
+/// Tells the room that the bot cannot read it, and leaves. `mark` tells this time from another one.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -111,7 +111,7 @@ async fn leave(bot: &Bot, room: &RoomId) {
     }
 }
 
-/// We are in a room no more. `mark` tells this time from another one.
+/// The bot is out of a room. `mark` tells this time from another one.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -132,7 +132,7 @@ async fn gone(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError> {
     bot.lost(room, mark).await
 }
 
-/// Notices rooms that we were put out of while nobody listened: those that we are in are all named.
+/// Finds rooms that removed the bot during an absence. `joined` has every room that the bot is in.
 ///
 /// # Errors
 /// When the database cannot be read or written.
@@ -147,8 +147,8 @@ pub async fn compare(bot: &Bot, joined: impl Iterator<Item = &RoomId>) -> Result
     Ok(())
 }
 
-/// Something came that only those can read who have its key. Everybody can send what looks like
-/// that: it is the room that says whether it is encrypted.
+/// An encrypted event came. Any user can send what looks like one, so the room's state tells
+/// whether the room is encrypted.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -163,7 +163,7 @@ pub async fn unread(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskErro
     }
 }
 
-/// Somebody has left a room, or come into it: it may not be one of two any more.
+/// Somebody has left a room or come into it. It may not be a direct room any more.
 pub async fn noticed(bot: &Bot, room: &RoomId, event: &Raw<AnySyncTimelineEvent>) {
     let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(SyncStateEvent::Original(
         member,
@@ -188,7 +188,7 @@ pub async fn noticed(bot: &Bot, room: &RoomId, event: &Raw<AnySyncTimelineEvent>
     }
 }
 
-/// Somebody has left a room in which they may play, or come back into it.
+/// A player has left a room in which they may play, or come back.
 async fn presence(bot: &Bot, room: &RoomId, member: &OriginalSyncRoomMemberEvent) {
     let is_there = match member.content.membership {
         MembershipState::Join => true,
@@ -210,7 +210,7 @@ async fn presence(bot: &Bot, room: &RoomId, member: &OriginalSyncRoomMemberEvent
     }
 }
 
-/// A room was closed and is to go on as another one: we follow, and so do its games.
+/// A room was closed and replaced. The bot follows, and so do its games.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -226,8 +226,8 @@ pub async fn follow(bot: &Bot, old: &RoomId, new: &RoomId) -> Result<(), DeskErr
     succeed(bot, new).await
 }
 
-/// A room that says which one came before it goes on being that community, if that one was closed in
-/// favour of it: otherwise everybody could take over the rooms of others, from either side.
+/// A room that names the one before it continues that community, if the old room names it as well.
+/// Otherwise any user could take over the rooms of others, from either side.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -243,7 +243,7 @@ async fn succeed(bot: &Bot, new: &RoomId) -> Result<(), DeskError> {
     bot.lost(&old, "closed").await
 }
 
-/// An invitation, as far as it is told.
+/// An invitation, as far as it is reported.
 #[derive(Clone)]
 struct Invitation {
     room: OwnedRoomId,
@@ -251,7 +251,7 @@ struct Invitation {
     is_direct: bool,
 }
 
-/// Comes into a room, if whoever has invited us may do that.
+/// Joins a room, if the inviting user may ask for that.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -275,7 +275,7 @@ pub async fn invited(bot: &Bot, room: &RoomId, invitation: &InvitedRoom) -> Resu
     let invitation = Invitation { room: room.to_owned(), inviter, is_direct };
     match accept(bot, &invitation).await? {
         Ok(()) => {}
-        // The homeserver does not tell of it again. Others are heard meanwhile.
+        // The homeserver does not report it again. Other news is heard meanwhile.
         Err(fault) => {
             tracing::warn!(%fault, "an invitation is taken up later");
             let its_bot = bot.clone();
@@ -285,8 +285,8 @@ pub async fn invited(bot: &Bot, room: &RoomId, invitation: &InvitedRoom) -> Resu
     Ok(())
 }
 
-/// Whether a room is one of those that the operator has named. The homeserver says which room has a
-/// name: in an invitation anybody can write one.
+/// Whether the operator has named this room. The homeserver tells which room has an alias, because
+/// any user can write one into an invitation.
 async fn is_named(bot: &Bot, room: &RoomId) -> bool {
     for name in &bot.rooms {
         let is_it = match RoomAliasId::parse(name) {
@@ -304,7 +304,7 @@ async fn is_named(bot: &Bot, room: &RoomId) -> bool {
     false
 }
 
-/// Takes up an invitation; the inner error is one that may pass.
+/// Accepts an invitation. The inner error may pass.
 async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>, DeskError> {
     let front = &bot.front;
     let Invitation { room, inviter, is_direct } = invitation;
@@ -312,7 +312,7 @@ async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>,
     match front.client.ask(request).await {
         Ok(_) => {
             tracing::info!(%inviter, is_direct, "came into a room");
-            // An encrypted one is left as soon as we hear of that.
+            // An encrypted room is left as soon as its encryption is known.
             if !front.is_encrypted(room).await.unwrap_or(false) {
                 bot.undescribed.add(room);
                 greeting::greet(bot, room).await;
@@ -325,7 +325,8 @@ async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>,
             return Ok(Ok(()));
         }
     }
-    // Clients say so of rooms with several people, too: then others would read what is for one.
+    // Clients also mark rooms with several people as direct. Then others would read messages for
+    // one.
     if *is_direct
         && front.is_of_two(room, inviter).await.unwrap_or(false)
         && !front.is_encrypted(room).await.unwrap_or(true)
@@ -336,7 +337,7 @@ async fn accept(bot: &Bot, invitation: &Invitation) -> Result<Result<(), Fault>,
 }
 
 async fn accept_later(bot: &Bot, invitation: &Invitation) {
-    // One at a time: what the homeserver allows is for all of them.
+    // One at a time, because the homeserver's rate limit is for all of them.
     let _turn = bot.coming_in.lock().await;
     let tried = patiently(LONGEST, || async {
         accept(bot, invitation).await.unwrap_or_else(|error| Err(Fault::Later(error.to_string())))
@@ -346,7 +347,7 @@ async fn accept_later(bot: &Bot, invitation: &Invitation) {
     }
 }
 
-/// Comes into the rooms that the operator has named, where everybody may.
+/// Joins the rooms that the operator has named, if everybody may.
 pub async fn enter_named(bot: &Bot) {
     for name in &bot.rooms {
         let Ok(room) = RoomOrAliasId::parse(name) else { continue };

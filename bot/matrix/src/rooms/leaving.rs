@@ -1,4 +1,4 @@
-//! Where we had come to in rooms that we had to leave: it is read on from there when we are back.
+//! The position in rooms that removed the bot, so that it reads on from there after its return.
 
 use crate::bot::Bot;
 use crate::names;
@@ -6,21 +6,21 @@ use menagerie_core::Timestamp;
 use menagerie_store::StoreError;
 use ruma::{RoomId, UserId};
 
-/// Where we had come to in a room when we had to go, and when that was.
+/// The position in a room at the bot's removal, and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Left {
-    /// Up to where we have heard.
+    /// The token up to which everything was heard.
     pub mark: String,
     /// When.
     pub at: Timestamp,
 }
 
-/// Under which name it is remembered.
+/// The name under which the store remembers it.
 fn name(me: &UserId, room: &RoomId) -> String {
     format!("left {me} {room}")
 }
 
-/// We had to leave a room, having heard everything up to `mark`.
+/// The bot was removed from a room, after it had heard everything up to `mark`.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -32,14 +32,14 @@ pub async fn note_left(
 ) -> Result<(), StoreError> {
     let store = &bot.services.store;
     let name = name(&bot.front.me, room);
-    // What is heard again was noted.
+    // A removal that is heard again was noted before.
     if store.remembered(names::NETWORK, &name).await?.is_some() {
         return Ok(());
     }
     store.remember(names::NETWORK, &name, &serde_json::json!([mark, at.0]).to_string()).await
 }
 
-/// Where we had come to in a room, if we had to leave it.
+/// The position in a room, if the bot was removed from it.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -49,7 +49,7 @@ pub async fn left(bot: &Bot, room: &RoomId) -> Result<Option<Left>, StoreError> 
     Ok(remembered.as_deref().and_then(read))
 }
 
-/// What was written while we were out of a room is acted on.
+/// The messages from the time outside of a room were acted on.
 ///
 /// # Errors
 /// When the database cannot be read or written.

@@ -1,4 +1,4 @@
-//! Rooms: joined, made, left, and what may be done in them.
+//! Rooms: how they are joined, made and left, and the rights in them.
 
 pub(crate) mod about_a_room;
 pub(crate) mod direct_messages;

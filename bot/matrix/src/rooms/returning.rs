@@ -1,5 +1,5 @@
-//! Coming back into a room that had removed us: its games go on in it, and what was typed there
-//! meanwhile is read as far as the homeserver shows it.
+//! The return to a room that had removed the bot. Its games go on there, and messages from
+//! meanwhile are read as far as the homeserver shows them.
 
 use crate::bot::Bot;
 use crate::messages::gaps;
@@ -19,8 +19,7 @@ use ruma::events::{AnySyncStateEvent, AnySyncTimelineEvent, SyncStateEvent};
 use ruma::serde::Raw;
 use ruma::{RoomId, UserId};
 
-/// Whether a room that is told of is one that had removed us and has us again: whether we were there
-/// once, and have come in with this news.
+/// Whether the bot has returned to a room: it was there once, and has come in with this news.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -32,9 +31,9 @@ pub async fn is_return(bot: &Bot, room: &RoomId, timeline: &Timeline) -> Result<
     Ok(bot.services.store.knows(&bot.community(room)).await?.is_some())
 }
 
-/// We are in a room again: its games are told, and what was written while we were out of it is read.
-/// Returns that, oldest first, and when we had to go; a gap of it that cannot be read now is
-/// remembered. `since` and `before` are how far we have heard of all rooms, and when.
+/// The bot is back in a room. Its games are told, and the messages from the time outside are read.
+/// Returns these, oldest first, and the time of the removal. A gap that cannot be read now is
+/// stored. `since` and `before` are the position in the news of all rooms, and its time.
 ///
 /// # Errors
 /// When the database cannot be read or written.
@@ -65,7 +64,7 @@ pub async fn returned(
     let mut missed = events[..came_in].to_vec();
     let went = missed.iter().rposition(|event| is_own_departure(event, me));
     match (went, timeline.prev_batch.clone().filter(|_| timeline.limited)) {
-        // We have heard what was before that.
+        // Everything before that was heard.
         (Some(went), _) if left.is_some() => {
             missed.drain(..=went);
         }
@@ -89,7 +88,7 @@ fn written_at(event: &Raw<AnySyncTimelineEvent>) -> Option<i64> {
     event.get_field::<i64>("origin_server_ts").ok().flatten().map(|at| at / 1_000)
 }
 
-/// Whether an event of a room is that we have to leave it.
+/// Whether an event is the bot's own removal.
 fn is_own_departure(event: &Raw<AnySyncTimelineEvent>, me: &UserId) -> bool {
     let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(SyncStateEvent::Original(
         member,

@@ -1,5 +1,5 @@
-//! Making rooms once: a reply that is lost, or a stop at the wrong moment, leaves no room behind of
-//! which we know nothing.
+//! Idempotent room creation: a lost reply, or a stop at the wrong moment, leaves no unknown room
+//! behind.
 
 use crate::homeserver::fault::Fault;
 use crate::names;
@@ -16,22 +16,22 @@ use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-/// Under which name a room's creation says for what we have made it.
+/// The key under which a room's creation event names its purpose.
 const PURPOSE: &str = "org.menagerie.purpose";
 
-/// Under which name it is remembered that a room for this was asked for.
+/// The name under which the store remembers that a room for this purpose was requested.
 fn mark(purpose: &str) -> String {
     format!("making {purpose}")
 }
 
 impl MatrixFront {
-    /// For what a room is made: no other program, and no other room, has the same.
+    /// The purpose of a room. No other room, and no other program, has the same.
     pub(crate) fn purpose(&self, what: fmt::Arguments<'_>) -> String {
         format!("{what} of {}", self.store.instance)
     }
 
-    /// Makes a room, or finds the one that was made before; if it is for one person alone, only if
-    /// nobody else has come in. It counts as unsettled until that is said to be otherwise.
+    /// Makes a room, or finds the one that was made before. A room for one person is only found
+    /// again if nobody else has come in. It counts as unsettled until [`Self::settled`].
     ///
     /// # Errors
     /// When there is none.
@@ -67,7 +67,7 @@ impl MatrixFront {
         }
     }
 
-    /// Whether a room for this was asked for, and not everything is done yet that is to be done then.
+    /// Whether a room for this purpose was requested, and its set-up is not complete.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -75,17 +75,17 @@ impl MatrixFront {
         Ok(self.store.remembered(names::NETWORK, &mark(purpose)).await?.is_some())
     }
 
-    /// Everything is done that is to be done when a room is made.
+    /// The set-up of a new room is complete.
     pub(crate) async fn settled(&self, purpose: &str) {
         if let Err(error) = self.store.forget_remembered(names::NETWORK, &mark(purpose), "").await {
-            // What was made is looked for once more.
+            // The room is looked for once more.
             tracing::debug!(%error, "that a room is made is noted later");
         }
     }
 
-    /// The rooms in which we are and that we have made for this.
+    /// The rooms for this purpose that the bot has made and is in.
     async fn made(&self, purpose: &str) -> Result<Vec<OwnedRoomId>, Fault> {
-        // Homeservers answer the same question for a while as they have answered it first.
+        // Homeservers repeat their first answer to the same question for a while.
         static ASKED: AtomicU32 = AtomicU32::new(0);
         let creations = || Some(vec!["m.room.create".to_owned()]);
         let mut filter = FilterDefinition::default();
@@ -109,7 +109,7 @@ impl MatrixFront {
     }
 }
 
-/// What is told of a room, as it came.
+/// The events in the news of a room.
 fn events(room: &JoinedRoom) -> Vec<Value> {
     let parsed = |json: &str| serde_json::from_str(json).unwrap_or_default();
     let state = match &room.state {
@@ -121,14 +121,15 @@ fn events(room: &JoinedRoom) -> Vec<Value> {
     state.chain(room.timeline.events.iter().map(|event| parsed(event.json().get()))).collect()
 }
 
-/// Whether an event is that we have made a room for this. Everybody can write that of theirs.
+/// Whether an event says that the bot made its room for this purpose. Any user can write that into
+/// their own rooms.
 fn is_made_for(event: &Value, me: &UserId, purpose: &str) -> bool {
     event["type"] == "m.room.create"
         && event["sender"] == me.as_str()
         && event["content"][PURPOSE] == purpose
 }
 
-/// What is not stored now can be later.
+/// A value that cannot be stored now can be stored later.
 fn unstored(error: StoreError) -> Fault {
     Fault::Later(error.to_string())
 }

@@ -1,4 +1,5 @@
-//! What a room says of itself: who is in it, who may do what there.
+//! The state of a room: its members, their rights, its encryption, and the rooms before and after
+//! it.
 
 use crate::homeserver::client::Client;
 use crate::homeserver::fault::Fault;
@@ -16,7 +17,7 @@ use ruma::{OwnedRoomId, OwnedUserId, RoomId, UserId};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-/// An event of which we need to know who has sent it.
+/// An event whose sender matters.
 #[derive(Deserialize)]
 struct Sent<C> {
     sender: OwnedUserId,
@@ -24,10 +25,10 @@ struct Sent<C> {
 }
 
 impl MatrixFront {
-    /// What somebody is in a room.
+    /// A user's membership in a room.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub(crate) async fn membership(
         &self,
         room: &RoomId,
@@ -41,19 +42,19 @@ impl MatrixFront {
         }
     }
 
-    /// Whether what is written in a room cannot be read without a key.
+    /// Whether a room is encrypted.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub(crate) async fn is_encrypted(&self, room: &RoomId) -> Result<bool, Fault> {
         is_encrypted(&self.client, room).await
     }
 
-    /// What somebody may do in a room: who may remove messages of others keeps order, and who may
-    /// change who may do what manages it.
+    /// A user's rights in a room. A user who may remove messages of others is a moderator. A user
+    /// who may change the rights is a manager.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub(crate) async fn authority(&self, room: &RoomId, user: &UserId) -> Result<Authority, Fault> {
         let Some(levels) = powers(&self.client, room).await? else { return Ok(Authority::Player) };
         Ok(if levels.user_can_send_state(user, StateEventType::RoomPowerLevels) {
@@ -65,37 +66,37 @@ impl MatrixFront {
         })
     }
 
-    /// Whether we may say something of a kind about a room.
+    /// Whether the bot may set a state event of this type in a room.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub(crate) async fn may_set(&self, room: &RoomId, kind: StateEventType) -> Result<bool, Fault> {
         let levels = powers(&self.client, room).await?;
         Ok(levels.is_some_and(|levels| levels.user_can_send_state(&self.me, kind)))
     }
 
-    /// Whether we have made a room ourselves.
+    /// Whether the bot made a room itself.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub(crate) async fn is_made_by_us(&self, room: &RoomId) -> Result<bool, Fault> {
         Ok(created(&self.client, room).await?.sender == self.me)
     }
 
-    /// The room that a room says it has come after.
+    /// The room that this one says it has replaced.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub(crate) async fn predecessor(&self, room: &RoomId) -> Result<Option<OwnedRoomId>, Fault> {
         let kind = StateEventType::RoomCreate;
         let created = state::<RoomCreateEventContent>(&self.client, room, kind, "").await?;
         Ok(created.predecessor.map(|previous| previous.room_id))
     }
 
-    /// The room in favour of which a room was closed, if it was.
+    /// The room that replaces this one, if it was closed.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub(crate) async fn successor(&self, room: &RoomId) -> Result<Option<OwnedRoomId>, Fault> {
         let kind = StateEventType::RoomTombstone;
         match state::<RoomTombstoneEventContent>(&self.client, room, kind, "").await {
@@ -105,10 +106,10 @@ impl MatrixFront {
         }
     }
 
-    /// Whether there is nobody in a room but us and one other person, nor invited there.
+    /// Whether nobody except the bot and one other person is in a room or invited there.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub(crate) async fn is_of_two(&self, room: &RoomId, other: &UserId) -> Result<bool, Fault> {
         Ok(self.all_members(room).await?.into_iter().all(|(user, content)| {
             let is_one_of_two = user.is_some_and(|user| user == self.me || user == other);
@@ -119,10 +120,10 @@ impl MatrixFront {
         }))
     }
 
-    /// Who is in a room, with the names that they have there.
+    /// The members of a room, with their display names there.
     ///
     /// # Errors
-    /// When the homeserver does not say it.
+    /// When the homeserver does not answer.
     pub(crate) async fn members(&self, room: &RoomId) -> Result<Vec<Member>, Fault> {
         let members = self.all_members(room).await?.into_iter();
         let inside = members.filter_map(|(user, content)| {
@@ -132,7 +133,7 @@ impl MatrixFront {
         Ok(inside.collect())
     }
 
-    /// Everybody who is or was in a room, as far as they can be read.
+    /// All present and former members of a room, as far as they can be read.
     async fn all_members(&self, room: &RoomId) -> Result<Vec<Membership>, Fault> {
         let request = get_member_events::v3::Request::new(room.to_owned());
         let members = self.client.ask(request).await?.chunk;
@@ -144,10 +145,10 @@ impl MatrixFront {
     }
 }
 
-/// Somebody, and what is known of them in a room.
+/// A user, with their membership in a room.
 type Membership = (Option<OwnedUserId>, Option<RoomMemberEventContent>);
 
-/// Who may do what in a room; nothing, if its version is one that we do not know.
+/// The rights in a room. `None` if its version is unknown.
 pub(crate) async fn powers(
     client: &Client,
     room: &RoomId,
@@ -166,7 +167,7 @@ pub(crate) async fn powers(
     Ok(Some(RoomPowerLevels::new(levels.into(), &rules, creators)))
 }
 
-/// Whether what is written in a room cannot be read without a key.
+/// Whether a room is encrypted.
 pub(crate) async fn is_encrypted(client: &Client, room: &RoomId) -> Result<bool, Fault> {
     let kind = StateEventType::RoomEncryption;
     match state::<serde_json::Value>(client, room, kind, "").await {

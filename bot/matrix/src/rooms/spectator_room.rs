@@ -1,5 +1,5 @@
-//! Where those talk who watch a game: a room of its own, into which the players are invited when the
-//! game has ended.
+//! The spectators' place of a game: a room of its own. Its players are invited when the game has
+//! ended.
 
 use crate::homeserver::fault::Fault;
 use crate::names;
@@ -20,7 +20,7 @@ use ruma::serde::Raw;
 use ruma::{OwnedRoomId, int};
 
 impl MatrixFront {
-    /// Lets somebody in who watches a game.
+    /// Invites a spectator.
     ///
     /// # Errors
     /// When they are not in, and that may change.
@@ -32,7 +32,7 @@ impl MatrixFront {
         rules: &Text,
     ) -> Result<Delivery, Undelivered> {
         let runs = game.end.is_none();
-        // Nothing lets a player in before the end.
+        // A player is not let in before the end.
         if runs && game.side_of(watcher).is_some() || !runs && game.gallery.place.is_none() {
             return Ok(Delivery::default());
         }
@@ -50,7 +50,7 @@ impl MatrixFront {
         Ok(Delivery { remark: Some(text), ..Delivery::default() })
     }
 
-    /// Tells those who watch a game something, if they have a room.
+    /// Tells the spectators of a game something, if they have a room.
     ///
     /// # Errors
     /// When they are not told, and that may change.
@@ -68,7 +68,7 @@ impl MatrixFront {
         Ok(Delivery::default())
     }
 
-    /// Invites the players of a game that has ended to where those talk who have watched it.
+    /// Invites the players of an ended game to the spectators' room.
     ///
     /// # Errors
     /// When they are not invited, and that may change.
@@ -79,7 +79,7 @@ impl MatrixFront {
         rules: &Text,
         text: &Text,
     ) -> Result<Delivery, Undelivered> {
-        // Where nobody has watched there is a thread to talk in already: the game's own.
+        // Without spectators, the game's own thread is there to talk in.
         if game.gallery.place.is_none() {
             return Ok(Delivery::default());
         }
@@ -93,7 +93,7 @@ impl MatrixFront {
         Ok(Delivery::default())
     }
 
-    /// The room of those who watch a game, with the etiquette in it. If there is none, one is made.
+    /// The room for a game's spectators, with the etiquette. If there is none, one is made.
     async fn gallery(
         &self,
         row: &Row<'_>,
@@ -132,7 +132,7 @@ impl MatrixFront {
         Ok(room)
     }
 
-    /// Says something in a room, and puts the etiquette there in the form that it has now.
+    /// Posts a text in a room, and updates the etiquette there.
     async fn say_in(
         &self,
         row: &Row<'_>,
@@ -156,7 +156,8 @@ impl MatrixFront {
         }
     }
 
-    /// Invites somebody; says why not, if that is about them alone. Who is in stays in.
+    /// Invites a user. Returns the reason if that fails because of this user alone. A member who is
+    /// in stays in.
     async fn invite(
         &self,
         room: &OwnedRoomId,
@@ -166,7 +167,7 @@ impl MatrixFront {
         let recipient = InvitationRecipient::UserId(InviteUserId::new(user.clone()));
         match self.heed(self.client.ask(Invite::new(room.clone(), recipient)).await) {
             Ok(_) => Ok(None),
-            // Who is in cannot be invited again.
+            // A member who is in cannot be invited again.
             Err(Fault::Refused(why)) => match self.membership(room, &user).await {
                 Ok(MembershipState::Join | MembershipState::Invite) => Ok(None),
                 _ => Ok(Some(why)),
@@ -176,13 +177,13 @@ impl MatrixFront {
     }
 }
 
-/// Who may invite others: we alone. Else those who watch could let a player in before the end.
+/// Only the bot may invite others. Otherwise a spectator could let a player in before the end.
 fn sealed() -> Result<Raw<RoomPowerLevelsContentOverride>, Undelivered> {
     let mut powers = RoomPowerLevelsContentOverride::new();
     powers.invite = Some(int!(100));
     Raw::new(&powers).map_err(|error| Undelivered::Never(error.to_string()))
 }
 
-/// What somebody is told who comes to where the players are not.
+/// The text for a spectator in a room without the players.
 const SEALED: &str =
     " The players are not invited before the game has ended; but that room can be read by ";

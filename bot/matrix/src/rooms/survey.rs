@@ -1,4 +1,5 @@
-//! What we may do in every room that matters, asked of the homeserver without listening to it.
+//! The survey of the bot's rights in all rooms that matter, made without listening to the
+//! homeserver. The command `doctor` shows it.
 
 use crate::homeserver::client::Client;
 use crate::homeserver::fault::Fault;
@@ -13,21 +14,21 @@ use ruma::events::MessageLikeEventType;
 use ruma::{OwnedRoomId, RoomId, UserId};
 use std::collections::BTreeSet;
 
-/// What a homeserver says about us.
+/// The result of the survey.
 pub struct Survey {
-    /// Who we are.
+    /// The bot's user id.
     pub name: String,
-    /// In how many rooms we are.
+    /// The number of its rooms.
     pub rooms: usize,
-    /// What is missing, and what that means, a line each.
+    /// The findings: what is missing, and what that means, one line each.
     pub findings: Vec<String>,
 }
 
-/// Asks what we may do in the rooms in which these places are. Nothing is asked with a password that has
-/// given no token yet: each login makes a device.
+/// Asks for the bot's rights in the rooms of these places. With a password that has given no token
+/// yet it asks nothing, because each login makes a device.
 ///
 /// # Errors
-/// When the homeserver does not accept us, or cannot be reached.
+/// When the homeserver does not accept the bot, or cannot be reached.
 pub async fn survey(
     settings: &MatrixSettings,
     places: &[Place],
@@ -59,7 +60,7 @@ pub async fn survey(
     Ok(Some(Survey { name: me.to_string(), rooms: joined.len(), findings }))
 }
 
-/// What stands against games in a room.
+/// The obstacles to games in a room.
 async fn lacking(client: &Client, me: &UserId, room: &RoomId) -> Result<Option<String>, Fault> {
     if room_state::is_encrypted(client, room).await? {
         return Ok(Some(

@@ -1,4 +1,4 @@
-//! What is said in Matrix, and that nothing in it is of another network or of a stranger's making.
+//! Texts in Matrix contain no words of another network, and no markup of a stranger's making.
 
 use crate::posting::wording::*;
 use menagerie_core::Timestamp;
@@ -11,13 +11,13 @@ fn plain(text: &Text) -> String {
     words(text, &Known::default()).plain
 }
 
-/// The words that are said here: without those that are to be typed on another network.
+/// The text without commands to type on another network.
 fn said_here(text: &Text) -> String {
     let spans = text.0.iter().filter(|span| !matches!(span, Span::StepElsewhere(_)));
     plain(&Text(spans.cloned().collect()))
 }
 
-/// Whether words look like a slash command or like markup or words of another network.
+/// Whether a text looks like a slash command, like markup, or like words of another network.
 fn is_of_another_network(words: &str) -> bool {
     let slash = CommandName::ALL.iter().any(|verb| words.contains(&format!("/{}", verb.name())));
     let markup = ["**", "<@", "<#"].iter().any(|markup| words.contains(markup));
