@@ -1,12 +1,12 @@
-//! What cannot be seen in characters is written into a file.
+//! Pictures and files of answers, written into files because characters cannot show them.
 
 use menagerie_chat::conversation::Show;
 use std::fs::File;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes what is shown into a file of this name beside the database, if that is a file, and says where
-/// it is or what stood in the way.
+/// Writes a picture or file under this name beside the database, if that is a file. Returns the
+/// path, or the reason of a failure, as a text.
 pub fn keep(database: Option<&Path>, name: &str, show: Show) -> String {
     let folder = database.and_then(Path::parent).unwrap_or(Path::new("."));
     let drawn = match show.draw(&mut |_, _| {}) {
@@ -25,7 +25,7 @@ pub fn keep(database: Option<&Path>, name: &str, show: Show) -> String {
     }
 }
 
-/// Writes a file beside others of its name: what is there already is left alone.
+/// Writes a file under a name that is still free. Existing files are left alone.
 fn write(folder: &Path, name: &str, content: &[u8]) -> std::io::Result<PathBuf> {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, "bin"));
     let mut number = 1;

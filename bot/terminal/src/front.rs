@@ -14,12 +14,12 @@ use menagerie_rules::Color;
 use menagerie_store::{Delivery, Pending, Store};
 use std::sync::Arc;
 
-/// What is said to those who watch a game here.
+/// The text for a player who wants to watch a game here.
 const ONE_SCREEN: &str = "There is one screen here, so whoever watches has no place of their own to talk: what you say aloud, the players hear.";
 
-/// Shows effects on the screen.
+/// The adapter that shows effects on the screen.
 pub struct TerminalFront {
-    /// The facts.
+    /// The store.
     pub store: Arc<Store>,
     /// The screen.
     pub screen: Arc<Screen>,
@@ -82,10 +82,10 @@ impl TerminalFront {
                 self.forget_board();
                 let game = self.show_board(*game, *ply).await?;
                 screen.say(text);
-                // What can be pressed under a board is for whoever has moved.
+                // The buttons below a board are for the player who has moved.
                 screen.offer(actions, Under::Board, |_| game.player(game.turn().other()).clone());
             }
-            // What was shown has scrolled away.
+            // The earlier board has scrolled away.
             Effect::Revise { game, ply, text } => {
                 self.forget_board();
                 self.show_board(*game, *ply).await?;
@@ -96,14 +96,14 @@ impl TerminalFront {
                 screen.say(text);
                 screen.offer(actions, Under::Answer, |_| game.player(game.turn().other()).clone());
             }
-            // Both look at one screen.
+            // Both players look at one screen.
             Effect::Alert { text, .. }
             | Effect::Letter { text, .. }
             | Effect::Proclaim { text, .. } => screen.say(text),
             Effect::Watch { .. } => {
                 return Ok(Delivery { remark: Some(ONE_SCREEN.into()), ..Delivery::default() });
             }
-            // There is nobody whom it could be told.
+            // There is nobody else to tell.
             Effect::Kibitz { .. } => {}
             Effect::Say { text, actions, .. } => {
                 screen.say(text);
@@ -113,13 +113,13 @@ impl TerminalFront {
         Ok(Delivery::default())
     }
 
-    /// A new board makes what was asked about the last one out of date.
+    /// A new board makes the answers about the last one out of date.
     fn forget_board(&self) {
         self.screen.settle(Under::Board);
         self.screen.settle(Under::Answer);
     }
 
-    /// Who can join what nobody was asked by name: the one of the two who has not made it.
+    /// The player who can join an open challenge: the one of the two who has not made it.
     async fn who_joins(&self, offer: OfferId) -> Result<PlayerId, Undelivered> {
         let challenge = match offer {
             OfferId::Challenge(id) => self.store.challenge(id).await?,
@@ -130,7 +130,7 @@ impl TerminalFront {
         Ok(other.unwrap_or(&self.people[1]).clone())
     }
 
-    /// Who can press what is offered to somebody: all but taking it back is theirs.
+    /// The player who can press a button of an offer. Only withdrawing it is for its maker.
     fn whose(&self, kind: &ActionKind, asked: &PlayerId) -> PlayerId {
         let is_withdrawal = matches!(kind, ActionKind::Withdraw(_));
         let mine = |person: &&PlayerId| (*person == asked) != is_withdrawal;
@@ -157,7 +157,7 @@ impl TerminalFront {
         game.ok_or_else(|| Undelivered::Never("there is no such game".to_owned()))
     }
 
-    /// A board as everybody sees it.
+    /// A board in the look for all.
     async fn draw(&self, mut picture: Picture) -> Result<(), Undelivered> {
         let settings = self.store.settings(&Holder::Server(names::house())).await?;
         let look = PublicLook::of(&settings);

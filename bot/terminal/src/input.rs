@@ -1,32 +1,32 @@
-//! What is typed at the keyboard.
+//! The meaning of a typed line.
 
 use menagerie_chat::conversation::{Options, typed_options};
 use menagerie_core::GameId;
 use menagerie_core::model::CommandName;
 
-/// One line, understood.
+/// One line, read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Who of the two says it, if that is said.
+    /// Which of the two players says it, if the line names one.
     pub who: Option<usize>,
-    /// What is said.
+    /// Its meaning.
     pub input: Input,
 }
 
-/// What a line says.
+/// The meaning of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Nothing.
     Nothing,
-    /// To leave; everything is kept.
+    /// To leave. Everything is kept.
     Leave,
-    /// To sit down at the table of another game.
+    /// To go to the table of another game.
     Go(GameId),
-    /// To press what has this number.
+    /// To press the button of this number.
     Press(usize),
-    /// To ask for something by its name.
+    /// A command by its name.
     Ask(CommandName, Options),
-    /// Anything else: a move.
+    /// Any other text: a move.
     Typed(String),
 }
 

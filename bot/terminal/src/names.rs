@@ -1,9 +1,9 @@
-//! What a terminal's people and places are called.
+//! The addresses of the terminal's players and places.
 
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server};
 use std::fmt;
 
-/// The network's name in front of every address.
+/// The network's prefix of every address.
 pub const NETWORK: &str = "terminal";
 
 /// A person at the keyboard.
@@ -11,27 +11,27 @@ pub fn player(name: &str) -> PlayerId {
     PlayerId::new(NETWORK, name)
 }
 
-/// Where challenges are made.
+/// The place where challenges are made.
 pub fn room() -> Place {
     Place::new(NETWORK, "room")
 }
 
-/// Where a game is played.
+/// The place where a game is played.
 pub fn table(game: GameId) -> Place {
     Place::new(NETWORK, format_args!("table-{game}"))
 }
 
-/// The game that is played at a table.
+/// The game of a table.
 pub fn game_at(place: &Place) -> Option<GameId> {
     place.address_on(NETWORK)?.strip_prefix("table-")?.parse().ok().map(GameId)
 }
 
-/// What everybody at a keyboard is a member of.
+/// The community of all players at a keyboard.
 pub fn house() -> Server {
     Server::new(NETWORK, "house")
 }
 
-/// A line that was typed.
+/// The cause of a typed line.
 pub fn cause(line: impl fmt::Display) -> CauseId {
     CauseId::new(NETWORK, line)
 }

@@ -1,4 +1,4 @@
-//! What is seen: lines of text, and what can be pressed by its number.
+//! The screen: lines of text, and buttons that are pressed by their numbers.
 
 use super::names;
 use super::wording::{name, wording};
@@ -8,34 +8,34 @@ use menagerie_core::{GameId, Place, PlayerId};
 use std::io::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The one screen before which everybody sits.
+/// The one screen, which both players see.
 pub struct Screen(Mutex<Seen>);
 
 struct Seen {
     output: Box<dyn Write + Send>,
     /// How many characters fit into a line now, if there is a limit.
     width: fn() -> Option<usize>,
-    /// Where everybody sits.
+    /// The place where both players are.
     place: Place,
     choices: Vec<Choice>,
-    /// Whether nothing can be written any more.
+    /// Whether no more can be written.
     is_gone: bool,
 }
 
-/// Something that can be pressed.
+/// A button.
 #[derive(Clone, Debug)]
 pub struct Choice {
     /// Its number.
     pub number: usize,
-    /// Whose it is.
+    /// The player who may press it.
     pub who: PlayerId,
-    /// What pressing it does.
+    /// Its effect.
     pub kind: ActionKind,
-    /// What it stands under.
+    /// The part of the screen to which it belongs.
     pub under: Under,
 }
 
-/// What a choice stands under, which says when it is gone.
+/// The part of the screen to which a button belongs. It tells when the button is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Under {
     /// An offer, until it is settled.
@@ -47,7 +47,8 @@ pub enum Under {
 }
 
 impl Screen {
-    /// An empty screen, into whose lines so many characters fit as `width` says when something is shown.
+    /// An empty screen. Whenever a text is shown, `width` tells how many characters fit into a
+    /// line.
     pub fn new(output: Box<dyn Write + Send>, width: fn() -> Option<usize>) -> Self {
         let (place, choices) = (names::room(), Vec::new());
         Self(Mutex::new(Seen { output, width, place, choices, is_gone: false }))
@@ -57,12 +58,12 @@ impl Screen {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Shows words, in lines that fit.
+    /// Shows a text, in lines that fit.
     pub fn show(&self, words: &str) {
         self.seen().write_words(words);
     }
 
-    /// Shows lines as they are: a board, a file, what was typed.
+    /// Shows lines unchanged: a board, a file, or a typed line.
     pub fn show_as_it_is(&self, lines: &str) {
         self.seen().write(&format!("{lines}\n"));
     }
@@ -77,12 +78,12 @@ impl Screen {
         self.seen().write(prompt);
     }
 
-    /// Whether nothing can be shown any more.
+    /// Whether no more can be shown.
     pub fn is_gone(&self) -> bool {
         self.seen().is_gone
     }
 
-    /// Offers something to press, each to whoever it is for.
+    /// Adds buttons, each for the player whom `whose` names.
     pub fn offer(&self, actions: &[Action], under: Under, whose: impl Fn(&ActionKind) -> PlayerId) {
         let mut seen = self.seen();
         let next = seen.choices.last().map_or(1, |choice| choice.number + 1);
@@ -97,22 +98,22 @@ impl Screen {
         }
     }
 
-    /// What could be pressed there is gone.
+    /// Removes the buttons of a part of the screen.
     pub fn settle(&self, under: Under) {
         self.seen().choices.retain(|choice| choice.under != under);
     }
 
-    /// What has a number.
+    /// The button of a number.
     pub fn choice(&self, number: usize) -> Option<Choice> {
         self.seen().choices.iter().find(|choice| choice.number == number).cloned()
     }
 
-    /// Where everybody sits.
+    /// The place where both players are.
     pub fn place(&self) -> Place {
         self.seen().place.clone()
     }
 
-    /// Everybody sits down at the table of a game.
+    /// Both players go to the table of a game.
     pub fn go(&self, game: GameId) {
         self.seen().place = names::table(game);
     }

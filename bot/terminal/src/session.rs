@@ -1,4 +1,5 @@
-//! Two people at one keyboard: a line is read, done, and what follows is seen before the next.
+//! Two people at one keyboard. Each line is read and carried out, and its effects are shown before
+//! the next.
 
 use super::files;
 use super::front::TerminalFront;
@@ -20,13 +21,13 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// What is said to who wants to link or to part accounts.
+/// The text for a player who wants to link or part accounts.
 const ONE_NETWORK: &str = "There is one network here, and nobody has two accounts: a name is all there is to it. Play on.";
 
-/// How long what follows from a line may take to be seen.
+/// How long the effects of a line may take to be shown.
 const UNTIL_SHOWN: Duration = Duration::from_secs(10);
 
-/// Two people, and what they need.
+/// The two people, and everything that they need.
 pub struct Session {
     services: Services,
     screen: Arc<Screen>,
@@ -36,19 +37,19 @@ pub struct Session {
     calls: u64,
 }
 
-/// Why a session has ended.
+/// The reason why a session has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// They have left.
     Left,
-    /// There is nothing more to read, or nobody sees anything.
+    /// There is no more input, or nobody sees the output.
     Gone,
 }
 
 impl Session {
-    /// Two people before a screen. `mark` is a number that no other session has: what they ask for
-    /// is told apart by it. With `echo` lines are repeated after the prompt, because nobody sees
-    /// what a script types.
+    /// Two people before a screen. `mark` is a number that no other session has, and makes the
+    /// causes of this session's calls unique. With `echo`, lines are repeated after the prompt,
+    /// because a script's input is not visible.
     pub fn new(
         services: Services,
         screen: Arc<Screen>,
@@ -69,7 +70,7 @@ impl Session {
         [Arc::new(front) as Arc<dyn Front>].into_iter().collect()
     }
 
-    /// Plays until somebody leaves or the lines end. With a variant a game of it begins at once,
+    /// Plays until a player leaves or the lines end. With a variant, a game of it begins at once,
     /// and the first of the two moves first.
     ///
     /// # Errors
@@ -140,7 +141,7 @@ impl Session {
         names::player(&self.people[who])
     }
 
-    /// Whose turn it is where they sit; the first of them where nothing is played.
+    /// The player to move at this table, or the first of the two if there is no game.
     async fn speaker(&self) -> Result<usize, StoreError> {
         let Some(id) = names::game_at(&self.screen.place()) else { return Ok(0) };
         let Some(game) = self.services.store.game(id).await? else { return Ok(0) };
@@ -153,7 +154,8 @@ impl Session {
             Input::Nothing | Input::Leave => Ok(()),
             Input::Go(game) => self.go(who, game).await,
             Input::Press(number) => {
-                // What is offered is pressed by whoever it is for, unless the other one is named.
+                // A button is pressed by the player whom it is for, unless the line names the other
+                // one.
                 let whose = self.screen.choice(number).map(|choice| choice.who);
                 let whose = (0..2).find(|who| Some(self.player(*who)) == whose);
                 self.press(if named { who } else { whose.unwrap_or(who) }, number).await
@@ -212,13 +214,14 @@ impl Session {
         Ok(())
     }
 
-    /// The person of this name; its letters are large or small as they were given first.
+    /// The player of this name, spelled as at the start.
     fn known(&self, name: &str) -> PlayerId {
         let known = self.people.iter().find(|known| known.eq_ignore_ascii_case(name));
         names::player(known.map_or(name, String::as_str))
     }
 
-    /// Whom a command means: the other one is challenged, unless it is said that anybody is.
+    /// The player whom a command names. A challenge is for the other player, unless it says that it
+    /// is for anybody.
     fn named(&self, who: usize, verb: CommandName, options: &Options) -> Option<Opponent> {
         let player = match (verb, options.text("member")) {
             (CommandName::Block | CommandName::Unblock, "") => return None,
@@ -265,7 +268,7 @@ impl Session {
         Ok(())
     }
 
-    /// Hands in a call, and waits until what follows is seen.
+    /// Hands in a call, and waits until its effects are shown.
     async fn call(&mut self, who: usize, command: Command) {
         self.calls += 1;
         let begins = matches!(command, Command::Challenge(_) | Command::GamePlaces(_));
@@ -277,7 +280,7 @@ impl Session {
             place: if begins { names::room() } else { self.screen.place() },
             server: Some(names::house()),
             visibility: Visibility::All,
-            // It is their own house.
+            // The two are managers of their own community.
             authority: Authority::Manager,
             hears_talk: true,
             cause: names::cause(format_args!("{:016x}-{}", self.mark, self.calls)),
@@ -292,7 +295,7 @@ impl Session {
         let told = listener.worth_telling(&rows, UNTIL_SHOWN).await;
         let more = told.as_ref().and_then(conversation::afterwards);
         match stored.map(|stored| stored.reply) {
-            // It is there to be seen.
+            // The effects are visible, so no more words are needed.
             Ok(Reply::Nothing | Reply::Done(_)) if !rows.is_empty() => {}
             reply => {
                 let answer = self.question(&from, Options::default()).answered(reply).await;
@@ -304,7 +307,7 @@ impl Session {
         }
     }
 
-    /// Shows an answer to whoever has asked.
+    /// Shows an answer to its caller.
     fn tell(&self, from: &PlayerId, answer: Answer) {
         if let Some(show) = answer.show {
             let shown = match (answer.file, show) {
@@ -324,7 +327,7 @@ impl Session {
     }
 }
 
-/// What is shown with an answer, in characters.
+/// The picture of an answer, in characters.
 fn shown(show: Show) -> String {
     match show {
         Show::Board { picture, crop, .. } => drawing::board_in_text(&picture, crop),
@@ -337,7 +340,7 @@ fn shown(show: Show) -> String {
             });
             played.collect::<Vec<_>>().join("\n")
         }
-        // Their words say it.
+        // Their texts say the same.
         Show::Card { .. } | Show::Sheet { .. } => String::new(),
         Show::Document(text) => visible(text.trim_end()),
         Show::Pgn { text, players } => {

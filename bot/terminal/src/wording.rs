@@ -1,4 +1,4 @@
-//! Texts as they read in a terminal.
+//! Texts in the form for a terminal.
 
 use super::names;
 use menagerie_chat::conversation::typed_step;
@@ -6,7 +6,7 @@ use menagerie_core::PlayerId;
 use menagerie_core::clock::written;
 use menagerie_core::model::{Span, Term, Text, visible};
 
-/// A text in characters that every terminal shows as they are.
+/// A text in characters that every terminal shows unchanged.
 pub fn wording(text: &Text) -> String {
     let words = text.0.iter().map(|span| match span {
         Span::Plain(words) | Span::Bold(words) | Span::Code(words) => visible(words),
@@ -34,7 +34,7 @@ pub fn wording(text: &Text) -> String {
     words.collect()
 }
 
-/// A person's name.
+/// A player's name.
 pub fn name(player: &PlayerId) -> String {
     player.address_on(names::NETWORK).map_or_else(|| "a player".to_owned(), visible)
 }
@@ -47,7 +47,7 @@ mod tests {
     use menagerie_core::model::refusal::Refusal;
     use menagerie_core::model::{CommandName, CommandReference};
 
-    /// Whether words look like a slash command or like markup of a chat.
+    /// Whether a text looks like a slash command or like markup of a chat.
     fn is_of_a_chat(words: &str) -> bool {
         let slash =
             CommandName::ALL.iter().any(|verb| words.contains(&format!("/{}", verb.name())));

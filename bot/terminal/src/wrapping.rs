@@ -1,11 +1,11 @@
-//! Lines that are no longer than the window is wide: they end between words.
+//! Line breaks: lines end between words, and fit into the window.
 
-/// The narrowest window in which lines are parted: below that nothing is gained.
+/// The narrowest window in which lines are broken. Below that, breaking gains nothing.
 const NARROWEST: usize = 16;
-/// What a space takes.
+/// The width of a space.
 const SPACE: usize = 1;
 
-/// How many characters fit into a line of the window that standard output is, if it is one.
+/// How many characters fit into a line of the window, if standard output is one.
 pub fn width_of_output() -> Option<usize> {
     #[cfg(unix)]
     {
@@ -18,8 +18,8 @@ pub fn width_of_output() -> Option<usize> {
     None
 }
 
-/// The same lines with none longer than `width`, where there is a space to part it. What goes on stands below
-/// where the line began; a word that is longer, such as a position, is left whole.
+/// The same lines, each broken at spaces to fit `width`. Continued lines begin below the beginning
+/// of their line. A longer word, such as a position, stays whole.
 pub fn wrapped(lines: &str, width: usize) -> String {
     let parted = lines.split('\n').map(|line| wrapped_line(line, width));
     parted.collect::<Vec<_>>().join("\n")
