@@ -1,4 +1,5 @@
-//! The bot as a process of its own, connected with the loopback Discord as it would be with the real one.
+//! The bot as a process of its own, connected to the loopback Discord as it would be to the real
+//! one.
 
 use super::load_error::LoadError;
 use super::plan::Plan;
@@ -14,7 +15,7 @@ use tokio::process::{Child, ChildStdin, Command};
 const START: Duration = Duration::from_mins(5);
 /// The longest that a stop may take.
 const FAREWELL: Duration = Duration::from_secs(15);
-/// What would make the bot serve somebody in earnest meanwhile.
+/// The settings by which the bot would serve other networks or databases meanwhile.
 const ELSEWHERE: [&str; 6] = [
     "MATRIX_HOMESERVER",
     "MATRIX_ACCESS_TOKEN",
@@ -27,14 +28,14 @@ const ELSEWHERE: [&str; 6] = [
 /// A running bot.
 pub struct BotProcess {
     child: Child,
-    /// By whose end it stops.
+    /// The pipe whose end stops the bot.
     pipe: Option<ChildStdin>,
-    /// What the system knows of it.
+    /// The system's view of the process.
     pub process: Process,
     figures: String,
     /// When it was started.
     pub began: Instant,
-    /// After how long Discord had taken it for one that is there.
+    /// How long it took until Discord counted it as connected.
     pub connected: Duration,
 }
 
@@ -55,14 +56,14 @@ impl BotProcess {
             .env("DISCORD_MESSAGE_CONTENT", "on")
             .env("DATABASE_URL", &plan.database)
             .env("HEALTH_ADDR", health.to_string())
-            // What is not set could be in a file.
+            // A setting that is absent could come from a file.
             .envs(ELSEWHERE.map(|name| (name, "")))
             .stdin(Stdio::piped())
             .stderr(log)
             .kill_on_drop(true);
         let began = Instant::now();
         let mut child = command.spawn().map_err(|error| lost(error.to_string()))?;
-        // Taken out, because waiting for a child closes its input.
+        // It is taken out, because waiting for a child closes its input.
         let pipe = child.stdin.take();
         let connecting =
             sandbox.wait(START, |sandbox| (sandbox.session_starts().0 > before).then_some(()));
@@ -78,10 +79,10 @@ impl BotProcess {
         Ok(Self { child, pipe, process, figures, began, connected: began.elapsed() })
     }
 
-    /// How many transactions it has made durable.
+    /// How many transactions it has committed.
     ///
     /// # Errors
-    /// When it does not tell.
+    /// When it does not answer.
     pub async fn commits(&self) -> Result<u64, LoadError> {
         let lost = |error: reqwest::Error| LoadError::Bot(error.to_string());
         let client = reqwest::Client::builder().no_proxy().build().map_err(lost)?;
@@ -89,7 +90,7 @@ impl BotProcess {
         commits(&figures.text().await.map_err(lost)?)
     }
 
-    /// Stops it as its supervisor does, and waits until it has.
+    /// Stops it as its supervisor does, and waits for its end.
     ///
     /// # Errors
     /// When it does not end well.
@@ -102,7 +103,7 @@ impl BotProcess {
     }
 }
 
-/// An address on this machine that nobody has.
+/// A free address on this machine.
 fn free_address() -> std::io::Result<SocketAddr> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()
 }

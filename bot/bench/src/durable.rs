@@ -1,4 +1,4 @@
-//! Moves that are made durable at the desk, beside plain inserts.
+//! The measurement of committed moves at the desk, beside plain inserts.
 
 use super::filling::NETWORK;
 use super::load_error::LoadError;
@@ -21,19 +21,20 @@ use rand::rngs::StdRng;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How many people move at a time: each as soon as their last move is stored.
+/// How many people move at a time, each as soon as their last move is stored.
 const AT_ONCE: usize = 8;
-/// From one game to the next, so that neighbours in the database are not played one after the other.
+/// The step from one game to the next. Neighbors in the database are not played one after the
+/// other.
 const STRIDE: usize = 7_919;
 
-/// Moves that were made durable, and plain inserts beside them.
+/// Committed moves, and plain inserts beside them.
 #[derive(Clone, Debug)]
 pub struct Durable {
     /// How many moves.
     pub moves: usize,
-    /// In which time.
+    /// The time that they took.
     pub took: Duration,
-    /// From handing a move in until it was known to be stored.
+    /// The time from handing in a move until it was known to be stored.
     pub stored: Percentiles,
     /// How many transactions there were: those of the moves, and those after showing their boards.
     pub commits: u64,
@@ -74,7 +75,8 @@ impl Front for Screen {
     }
 }
 
-/// Plays moves for some time, and makes plain inserts before and after that. The store is closed then.
+/// Plays moves for some time, and makes plain inserts before and after that. Then the store is
+/// closed.
 ///
 /// # Errors
 /// When a legal move is not played, or the database fails.
@@ -98,7 +100,7 @@ pub async fn measure(
     let played =
         join_all(people.map(|(person, games)| play(&desk, server, person, games, until))).await;
     let took = began.elapsed();
-    // What is still to be shown is part of it.
+    // Delivering the rest is part of the measurement.
     engine.stop().await?;
     let processor = process.processor_time()?.saturating_sub(used);
     let commits = commits(&measures().printed())? - made;

@@ -1,4 +1,4 @@
-//! What was measured, as a table.
+//! The results of a measurement, as a table.
 
 use super::durable::Durable;
 use super::plan::Plan;
@@ -7,22 +7,22 @@ use menagerie_store::Plain;
 use std::fmt::Write;
 use std::time::Duration;
 
-/// What was measured.
+/// The results.
 #[derive(Clone, Debug)]
 pub struct Figures {
     /// How long filling the database took.
     pub filling: Duration,
-    /// Moves made durable at the desk.
+    /// Committed moves at the desk.
     pub durable: Durable,
     /// From the start of the bot until it was connected.
     pub connected: Duration,
-    /// From there until the board of a first move was seen that was typed at once.
+    /// From there until the board of a first move, typed at once, was visible.
     pub first_board: Duration,
     /// The bot's memory after that, in KiB.
     pub idle: u64,
     /// Moves at the rate of the plan.
     pub steady: Shown,
-    /// As many moves as were shown.
+    /// Moves as fast as boards are shown.
     pub eager: Shown,
     /// The bot's memory at most, in KiB.
     pub most: u64,

@@ -1,5 +1,5 @@
-//! Fills a database: some games are played at the desk, by calls as a network hands them in, and copied
-//! as often as it takes.
+//! Fills a database with games. Some games are played at the desk, by calls like a network's, and
+//! then copied as often as needed.
 
 use super::load_error::LoadError;
 use super::moves_by_chance::moves;
@@ -21,32 +21,32 @@ use rand::Rng;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The network on which all of it is.
+/// The network of all games.
 pub const NETWORK: &str = "discord";
-/// In how many games the two people of the loopback Discord play, at most.
+/// The most games of the two people of the loopback Discord.
 pub const LIVE: usize = 200;
 /// How many variants are played.
 const VARIANTS: usize = 5;
-/// How many games are copied: of each variant one that runs and one that is over.
+/// How many games are copied: a running and a finished one of each variant.
 const SAMPLES: i64 = 2 * VARIANTS as i64;
-/// How many plies a running game has, one that is over, and one whose moves have all been played.
+/// How many plies a running game has, a finished one, and one whose moves have all been played.
 const RUNNING: usize = 40;
 const FINISHED: usize = 20;
 const ALL: usize = 240;
-/// How many running games two people have with each other who are not in the loopback Discord.
+/// How many running games two people who are not in the loopback Discord have with each other.
 const OF_A_PAIR: i64 = 5;
-/// The most threads of a server that are awake.
+/// The most active threads of a server.
 const AWAKE: usize = 990;
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
 
-/// A game that is copied.
+/// A game to copy.
 struct Sample {
     id: GameId,
     moves: Arc<[String]>,
 }
 
-/// Whoever makes the samples.
+/// The table at which the samples are played.
 struct Table<'a> {
     store: &'a Store,
     dice: &'a mut (dyn Rng + Send),
@@ -57,8 +57,9 @@ struct Table<'a> {
     games: i64,
 }
 
-/// Fills an empty database with so many games that run and that are over, and ten more, from which they
-/// are copied. Returns the running ones; the first [`LIVE`] of them are played by people of `sandbox`.
+/// Fills an empty database with the plan's running and finished games, and with ten more, from
+/// which they are copied. Returns the running ones. The first [`LIVE`] of them are played by people
+/// of `sandbox`.
 ///
 /// # Errors
 /// When there are games already, or a call is refused.
@@ -99,7 +100,7 @@ pub async fn fill(
         finished.push(sample.id);
     }
     table.show().await?;
-    // Who listens only now has missed nothing.
+    // A network that is heard only from now on has missed nothing.
     store.set_heard_at(now).await?;
     let people = ["Ann", "Bob"].map(|name| sandbox.member_named(name).unwrap_or_default());
     let games = copies(&running, &threads, people);
@@ -143,7 +144,7 @@ fn copies(
 }
 
 impl Table<'_> {
-    /// Two people play a game of a variant for so many plies; it is in its thread.
+    /// Two people play a game of a variant for this many plies, in its thread.
     async fn play(
         &mut self,
         variant: &Arc<Variant>,
@@ -171,7 +172,7 @@ impl Table<'_> {
         self.games = id;
         let opened = Some((GameId(id), Place::new(NETWORK, thread.id)));
         self.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
-        // Some begin where lots have put the pieces.
+        // Some variants begin with an array drawn by lot.
         let all = moves(self.game(GameId(id)).await?.line.start(), ALL, self.dice);
         for (ply, text) in all.iter().take(plies).enumerate() {
             let which = Which::Number(GameId(id));
@@ -186,7 +187,7 @@ impl Table<'_> {
         game.ok_or_else(|| LoadError::Unplayed(format!("there is no game {id}")))
     }
 
-    /// The first mover of a game gives it up.
+    /// The first mover resigns.
     async fn resign(&mut self, game: GameId) -> Result<(), LoadError> {
         let [mover, _] = self.game(game).await?.players;
         self.ask(&mover, Command::Resign { which: Which::Number(game), confirmed: true }).await
@@ -217,7 +218,7 @@ impl Table<'_> {
         }
     }
 
-    /// Everything that was to be shown was seen.
+    /// Delivers every effect.
     async fn show(&self) -> Result<(), LoadError> {
         for row in self.store.waiting(0).await? {
             self.store.delivered(row.id, &Delivery::default()).await?;

@@ -1,6 +1,6 @@
-//! How the bot does with many games: `menagerie bench`. A new database is filled, then moves are played
-//! in it, first at the desk of this process beside plain inserts, then by the bot as a process of its
-//! own with a loopback Discord.
+//! `menagerie bench`: the bot's speed and memory with many games. It fills a new database and plays
+//! moves in it: first at the desk of this process, beside plain inserts, and then by the bot as a
+//! process of its own with a loopback Discord.
 
 mod bot_process;
 mod durable;

@@ -1,10 +1,10 @@
-//! Why nothing could be measured.
+//! The reasons why a measurement failed.
 
 use menagerie_chat::desk::DeskError;
 use menagerie_sandbox::{ActionError, StartError};
 use menagerie_store::{OpenError, StoreError};
 
-/// Why nothing could be measured.
+/// The reason why a measurement failed.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The database cannot be used.
@@ -19,7 +19,7 @@ pub enum LoadError {
     /// The loopback Discord cannot be started.
     #[error("the loopback Discord cannot be started: {0}")]
     Sandbox(#[from] StartError),
-    /// Somebody could not type a move.
+    /// A person could not type a move.
     #[error("a move could not be typed: {0}")]
     Typing(#[from] ActionError),
     /// There are games already.
@@ -28,7 +28,7 @@ pub enum LoadError {
     /// A legal move was not played or not shown, or there were none.
     #[error("{0}")]
     Unplayed(String),
-    /// The bot as a process did not start, is gone, or does not answer.
+    /// The bot's process did not start, is gone, or does not answer.
     #[error("the bot could not be measured: {0}")]
     Bot(String),
 }

@@ -1,4 +1,4 @@
-//! One measurement from the empty database to the figures.
+//! One measurement, from the empty database to the results.
 
 use super::bot_process::BotProcess;
 use super::durable;
@@ -15,10 +15,10 @@ use rand::rngs::StdRng;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How long the bot rests before its memory is looked at.
+/// How long the bot rests before its memory is measured.
 const REST: Duration = Duration::from_secs(2);
 
-/// Fills the database of a plan and measures in it; `progress` is told what is being done.
+/// Fills the database of a plan and measures in it. `progress` is told each step.
 ///
 /// # Errors
 /// When the database is not empty or fails, or a move is lost on its way.

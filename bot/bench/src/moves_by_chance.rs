@@ -1,10 +1,10 @@
-//! Games of legal moves that were drawn by lot.
+//! Games of random legal moves.
 
 use menagerie_rules::{Line, Move, Position, notation};
 use rand::{Rng, RngExt};
 
-/// So many plies from a position in coordinates, each legal, none of which ends the game; fewer where
-/// no move goes on.
+/// This many random legal plies from a position, in coordinates. None of them ends the game. There
+/// are fewer if every legal move would end it.
 pub fn moves(start: &Position, plies: usize, dice: &mut (dyn Rng + Send)) -> Vec<String> {
     let mut line = Line::new(start.clone());
     while line.ply() < plies {

@@ -1,23 +1,23 @@
-//! How long something took that was done often.
+//! The distribution of a repeated action's durations.
 
 use std::time::Duration;
 
-/// How long something took.
+/// The distribution of durations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Percentiles {
-    /// Half of the times were not longer.
+    /// Half of the durations were not longer.
     pub p50: Duration,
-    /// 99 of a hundred were not longer.
+    /// 99 in a hundred were not longer.
     pub p99: Duration,
     /// The longest.
     pub most: Duration,
 }
 
 impl Percentiles {
-    /// Of these times; all are zero if there are none.
+    /// The distribution of these durations. All values are zero if there are none.
     pub fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
-        // The smallest time than which so many of a hundred are not longer.
+        // The shortest duration than which this many hundredths are not longer.
         let at = |hundredths: usize| {
             let place = (times.len() * hundredths).div_ceil(100).saturating_sub(1);
             times.get(place).copied().unwrap_or_default()

@@ -1,23 +1,23 @@
-//! What is to be measured, and with what.
+//! The settings of a measurement.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What is to be measured.
+/// The settings of a measurement.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// How many games run; at least one.
     pub running: u32,
-    /// How many are over.
+    /// How many games are finished.
     pub finished: u32,
     /// How long moves are played for each figure.
     pub time: Duration,
-    /// How many moves a second people play where it is not as many as can be shown; more than 0.
+    /// How many moves a second people play in the measurement at a steady rate; more than 0.
     pub rate: u32,
-    /// Where the loopback Discord and the bot keep their files.
+    /// The folder for the files of the loopback Discord and the bot.
     pub folder: PathBuf,
-    /// The address of a database with nothing in it.
+    /// The address of an empty database.
     pub database: String,
-    /// The program that is the bot.
+    /// The bot's program.
     pub program: PathBuf,
 }

@@ -1,4 +1,4 @@
-//! A running game of the filled database, and the moves that are still to be played in it.
+//! A running game of the filled database, with the moves still to be played.
 
 use menagerie_core::{GameId, PlayerId};
 use std::sync::Arc;
@@ -10,16 +10,16 @@ pub struct PlayedGame {
     pub id: GameId,
     /// Its thread in the loopback Discord.
     pub thread: u64,
-    /// Who plays it, the first mover first.
+    /// The players, the first mover first.
     pub players: [PlayerId; 2],
-    /// All its moves in coordinates, those that are not played yet too.
+    /// All its moves in coordinates, with those that are not played yet.
     pub moves: Arc<[String]>,
     /// How many of them are played.
     pub ply: usize,
 }
 
 impl PlayedGame {
-    /// Plays the next move; nothing if there are no more.
+    /// Takes the next move. `None` if there are no more.
     pub fn next(&mut self) -> Option<(&PlayerId, &str)> {
         let text = self.moves.get(self.ply)?;
         let player = &self.players[self.ply % 2];

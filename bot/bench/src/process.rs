@@ -1,4 +1,4 @@
-//! What the system knows of a process, and the bot's own count of what it has made durable.
+//! The system's figures of a process, and the bot's own count of its committed transactions.
 
 use super::load_error::LoadError;
 use std::time::Duration;
@@ -11,20 +11,20 @@ const TICKS_A_SECOND: u32 = 100;
 pub struct Process(pub String);
 
 impl Process {
-    /// Processor time used so far, by the program and for it.
+    /// The processor time used so far, by the program and for it.
     ///
     /// # Errors
     /// When the process is gone, or this is not Linux.
     pub fn processor_time(&self) -> Result<Duration, LoadError> {
         let stat = self.read("stat")?;
-        // The name, in parentheses, may hold spaces; user and system time are fields 14 and 15.
+        // The name, in parentheses, may contain spaces. User and system time are fields 14 and 15.
         let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
         let ticks =
             fields.skip(11).take(2).filter_map(|field| field.parse::<u32>().ok()).sum::<u32>();
         Ok(Duration::from_secs(1) * ticks / TICKS_A_SECOND)
     }
 
-    /// Memory that is not swapped out, in KiB: now (`VmRSS`), or at most so far (`VmHWM`).
+    /// The memory that is not swapped out, in KiB: now (`VmRSS`), or the most so far (`VmHWM`).
     ///
     /// # Errors
     /// When the process is gone, or this is not Linux.
@@ -41,10 +41,10 @@ impl Process {
     }
 }
 
-/// How many transactions were made durable, by the figures of a bot.
+/// How many transactions were committed, according to the bot's metrics.
 ///
 /// # Errors
-/// When they do not tell.
+/// When the metrics lack that number.
 pub fn commits(figures: &str) -> Result<u64, LoadError> {
     let count =
         figures.lines().find_map(|line| line.strip_prefix("menagerie_commit_seconds_count "));

@@ -1,4 +1,4 @@
-//! Moves that people type, until their boards are there to be seen.
+//! The measurement of typed moves until their boards are visible.
 
 use super::bot_process::BotProcess;
 use super::load_error::LoadError;
@@ -7,13 +7,13 @@ use super::played_game::PlayedGame;
 use menagerie_sandbox::Sandbox;
 use std::time::{Duration, Instant};
 
-/// How many people wait for a board at a time where as many moves are played as can be shown.
+/// How many people wait for a board at a time in the measurement without a fixed rate.
 const AT_ONCE: usize = 8;
-/// How often it is looked whether a board is there.
+/// How often it is checked whether a board is there.
 const LOOK: Duration = Duration::from_millis(2);
-/// The longest that is waited for a board.
+/// The longest wait for a board.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// Discord's numbers of messages that somebody wrote, and of those that reply to one.
+/// Discord's numbers for a plain message and for a reply.
 const WRITTEN: [u8; 2] = [0, 19];
 
 /// Moves whose boards were seen.
@@ -23,24 +23,25 @@ pub struct Shown {
     pub moves: usize,
     /// From the first move to the last board.
     pub took: Duration,
-    /// From a move to its board, by the clock of the loopback Discord, in whole milliseconds.
+    /// The time from a move to its board, by the clock of the loopback Discord, in whole
+    /// milliseconds.
     pub visible: Percentiles,
-    /// How many transactions the bot has made durable meanwhile.
+    /// How many transactions the bot has committed meanwhile.
     pub commits: u64,
     /// Processor time of the bot meanwhile.
     pub processor: Duration,
 }
 
-/// How moves are played.
+/// The pace of the moves.
 #[derive(Clone, Copy, Debug)]
 pub enum Pace {
-    /// So many a second, whether or not boards keep up.
+    /// This many a second, whether or not boards keep up.
     PerSecond(u32),
     /// Each of some people moves as soon as they see the board of their last move.
     Eager,
 }
 
-/// A move that was typed.
+/// A typed move.
 struct Typed {
     thread: u64,
     message: u64,
@@ -113,7 +114,7 @@ async fn eagerly(
     while began.elapsed() < time {
         waiting.retain(|at| !is_shown(sandbox, &typed[*at]));
         while waiting.len() < AT_ONCE.min(games.len()) {
-            // Of two moves that are typed in one game at once, the first gets no board of its own.
+            // Of two moves typed in one game at once, the first gets no board of its own.
             at = (at + 1) % games.len();
             if waiting.iter().any(|waiting| typed[*waiting].thread == games[at].thread) {
                 continue;
@@ -131,7 +132,7 @@ fn no_moves_left(typed: &[Typed]) -> LoadError {
     LoadError::Unplayed(format!("all moves are played after {}: let more games run", typed.len()))
 }
 
-/// Whoever is to move types the next move in the game's thread. Nothing if there is none.
+/// The player to move types the next move in the game's thread. `None` if there is none.
 fn type_next(sandbox: &Sandbox, game: &mut PlayedGame) -> Result<Option<Typed>, LoadError> {
     let thread = game.thread;
     let Some((player, text)) = game.next() else { return Ok(None) };
@@ -152,12 +153,12 @@ async fn until_shown(sandbox: &Sandbox, typed: &Typed) -> Result<(), LoadError> 
     Ok(())
 }
 
-/// Whether there is something newer: in these threads nobody else writes before.
+/// Whether there is a newer message. In these threads, nobody else writes before.
 fn is_shown(sandbox: &Sandbox, typed: &Typed) -> bool {
     sandbox.newest_message(typed.thread).is_some_and(|newest| newest > typed.message)
 }
 
-/// How long it took from the first move to the last board, and from each move to its own.
+/// The time from the first move to the last board, and from each move to its own.
 fn seen(
     sandbox: &Sandbox,
     games: &[PlayedGame],
