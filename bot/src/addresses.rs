@@ -1,13 +1,14 @@
-//! The forms that addresses have on the networks of this program, for what comes from elsewhere: a name of
-//! none of them leads to nobody, or to everybody.
+//! The forms of addresses on this program's networks, checked for data from outside. An address
+//! without its network's form would lead to nobody, or to everybody.
 
 use menagerie_core::record::Record;
 use menagerie_core::{Place, PlayerId, Server};
 
-/// The longest address, in bytes: Matrix has none that is longer, but for a thread in a room.
+/// The longest address, in bytes. Matrix has no longer ones, except threads in a room.
 const LONGEST: usize = 255;
 
-/// Whether somebody is named as an account of their network is. Other networks' forms are not known.
+/// Whether a player has the form of an account of their network. The forms of other networks are
+/// unknown.
 pub fn is_player(player: &PlayerId) -> bool {
     match parts(player.as_str()) {
         (menagerie_discord::NETWORK, address) => is_number(address),
@@ -31,7 +32,7 @@ fn is_place(place: &Place) -> bool {
     match parts(place.as_str()) {
         (menagerie_discord::NETWORK, address) => is_number(address),
         (menagerie_matrix::NETWORK, address) => {
-            // An identifier of an event may have a slash in it, one of a room has none.
+            // An event's identifier may contain a slash, a room's does not.
             let (room, thread) =
                 address.split_once('/').map_or((address, None), |(a, b)| (a, Some(b)));
             is_of_matrix('!', room) && thread.is_none_or(|thread| is_of_matrix('$', thread))
@@ -40,7 +41,7 @@ fn is_place(place: &Place) -> bool {
     }
 }
 
-/// The first name in a record that has not the form of its network's.
+/// The first name in a record without the form of its network.
 pub fn wrong_in(record: &Record) -> Option<&str> {
     let Record { beginning, ruling, standing, .. } = record;
     let players = beginning.players.iter().chain(ruling.as_ref().map(|ruling| &ruling.by));

@@ -1,5 +1,5 @@
-//! The program: its command line, and what only a process has: its log, its health, its life from start to
-//! stop. What it is made of are the crates beside it; see ARCHITECTURE.md.
+//! The program: its command line, and everything that exists once in a process, such as the log,
+//! health, start and stop. The crates beside it do the rest; see ARCHITECTURE.md.
 
 pub mod addresses;
 pub mod command_line;

@@ -1,4 +1,4 @@
-//! The games of whoever runs the bot: files that are named in VARIANT_FILES.
+//! The operator's variants: the files that VARIANT_FILES names.
 
 use menagerie_chat::variant_file::{Unusable, VariantFile, called};
 use menagerie_rules::notation::looks_like;
@@ -7,19 +7,19 @@ use menagerie_store::{Store, StoreError, VariantKept};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Why games can not be offered. Each is one line, and says what to do.
+/// The reason why variants cannot be offered, in one line with what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum OperatorVariantError {
-    /// A file is no game.
+    /// A file has no variant.
     #[error("VARIANT_FILES: {0}")]
     Unusable(#[from] Unusable),
-    /// A folder can not be read.
+    /// A folder cannot be read.
     #[error("VARIANT_FILES names {0}, which cannot be read: {1}")]
     Unreadable(String, std::io::Error),
     /// There is no file in a folder.
     #[error("VARIANT_FILES names the folder {0}, in which no file ends in .toml")]
     NoFile(String),
-    /// The id or the name is that of another game.
+    /// Another variant has this id or name.
     #[error("{file}: there is another game with this {what}, “{taken}”: write another one")]
     Taken {
         /// The file.
@@ -29,7 +29,7 @@ pub enum OperatorVariantError {
         /// The id or the name.
         taken: String,
     },
-    /// Its rules are others, and its revision is not.
+    /// Its rules have changed, and its revision has not.
     #[error(
         "{file}: games were begun with revision {revision} of it as it was before, and are played by that: write revision = {next} above, or put the file back"
     )]
@@ -41,7 +41,7 @@ pub enum OperatorVariantError {
         /// The next one.
         next: u32,
     },
-    /// The same, where another process may offer it as it was.
+    /// The same, if another process may offer the earlier rules.
     #[error(
         "{file}: revision {revision} of it as it was before is kept on the server, and other processes may offer it: write revision = {next} above, or put the file back"
     )]
@@ -53,15 +53,15 @@ pub enum OperatorVariantError {
         /// The next one.
         next: u32,
     },
-    /// The database did not take it.
+    /// The database did not store it.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Reads the games of these files, and of the files in these folders that end in `.toml`.
+/// Reads the variants in these files, and in the files of these folders that end in `.toml`.
 ///
 /// # Errors
-/// When one can not be read, is no game, or has the id or the name of another one.
+/// When one cannot be read, is no variant, or has the id or the name of another one.
 pub fn read(paths: &[PathBuf]) -> Result<Vec<VariantFile>, OperatorVariantError> {
     let mut games: Vec<VariantFile> = Vec::new();
     for path in paths {
@@ -91,10 +91,10 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, OperatorVariantError> {
     if files.is_empty() { Err(OperatorVariantError::NoFile(called(path))) } else { Ok(files) }
 }
 
-/// Why a file could not be offered beside the games that come with the program, if it is none of them.
+/// Checks that a variant can stand beside the bundled ones, if it is none of them.
 ///
 /// # Errors
-/// When its id or its name is that of such a game.
+/// When a bundled variant has its id or its name.
 pub fn unlike_bundled(game: &VariantFile) -> Result<(), OperatorVariantError> {
     let mut files = bundled_files();
     if files.any(|(_, text)| text == game.text) {
@@ -120,7 +120,7 @@ fn unlike_others<'a>(
         if other.name.to_lowercase() == name.to_lowercase() {
             return taken("name", &other.name);
         }
-        // The owner may have had this name for years, so it is only a warning.
+        // The operator may have had this name for years, so it is only a warning.
         if looks_like(&other.name, name) {
             let (file, other) = (&game.name, &other.name);
             tracing::warn!(
@@ -134,8 +134,8 @@ fn unlike_others<'a>(
     Ok(())
 }
 
-/// Keeps a game and lets it be begun. One that was begun with the very same file is what it was then, though
-/// movements of a new file are read otherwise today.
+/// Stores a variant and lets games of it begin. A game that began with the very same file keeps its
+/// rules, even if movements of a new file are read otherwise today.
 async fn keep(
     store: &Store,
     file: &str,
@@ -161,10 +161,10 @@ async fn keep(
     Ok(VariantKept::Yes)
 }
 
-/// Keeps these games, so that they can always be replayed, and lets them be begun.
+/// Stores these variants, so that their games can always be replayed, and lets games begin.
 ///
 /// # Errors
-/// When one has changed and its revision has not, or the database takes nothing.
+/// When one has changed and its revision has not, or the database stores nothing.
 pub async fn take_in(store: &Store, games: Vec<VariantFile>) -> Result<(), OperatorVariantError> {
     for VariantFile { name, text, variant } in games {
         let (file, revision, next) = (name, variant.revision, variant.revision.saturating_add(1));

@@ -1,6 +1,7 @@
-//! The end of whoever started the bot, heard as the end of standard input.
+//! The parent watch: it notices the end of the process that started the bot, by the end of standard
+//! input.
 //!
-//! A pipe ends with the process that holds it, however that went: nobody has to send a signal.
+//! A pipe ends with the process that holds it, in whatever way that ended. So no signal is needed.
 
 use std::io::Read;
 use tokio::sync::mpsc;
@@ -10,15 +11,15 @@ use tokio::sync::mpsc;
 pub struct ParentWatch(Option<mpsc::Receiver<()>>);
 
 impl ParentWatch {
-    /// A bot of its own: it ends only by a signal.
+    /// For a bot without a parent, which only a signal ends.
     pub fn none() -> Self {
         Self(None)
     }
 
-    /// A bot that ends with its standard input, whose bytes mean nothing.
+    /// For a bot that ends with its standard input. The bytes of the input mean nothing.
     pub fn standard_input() -> Self {
         let (told, heard) = mpsc::channel(1);
-        // A thread, because a read that waits would hold up the end of the runtime.
+        // This is a thread, because a waiting read would hold up the end of the runtime.
         std::thread::spawn(move || {
             let mut bytes = [0; 256];
             let mut input = std::io::stdin().lock();
@@ -29,7 +30,7 @@ impl ParentWatch {
         Self(Some(heard))
     }
 
-    /// Returns once when it has ended; never again after that.
+    /// Returns once when the parent has ended, and never again after that.
     pub async fn ended(&mut self) {
         let heard = match &mut self.0 {
             Some(heard) => heard.recv().await,

@@ -1,4 +1,4 @@
-//! The running bot: everything put together, started in order and stopped in order.
+//! The running bot: all parts are put together here, and started and stopped in order.
 
 use crate::health::{self, Stage, Vitals};
 use crate::operator_variants;
@@ -22,10 +22,10 @@ use tokio::task::{JoinError, JoinSet};
 
 /// How often it is checked that the database is still ours and can be written.
 const CHECK: Duration = Duration::from_secs(2);
-/// How often a process that stands by looks whether whoever serves is still there.
+/// How often a process that stands by checks that the serving one is still there.
 const STAND_BY: Duration = Duration::from_secs(1);
 
-/// Why the bot does not run.
+/// The reason why the bot does not run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// The database cannot be used.
@@ -40,7 +40,7 @@ pub enum RunError {
     /// The machine gives no random numbers.
     #[error("the system gives no random numbers: {0}")]
     Random(String),
-    /// A game of whoever runs the bot cannot be offered.
+    /// A variant of the operator cannot be offered.
     #[error(transparent)]
     OperatorVariant(#[from] OperatorVariantError),
     /// Signals cannot be waited for.
@@ -63,10 +63,10 @@ pub enum RunError {
     TakenOver(String),
 }
 
-/// Runs the bot until it is told to stop, or the process that started it does.
+/// Runs the bot until a signal, or the end of the process that started it.
 ///
 /// # Errors
-/// When it cannot start, or loses what it cannot work without.
+/// When it cannot start, or loses something that it needs.
 pub async fn run(config: &Config, parent_watch: ParentWatch) -> Result<(), RunError> {
     let mut signals = Signals::new(parent_watch).map_err(RunError::Signals)?;
     let mut rng =
@@ -92,7 +92,7 @@ pub async fn run(config: &Config, parent_watch: ParentWatch) -> Result<(), RunEr
     }
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
     tracing::info!(version = VERSION, database = store.name(), "starting");
-    // Until everything has stopped: a stop that hangs is to be seen, too.
+    // The health server goes on until everything has stopped, so that a hanging stop is visible.
     health.watch(&engine, names);
 
     let mut is_ours = true;
@@ -120,12 +120,11 @@ pub async fn run(config: &Config, parent_watch: ParentWatch) -> Result<(), RunEr
     Ok(())
 }
 
-/// Lets all networks serve until it is time, or until a part breaks down or a network ends by itself:
-/// that stops all of them, because whoever runs the bot has to know. When it is time once more, no
-/// network is waited for.
+/// Serves all networks until it is time to stop. If a part panics or a network ends by itself, all
+/// of them stop, because the operator has to know. On a second signal, no network is waited for.
 ///
 /// # Errors
-/// What was the first to be lost.
+/// The first loss.
 pub async fn serve(
     networks: Vec<Box<dyn Network>>,
     engine: &mut Engine,
@@ -154,7 +153,7 @@ pub async fn serve(
     broken.map_or(Ok(()), Err)
 }
 
-/// The networks that are configured: each is found to be there, or is one of several and waited for.
+/// The configured networks. Each has answered, or is one of several and is waited for.
 async fn networks(
     config: &Config,
     store: &Arc<Store>,
@@ -170,7 +169,7 @@ async fn networks(
     Ok(networks)
 }
 
-/// Notes how many networks there are, and warns of those that are configured no more.
+/// Stores the number of networks, and warns of those that are not configured any more.
 async fn note_networks(store: &Store, names: &[&'static str]) -> Result<(), StoreError> {
     store.serve_networks(names.len()).await?;
     for (network, games) in store.left_networks(names).await? {
@@ -185,7 +184,7 @@ async fn note_networks(store: &Store, names: &[&'static str]) -> Result<(), Stor
     Ok(())
 }
 
-/// What was wrong with a network that serves no more, if anything was.
+/// The fault of a network that has ended, if there is one.
 fn failure(ended: Result<Result<(), NetworkError>, JoinError>) -> Option<RunError> {
     match ended {
         Ok(served) => served.err().map(RunError::Network),
@@ -196,7 +195,7 @@ fn failure(ended: Result<Result<(), NetworkError>, JoinError>) -> Option<RunErro
     }
 }
 
-/// Looks after the parts, and tells how they are, until it is dropped.
+/// Watches the parts, and serves their state, until it is dropped.
 struct Health<'a> {
     settings: &'a HealthSettings,
     stage: Arc<Stage>,
@@ -204,19 +203,19 @@ struct Health<'a> {
 }
 
 impl<'a> Health<'a> {
-    /// Nobody can ask yet.
+    /// No server yet.
     fn of(settings: &'a HealthSettings) -> Self {
         Self { settings, stage: Arc::default(), tasks: JoinSet::new() }
     }
 
-    /// Whoever asks is answered from now on.
+    /// Answers requests from now on.
     fn answer(&mut self) {
         if let Some(address) = self.settings.address {
             self.tasks.spawn(health::serve(address, Arc::clone(&self.stage)));
         }
     }
 
-    /// The parts are there, and are looked after.
+    /// Watches these parts from now on.
     fn watch(&mut self, engine: &Engine, networks: Vec<&'static str>) {
         let (services, backlog) = (engine.services(), engine.backlog());
         let limits = self.settings.limits;
@@ -226,8 +225,8 @@ impl<'a> Health<'a> {
     }
 }
 
-/// Opens the database. Where another process serves from a server, this one stands by until that one is
-/// gone; from a file it never can.
+/// Opens the database. If another process serves from a database server, this one stands by until
+/// that one is gone. It never can with a file.
 async fn open(config: &Config, rng: &mut StdRng, health: &Health<'_>) -> Result<Store, OpenError> {
     let url = config.database_url.expose();
     let shards = config.discord.as_ref().map_or(1, |discord| discord.shards.total());
@@ -244,7 +243,7 @@ async fn open(config: &Config, rng: &mut StdRng, health: &Health<'_>) -> Result<
                 }
                 stands_by = true;
             }
-            // The server may be on its way back, with the seat free.
+            // The server may be on its way back, with the leader lock free.
             Err(OpenError::Unreachable { reason, .. }) if stands_by => {
                 health.stage.is_cut_off(true);
                 tracing::warn!(reason, "standing by, but the database cannot be used");
@@ -259,7 +258,7 @@ async fn open(config: &Config, rng: &mut StdRng, health: &Health<'_>) -> Result<
     }
 }
 
-/// Returns when the database is not ours any more.
+/// Returns when the database does not belong to this process any more.
 async fn look_after(store: &Store) {
     while store.is_ours().await {
         store.heal().await;
@@ -268,10 +267,11 @@ async fn look_after(store: &Store) {
     tracing::error!(database = store.name(), "the database is not ours any more");
 }
 
-/// What stops a program, listened for from the start: signals, and the end of the process that started it.
+/// The causes of a stop, which are listened for from the start: signals, and the end of the parent
+/// process.
 struct Signals {
     parent_watch: ParentWatch,
-    /// How many were heard.
+    /// How many signals were heard.
     heard: u32,
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
@@ -296,13 +296,13 @@ impl Signals {
         Ok(Self { parent_watch, heard: 0 })
     }
 
-    /// The next one.
+    /// Waits for the next signal.
     async fn next(&mut self) {
         self.one().await;
         self.heard += 1;
     }
 
-    /// The next one, unless two were heard already.
+    /// Waits for the next signal, unless two were heard already.
     async fn again(&mut self) {
         if self.heard < 2 {
             self.next().await;
@@ -320,7 +320,7 @@ impl Signals {
 
     #[cfg(not(unix))]
     async fn one(&mut self) {
-        // Without a way to hear it there is nothing to wait for but the end.
+        // Without a way to hear it, only the other causes are left.
         let interrupted = async {
             if tokio::signal::ctrl_c().await.is_err() {
                 std::future::pending::<()>().await;

@@ -1,4 +1,4 @@
-//! The words of the command line.
+//! The commands of the command line and their options. The doc comments are the help texts.
 
 use super::betza_options::BetzaOptions;
 use super::convert_options::ConvertOptions;

@@ -1,4 +1,4 @@
-//! `menagerie backup` and `restore`: copies of the database, which are known to be whole.
+//! `menagerie backup` and `restore`: copies of the database that are checked to be whole.
 
 use super::arguments::BackupFile;
 use super::board::print;
@@ -33,7 +33,7 @@ pub fn back_up(options: &BackupFile) -> Result<(), Failure> {
     ))
 }
 
-/// Names what could not be replayed.
+/// Names the games that could not be replayed.
 fn told(wrong: &[String]) -> Result<(), Failure> {
     for game in wrong {
         print(&format!("Not replayed, and kept as it is: {}", visible(game).replace('\n', " ")))?;
@@ -41,7 +41,7 @@ fn told(wrong: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Puts a backup in the place of the database.
+/// Replaces the database by a backup.
 pub fn restore(options: &BackupFile) -> Result<(), Failure> {
     let url = settings::database_url()?;
     serve::log()?;
@@ -73,7 +73,7 @@ pub fn restore(options: &BackupFile) -> Result<(), Failure> {
     )
 }
 
-/// Names those who are to be forgotten again, for they have asked for it.
+/// Names the members whom the backup has brought back after they asked for deletion.
 fn brought_back(restored: &Restored) -> Result<(), Failure> {
     match &restored.forgotten {
         Some(accounts) => {

@@ -1,4 +1,4 @@
-//! `menagerie bench`: how the bot does with many games, on this machine and this disk.
+//! `menagerie bench`: the bot's speed and memory with many games, on this machine and this disk.
 
 use super::arguments::BenchOptions;
 use super::board::print;
@@ -8,8 +8,8 @@ use menagerie_bench::{LoadError, Plan, measure};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Fills a database, measures in it and prints a table. What it has made goes with it, but for what was
-/// filled on a server.
+/// Fills a database, measures in it and prints a table. Its files are removed afterwards, but not
+/// the games on a database server.
 pub fn run(options: &BenchOptions) -> Result<(), Failure> {
     serve::log()?;
     let scratch = Scratch::new(&options.data)?;
@@ -31,7 +31,7 @@ pub fn run(options: &BenchOptions) -> Result<(), Failure> {
     print(figures.table(&plan).trim_end())
 }
 
-/// A folder that nobody had before, which goes at the end.
+/// A new folder, which is removed at the end.
 struct Scratch(PathBuf);
 
 impl Scratch {

@@ -1,4 +1,5 @@
-//! `menagerie betza`: where a piece goes that is in no game yet, or why its text is refused.
+//! `menagerie betza`: the squares to which a piece of an XBetza text goes, or the reason why the
+//! text is refused.
 
 use super::betza_options::BetzaOptions;
 use super::board::{print, write};
@@ -8,10 +9,10 @@ use menagerie_chat::drawing::draw_trial;
 use menagerie_rules::{Color, Destinations, Square, Trial};
 use serde::Serialize;
 
-/// The files and ranks of a board of which nothing is said.
+/// The files and ranks of a board when no option tells them.
 const LARGEST: u8 = 16;
 
-/// The squares, as they are printed.
+/// The printed squares.
 #[derive(Serialize)]
 struct Report {
     moves: Vec<String>,
@@ -59,8 +60,8 @@ fn listed(squares: &[String]) -> String {
     if squares.is_empty() { "none".to_owned() } else { squares.join(" ") }
 }
 
-/// The board in lines, with the marks of a board in a terminal: `( )` around the piece, `*` where it
-/// goes, `< >` around what it captures, `#` where there is no square.
+/// The board in lines, with the marks of a board in a terminal: `( )` around the piece, `*` where
+/// it goes, `< >` around a piece that it captures, `#` for a hole.
 fn grid(trial: &Trial, found: &Destinations) -> String {
     let (files, ranks) = trial.size();
     let letters: String =

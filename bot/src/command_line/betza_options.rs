@@ -1,4 +1,4 @@
-//! The words of `menagerie betza`.
+//! The options of `menagerie betza`. The doc comments are the help texts.
 
 use clap::{Args, value_parser};
 use std::path::PathBuf;

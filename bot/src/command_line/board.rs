@@ -72,7 +72,7 @@ pub fn write(path: &Path, file: &[u8]) -> Result<(), Failure> {
         .map_err(|error| Failure::other(format!("{} cannot be written: {error}", path.display())))
 }
 
-/// What somebody who cannot see the last board of a line is told first.
+/// The text before the description of the last board, for a reader who cannot see it.
 pub fn lead(line: &Line) -> String {
     let position = line.position();
     let before = line.ply().checked_sub(1).and_then(|ply| line.position_at(ply));

@@ -1,4 +1,4 @@
-//! `menagerie check-config`: would the bot start? It only looks.
+//! `menagerie check-config`: whether the bot would start. It changes nothing.
 
 use super::board::print;
 use super::exit::Failure;
@@ -34,7 +34,7 @@ async fn check(config: &Config) -> Result<(), Failure> {
         print(&format!("message content: {texts}"))?;
     }
     if let Some(settings) = &config.matrix {
-        // Of a database that is still to be made nothing is known.
+        // Before the database exists, nothing is known of its login.
         let kept = menagerie_matrix::StoredLogin::at(config.database_url.expose(), settings).await;
         match menagerie_matrix::check(settings, &kept.unwrap_or_default()).await.map_err(network)? {
             Some(user) => print(&format!("homeserver: knows this bot as {user}"))?,

@@ -1,4 +1,4 @@
-//! `menagerie convert`: a variant file of another program's description of a game.
+//! `menagerie convert`: makes a variant file from another program's description of a game.
 
 use super::convert_options::{ConvertOptions, From};
 use super::exit::Failure;
@@ -7,11 +7,11 @@ use menagerie_rules::{PieceType, Variant};
 use std::io::{Read, Write};
 use std::path::Path;
 
-/// The longest file that is read, in bytes: more than is converted.
+/// The longest file that is read, in bytes. More than that is never converted.
 const LONGEST: u64 = 2 * 1024 * 1024;
 
-/// Converts and prints or writes; says on standard error what could not be carried over, and fails with
-/// 1 if there is something.
+/// Converts, and prints or writes the result. Parts that could not be converted are named on
+/// standard error, and the exit status is 1 then.
 pub fn run(options: &ConvertOptions) -> Result<(), Failure> {
     let (file, conversion) = match &options.from {
         From::Ini { file, name } => (file, from_ini(&read(file)?, name)),
@@ -40,7 +40,7 @@ pub fn run(options: &ConvertOptions) -> Result<(), Failure> {
     }
 }
 
-/// A line for each piece: its letter, what it is called and how it moves. A diagram need not give letters.
+/// A line for each piece: its letter, its name and its move. A diagram need not give letters.
 fn letters(text: &str) -> String {
     let Ok(variant) = Variant::from_toml("", text) else { return String::new() };
     let longest = variant.pieces.iter().map(|piece| piece.name.chars().count()).max().unwrap_or(0);
@@ -50,7 +50,8 @@ fn letters(text: &str) -> String {
     variant.pieces.iter().map(row).collect()
 }
 
-/// The text of a file; what is no UTF-8 in it is replaced, since comments are in any encoding.
+/// The text of a file. Bytes that are no UTF-8 are replaced, because comments may have any
+/// encoding.
 fn read(path: &Path) -> Result<String, Failure> {
     let unreadable = |error: std::io::Error| {
         Failure::input(format!("{} cannot be read: {error}", path.display()))

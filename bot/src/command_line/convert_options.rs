@@ -1,4 +1,4 @@
-//! The words of `menagerie convert`.
+//! The options of `menagerie convert`. The doc comments are the help texts.
 
 use clap::{Args, Subcommand};
 use std::path::PathBuf;

@@ -1,4 +1,5 @@
-//! How the program fails: one line on standard error, written as the log is, and a number by which scripts can tell.
+//! The program's failures: one line on standard error, in the form of the log, and an exit status
+//! for scripts.
 
 use crate::logging;
 use crate::operator_variants::OperatorVariantError;
@@ -19,8 +20,8 @@ impl Failure {
         Self { words: words.to_string(), code: 1 }
     }
 
-    /// What is printed can not be written. Where whoever was reading has gone, as `head` does, nobody wants to
-    /// be told so: the number is that of a program which a closed pipe has ended.
+    /// The output cannot be written. If its reader has gone, as `head` does, nothing is said. The
+    /// exit status is that of a program ended by a closed pipe.
     pub fn printing(error: std::io::Error) -> Self {
         if error.kind() == std::io::ErrorKind::BrokenPipe {
             return Self { words: String::new(), code: 141 };
@@ -28,28 +29,28 @@ impl Failure {
         Self::other(error)
     }
 
-    /// What was typed cannot be used.
+    /// The arguments cannot be used.
     pub fn input(words: impl ToString) -> Self {
         Self { words: words.to_string(), code: 2 }
     }
 
-    /// Another process has what is needed (EX_CANTCREAT).
+    /// Another process holds what is needed (EX_CANTCREAT).
     pub fn in_use(words: impl ToString) -> Self {
         Self { words: words.to_string(), code: 73 }
     }
 
-    /// A setting must be changed; starting again does not help (EX_CONFIG).
+    /// A setting must be changed, and a restart does not help (EX_CONFIG).
     pub fn setting(words: impl ToString) -> Self {
         Self { words: words.to_string(), code: 78 }
     }
 
-    /// The same, where it is an option that says what a setting says elsewhere.
+    /// The same, for an option in place of a setting.
     pub fn of_option(mut self, setting: &str, option: &str) -> Self {
         self.words = self.words.replace(setting, option);
         self
     }
 
-    /// Says what went wrong and returns the number.
+    /// Prints the failure and returns the exit status.
     pub fn report(self) -> ExitCode {
         if self.words.is_empty() {
             return ExitCode::from(self.code);
@@ -69,7 +70,8 @@ impl std::fmt::Display for Failure {
     }
 }
 
-/// A database could not be opened: whether somebody is to change something first decides the number.
+/// A database could not be opened. The exit status tells whether somebody has to change something
+/// first.
 fn unopened(open: &OpenError, words: impl ToString) -> Failure {
     if open.is_in_use() {
         Failure::in_use(words)

@@ -1,4 +1,4 @@
-//! `menagerie explain`: what the reader of moves makes of a text.
+//! `menagerie explain`: what a typed move means to the parser.
 
 use super::exit::Failure;
 use super::position;

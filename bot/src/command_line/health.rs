@@ -1,5 +1,5 @@
-//! `menagerie health`: is the bot of this machine well? For supervisors, and for an image that has no
-//! other program to ask with.
+//! `menagerie health`: whether the bot of this machine is well. It is for supervisors, and for
+//! images without another program that could ask.
 
 use super::board::print;
 use super::exit::Failure;
@@ -10,7 +10,7 @@ use std::time::Duration;
 /// How long the answer may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Asks the running bot, prints what it says, and fails if it is not well.
+/// Asks the running bot, prints its answer, and fails if it is not well.
 pub fn run() -> Result<(), Failure> {
     let Some(address) = settings::health()?.address else {
         return Err(Failure::setting(
@@ -34,7 +34,7 @@ async fn ask(address: SocketAddr) -> reqwest::Result<(bool, String)> {
     Ok((answer.status().is_success(), answer.text().await?))
 }
 
-/// Where an address is reached from this machine: one that stands for all of them is none.
+/// The address for reaching a server on this machine. An address that stands for all is replaced.
 fn from_here(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

@@ -1,5 +1,4 @@
-//! `menagerie import` and `verify`: a game that was exported as JSON is taken over, or held to what
-//! it says.
+//! `menagerie import` and `verify`: stores a game that was exported as JSON, or checks it.
 
 use super::arguments::RecordFile;
 use super::board::print;
@@ -19,19 +18,20 @@ use std::path::Path;
 
 /// The longest file that is read, in bytes; a game of a thousand plies has about 900,000.
 const LONGEST: u64 = 16 * 1024 * 1024;
-/// The most characters of a file that are repeated in an error.
+/// The most characters of a file that an error repeats.
 const ECHO: usize = 400;
 
-/// Says what the file proves, or why it proves nothing.
+/// Prints what the file proves, or why it proves nothing.
 pub fn verify(options: &RecordFile) -> Result<(), Failure> {
     let (_, proof) = proven(&options.file)?;
     print(&proof.words(&options.file.display().to_string()))
 }
 
-/// Stores the game of the file in the database that the settings name.
+/// Stores the game in the database of the settings.
 pub fn import(options: &RecordFile) -> Result<(), Failure> {
     let (replayed, _) = proven(&options.file)?;
-    // What is here already goes on, whatever it began from; a new one must begin from a position that is allowed here.
+    // A game that is stored here already goes on from any position. A new one must begin from a
+    // position that is allowed here.
     if let Some(why) = replayed.line.start().impossible() {
         return Err(Failure::other(format!(
             "the game is not imported: it begins from a position that no game can reach: {why}"
@@ -65,14 +65,14 @@ pub fn import(options: &RecordFile) -> Result<(), Failure> {
     })
 }
 
-/// Whether the time of a player runs in the game.
+/// Whether a clock runs in the game.
 fn is_timed(replayed: &Replayed) -> bool {
     let clock = replayed.record.clock.as_ref().filter(|_| replayed.record.end.is_none());
     clock.is_some_and(|clock| clock.state.is_some() && clock.control.kind != Kind::None)
 }
 
-/// Takes a game over. Nobody else uses the database meanwhile: a running bot would not look after a
-/// game that appears beside it.
+/// Stores a game. No other process may use the database meanwhile, because a running bot would not
+/// look after a game that appears beside it.
 async fn store(url: &str, replayed: &Replayed) -> Result<Result<Imported, Failure>, RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;
@@ -88,7 +88,7 @@ async fn store(url: &str, replayed: &Replayed) -> Result<Result<Imported, Failur
     }))
 }
 
-/// Reads a file and proves it.
+/// Reads a file and verifies it.
 fn proven(path: &Path) -> Result<(Replayed, Proof), Failure> {
     let name = path.display();
     let unreadable =
@@ -104,7 +104,7 @@ fn proven(path: &Path) -> Result<(Replayed, Proof), Failure> {
     if text.len() as u64 > LONGEST {
         return Err(Failure::input(format!("{name} is longer than {LONGEST} bytes")));
     }
-    // Some editors put a mark in front of what they save.
+    // Some editors put this mark in front of a file.
     let text = text.trim_start_matches('\u{feff}');
     let nothing = |why: String| Failure::other(format!("{name} proves nothing: {why}"));
     let (replayed, proof) = read(text).map_err(|error| nothing(shown(&error)))?;
@@ -122,7 +122,7 @@ fn proven(path: &Path) -> Result<(Replayed, Proof), Failure> {
     Ok((replayed, proof))
 }
 
-/// An error that repeats something of a file, so that it is one line and controls no terminal.
+/// An error that repeats a part of a file, as one line that cannot control the terminal.
 fn shown(error: &impl ToString) -> String {
     let words = visible(&error.to_string()).replace('\n', " ");
     if words.chars().count() <= 2 * ECHO {

@@ -1,4 +1,4 @@
-//! `menagerie init`: an empty database, where there is none any more.
+//! `menagerie init`: makes an empty database in place of a lost one.
 
 use super::exit::Failure;
 use super::{serve, settings};
@@ -17,7 +17,7 @@ pub fn run() -> Result<(), Failure> {
         .map_err(Failure::printing)
 }
 
-/// Makes it, and tells its name.
+/// Makes it, and returns its name.
 async fn make(url: &str) -> Result<String, RunError> {
     let mut rng =
         StdRng::try_from_rng(&mut SysRng).map_err(|error| RunError::Random(error.to_string()))?;

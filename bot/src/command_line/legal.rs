@@ -7,7 +7,7 @@ use menagerie_rules::{Color, Line, Outcome, Termination, notation};
 use serde::Serialize;
 use std::io::Write;
 
-/// One position, as it is printed.
+/// One position as it is printed.
 #[derive(Serialize)]
 struct Report<'a> {
     ply: usize,
@@ -49,7 +49,7 @@ fn report(line: &Line) -> Report<'_> {
     let variant = position.variant();
     let name = |side: Color| variant.side_names[side.index()].as_str();
     let outcome = line.outcome();
-    // Nobody moves any more in a game that is over, whatever the pieces could still do.
+    // A finished game has no moves, whatever the pieces could still do.
     let moves = if outcome.is_some() { Vec::new() } else { position.legal_moves() };
     let mut legal: Vec<String> =
         moves.iter().map(|legal| notation::coordinates(variant, legal)).collect();

@@ -12,7 +12,7 @@ use menagerie_rules::{check, lint};
 pub fn run(options: &LintOptions) -> Result<(), Failure> {
     let name = called(&options.file);
     let text = text(&options.file).map_err(Failure::input)?;
-    // What cannot be offered is told before random games of it are played.
+    // Errors of the file are printed before random games are played.
     let file = VariantFile::of(name.clone(), text.clone());
     let report = match &file {
         Ok(_) => lint(&name, &text, options.seed),

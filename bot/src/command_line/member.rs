@@ -1,5 +1,5 @@
-//! `menagerie member`: what is stored about somebody who asks the owner for it, or whom a restored backup
-//! has brought back. The bot is stopped while somebody is forgotten.
+//! `menagerie member`: exports or deletes a member's data, for members who ask the operator and for
+//! those whom a restored backup has brought back. The bot has to be stopped for a deletion.
 
 use super::arguments::{MemberOptions, MemberVerb};
 use super::board::print;
@@ -23,10 +23,10 @@ use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-/// What is said of an account that is none.
+/// The error for a text that is no account.
 const NO_ACCOUNT: &str = "an account is named as the bot stores it: discord: and the number of the user (with developer mode on, Discord's menu of a member has “Copy User ID”), or matrix: and the whole Matrix ID, such as matrix:@ann:example.org";
 
-/// Takes along or deletes what is stored about somebody.
+/// Exports or deletes a member's data.
 pub fn run(options: &MemberOptions) -> Result<(), Failure> {
     let (MemberVerb::Export { account, .. } | MemberVerb::Forget { account, .. }) = &options.verb;
     let account = named(account)?;
@@ -44,7 +44,7 @@ pub fn run(options: &MemberOptions) -> Result<(), Failure> {
             MemberVerb::Forget { yes, .. } => {
                 let random = |error: rand::rngs::SysError| RunError::Random(error.to_string());
                 let mut rng = StdRng::try_from_rng(&mut SysRng).map_err(random)?;
-                // What would happen is tried where nobody misses anything.
+                // A rehearsal on a copy shows what a deletion would do.
                 let rehearsal = if *yes { None } else { Rehearsal::of(&url).await? };
                 let url = rehearsal.as_ref().map_or(url, Rehearsal::url);
                 let store = Arc::new(Store::open(&url, &mut rng).await.map_err(RunError::from)?);
@@ -83,7 +83,8 @@ async fn export(store: &Reader, account: &PlayerId, folder: &Path) -> Result<(),
     }
 }
 
-/// Writes a file that only this user may read, in place of no other one: it may be of another person.
+/// Writes a new file that only this user may read. It replaces no other file, because that may be
+/// another person's.
 fn write_for_owner(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -105,7 +106,7 @@ async fn forget(
     is_sure: bool,
     mut rng: StdRng,
 ) -> Result<(), Failure> {
-    // Without their name, and each time another one.
+    // The cause has no name in it, and differs each time.
     let cause = CauseId::our_own(format_args!("forget-{:016x}", rng.random::<u64>()));
     let call = call(account, cause, is_sure);
     let (desk, work) = Desk::open(Arc::clone(store), Box::new(rng));
@@ -130,7 +131,7 @@ async fn forget(
     }
 }
 
-/// What they would have asked themselves.
+/// The call that the member would have made.
 fn call(from: PlayerId, cause: CauseId, is_sure: bool) -> Call {
     let now = SystemClock.now();
     Call {
@@ -139,7 +140,7 @@ fn call(from: PlayerId, cause: CauseId, is_sure: bool) -> Call {
         server: None,
         authority: Authority::Player,
         hears_talk: false,
-        // Nothing of others is asked for.
+        // The call concerns no data of others.
         visibility: Visibility::All,
         cause,
         at: now,

@@ -1,4 +1,4 @@
-//! The command line: what can be typed after `menagerie`, and what it exits with.
+//! The command line: the commands after `menagerie`, and their exit statuses.
 
 mod arguments;
 mod backup;

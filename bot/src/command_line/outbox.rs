@@ -1,4 +1,4 @@
-//! `menagerie outbox`: what waits to be shown and why, and another try.
+//! `menagerie outbox`: lists the waiting rows with the reasons, and retries them.
 
 use super::arguments::{OutboxOptions, OutboxVerb};
 use super::board::print;
@@ -6,7 +6,7 @@ use super::exit::Failure;
 use super::{serve, settings};
 use menagerie_store::{Held, Why, outbox, retry};
 
-/// Lists what waits, or lets it be tried again.
+/// Lists the waiting rows, or has them tried again.
 pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
     let url = settings::database_url()?;
     let runtime = serve::runtime()?;
@@ -39,7 +39,7 @@ pub fn run(options: &OutboxOptions) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A row on one line: its number, what it is and about what, and why it is not shown.
+/// A row on one line: its id, its kind and subject, and why it is not shown.
 fn line(row: &Held) -> String {
     let Held { id, lane, kind, attempts, why, .. } = row;
     let tries = match attempts {

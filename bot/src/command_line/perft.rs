@@ -1,4 +1,5 @@
-//! `menagerie perft`: how many positions a number of plies can lead to, and how fast.
+//! `menagerie perft`: counts the positions that a number of plies can lead to, and measures the
+//! speed.
 
 use super::exit::Failure;
 use super::position::{self, echo};
@@ -7,7 +8,7 @@ use menagerie_rules::{CountOn, Position, notation};
 use std::io::Write;
 use std::time::Instant;
 
-/// The deepest count that is tried; the count would not fit a number beyond it anyway.
+/// The deepest count that is tried. A number could not hold a deeper one anyway.
 const DEEPEST: u32 = 12;
 
 /// Counts and prints.
@@ -35,7 +36,7 @@ pub fn run(options: &PerftOptions) -> Result<(), Failure> {
         position.perft(depth)
     };
     let seconds = started.elapsed().as_secs_f64();
-    // A count that takes no time at all still has a rate that can be printed.
+    // A count that takes no time still has a rate that can be printed.
     let rate = nodes as f64 / seconds.max(1e-9);
     write!(output, "nodes={nodes} seconds={seconds:.6} nps={rate:.0}")
         .map_err(Failure::printing)?;
@@ -47,14 +48,14 @@ pub fn run(options: &PerftOptions) -> Result<(), Failure> {
     writeln!(output).map_err(Failure::printing)
 }
 
-/// What else may be meant by a count of this game, where it can be another number.
+/// Other ways to count this game that can give another number.
 fn other_counts(position: &Position, depth: u32) -> Vec<(&'static str, u64)> {
     let mut counts = Vec::new();
     if position.can_be_won_with_moves_left() {
         let past = position.perft_counting_on(depth, CountOn::AfterEveryEnd);
         counts.push(("past-every-end", past));
     }
-    // It has to be drawn before the last ply.
+    // The draw has to come before the last ply.
     if position.can_be_drawn_within(depth.saturating_sub(1)) {
         counts.push(("up-to-draws", position.perft_counting_on(depth, CountOn::Never)));
     }

@@ -1,4 +1,4 @@
-//! The words of the commands that draw.
+//! The options of the commands that draw pictures. The doc comments are the help texts.
 
 use super::position_options::PositionOptions;
 use super::variant_options::{VariantBeforeWord, VariantOptions};

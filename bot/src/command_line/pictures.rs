@@ -1,4 +1,4 @@
-//! `menagerie replay`, `card` and `sheet`: the other pictures.
+//! `menagerie replay`, `card` and `sheet`: the pictures other than single boards.
 
 use super::board::{lead, look, print, write};
 use super::exit::Failure;

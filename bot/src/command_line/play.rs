@@ -16,10 +16,10 @@ use std::io::{BufRead, IsTerminal};
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
-/// The longest line that is read, in bytes; the rest of it is dropped.
+/// The longest line that is read, in bytes. The rest of a longer line is dropped.
 const LONGEST_LINE: usize = 2_000;
 
-/// Plays until they leave.
+/// Plays until the players leave.
 pub fn run(options: &PlayOptions) -> Result<(), Failure> {
     let people = people(&options.names)?;
     let operator_variants =
@@ -39,14 +39,14 @@ pub fn run(options: &PlayOptions) -> Result<(), Failure> {
     played.map_err(|error| Failure::from(error).of_option("DATABASE_URL", "--database"))
 }
 
-/// A name as it is shown, however it was typed: the same person is found again.
+/// A name with the same capitals, however it was typed, so that the same player is found again.
 fn titled(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters.flat_map(char::to_lowercase)).collect()
 }
 
-/// Two names that can be told apart, and from everything else that is typed.
+/// Two names that differ from each other and from all commands.
 fn people(names: &[String]) -> Result<[String; 2], Failure> {
     let wrong = |name: &&String| {
         name.is_empty() || name.len() > 30 || !name.chars().all(char::is_alphanumeric)
@@ -93,8 +93,8 @@ async fn play(
     Ok(())
 }
 
-/// The lines of standard input. They are read by a thread: a read that waits would hold up the end
-/// of the runtime.
+/// The lines of standard input, read by a thread. A waiting read would hold up the end of the
+/// runtime.
 fn lines() -> mpsc::Receiver<String> {
     let (read, lines) = mpsc::channel(1);
     std::thread::spawn(move || {

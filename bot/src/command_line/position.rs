@@ -1,4 +1,4 @@
-//! The position that a command line names.
+//! The variant and position that command-line options name.
 
 use super::exit::Failure;
 use super::position_options::{LineOptions, PositionOptions};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// The most characters of an unreadable word that are repeated in an error.
 const ECHO: usize = 40;
 
-/// The game of the words that name one.
+/// The variant that the options name.
 pub fn variant(options: &VariantOptions) -> Result<Arc<Variant>, Failure> {
     match &options.file {
         Some(path) => of_file(path),
@@ -19,10 +19,11 @@ pub fn variant(options: &VariantOptions) -> Result<Arc<Variant>, Failure> {
     }
 }
 
-/// The game, and the word that follows it.
+/// The variant, and the argument after it.
 ///
 /// # Errors
-/// When there is no such game, or one word too many or too few; `what` says what the word is.
+/// When there is no such variant, or there is one argument too many or too few. `what` names the
+/// argument.
 pub fn variant_and_word(
     options: &VariantBeforeWord,
     word: Option<&str>,
@@ -44,7 +45,7 @@ fn of_file(path: &Path) -> Result<Arc<Variant>, Failure> {
     Ok(VariantFile::read(path).map_err(Failure::input)?.variant)
 }
 
-/// The game of the program with this id.
+/// The bundled variant with this id.
 pub fn by_id(id: &str) -> Result<Arc<Variant>, Failure> {
     bundled_by_id(id).cloned().ok_or_else(|| {
         let known: Vec<&str> = bundled().iter().map(|variant| variant.id.as_str()).collect();
@@ -56,7 +57,8 @@ pub fn by_id(id: &str) -> Result<Arc<Variant>, Failure> {
     })
 }
 
-/// The position of a FEN, or the first one. What was read otherwise than it stands is said on standard error.
+/// The position of a FEN, or the variant's start. Standard error tells if a part of the FEN was
+/// read otherwise than it stands.
 pub fn start(variant: &Arc<Variant>, fen: Option<&str>) -> Result<Position, Failure> {
     match fen {
         None => Ok(Position::start(variant)),
@@ -71,12 +73,12 @@ pub fn start(variant: &Arc<Variant>, fen: Option<&str>) -> Result<Position, Fail
     }
 }
 
-/// The line of the moves that are named.
+/// The line of the named moves.
 pub fn line(options: &PositionOptions) -> Result<Line, Failure> {
     line_of(&variant(&options.variant)?, &options.line)
 }
 
-/// The line of the moves that are named of a game.
+/// The line of the named moves in a variant.
 pub fn line_of(variant: &Arc<Variant>, options: &LineOptions) -> Result<Line, Failure> {
     let mut line = Line::new(start(variant, options.fen.as_deref())?);
     for (ply, word) in options.moves.split_whitespace().enumerate() {
@@ -99,7 +101,7 @@ pub fn line_of(variant: &Arc<Variant>, options: &LineOptions) -> Result<Line, Fa
     Ok(line)
 }
 
-/// A word as it is repeated in an error.
+/// A word in the form that an error repeats.
 pub fn echo(word: &str) -> String {
     let mut short: String = word.chars().filter(|c| !c.is_control()).take(ECHO).collect();
     if word.chars().count() > ECHO {

@@ -1,4 +1,4 @@
-//! The words of the commands about a position.
+//! The options of the commands about a position. The doc comments are the help texts.
 
 use super::variant_options::{VariantBeforeWord, VariantOptions};
 use clap::Args;

@@ -1,8 +1,8 @@
 //! `menagerie sandbox`: the bot with a Discord of its own on this machine.
 //!
-//! The parent process is the loopback Discord and its web page. The bot is a child process of the
-//! same program, connected as it would be to the real one. It holds one end of a pipe, so that it
-//! stops when the parent is gone, even one that was killed.
+//! The parent process is the loopback Discord with its web page. The bot is a child process of the
+//! same program, connected as it would be to the real Discord. The parent holds one end of a pipe,
+//! so that the bot stops when the parent is gone, even if that was killed.
 
 use super::arguments::SandboxOptions;
 use super::exit::Failure;
@@ -27,7 +27,7 @@ pub fn run(options: &SandboxOptions) -> Result<(), Failure> {
 }
 
 async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
-    // What is wrong with it is said at once.
+    // Errors in the variant file are reported at once.
     let read = operator_variants::read(options.file.as_slice()).map_err(Failure::input);
     read.map_err(|failure| failure.of_option("VARIANT_FILES", "--file"))?;
     std::fs::create_dir_all(&options.data).map_err(|error| {
@@ -57,7 +57,7 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     })?;
     let (mut bot, _pipe) = start_bot(&sandbox, &data, options.file.as_deref())?;
     let (address, games) = (sandbox.web_address(), data.join("menagerie.db"));
-    // It can be played where nobody reads this any more.
+    // The sandbox can be used even if nobody reads this line any more.
     let _ = writeln!(
         std::io::stdout(),
         "The sandbox is open: http://{address}/\nIts games are in {}\nStop it with Ctrl-C.",
@@ -78,7 +78,8 @@ async fn serve_both(options: &SandboxOptions) -> Result<(), Failure> {
     outcome
 }
 
-/// What is said when the bot is gone and the sandbox with it. Only what was killed has no exit code.
+/// The failure after the bot has ended, and the sandbox with it. Only a killed process has no exit
+/// code.
 fn last_words(status: ExitStatus) -> String {
     if status.code().is_some() {
         format!("the bot of the sandbox has stopped by itself ({status}); its last words are above")
@@ -89,7 +90,7 @@ fn last_words(status: ExitStatus) -> String {
     }
 }
 
-/// Keeps a second sandbox out of the folder, whose certificate and messages it would overwrite.
+/// Locks the folder against a second sandbox, which would overwrite its certificate and messages.
 fn take(data: &Path) -> Result<File, Failure> {
     let lock = File::options().create(true).append(true).open(data.join("sandbox.lock"));
     let lock = lock.map_err(|error| {
@@ -107,11 +108,11 @@ fn take(data: &Path) -> Result<File, Failure> {
     Ok(lock)
 }
 
-/// Waits for the bot of a sandbox that was killed: it stops by itself, but not at once.
+/// Waits for the bot of a killed sandbox. It stops by itself, but not at once.
 async fn wait_until_free(data: &Path) -> Result<(), Failure> {
     let url = database_url(data);
     let deadline = Instant::now() + FAREWELL;
-    // What else may be wrong with the database is said by the bot, which opens it.
+    // Other errors of the database are reported by the bot, which opens it.
     while menagerie_store::inspect(&url).await.is_ok_and(|found| found.in_use) {
         if Instant::now() > deadline {
             return Err(Failure::in_use(format!(
@@ -124,8 +125,8 @@ async fn wait_until_free(data: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The bot, as it runs against the real Discord, but for the settings that name ours.
-/// With it comes the pipe by whose end it stops.
+/// Starts the bot as against the real Discord, with settings that name the loopback one. Returns it
+/// with the pipe whose end stops it.
 fn start_bot(
     sandbox: &Sandbox,
     data: &Path,
@@ -138,23 +139,24 @@ fn start_bot(
         .envs(sandbox.settings())
         .env("DISCORD_MESSAGE_CONTENT", "on")
         .env("DATABASE_URL", database_url(data))
-        // A bot of this machine that plays for real has the usual address.
+        // A bot that serves a real network from this machine has the usual address.
         .env("HEALTH_ADDR", std::env::var("HEALTH_ADDR").unwrap_or_else(|_| "off".to_owned()))
         .stdin(Stdio::piped())
         .kill_on_drop(true);
     if let Some(file) = variant_file {
         command.env("VARIANT_FILES", file);
     }
-    // Ctrl-C reaches a whole group; the bot is told by us, once, when its turn has come.
+    // Ctrl-C reaches a whole process group. The parent tells the bot to stop, once and in order.
     #[cfg(unix)]
     command.process_group(0);
     let mut bot = command.spawn().map_err(Failure::other)?;
-    // Taken out, because waiting for a child closes its input.
+    // It is taken out, because waiting for a child closes its input.
     let pipe = bot.stdin.take();
     Ok((bot, pipe))
 }
 
-/// The address of the database in a folder whose name may have characters that addresses reserve.
+/// The address of the database in a folder. The folder's name may have characters that addresses
+/// reserve.
 fn database_url(data: &Path) -> String {
     let path = data.join("menagerie.db").to_string_lossy().into_owned();
     let escaped: String = path
@@ -184,7 +186,7 @@ async fn stop_bot(bot: &mut Child) {
     }
 }
 
-/// A signal to stop other than Ctrl-C: from a supervisor, or because the terminal was closed.
+/// A signal to stop other than Ctrl-C: from a supervisor, or from a closed terminal.
 #[cfg(unix)]
 async fn terminated() {
     use tokio::signal::unix::{SignalKind, signal};

@@ -1,4 +1,4 @@
-//! `menagerie run`: the bot.
+//! `menagerie run`: runs the bot.
 
 use super::arguments::RunOptions;
 use super::exit::Failure;
@@ -8,14 +8,15 @@ use crate::parent_watch::ParentWatch;
 
 /// Runs the bot until it is told to stop.
 pub fn run(options: &RunOptions) -> Result<(), Failure> {
-    // Also what is wrong with the settings is said as the log is to be written.
+    // Errors of the settings also have to be in the form of the log.
     log()?;
     let config = settings::read()?;
     let parent_watch =
         if options.until_input_ends { ParentWatch::standard_input() } else { ParentWatch::none() };
     let runtime = runtime()?;
     let ran = runtime.block_on(crate::run::run(&config, parent_watch));
-    // All that is to be kept is stored: nobody waits for a name that a dead network does not resolve.
+    // All data is stored. The program does not wait for a name that a dead network fails to
+    // resolve.
     runtime.shutdown_background();
     Ok(ran?)
 }
@@ -28,7 +29,7 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 /// Starts the log, on standard error.
 ///
 /// # Errors
-/// When a setting of it cannot be used.
+/// When a setting of the log cannot be used.
 pub fn log() -> Result<(), Failure> {
     settings::read_file()?;
     let settings = LogSettings::read(|name| std::env::var(name).ok()).map_err(Failure::setting)?;
@@ -36,9 +37,10 @@ pub fn log() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Starts the log where programs read it, for a failure that came before: they read nothing else.
+/// Starts the log for a failure before its usual start, if programs read it. They read nothing
+/// else.
 pub fn log_for_programs() {
-    // Whatever is wanted of the log, a failure is told.
+    // A failure is written whatever the settings leave out.
     let settings =
         LogSettings::read(|name| std::env::var(name).ok().filter(|_| name != "RUST_LOG"));
     if let Ok(settings) = settings

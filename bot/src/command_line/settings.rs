@@ -1,10 +1,11 @@
-//! The settings of a bot: the environment, and the file `.env` for what it leaves open.
+//! The bot's settings, from the environment or else from the file `.env`.
 
 use super::exit::Failure;
 use menagerie_config::{self, Config, HealthSettings};
 use std::path::Path;
 
-/// The file with what the environment leaves open, in the folder in which the program is started.
+/// The file for settings that are not in the environment, in the folder where the program is
+/// started.
 const FILE: &str = ".env";
 
 /// Reads the settings.
@@ -13,28 +14,29 @@ pub fn read() -> Result<Config, Failure> {
     Config::read(|name| std::env::var_os(name)).map_err(Failure::setting)
 }
 
-/// Reads where the database is.
+/// Reads the address of the database.
 pub fn database_url() -> Result<String, Failure> {
     read_file()?;
     menagerie_config::database_url(|name| std::env::var_os(name)).map_err(Failure::setting)
 }
 
-/// Reads where it can be asked how the bot is.
+/// Reads the settings of the health server.
 pub fn health() -> Result<HealthSettings, Failure> {
     read_file()?;
     HealthSettings::read(|name| std::env::var_os(name)).map_err(Failure::setting)
 }
 
-/// Puts what the file sets, and the environment does not, into the environment.
+/// Copies the file's settings into the environment, if they are not there already.
 ///
 /// # Errors
-/// When there is a file that cannot be read.
+/// When the file exists and cannot be read.
 pub fn read_file() -> Result<(), Failure> {
-    // Not that of a folder above: the database would be in another one than the settings.
+    // A file in a folder above is not used. Otherwise the database would be in another folder than
+    // the settings.
     match dotenvy::from_path(FILE) {
         Ok(()) => Ok(()),
         Err(error) if error.not_found() => Ok(()),
-        // The library's own words repeat the line, which may be the token.
+        // The library's own message repeats the line, which may be the token.
         Err(dotenvy::Error::LineParse(line, _)) => Err(Failure::setting(format!(
             "the file .env cannot be read: {} is not a setting, or its quotes are not closed; write NAME=value on each line",
             place(&line)
@@ -48,7 +50,7 @@ pub fn read_file() -> Result<(), Failure> {
     }
 }
 
-/// Where this begins in the file, and the name of the setting if it has one: nothing that is secret.
+/// The place in the file, with the setting's name if the line has one, and without any secret.
 fn place(line: &str) -> String {
     let before = std::fs::read_to_string(FILE).ok();
     let before = before.and_then(|text| text.find(line.trim()).map(|at| text[..at].to_owned()));

@@ -1,15 +1,15 @@
-//! Words on the command line that cannot be used: what is wrong, and what to type instead.
+//! Wrong usage of the command line: what is wrong, and what to type instead.
 
 use super::exit::Failure;
 use clap::Error;
 use clap::error::ErrorKind;
 use menagerie_core::model::visible;
 
-/// The most characters of what is said to be wrong, which repeats what was typed.
+/// The most characters of the error's text, which repeats the arguments.
 const LONGEST: usize = 300;
 
-/// Prints what was asked for, like a help, and ends the program with it; whatever else it is about is
-/// told in two lines at most.
+/// Prints a help that was asked for and ends the program. Any other error is told in two lines at
+/// most.
 pub fn told(error: &Error) -> Failure {
     if !error.use_stderr() {
         error.exit();
@@ -21,7 +21,7 @@ pub fn told(error: &Error) -> Failure {
         found.map(str::to_owned)
     };
     let wrong = match error.kind() {
-        // Its words are the whole help.
+        // Its text is the whole help.
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => "a word is missing".to_owned(),
         _ => after("error: ").unwrap_or_else(|| "this cannot be used".to_owned()),
     };

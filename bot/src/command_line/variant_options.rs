@@ -1,4 +1,4 @@
-//! The words by which a command line names a game.
+//! The options by which a command line names a variant. The doc comments are the help texts.
 
 use clap::Args;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! `menagerie variants`: one line for each.
+//! `menagerie variants`: prints one line for each variant.
 
 use super::exit::Failure;
 use menagerie_rules::bundled;

@@ -1,36 +1,36 @@
-//! What can be wrong with a running bot.
+//! Alerts: the faults that a running bot can have.
 
-/// Something that whoever runs the bot has to know.
+/// A fault that the operator has to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Alert {
     /// Calls are not decided.
     DeskStalled,
     /// Nothing can be stored.
     DatabaseUnwritable,
-    /// The database file is another one.
+    /// The database file was replaced.
     DatabaseReplaced,
-    /// Nobody looks at the outbox.
+    /// The outbox is not looked at.
     OutboxStalled,
     /// A row of the outbox waits for too long.
     OutboxAgeing,
-    /// What is due is not done: no clock is looked at.
+    /// Due work is not done, so no clock is looked at.
     UpkeepStalled,
     /// Nothing comes from a network.
     NetworkSilent,
-    /// What was said on a network while we were away is still not read.
+    /// Missed messages of a network are still not read.
     NetworkBehind,
     /// The clock of the machine was set, or the machine has slept.
     ClockJumped,
     /// The clock of the machine is wrong.
     ClockWrong,
-    /// Discord has sent something that nobody could read.
+    /// Discord has sent an event that serenity could not read.
     EventsDropped,
-    /// What was written while nobody listened is given up.
+    /// Missed messages of a place are given up.
     MessagesMissed,
 }
 
 impl Alert {
-    /// All of them.
+    /// All alerts.
     pub const ALL: [Alert; 12] = [
         Alert::DeskStalled,
         Alert::DatabaseUnwritable,
@@ -46,7 +46,7 @@ impl Alert {
         Alert::MessagesMissed,
     ];
 
-    /// Its name, by which rules know it.
+    /// Its name in alerting rules.
     pub fn kind(self) -> &'static str {
         match self {
             Alert::DeskStalled => "desk_stalled",
@@ -64,13 +64,13 @@ impl Alert {
         }
     }
 
-    /// Whether the bot is not well while it lasts. Of what is over and done with, and of what goes on
-    /// by itself, it is only said that somebody should look at it.
+    /// Whether the bot is not well as long as this lasts. A fault that is over, or that passes by
+    /// itself, is only reported.
     pub fn is_red(self) -> bool {
         !matches!(self, Alert::EventsDropped | Alert::MessagesMissed | Alert::NetworkBehind)
     }
 
-    /// Whether a restart is what helps: a part has stopped, and not for want of something else.
+    /// Whether a restart helps: a part has stopped, and does not only wait for something else.
     pub fn asks_for_restart(self) -> bool {
         matches!(self, Alert::DeskStalled | Alert::OutboxStalled)
     }

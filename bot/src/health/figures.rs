@@ -1,14 +1,14 @@
-//! What is read when the figures are asked for, besides what was counted on the way.
+//! The metrics page: the counters, and figures that are read when the page is asked for.
 
 use super::vitals::Vitals;
 use menagerie_metrics::measures;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// How long the database may take to count; a figure that comes late stays as it was.
+/// How long the database may take to count. A figure that comes late keeps its last value.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// When the process has begun to be asked, moments after its start.
+/// The start of the process, or moments after it.
 static BEGUN: LazyLock<SystemTime> = LazyLock::new(SystemTime::now);
 
 /// All figures, as text.
@@ -32,14 +32,14 @@ pub async fn figures(vitals: &Vitals, now: Instant) -> String {
     measures.printed()
 }
 
-/// The figures of a process that does nothing of what is to be done, since others do.
+/// The metrics of a process that stands by, because others do the work.
 pub fn resting() -> String {
     measures().rests();
     note_process();
     measures().printed()
 }
 
-/// Begins to count how long the process runs.
+/// Notes the start of the process.
 pub fn begin() {
     LazyLock::force(&BEGUN);
 }
@@ -52,7 +52,7 @@ fn note_process() {
     }
 }
 
-/// How much memory the process has in RAM, in bytes, where the system says so as Linux does.
+/// How many bytes of memory the process has in RAM, if the system tells that as Linux does.
 fn resident_memory() -> Option<i64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

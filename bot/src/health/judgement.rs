@@ -1,4 +1,5 @@
-//! What follows from what is known of the parts: pure, so that hours pass in a test at once.
+//! The judgement: which alerts follow from the signs of life. Pure functions, so that hours pass in
+//! a test at once.
 
 use super::alert::Alert;
 use super::report::{Part, Report, Trouble};
@@ -7,19 +8,21 @@ use menagerie_config::Limits;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// For how long something that is over is still to be looked at: ten minutes.
+/// How long a fault that is over is still reported: ten minutes.
 pub const REMEMBERED: Duration = Duration::from_mins(10);
 
-/// How long it may take until all that is due was done: five minutes, for after an outage it is much.
+/// The longest that a round of due work may take: five minutes, because there is much after an
+/// outage.
 pub const ROUND: Duration = Duration::from_mins(5);
 
-/// By how many seconds the clock of the machine may be wrong: a minute, as a message may take some of it.
+/// By how many seconds the machine's clock may be wrong: a minute, because a message may take some
+/// of it.
 pub const WRONG: i64 = 60;
 
-/// How far apart shards begin at least, as Discord wants it.
+/// The shortest time between the beginnings of shards, as Discord wants it.
 const BETWEEN_SHARDS: Duration = Duration::from_secs(6);
 
-/// Judges what is known.
+/// Judges the signs.
 pub fn judge(signs: &Signs, limits: &Limits) -> Report {
     let mut parts = vec![desk(signs, limits), database(signs, limits), outbox(signs, limits)];
     parts.push(scheduler(signs));
@@ -30,7 +33,8 @@ pub fn judge(signs: &Signs, limits: &Limits) -> Report {
 }
 
 fn desk(signs: &Signs, limits: &Limits) -> Part {
-    // Where nothing can be written, the desk waits for that with each call, and so would another one.
+    // If nothing can be written, the desk waits for that with each call, and so would another
+    // process.
     let is_waiting = !signs.is_writable || signs.is_held;
     let stalled = (signs.desk > limits.desk && !is_waiting).then(|| Trouble {
         alert: Alert::DeskStalled,
@@ -123,7 +127,8 @@ fn of_network(network: &NetworkSigns, serving: Duration, limits: &Limits) -> Par
             ),
         });
     }
-    // Those who hear them may just be starting, too, and shards begin one after the other.
+    // The processes that hear these shards may just be starting too, and shards begin one after the
+    // other.
     let patience =
         limits.network + BETWEEN_SHARDS * u32::try_from(network.unheard.len()).unwrap_or(0);
     if !network.unheard.is_empty() && serving > patience {
@@ -152,7 +157,7 @@ fn of_network(network: &NetworkSigns, serving: Duration, limits: &Limits) -> Par
     Part { name: network.name, figures, troubles }
 }
 
-/// What Discord sends and nobody can read is lost: a move that was typed, perhaps.
+/// An event of Discord that serenity could not read is lost. It may have been a move.
 fn events(signs: &Signs) -> Part {
     let (since, count) = signs.dropped.unwrap_or((Duration::MAX, 0));
     let dropped = (since < REMEMBERED).then(|| Trouble {

@@ -1,7 +1,7 @@
-//! How the running bot is: asked of its parts, judged, said in the log, and told to whoever asks over
-//! HTTP on this machine.
+//! The health of the running bot: its parts are watched and judged. Faults go to the log, and the
+//! state is served over HTTP on this machine.
 //!
-//! No name, number or text of a member or a game is in any of it.
+//! None of it contains a name, number or text of a member or a game.
 
 mod alert;
 mod figures;

@@ -1,46 +1,46 @@
-//! What is said of a running bot.
+//! The report on a running bot: its parts, their figures and their faults.
 
 use super::alert::Alert;
 use serde_json::{Value, json};
 
-/// Something that is wrong.
+/// A fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
-    /// What it is.
+    /// Its kind.
     pub alert: Alert,
-    /// The same in words, with what to do.
+    /// The fault in words, with what to do.
     pub words: String,
 }
 
-/// A part of the bot, as it is.
+/// The state of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// Its name.
     pub name: &'static str,
-    /// What is measured of it.
+    /// Its figures.
     pub figures: Vec<(&'static str, Value)>,
-    /// What is wrong with it.
+    /// Its faults.
     pub troubles: Vec<Trouble>,
 }
 
-/// All parts.
+/// The state of all parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// For how long the bot has run, in seconds.
+    /// How long the bot has run, in seconds.
     pub uptime: u64,
     /// Whether it still waits for a network for the first time.
     pub is_starting: bool,
-    /// Each part.
+    /// The parts.
     pub parts: Vec<Part>,
 }
 
 impl Report {
-    /// Everything that is wrong.
+    /// All faults.
     pub fn troubles(&self) -> impl Iterator<Item = &Trouble> {
         self.parts.iter().flat_map(|part| &part.troubles)
     }
 
-    /// Whether the bot does what it is for.
+    /// Whether the bot does its work.
     pub fn is_well(&self) -> bool {
         !self.is_starting && !self.troubles().any(|trouble| trouble.alert.is_red())
     }
@@ -50,7 +50,7 @@ impl Report {
         !self.troubles().any(|trouble| trouble.alert.asks_for_restart())
     }
 
-    /// As JSON, with a line for each part.
+    /// The report as JSON, with a line for each part.
     pub fn json(&self) -> String {
         let parts: Vec<String> = self.parts.iter().map(Part::json).collect();
         let status = match status(self.troubles()) {
@@ -77,13 +77,13 @@ impl Part {
             let alerts = troubles.map(|it| json!({"alert": it.alert.kind(), "why": it.words}));
             fields.push(("alerts", alerts.collect()));
         }
-        // Whoever reads it sees first what it is about.
+        // The name comes first for readers.
         let fields = fields.iter().map(|(name, value)| format!("{}:{value}", json!(name)));
         format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
     }
 }
 
-/// How it is, in a word.
+/// The state in one word.
 fn status<'a>(troubles: impl IntoIterator<Item = &'a Trouble>) -> &'static str {
     let worst = troubles.into_iter().map(|trouble| trouble.alert.is_red()).max();
     match worst {

@@ -1,4 +1,4 @@
-//! Tells over HTTP how the bot is: `/healthz`, `/livez` and `/metrics`.
+//! The health server: `/healthz`, `/livez` and `/metrics` over HTTP.
 
 use super::figures::{begin, figures, resting};
 use super::stage::{Progress, Stage};
@@ -17,11 +17,11 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// How long anybody may take to ask and to listen.
+/// The longest for a request with its answer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How many may ask at a time.
+/// How many requests are answered at a time.
 const AT_A_TIME: usize = 16;
-/// After how long an address is tried once more before that is said.
+/// The pause before an address is tried again without a warning.
 const ONCE_MORE: Duration = Duration::from_secs(1);
 /// How often an address is tried that another program has.
 const TRY_EVERY: Duration = Duration::from_secs(10);
@@ -32,28 +32,28 @@ const JSON: &str = "application/json";
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
-/// What a process says that stands by, which is well.
+/// The answer of a process that stands by, which is well.
 const STANDS_BY: &str = concat!(
     "{\"status\":\"standing by\",\"version\":\"",
     env!("CARGO_PKG_VERSION"),
     "\",\"parts\":[]}\n"
 );
 
-/// What a process says that stands by and cannot reach the database.
+/// The answer of a process that stands by and cannot reach the database.
 const CUT_OFF: &str = concat!(
     "{\"status\":\"standing by without the database\",\"version\":\"",
     env!("CARGO_PKG_VERSION"),
     "\",\"parts\":[]}\n"
 );
 
-/// What a process says whose database or networks are not there yet.
+/// The answer of a process whose database or networks are not there yet.
 const STARTS: &str = concat!(
     "{\"status\":\"starting\",\"version\":\"",
     env!("CARGO_PKG_VERSION"),
     "\",\"parts\":[]}\n"
 );
 
-/// Answers whoever asks at an address until it is dropped.
+/// Answers requests at an address until it is dropped.
 pub async fn serve(address: SocketAddr, stage: Arc<Stage>) {
     begin();
     let listener = listen(address).await;
@@ -75,7 +75,7 @@ pub async fn serve(address: SocketAddr, stage: Arc<Stage>) {
     }
 }
 
-/// Listens at an address, as soon as it is free. Nobody's game waits for that.
+/// Listens at an address as soon as it is free. The games do not wait for that.
 async fn listen(address: SocketAddr) -> TcpListener {
     let mut failures = 0_u32;
     loop {
@@ -85,7 +85,8 @@ async fn listen(address: SocketAddr) -> TcpListener {
                 tracing::info!(%address, "health and figures can be asked for");
                 return listener;
             }
-            // Another bot that has this one's database has its address, too: that is said first.
+            // Another bot with the same database has this address too, and the database is reported
+            // first.
             Err(_) if failures == 0 => sleep(ONCE_MORE).await,
             Err(error) if failures == 1 => {
                 tracing::error!(
@@ -107,7 +108,7 @@ async fn connection(stream: TcpStream, stage: Arc<Stage>) {
     let service = service_fn(|request| answer(request, stage.progress()));
     let served =
         http1::Builder::new().keep_alive(false).serve_connection(TokioIo::new(stream), service);
-    // Whoever has gone, or asks for too long, gets no answer.
+    // A client that has gone, or that takes too long, gets no answer.
     let _ = timeout(PATIENCE, served).await;
 }
 
@@ -133,7 +134,7 @@ async fn answer(
                 Progress::Serves(vitals) => {
                     (StatusCode::OK, OPEN_METRICS, figures(vitals, now).await)
                 }
-                // Whoever adds up processes counts this one as nothing.
+                // In a sum over processes, this one counts as nothing.
                 _ => (StatusCode::OK, OPEN_METRICS, resting()),
             },
             _ => (StatusCode::NOT_FOUND, TEXT, "there are /healthz, /livez and /metrics\n".into()),

@@ -1,60 +1,60 @@
-//! What is known of the parts at one moment. All durations are until that moment.
+//! The signs of life of all parts at one moment. All durations end at that moment.
 
 use std::time::Duration;
 
-/// What is known of the parts.
+/// The signs of life.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signs {
-    /// Since the bot has started.
+    /// The time since the bot's start.
     pub uptime: Duration,
-    /// Since this process has something to do, and does not only stand by.
+    /// The time since this process serves, and does not only stand by.
     pub serving: Duration,
-    /// Since the desk has answered.
+    /// The time since the desk's last answer.
     pub desk: Duration,
-    /// How many calls wait there.
+    /// How many calls wait at the desk.
     pub queue: usize,
-    /// Since something was committed.
+    /// The time since the last commit.
     pub committed: Duration,
-    /// Whether the last that is known of writing is that it works.
+    /// Whether the last known write has worked.
     pub is_writable: bool,
-    /// Whether another process held the database when something was to be written last.
+    /// Whether another process held the database at the last write.
     pub is_held: bool,
     /// Whether the database file is the one that was opened.
     pub is_in_place: bool,
-    /// Since the outbox was looked at.
+    /// The time since the outbox was last looked at.
     pub worker: Duration,
     /// How many rows of the outbox wait.
     pub waiting: usize,
-    /// How many lanes of it wait until somebody changes something.
+    /// How many lanes are parked.
     pub parked: usize,
-    /// For how long the oldest row has waited that nobody has to do anything about.
+    /// How long the oldest row has waited, parked ones aside.
     pub oldest: Option<Duration>,
-    /// Since all that was due has been done.
+    /// The time since all due work was last done.
     pub scheduler: Duration,
     /// The networks.
     pub networks: Vec<NetworkSigns>,
-    /// Since the clock of the machine has jumped, and by how many seconds.
+    /// The time since the last jump of the machine's clock, and by how many seconds.
     pub jumped: Option<(Duration, i64)>,
-    /// By how many seconds the clock of the machine is ahead of Discord's, when that was compared last.
+    /// By how many seconds the machine's clock was ahead of Discord's in the last comparison.
     pub ahead: i64,
-    /// Since an event was dropped last, and how many were.
+    /// The time since an event was last dropped, and how many were.
     pub dropped: Option<(Duration, u64)>,
-    /// Since what was missed at a place was given up last, and how often that was.
+    /// The time since missed messages of a place were last given up, and how often that was.
     pub missed: Option<(Duration, u64)>,
 }
 
-/// What is known of a network.
+/// The signs of life of a network.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NetworkSigns {
     /// Its name.
     pub name: &'static str,
-    /// For how long nothing has come from it; since the start if nothing ever has.
+    /// How long it has been silent; since the start if nothing ever came.
     pub silent: Duration,
-    /// Whether we have been there since the start.
+    /// Whether we have been present since the start.
     pub was_there: bool,
-    /// Whether we hear everything that is said there.
+    /// Whether every message there is heard.
     pub is_heard: bool,
-    /// For how long we have been there and what was said before is still being read.
+    /// How long missed messages have been read since our return.
     pub reading: Duration,
     /// Its shards that no process hears.
     pub unheard: Vec<u32>,

@@ -1,47 +1,48 @@
-//! How far a process has come of which somebody asks how it is.
+//! The stage of a process: it starts, stands by, or serves.
 
 use super::vitals::Vitals;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
-/// It starts, or stands by, until it serves.
+/// The stage, set by the program and read by the health server.
 #[derive(Default)]
 pub struct Stage {
     serving: OnceLock<Arc<Vitals>>,
     stands_by: AtomicBool,
-    /// Whether it cannot look whether it is needed.
+    /// Whether it cannot check whether it is needed.
     is_cut_off: AtomicBool,
 }
 
-/// What is to be said of it.
+/// The stage as it is reported.
 pub enum Progress<'a> {
-    /// What it needs is not all there yet.
+    /// The things that it needs are not all there yet.
     Starts,
-    /// Others do all that is to be done.
+    /// Other processes do all the work.
     StandsBy,
-    /// It stands by, and would not know if nobody else did it: the database cannot be reached.
+    /// It stands by, and would not notice if the others stopped, because the database cannot be
+    /// reached.
     CutOff,
-    /// It serves, and these are its parts.
+    /// It serves with these parts.
     Serves(&'a Vitals),
 }
 
 impl Stage {
-    /// Whether another process has the database.
+    /// Sets whether another process has the database.
     pub fn stands_by(&self, it_does: bool) {
         self.stands_by.store(it_does, Ordering::Relaxed);
     }
 
-    /// Whether the database is out of reach while it stands by.
+    /// Sets whether the database is out of reach while it stands by.
     pub fn is_cut_off(&self, it_is: bool) {
         self.is_cut_off.store(it_is, Ordering::Relaxed);
     }
 
-    /// It serves from now on. Who has begun to serve does not begin again.
+    /// It serves from now on. A process that serves stays in this stage.
     pub fn serves(&self, vitals: Arc<Vitals>) {
         self.serving.get_or_init(|| vitals);
     }
 
-    /// How far it has come.
+    /// The present stage.
     pub fn progress(&self) -> Progress<'_> {
         match self.serving.get() {
             Some(vitals) if vitals.serves() => Progress::Serves(vitals),

@@ -1,4 +1,4 @@
-//! Where the signs of life of all parts come together.
+//! Collects the signs of life of all parts.
 
 use super::judgement::judge;
 use super::report::Report;
@@ -11,10 +11,11 @@ use menagerie_store::SharedWork;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// By how many seconds the clock of the machine may differ from what has passed between two looks.
+/// By how many seconds the machine's clock may differ from the time that has passed between two
+/// looks.
 const JUMP: i64 = 60;
 
-/// The parts, and what was last known of those that have to be asked.
+/// The parts, and the last signs of those that have to be asked.
 pub struct Vitals {
     pub(super) services: Services,
     pub(super) limits: Limits,
@@ -24,19 +25,19 @@ pub struct Vitals {
     noted: Mutex<Noted>,
 }
 
-/// What was last known.
+/// The last signs.
 struct Noted {
-    /// When the desk has answered.
+    /// When the desk last answered.
     desk: Instant,
-    /// Since when this process has something to do.
+    /// Since when this process serves.
     serving: Instant,
     /// How many events were dropped, and when that was noticed.
     dropped: Option<(Instant, u64)>,
-    /// How often what was missed at a place was given up, and when that was noticed.
+    /// How often missed messages of a place were given up, and when that was noticed.
     missed: Option<(Instant, u64)>,
-    /// When was what time by the clock of the machine.
+    /// A moment, and the time of the machine's clock at that moment.
     time: (Instant, Timestamp),
-    /// When the clock has jumped, and by how many seconds.
+    /// When the clock last jumped, and by how many seconds.
     jumped: Option<(Instant, i64)>,
 }
 
@@ -57,7 +58,7 @@ impl Vitals {
         Self { services, limits, backlog, networks, started: now, noted }
     }
 
-    /// What is known at a moment.
+    /// The signs at a moment.
     pub fn signs(&self, now: Instant) -> Signs {
         let Services { store, desk, network_presence, .. } = &self.services;
         let since = |then: Instant| now.saturating_duration_since(then);
@@ -97,7 +98,7 @@ impl Vitals {
         }
     }
 
-    /// Whether it is for this process to hear something of a network.
+    /// Whether this process has to hear a part of a network.
     fn is_ours(&self, network: &str) -> bool {
         let Services { store, network_presence, .. } = &self.services;
         if network_presence.is_shared(network) {
@@ -107,18 +108,18 @@ impl Vitals {
         }
     }
 
-    /// Whether this process has anything to do: it stands by if others do all.
+    /// Whether this process has work. It stands by if others do everything.
     pub fn serves(&self) -> bool {
         let store = &self.services.store;
         store.holds(SharedWork::House) || store.hears_a_shard()
     }
 
-    /// How the bot is at a moment.
+    /// The report at a moment.
     pub fn report(&self, now: Instant) -> Report {
         judge(&self.signs(now), &self.limits)
     }
 
-    /// For how long nothing was committed.
+    /// How long nothing was committed.
     pub(super) fn uncommitted_for(&self, now: Instant) -> Duration {
         now.saturating_duration_since(self.services.store.committed_at())
     }
@@ -128,7 +129,8 @@ impl Vitals {
         self.noted().desk = now;
     }
 
-    /// So many events were dropped since the start, and so often what was missed was given up.
+    /// Notes how many events were dropped since the start, and how often missed messages were given
+    /// up.
     pub(super) fn lost_are(&self, dropped: u64, missed: u64, now: Instant) {
         let mut noted = self.noted();
         let Noted { dropped: noted_dropped, missed: noted_missed, .. } = &mut *noted;
@@ -139,7 +141,7 @@ impl Vitals {
         }
     }
 
-    /// It is this time by the clock of the machine.
+    /// Notes the time of the machine's clock.
     pub(super) fn time_is(&self, time: Timestamp, now: Instant) {
         let mut noted = self.noted();
         let (then, before) = noted.time;

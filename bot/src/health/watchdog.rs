@@ -1,4 +1,4 @@
-//! Looks after the parts: asks those that say nothing by themselves, and says what is wrong, once.
+//! The watchdog: it asks silent parts for a sign of life, and logs each fault once.
 
 use super::alert::Alert;
 use super::report::{Report, Trouble};
@@ -9,10 +9,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::JoinHandle;
 
-/// How often everything is looked at; more often where little patience is asked for.
+/// How often everything is checked; more often if short limits are set.
 const EVERY: Duration = Duration::from_secs(10);
 
-/// Looks after the parts until it is dropped.
+/// Watches the parts until it is dropped.
 pub async fn watch(vitals: Arc<Vitals>) {
     let every = EVERY.min(vitals.limits.shortest() / 4);
     let mut watchdog = Watchdog::new(vitals);
@@ -22,7 +22,7 @@ pub async fn watch(vitals: Arc<Vitals>) {
     }
 }
 
-/// What is being asked, and what was said.
+/// The open questions, and the faults that were logged.
 pub(super) struct Watchdog {
     vitals: Arc<Vitals>,
     desk: Probe,
@@ -36,7 +36,7 @@ impl Watchdog {
         Self { vitals, desk, database, said: BTreeMap::new() }
     }
 
-    /// Looks at everything once.
+    /// Checks everything once.
     pub(super) fn look(&mut self, now: Instant) {
         self.vitals.time_is(self.vitals.services.clock.now(), now);
         let missed = measures().readings_given_up.get();
@@ -50,7 +50,7 @@ impl Watchdog {
         }
     }
 
-    /// Asks those parts for a sign of life that may have had nothing to do.
+    /// Asks the parts for a sign of life that may have had no work.
     fn ask(&mut self, now: Instant) {
         let vitals = Arc::clone(&self.vitals);
         self.desk.begin(async move {
@@ -58,7 +58,7 @@ impl Watchdog {
                 vitals.desk_answers(Instant::now());
             }
         });
-        // Twice before it would be too late.
+        // This is twice before it would be too late.
         if self.vitals.uncommitted_for(now) >= self.vitals.limits.database / 3 {
             let vitals = Arc::clone(&self.vitals);
             self.database.begin(async move {
@@ -69,7 +69,7 @@ impl Watchdog {
         }
     }
 
-    /// Says what has become wrong, and what is not any more.
+    /// Logs new faults, and those that are over.
     fn say(&mut self, report: &Report) {
         let mut wrong = BTreeMap::new();
         for part in &report.parts {
@@ -92,7 +92,8 @@ impl Watchdog {
     }
 }
 
-/// Asks something, and not again before there was an answer: whatever hangs shall not pile up.
+/// A question that is not asked again before its answer, so that a hanging part does not pile them
+/// up.
 #[derive(Default)]
 struct Probe(Option<JoinHandle<()>>);
 

@@ -1,4 +1,4 @@
-//! The log: what is written, in which form, and how often.
+//! The log: which lines are written, in which form, and how often.
 
 mod panics;
 mod repeats;
@@ -18,7 +18,7 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// The form in which the log of this process is written, once it is started.
+/// The form of this process's log, once it is started.
 static FORMAT: OnceLock<LogFormat> = OnceLock::new();
 
 /// Starts the log, on standard error. A second start in one process keeps the first log.
@@ -39,10 +39,10 @@ pub fn is_for_programs() -> bool {
     FORMAT.get() == Some(&LogFormat::Json) && tracing::enabled!(Level::ERROR)
 }
 
-/// What writes lines.
+/// The layer that writes lines.
 ///
 /// Serenity's spans hold message texts and interaction tokens, and its lines below a warning hold
-/// events; the libraries below it are no better. They are never shown, whatever is wanted.
+/// events. The libraries below it do the same. They are never shown, whatever the settings say.
 fn lines<S>(
     settings: LogSettings,
     sparing: Sparing,

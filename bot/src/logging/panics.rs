@@ -17,8 +17,7 @@ pub fn watch() {
     }));
 }
 
-/// A line of the log: whoever reads it knows the form, and a part that breaks down again and again
-/// does not fill it.
+/// Writes a line of the log. Its readers know the form, and repeated panics do not fill it.
 fn log(panic: &PanicHookInfo<'_>) {
     let place = panic.location().map(ToString::to_string).unwrap_or_default();
     let words = panic.payload_as_str().unwrap_or_default();

@@ -1,34 +1,35 @@
-//! Which errors and warnings have been said lately. Time is monotonic and given by the caller.
+//! The memory of recent errors and warnings, by which repeats are left out. Time is monotonic and
+//! given by the caller.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tracing::Level;
 
-/// How long what was said is not said again.
+/// How long a repeated line is left out.
 pub const QUIET: Duration = Duration::from_mins(1);
-/// How many different lines are remembered: some name what cannot be foreseen.
+/// How many different lines are remembered. Some contain words that cannot be foreseen.
 const MOST: usize = 1_000;
 
-/// A line, as far as it is the same as another one.
+/// The part of a line that makes it the same as another one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Line {
-    /// How much it matters.
+    /// Its level.
     pub level: Level,
-    /// Where in the program it comes from.
+    /// The module that wrote it.
     pub target: &'static str,
-    /// Its words, without its fields.
+    /// Its text, without its fields.
     pub message: String,
 }
 
-/// What was said lately.
+/// The recent lines.
 #[derive(Debug, Default)]
 pub struct Repeats(Mutex<Lately>);
 
 #[derive(Debug, Default)]
 struct Lately {
     said: HashMap<Line, Said>,
-    /// What was left out, and is to be said.
+    /// The counts of left-out lines that are still to be told.
     owed: Vec<(Line, u64)>,
 }
 
@@ -39,7 +40,7 @@ struct Said {
 }
 
 impl Repeats {
-    /// Whether a line may be said now; if so, it is. If not, it is counted.
+    /// Whether a line may be written now. If so, it counts as written, otherwise as left out.
     pub fn may_say(&self, line: Line, now: Instant) -> bool {
         let mut lately = self.lately();
         if let Some(said) = lately.said.get_mut(&line)
@@ -49,14 +50,14 @@ impl Repeats {
             return false;
         }
         lately.settle(now);
-        // There are always few of those that come again and again.
+        // The lines that come again and again are always few.
         if lately.said.len() < MOST {
             lately.said.insert(line, Said { at: now, left_out: 0 });
         }
         true
     }
 
-    /// What was left out of lines whose minute is over, each once.
+    /// The left-out lines whose minute is over, each once.
     pub fn left_out(&self, now: Instant) -> Vec<(Line, u64)> {
         let mut lately = self.lately();
         lately.settle(now);
@@ -69,7 +70,7 @@ impl Repeats {
 }
 
 impl Lately {
-    /// Forgets what may be said again.
+    /// Forgets lines that may be written again.
     fn settle(&mut self, now: Instant) {
         let over = |said: &Said| now.saturating_duration_since(said.at) >= QUIET;
         let gone = self.said.extract_if(|_, said| over(said));

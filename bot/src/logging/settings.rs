@@ -1,35 +1,35 @@
-//! What is logged, and in which form, as the operator sets it.
+//! The operator's settings of the log: which lines are written, and in which form.
 
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
-/// How lines are written.
+/// The form of lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogFormat {
     /// For people.
     #[default]
     Text,
-    /// For programs: an object a line.
+    /// For programs: one object a line.
     Json,
 }
 
 /// A setting of the log that cannot be used.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
-    /// No filter.
+    /// It is no filter.
     #[error("RUST_LOG is “{0}”, which is no filter: write error, warn, info or debug")]
     BadFilter(String),
-    /// No format.
+    /// It is no format.
     #[error("LOG_FORMAT is “{0}”: write text or json")]
     BadFormat(String),
 }
 
-/// What is logged, and how.
+/// The settings of the log.
 #[derive(Debug)]
 pub struct LogSettings {
-    /// What is written.
+    /// Which lines are written.
     pub wanted: EnvFilter,
-    /// How.
+    /// Their form.
     pub format: LogFormat,
 }
 
@@ -37,7 +37,7 @@ impl LogSettings {
     /// Reads the settings through `variable`, which looks one up by its name.
     ///
     /// # Errors
-    /// When one cannot be used.
+    /// When a setting cannot be used.
     pub fn read(variable: impl Fn(&str) -> Option<String>) -> Result<Self, LogError> {
         let text = |name| variable(name).filter(|text| !text.trim().is_empty());
         let wanted = match text("RUST_LOG") {
@@ -56,7 +56,8 @@ impl LogSettings {
     }
 }
 
-/// Whether it can be meant: a word alone would be the name of a part, of which nothing else is shown.
+/// Whether it can be a filter. A word alone would be the name of a module, and then nothing else
+/// would be shown.
 fn is_directive(typed: &str) -> bool {
     let typed = typed.trim();
     typed.is_empty()

@@ -1,4 +1,4 @@
-//! Leaves out errors and warnings of the log that have just been said.
+//! The filter that leaves out repeated errors and warnings of the log.
 
 use super::repeats::{Line, Repeats};
 use menagerie_metrics::measures;
@@ -9,7 +9,7 @@ use tracing::field::{Field, Visit};
 use tracing::{Event, Level, Metadata};
 use tracing_subscriber::layer::{Context, Filter};
 
-/// How often it is looked whether something that was left out is to be told.
+/// How often it is checked whether left-out lines have to be told.
 const LOOK: Duration = Duration::from_secs(5);
 
 /// A filter that lets each error and warning through once in a while.
@@ -19,12 +19,12 @@ pub struct Sparing {
 }
 
 impl Sparing {
-    /// By the clock of the machine.
+    /// With the clock of the machine.
     pub fn new(repeats: Arc<Repeats>) -> Self {
         Self::by(repeats, Instant::now)
     }
 
-    /// By another clock.
+    /// With another clock.
     pub fn by(repeats: Arc<Repeats>, now: impl Fn() -> Instant + Send + Sync + 'static) -> Self {
         Self { repeats, now: Box::new(now) }
     }
@@ -42,7 +42,7 @@ impl<S> Filter<S> for Sparing {
             Level::WARN => "warn",
             _ => return true,
         };
-        // What was left out is told by lines that differ in their numbers alone.
+        // The lines about left-out ones differ in their numbers alone.
         if metadata.target() == module_path!() {
             return true;
         }
@@ -59,7 +59,7 @@ impl<S> Filter<S> for Sparing {
     }
 }
 
-/// The words of a line.
+/// The text of a line.
 struct Words(String);
 
 impl Visit for Words {
@@ -71,8 +71,8 @@ impl Visit for Words {
     }
 }
 
-/// Tells in the log what was left out of it, from a thread of its own: there are verbs without a
-/// runtime.
+/// Tells in the log which lines were left out. It has a thread of its own, because some commands
+/// have no runtime.
 pub fn tell_what_was_left_out(repeats: Arc<Repeats>) {
     std::thread::spawn(move || {
         loop {
@@ -82,7 +82,7 @@ pub fn tell_what_was_left_out(repeats: Arc<Repeats>) {
     });
 }
 
-/// Tells what is to be told now.
+/// Tells what is due now.
 pub fn tell(repeats: &Repeats, now: Instant) {
     for (Line { level, target, message }, times) in repeats.left_out(now) {
         if level == Level::ERROR {

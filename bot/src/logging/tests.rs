@@ -1,4 +1,4 @@
-//! The log as it is written, in both formats.
+//! The log in both formats.
 
 use super::*;
 use serde_json::Value;
@@ -6,7 +6,7 @@ use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What was written.
+/// The written lines.
 #[derive(Clone, Default)]
 struct Written(Arc<Mutex<Vec<u8>>>);
 
@@ -32,7 +32,7 @@ fn settings(pairs: &[(&str, &str)]) -> Result<LogSettings, LogError> {
     LogSettings::read(|name| found(name).map(|(_, value)| (*value).to_owned()))
 }
 
-/// Logs with a clock that stands still until it is set, and tells at the end what was left out.
+/// Logs with a clock that stands still until it is set. At the end, the left-out lines are told.
 fn logged(format: &str, act: impl FnOnce(&dyn Fn(u64))) -> Vec<String> {
     let (written, repeats) = (Written::default(), Arc::new(Repeats::default()));
     let (start, passed) = (Instant::now(), Arc::new(Mutex::new(0)));

@@ -1,4 +1,4 @@
-//! Who can read the files of the bot, and whether there is room for them to grow.
+//! Doctor's checks of files: who can read them, and whether the disk has room for them to grow.
 
 use super::findings::Findings;
 use menagerie_chat::scheduler::COPIES_KEPT;
@@ -7,10 +7,10 @@ use menagerie_store::old_copies;
 use std::path::Path;
 
 /// The bytes that should always be free: as much as the log may take before it is written back, and
-/// some pictures on their way.
+/// some pictures under way.
 const ROOM: u64 = 100 * 1024 * 1024;
 
-/// Looks at who can read the file with the token.
+/// Checks who can read the file with the token.
 pub fn secrets(findings: &mut Findings) {
     let file = Path::new(".env");
     if file.exists() {
@@ -18,7 +18,7 @@ pub fn secrets(findings: &mut Findings) {
     }
 }
 
-/// Looks at who can read the database, at old copies of it, and at the room beside it if it can grow.
+/// Checks who can read the database, its old copies, and the room on its disk if it can grow.
 pub fn database(path: &Path, now: Timestamp, can_grow: bool, findings: &mut Findings) {
     for copy in old_copies(path, Timestamp(now.0 - COPIES_KEPT)) {
         findings.found(format!(
@@ -57,7 +57,7 @@ fn room(size: u64, folder: &Path, findings: &mut Findings) {
     let name = folder.display();
     match rustix::fs::statvfs(folder) {
         Ok(disk) => {
-            // What is deleted for good is gone once the file is written anew, through its log.
+            // Deleted data is gone for good once the file is written anew, through its log.
             let needed = size.saturating_mul(2).saturating_add(ROOM);
             let free = disk.f_bavail.saturating_mul(disk.f_frsize);
             let megabytes = |bytes: u64| bytes / 1_000_000;

@@ -1,8 +1,8 @@
-//! What `menagerie doctor` has to say: a line for each thing.
+//! The findings of `menagerie doctor`, one line each.
 
 use menagerie_core::model::visible;
 
-/// What was found so far, in the order in which it was looked at.
+/// The findings so far, in the order of the checks.
 #[derive(Default)]
 pub struct Findings(Vec<(Kind, String)>);
 
@@ -14,12 +14,12 @@ enum Kind {
 }
 
 impl Findings {
-    /// Something is as it should be.
+    /// Adds a check that found nothing wrong.
     pub fn well(&mut self, words: impl ToString) {
         self.0.push((Kind::Well, words.to_string()));
     }
 
-    /// Something is not, with what to do. It may be met more than once.
+    /// Adds a problem with what to do. The same problem may be found more than once.
     pub fn found(&mut self, words: impl ToString) {
         let found = (Kind::Found, words.to_string());
         if !self.0.contains(&found) {
@@ -27,17 +27,18 @@ impl Findings {
         }
     }
 
-    /// Something could not be looked at, with the reason.
+    /// Adds a check that was impossible, with the reason.
     pub fn unseen(&mut self, words: impl ToString) {
         self.0.push((Kind::Unseen, words.to_string()));
     }
 
-    /// How many things are to be done.
+    /// How many problems there are.
     pub fn count(&self) -> usize {
         self.0.iter().filter(|(kind, _)| *kind == Kind::Found).count()
     }
 
-    /// All of it. What somebody has typed controls no terminal, and makes no line of its own.
+    /// All lines. Text that a member has typed cannot control the terminal or begin a line of its
+    /// own.
     pub fn lines(&self) -> impl Iterator<Item = String> {
         self.0.iter().map(|(kind, words)| {
             let mark = match kind {

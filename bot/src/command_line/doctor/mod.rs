@@ -1,5 +1,5 @@
-//! `menagerie doctor`: everything that can be looked at, also beside a running bot, and what to do
-//! about what is found. It changes nothing.
+//! `menagerie doctor`: checks everything that can be checked, also beside a running bot, and says
+//! what to do. It changes nothing.
 
 mod files;
 mod findings;
@@ -13,7 +13,7 @@ use crate::operator_variants;
 use findings::Findings;
 use menagerie_chat::clock::{Clock, SystemClock};
 
-/// Looks at everything and says what it has found, each in a line.
+/// Runs all checks and prints the findings, one line each.
 pub fn run() -> Result<(), Failure> {
     let mut findings = Findings::default();
     let runtime = serve::runtime()?;

@@ -1,10 +1,11 @@
-//! The networks: whether they know us, and what we may do where games are begun or seen.
+//! Doctor's checks of the networks: whether they accept the bot, and what it may do where games
+//! begin or are seen.
 
 use super::findings::Findings;
 use menagerie_config::{Config, MatrixSettings};
 use menagerie_core::Place;
 
-/// The networks that are set up.
+/// The networks in the settings.
 pub fn set_up(config: &Config) -> Vec<&'static str> {
     let discord = config.discord.as_ref().map(|_| menagerie_discord::NETWORK);
     let matrix = config.matrix.as_ref().map(|_| menagerie_matrix::NETWORK);
@@ -46,7 +47,7 @@ pub async fn look(config: &Config, places: &[Place], findings: &mut Findings) {
     }
 }
 
-/// What is kept of coming in; nothing where the database cannot be read, which is told by itself.
+/// The stored login. Empty if the database cannot be read, which another check reports.
 async fn kept(config: &Config, settings: &MatrixSettings) -> menagerie_matrix::StoredLogin {
     menagerie_matrix::StoredLogin::at(config.database_url.expose(), settings)
         .await

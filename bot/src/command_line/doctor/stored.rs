@@ -1,18 +1,18 @@
-//! The database: whether it is whole, whether every game of it can be replayed, what waits, and
-//! whether the machine's clock fits what is noted.
+//! Doctor's checks of the database: whether it is whole and every game can be replayed, what waits,
+//! and whether the machine's clock fits the stored times.
 
 use super::files;
 use super::findings::Findings;
 use menagerie_core::{Place, Timestamp};
 use menagerie_store::{Barred, Condition, Diagnosis, Held, Holding, Why, diagnose};
 
-/// By how many seconds a clock may have been corrected.
+/// The largest correction of a clock that is normal, in seconds.
 const CORRECTED: i64 = 60;
-/// The first of January 2026, before which this program was not there, in unix seconds.
+/// The first of January 2026, before which this program did not exist, in unix seconds.
 const BEGUN: i64 = 1_767_225_600;
 
-/// Looks at the database at `url`, of a bot that is on these networks, if that is known. Says where its
-/// games are seen or may be begun.
+/// Checks the database at `url`, of a bot on these networks, if they are known. Returns the places
+/// where its games are seen or may begin.
 pub async fn look(
     url: &str,
     networks: Option<&[&str]>,
@@ -85,7 +85,8 @@ pub async fn look(
     held.places
 }
 
-/// Who may only read looks at everything all the same. Whether the bot may write is seen by that it runs.
+/// Reports what this user may only read. They can still check everything. Whether the bot may write
+/// shows when it runs.
 fn unwritten(name: &str, barred: &Barred, in_use: bool, findings: &mut Findings) {
     let reason = &barred.reason;
     if barred.is_for_all {
@@ -113,7 +114,7 @@ fn games(held: &Holding, findings: &mut Findings) {
     ));
 }
 
-/// A row that waits is nothing to be done about, as long as it is on its way: the bot may not be on its
+/// Reports a waiting row. A row that is on its way is no problem, unless the bot is not on its
 /// network any more.
 fn waits(row: &Held, left: Option<&str>, in_use: bool, findings: &mut Findings) {
     let Held { id, lane, kind, attempts, why, .. } = row;

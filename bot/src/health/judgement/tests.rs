@@ -1,14 +1,14 @@
-//! Each part, well and not.
+//! Each part, well and with each fault.
 
 use super::*;
 use serde_json::from_str;
 
-/// Sets for how long a part has said nothing.
+/// Sets how long a part has been silent.
 type Set = fn(&mut Signs, Duration);
 
 const A_SECOND: Duration = Duration::from_secs(1);
 
-/// A bot that has run for an hour and has nothing to do.
+/// The signs of a bot that has run for an hour without work.
 fn well() -> Signs {
     let network = |name| NetworkSigns {
         name,
@@ -55,7 +55,7 @@ fn a_bot_without_anything_to_do_is_well() {
 #[test]
 fn each_part_is_red_when_it_says_nothing_for_too_long_and_no_sooner() {
     let limits = Limits::default();
-    // As reliability asks for them.
+    // These are the limits that reliability asks for.
     assert_eq!(limits.database, Duration::from_mins(1));
     assert_eq!(limits.network, Duration::from_secs(90));
     assert_eq!(limits.outbox, Duration::from_mins(5));
@@ -211,7 +211,7 @@ fn shards_that_nobody_hears_are_named_when_others_have_had_the_time_to_start() {
     let limits = Limits::default();
     let mut signs = well();
     signs.networks[0].unheard = vec![4, 5];
-    // Discord lets one begin after the other.
+    // Discord lets shards begin one after the other.
     signs.serving = limits.network + 12 * A_SECOND;
     assert_eq!(alerts(&signs), []);
     signs.serving += A_SECOND;
