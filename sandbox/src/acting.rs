@@ -1,4 +1,4 @@
-//! The handle's other half: doing what people do, exactly as the web page does it.
+//! The part of the handle that acts as a person, exactly as the web page does.
 
 use serde_json::Value;
 
@@ -9,10 +9,10 @@ use crate::sandbox::Sandbox;
 use crate::world::World;
 
 impl Sandbox {
-    /// Writes a message as a person; returns its id.
+    /// Writes a message as a person, and returns its id.
     ///
     /// # Errors
-    /// Whatever Discord's client would refuse.
+    /// The refusal of Discord's client.
     pub fn say(
         &self,
         member: u64,
@@ -26,7 +26,7 @@ impl Sandbox {
     /// Edits a person's own message.
     ///
     /// # Errors
-    /// Whatever Discord's client would refuse.
+    /// The refusal of Discord's client.
     pub fn edit(
         &self,
         member: u64,
@@ -40,7 +40,7 @@ impl Sandbox {
     /// Deletes a person's own message, or dismisses one that only they see.
     ///
     /// # Errors
-    /// Whatever Discord's client would refuse.
+    /// The refusal of Discord's client.
     pub fn delete(&self, member: u64, channel: u64, message: u64) -> Result<(), ActionError> {
         self.shared().change(|world| world.delete_as(member, channel, message))
     }
@@ -48,7 +48,7 @@ impl Sandbox {
     /// Adds a reaction as a person.
     ///
     /// # Errors
-    /// Whatever Discord's client would refuse.
+    /// The refusal of Discord's client.
     pub fn react(
         &self,
         member: u64,
@@ -63,7 +63,7 @@ impl Sandbox {
     /// object of names and values; users, channels and roles are given by id.
     ///
     /// # Errors
-    /// Whatever Discord's client would refuse.
+    /// The refusal of Discord's client.
     pub fn slash(
         &self,
         member: u64,
@@ -79,7 +79,7 @@ impl Sandbox {
     /// Uses a command of a message's "Apps" menu.
     ///
     /// # Errors
-    /// Whatever Discord's client would refuse.
+    /// The refusal of Discord's client.
     pub fn message_command(
         &self,
         member: u64,
@@ -93,11 +93,11 @@ impl Sandbox {
         Ok(self.shared().watch(id))
     }
 
-    /// Asks for suggestions for the option `focused`, with what is typed so far in the options.
+    /// Asks for suggestions for the option `focused`, with the text typed so far in the options.
     /// Empty when the bot did not answer in time.
     ///
     /// # Errors
-    /// Whatever Discord's client would refuse.
+    /// The refusal of Discord's client.
     pub async fn autocomplete(
         &self,
         member: u64,
@@ -111,10 +111,10 @@ impl Sandbox {
         Ok(self.shared().watch(id).acknowledged().await.choices)
     }
 
-    /// Presses a button (no values) or chooses in a menu, in private messages too.
+    /// Presses a button (no values) or chooses in a menu, also in private messages.
     ///
     /// # Errors
-    /// Whatever Discord's client would refuse.
+    /// The refusal of Discord's client.
     pub fn press(
         &self,
         member: u64,
@@ -127,10 +127,10 @@ impl Sandbox {
         Ok(self.shared().watch(id))
     }
 
-    /// Sends the form that an interaction has opened; `values` maps custom ids to texts.
+    /// Sends the form that an interaction has opened. `values` maps custom ids to texts.
     ///
     /// # Errors
-    /// Whatever Discord's client would refuse.
+    /// The refusal of Discord's client.
     pub fn submit_modal(
         &self,
         member: u64,

@@ -91,7 +91,7 @@ impl ApiError {
     }
 }
 
-/// Collects what is wrong with a form, because Discord reports all wrong fields at once.
+/// Collects the errors of a form, because Discord reports all wrong fields at once.
 #[derive(Debug, Default)]
 pub(crate) struct FormErrors {
     errors: Map<String, Value>,
@@ -147,7 +147,7 @@ impl FormErrors {
         }
     }
 
-    /// `Ok` when nothing was found.
+    /// `Ok` if there are no errors.
     pub fn finish(self) -> Result<(), ApiError> {
         if self.errors.is_empty() { Ok(()) } else { Err(self.into_error()) }
     }

@@ -1,24 +1,24 @@
-//! What people make on their server besides messages: channels of every kind, threads, and names.
+//! Channels, threads and display names that people make on their server.
 
 use crate::sandbox::Sandbox;
 use crate::world::channel::{self, Channel, is_board};
 use crate::world::message::{REGULAR, StoredMessage};
 use crate::world::thread::NewThread;
 
-/// A kind of channel that people write in, or below which they post.
+/// A kind of channel with messages or posts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChannelKind {
-    /// An ordinary one.
+    /// An ordinary text channel.
     Text,
-    /// One for announcements.
+    /// A channel for announcements.
     News,
     /// The text of a voice channel.
     Voice,
     /// The text of a stage.
     Stage,
-    /// Posts alone, each a thread.
+    /// A forum: it has only posts, and each is a thread.
     Forum,
-    /// The same for pictures.
+    /// A media channel: a forum for pictures.
     Media,
 }
 
@@ -36,7 +36,7 @@ impl ChannelKind {
 }
 
 impl Sandbox {
-    /// Makes a channel as a manager of the server would; returns its id.
+    /// Makes a channel as a manager of the server would, and returns its id.
     pub fn make_channel(&self, kind: ChannelKind, name: &str) -> u64 {
         self.shared().change(|world| {
             let id = world.snowflakes.next();
@@ -49,8 +49,9 @@ impl Sandbox {
         })
     }
 
-    /// Begins a thread as a person, who alone is in it at first; below a forum it is a post. Returns its
-    /// id. A private one may be one into which only those who manage threads let others.
+    /// Begins a thread as a person, and returns its id. At first that person is alone in it. Below
+    /// a forum the thread is a post. A sealed private thread takes only people whom managers of
+    /// threads let in.
     pub fn begin_thread(&self, member: u64, parent: u64, name: &str, kind: ThreadKind) -> u64 {
         self.shared().change(|world| {
             let is_post = world.channels.get(&parent).is_some_and(|place| is_board(place.kind));
@@ -68,7 +69,7 @@ impl Sandbox {
                 invitable,
             });
             if is_post {
-                // The first message of a post has its id.
+                // The first message of a post has the post's id.
                 let mut first = StoredMessage::new(thread, thread, member, REGULAR);
                 name.clone_into(&mut first.content);
                 world.post(first);
@@ -77,7 +78,7 @@ impl Sandbox {
         })
     }
 
-    /// Gives somebody another display name.
+    /// Gives a member another display name.
     pub fn rename_member(&self, member: u64, name: &str) {
         self.shared().change(|world| {
             if let Some(user) = world.users.get_mut(&member) {
@@ -90,10 +91,10 @@ impl Sandbox {
 /// A kind of thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThreadKind {
-    /// Seen by whoever sees its channel.
+    /// Every member who sees its channel sees it.
     Public,
-    /// Seen by its members, who let others in.
+    /// Only its members see it, and they let others in.
     Private,
-    /// Seen by its members, into which only its owner and those who manage threads let others.
+    /// Only its members see it. Its owner and managers of threads let others in.
     Sealed,
 }

@@ -90,7 +90,7 @@ fn start(
     builder.set_subject_name(subject)?;
     builder.set_issuer_name(issuer)?;
     builder.set_pubkey(key)?;
-    // A clock that was set back a little must not make the certificate invalid.
+    // The certificate has to be valid on a clock that was set back a little.
     let yesterday = i64::try_from(crate::clock::now_ms() / 1000).unwrap_or(0) - 86_400;
     let from = Asn1Time::from_unix(yesterday)?;
     let until = Asn1Time::days_from_now(365)?;

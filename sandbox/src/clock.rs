@@ -1,4 +1,4 @@
-//! Discord's time: snowflakes, which carry the millisecond they were made in, and ISO 8601 texts.
+//! Discord's time: snowflakes with the millisecond of their making, and ISO 8601 texts.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -25,7 +25,7 @@ impl Snowflakes {
         self.last
     }
 
-    /// Lets no further id be lower than one that is taken.
+    /// Lets no further id be lower than `taken`.
     pub fn skip_to(&mut self, taken: u64) {
         self.last = self.last.max(taken);
     }
@@ -36,7 +36,7 @@ pub(crate) fn snowflake_at(ms: u64) -> u64 {
     ms.saturating_sub(EPOCH_MS) << 22
 }
 
-/// The millisecond a snowflake was made in.
+/// The millisecond in which a snowflake was made.
 pub(crate) fn snowflake_ms(id: u64) -> u64 {
     (id >> 22) + EPOCH_MS
 }
@@ -89,7 +89,8 @@ fn days_from_civil(year: u64, month: u64, day: u64) -> u64 {
     era * 146_097 + day_of_era - 719_468
 }
 
-/// Days since 1970 to year, month and day, by the era arithmetic of Howard Hinnant's `civil_from_days`.
+/// Days since 1970 to year, month and day, by the era arithmetic of Howard Hinnant's
+/// `civil_from_days`.
 fn civil_from_days(days: u64) -> (u64, u64, u64) {
     let shifted = days + 719_468;
     let era = shifted / 146_097;

@@ -1,21 +1,21 @@
-//! The faults that are still to happen.
+//! Faults that were asked for and have not happened yet.
 
 use std::time::Duration;
 
 use serde_json::Value;
 
-/// What happens to a REST request.
+/// A fault of a REST request.
 #[derive(Clone, Debug)]
 pub enum RestFault {
-    /// The request is not carried out; the reply has this status and body. A null body becomes
-    /// what Discord sends with such a status.
+    /// The request is not carried out, and the reply has this status and body. In place of a null
+    /// body, Discord's usual body of the status is sent.
     Answer {
         /// The HTTP status.
         status: u16,
         /// The JSON body.
         body: Value,
     },
-    /// The request is not carried out; the reply is a 429.
+    /// The request is not carried out, and the reply is a 429.
     RateLimited {
         /// The time to wait, in the body and the `Retry-After` header.
         retry_after: Duration,
@@ -28,7 +28,7 @@ pub enum RestFault {
     Delay(Duration),
 }
 
-/// What happens to the next requests that fit.
+/// A fault for the next matching requests.
 #[derive(Debug)]
 pub(crate) struct RestRule {
     pub method: String,
@@ -40,16 +40,16 @@ pub(crate) struct RestRule {
 #[derive(Debug, Default)]
 pub(crate) struct FaultState {
     pub rest: Vec<RestRule>,
-    /// How much later every reply comes.
+    /// The delay of every reply.
     pub latency: Duration,
     /// How many shards are recommended, if not one.
     pub shards: u32,
     /// Heartbeats are not answered.
     pub withhold_heartbeats: bool,
-    /// The kinds of events that come twice, and those that are lost, each the next time.
+    /// The kinds of events that come twice or are lost the next time.
     pub double: Vec<String>,
     pub lose: Vec<String>,
-    /// The kind of an event and the JSON pointer of what is left out of the next one.
+    /// The kind of an event, and the JSON pointer to the field that the next one lacks.
     pub omit: Vec<(String, String)>,
 }
 
@@ -67,19 +67,19 @@ impl FaultState {
         Some(fault)
     }
 
-    /// Whether the next event of this kind is to come twice; asked once an event.
+    /// Whether the next event of this kind comes twice. It is asked once for each event.
     pub fn doubles(&mut self, kind: &str) -> bool {
         let place = self.double.iter().position(|wanted| wanted == kind || wanted.is_empty());
         place.map(|place| self.double.swap_remove(place)).is_some()
     }
 
-    /// Whether the next event of this kind is to be lost; asked once an event.
+    /// Whether the next event of this kind is lost. It is asked once for each event.
     pub fn loses(&mut self, kind: &str) -> bool {
         let place = self.lose.iter().position(|wanted| wanted == kind);
         place.map(|place| self.lose.swap_remove(place)).is_some()
     }
 
-    /// Takes a field out of an event if that was asked for.
+    /// Takes a field out of an event, if that was asked for.
     pub fn spoil(&mut self, kind: &str, data: &mut Value) {
         let Some(place) = self.omit.iter().position(|(wanted, _)| wanted == kind) else { return };
         let (_, pointer) = self.omit.swap_remove(place);

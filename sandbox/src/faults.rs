@@ -1,4 +1,4 @@
-//! Everything that can go wrong between a bot and Discord, on demand.
+//! The switches for every fault that a test can cause between a bot and Discord.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,18 +47,18 @@ impl Faults {
         self.shared.change(|world| world.hub.sessions.clear());
     }
 
-    /// Stops or starts answering heartbeats: while stopped, connections look dead to the bot.
+    /// Stops or starts the answers to heartbeats. While stopped, connections look dead to the bot.
     pub fn withhold_heartbeat_acks(&self, withhold: bool) {
         self.shared.change(|world| world.faults.withhold_heartbeats = withhold);
     }
 
-    /// Names another gateway to whoever asks from now on, as `ws://127.0.0.1:PORT`: a way to this one that
-    /// can be cut, say.
+    /// Names another gateway from now on, as `ws://127.0.0.1:PORT`. It may be a relay to this one
+    /// that can be cut, for example.
     pub fn name_gateway(&self, url: &str) {
         self.shared.change(|world| url.clone_into(&mut world.gateway_url));
     }
 
-    /// Recommends so many shards to whoever asks from now on.
+    /// Recommends this many shards from now on.
     pub fn recommend_shards(&self, shards: u32) {
         self.shared.change(|world| world.faults.shards = shards);
     }
@@ -68,7 +68,7 @@ impl Faults {
         self.shared.change(|world| world.faults.double.push(kind.to_owned()));
     }
 
-    /// Loses the next event of a kind on its way, as in a gap of the connection.
+    /// Loses the next event of a kind, as in a gap of the connection.
     pub fn lose_event(&self, kind: &str) {
         self.shared.change(|world| world.faults.lose.push(kind.to_owned()));
     }
@@ -79,35 +79,35 @@ impl Faults {
         self.shared.change(|world| world.faults.omit.push(rule));
     }
 
-    /// Lets every reply come so much later, besides any other fault; zero ends it.
+    /// Delays every reply, besides any other fault. Zero ends it.
     pub fn latency(&self, latency: Duration) {
         self.shared.change(|world| world.faults.latency = latency);
     }
 
-    /// Lets the next `times` matching requests suffer. An empty method matches all; `path_part`
-    /// is looked for in the path, "/messages". `u32::MAX` times is for good.
+    /// Lets the next `times` matching requests have a fault. An empty method matches all.
+    /// `path_part` is looked for in the path, as in “/messages”. `u32::MAX` times is for good.
     pub fn on_requests(&self, method: &str, path_part: &str, times: u32, fault: RestFault) {
         let rule =
             RestRule { method: method.to_owned(), part: path_part.to_owned(), left: times, fault };
         self.shared.change(|world| world.faults.rest.push(rule));
     }
 
-    /// Takes back all requests' faults that have not happened yet.
+    /// Cancels all requests' faults that have not happened yet.
     pub fn clear_requests(&self) {
         self.shared.change(|world| world.faults.rest.clear());
     }
 
-    /// Deletes a channel or thread; says whether it was there.
+    /// Deletes a channel or thread. Returns whether it was there.
     pub fn delete_channel(&self, channel: u64) -> bool {
         self.shared.change(|world| world.delete_channel(channel).is_some())
     }
 
-    /// Deletes a message as a moderator would; says whether it was there.
+    /// Deletes a message as a moderator would. Returns whether it was there.
     pub fn delete_message(&self, channel: u64, message: u64) -> bool {
         self.shared.change(|world| world.delete_message(channel, message))
     }
 
-    /// Archives or wakes a thread; says whether that was a change.
+    /// Archives or wakes a thread. Returns whether that was a change.
     pub fn archive_thread(&self, thread: u64, archived: bool) -> bool {
         self.shared.change(|world| world.set_archived(thread, archived))
     }
@@ -117,17 +117,17 @@ impl Faults {
         self.shared.change(|world| world.set_locked(thread, locked));
     }
 
-    /// Lets somebody into a thread as a moderator would; says whether they were new there.
+    /// Lets a member into a thread as a moderator would. Returns whether they were new there.
     pub fn let_into_thread(&self, thread: u64, member: u64) -> bool {
         self.shared.change(|world| world.join_thread(thread, member))
     }
 
-    /// Puts somebody out of a thread as a moderator would, the bot too.
+    /// Removes a member from a thread as a moderator would. It may be the bot.
     pub fn put_out_of_thread(&self, thread: u64, member: u64) {
         self.shared.change(|world| world.leave_thread(thread, member));
     }
 
-    /// Lets a user leave the server. When it is the bot, the bot is told with GUILD_DELETE.
+    /// Lets a user leave the server. If it is the bot, it gets GUILD_DELETE.
     pub fn remove_member(&self, member: u64) {
         self.shared.change(|world| {
             let Some(user) = world.users.get_mut(&member) else { return };
@@ -145,7 +145,7 @@ impl Faults {
         });
     }
 
-    /// Lets a user who left come back.
+    /// Lets a user come back who has left.
     pub fn restore_member(&self, member: u64) {
         self.shared.change(|world| {
             let Some(user) = world.users.get_mut(&member).filter(|user| user.left) else { return };
@@ -160,11 +160,11 @@ impl Faults {
         });
     }
 
-    /// Takes permissions (bits of [`crate::permissions`]) from the bot, in a channel and its
-    /// threads by an overwrite for the bot's role or, with `None`, everywhere by that role itself.
-    /// Zero gives them back. A thread has no permissions of its own, so its channel is meant.
-    /// The bot is told with CHANNEL_UPDATE or GUILD_ROLE_UPDATE;
-    /// a channel that can be seen again comes with THREAD_LIST_SYNC.
+    /// Takes permissions (bits of [`crate::permissions`]) from the bot. In a channel and its
+    /// threads, that is an overwrite for the bot's role; with `None`, the role itself loses them.
+    /// Zero gives them back. A thread has no permissions of its own, so its channel is meant. The
+    /// bot gets CHANNEL_UPDATE or GUILD_ROLE_UPDATE. A channel that becomes visible again comes
+    /// with THREAD_LIST_SYNC.
     pub fn forbid(&self, channel: Option<u64>, permissions: u64) {
         self.shared.change(|world| {
             let channel = channel.map(|channel| world.with_rights_of(channel));
@@ -187,7 +187,7 @@ impl Faults {
         });
     }
 
-    /// Closes a channel to a member, or opens it to them again. The bot is told with CHANNEL_UPDATE.
+    /// Closes a channel to a member, or opens it again. The bot gets CHANNEL_UPDATE.
     pub fn close_channel(&self, channel: u64, member: u64, close: bool) {
         self.shared.change(|world| {
             let is_change = if close {
@@ -201,7 +201,7 @@ impl Faults {
         });
     }
 
-    /// Offers a command to everybody, whatever permissions its bot has asked for: the managers of a
+    /// Offers a command to all members, whatever permissions its bot has asked for. Managers of a
     /// server can do that.
     pub fn offer_to_all(&self, command: &str) {
         self.shared.change(|world| world.offered_to_all.insert(command.to_owned()));

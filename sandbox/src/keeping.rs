@@ -1,7 +1,8 @@
-//! What outlives a restart: channels, threads, messages and their files, in a folder.
+//! The part of the world that is stored in a folder and outlives a restart: channels, threads,
+//! messages and their files.
 //!
-//! Whatever belongs to a connection or waits for an answer does not: sessions, commands,
-//! interactions, nonces, private messages, and those that only say that an answer is to come.
+//! Everything that belongs to a connection or waits for an answer is not stored: sessions,
+//! commands, interactions, nonces, private messages, and messages that only announce an answer.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -18,10 +19,10 @@ use crate::world::channel::Channel;
 use crate::world::message::StoredMessage;
 use crate::world::{StoredFile, World};
 
-/// How much of a killed sandbox may be lost; changes that follow sooner are written together.
+/// How much of a killed sandbox may be lost. Changes that follow sooner are written together.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// Where a world is kept, and what of it is there.
+/// The folder of a world, and its contents.
 pub(crate) struct Keeper {
     folder: PathBuf,
     written: String,
@@ -31,12 +32,12 @@ pub(crate) struct Keeper {
 struct Kept {
     channels: Vec<Channel>,
     messages: Vec<StoredMessage>,
-    /// The kinds of files by attachment; what is in them is in files of their own.
+    /// The kinds of files by attachment. Their contents are in files of their own.
     files: BTreeMap<u64, Option<String>>,
 }
 
 impl Keeper {
-    /// Reads into a fresh world what is kept in a folder, which is made if need be.
+    /// Reads the contents of a folder into a fresh world. The folder is made if it does not exist.
     pub fn open(folder: PathBuf, world: &mut World) -> Result<Keeper, StartError> {
         let mut keeper = Keeper { folder, written: String::new() };
         let files = keeper.files();
@@ -70,7 +71,7 @@ impl Keeper {
         }
         for (id, file) in files {
             let path = self.files().join(id.to_string());
-            // A file never changes; half of one was left by somebody who was killed.
+            // A file never changes. A killed process may have left half of one.
             if fs::metadata(&path).is_ok_and(|found| found.len() == file.bytes.len() as u64) {
                 continue;
             }
@@ -94,7 +95,7 @@ impl Keeper {
     }
 }
 
-/// Writes down every change, a moment later.
+/// Writes every change, a moment later.
 pub(crate) async fn follow(keeper: Arc<Mutex<Keeper>>, shared: Arc<Shared>) {
     let mut changes = shared.changes();
     while changes.changed().await.is_ok() {
@@ -104,7 +105,7 @@ pub(crate) async fn follow(keeper: Arc<Mutex<Keeper>>, shared: Arc<Shared>) {
     }
 }
 
-/// Writes down what has changed. What cannot be written is tried again with the next change.
+/// Writes the changes. If that fails, it is tried again with the next change.
 pub(crate) fn write(keeper: &Mutex<Keeper>, shared: &Shared) {
     let mut keeper = keeper.lock().unwrap_or_else(PoisonError::into_inner);
     if let Err(error) = keeper.write(shared) {
@@ -134,7 +135,7 @@ impl World {
             self.snowflakes.skip_to(newest.unwrap_or(0));
             self.messages.entry(message.channel).or_default().insert(message.id, message);
         }
-        // Those of a fresh server that are not kept were deleted.
+        // Channels of a fresh server that are not stored were deleted.
         self.channels.clear();
         for channel in channels {
             self.snowflakes.skip_to(channel.id);

@@ -1,8 +1,9 @@
-//! A loopback Discord: enough of its REST interface, its gateway and its client that a bot cannot
-//! tell the difference, plus a web page with which people can talk to that bot without a token.
+//! A loopback Discord for trying and testing a bot. It has enough of Discord's REST interface,
+//! gateway and client that the bot cannot tell the difference. On its web page, people can talk to
+//! the bot without a token.
 //!
 //! Everything listens on 127.0.0.1 only. The bot reaches REST over TLS under Discord's own host
-//! name with a private certificate authority, so that its production path is used unchanged.
+//! name, with a private certificate authority. So the bot's production code runs unchanged.
 
 mod acting;
 mod api_error;

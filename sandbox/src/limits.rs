@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::options::Options;
 
-/// Routes nobody limits in earnest.
+/// A limit for routes that no bot exhausts.
 const GENEROUS: (u32, Duration) = (50, Duration::from_secs(1));
 
 pub(crate) struct Limits {
@@ -29,7 +29,7 @@ impl Window {
         Window { started: Instant::now(), used: 0 }
     }
 
-    /// Counts one more; `Err` with the time to wait when the window is full.
+    /// Counts one more request. `Err` has the time to wait when the window is full.
     fn take(&mut self, limit: u32, length: Duration) -> Result<(), Duration> {
         let age = self.started.elapsed();
         if age >= length {
@@ -42,13 +42,13 @@ impl Window {
     }
 }
 
-/// What a request is counted under.
+/// The key under which a request is counted.
 pub(crate) struct Bucket<'a> {
     /// Method and route, "POST /channels/{id}/messages".
     pub route: &'a str,
-    /// The channel, server or webhook the route is about.
+    /// The channel, server or webhook of the route.
     pub major: &'a str,
-    /// Interaction endpoints are not counted under the global limit.
+    /// Whether it counts against the global limit. Interaction endpoints do not.
     pub global: bool,
 }
 
@@ -70,7 +70,7 @@ impl Limits {
         }
     }
 
-    /// Counts a request; the headers go with its reply either way.
+    /// Counts a request. The headers go with its reply either way.
     pub fn take(&mut self, bucket: &Bucket) -> Result<Vec<(String, String)>, Limited> {
         if bucket.global
             && let Err(wait) = self.global.take(self.global_limit, Duration::from_secs(1))
@@ -80,7 +80,7 @@ impl Limits {
         let (limit, length) = match bucket.route {
             "POST /channels/{id}/messages" => self.message,
             route if route.starts_with("POST /webhooks/") => self.webhook,
-            // The first response to an interaction carries no limit of its own.
+            // The first response to an interaction has no limit of its own.
             route if route.starts_with("POST /interactions/") => return Ok(Vec::new()),
             _ => GENEROUS,
         };
@@ -111,11 +111,11 @@ fn headers(route: &str, limit: u32, remaining: u32, after: Duration) -> Vec<(Str
     .into()
 }
 
-/// The reply to a request too many.
+/// The reply to a request beyond the limit.
 pub(crate) fn limited(wait: Duration, global: bool, headers: Vec<(String, String)>) -> Limited {
     let mut headers = headers;
     let mut add = |name: &str, value: String| headers.push((name.to_owned(), value));
-    // Whole seconds, rounded up, unlike the body.
+    // This has whole seconds, rounded up, unlike the body.
     add("retry-after", wait.as_secs_f64().ceil().max(1.0).to_string());
     add("x-ratelimit-scope", if global { "global" } else { "user" }.to_owned());
     if global {

@@ -1,14 +1,15 @@
-//! What can be chosen when a sandbox is started, and how starting can fail.
+//! The options of a sandbox, and the reasons why a start can fail.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::world::permissions;
 
-/// The one token the sandbox accepts. It is no secret: it opens nothing but a loopback sandbox.
+/// The one token that the sandbox accepts. It is no secret, because it opens only a loopback
+/// sandbox.
 pub const TOKEN: &str = "MTE4MDAwMDAwMDAwMDAwMDAwMQ.Sandbx.a-loopback-sandbox-has-no-secrets";
 
-/// The permissions the bot's invitation link asks for, as bits.
+/// The permissions in the bot's invitation link, as bits.
 pub const BOT_PERMISSIONS: u64 = permissions::VIEW_CHANNEL
     | permissions::SEND_MESSAGES
     | permissions::SEND_MESSAGES_IN_THREADS
@@ -19,7 +20,7 @@ pub const BOT_PERMISSIONS: u64 = permissions::VIEW_CHANNEL
     | permissions::READ_MESSAGE_HISTORY
     | permissions::ADD_REACTIONS;
 
-/// What a sandbox is like. The defaults are Discord's.
+/// The options of a sandbox. The defaults are Discord's.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Port of the web page on 127.0.0.1; 0 lets the system choose.
@@ -52,9 +53,9 @@ pub struct Options {
     pub message_window: Duration,
     /// Requests per second over all routes but the interaction endpoints.
     pub global_limit: u32,
-    /// How late the pictures of the page arrive, as over a slow line.
+    /// The delay of the page's pictures, as over a slow line.
     pub picture_delay: Duration,
-    /// What the bot may do in the server; see [`permissions`].
+    /// The bot's permissions on the server; see [`permissions`].
     pub bot_permissions: u64,
 }
 
@@ -88,9 +89,9 @@ pub enum StartError {
     /// A port is taken, or loopback cannot be used.
     #[error("cannot listen on 127.0.0.1:{port}")]
     Listen {
-        /// The wished port, 0 for any.
+        /// The requested port; 0 for any.
         port: u16,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
     /// The data directory or a file in it cannot be written.
@@ -98,15 +99,15 @@ pub enum StartError {
     Write {
         /// The file or directory.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
-    /// What was kept of the server cannot be read.
+    /// The stored server cannot be read.
     #[error("cannot read {} ({source}): move it away to begin with an empty server", path.display())]
     Read {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The error in it.
         source: std::io::Error,
     },
     /// The certificates could not be made.

@@ -1,4 +1,4 @@
-//! The web page for people, and the JSON it lives on. Only loopback names are answered, so that no
+//! The web page for people, and its JSON endpoints. Only loopback names are answered, so that no
 //! page of another origin can reach the sandbox through a rebound name.
 
 mod api;
@@ -33,7 +33,7 @@ const SCRIPTS: [(&str, &str); 12] = [
     ("welcome.js", include_str!("../web/welcome.js")),
 ];
 
-/// Nothing may come from elsewhere, and nothing inline may run.
+/// Nothing is loaded from elsewhere, and no inline script runs.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -1,5 +1,5 @@
-//! Keeps every REST exchange and gateway frame, so that a test can look at what really went over
-//! the wire; optionally also as JSON lines in files.
+//! The recorder of REST exchanges and gateway frames. A test can look at the real traffic, in
+//! memory or also as JSON lines in files.
 
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
@@ -29,13 +29,13 @@ pub struct Exchange {
     pub request: Value,
     /// File name and size in bytes of each uploaded file.
     pub files: Vec<(String, usize)>,
-    /// The HTTP status the sandbox decided on.
+    /// The HTTP status that the sandbox decided on.
     pub status: u16,
     /// The response's JSON body, `null` when empty.
     pub response: Value,
     /// Response headers in lower case.
     pub response_headers: Vec<(String, String)>,
-    /// The reply was thrown away on purpose.
+    /// Whether the reply was thrown away on purpose.
     pub reply_lost: bool,
 }
 
@@ -65,7 +65,7 @@ pub struct GatewayFrame {
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
     pub exchanges: VecDeque<Exchange>,
-    /// How many exchanges there were, those that are not kept any more too.
+    /// How many exchanges there were, with those that are not kept any more.
     pub exchanged: usize,
     pub frames: VecDeque<GatewayFrame>,
     exchange_file: Option<File>,

@@ -1,4 +1,4 @@
-//! The handle: starts and stops the servers, and looks at the world.
+//! The handle to a running sandbox: it starts and stops the servers, and reads the world.
 
 use std::ffi::OsString;
 use std::net::SocketAddr;
@@ -46,7 +46,7 @@ impl Drop for Inner {
     }
 }
 
-/// What was waited for did not happen.
+/// The awaited event did not happen in this time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("nothing of the kind happened within {0:?}")]
 pub struct WaitError(pub Duration);
@@ -107,7 +107,7 @@ impl Sandbox {
             world.stopped = true;
         });
         self.inner.api_handle.shutdown();
-        // Lets the close frames out before the servers are cut off.
+        // This lets the closing frames out before the servers are cut off.
         tokio::time::sleep(Duration::from_millis(50)).await;
         let servers = {
             let mut servers = self.inner.servers.lock().unwrap_or_else(PoisonError::into_inner);
@@ -115,7 +115,7 @@ impl Sandbox {
         };
         for server in servers {
             server.abort();
-            // Aborted on purpose, so how it ended says nothing.
+            // It was aborted on purpose, so its result says nothing.
             let _aborted = server.await;
         }
         if let Some(keeper) = &self.inner.keeper {
@@ -123,17 +123,17 @@ impl Sandbox {
         }
     }
 
-    /// Where the page for people is.
+    /// The address of the page for people.
     pub fn web_address(&self) -> SocketAddr {
         self.inner.web
     }
 
-    /// Where REST over TLS is; the bot resolves discord.com to it.
+    /// The address of REST over TLS. The bot resolves discord.com to it.
     pub fn api_address(&self) -> SocketAddr {
         self.inner.api
     }
 
-    /// Where the gateway is; the bot learns it from `GET /gateway`.
+    /// The address of the gateway. The bot learns it from `GET /gateway`.
     pub fn gateway_address(&self) -> SocketAddr {
         self.inner.gateway
     }
@@ -143,7 +143,7 @@ impl Sandbox {
         &self.inner.ca_file
     }
 
-    /// The settings, as its environment has them, with which the bot connects with this Discord.
+    /// The environment variables with which the bot connects to this Discord.
     pub fn settings(&self) -> [(&'static str, OsString); 3] {
         [
             ("DISCORD_TOKEN", TOKEN.into()),
@@ -152,7 +152,7 @@ impl Sandbox {
         ]
     }
 
-    /// Everybody on the server: Ann, Bob and Cid, the bot, and another bot.
+    /// All members of the server: Ann, Bob and Cid, the bot, and another bot.
     pub fn members(&self) -> Vec<Member> {
         self.shared().read(World::members)
     }
@@ -180,7 +180,7 @@ impl Sandbox {
         })
     }
 
-    /// The direct message channel of a person with the bot, opened if need be.
+    /// The direct message channel of a person with the bot. It is opened if it does not exist.
     pub fn direct_channel(&self, member: u64) -> u64 {
         self.shared().change(|world| world.direct_channel(member))
     }
@@ -205,17 +205,17 @@ impl Sandbox {
         self.shared().read(|world| world.messages_for(viewer, channel))
     }
 
-    /// The id of the newest message of a channel or thread, whoever sees it.
+    /// The id of the newest message of a channel or thread, among private ones too.
     pub fn newest_message(&self, channel: u64) -> Option<u64> {
         self.shared().read(|world| world.channels.get(&channel)?.last_message)
     }
 
-    /// The threads of a channel, oldest first, sleeping and private ones too.
+    /// The threads of a channel, oldest first, with archived and private ones.
     pub fn threads(&self, channel: u64) -> Vec<Thread> {
         self.shared().read(|world| world.threads_of(channel))
     }
 
-    /// Waits until `look` finds something. It is asked again after every change of the world.
+    /// Waits until `look` finds something. It is called again after every change of the world.
     ///
     /// # Errors
     /// When the time is up.
@@ -262,7 +262,7 @@ impl Sandbox {
         self.shared().read(|world| world.recorder.frames.iter().cloned().collect())
     }
 
-    /// The switches for everything that can go wrong.
+    /// The switches for faults.
     pub fn faults(&self) -> Faults {
         Faults { shared: self.shared().clone() }
     }

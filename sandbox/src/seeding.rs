@@ -1,4 +1,5 @@
-//! Many threads and members at once, and more channels, for trying a bot under load: put there without a word to the bot.
+//! Many threads, members and channels at once, for trying a bot under load. The bot gets no events
+//! about them.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,13 +11,13 @@ use crate::world::message::{REGULAR, StoredMessage};
 use crate::world::user::User;
 use crate::world::{BOT, World};
 
-/// What seeded threads are like.
+/// The kind of seeded threads.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreadSeed {
     /// How many threads.
     pub count: usize,
-    /// How long ago the newest one's last message was written. Each further thread is a millisecond
-    /// older, so that all are archived at different times.
+    /// The age of the newest thread's last message. Each further thread is a millisecond older, so
+    /// that all are archived at different times.
     pub age: Duration,
     /// Whether they were archived right after that message.
     pub archived: bool,
@@ -32,9 +33,9 @@ pub struct SeededThread {
 }
 
 impl Sandbox {
-    /// Puts threads into a channel, newest first. No event tells of them: seed them before the bot
-    /// identifies. A person's message into one, while the bot is away, is [`Sandbox::say`]; it
-    /// wakes the thread, as everywhere.
+    /// Puts threads into a channel, newest first. There are no events about them, so seed them
+    /// before the bot identifies. While the bot is away, [`Sandbox::say`] writes a person's message
+    /// into one, which wakes the thread as usual.
     pub fn seed_threads(&self, channel: u64, seed: ThreadSeed) -> Vec<SeededThread> {
         self.shared().change(|world| {
             let newest_ms = now_ms().saturating_sub(milliseconds(seed.age));
@@ -43,7 +44,7 @@ impl Sandbox {
         })
     }
 
-    /// Puts a text channel into the server, behind those that it has; its id.
+    /// Puts a text channel into the server, behind the other ones, and returns its id.
     pub fn seed_channel(&self, name: &str) -> u64 {
         self.shared().change(|world| {
             let (id, position) = (world.snowflakes.next(), world.channels.len());
@@ -52,8 +53,8 @@ impl Sandbox {
         })
     }
 
-    /// Lets so many more people be members of the server, called Guest 1, Guest 2, …; their ids. A bot
-    /// that does not hear of members is not told.
+    /// Adds members to the server, called Guest 1, Guest 2, …, and returns their ids. A bot without
+    /// the members intent is not told.
     pub fn seed_members(&self, count: usize) -> Vec<u64> {
         self.shared().change(|world| {
             let guests = (1..=count).map(|number| {

@@ -1,4 +1,4 @@
-//! Listening on loopback: plain servers, and the REST interface over TLS.
+//! Listeners on loopback: plain servers, and the REST interface over TLS.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;

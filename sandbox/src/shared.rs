@@ -1,5 +1,5 @@
-//! The one world behind all servers: locked for moments, never across an await, and every change
-//! announced to those who wait for one.
+//! The one world behind all servers. It is locked for moments only and never across an await, and
+//! every change wakes those who wait for one.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -23,7 +23,7 @@ impl Shared {
         look(&self.lock())
     }
 
-    /// Does something to the world and wakes everybody who waits for a change.
+    /// Changes the world, and wakes all who wait for a change.
     pub fn change<T>(&self, act: impl FnOnce(&mut World) -> T) -> T {
         let result = act(&mut self.lock());
         self.changed.send_modify(|revision| *revision += 1);
@@ -34,7 +34,7 @@ impl Shared {
         self.changed.subscribe()
     }
 
-    // A panic inside a request must not take the sandbox down, so a poisoned lock is used on.
+    // A panic inside a request must not stop the sandbox, so a poisoned lock is still used.
     fn lock(&self) -> MutexGuard<'_, World> {
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,4 +1,5 @@
-//! One WebSocket: reads what the bot sends, enforces heartbeats, and writes what the hub hands it.
+//! One WebSocket connection: it reads the bot's messages, enforces heartbeats, and sends the hub's
+//! events.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,7 +17,7 @@ use crate::clock::now_ms;
 use crate::recorder::{Direction, GatewayFrame};
 use crate::shared::Shared;
 
-/// Discord's limits for what a bot sends: bytes a payload, and payloads a minute.
+/// Discord's limits for a bot's messages: bytes a payload, and payloads a minute.
 const PAYLOAD_LIMIT: usize = 4096;
 const SENDS_PER_MINUTE: u32 = 120;
 /// How many frames may wait for a slow reader.
@@ -40,7 +41,7 @@ struct Connection {
     minute: (Instant, u32),
 }
 
-/// What follows from a frame.
+/// The consequence of a frame.
 enum Next {
     Stay,
     Close(Option<CloseReason>),
@@ -70,7 +71,7 @@ pub(crate) async fn serve(socket: WebSocket, parameters: Parameters, shared: Arc
     if let Next::Close(reason) = next {
         let frame = reason.map(|(code, reason)| CloseFrame { code, reason: reason.into() });
         let farewell = connection.socket.send(Message::Close(frame));
-        // The peer may be gone or may never answer; then there is nothing left to say to it.
+        // The peer may be gone or may never answer, and then no more is sent to it.
         let said = tokio::time::timeout(Duration::from_secs(1), farewell).await;
         if matches!(said, Ok(Ok(()))) {
             let answer = async { while let Some(Ok(_)) = connection.socket.recv().await {} };
@@ -134,13 +135,13 @@ impl Connection {
             Message::Ping(_) | Message::Pong(_) => return Next::Stay,
             Message::Close(frame) => {
                 let code = frame.map(|frame| frame.code);
-                // A client that says goodbye gives its session up; other codes keep it.
+                // A client that closes with these codes gives up its session. Other codes keep it.
                 if matches!(code, Some(1000 | 1001))
                     && let Some(session) = self.session.take()
                 {
                     self.shared.change(|world| world.hub.sessions.remove(&session));
                 }
-                // The answer to a farewell leaves with the next look at the socket.
+                // The answer to a closing frame leaves with the next look at the socket.
                 let rest = self.socket.recv();
                 let _ended = tokio::time::timeout(Duration::from_secs(1), rest).await;
                 return Next::Drop;
@@ -224,7 +225,7 @@ impl Connection {
         *count > SENDS_PER_MINUTE
     }
 
-    /// A failed write shows as an ended stream at the next read.
+    /// A failed write appears as an ended stream at the next read.
     async fn send(&mut self, text: String) {
         if let Ok(payload) = serde_json::from_str(&text) {
             self.record(Direction::Sent, &payload);

@@ -1,4 +1,4 @@
-//! Which events each gateway session gets, and how much of them.
+//! The events that each gateway session gets, and how much of them.
 
 use serde_json::Value;
 
@@ -19,11 +19,12 @@ impl World {
         }
     }
 
-    /// Nobody is told of what happens in a channel they do not see; commands given there arrive.
+    /// Events in a channel that the bot does not see are hidden from it. Commands given there still
+    /// arrive.
     fn is_hidden(&self, kind: &str, data: &Value) -> bool {
         let channel = match kind.split('_').next() {
             Some("MESSAGE" | "TYPING") => &data["channel_id"],
-            // One that was deleted just now was seen by those who saw its channel.
+            // A thread that was deleted just now was seen by those who saw its channel.
             Some("THREAD") if self.is_gone(&data["id"]) => &data["parent_id"],
             Some("THREAD") => &data["id"],
             _ => return false,
@@ -55,9 +56,9 @@ impl World {
         }
     }
 
-    /// Without the members intent a session learns only of the bot's own comings and goings.
+    /// Without the members intent, a session learns only of the bot's own arrivals and departures.
     pub fn dispatch_members_update(&mut self, user: u64, data: Value) {
-        // Whoever is put out of a private thread is told that.
+        // A member who is removed from a private thread is told so.
         if user != BOT && self.is_hidden("THREAD_MEMBERS_UPDATE", &data) {
             return;
         }

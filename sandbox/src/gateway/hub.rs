@@ -1,4 +1,4 @@
-//! All gateway sessions: their connections, sequence numbers, and what each can replay.
+//! All gateway sessions, with their connections, sequence numbers and events for a replay.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -8,13 +8,13 @@ use tokio::sync::mpsc;
 /// How many events a session keeps for a RESUME.
 const KEPT_EVENTS: usize = 2000;
 
-/// What a connection is told to do.
+/// An instruction to a connection.
 #[derive(Debug)]
 pub(crate) enum Outgoing {
     Payload(String),
     /// Close, with a code or without.
     Close(Option<(u16, &'static str)>),
-    /// Break the TCP connection without a word.
+    /// Break the TCP connection without a closing frame.
     Drop,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Session {
     pub shard: (u64, u64),
     pub sequence: u64,
     pub kept: VecDeque<(u64, String)>,
-    /// The connection it is attached to, while there is one.
+    /// Its connection, if it has one.
     pub connection: Option<u64>,
 }
 
@@ -58,7 +58,7 @@ impl Hub {
         self.sessions.values().filter(|session| session.connection.is_some()).count()
     }
 
-    /// Sends to one connection. One that reads too slowly is broken, as Discord does.
+    /// Sends to one connection. A connection that reads too slowly is broken, as Discord does.
     pub fn send(&mut self, connection: u64, outgoing: Outgoing) {
         if let Some(link) = self.links.get(&connection)
             && link.try_send(outgoing).is_err()

@@ -1,4 +1,4 @@
-//! Starting a session with IDENTIFY and continuing one with RESUME.
+//! IDENTIFY begins a session, and RESUME continues one.
 
 use std::collections::VecDeque;
 
@@ -17,7 +17,7 @@ const SPREAD: u128 = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835;
 
 pub(crate) const AUTHENTICATION_FAILED: CloseReason = (4004, "Authentication failed.");
 
-/// How RESUME ended.
+/// The result of RESUME.
 pub(crate) enum Resumed {
     Yes,
     /// op 9: the bot has to identify anew.
@@ -62,7 +62,7 @@ impl World {
         Ok(id)
     }
 
-    /// Replays what a session has missed.
+    /// Replays the events that a session has missed.
     pub fn resume(
         &mut self,
         connection: u64,
@@ -89,7 +89,7 @@ impl World {
             .filter(|(kept, _)| *kept > sequence)
             .map(|(_, payload)| payload.clone())
             .collect();
-        // A session has one connection; an older one that still hangs on is closed.
+        // A session has one connection. An older one that still hangs on is closed.
         let older = session.connection.replace(connection).filter(|older| *older != connection);
         if let Some(older) = older {
             self.hub.send(older, Outgoing::Close(Some((4000, "Session was resumed elsewhere."))));
@@ -103,7 +103,7 @@ impl World {
         Ok((id, Resumed::Yes))
     }
 
-    /// Whether the server belongs to a shard, and the bot to the server.
+    /// Whether the server belongs to a shard, and the bot is on the server.
     fn has_guild(&self, (shard, total): (u64, u64)) -> bool {
         (GUILD >> 22) % total == shard && self.is_member(BOT)
     }

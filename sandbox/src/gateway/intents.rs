@@ -1,4 +1,4 @@
-//! Which intent an event needs, and which intents exist.
+//! Gateway intents: which exist, and which one an event needs.
 
 const GUILDS: u64 = 1;
 pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
@@ -18,7 +18,7 @@ pub(crate) fn are_valid(intents: u64) -> bool {
     intents & !KNOWN == 0
 }
 
-/// The bits of which a session needs one to get an event; `None` when every session gets it.
+/// The intents of which a session needs one to get an event. `None` if every session gets it.
 pub(crate) fn required(kind: &str, in_guild: bool) -> Option<u64> {
     let by_place = |guild, direct| Some(if in_guild { guild } else { direct });
     match kind {

@@ -1,4 +1,4 @@
-//! The gateway: a plain WebSocket that speaks HELLO, IDENTIFY, RESUME, heartbeats and events.
+//! The gateway: a plain WebSocket with HELLO, IDENTIFY, RESUME, heartbeats and events.
 
 mod compression;
 mod connection;

@@ -1,4 +1,4 @@
-//! The page's JSON: one look at the world, and one endpoint for each thing a person can do.
+//! The page's JSON: one view of the world, and one endpoint for each action of a person.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,7 +22,7 @@ type Ours = State<Arc<Shared>>;
 /// How long a message shows that one of its buttons failed.
 const FAILURE_SHOWN: Duration = Duration::from_secs(20);
 
-/// Who looks at which channel.
+/// The person, and the channel they look at.
 #[derive(Debug, Deserialize)]
 pub(super) struct View {
     #[serde(rename = "as")]
@@ -34,7 +34,7 @@ pub(super) async fn world(State(shared): Ours, Query(view): Query<View>) -> Json
     Json(shared.read(|world| world.page_json(view.member, view.channel)))
 }
 
-/// Says "something changed" for as long as the page listens.
+/// Tells the page of every change, as long as it listens.
 pub(super) async fn live(State(shared): Ours, upgrade: WebSocketUpgrade) -> Response {
     upgrade.on_upgrade(move |socket| tell_changes(socket, shared))
 }
@@ -47,7 +47,7 @@ async fn tell_changes(mut socket: WebSocket, shared: Arc<Shared>) {
         if told.is_err() || shared.read(|world| world.stopped) {
             return;
         }
-        // Many changes in a moment are one look for the page.
+        // For the page, many changes in a moment are one.
         tokio::time::sleep(Duration::from_millis(30)).await;
         tokio::select! {
             changed = changes.changed() => if changed.is_err() { return },
@@ -56,7 +56,7 @@ async fn tell_changes(mut socket: WebSocket, shared: Arc<Shared>) {
     }
 }
 
-/// The body of every action; each uses the fields it needs. Ids are texts.
+/// The body of every action. Each action uses the fields that it needs. Ids are texts.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Action {
@@ -177,7 +177,7 @@ pub(super) async fn dismiss_failure(State(shared): Ours, Json(action): Json<Acti
     done(Ok(json!({})))
 }
 
-/// Waits for the first answer, which tells the page whether to open a form or show a failure.
+/// Waits for the first answer, by which the page opens a form or shows a failure.
 async fn outcome(started: Result<Interaction, ActionError>) -> Response {
     match started {
         Ok(interaction) => {
@@ -205,7 +205,7 @@ fn done(result: Result<Value, ActionError>) -> Response {
 }
 
 impl World {
-    /// Everything the page draws for one person.
+    /// Everything that the page draws for one person.
     fn page_json(&self, viewer: u64, channel: Option<u64>) -> Value {
         let seen = self.channels.values().filter(|place| self.sees_channel(viewer, place));
         let channels: Vec<Value> = seen

@@ -1,4 +1,4 @@
-//! Refuses requests that come under a foreign name or from a foreign page.
+//! Refuses requests with a foreign host name or from a foreign page.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
@@ -13,7 +13,7 @@ pub(super) async fn check(port: u16, request: Request, next: Next) -> Response {
     }
 }
 
-/// The host has to be a loopback name with our port, and an origin, if one is given, the same.
+/// Whether the host is a loopback name with our port, and so is the origin, if one is given.
 fn is_ours(headers: &HeaderMap, port: u16) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|it| it.to_str().unwrap_or_default());
     let Some(host) = text(header::HOST) else { return false };

@@ -1,4 +1,4 @@
-//! What the list of places says of each: what is new there, and whose turn it is.
+//! The page's list of places, with the news of each and whose turn it is.
 
 use serde_json::{Value, json};
 
@@ -6,14 +6,14 @@ use crate::world::channel::Channel;
 use crate::world::message::StoredMessage;
 use crate::world::{BOT, World};
 
-/// How the bot tells somebody to move, and how it says that a game has ended.
+/// The bot's words for a call to move, and for a game's end.
 const TURN: &str = ">, it is your move";
 const ENDINGS: [&str; 5] =
     ["has won!", "Drawn", "is drawn", "The game has ended", "\nThat was game "];
 
 impl World {
-    /// A channel, a direct message channel or a thread as one person's list shows it. `last` and
-    /// `last_ping` are the newest messages of others, and those that ping the person.
+    /// A channel, direct message channel or thread in one person's list. `last` and `last_ping` are
+    /// the newest messages of others, and those that ping the person.
     pub(super) fn place_json(&self, viewer: u64, place: &Channel) -> Value {
         let messages = self.messages.get(&place.id);
         let others = messages.into_iter().flat_map(|all| all.values().rev());
@@ -46,7 +46,7 @@ impl World {
     }
 }
 
-/// What the newest telling message of a thread says about its game.
+/// The state of a thread's game, by the newest message that tells it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Game {
     #[default]

@@ -8,31 +8,31 @@ use crate::world::message::{REGULAR, REPLY, Reference, StoredMessage};
 /// The most characters a person's message can have (with Nitro).
 const TEXT_LIMIT: usize = 4000;
 
-/// What a message replies to.
+/// The message to which another one replies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplyTo {
-    /// The message replied to.
+    /// The message.
     pub message: u64,
-    /// Whether its author is pinged, the client's @ switch.
+    /// Whether its author is pinged: the client's @ switch.
     pub ping: bool,
 }
 
-/// Why Discord's client would not let a person do something.
+/// The reason why Discord's client would not let a person do something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActionError {
-    /// No such user, or they left the server.
+    /// The user does not exist, or has left the server.
     #[error("this user is not on the server")]
     NotAMember,
-    /// No such channel, or not theirs to see.
+    /// The channel does not exist, or the person does not see it.
     #[error("there is no such channel")]
     UnknownChannel,
-    /// No such message, or not theirs to see.
+    /// The message does not exist, or the person does not see it.
     #[error("there is no such message")]
     UnknownMessage,
-    /// Somebody else's message.
+    /// The message is another person's.
     #[error("this message is somebody else's")]
     NotYours,
-    /// Nothing but spaces.
+    /// The text has only spaces.
     #[error("a message needs some text")]
     Empty,
     /// The text is over the client's limit.
@@ -41,10 +41,10 @@ pub enum ActionError {
     /// The thread is locked.
     #[error("this thread is locked")]
     Locked,
-    /// Commands cannot be used in a sleeping thread.
+    /// Commands cannot be used in an archived thread.
     #[error("this thread is archived")]
     Archived,
-    /// No such command is registered, or not for this place or person.
+    /// The command is not registered, or not for this place or person.
     #[error("there is no command /{0} here")]
     UnknownCommand(String),
     /// The command has no such option.
@@ -58,13 +58,13 @@ pub enum ActionError {
     BadOption {
         /// The option.
         name: String,
-        /// What is wrong with it.
+        /// The error in it.
         reason: String,
     },
     /// The message has no such button or menu, or it is disabled.
     #[error("there is no such button or menu to use: {0:?}")]
     NoComponent(String),
-    /// Not so many, or not such choices can be made in the menu.
+    /// The menu does not take this many choices, or not these.
     #[error("the menu does not offer this choice")]
     BadChoice,
     /// The interaction did not open a form for this person.
@@ -145,7 +145,7 @@ impl World {
     pub fn delete_as(&mut self, member: u64, channel: u64, id: u64) -> Result<(), ActionError> {
         self.check_place(member, channel)?;
         let message = self.message(channel, id).ok_or(ActionError::UnknownMessage)?;
-        // An ephemeral message is dismissed by the one who sees it, any other deleted by its author.
+        // A private message is dismissed by its reader. Any other message is deleted by its author.
         if message.only_for.unwrap_or(message.author) != member {
             return Err(ActionError::NotYours);
         }

@@ -1,5 +1,4 @@
-//! Giving a command as a person: finding it, checking the options as the client does, and asking
-//! for suggestions.
+//! Commands as people give them: found by name, checked as the client does, and with suggestions.
 
 use serde_json::{Map, Value, json};
 
@@ -22,12 +21,13 @@ pub(crate) struct Given<'a> {
     pub command: &'a str,
     /// Option names and values.
     pub options: &'a Value,
-    /// The option being typed, when suggestions are asked for.
+    /// The option being typed, if suggestions are requested.
     pub focused: Option<&'a str>,
 }
 
 impl World {
-    /// The commands a person is offered in a place; those of the server hide global namesakes.
+    /// The commands that a person is offered in a place. The server's commands hide global ones of
+    /// the same name.
     pub fn commands_for(&self, member: u64, channel: u64) -> Vec<&StoredCommand> {
         let direct = self.channels.get(&channel).is_some_and(|place| place.is_direct());
         let held = self.permissions_in(member, channel);
@@ -115,7 +115,7 @@ impl World {
         Ok(self.start_interaction(interaction, &data))
     }
 
-    /// The options as they travel; `None` when the path names no subcommand.
+    /// The options in the form for the bot. `None` when the path names no subcommand.
     fn options(
         &self,
         known: &Value,
@@ -166,7 +166,7 @@ impl World {
             }
             let value = match self.option_value(option, &value, given.channel, resolved) {
                 Ok(value) => value,
-                // While something else is being typed, a wrong value just travels as it is.
+                // While another option is being typed, a wrong value is sent unchanged.
                 Err(_) if given.focused.is_some() => value,
                 Err(reason) => {
                     return Err(ActionError::BadOption { name: name.to_owned(), reason });
@@ -177,7 +177,7 @@ impl World {
         Ok(Some(options))
     }
 
-    /// One value as it travels, or why the client would not send it.
+    /// A value in the form for the bot, or the reason why the client would not send it.
     fn option_value(
         &self,
         option: &Value,
@@ -226,7 +226,7 @@ impl World {
     }
 }
 
-/// Whether a number is within the bounds of its option; else the bounds.
+/// Checks that a number is within the bounds of its option. The error names the bounds.
 fn is_in_range(option: &Value, value: &Value) -> Result<(), String> {
     let Some(number) = value.as_f64() else { return Ok(()) };
     let (least, most) = (&option["min_value"], &option["max_value"]);
@@ -240,7 +240,7 @@ fn is_in_range(option: &Value, value: &Value) -> Result<(), String> {
     }
 }
 
-/// Whether a value is one of the choices of its option, if it has some; else their names.
+/// Checks that a value is one of its option's choices, if there are any. The error names them.
 fn is_choice(option: &Value, value: &Value) -> Result<(), String> {
     let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
     if choices.is_empty() || choices.iter().any(|choice| choice["value"] == *value) {
@@ -251,7 +251,7 @@ fn is_choice(option: &Value, value: &Value) -> Result<(), String> {
 }
 
 fn text_value(option: &Value, value: &Value) -> Result<String, String> {
-    // The client trims what was typed.
+    // The client trims the typed text.
     let text = value.as_str().ok_or("is not a text")?.trim().to_owned();
     let length = text.chars().count();
     let most = option["max_length"].as_u64().and_then(|it| usize::try_from(it).ok());

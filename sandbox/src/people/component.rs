@@ -1,4 +1,4 @@
-//! Pressing buttons, choosing in menus, and sending forms as a person.
+//! Buttons, menus and forms as people use them.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! A handle to wait on what became of an interaction.
+//! A handle to wait for the outcome of an interaction.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::shared::Shared;
 use crate::world::World;
 use crate::world::interaction::StoredInteraction;
 
-/// Something a person has just done that the bot has to answer.
+/// An interaction that the bot has to answer.
 #[derive(Clone)]
 pub struct Interaction {
     /// The interaction's id.
@@ -27,9 +27,9 @@ pub enum AnswerKind {
     None,
     /// With a message.
     Message,
-    /// With the promise of a message: "is thinking".
+    /// With the promise of a message: “is thinking”.
     DeferredMessage,
-    /// With the promise to change the message, or with nothing further to see.
+    /// With the promise to change the message, or with no visible effect.
     DeferredUpdate,
     /// By changing the message whose button was pressed.
     Update,
@@ -39,14 +39,14 @@ pub enum AnswerKind {
     Modal,
 }
 
-/// What became of an interaction.
+/// The outcome of an interaction.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// How the bot answered first.
     pub kind: AnswerKind,
     /// How long the first answer took; `None` when there was none.
     pub acked_within: Option<Duration>,
-    /// The first answer was a promise.
+    /// Whether the first answer was a promise.
     pub deferred: bool,
     /// The messages made or changed: the original first, then followups.
     pub messages: Vec<Message>,
@@ -54,23 +54,23 @@ pub struct Answer {
     pub modal: Option<Modal>,
     /// The suggestions.
     pub choices: Vec<Choice>,
-    /// What Discord's client says when no answer came: "The application did not respond".
+    /// The text of Discord's client when no answer came: “The application did not respond”.
     pub error: Option<String>,
 }
 
 /// A suggestion of autocompletion.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Choice {
-    /// What the person reads.
+    /// The text for the person.
     pub name: String,
-    /// What is sent.
+    /// The value that is sent.
     pub value: Value,
 }
 
 /// A form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Modal {
-    /// Given back when it is sent.
+    /// The id that comes back when the form is sent.
     pub custom_id: String,
     /// The heading.
     pub title: String,
@@ -81,31 +81,31 @@ pub struct Modal {
 /// A field of a form.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ModalInput {
-    /// Names the field when the form is sent.
+    /// The name of the field when the form is sent.
     pub custom_id: String,
-    /// What the person reads.
+    /// The text for the person.
     pub label: String,
-    /// Several lines.
+    /// Whether it has several lines.
     pub paragraph: bool,
-    /// Must be filled in.
+    /// Whether it must be filled in.
     pub required: bool,
     /// The text it starts with.
     pub value: String,
-    /// The hint in an empty field.
+    /// The hint in the empty field.
     pub placeholder: String,
-    /// Least characters.
+    /// The fewest characters.
     pub min_length: u64,
-    /// Most characters.
+    /// The most characters.
     pub max_length: u64,
 }
 
 impl Answer {
-    /// The text of the first message; "" when there is none.
+    /// The text of the first message; “” if there is none.
     pub fn text(&self) -> &str {
         self.messages.first().map_or("", |message| &message.content)
     }
 
-    /// Whether the first message is seen by one person only.
+    /// Whether only one person sees the first message.
     pub fn is_ephemeral(&self) -> bool {
         self.messages.first().is_some_and(|message| message.ephemeral_for.is_some())
     }
@@ -117,12 +117,12 @@ impl Interaction {
         self.wait(|it| it.acknowledged.is_some() || it.expired).await
     }
 
-    /// Waits for the whole answer: a promised message must have come too.
+    /// Waits for the whole answer, with any promised message.
     pub async fn answer(&self) -> Answer {
         self.wait(|it| it.acknowledged.is_some() && it.completed || it.expired).await
     }
 
-    /// What is known now.
+    /// The outcome so far.
     pub fn now(&self) -> Answer {
         self.shared.read(|world| world.answer_to(self.id))
     }
@@ -139,14 +139,14 @@ impl Interaction {
                 }
             }
         };
-        // After the token's life nothing can be added any more.
+        // After the end of the token, nothing can be added any more.
         let _whole = tokio::time::timeout(lifetime, wait).await;
         self.now()
     }
 }
 
 impl Shared {
-    /// Makes a handle and sees to it that the first answer does not come too late.
+    /// Makes a handle, and ends the wait for a first answer in time.
     pub(crate) fn watch(self: &Arc<Shared>, id: u64) -> Interaction {
         let shared = self.clone();
         let patience = self.read(|world| world.options.acknowledge_within);

@@ -1,5 +1,5 @@
-//! What people can do: exactly what Discord's own client would let them do, with its limits.
-//! The web page and the end-to-end tests use the same functions.
+//! The actions of people, with the rules and limits of Discord's own client. The web page and the
+//! end-to-end tests use the same functions.
 
 pub(crate) mod action;
 pub(crate) mod command;

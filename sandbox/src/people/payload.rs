@@ -1,11 +1,11 @@
-//! INTERACTION_CREATE: what every interaction carries, whatever started it.
+//! INTERACTION_CREATE: the fields that every interaction has, whatever began it.
 
 use serde_json::{Value, json};
 
 use crate::world::interaction::StoredInteraction;
 use crate::world::{BOT, GUILD, World, text};
 
-/// Bytes of a file an answer may have, without boosts.
+/// The largest file of an answer in bytes, without boosts.
 const ATTACHMENT_LIMIT: u64 = 10 * 1024 * 1024;
 
 impl World {

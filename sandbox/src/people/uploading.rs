@@ -1,4 +1,5 @@
-//! Files that people send with a command: kept for a while, as the options of it name them.
+//! Files that people send with a command. They are kept for a while under the ids in the command's
+//! options.
 
 use openssl::base64;
 use serde_json::{Map, Value, json};
@@ -11,13 +12,13 @@ use crate::world::{StoredFile, World};
 pub(super) const FILE: u64 = 11;
 /// The most bytes of a file, without a subscription.
 const LARGEST: usize = 10 * 1024 * 1024;
-/// How many files of commands are kept; Discord forgets them as well.
+/// How many commands' files are kept. Discord forgets them as well.
 const KEPT: usize = 100;
 
 impl World {
-    /// The same options with each file as the client names it when it has been sent: a person gives it
-    /// as its name, with what is in it as `text` or `base64`. While something else is typed, files do
-    /// not travel.
+    /// The options with each file replaced by the client's name for the uploaded one. A person
+    /// gives a file by its name, with its content as `text` or `base64`. While another option is
+    /// being typed, files are not sent.
     pub(super) fn uploaded(
         &mut self,
         mut values: Value,
@@ -71,7 +72,7 @@ impl World {
     }
 }
 
-/// What is in a file as it was given.
+/// The content of a given file.
 fn content(file: &Value) -> Option<Vec<u8>> {
     match (file["text"].as_str(), file["base64"].as_str()) {
         (Some(text), _) => Some(text.as_bytes().to_vec()),
@@ -81,7 +82,7 @@ fn content(file: &Value) -> Option<Vec<u8>> {
     }
 }
 
-/// A file that was sent as the option's value, which is its id; what it is goes to `resolved`.
+/// The value of a file option, which is the file's id. The file's description goes to `resolved`.
 pub(super) fn file_value(
     value: &Value,
     resolved: &mut Map<String, Value>,

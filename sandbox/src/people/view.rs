@@ -1,4 +1,4 @@
-//! What a person sees: plain structs, with ids as texts when they travel to the page.
+//! The world as one person sees it, in plain structs. Ids are texts on their way to the page.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::world::World;
 use crate::world::message::StoredMessage;
 
-/// Somebody on the server.
+/// A member of the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Member {
     /// The user's id.
@@ -17,7 +17,7 @@ pub struct Member {
     pub id: u64,
     /// The display name, "Ann".
     pub name: String,
-    /// An application, not a person.
+    /// Whether it is an application, not a person.
     pub bot: bool,
 }
 
@@ -29,16 +29,16 @@ pub struct Thread {
     pub id: u64,
     /// Its name.
     pub name: String,
-    /// The channel it belongs to.
+    /// Its channel.
     #[serde(serialize_with = "maybe_as_text")]
     pub parent: Option<u64>,
-    /// Asleep: it wakes with the next message.
+    /// Whether it is archived. The next message wakes it.
     pub archived: bool,
-    /// Closed for those who do not manage threads.
+    /// Whether it is closed to members who do not manage threads.
     pub locked: bool,
-    /// Seen by its members and by those who manage threads only.
+    /// Whether only its members and managers of threads see it.
     pub private: bool,
-    /// Who has joined.
+    /// The members who have joined.
     #[serde(serialize_with = "all_as_text")]
     pub members: Vec<u64>,
 }
@@ -49,13 +49,13 @@ pub struct Message {
     /// The message's id.
     #[serde(serialize_with = "as_text")]
     pub id: u64,
-    /// The channel or thread it is in.
+    /// Its channel or thread.
     #[serde(serialize_with = "as_text")]
     pub channel: u64,
-    /// Who wrote it.
+    /// Its author.
     #[serde(serialize_with = "as_text")]
     pub author: u64,
-    /// When, in milliseconds since 1970, UTC.
+    /// When it was sent, in milliseconds since 1970, UTC.
     pub at_ms: u64,
     /// Discord's message type: 0 regular, 19 reply, 20 answer to a command and so on.
     pub kind: u8,
@@ -67,30 +67,30 @@ pub struct Message {
     pub embeds: Vec<Value>,
     /// The rows of buttons and menus.
     pub components: Vec<Value>,
-    /// What it replies to.
+    /// The message to which it replies.
     pub reply: Option<ReplyView>,
-    /// Who is really pinged.
+    /// The users who are really pinged.
     #[serde(serialize_with = "all_as_text")]
     pub mentions: Vec<u64>,
-    /// Everyone is pinged.
+    /// Whether everyone is pinged.
     pub mention_everyone: bool,
-    /// The one person who sees it.
+    /// The one person who sees it, if it is private.
     #[serde(serialize_with = "maybe_as_text")]
     pub ephemeral_for: Option<u64>,
-    /// Changed since it was sent.
+    /// Whether it was changed since it was sent.
     pub edited: bool,
-    /// Whether it makes no noise.
+    /// Whether it makes no sound.
     pub silent: bool,
-    /// "Menagerie is thinking…"
+    /// Whether it shows “Menagerie is thinking…”.
     pub loading: bool,
-    /// Pinned to its channel.
+    /// Whether it is pinned to its channel.
     pub pinned: bool,
-    /// The thread that grows from it.
+    /// The thread that began with it.
     #[serde(serialize_with = "maybe_as_text")]
     pub thread: Option<u64>,
-    /// Emoji and who reacted with it.
+    /// The reactions.
     pub reactions: Vec<Reaction>,
-    /// The command it answers, and who gave it.
+    /// The command that it answers, and its caller.
     pub command: Option<CommandView>,
 }
 
@@ -99,22 +99,22 @@ pub struct Message {
 pub struct Reaction {
     /// The emoji itself.
     pub emoji: String,
-    /// Who reacted with it.
+    /// The users who reacted with it.
     #[serde(serialize_with = "all_as_text")]
     pub users: Vec<u64>,
 }
 
-/// The command a message answers.
+/// The command that a message answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CommandView {
     /// Without the slash.
     pub name: String,
-    /// Who gave it.
+    /// Its caller.
     #[serde(serialize_with = "as_text")]
     pub user: u64,
 }
 
-/// The message a reply points at.
+/// The message to which a reply points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ReplyView {
     /// Its id.
@@ -141,7 +141,7 @@ pub struct Attachment {
     pub content_type: Option<String>,
     /// Width and height of a picture in pixels.
     pub dimensions: Option<(u32, u32)>,
-    /// Shown by an embed instead of on its own.
+    /// Whether an embed shows it.
     pub embedded: bool,
     /// The file itself.
     #[serde(skip)]
@@ -149,7 +149,7 @@ pub struct Attachment {
 }
 
 impl fmt::Debug for Attachment {
-    /// Without the bytes, which nobody can read.
+    /// The bytes are left out, because nobody can read them.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
             .debug_struct("Attachment")
@@ -180,7 +180,7 @@ impl World {
             .collect()
     }
 
-    /// The threads of a channel, oldest first, whoever sees them.
+    /// The threads of a channel, oldest first, with those that are hidden from some.
     pub fn threads_of(&self, channel: u64) -> Vec<Thread> {
         self.channels
             .values()

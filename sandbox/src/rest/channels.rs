@@ -1,4 +1,5 @@
-//! Channels themselves: read, change, delete, type in, and direct message channels.
+//! REST requests about channels: read, change, delete and type in them, and open direct message
+//! channels.
 
 use serde_json::json;
 
@@ -92,7 +93,7 @@ impl World {
     }
 }
 
-/// Threads sleep after an hour, a day, three days or a week.
+/// Threads are archived after an hour, a day, three days or a week.
 pub(super) fn check_auto_archive(call: &Call, errors: &mut FormErrors) {
     let minutes = &call.body["auto_archive_duration"];
     if !minutes.is_null() && !matches!(minutes.as_u64(), Some(60 | 1440 | 4320 | 10080)) {

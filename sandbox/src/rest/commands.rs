@@ -1,4 +1,5 @@
-//! Application commands: registering them under Discord's rules for names, texts and options.
+//! REST requests that register application commands, under Discord's rules for names, texts and
+//! options.
 
 use std::collections::HashSet;
 
@@ -9,7 +10,7 @@ use super::{Call, Reply};
 use crate::api_error::{ApiError, FormErrors};
 use crate::world::{BOT, StoredCommand, World, text};
 
-/// Slash commands of a server, and as many for everywhere.
+/// The most slash commands of a server, and the most global ones.
 const MOST_COMMANDS: usize = 100;
 
 impl World {
@@ -114,7 +115,7 @@ impl World {
         commands.any(|it| it.guild == guild && it.kind() == kind && it.name() == name)
     }
 
-    /// Adds what Discord adds; a command of the same name and type keeps its id.
+    /// Adds Discord's own fields. A command of the same name and type keeps its id.
     fn complete_command(&mut self, mut body: Value, guild: Option<u64>) -> Value {
         let kind = body["type"].as_u64().unwrap_or(1);
         let name = body["name"].as_str().unwrap_or_default().to_owned();
@@ -161,7 +162,7 @@ fn too_many_commands() -> ApiError {
     ApiError::new(400, 30032, "Maximum number of application commands reached (100).")
 }
 
-/// Options are kept without the fields a library sent as null.
+/// Drops fields that a library sent as null.
 fn without_nulls(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -277,7 +278,7 @@ fn check_value_option(option: &Value, kind: u64, path: &str, errors: &mut FormEr
     }
 }
 
-/// Characters of names, descriptions and values together.
+/// The characters of names, descriptions and values together.
 fn text_length(value: &Value) -> usize {
     let mut total = 0;
     for (name, field) in value.as_object().into_iter().flatten() {

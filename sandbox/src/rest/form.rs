@@ -1,4 +1,4 @@
-//! The body of a message, for creating and editing: what is written, shown and uploaded.
+//! The body of a request that creates or edits a message: text, embeds, components and files.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::world::mentions::AllowedMentions;
 use crate::world::message::{COMPONENTS_V2, StoredAttachment, StoredMessage};
 use crate::world::{BOT, StoredFile, World, permissions, read_id};
 
-/// Whether fields that are left out are empty or stay as they are.
+/// Whether missing fields are empty or stay unchanged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Purpose {
     Create,
@@ -17,8 +17,8 @@ pub(crate) enum Purpose {
 }
 
 impl World {
-    /// Applies a message's fields, found in `body`, to a message that is not in the world yet or
-    /// was taken from it as a copy. Nothing is changed when the form is refused.
+    /// Applies the fields in `body` to a message. The message is not in the world yet, or is a copy
+    /// of one there. If the form is refused, nothing is changed.
     pub fn apply_form(
         &mut self,
         message: &mut StoredMessage,
@@ -60,7 +60,8 @@ impl World {
         Ok(())
     }
 
-    /// Keeps what `attachments` lists (or everything when it is absent) and adds the files.
+    /// Keeps the files that `attachments` lists (or all of them, if it is absent) and adds the new
+    /// ones.
     fn read_attachments(
         &mut self,
         message: &mut StoredMessage,
@@ -119,7 +120,7 @@ impl World {
         uploads
     }
 
-    /// The rights a message of the bot needs beyond sending.
+    /// Checks the permissions that the bot's message needs beyond sending.
     pub fn require_for_content(&self, call: &Call, channel: u64) -> Result<(), ApiError> {
         if !call.files.is_empty() {
             self.require(channel, permissions::ATTACH_FILES)?;

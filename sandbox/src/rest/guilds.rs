@@ -1,4 +1,4 @@
-//! The server, its members, and the bot's own user and application.
+//! REST requests about the server, its members, and the bot's own user and application.
 
 use serde_json::{Value, json};
 

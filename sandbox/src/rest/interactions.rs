@@ -1,4 +1,4 @@
-//! The first response to an interaction.
+//! The REST request with the first response to an interaction.
 
 use serde_json::{Value, json};
 
@@ -100,7 +100,7 @@ impl World {
         Ok(source)
     }
 
-    /// An empty answer with its origin; private if asked for.
+    /// An empty answer with its origin. It is private if the bot asked for that.
     pub fn new_answer(
         &mut self,
         interaction: &StoredInteraction,
@@ -108,7 +108,7 @@ impl World {
     ) -> Result<StoredMessage, ApiError> {
         let ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
         if !ephemeral {
-            // Answering in a sleeping thread wakes it, unless it is locked.
+            // An answer in an archived thread wakes it, unless it is locked.
             self.require_unlocked(interaction.channel)?;
         }
         let id = self.snowflakes.next();

@@ -1,4 +1,4 @@
-//! Messages of channels: list, read, write, change, delete.
+//! REST requests about messages: list, read, write, change and delete them.
 
 use std::time::Instant;
 
@@ -44,7 +44,7 @@ impl World {
                 visible.into_iter().filter(|message| message.id < before).collect();
             older[older.len().saturating_sub(limit)..].to_vec()
         };
-        // Newest first, whatever was asked for.
+        // The newest comes first, whatever was asked for.
         let sight = self.rest_sight();
         Reply::ok(chosen.into_iter().rev().map(|it| self.message_json(it, sight)).collect())
     }
@@ -93,7 +93,7 @@ impl World {
         Reply::ok(self.sent_message_json(message, self.rest_sight()))
     }
 
-    /// A locked thread can be written in only by those who manage threads.
+    /// Only managers of threads can write in a locked thread.
     pub fn require_unlocked(&self, channel: u64) -> Result<(), ApiError> {
         let place = self.channels.get(&channel).ok_or_else(ApiError::unknown_channel)?;
         if !place.is_locked() || self.may_manage(channel) {
@@ -231,7 +231,7 @@ impl World {
         Reply::empty()
     }
 
-    /// Deletes and announces; says whether there was such a message.
+    /// Deletes a message and announces that. Returns whether there was such a message.
     pub fn delete_message(&mut self, channel: u64, id: u64) -> bool {
         let Some(message) = self.take_message(channel, id) else { return false };
         if message.only_for.is_some() {
@@ -245,7 +245,7 @@ impl World {
         true
     }
 
-    /// Takes a message out without a word; its thread counts one less.
+    /// Takes a message out without an event. Its thread counts one less.
     fn take_message(&mut self, channel: u64, id: u64) -> Option<StoredMessage> {
         let message = self.messages.get_mut(&channel)?.remove(&id)?;
         let thread = self.channels.get_mut(&channel).and_then(|place| place.thread.as_mut());

@@ -1,4 +1,4 @@
-//! The REST interface, version 10: one call in, one reply out, decided at once under the lock.
+//! The REST interface, version 10. Each call gets one reply, decided at once under the lock.
 
 mod channels;
 mod commands;
@@ -24,11 +24,11 @@ use crate::api_error::ApiError;
 use crate::world::message::StoredMessage;
 use crate::world::{BOT, World, permissions};
 
-/// A request, read.
+/// A request that was read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Call {
     pub method: String,
-    /// Below "/api/v10", without the first slash: "channels/1/messages".
+    /// The path below “/api/v10”, without the first slash: “channels/1/messages”.
     pub path: String,
     pub query: HashMap<String, String>,
     /// The JSON body or `payload_json`; null when there is none.
@@ -46,11 +46,11 @@ pub(crate) struct File {
     pub bytes: Arc<[u8]>,
 }
 
-/// A reply, without limits' headers.
+/// A reply, without the rate limit's headers.
 #[derive(Clone, Debug)]
 pub(crate) struct Reply {
     pub status: u16,
-    /// Null for an empty body.
+    /// Null is an empty body.
     pub body: Value,
 }
 
@@ -69,7 +69,8 @@ impl Reply {
 }
 
 impl World {
-    /// Fails with 10003, 50001 or 50013 unless the channel exists and the bot may do this there.
+    /// Fails with 10003, 50001 or 50013 unless the channel exists and the bot has these permissions
+    /// there.
     fn require(&self, channel: u64, needed: u64) -> Result<(), ApiError> {
         let place = self.channels.get(&channel).ok_or_else(ApiError::unknown_channel)?;
         if place.is_direct() {
@@ -85,7 +86,7 @@ impl World {
         Ok(())
     }
 
-    /// The same for what has to be managed, which a direct channel (50003) has nothing of.
+    /// The same for managing, which a direct message channel refuses (50003).
     fn require_in_server(&self, channel: u64, needed: u64) -> Result<(), ApiError> {
         if self.channels.get(&channel).is_some_and(|place| place.is_direct()) {
             return Err(ApiError::new(403, 50003, "Cannot execute action on a DM channel"));

@@ -17,7 +17,7 @@ pub(crate) async fn read(content_type: &str, bytes: Bytes) -> Result<(Value, Vec
         .header(header::CONTENT_TYPE, content_type)
         .body(Body::from(bytes))
         .map_err(|_| ApiError::bad_json())?;
-    // The whole body was limited before.
+    // The size of the whole body was checked before.
     DefaultBodyLimit::disable().apply(&mut request);
     let mut form = Multipart::from_request(request, &()).await.map_err(|_| ApiError::bad_json())?;
     let mut payload = Value::Null;

@@ -1,4 +1,4 @@
-//! Pinned messages: list, pin, unpin.
+//! REST requests about pinned messages: list, pin and unpin them.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ use crate::world::{BOT, GUILD, World, permissions, text};
 impl World {
     pub fn list_pins(&mut self, channel: u64) -> Result<Reply, ApiError> {
         self.require(channel, 0)?;
-        // Who may not read the past is shown none of it, as in a list of messages.
+        // A bot that may not read the history gets none of it, as in a list of messages.
         let may_read = self.require(channel, permissions::READ_MESSAGE_HISTORY).is_ok();
         let pinned = self
             .messages

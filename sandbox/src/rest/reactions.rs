@@ -1,4 +1,4 @@
-//! Reactions with ordinary emoji.
+//! REST requests about reactions with ordinary emoji.
 
 use serde_json::{Value, json};
 
@@ -65,7 +65,7 @@ impl World {
         }
     }
 
-    /// Adds or takes away one reaction and announces it; nothing happens when it is so already.
+    /// Adds or removes one reaction and announces it. If it is so already, nothing happens.
     pub fn react(&mut self, channel: u64, id: u64, emoji: &str, user: u64, adds: bool) {
         let Some(message) = self.message_mut(channel, id) else { return };
         let author = message.author;

@@ -1,4 +1,4 @@
-//! From method and path to what is done.
+//! The router: it picks the code for a request by method and path.
 
 use serde_json::json;
 
@@ -6,11 +6,13 @@ use super::{Call, Reply};
 use crate::api_error::ApiError;
 use crate::world::{BOT, GUILD, World};
 
-/// How a path is counted and shown: ids replaced, and the part a limit is kept by.
+/// The form in which a path is counted and recorded: ids are replaced, and one part is the key of a
+/// limit.
 pub(crate) struct Route {
     pub name: String,
     pub major: String,
-    /// Interaction endpoints need no token in the header and know no global limit.
+    /// Whether it is an interaction endpoint, which needs no token in the header and has no global
+    /// limit.
     pub is_interaction: bool,
 }
 

@@ -1,5 +1,5 @@
-//! HTTP over TLS for the REST interface and the files: reads a request, applies faults, token and
-//! limits, and records the exchange.
+//! The HTTPS server for the REST interface and the files. It reads a request, applies faults, token
+//! and limits, and records the exchange.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -25,15 +25,15 @@ use crate::world::embed::address_is_valid;
 /// Discord takes 25 MiB a request.
 const REQUEST_LIMIT: usize = 25 * 1024 * 1024;
 
-/// The connection is to break instead of a reply.
+/// The connection has to break in place of a reply.
 #[derive(Debug, thiserror::Error)]
 #[error("the reply was lost on purpose")]
 pub(crate) struct ReplyLost;
 
-/// Where files are: those of messages, and those that came with a command.
+/// The paths of files: those of messages, and those that came with a command.
 const FILES: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
 
-/// Everything a reply consists of.
+/// All parts of a reply.
 struct Outcome {
     reply: Reply,
     headers: Vec<(String, String)>,
@@ -113,7 +113,7 @@ fn decide_honestly(
     headers: &HeaderMap,
     read: Result<(), ApiError>,
 ) -> (Reply, Vec<(String, String)>) {
-    // A response to an interaction is authorized by the token in its path.
+    // The token in the path authorizes a response to an interaction.
     if !route.is_interaction && call.path != "gateway" && !is_authorized(headers) {
         return (reply_of(Err(ApiError::unauthorized())), Vec::new());
     }
@@ -144,7 +144,7 @@ fn is_authorized(headers: &HeaderMap) -> bool {
     given.and_then(|value| value.strip_prefix("Bot ")) == Some(TOKEN)
 }
 
-/// "channels/1" for "/api/v10/channels/1" and for "/api/channels/1"; other versions are unknown.
+/// “channels/1” for “/api/v10/channels/1” and for “/api/channels/1”. Other versions are unknown.
 fn below_version(path: &str) -> Option<String> {
     let path = path.strip_prefix("/api/")?;
     let path = path.strip_prefix("v10/").unwrap_or(path);
@@ -212,8 +212,8 @@ fn respond(status: u16, body: &Value, headers: &[(String, String)]) -> Response<
     })
 }
 
-/// A file by `channel/attachment/name`. With a query its signature has to be right; the page asks
-/// without one.
+/// A file by `channel/attachment/name`. If there is a query, its signature has to be right. The
+/// page asks without one.
 pub(crate) fn attachment(
     shared: &Shared,
     path: &str,
@@ -227,7 +227,7 @@ pub(crate) fn attachment(
     let Some(file) = shared.read(|world| world.files.get(&id).cloned()) else {
         return respond(404, &Value::Null, &[]);
     };
-    // Nothing uploaded may run as a page of this origin.
+    // No uploaded file may run as a page of this origin.
     let shown = file.content_type.filter(|kind| {
         matches!(kind.as_str(), "image/png" | "image/jpeg" | "image/gif" | "image/webp")
     });

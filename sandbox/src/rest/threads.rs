@@ -1,4 +1,4 @@
-//! Threads: start, change, list, join.
+//! REST requests about threads: start, change, list and join them.
 
 use serde_json::json;
 
@@ -24,7 +24,7 @@ impl World {
             return Err(ApiError::new(400, 50024, text));
         }
         let public = if place.kind == NEWS { NEWS_THREAD } else { PUBLIC_THREAD };
-        // Without a message the type counts, and private threads are the documented default.
+        // Without a message the type counts. Private threads are the documented default.
         let kind = message.map_or_else(|| call.body["type"].clone(), |_| json!(public));
         let is_private = kind.is_null() || kind == PRIVATE_THREAD;
         let right = if is_private {
@@ -59,7 +59,7 @@ impl World {
         Reply::created(self.channel_json(thread))
     }
 
-    /// A thread's owner may rename, archive and wake it; locking is for those who manage threads.
+    /// A thread's owner may rename, archive and wake it. Only managers of threads may lock it.
     pub fn edit_thread(&mut self, call: &Call, channel: u64) -> Result<(), ApiError> {
         let place = self.channels.get(&channel).ok_or_else(ApiError::unknown_channel)?;
         let thread = place.thread.as_ref().ok_or_else(ApiError::unknown_channel)?;
@@ -115,7 +115,7 @@ impl World {
         }))
     }
 
-    /// The archived public threads of a channel, those archived last first.
+    /// The archived public threads of a channel, the last archived first.
     pub fn list_archived_threads(&mut self, call: &Call, channel: u64) -> Result<Reply, ApiError> {
         self.require(channel, permissions::READ_MESSAGE_HISTORY)?;
         if self.channels.get(&channel).is_none_or(|place| !place.has_threads()) {

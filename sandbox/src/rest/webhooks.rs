@@ -1,4 +1,5 @@
-//! Answers after the first: the original response, edited or deleted, and followups.
+//! REST requests with answers after the first: the original response edited or deleted, and
+//! followups.
 
 use super::form::Purpose;
 use super::{Call, Reply};
@@ -40,7 +41,7 @@ impl World {
             return Err(ApiError::unknown_webhook());
         }
         let original = interaction.original.and_then(|id| self.message(interaction.channel, id));
-        // The first followup after a deferral takes the place of "is thinking".
+        // The first followup after a deferral replaces “is thinking”.
         if let Some(mut message) = original.filter(|message| message.is_loading()).cloned() {
             self.complete(&mut message, call)?;
             self.change_interaction(interaction.id, |it| it.completed = true);
@@ -63,7 +64,7 @@ impl World {
         Reply::ok(self.message_json(message, self.rest_sight()))
     }
 
-    /// Edits an answer; one that was only promised is not shown as edited.
+    /// Edits an answer. A promised answer does not count as edited.
     fn complete(&mut self, message: &mut StoredMessage, call: &Call) -> Result<(), ApiError> {
         let promised = message.is_loading();
         message.flags &= !LOADING;

@@ -1,4 +1,4 @@
-//! Text channels, direct message channels and threads.
+//! Text channels, direct message channels and threads, as they are stored.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ pub(crate) const STAGE: u8 = 13;
 pub(crate) const FORUM: u8 = 15;
 pub(crate) const MEDIA: u8 = 16;
 
-/// Whether a channel has posts alone and takes no messages of its own.
+/// Whether a channel has only posts, and takes no messages of its own.
 pub(crate) fn is_board(kind: u8) -> bool {
     matches!(kind, FORUM | MEDIA)
 }
@@ -45,7 +45,7 @@ pub(crate) struct ThreadState {
     pub created_ms: u64,
     pub message_count: u64,
     pub total_sent: u64,
-    /// Who joined, and when in milliseconds since 1970.
+    /// The members, and when each joined, in milliseconds since 1970.
     pub members: BTreeMap<u64, u64>,
     /// Whether members who do not manage threads may let others in, if it is private.
     #[serde(default)]
@@ -81,7 +81,7 @@ impl Channel {
         self.kind == DIRECT
     }
 
-    /// Whether a server names it among its channels: threads are not.
+    /// Whether the server names it among its channels, as it does except for threads.
     pub fn is_listed(&self) -> bool {
         !self.is_direct() && self.thread.is_none()
     }

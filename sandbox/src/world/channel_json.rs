@@ -7,7 +7,7 @@ use super::{BOT, GUILD, World, text};
 use crate::clock::iso;
 
 impl World {
-    /// A channel object; threads carry the bot's own membership when it has joined.
+    /// A channel object. A thread has the bot's own membership in it, if the bot has joined.
     pub fn channel_json(&self, channel: &Channel) -> Value {
         let last_message = channel.last_message.map_or(Value::Null, text);
         let mut json = json!({

@@ -1,4 +1,4 @@
-//! Attachments and embeds: their limits, their signed addresses, and pictures shown in embeds.
+//! Attachments and embeds: their limits, their signed addresses, and pictures in embeds.
 
 use openssl::sha::sha256;
 use serde_json::{Value, json};
@@ -43,7 +43,7 @@ fn attachment_json(message: &StoredMessage, attachment: &StoredAttachment) -> Va
     json
 }
 
-/// Discord keeps letters, digits, dots, dashes and underscores of a file's name.
+/// The name with the characters that Discord keeps: letters, digits, dots, dashes and underscores.
 pub(crate) fn safe_name(name: &str) -> String {
     let is_safe = |letter: char| letter.is_ascii_alphanumeric() || "._-".contains(letter);
     let safe: String = name.chars().map(|it| if is_safe(it) { it } else { '_' }).collect();
@@ -55,7 +55,7 @@ pub(crate) fn address(channel: u64, attachment: u64, name: &str) -> String {
     signed(&format!("attachments/{channel}"), attachment, name)
 }
 
-/// The same of a file that came with a command.
+/// The same for a file that came with a command.
 pub(crate) fn ephemeral_address(attachment: u64, name: &str) -> String {
     signed(&format!("ephemeral-attachments/{BOT}"), attachment, name)
 }

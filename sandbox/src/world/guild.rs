@@ -8,7 +8,7 @@ use crate::clock::iso;
 
 const NAME: &str = "The Menagerie";
 
-/// What this server does not have.
+/// Discord's fields for features that this server does not have.
 const ABSENT: [&str; 18] = [
     "icon",
     "icon_hash",
@@ -31,7 +31,7 @@ const ABSENT: [&str; 18] = [
 ];
 
 impl World {
-    /// The REST form, without what only the gateway sends.
+    /// The REST form, without the fields that only the gateway sends.
     pub fn guild_json(&self) -> Value {
         let first = self.channels.values().find(|channel| channel.kind == TEXT);
         let mut guild = json!({
@@ -67,8 +67,8 @@ impl World {
         guild
     }
 
-    /// The form of GUILD_CREATE. Active threads carry `last_message_id`; without the members intent
-    /// the bot is told of no member but itself.
+    /// The form of GUILD_CREATE. Active threads have `last_message_id`. Without the members intent,
+    /// the only member in it is the bot.
     pub fn guild_create_json(&self, with_members: bool) -> Value {
         let mut guild = self.guild_json();
         let channels = self.channels.values().filter(|channel| channel.is_listed());

@@ -1,4 +1,4 @@
-//! Ids: of what is there from the start, and how they are written.
+//! The fixed ids of the first users and places, and the form in which ids are written.
 
 use serde_json::Value;
 
@@ -16,12 +16,12 @@ pub(crate) const CHANNELS: [(u64, &str, &str); 2] = [
     (1_180_000_000_000_000_022, "general", "Everything else"),
 ];
 
-/// An id as Discord writes it.
+/// An id in Discord's form.
 pub(crate) fn text(id: u64) -> Value {
     Value::String(id.to_string())
 }
 
-/// Reads an id written as a text or, as some libraries do, as a number.
+/// Reads an id written as a text or, by some libraries, as a number.
 pub(crate) fn read_id(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }

@@ -1,4 +1,4 @@
-//! Interactions: what a person started, what the bot answered, and until when it may.
+//! Interactions as they are stored: the person's part, the bot's answer, and the time limit.
 
 use std::time::{Duration, Instant};
 
@@ -20,24 +20,24 @@ pub(crate) struct StoredInteraction {
     pub name: String,
     /// The message whose component was used.
     pub source: Option<u64>,
-    /// It is a command of a message's menu.
+    /// Whether it is a command of a message's menu.
     pub from_menu: bool,
     pub started: Instant,
-    /// When and with which callback type the bot answered first.
+    /// When the bot answered first, and with which callback type.
     pub acknowledged: Option<(Duration, u8)>,
-    /// No answer came in time.
+    /// Whether no answer came in time.
     pub expired: bool,
     /// The message made by the first response or its deferral.
     pub original: Option<u64>,
     /// All messages this interaction has made, the original first.
     pub messages: Vec<u64>,
-    /// After a deferral: the bot has shown something, or has taken its promise back.
+    /// After a deferral: whether the bot has shown something or has taken its promise back.
     pub completed: bool,
-    /// A deferral asked for a private answer.
+    /// Whether a deferral asked for a private answer.
     pub ephemeral: bool,
     pub choices: Option<Vec<Value>>,
     pub modal: Option<Value>,
-    /// The person closed the notice about a failure.
+    /// Whether the person has closed the notice about a failure.
     pub dismissed: bool,
 }
 
@@ -66,7 +66,7 @@ impl StoredInteraction {
         }
     }
 
-    /// What Discord's client says when no answer came.
+    /// The text of Discord's client when no answer came.
     pub fn failure(&self) -> Option<&'static str> {
         self.expired.then_some(match self.kind {
             COMPONENT => "This interaction failed",

@@ -17,7 +17,7 @@ impl World {
         }
     }
 
-    /// A member object; `None` when the user is not in the server.
+    /// A member object; `None` if the user is not on the server.
     pub fn member_json(&self, id: u64) -> Option<Value> {
         let mut member = self.partial_member_json(id)?;
         member["user"] = self.user_json(id);

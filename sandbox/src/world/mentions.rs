@@ -1,11 +1,11 @@
-//! Who is really pinged by a text, after `allowed_mentions` has had its say.
+//! The users that a text really pings, under the limits of `allowed_mentions`.
 
 use serde_json::Value;
 
 use super::{World, read_id};
 use crate::api_error::FormErrors;
 
-/// What a message may ping.
+/// The pings that a message allows.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct AllowedMentions {
     users: Allowed,
@@ -20,12 +20,13 @@ enum Allowed {
 }
 
 impl AllowedMentions {
-    /// What a client of people sends: everything, and the author of a reply if they wish.
+    /// The value for people's clients: everything, and the author of a replied message if they
+    /// wish.
     pub fn all(replied_user: bool) -> AllowedMentions {
         AllowedMentions { users: Allowed::All, everyone: true, replied_user }
     }
 
-    /// Reads the field of a request. Without the field everything is allowed.
+    /// Reads the field of a request. Without the field, everything is allowed.
     pub fn read(value: &Value, errors: &mut FormErrors) -> AllowedMentions {
         if value.is_null() {
             return AllowedMentions::all(true);
@@ -78,7 +79,8 @@ pub(crate) struct Pings {
 }
 
 impl World {
-    /// `replied` is the author of the message replied to. `may_everyone` is the author's right.
+    /// The pings of a text. `replied` is the author of the replied message. `may_everyone` is the
+    /// author's permission.
     pub fn pings(
         &self,
         content: &str,
@@ -100,7 +102,7 @@ impl World {
     }
 }
 
-/// The ids in `<@1>` and `<@!1>`, in order, repeated as written.
+/// The ids in `<@1>` and `<@!1>`, in order and with repetitions.
 pub(crate) fn mentioned_users(content: &str) -> Vec<u64> {
     let mut users = Vec::new();
     for (start, _) in content.match_indices("<@") {

@@ -1,4 +1,4 @@
-//! Messages: how they are kept.
+//! Messages as they are stored.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -31,7 +31,7 @@ pub(crate) struct StoredMessage {
     pub content: String,
     pub edited_ms: Option<u64>,
     pub flags: u64,
-    /// Who is really pinged.
+    /// The users who are really pinged.
     pub mentions: Vec<u64>,
     pub mention_everyone: bool,
     pub attachments: Vec<StoredAttachment>,
@@ -41,7 +41,7 @@ pub(crate) struct StoredMessage {
     pub nonce: Option<Value>,
     pub pinned: bool,
     pub reference: Option<Reference>,
-    /// The interaction this message answers.
+    /// The interaction that this message answers.
     pub origin: Option<Origin>,
     /// The one person who sees an ephemeral message.
     pub only_for: Option<u64>,
@@ -63,7 +63,7 @@ pub(crate) struct StoredAttachment {
     pub content_type: Option<String>,
     pub size: usize,
     pub dimensions: Option<(u32, u32)>,
-    /// Shown by an embed, therefore not listed among the attachments.
+    /// Whether an embed shows it, so that it is not listed among the attachments.
     pub embedded: bool,
 }
 
@@ -122,12 +122,13 @@ impl StoredMessage {
         self.only_for.is_none_or(|only| only == user || user == BOT)
     }
 
-    /// Whether it makes no noise.
+    /// Whether it makes no sound.
     pub fn is_silent(&self) -> bool {
         self.flags & SUPPRESS_NOTIFICATIONS != 0
     }
 
-    /// A line of Discord's own, such as that somebody was added: nobody can edit or pin it.
+    /// Whether it is a line of Discord's own, such as that a member was added. Nobody can edit or
+    /// pin it.
     pub fn is_system(&self) -> bool {
         !matches!(self.kind, REGULAR | REPLY | CHAT_INPUT | CONTEXT_MENU)
     }

@@ -1,4 +1,4 @@
-//! Messages as JSON: how they look on the wire, and what of them the bot may read.
+//! Messages as JSON, and the parts of them that the bot may read.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ use super::{BOT, GUILD, World, text};
 use crate::clock::{iso, snowflake_ms};
 
 impl World {
-    /// A message object as REST sends it.
+    /// A message object in REST's form.
     pub fn message_json(&self, message: &StoredMessage, sight: Sight) -> Value {
         let mut json = self.message_json_without_reference(message, sight);
         if let Some(reference) = message.reference {
@@ -82,7 +82,7 @@ impl World {
         json
     }
 
-    /// The form in answer to sending it: the only one, with its event, that holds the nonce.
+    /// The form in the answer to sending it. Only this form and its event hold the nonce.
     pub fn sent_message_json(&self, message: &StoredMessage, sight: Sight) -> Value {
         let mut json = self.message_json(message, sight);
         if let Some(nonce) = &message.nonce {
@@ -91,7 +91,7 @@ impl World {
         json
     }
 
-    /// The form of MESSAGE_CREATE and MESSAGE_UPDATE: with the server and the author's membership.
+    /// The form of MESSAGE_CREATE and MESSAGE_UPDATE, with the server and the author's membership.
     pub fn message_event_json(&self, message: &StoredMessage, sight: Sight) -> Value {
         let mut json = self.sent_message_json(message, sight);
         if self.channels.get(&message.channel).is_some_and(|channel| !channel.is_direct()) {
@@ -112,9 +112,9 @@ impl World {
         json
     }
 
-    /// Without the privileged intent, content is shown only in direct messages, in the bot's own
-    /// messages, in messages that mention it, and in replies with ping to a regular message of it
-    /// (not to its answer to an interaction).
+    /// Whether the content is hidden. Without the privileged intent, it is shown only in direct
+    /// messages, in the bot's own messages, in messages that mention it, and in replies with ping
+    /// to its regular messages (not to its answer to an interaction).
     fn hides_content(&self, message: &StoredMessage) -> bool {
         let direct = self.channels.get(&message.channel).is_some_and(|channel| channel.is_direct());
         if direct || message.author == BOT {

@@ -1,5 +1,5 @@
-//! The state of one small Discord: one server, five users, channels, threads, messages, commands
-//! and interactions. Nothing here waits or listens.
+//! The world: the state of one small Discord with one server, five users, channels, threads,
+//! messages, commands and interactions. Nothing here waits or listens.
 
 pub(crate) mod channel;
 mod channel_json;
@@ -42,7 +42,7 @@ pub(crate) struct StoredFile {
     pub bytes: Arc<[u8]>,
 }
 
-/// A registered application command as the bot wrote it, completed.
+/// A registered application command as the bot wrote it, with Discord's own fields.
 #[derive(Clone, Debug)]
 pub(crate) struct StoredCommand {
     pub id: u64,
@@ -68,16 +68,16 @@ pub(crate) struct World {
     pub channels: BTreeMap<u64, Channel>,
     pub messages: BTreeMap<u64, BTreeMap<u64, StoredMessage>>,
     pub files: BTreeMap<u64, StoredFile>,
-    /// Those of them that came with a command, the oldest first.
+    /// The files that came with a command, the oldest first.
     pub sent_files: VecDeque<u64>,
     pub commands: Vec<StoredCommand>,
     pub interactions: BTreeMap<u64, StoredInteraction>,
     pub nonces: HashMap<(u64, String), (u64, Instant)>,
     /// Permissions taken from the bot, by channel; `None` for the whole server.
     pub forbidden: HashMap<Option<u64>, u64>,
-    /// Channels that are not for a member, each with whom.
+    /// Channels that are closed to a member, each with the member.
     pub closed: HashSet<(u64, u64)>,
-    /// Commands that the server offers to everybody, by their names.
+    /// The names of commands that the server offers to all members.
     pub offered_to_all: HashSet<String>,
     /// People who take no direct messages.
     pub closed_to_direct_messages: HashSet<u64>,
@@ -86,7 +86,7 @@ pub(crate) struct World {
     pub faults: FaultState,
     pub recorder: Recorder,
     pub gateway_url: String,
-    /// The servers are going away; pages that listen are let go.
+    /// Whether the servers are stopping, so that listening pages are let go.
     pub stopped: bool,
 }
 
@@ -140,7 +140,7 @@ impl World {
         self.users.get(&user).is_some_and(|user| !user.left)
     }
 
-    /// The direct message channel with a person, made when it is the first time.
+    /// The direct message channel with a person. It is made if it does not exist.
     pub fn direct_channel(&mut self, person: u64) -> u64 {
         let known = self.channels.values().find(|channel| channel.recipient == Some(person));
         if let Some(channel) = known {
@@ -160,7 +160,7 @@ impl World {
         }
     }
 
-    /// The interaction a webhook token belongs to, while the token lives.
+    /// The interaction of a webhook token, as long as the token lives.
     pub fn interaction_by_token(&self, token: &str) -> Option<&StoredInteraction> {
         let interaction = self.interactions.values().rev().find(|it| it.token == token)?;
         let alive = interaction.started.elapsed() <= self.options.token_lifetime;

@@ -31,7 +31,7 @@ pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 /// Pin messages.
 pub const PIN_MESSAGES: u64 = 1 << 51;
 
-/// What a person may do in this server.
+/// The permissions of a person on this server.
 pub(crate) const EVERYONE: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -42,5 +42,5 @@ pub(crate) const EVERYONE: u64 = VIEW_CHANNEL
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS;
 
-/// What the server's owner may do: everything.
+/// The permissions of the server's owner: all of them.
 pub(crate) const OWNER: u64 = (1 << 52) - 1;

@@ -1,12 +1,12 @@
-//! Roles and what they allow: what is enforced, and the same as a bot can read it.
+//! Roles and their permissions, as the server enforces them and as a bot reads them.
 
 use serde_json::{Value, json};
 
 use super::{BOT, GUILD, PEOPLE, World, permissions, text};
 
 const BOT_ROLE: u64 = 1_180_000_000_000_000_002;
-/// @everyone allows nothing, so that what is taken from the bot's role is really taken from the bot;
-/// everybody else holds this role.
+/// The role of all members except the bot. @everyone allows nothing, so that a permission taken
+/// from the bot's role is really taken from the bot.
 const PLAYERS_ROLE: u64 = 1_180_000_000_000_000_004;
 
 /// The one role that a member holds besides @everyone.
@@ -15,8 +15,8 @@ pub(crate) fn role_of(user: u64) -> u64 {
 }
 
 impl World {
-    /// What a user may do in a channel (a thread has the rights of its parent), as bits. A private
-    /// thread is seen by its members and by those who manage threads.
+    /// A user's permissions in a channel, as bits. A thread has the permissions of its parent. A
+    /// private thread is seen by its members and by managers of threads.
     pub fn permissions_in(&self, user: u64, channel: u64) -> u64 {
         let held = self.permissions_by_role(user, channel);
         let place = self.channels.get(&channel).filter(|place| place.is_private());
@@ -26,7 +26,7 @@ impl World {
         if is_shut_out { 0 } else { held }
     }
 
-    /// The same without regard to who is in a private thread, as commands tell it.
+    /// The same regardless of membership in a private thread, as commands tell it.
     pub fn permissions_by_role(&self, user: u64, channel: u64) -> u64 {
         if !self.is_member(user) || self.is_closed_to(user, channel) {
             return 0;
@@ -41,22 +41,23 @@ impl World {
         if held & permissions::VIEW_CHANNEL == 0 { 0 } else { held }
     }
 
-    /// What the bot may do in the server, before a channel takes something from it.
+    /// The bot's permissions on the server, before a channel takes some away.
     pub fn bot_role_permissions(&self) -> u64 {
         self.options.bot_permissions & !self.forbidden.get(&None).copied().unwrap_or(0)
     }
 
-    /// A channel itself, and a thread's channel.
+    /// A channel, or a thread's channel.
     pub fn with_rights_of(&self, channel: u64) -> u64 {
         self.channels.get(&channel).and_then(|place| place.parent).unwrap_or(channel)
     }
 
-    /// Whether the bot sees a channel, and hears of what happens in it.
+    /// Whether the bot sees a channel, and gets its events.
     pub fn bot_sees(&self, channel: u64) -> bool {
         self.permissions_in(BOT, channel) != 0
     }
 
-    /// Whether a channel, or a thread's one, is not for a member. Its owner sees all of a server.
+    /// Whether a channel, or a thread's channel, is closed to a member. The owner sees all of a
+    /// server.
     pub fn is_closed_to(&self, user: u64, channel: u64) -> bool {
         user != PEOPLE[0].0 && self.closed.contains(&(self.with_rights_of(channel), user))
     }

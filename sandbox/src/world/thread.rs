@@ -1,4 +1,4 @@
-//! What happens in threads: joining, waking up, counting, starting and changing them.
+//! Changes of threads: starting, joining, waking, counting and renaming.
 
 use std::collections::BTreeMap;
 
@@ -11,15 +11,15 @@ use super::message::{THREAD_CREATED, THREAD_STARTER};
 use super::{BOT, GUILD, World, permissions, text};
 use crate::clock::now_ms;
 
-/// What a new thread is to be like.
+/// The properties of a new thread.
 pub(crate) struct NewThread {
     pub parent: u64,
-    /// The message it grows from; the thread then has that message's id.
+    /// The message with which it begins. The thread then has that message's id.
     pub message: Option<u64>,
     pub name: String,
     pub owner: u64,
     pub auto_archive_minutes: u64,
-    /// Makes it private: whether members who do not manage threads may let others in.
+    /// Makes it private. The value is whether members who do not manage threads may let others in.
     pub invitable: Option<bool>,
 }
 
@@ -68,7 +68,7 @@ impl World {
                 self.messages.entry(id).or_default().insert(notice, starter);
                 self.dispatch_message("MESSAGE_CREATE", id, notice);
             }
-            // Of a private one only those are told who are let in.
+            // A private thread is announced only to members who are let in.
             None if new.invitable.is_some() => {}
             // A post is listed by itself.
             None if self.channels.get(&new.parent).is_some_and(|it| is_board(it.kind)) => {}
@@ -82,8 +82,8 @@ impl World {
         id
     }
 
-    /// Puts a message into its channel, counts it, wakes a sleeping thread, lets the author and
-    /// everybody pinged join it, and announces it all.
+    /// Puts a message into its channel, counts it, wakes an archived thread, lets the author and
+    /// all pinged users join it, and announces all of that.
     pub fn post(&mut self, mut message: StoredMessage) -> u64 {
         let (id, channel) = (message.id, message.channel);
         let ephemeral = message.only_for.is_some();
@@ -111,7 +111,7 @@ impl World {
         id
     }
 
-    /// Archives or wakes a thread; says whether that was a change.
+    /// Archives or wakes a thread. Returns whether that was a change.
     pub fn set_archived(&mut self, channel: u64, archived: bool) -> bool {
         let thread = self.channels.get_mut(&channel).and_then(|it| it.thread.as_mut());
         let Some(thread) = thread.filter(|thread| thread.archived != archived) else {
@@ -139,7 +139,7 @@ impl World {
         }
     }
 
-    /// Joins without a word; says whether the user was new.
+    /// Joins a thread without an event. Returns whether the user was new.
     pub fn join_thread(&mut self, channel: u64, user: u64) -> bool {
         if !self.is_member(user) {
             return false;
@@ -158,8 +158,8 @@ impl World {
         true
     }
 
-    /// Whether somebody may let others into a thread: into a private one its owner may, those who
-    /// manage threads, and its members unless it was made otherwise.
+    /// Whether a user may let others into a thread. Into a private one, its owner and managers of
+    /// threads may, and its members unless it was made otherwise.
     pub fn may_let_in(&self, user: u64, channel: u64) -> bool {
         let Some(place) = self.channels.get(&channel).filter(|it| it.is_private()) else {
             return true;
@@ -172,7 +172,7 @@ impl World {
             })
     }
 
-    /// Adds somebody by hand, which the thread notes in a line of its own.
+    /// Adds a member by hand, which the thread notes in a line of its own.
     pub fn add_to_thread(&mut self, channel: u64, user: u64, by: u64) {
         if self.join_thread(channel, user) && user != by {
             let id = self.snowflakes.next();

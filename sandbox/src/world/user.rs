@@ -1,4 +1,4 @@
-//! Users.
+//! Users, with their names and JSON forms.
 
 use serde_json::{Value, json};
 
@@ -7,11 +7,11 @@ pub(crate) struct User {
     pub id: u64,
     /// The display name, "Ann"; the user name is the same in lower case.
     pub name: String,
-    /// The display name that they have given themselves since.
+    /// A display name that the user has set since.
     pub display: Option<String>,
     pub bot: bool,
     pub joined_ms: u64,
-    /// No longer a member of the server.
+    /// Whether the user has left the server.
     pub left: bool,
 }
 
