@@ -1,4 +1,4 @@
-//! Names as they are compared, however they are spelled.
+//! Names made comparable: letters and digits alone, however a person spells them.
 
 use menagerie_rules::notation;
 

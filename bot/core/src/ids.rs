@@ -1,7 +1,7 @@
-//! The names by which the core knows people, places, games and causes.
+//! The identifiers of people, places, games, messages and causes.
 //!
-//! People, places and messages belong to a chat network; the core keeps them as opaque texts
-//! of the form `network:address` and never looks inside.
+//! People, places and messages belong to a chat network. The core keeps them as opaque texts of the
+//! form `network:address` and never looks inside.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

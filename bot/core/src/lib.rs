@@ -1,8 +1,8 @@
-//! The core: a [`Input`] goes in, a [`Call`] of a player or an [`SystemEvent`]; facts to store and
-//! [`Effect`]s to deliver come out.
+//! The core makes all decisions. An [`Input`] goes in: a player's [`Call`], or a [`SystemEvent`].
+//! Out come facts to store and [`Effect`]s to deliver.
 //!
 //! Everything here is a pure function of its arguments. It knows no network and no SQL, never asks
-//! what time it is and draws no random numbers of its own; adapters at the edge translate.
+//! for the time, and draws no random numbers of its own. Adapters at the edge translate.
 
 pub mod accounts;
 mod bare_name;

@@ -1,4 +1,4 @@
-//! What somebody has typed, as it is repeated to them.
+//! A typed text, cut short to be quoted back to the person who typed it.
 
 /// The first characters of something typed, without what cannot be seen or would be taken for the
 /// marks of code.

@@ -1,4 +1,4 @@
-//! How people are shown on a network on which they have no account.
+//! How a person is shown on a network where they have no account.
 
 use crate::PlayerId;
 use crate::model::{Span, Text};

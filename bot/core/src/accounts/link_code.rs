@@ -1,4 +1,4 @@
-//! Codes that are typed with one account and were made with another.
+//! The codes that link two accounts: made with one account, typed with the other.
 
 use rand::{Rng, RngExt};
 use sha2::{Digest, Sha256};

@@ -1,5 +1,5 @@
-//! Making one member of two accounts, and two of one again. Nothing follows from a code alone: who
-//! types it learns whose it is, and is asked.
+//! The commands `link` and `unlink`: two accounts become one member, and two members again. A code
+//! alone links nothing: the person who types it is told whose it is, and must confirm.
 
 use super::link_code;
 use crate::Timestamp;

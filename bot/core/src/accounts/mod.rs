@@ -1,4 +1,4 @@
-//! Linking two accounts of one person, and by which name a person is mentioned.
+//! Links between two accounts of one person. The name by which a person is mentioned.
 
 pub(crate) mod display_names;
 pub(crate) mod link_code;

@@ -1,4 +1,4 @@
-//! A position as a text that other programs read, and what each side has lost on the way to it.
+//! A position as a FEN, with the pieces that each side has lost.
 
 use crate::model::state::Game;
 use crate::model::{Text, plies};

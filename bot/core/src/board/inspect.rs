@@ -1,4 +1,4 @@
-//! Questions about a single square or piece: what stands there, who attacks it, where it can go.
+//! Questions about one square or piece: what stands there, what attacks it, where it can go.
 
 use super::{Mark, Picture};
 use crate::model::Text;

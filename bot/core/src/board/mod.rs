@@ -1,4 +1,4 @@
-//! A position as it is shown or asked about: what a picture shows, what a piece attacks.
+//! A position as it is shown or asked about: pictures, a piece's attacks.
 
 pub(crate) mod captured;
 pub(crate) mod inspect;

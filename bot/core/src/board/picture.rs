@@ -1,4 +1,4 @@
-//! What a picture shows, before anybody has drawn it.
+//! The content of a board's picture, before it is drawn: position, marks, arrows, words.
 
 use crate::ending::endings::result;
 use crate::model::state::Game;

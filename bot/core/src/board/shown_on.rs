@@ -1,4 +1,4 @@
-//! Effects as one network shows them, where a game is seen on several.
+//! Effects as one network shows them, where a game is seen on several networks.
 
 use crate::PlayerId;
 use crate::model::{Effect, Span, Text};

@@ -1,4 +1,4 @@
-//! Which position of a game is named: by how many plies were played, or by the number of a move.
+//! Which position of a game a text names: by its plies (`7`) or by a move's number (`4.`).
 
 use crate::model::refusal::Refusal;
 use crate::model::state::Game;

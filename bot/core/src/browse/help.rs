@@ -1,4 +1,4 @@
-//! How to play, and how the pieces of a game move.
+//! The answers of `help` and `rules`: how to play, and how the pieces of a game move.
 
 use crate::model::{CommandName, CommandReference, Term, Text};
 use menagerie_rules::{Move, Position, Variant, notation};

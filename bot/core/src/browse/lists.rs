@@ -1,4 +1,5 @@
-//! Where a game stands, in a line, and the lists of somebody's games and challenges.
+//! A member's lists of games and challenges, and the line under a board that says how a game
+//! stands.
 
 use super::{Listing, Wanted};
 use crate::PlayerId;

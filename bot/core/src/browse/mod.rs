@@ -1,4 +1,4 @@
-//! What members list and look up: help, rules, their games, open challenges, other members.
+//! Lists and look-ups: help, rules, games, open challenges, other members.
 
 pub(crate) mod help;
 pub(crate) mod lists;

@@ -1,4 +1,4 @@
-//! Lists of what others play, and of the challenges that anybody can join.
+//! Lists of another member's games, and of the challenges that anyone can join.
 
 use crate::PlayerId;
 use crate::challenge::open_challenge_words::listed;

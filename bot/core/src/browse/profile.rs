@@ -1,4 +1,4 @@
-//! What is told of somebody who plays: their record, overall and by variant.
+//! The answer of `profile`: a player's results, overall and by variant.
 
 use super::Tally;
 use crate::PlayerId;

@@ -1,4 +1,4 @@
-//! What has been played in a community, variant by variant.
+//! The answer of `stats`: how often each variant was played in a community.
 
 use super::profile::{games, name, running_words};
 use crate::Place;

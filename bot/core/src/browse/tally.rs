@@ -1,4 +1,4 @@
-//! How much somebody has played, in numbers.
+//! A member's number of games, wins, draws and losses in one variant and community.
 
 use crate::{Server, Timestamp};
 

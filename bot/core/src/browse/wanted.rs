@@ -1,4 +1,4 @@
-//! Which games or challenges somebody wants to see listed, and what is said where there are none.
+//! The filter of a list of games or challenges, and the answer where the list is empty.
 
 use crate::PlayerId;
 use crate::model::state::{Challenge, Game};

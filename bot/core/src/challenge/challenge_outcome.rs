@@ -1,4 +1,4 @@
-//! What has become of a challenge, in words.
+//! The outcome of a challenge, in words.
 
 use crate::Place;
 use crate::model::state::{Challenge, ChallengeState, Window};

@@ -1,4 +1,4 @@
-//! Invitations: made, accepted, declined, withdrawn.
+//! Challenges: made, accepted, declined, withdrawn, expired.
 
 use super::challenge_outcome::{outcome, settle};
 use super::invitation::Invitation;

@@ -1,4 +1,4 @@
-//! Who comes back after having had everything deleted that was stored about them.
+//! A limit for a person who comes back right after they had all their data deleted.
 
 use crate::Timestamp;
 use crate::clock::DAY;

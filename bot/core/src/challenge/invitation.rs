@@ -1,4 +1,4 @@
-//! A challenge as it is stored and offered, whoever is invited.
+//! A new challenge, as it is stored and offered, to one member or to everyone.
 
 use crate::clock::Control;
 use crate::model::request::{Call, SideRequest};

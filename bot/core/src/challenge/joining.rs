@@ -1,4 +1,4 @@
-//! Joining a challenge by its code, also from another network than that where it was made.
+//! Joining a challenge by its code, also from another network than the one where it was made.
 
 use super::challenges::{accept, refused_as_over};
 use crate::community::within_limits::may_begin_at;

@@ -1,4 +1,4 @@
-//! Inviting one member or everybody, accepting, joining, declining, rematches.
+//! Challenges to one member or everyone: accept, join, decline, rematch.
 
 pub(crate) mod challenge_outcome;
 pub(crate) mod challenges;

@@ -1,4 +1,4 @@
-//! Challenges that name nobody: whoever likes can join, and several games can come of one.
+//! Challenges to everyone: any member can join, and several games can come of one challenge.
 
 use super::challenges::{MOST_OPEN_CHALLENGES, clock_wanted};
 use super::invitation::Invitation;

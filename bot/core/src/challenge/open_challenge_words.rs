@@ -1,5 +1,5 @@
-//! What is said of a challenge that anybody can join: where it is made, once somebody has joined it,
-//! and in a list.
+//! The sentences about a challenge to everyone: where it is made, after someone joined, and in a
+//! list.
 
 use crate::clock::Control;
 use crate::model::request::SideRequest;

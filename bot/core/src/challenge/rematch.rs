@@ -1,4 +1,4 @@
-//! Another game of the same two, with sides changed.
+//! The command `rematch`: another game of the same two players, with sides changed.
 
 use super::challenges::make;
 use crate::clock::Control;

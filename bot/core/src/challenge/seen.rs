@@ -1,4 +1,4 @@
-//! Where a game is seen: where it was begun, and in its windows.
+//! The places where a game is seen: where it was begun, and in its windows.
 
 use crate::model::Snapshot;
 use crate::model::request::Call;

@@ -1,4 +1,4 @@
-//! What is due without anybody doing anything: warnings, automatic hours, flags.
+//! Everything that a clock does without a player: warnings, automatic vacation hours, flags.
 
 use super::clock::{Clock, sane};
 use super::control::{Kind, Timeout};

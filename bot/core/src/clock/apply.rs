@@ -1,4 +1,4 @@
-//! What players do to a clock.
+//! Everything that players do to a clock: moves, gifts, claims, take-backs, ends.
 
 use super::charge::charge;
 use super::clock::Clock;

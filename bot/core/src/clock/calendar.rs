@@ -1,4 +1,4 @@
-//! Where members live by the calendar: time zones, days off, quiet hours.
+//! A member's calendar: time zone, days off, quiet hours.
 
 use super::duration::{HOUR, MINUTE};
 use super::span::Span;

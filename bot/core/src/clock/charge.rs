@@ -1,4 +1,4 @@
-//! What a move costs and earns: the one arithmetic of all kinds of clocks.
+//! The cost of a move, and the time that it earns: one formula for all kinds of clocks.
 
 use super::control::Numbers;
 

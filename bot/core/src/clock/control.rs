@@ -1,4 +1,4 @@
-//! How a game's time is controlled: the kinds, their numbers, and which numbers may be.
+//! Time controls: the kinds of clocks, their numbers, and the limits of those numbers.
 
 use super::duration::{DAY, HOUR, in_words};
 

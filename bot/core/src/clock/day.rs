@@ -1,4 +1,4 @@
-//! Days of the calendar, where somebody lives: what comes once a day comes by them.
+//! A day of the calendar in a member's time zone, for everything that comes once a day.
 
 use super::calendar::Zone;
 use crate::Timestamp;

@@ -1,4 +1,4 @@
-//! Lengths of time as people write them: `2d12h`.
+//! Lengths of time in the form in which they are stored: `2d12h`.
 
 use crate::shortened::shortened;
 

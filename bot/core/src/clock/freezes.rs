@@ -1,4 +1,4 @@
-//! The times at which a moderator or a server had stopped a game.
+//! The times at which a moderator, or a whole server, had stopped a game.
 
 use super::refusal::ClockRefusal;
 use super::span::{FOREVER, Span};

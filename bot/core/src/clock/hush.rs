@@ -1,4 +1,4 @@
-//! Quiet hours: where they move what somebody is to hear.
+//! Quiet hours: to which moment they move a message that falls into them.
 
 use super::duration::HOUR;
 use super::member::Member;

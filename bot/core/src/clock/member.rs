@@ -1,4 +1,4 @@
-//! What a member has settled about their time: where they live, days off, vacation, quiet hours.
+//! A member's settings of time: zone, days off, vacations, quiet hours.
 
 use super::calendar::{Quiet, Weekdays, Zone};
 use super::control::Control;

@@ -1,7 +1,7 @@
-//! The clocks of correspondence games: pure functions of what happened and when.
+//! The clocks of correspondence games: pure functions of the events and their times.
 //!
-//! A [`Clock`] is one game's; [`Pauses`] is what stops it and is not of the game alone. What is due
-//! by itself is done by [`Clock::advance`], what players do by [`Clock::apply`].
+//! A [`Clock`] belongs to one game. [`Pauses`] holds everything else that stops it.
+//! [`Clock::advance`] does what is due by itself, and [`Clock::apply`] what players do.
 
 mod advance;
 mod apply;

@@ -1,4 +1,4 @@
-//! The times at which the bot or its network was away.
+//! The outages: times at which the bot or its network was away.
 
 use super::duration::{HOUR, MINUTE};
 use super::refusal::ClockRefusal;

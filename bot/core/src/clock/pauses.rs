@@ -1,4 +1,5 @@
-//! All that pauses a game's clock and is not of the game alone.
+//! Everything that pauses a game's clock: freezes, outages, and the players' days off and
+//! vacations.
 
 use super::control::Control;
 use super::freezes::Freezes;

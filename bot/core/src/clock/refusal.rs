@@ -1,4 +1,4 @@
-//! Why something about a clock is not done.
+//! Why a clock refuses something.
 
 use crate::Timestamp;
 

@@ -1,4 +1,4 @@
-//! What is stored of a game's clock, and what it is told and tells.
+//! The stored state of a clock, the events that it takes, and the events that it reports.
 
 use super::charge::Side;
 use super::warnings::{Armed, Warning};

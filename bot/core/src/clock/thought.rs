@@ -1,4 +1,4 @@
-//! How long a turn was thought about, and when it will have been so long.
+//! How long a player has thought about a turn, and when a given thinking time will be reached.
 
 use super::control::Control;
 use super::duration::DAY;

@@ -1,4 +1,4 @@
-//! The clocks that a list proposes.
+//! The clocks that are proposed in a list.
 
 /// Clocks that are proposed; the first one holds where nobody has said anything. Members can type
 /// any other one.

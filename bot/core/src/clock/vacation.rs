@@ -1,4 +1,4 @@
-//! Vacations: paid by the hour from what a member has for each year.
+//! Vacations: paid by the hour from the hours that a member has for each year.
 
 use super::calendar::Zone;
 use super::duration::HOUR;

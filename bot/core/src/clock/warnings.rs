@@ -1,4 +1,4 @@
-//! Warnings that time runs short: which are armed, and when each is due.
+//! Warnings that time runs short: which of them are armed, and when each is due.
 
 use super::duration::HOUR;
 use super::thought::Thought;

@@ -1,4 +1,4 @@
-//! Controls as words: how they are stored, and what a member may type.
+//! Time controls as words: the stored form, which a member may also type.
 
 use super::control::{BadControl, Control, Kind, Numbers, Pace, Timeout};
 use super::duration::{NoDuration, duration, in_words};

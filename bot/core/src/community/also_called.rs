@@ -1,4 +1,4 @@
-//! What else games are called, where people of other sites know them by another name.
+//! Other names of the same games, as players of other sites know them.
 
 /// The id of a game and another name of the same game, in small letters.
 const NAMES: &str = include_str!("also_called.tsv");

@@ -1,5 +1,4 @@
-//! What a community has settled: which variants, in which places, how many games. Members' settings
-//! other than those of time.
+//! A community's settings: variants, places, number of games. Members' settings other than time.
 
 pub(crate) mod also_called;
 pub(crate) mod set_limits;

@@ -1,4 +1,5 @@
-//! Those who manage a community settle where games are begun there, and which; everybody is told.
+//! The commands `places` and `variants`: managers limit where games are begun, and which. Everyone
+//! is told.
 
 use super::find_variant;
 use crate::model::refusal::limit_refusal::place_list;

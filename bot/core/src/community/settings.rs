@@ -1,4 +1,4 @@
-//! Changing settings: who may, and what they are told.
+//! The commands `settings` and `server`: changing settings, and who may do so.
 
 use crate::model::refusal::Refusal;
 use crate::model::request::{Authority, Call};

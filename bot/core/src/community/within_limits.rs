@@ -1,4 +1,5 @@
-//! What every game that is to begin is held against: which variant, where, and how many run.
+//! The checks of every new game against the limits: its variant, its place, the number of running
+//! games.
 
 use super::also_called::also_called;
 use crate::PlayerId;

@@ -1,5 +1,5 @@
-//! Everything that the core can say, for the tests of how networks word it: here each refusal, and
-//! below what follows from whatever is asked of whatever stands.
+//! Examples of everything that the core can say, for the tests of each network's wording. Here is
+//! each refusal; the files below have requests of all kinds on snapshots of all kinds.
 
 mod frozen;
 mod links;

@@ -1,4 +1,4 @@
-//! The one door into the core.
+//! The one entry into the core: [`handle`] decides every input.
 
 use super::Input;
 use crate::accounts::linking;

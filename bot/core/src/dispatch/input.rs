@@ -1,4 +1,5 @@
-//! What happens to games and challenges without anybody asking: the system's own calls.
+//! The input of a decision: a person's call, or a system event such as an expired challenge. The
+//! decision about a system event is here, too.
 
 use crate::challenge::challenges;
 use crate::ending::endings;

@@ -1,4 +1,4 @@
-//! Why something that was written among people is left alone, for whoever wonders in the log.
+//! The reason, for the log, why a text written among people got no answer.
 
 use crate::model::Snapshot;
 use crate::model::request::Call;

@@ -1,5 +1,4 @@
-//! The one door: for each command and each event the function that decides it. The sentence for each
-//! refusal.
+//! The one door: the function for each command and each event. The sentence for each refusal.
 
 #[cfg(any(test, feature = "examples"))]
 pub mod examples;

@@ -1,4 +1,4 @@
-//! The words for why something is not done: the rule, then the next step.
+//! The words for each refusal: the rule, then the next step.
 
 use crate::clock::{ClockRefusal, YEARLY_HOURS, spoken};
 use crate::model::refusal::Refusal;

@@ -1,4 +1,4 @@
-//! Ends that players bring about, resignation and draws, and the words for every result.
+//! Ends by the players, resignation and draws, and the words for every result.
 
 use super::proof::proof;
 use crate::PlayerId;

@@ -1,4 +1,4 @@
-//! What ends a game and with which result: resigning, draws offered or claimed, the rules, the clock.
+//! The ends of a game and their results: resignation, draws, the rules, the clock.
 
 pub(crate) mod endings;
 pub(crate) mod offer_state;

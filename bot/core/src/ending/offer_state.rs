@@ -1,4 +1,4 @@
-//! What becomes of a proposal that waits for an answer when something else happens in its game.
+//! What becomes of an open proposal when something else happens in its game.
 
 use crate::model::state::{Game, ProposalState};
 use crate::model::{Effect, Fact, OfferId, Target, Text};

@@ -1,4 +1,4 @@
-//! Why the rules grant a draw, from the moves themselves.
+//! Why the rules grant a draw: the proof from the moves.
 
 use crate::model::Text;
 use crate::model::numbered::leading_to;

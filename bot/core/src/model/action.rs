@@ -1,8 +1,8 @@
-//! What a player can be offered to press, and the text that carries it over any time.
+//! Buttons: what a player can press, and the text that stands for a button on a network.
 //!
-//! The text goes to the chat network and comes back when somebody presses, perhaps months later
-//! and perhaps not the one it was meant for: it carries what a command carries, and is judged
-//! anew each time.
+//! The text goes to the chat network, and comes back when the button is pressed. That may be months
+//! later, and by another person than the one who was meant. So the text carries as much as a
+//! command does, and each press is judged anew.
 
 use super::request::{Page, TimeRequests, ViewRequest};
 use super::{CommandName, CommandReference, Moment};

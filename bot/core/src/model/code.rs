@@ -1,4 +1,4 @@
-//! Words by which a challenge is joined from elsewhere, that can be told and typed.
+//! The codes by which a challenge is joined from elsewhere. A code is easy to say and to type.
 
 use rand::Rng;
 use std::fmt;

@@ -1,4 +1,5 @@
-//! What a reader can do next. The core names it; each network words how.
+//! The names of all commands, and references to a command with its options: the reader's next step.
+//! The core names the step, and each network words it.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What follows from a call: facts to store, effects to deliver, and the answer to the caller.
+//! The output of a decision: facts to store, effects to deliver, and the reply to the caller.
 
 use super::refusal::{ProblemRefusal, Refusal};
 use super::request::ViewRequest;

@@ -1,4 +1,5 @@
-//! What others shall see of a decision, as intent: networks render it each with the best they have.
+//! Effects: messages for others than the caller, as intent. Each network renders them the best way
+//! it can.
 
 use super::{Action, Moment, OfferId, Text};
 use crate::{ChallengeId, GameId, MessageId, Place, PlayerId};

@@ -1,4 +1,4 @@
-//! What becomes true because of something: the rows that are written.
+//! Facts: what has become true by a decision. The store writes each as rows.
 
 use super::Code;
 use super::request::{ProblemFact, SideRequest};

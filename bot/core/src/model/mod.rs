@@ -1,6 +1,6 @@
-//! The types that all rooms share, those of plans, offers and problems included: what is stored and who
-//! may see it (`state`), what is asked (`request`), what is refused (`refusal`; the sentences:
-//! `dispatch`), what a decision brings about.
+//! The types that all rooms share, those of plans, offers and problems included: stored state and
+//! who may see it (`state`), requests (`request`), refusals (`refusal`; their sentences:
+//! `dispatch`), decisions.
 
 pub(crate) mod action;
 pub(crate) mod code;

@@ -1,4 +1,5 @@
-//! When in a game something was shown: what is pressed months later is about that position.
+//! The version of a game in which something was shown. A button that is pressed months later is
+//! about that position.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Moves by their numbers, as in a printed game.
+//! Moves with their numbers, as in a printed game.
 
 use menagerie_rules::{Color, Line, Move, Position, notation};
 

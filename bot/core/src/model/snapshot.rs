@@ -1,4 +1,4 @@
-//! What the core needs to know of the store to decide about one call.
+//! The snapshot: everything that the core needs from the store for one decision.
 
 use crate::clock::{Member, Outages};
 use crate::model::refusal::{Refusal, WatchRefusal};

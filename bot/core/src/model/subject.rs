@@ -1,4 +1,5 @@
-//! What a message is about that may have to be changed later, and the text by which it is found.
+//! The subject of a message that may have to be changed later, and the key by which the store finds
+//! it.
 
 use crate::{ChallengeId, GameId, ProblemId};
 use menagerie_rules::Color;

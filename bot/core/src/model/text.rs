@@ -1,4 +1,4 @@
-//! What we say, before a chat network has put it into its own markup.
+//! [`Text`]: a message's words before a network has put them into its own markup.
 
 use super::{CommandName, CommandReference, Term};
 use crate::{GameId, Place, PlayerId, Timestamp, clock};

@@ -1,4 +1,5 @@
-//! That a player is called to move, in words for every way in which they may want to be told.
+//! The notice that it is a player's turn, with words for every way in which they may want to be
+//! told.
 
 use crate::model::{CommandName, CommandReference, Moment, Term, Text};
 use crate::{GameId, PlayerId, Timestamp};

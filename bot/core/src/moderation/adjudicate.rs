@@ -1,4 +1,4 @@
-//! Deciding a game of others: for those who keep order, with a reason for all to see.
+//! The command `adjudicate`: a moderator ends a game of others, with a reason for all to see.
 
 use crate::clock::Event;
 use crate::ending::endings::{after_end, by_time, closed, result, ruling};

@@ -1,4 +1,5 @@
-//! Whom somebody does not want to play against. Only they are told of it, and what runs goes on.
+//! The commands `block` and `unblock`: whom a member does not play against. Only that member is
+//! told, and running games go on.
 
 use crate::PlayerId;
 use crate::model::refusal::{OfferRefusal, Refusal};

@@ -1,5 +1,5 @@
-//! Stopping a game of others for a while: for those who keep order. Nothing is played and no time
-//! passes until it goes on.
+//! The commands `freeze` and `thaw` for one game: a moderator stops a game of others for a while.
+//! Until it goes on, nothing is played and no time passes.
 
 use super::adjudicate::{as_reason, running_game_of_others};
 use crate::Timestamp;

@@ -1,8 +1,8 @@
-//! Stopping all games of a community for a while: for those who manage it. It is told once, where
-//! it was said, and by every game to whoever looks at it.
+//! The commands `freeze` and `thaw` for all games of a community, for its managers. It is told
+//! once, in the place of the command, and by every game to a person who looks at it.
 //!
-//! No clock is touched by it: all of them are read with the freezes of their community. Only what
-//! was due before is done first, and every clock is looked at when they go on.
+//! No clock is changed by it: every clock is read with the freezes of its community. Only what was
+//! due before is done first, and every clock is looked at when the games go on.
 
 use super::adjudicate::as_reason;
 use super::freezing::{because, why, with_reason};

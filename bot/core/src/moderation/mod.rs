@@ -1,5 +1,5 @@
-//! What managers may do: rule on a game, freeze one game or all of a server. Members' blocks of each
-//! other.
+//! Managers' and moderators' acts: rule on a game, freeze one game or all of a server. Members'
+//! blocks of each other.
 
 pub(crate) mod adjudicate;
 pub(crate) mod block;

@@ -1,4 +1,4 @@
-//! Whether a game stands still, by itself or with all of its community.
+//! Whether a game is stopped, alone or with all games of its community.
 
 use crate::model::refusal::{FreezeRefusal, Refusal};
 use crate::model::state::{Frozen, Game};

@@ -1,5 +1,5 @@
-//! A line of moves that a person tries for themselves from a position of a game: nothing of it is
-//! a move of the game, and nobody else ever sees it.
+//! The command `try`: a private line of moves from a position of a game. It is no part of the game,
+//! and nobody else ever sees it.
 
 use crate::board::{AS_FEN, ply_named};
 use crate::ending::endings::result;

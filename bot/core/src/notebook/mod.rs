@@ -1,4 +1,4 @@
-//! A player's own notes, and lines of moves tried in private.
+//! A player's own notes, and lines tried in private.
 
 pub(crate) mod branch;
 pub(crate) mod notes;

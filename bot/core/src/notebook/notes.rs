@@ -1,4 +1,4 @@
-//! What people note about games for themselves. Nobody else is ever shown it.
+//! The command `note`: private notes about games. Nobody else is ever shown them.
 
 use crate::GameId;
 use crate::model::refusal::{NotKept, Refusal};

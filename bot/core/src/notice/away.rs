@@ -1,5 +1,5 @@
-//! What opponents are told of a vacation: that it has begun, and that it was ended. One that is only
-//! planned can be given up and planned again as often as somebody likes, so nobody else is told of it.
+//! What opponents are told of a vacation: that it has begun, and that it was ended. A planned
+//! vacation can be given up and planned again any number of times, so nobody else is told of it.
 
 use crate::clock::Span;
 use crate::model::state::Game;

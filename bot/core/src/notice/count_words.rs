@@ -1,4 +1,4 @@
-//! How far something is counted that ends a game: moves towards a draw, checks towards a win.
+//! The words for counts that can end a game: moves towards a draw, checks towards a win.
 
 use menagerie_rules::{Color, Position};
 

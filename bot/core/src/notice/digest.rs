@@ -1,6 +1,6 @@
-//! What is told of members that is not about one turn: to them once a day, of the games that wait for
-//! them, and when their hours of vacation run out; to their opponents when a vacation begins that was
-//! planned.
+//! Messages that are not about one turn. A member gets a daily list of the games that wait for
+//! them, and is told when their hours of vacation run out. Their opponents are told when a planned
+//! vacation begins.
 
 use crate::clock::{DAY, Day, FOREVER, Member};
 use crate::model::state::notices::{DigestHour, Notices, Told};

@@ -1,5 +1,4 @@
-//! Who is told, and when: whose turn it is, reminders, the daily digest, that the opponent is on
-//! vacation.
+//! Who is told, and when: turns, reminders, the daily digest, the opponent's vacation.
 
 pub(crate) mod away;
 pub(crate) mod count_words;

@@ -1,4 +1,4 @@
-//! In which order a person's games want to be seen, and which of them comes next.
+//! The order in which a member's games are shown, and which game comes next.
 
 use crate::model::request::ViewRequest;
 use crate::model::state::Game;

@@ -1,4 +1,4 @@
-//! Telling people as they wish: one alert a turn, where and when they want it.
+//! The notification policy: one alert a turn, where and when the player wants it.
 
 use crate::clock::FOREVER;
 use crate::model::state::Game;

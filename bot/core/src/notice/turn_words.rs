@@ -1,4 +1,4 @@
-//! What whoever is to move is told: that they are, until when, and what has led to it.
+//! The words for the player to move: that it is their turn, until when, and the last move.
 
 use super::count_words::counted;
 use crate::model::numbered::numbered;

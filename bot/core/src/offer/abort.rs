@@ -1,5 +1,5 @@
-//! Ending a game without a result: alone before the second move, later and in an event if both
-//! agree.
+//! The command `abort`: ending a game without a result. Before the second move one player can do it
+//! alone; later, and in an event, both must agree.
 
 use super::absence::{WayOut, way_out};
 use super::propose::propose;

@@ -1,4 +1,5 @@
-//! A player who is no member any more where a game is played: both are told once, with the way out.
+//! A player who has left the community where a game is played. Both players are told once, with the
+//! way out.
 
 use crate::clock::DAY;
 use crate::model::refusal::Refusal;

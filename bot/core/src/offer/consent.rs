@@ -1,4 +1,4 @@
-//! Answering what the opponent has proposed.
+//! The answer to the opponent's proposal.
 
 use super::abort::cancelled;
 use super::take_back::agreed;

@@ -1,5 +1,5 @@
-//! What a player asks of the other and how that is answered: take-back, ending without a result; a
-//! claim when the other's time is up.
+//! Requests to the opponent and their answers: take-back, end without a result. A claim when the
+//! other's time is up.
 
 pub(crate) mod abort;
 pub(crate) mod absence;

@@ -1,4 +1,4 @@
-//! What the one who waits can do when the other side is out of time: claim the game, or give time.
+//! The commands `claim` and `give`: what a player can do when the opponent is out of time.
 
 use super::absence::{WayOut, way_out};
 use crate::clock::{Event, Kind, spoken, typed};

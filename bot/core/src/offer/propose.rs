@@ -1,4 +1,4 @@
-//! Asking the opponent for something that both must agree to.
+//! A proposal to the opponent, for what both must agree to.
 
 use crate::model::numbered::leading_to;
 use crate::model::refusal::{OfferRefusal, Refusal};

@@ -1,5 +1,5 @@
-//! Taking one's own last move back: alone, within a minute, while the opponent has done nothing, and
-//! once; otherwise if the opponent agrees.
+//! The command `undo`: taking back one's own last move. A player does it alone within a minute,
+//! once, while the opponent has done nothing; otherwise the opponent must agree.
 
 use super::propose::{has_asked, moves_from_end, propose};
 use crate::clock::ClockRefusal;

@@ -1,4 +1,4 @@
-//! What conditional moves follow from a move, as long as they answer it and each other.
+//! The execution of conditional moves after a move, as long as they answer it and each other.
 
 use crate::model::numbered::numbered;
 use crate::model::state::{Game, Plan, Planned};

@@ -1,5 +1,4 @@
-//! Conditional moves: how they are written, and how they are carried out. Their type is in
-//! `model::state`.
+//! Conditional moves: how they are written and carried out. Their type is in `model::state`.
 
 pub(crate) mod execution;
 pub(crate) mod plan_words;

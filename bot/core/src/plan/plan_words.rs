@@ -1,4 +1,4 @@
-//! What a player is told of their own conditional moves.
+//! The words for a player about their own conditional moves.
 
 use crate::model::numbered::{leading_to, numbered};
 use crate::model::state::{Condition, Game, Plan, Planned, TakenBack};

@@ -1,4 +1,5 @@
-//! Reads a line of moves as it is typed: the opponent's and one's own by turns, each in any notation.
+//! Reads a typed line of conditional moves: the opponent's moves and one's own by turns, in any
+//! notation.
 
 use crate::model::refusal::PlanRefusal;
 use crate::model::refusal::plan_refusal::FARTHEST_RESIGNATION;

@@ -1,5 +1,5 @@
-//! Settling what to do if the opponent plays certain moves. Nobody but the player learns of it before
-//! it happens, and not even then of what has not happened.
+//! The command `if`: making and dropping conditional moves. Nobody but the player learns of them
+//! before they are played, and nobody ever of those that were not played.
 
 use super::plan_words::{none, tree};
 use super::planned_line::{self, PlannedLine};

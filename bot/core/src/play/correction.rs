@@ -1,9 +1,9 @@
-//! Messages that were edited after they were written: by one rule on every network, and the same
-//! whether we were there or read it later.
+//! Edited messages: one rule for every network, whether the bot was there at the edit or reads it
+//! later.
 //!
-//! A message counts as it was when we first read it. What we have refused may be corrected as long as
-//! the position stands that it was about, and counts as written when it was edited. What was played
-//! stands, which is said once. What was talk stays talk.
+//! A message counts as it was when the bot first read it. A refused move may be corrected as long
+//! as its position stands, and counts as written at the time of the edit. A played move stands, and
+//! that is said once. Talk stays talk.
 
 use super::moves;
 use crate::model::refusal::Refusal;

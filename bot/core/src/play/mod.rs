@@ -1,4 +1,4 @@
-//! A move is made, previewed or corrected, and what follows from it. Legal moves: the crate `rules`.
+//! A move is made, previewed or corrected, and its consequences. Legal moves: the crate `rules`.
 
 pub(crate) mod correction;
 pub(crate) mod moves;

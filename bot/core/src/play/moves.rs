@@ -1,4 +1,4 @@
-//! Moves: who may play one, which one is meant, what follows from it.
+//! Playing a move: who may, which move is meant, and what follows from it.
 
 use crate::PlayerId;
 use crate::ending::endings::{after_end, announced, by_time, offer_gone, offers_with_move, result};

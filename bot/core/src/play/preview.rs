@@ -1,4 +1,4 @@
-//! A move as its player sees it before it is played: what it brings about, in words and on a board.
+//! The preview of a move, for its player alone: its consequences, in words and on a board.
 
 use super::moves::ended_by_board;
 use crate::PlayerId;

@@ -1,5 +1,6 @@
-//! Deleting all that is stored about somebody. Their games end and what waits is withdrawn; what
-//! others have of them, finished games above all, bears the name of nobody from then on.
+//! The deletion of everything stored about a person. Their games end, and open challenges are
+//! withdrawn. What others share with them, finished games above all, bears the name of nobody from
+//! then on.
 
 use crate::challenge::challenge_outcome::settle;
 use crate::clock::MINUTE;

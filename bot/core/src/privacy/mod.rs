@@ -1,3 +1,3 @@
-//! What is deleted and what stays when a member asks for deletion.
+//! Deletion of a member: what goes and what stays.
 
 pub(crate) mod forgetting;

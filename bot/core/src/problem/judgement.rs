@@ -1,5 +1,5 @@
-//! Whether a move solves a problem, or goes on with it. That can take a while, so it is found out
-//! before anything is decided.
+//! Whether a move solves a problem, or is a step of the solution. That can take a while, so it is
+//! found out before the decision.
 
 use super::problem_draft::refuted;
 use crate::ProblemId;

@@ -1,5 +1,5 @@
-//! A problem before it is posted: its position and its goal, held against the rules. That can take a
-//! while and needs nothing but what is there already, so it is done before anything is decided.
+//! A problem before it is posted: its position and its goal are checked by the rules. That can take
+//! a while and needs nothing that a decision changes, so it is done before the decision.
 
 use crate::board::ply_named;
 use crate::model::refusal::problem_refusal::LONGEST_MATE;

@@ -1,4 +1,4 @@
-//! What is said of problems: to all when they are posted, and to whoever looks.
+//! The words about problems: for all when they are posted, and for a reader who looks at them.
 
 use crate::board::Picture;
 use crate::board::picture::lead;

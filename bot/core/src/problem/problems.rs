@@ -1,4 +1,4 @@
-//! Making problems, solving them and withdrawing them.
+//! The command `problem`: making, solving and withdrawing problems.
 
 use super::problem_words::{announced, task_of};
 use crate::ProblemId;

@@ -1,4 +1,5 @@
-//! The chain of hashes: nothing can be changed, left out or put in without changing all that follows.
+//! The hash chain of a record: nothing can be changed, left out or added without changing every
+//! later hash.
 
 use super::content::{Asked, Clocked, Event, Record, What};
 use crate::clock::{MoveRow, Side};

@@ -1,4 +1,4 @@
-//! What a JSON export has of a clock, row by row.
+//! The clock's rows in a JSON export.
 
 use super::content::Clocked;
 use super::error::RecordError;

@@ -1,4 +1,4 @@
-//! What a record holds.
+//! The content of a record: how a game began, its events, its end, its clock.
 
 use crate::clock::{Control, MoveRow, State};
 use crate::model::Moment;

@@ -1,4 +1,5 @@
-//! The move list of Game Courier: a move a line, both sides numbered; what is no move is a comment.
+//! A record as Game Courier's move list: a move a line, both sides numbered. Everything else is a
+//! comment.
 
 use super::error::RecordError;
 use super::replay::{Replayed, Turn};

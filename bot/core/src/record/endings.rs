@@ -1,4 +1,4 @@
-//! What stands against an end that the board does not show.
+//! Checks of an end that the board does not show.
 
 use super::content::What;
 use super::proposals;

@@ -1,4 +1,4 @@
-//! What can be wrong with a record.
+//! The errors of a record.
 
 use super::content::{Event, What};
 use crate::model::state::Ending;

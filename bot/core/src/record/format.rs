@@ -1,4 +1,4 @@
-//! The forms in which a game can be taken along.
+//! The formats in which a game can be exported.
 
 use super::error::RecordError;
 use super::replay::Replayed;

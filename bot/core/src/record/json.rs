@@ -1,4 +1,4 @@
-//! A record as JSON, which holds everything and is read back.
+//! A record as JSON. It holds everything and can be read back.
 
 use super::chain::{FORMAT, Hash, VERSION};
 use super::clock_rows::ClockRow;

@@ -1,5 +1,5 @@
-//! The order in which things have happened, which follows from the moves that stand and from those
-//! that were taken back; and the way back.
+//! The order of a game's events, worked out from the moves that stand and those that were taken
+//! back; and the way back.
 
 use super::content::{Event, What};
 use crate::{CauseId, Timestamp};

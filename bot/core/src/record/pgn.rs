@@ -1,5 +1,5 @@
-//! A record as PGN has it: tags, and moves in their short form, those that were taken back as
-//! variations. Programs that know the variant by its tags can read it.
+//! A record as PGN: tags, and moves in their short form. Moves that were taken back are variations.
+//! Programs that know the variant by its tags can read it.
 
 use super::content::Clocked;
 use super::error::RecordError;

@@ -1,4 +1,4 @@
-//! What players have asked of each other in the middle of a game, and whether that can be.
+//! Checks of the proposals in a record: whether the players can have made them.
 
 use super::content::{Asked, Event, Record, What};
 use super::error::RecordError;

@@ -1,4 +1,4 @@
-//! Reading a record that was written as JSON: nothing in it is believed that can be worked out.
+//! Reading a record from JSON. Nothing in it is believed that can be worked out.
 
 use super::chain::{Chain, FORMAT, VERSION};
 use super::clock_rows::ClockRow;

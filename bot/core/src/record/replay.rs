@@ -1,4 +1,4 @@
-//! A record played through by the rules of its revision.
+//! A record replayed by the rules of its revision.
 
 use super::chain::Chain;
 use super::content::{Record, What};

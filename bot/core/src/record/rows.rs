@@ -1,4 +1,4 @@
-//! Rows of a JSON export: what it has of each side, and of proposals.
+//! Parts of a JSON export: pairs of values, one for each side, and the rows of proposals.
 
 use super::content::Asked;
 use super::error::RecordError;

@@ -1,4 +1,4 @@
-//! Whether the clock of a record can be: what it says adds up with the moves and with itself.
+//! Checks of the clock in a record: its numbers add up with the moves and with each other.
 
 use super::content::{Clocked, Record};
 use super::error::RecordError;

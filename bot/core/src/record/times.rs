@@ -1,7 +1,8 @@
-//! Whether the times of a record can be, as far as one follows from the other: those of its events, and of
-//! its clock, which has been looked at by another clock than that of the network.
+//! Checks of the times in a record, as far as one follows from the other: the times of its events,
+//! and those of its clock. The events have the network's time, and the clock that of the bot's
+//! machine.
 //!
-//! Only what comes from elsewhere is held to it: a machine's clock may have been wrong for a while.
+//! Only records from elsewhere are checked: a machine's clock may have been wrong for a while.
 
 use super::content::{Clocked, Record};
 use super::error::RecordError;

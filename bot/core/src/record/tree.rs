@@ -1,5 +1,5 @@
-//! The moves of a record with those that were taken back as branches, in the order in which a book
-//! prints them: each branch behind the move that was played instead.
+//! The moves of a record as a tree, with those that were taken back as branches. They come in the
+//! order of a printed book: each branch behind the move that was played instead.
 
 use super::content::What;
 use super::replay::Replayed;

@@ -1,4 +1,4 @@
-//! A moment as it is written: for programs, and for people.
+//! A moment in an export: once for programs, once for people.
 
 use super::error::RecordError;
 use crate::Timestamp;

@@ -1,4 +1,4 @@
-//! Finds the one move with which a text begins or ends, where something else stands around it.
+//! Finds the one move at the beginning or end of a text with other words around it.
 
 use super::courtesy::{undecorated, without_courtesy};
 use super::draw_word::without_offer;

@@ -1,4 +1,4 @@
-//! What people write around a move when they talk to somebody: `move e4e6`, `e4e6 please`, `**e4e6**`.
+//! Courtesies around a move: `move e4e6`, `e4e6 please`, `**e4e6**`.
 
 /// What stands in front of a move.
 const BEFORE: [&str; 2] = ["move:", "move"];

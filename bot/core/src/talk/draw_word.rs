@@ -1,4 +1,4 @@
-//! A draw that is offered together with a move: the word behind what is typed.
+//! A draw offer together with a move: the word behind the move.
 
 /// What is typed behind a move, and what stands for it in a score sheet.
 const WORDS: [&str; 3] = ["draw", "draw offer", "(=)"];

@@ -1,4 +1,4 @@
-//! Words that a player types where a game is played, and means a command.
+//! Lone words that a player types for a command, such as “resign”.
 
 use super::talk_words::are_said;
 use crate::model::CommandName;

@@ -1,5 +1,5 @@
-//! What stands around a text and says nothing of its own: emoji, smileys, quotation marks, the marks of
-//! a list, the names of those to whom it is said.
+//! Ornaments around a text, which say nothing of their own: emoji, smileys, quotation marks, list
+//! marks, the names of the people addressed.
 
 /// Smileys and the like that are not signs alone.
 const SMILEYS: [&str; 13] =

@@ -1,5 +1,4 @@
-//! Words that tell whether somebody who names a move makes it or talks about it, in the languages of
-//! those who play here.
+//! Words that tell whether a text makes a move or talks about one, in the languages of the players.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! Asks which move is meant: nothing is played before somebody has pressed one.
+//! The question which move is meant. Nothing is played before the player has pressed one.
 
 use super::draw_word::with_offer;
 use crate::model::state::Game;

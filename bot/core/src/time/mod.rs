@@ -1,4 +1,4 @@
-//! The sentences about clocks: time left, deadlines, the warning when time is short.
+//! Sentences about clocks: time left, deadlines, the warning when time is short.
 
 pub(crate) mod paid_hours;
 pub(crate) mod time_words;

@@ -1,5 +1,5 @@
-//! Hours of vacation that are paid by themselves where several games are looked at at once: one that
-//! is paid in a game stops the others of its player, too.
+//! Automatic vacation hours where several games are looked at together: an hour paid in one game
+//! stops the other games of its player, too.
 
 use crate::model::Fact;
 use crate::model::state::Game;

@@ -1,4 +1,4 @@
-//! What is said about time: clocks that are proposed, deadlines, warnings.
+//! Sentences about time: proposed clocks, deadlines, vacations, and what a clock has brought about.
 
 use crate::clock::{
     ClockEvent, Control, DAY, DAYS_CHANGE, Kind, Member, Numbers, Span, Timeout, YEARLY_HOURS,

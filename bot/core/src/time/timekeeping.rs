@@ -1,4 +1,4 @@
-//! What the clock of a game brings about, as facts to store and as what people are told.
+//! What a game's clock brings about: facts to store, and messages for people.
 
 use super::{time_words, warning};
 use crate::Timestamp;

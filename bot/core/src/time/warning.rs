@@ -1,4 +1,4 @@
-//! What whoever is to move is told when their time runs short: until when they have time, what follows
+//! The warning for the player to move when time runs short: until when they have time, what follows
 //! then, and how to move.
 
 use crate::Timestamp;

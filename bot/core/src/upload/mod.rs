@@ -1,4 +1,4 @@
-//! Variants that members write and send as files: tried, published, withdrawn.
+//! Variants that members send as files: tried, published, withdrawn.
 
 pub(crate) mod uploads;
 

@@ -1,5 +1,5 @@
-//! Members send games as files: they are kept for whatever is begun with them, and those who manage a
-//! community put them on its list.
+//! The command `variant`: members upload variants as files. A file is kept for every game begun
+//! with it, and managers can put the variant on their community's list.
 
 use crate::Server;
 use crate::challenge::challenges;

@@ -1,5 +1,5 @@
-//! What members settle about their own time: where they live, days off, quiet hours, vacation. It
-//! holds for the clocks of all their games.
+//! The commands `time` and `vacation`: a member's zone, days off, quiet hours and vacations. They
+//! hold for the clocks of all the member's games.
 
 use crate::clock::{ClockRefusal, Member, Span, Timeout, typed};
 use crate::ending::endings;

@@ -1,5 +1,5 @@
-//! Watching a game of others: who may, where they talk, and that it is opened to the players when the
-//! game has ended.
+//! The commands `watch` and `analysis`: who may watch a game, where its spectators talk, and the
+//! opening of that place to the players when the game has ended.
 
 use super::kibitz_words::{changed, etiquette, opened, settled, shown};
 use crate::model::refusal::{Refusal, WatchRefusal};

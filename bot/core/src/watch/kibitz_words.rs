@@ -1,5 +1,5 @@
-//! What those who watch a game are told: the etiquette, that the game has ended, what its players
-//! wish. Before the end nothing of it calls a player: who is called is let in.
+//! The words for spectators: the etiquette, the players' wishes, the end of the game. Before the
+//! end they never mention a player by name in a way that alerts: an alert would let that player in.
 
 use crate::ending::endings::result;
 use crate::model::state::{End, Game, Kibitz};

@@ -1,5 +1,5 @@
-//! Which of several lengths is which: what a bank holds at the start, what each move adds, and the most
-//! that it may hold. `10d + 1d`, `1 day per move, 10 days bank`.
+//! Which of several typed lengths is which: the bank at the start, the increment of each move, or
+//! the most that the bank may hold. `10d + 1d`, `1 day per move, 10 days bank`.
 
 use super::tokens::Part;
 

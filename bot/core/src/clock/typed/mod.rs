@@ -1,6 +1,6 @@
-//! What members type about time, read as generously as moves are: whatever dashes, spaces, case and
-//! invisible marks it has, and in the words that people have for it. What is stored has one form for
-//! each, which its own type writes and reads.
+//! Reading typed times, as generously as moves are read. Dashes, spaces, case and invisible marks
+//! may be any, and everyday words are understood. Each value is stored in one form, which its own
+//! type writes and reads.
 
 mod banks;
 mod control;

@@ -1,4 +1,4 @@
-//! Clocks that are near what somebody has typed that is none.
+//! Suggestions for a typed clock that cannot be read, such as `5+3`.
 
 use super::super::control::Control;
 use super::control::without_terms;

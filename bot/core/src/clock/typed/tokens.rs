@@ -1,4 +1,4 @@
-//! Lengths of time among other words: `3 days per move`, `10d+1d`.
+//! Splits a typed text into lengths of time, numbers, words and signs: `3 days per move`, `10d+1d`.
 
 use super::super::duration::{DAY, HOUR, MINUTE};
 

@@ -1,5 +1,6 @@
 //! Time zones as people name them: `Berlin`, `UTC+5:30`, `CEST`. By `GMT+2` people mean two hours
-//! before Greenwich, which the zone `Etc/GMT+2` is behind it: nothing is taken for that but its own name.
+//! ahead of Greenwich, but the zone `Etc/GMT+2` is two hours behind it. So only its full name
+//! stands for that zone.
 
 use super::super::calendar::{NoSuchZone, Zone};
 use super::super::duration::{DAY, HOUR, MINUTE};

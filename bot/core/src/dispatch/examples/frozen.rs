@@ -1,4 +1,4 @@
-//! Freezes at their longest, and all that is refused because of them.
+//! Examples of freezes with the longest words, and of the refusals that they cause.
 
 use crate::model::refusal::FreezeRefusal;
 use crate::model::state::{Frozen, Stopped};

@@ -1,4 +1,4 @@
-//! What is asked and refused when two accounts are made one member's.
+//! Examples of linking two accounts: requests, snapshots, refusals.
 
 use super::person;
 use crate::model::Snapshot;

@@ -1,4 +1,4 @@
-//! What is said about problems.
+//! Examples of problems: requests, snapshots, refusals.
 
 use super::person;
 use crate::model::refusal::ProblemRefusal;

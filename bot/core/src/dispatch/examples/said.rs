@@ -1,4 +1,4 @@
-//! What callers and others are told when everything is asked of everything.
+//! All texts for callers and others, from every request on every snapshot of the examples.
 
 use super::frozen::freezes;
 use super::{largest, links, person, problems, sent};

@@ -1,4 +1,4 @@
-//! What is wished and refused where members send games of their own.
+//! Examples of uploaded variants: requests, snapshots, refusals.
 
 use crate::model::Snapshot;
 use crate::model::refusal::{Refusal, UploadRefusal};

@@ -1,5 +1,5 @@
-//! Why something is not taken up now, because too much of its kind waits already, and the words for
-//! it: the rule, then the next step.
+//! Refusals because too much of a kind waits already, and their words: the rule, then the next
+//! step.
 
 use crate::clock::spoken;
 use crate::model::{Term, Text};

@@ -1,4 +1,4 @@
-//! Why games are not stopped, or do not go on.
+//! Refusals to stop games or let them go on, and refusals because a game is stopped.
 
 use crate::model::state::Frozen;
 use crate::model::{CommandName, CommandReference, Term, Text};

@@ -1,5 +1,5 @@
-//! Why something is not done in a community by what those who manage it have settled, and the words
-//! for it: the rule, then the next step.
+//! Refusals by the limits that a community's managers have set, and their words: the rule, then the
+//! next step.
 
 use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::{Place, PlayerId};

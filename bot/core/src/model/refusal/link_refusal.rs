@@ -1,5 +1,4 @@
-//! Why two accounts do not become one member's, or go on being that, and the words for it: the rule,
-//! then the next step.
+//! Refusals to link two accounts, or to part them, and their words: the rule, then the next step.
 
 use crate::model::{CommandName, CommandReference, Text};
 use crate::{ChallengeId, GameId, Timestamp};

@@ -1,4 +1,4 @@
-//! What is refused, by the part of a game that refuses it.
+//! Refusals, a file for each part of a game.
 
 pub(crate) mod busy_refusal;
 pub(crate) mod freeze_refusal;

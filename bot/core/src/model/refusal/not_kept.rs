@@ -1,4 +1,4 @@
-//! Why something that only one person would have seen is not kept for them.
+//! Refusals to keep a private note or a private line of moves.
 
 use crate::GameId;
 use crate::model::{CommandName, CommandReference, Text, plies};

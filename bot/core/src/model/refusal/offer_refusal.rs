@@ -1,5 +1,4 @@
-//! Why something is not offered to others, or an answer to an offer is none, and the words for it:
-//! the rule, then the next step.
+//! Refusals of offers and of answers to offers, and their words: the rule, then the next step.
 
 use crate::model::{CommandName, CommandReference, NoCode, Term, Text};
 use crate::{GameId, PlayerId};

@@ -1,4 +1,4 @@
-//! Why something about conditional moves is not done.
+//! Refusals of conditional moves.
 
 use crate::model::state::plan::{DEEPEST, MOST_REPLIES};
 use crate::model::{CommandName, CommandReference, Text};

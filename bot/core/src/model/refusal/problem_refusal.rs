@@ -1,5 +1,4 @@
-//! Why a problem is not made, solved or withdrawn, and the words for it: the rule, then the next
-//! step.
+//! Refusals to make, solve or withdraw a problem, and their words: the rule, then the next step.
 
 use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::shortened::shortened;

@@ -1,4 +1,4 @@
-//! Why something is not done.
+//! [`Refusal`]: every reason why a request is not done.
 
 use super::{
     BusyRefusal, FreezeRefusal, LimitRefusal, LinkRefusal, NotKept, OfferRefusal, PlanRefusal,

@@ -1,4 +1,4 @@
-//! Why a game that was sent as a file is not taken, and the words for it.
+//! Refusals of uploaded variants, and their words.
 
 use crate::model::{CommandName, CommandReference, Term, Text};
 

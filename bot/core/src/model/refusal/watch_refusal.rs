@@ -1,5 +1,5 @@
-//! Why somebody does not watch a game, or does not change what those who watch may do, and the words
-//! for it: the rule, then the next step.
+//! Refusals to watch a game, or to change what its spectators may do, and their words: the rule,
+//! then the next step.
 
 use crate::GameId;
 use crate::model::{CommandName, CommandReference, Term, Text};

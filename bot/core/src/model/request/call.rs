@@ -1,4 +1,4 @@
-//! One request of one person, with all that its network says of it.
+//! A call: one request of one person, with everything that the network says about it.
 
 use super::Command;
 use crate::model::state::{Speaker, Viewer, Visibility};

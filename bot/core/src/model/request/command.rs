@@ -1,4 +1,4 @@
-//! What a player asks of us, where something may be stored because of it.
+//! Commands: every request of a player that may store something.
 
 use super::{
     ChallengeRequest, Correction, PlanRequest, ProblemRequest, TimeRequests, VacationRequest,

@@ -1,4 +1,4 @@
-//! What is known of a message that was edited after it was written.
+//! What is known of a message that was edited later.
 
 use crate::model::Moment;
 use crate::{CauseId, GameId, Timestamp};

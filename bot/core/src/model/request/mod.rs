@@ -1,4 +1,4 @@
-//! What is asked for: commands, and what stands in them.
+//! Requests: commands, and the values in them.
 
 pub(crate) mod call;
 pub(crate) mod challenge_request;

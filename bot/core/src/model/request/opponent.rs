@@ -1,4 +1,4 @@
-//! Whom somebody wants to play against, and what their network knows of them.
+//! The person whom a challenger names, and what the network knows of them.
 
 use crate::PlayerId;
 

@@ -1,4 +1,4 @@
-//! What a player wishes of their conditional moves.
+//! The requests about conditional moves: show, add, drop.
 
 use crate::model::Moment;
 

@@ -1,4 +1,4 @@
-//! What somebody wants of a problem, and what becomes true of it.
+//! The requests about problems, and the facts that follow from them.
 
 use crate::model::Text;
 use crate::model::state::{Attempt, Goal, Problem};

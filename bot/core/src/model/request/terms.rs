@@ -1,4 +1,4 @@
-//! For how many games a challenge is, and for how long.
+//! The terms of a challenge: for how many games it is, and for how long it stands.
 
 use crate::clock::{DAY, HOUR};
 

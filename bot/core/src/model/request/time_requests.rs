@@ -1,4 +1,4 @@
-//! What members may ask for about their own time, as typed.
+//! The requests about a member's own time, as typed.
 
 /// What a member wants to settle, as typed; what is empty stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

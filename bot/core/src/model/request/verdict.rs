@@ -1,4 +1,4 @@
-//! What somebody who keeps order can decide about a game of others.
+//! The verdicts by which a moderator can end a game of others.
 
 use menagerie_rules::Color;
 

@@ -1,4 +1,5 @@
-//! What is pressed only to look: nothing is decided, and nobody else sees it.
+//! View requests: buttons that only show something. Nothing is decided, and nobody else sees the
+//! answer.
 
 use crate::{GameId, ProblemId};
 use menagerie_rules::Color;

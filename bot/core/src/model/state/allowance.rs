@@ -1,4 +1,4 @@
-//! How much we say in public: enough for everybody who plays, and no flood on anybody's behalf.
+//! A limit on public answers: enough for every player, and no flood that one person can cause.
 
 use crate::{PlayerId, Server, Timestamp};
 use std::collections::HashMap;

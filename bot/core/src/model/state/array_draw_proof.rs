@@ -1,4 +1,5 @@
-//! How an array follows from the secret that was promised, so that everybody can do the sum again.
+//! The proof in words that an array follows from the promised secret, so that everyone can do the
+//! sum again.
 
 use crate::model::Text;
 use crate::model::state::Secret;

@@ -1,4 +1,4 @@
-//! What is stored about a person, by kind, and how that is told to them.
+//! The summary of the data stored about a person, by kind, and its words.
 
 use crate::model::{CommandName, CommandReference, Text};
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What there is of somebody who wants all of it to be deleted.
+//! Everything about a person that must be known to delete all their data.
 
 use crate::model::state::{Challenge, DataSummary, Window};
 use crate::{ChallengeId, GameId, PlayerId};

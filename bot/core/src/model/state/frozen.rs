@@ -1,4 +1,4 @@
-//! What is known of a freeze that lasts, and how it is told to those whom it stops.
+//! A freeze that lasts, and its sentences for the players whom it stops.
 
 use crate::model::{CommandName, Term, Text};
 use crate::{GameId, PlayerId, Server, Timestamp};

@@ -1,4 +1,5 @@
-//! What those who manage a community allow of games that begin there.
+//! The limits that a community's managers set: where games are begun, which variants, how many
+//! games.
 
 use super::{ServerVariant, Setting, Settings};
 use crate::model::request::{Authority, Call};

@@ -1,4 +1,4 @@
-//! Two accounts, of two networks, that are one member's.
+//! The link of two accounts, on two networks, that belong to one member.
 
 use crate::model::Text;
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};

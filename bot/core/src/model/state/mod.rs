@@ -1,4 +1,4 @@
-//! What is stored: a game, what belongs to it, and what people and communities have settled.
+//! Stored state: a game, everything that belongs to it, and the settings of people and communities.
 
 pub(crate) mod allowance;
 pub(crate) mod array_draw;

@@ -1,4 +1,4 @@
-//! How members want to be told that games wait for them.
+//! How members want to be told of their turns.
 
 use super::{Setting, Settings};
 use crate::clock::{Day, Member};

@@ -1,4 +1,4 @@
-//! What a player has settled to do if the opponent plays certain moves.
+//! A plan: a player's conditional moves in one game.
 
 use crate::model::Moment;
 

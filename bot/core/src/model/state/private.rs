@@ -1,4 +1,5 @@
-//! What people keep about a game for themselves: nobody else is ever shown it.
+//! Private notes and lines: what a person keeps about a game for themselves. Nobody else is ever
+//! shown it.
 
 use super::{Branch, Note};
 

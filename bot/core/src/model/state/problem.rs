@@ -1,5 +1,5 @@
-//! A problem: a position from which something is to be found, kept by itself, whatever becomes of the
-//! game that it was taken from.
+//! A problem: a position in which something is to be found. It is kept by itself, whatever becomes
+//! of the game that it was taken from.
 
 use crate::model::refusal::ProblemRefusal;
 use crate::{GameId, Place, PlayerId, ProblemId, Server, Timestamp};

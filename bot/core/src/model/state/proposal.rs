@@ -1,4 +1,4 @@
-//! What one player asks of the other in the middle of a game, and what has become of it.
+//! A proposal of one player to the other during a game, and its outcome.
 
 use crate::model::Moment;
 use menagerie_rules::Color;

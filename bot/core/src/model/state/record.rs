@@ -1,4 +1,4 @@
-//! Challenges and games as they stand, rebuilt from what is stored.
+//! Challenges and games as they stand, rebuilt from the stored rows.
 
 use super::{Frozen, Plan, Proposal, ProposalState, Spectators, Start, Timing, Window};
 use crate::clock::Control;

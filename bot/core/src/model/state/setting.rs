@@ -1,6 +1,7 @@
-//! What people and communities can set about how boards look, as words.
+//! The settings of people and communities, mostly about how boards look, as words.
 //!
-//! What a word looks like is not known here: whoever hands a wish in says which words there are.
+//! The core does not know what a word looks like. The adapter that hands in a request says which
+//! words there are.
 
 use crate::{PlayerId, Server};
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Those who watch a game: what is known of them, and what their community wants for them.
+//! The spectators of a game: what is known of them, and what their community has set for them.
 
 use crate::Place;
 use crate::model::state::{Setting, Settings};

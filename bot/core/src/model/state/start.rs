@@ -1,4 +1,4 @@
-//! The position that a game starts from: the variant's array, or one that the challenge names.
+//! The position from which a game starts: the variant's array, or one that the challenge names.
 
 use super::Secret;
 use crate::model::Text;

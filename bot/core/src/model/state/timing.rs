@@ -1,4 +1,4 @@
-//! The time of a game as it stands: its clock, and what pauses it.
+//! The time of a game as it stands: its clock, and its pauses.
 
 use crate::Timestamp;
 use crate::clock::{Clock, Control, Kind, MoveRow, Pauses, Span};

@@ -1,5 +1,4 @@
-//! Games that members send as files: what is known of them, what is wished of them, and what becomes
-//! true of them.
+//! Variants that members upload as files: their state, the requests about them, and the facts.
 
 use crate::Server;
 use crate::bare_name::bare_name;

@@ -1,5 +1,5 @@
-//! Who may see what is named by its number. Not every place of a community is for all of its members,
-//! so being a member is not enough.
+//! Who may see a game, challenge or problem that is named by its number. Not every place of a
+//! community is for all of its members, so membership is not enough.
 
 use crate::model::state::{Challenge, Game, Problem, Window};
 use crate::{Place, PlayerId, Server};

@@ -1,5 +1,4 @@
-//! Where else a game is seen than where it was begun: where somebody has joined it from another
-//! network.
+//! A window: the second place of a game, on another network, where a player has joined it.
 
 use crate::{Place, Server};
 
