@@ -1,4 +1,5 @@
-//! Where whoever runs the bot can ask how it is, and when something is wrong.
+//! The settings of the health page: its address, and after which times a silent part of the bot
+//! counts as an alert.
 
 use super::{ConfigError, text};
 use std::ffi::OsString;

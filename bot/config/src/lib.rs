@@ -1,4 +1,4 @@
-//! What the operator sets, by the environment or a `.env` file.
+//! The operator's settings, from the environment or a `.env` file.
 
 mod health;
 mod matrix;

@@ -1,4 +1,4 @@
-//! How to reach Matrix, as the operator sets it.
+//! The settings for Matrix: the homeserver, the bot's account, and who may invite the bot.
 
 use super::{ConfigError, Secret, text};
 use std::ffi::OsString;

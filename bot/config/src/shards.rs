@@ -1,4 +1,4 @@
-//! Which of Discord's shards a process hears.
+//! Which of Discord's shards this process hears.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;

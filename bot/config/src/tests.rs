@@ -1,4 +1,4 @@
-//! Each setting, what it can be, and what is said of what it cannot be.
+//! Tests of every setting: its values, and the error for a wrong one.
 
 use super::*;
 use std::collections::HashMap;

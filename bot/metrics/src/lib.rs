@@ -1,9 +1,9 @@
-//! What is counted and measured while the program works, for whoever runs it.
+//! The metrics: everything that is counted and measured while the program works, for the operator.
 //!
-//! It belongs to the process, as its memory does, and decides nothing: so there is one set of it, and
-//! whoever does something worth counting says so where it is done. Every label is a word of the
-//! program's own (`&'static str`) or a status: nothing that a member is called or writes can become
-//! one, and there are few.
+//! Metrics belong to the process, as its memory does, and decide nothing. So there is one set of
+//! them, and the code that does something worth counting counts it there. Every label is a word of
+//! the program's own (`&'static str`) or a status. No name or text of a member can become one, and
+//! there are few labels.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;

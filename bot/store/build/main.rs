@@ -1,4 +1,4 @@
-//! Tells the store which migrations there are.
+//! The build script: tells the store which migrations there are.
 
 mod migrations;
 

@@ -1,41 +1,41 @@
 //! The facts on disk: one SQLite file or one database on a PostgreSQL server, one writer, a few
-//! readers. Both are spoken to with the same statements.
+//! readers. Both kinds of database get the same statements.
 //!
-//! Only this folder contains SQL. A call and everything that follows from it is one transaction.
-//! A test reads the plans of all statements: what is over costs nothing.
+//! Only this folder contains SQL. A call and everything that follows from it is one transaction. A
+//! test reads the query plans of all statements: what is over costs nothing.
 //!
-//! The rooms, highest first. An import names the room that it comes from. A room uses rooms below it
-//! in this list, and none above it; a test reads the list and holds it.
+//! The rooms, highest first. An import names the room that it comes from. A room uses rooms below
+//! it in this list, and none above it; a test reads the list and holds it.
 //!
 //! - `load`: Filling a database with many games, for the load bench alone.
 //! - `operation`: What an operator asks of a database, also beside a running bot: whether it is
 //!   sound, which rows wait, what is stored about one person. Records of games, read and taken
 //!   over.
 //! - `opening`: Opening a database: its lock, its migrations, and the checks that it is safe.
-//! - `backup`: Backups: making one, checking it, putting it in place.
-//! - `decision`: One decision in one transaction: what is loaded for it, how its facts are
-//!   written down, and which causes were acted on before.
-//! - `privacy`: What is stored about one person: counted, exported, deleted. By what a deleted
-//!   member is known again.
+//! - `backup`: Backups: making one, checking it, restoring it.
+//! - `decision`: One decision in one transaction: what is loaded for it, how its facts are written
+//!   down, and which causes were processed before.
+//! - `privacy`: The data stored about one person: counted, exported, deleted. The digests by which
+//!   a deleted member is known again.
 //! - `linking`: Linking two accounts of one person, and which rows change hands then.
-//! - `outbox`: What is still to be shown: the rows that wait for a network, their order, and
-//!   which members want to be told of what.
-//! - `challenge`: Challenges to one member or to everybody, and the account with which somebody
-//!   sits down.
+//! - `outbox`: The outbox: the rows that wait for a network, their order, and which members want to
+//!   be told of what.
+//! - `challenge`: Challenges to one member or to everyone, and the account with which a player sits
+//!   down.
 //! - `game`: Games as they stand, their records, and all that belongs to one: offers, conditional
 //!   moves, spectators, notes, lines that were tried, problems. How much each member has played.
-//! - `clock`: The clocks of games, and what pauses them: freezes, outages, members' days off,
-//!   quiet hours and vacations.
-//! - `community`: What communities and members have set, the places in which a game is seen, and
+//! - `clock`: The clocks of games, and what pauses them: freezes, outages, members' days off, quiet
+//!   hours and vacations.
+//! - `community`: The settings of communities and members, the places in which a game is seen, and
 //!   which players have left them.
-//! - `network`: On which networks the bot is and when it was away, how far their messages are
-//!   read, and what each network remembers.
-//! - `variant`: Variants that did not come with the program: their files, and what communities
-//!   have sent.
-//! - `people`: The accounts of a member, their names on other networks, their blocks, and what
-//!   else there is of them beside games.
-//! - `tables`: The migrations that make the tables, and whether a database has the tables that
-//!   they make.
+//! - `network`: On which networks the bot is and when it was away, how far their messages are read,
+//!   and what each network remembers.
+//! - `variant`: Variants that did not come with the program: their files, and those that
+//!   communities have uploaded.
+//! - `people`: The accounts of a member, their names on other networks, their blocks, and what else
+//!   there is of them beside games.
+//! - `tables`: The migrations that make the tables, and whether a database has the tables that they
+//!   make.
 //! - `database`: The ground: where a database is, its connections and locks, the one writer, and
 //!   the open database that all other rooms use.
 

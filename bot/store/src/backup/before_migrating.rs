@@ -1,5 +1,5 @@
-//! A copy of the database beside it, before a newer program changes its tables: the way back to the
-//! program before.
+//! A copy of the database beside it, made before a newer program changes its tables: the way back
+//! to the old program.
 
 use crate::backup::copy::{copy, open};
 use crate::backup::integrity::whole;

@@ -1,4 +1,4 @@
-//! What is in a database, in a few figures and one hash.
+//! The content of a database, in a few figures and one hash.
 
 /// What is in a database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

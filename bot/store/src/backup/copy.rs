@@ -1,4 +1,4 @@
-//! A copy of a database of SQLite's, also of one that a running bot writes.
+//! Copying an SQLite database, also one that a running bot writes.
 
 use crate::database::sqlite::{self, Access};
 use sqlx::{AnyConnection, Connection, Executor};

@@ -1,6 +1,6 @@
-//! Who had all deleted since a backup was made: with it they are back, until it is done again. Of them
-//! only digests are left, in the databases that were put aside for backups; so every account that there
-//! is now is held against these.
+//! Members who had all their data deleted after a backup was made: restoring the backup brings them
+//! back, until the deletion is done again. Only digests are left of them, in the databases that
+//! were put aside by a restore. So every account in the restored database is compared with these.
 
 use crate::backup::old_copies::put_aside;
 use crate::database::sqlite::{self, Access};

@@ -1,4 +1,4 @@
-//! Whether a file of SQLite's is whole: its pages, its indexes, and what its rows point to.
+//! Checks that an SQLite file is whole: its pages, its indexes, and the references of its rows.
 
 use sqlx::AnyConnection;
 

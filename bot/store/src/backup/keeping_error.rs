@@ -1,4 +1,4 @@
-//! Why no backup is made, or none put in place.
+//! The errors of making a backup and of restoring one.
 
 use crate::database::address::Address;
 use crate::database::{OpenError, StoreError};

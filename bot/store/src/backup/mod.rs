@@ -1,6 +1,6 @@
-//! Keeping what is stored: copies of the database that are known to be whole, and putting one in
-//! place. A copy is made, checked, and only then given its name: three steps that know nothing of
-//! each other, so that a copy can also come from elsewhere than a file of SQLite's.
+//! Backups: copies of the database that are known to be whole, and restoring one. A copy is made,
+//! checked, and only then given its name. These three steps know nothing of each other, so a copy
+//! can also come from elsewhere than an SQLite file.
 
 mod back_up;
 mod before_migrating;

@@ -1,4 +1,4 @@
-//! A moment in the name of a file.
+//! A moment as part of a file's name.
 
 use menagerie_core::Timestamp;
 

@@ -1,4 +1,5 @@
-//! What this program has left beside a database, and who has had everything deleted since is still in.
+//! Old copies that this program has left beside a database. They still hold data that was deleted
+//! since.
 
 use crate::database::Store;
 use crate::database::file::named_after;

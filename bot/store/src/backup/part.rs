@@ -1,5 +1,5 @@
-//! A file on its way: made under another name, for its owner's eyes alone, and given its own when
-//! it is whole. What a process has left that was killed meanwhile is removed by the next one.
+//! A file in the making. It has another name, and only its owner can read it; it gets its own name
+//! when it is whole. If the process is killed, the next one removes what it left.
 
 use crate::backup::keeping_error::KeepingError;
 use crate::database::file::{beside, private};

@@ -1,5 +1,4 @@
-//! Every game of a database, played through by the rules of its revision, and its chain of hashes
-//! worked out.
+//! Replays every game of a database by the rules of its revision, and works out its hash chain.
 
 use crate::backup::contents::Contents;
 use crate::database::StoreError;

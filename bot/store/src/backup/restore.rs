@@ -1,4 +1,4 @@
-//! `menagerie restore`: a backup in the place of the database.
+//! `menagerie restore`: puts a backup in the place of the database.
 
 use crate::backup::back_up::{in_words, is_damage};
 use crate::backup::contents::Contents;

@@ -1,8 +1,8 @@
-//! The seal of a backup: a table in it that says what it holds, so that nothing in it can change
-//! unnoticed, be it by the rules. Its digests are of the values, not of the pages, so they stay
-//! what they are however the file is written.
+//! The seal of a backup: a checksum table inside it, so that no change goes unnoticed, not even one
+//! that obeys the rules of the game. Its digests are of the values, not of the pages, so they stay
+//! the same however the file is written.
 //!
-//! A database that is used has none: what it holds changes.
+//! A database in use has no seal: its content changes.
 
 use crate::backup::contents::Contents;
 use futures_util::TryStreamExt;

@@ -1,4 +1,4 @@
-//! Challenges, read back.
+//! Reading challenges.
 
 use crate::database::values::counted;
 use crate::database::{Store, StoreError};

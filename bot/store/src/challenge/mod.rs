@@ -1,4 +1,4 @@
-//! Challenges to one member or to everybody, and the account with which somebody sits down.
+//! Challenges to one member or to everyone, and the account with which a player sits down.
 
 pub(crate) mod challenges;
 pub(crate) mod open_challenges;

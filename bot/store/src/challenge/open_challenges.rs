@@ -1,4 +1,4 @@
-//! Challenges that anybody can join: what is to be known to make one, and to join one.
+//! Challenges to everyone: what must be known to make one, and to join one.
 
 use crate::database::StoreError;
 use crate::game::counts::running;

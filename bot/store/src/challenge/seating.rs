@@ -1,4 +1,4 @@
-//! With which of their accounts somebody sits down who accepts a challenge.
+//! The account with which a member sits down when they accept a challenge.
 
 use super::challenges::followed_by;
 use crate::community::windows;

@@ -1,5 +1,5 @@
-//! What there is of a game beside its moves, found out together with those: of most games there is
-//! nothing, and each statement costs as much as what it finds.
+//! Which extras a game has beside its moves, found out in one query with them. Most games have
+//! none, and each statement costs as much as what it finds.
 
 /// Whether there is any of these.
 #[derive(Clone, Copy, Debug)]

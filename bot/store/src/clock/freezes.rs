@@ -1,4 +1,4 @@
-//! The freezes that last: what stands still, since when, who has stopped it and why.
+//! The freezes that last: what is stopped, since when, by whom and why.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::model::state::{Frozen, Stopped};

@@ -1,4 +1,4 @@
-//! What pauses the clocks of games: freezes, outages, and what members have settled about their time.
+//! The rows that pause clocks: freezes, outages, and members' settings of time.
 
 use super::extras::Extras;
 use crate::community::{settings, windows};

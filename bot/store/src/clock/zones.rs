@@ -1,4 +1,4 @@
-//! Where members live, for those who show times to one of them alone.
+//! A member's time zone, for times that are shown to that member alone.
 
 use super::pauses;
 use crate::database::{Store, StoreError};

@@ -1,4 +1,4 @@
-//! Who is no member any more where they play.
+//! Players who have left the community where they play.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};

@@ -1,4 +1,4 @@
-//! The communities that we are in, and what is left of those that we are in no more.
+//! The communities where the bot is, and the deletion of those that it has left.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::{Server, Timestamp};

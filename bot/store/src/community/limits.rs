@@ -1,4 +1,4 @@
-//! Where in a community games are begun, and which.
+//! The limits of a community: where games are begun, and which variants.
 
 use super::threads;
 use crate::database::{Store, StoreError};

@@ -1,4 +1,4 @@
-//! What communities and members have set, the places in which a game is seen, and which players
+//! The settings of communities and members, the places in which a game is seen, and which players
 //! have left them.
 
 pub(crate) mod absences;

@@ -1,4 +1,4 @@
-//! What people and communities have set, as words.
+//! The settings of people and communities, as words.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::GameId;

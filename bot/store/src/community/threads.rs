@@ -1,5 +1,6 @@
-//! Places that hold no threads, so that games are played in them: threads, each with the channel to which
-//! it belongs, and voice channels, each with itself. And the threads that games have for themselves.
+//! Places that cannot hold threads of their own, so that games are played in the place itself:
+//! threads, each with the channel to which it belongs, and voice channels, each with itself. And
+//! the threads that belong to one game.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::{Place, Server};

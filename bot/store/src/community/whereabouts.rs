@@ -1,5 +1,5 @@
-//! Where that is which is named by its number, and nothing else of it: enough to find out whether
-//! somebody may see it.
+//! Where a game or challenge is, by its number, and nothing else of it: enough to decide whether a
+//! person may see it.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server};

@@ -1,4 +1,4 @@
-//! Where else games are seen than where they were begun.
+//! Windows: the places of games on other networks than the one where they were begun.
 
 use super::threads;
 use crate::database::{Store, StoreError};

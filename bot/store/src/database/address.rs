@@ -1,4 +1,4 @@
-//! Where the facts are kept, as it is written in `DATABASE_URL`.
+//! The address of the database, as it stands in `DATABASE_URL`.
 
 use super::open_error::OpenError;
 use sqlx::ConnectOptions;

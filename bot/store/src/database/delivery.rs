@@ -1,4 +1,4 @@
-//! What is known of an effect once it was delivered.
+//! What is known of an effect after its delivery.
 
 use menagerie_core::model::{Subject, Text};
 use menagerie_core::{GameId, MessageId, Place};

@@ -1,11 +1,11 @@
-//! The database file: its name, which file it is, and the locks that keep a second bot away.
+//! The database file: its name, its identity, and the locks that keep a second bot away.
 //!
 //! Linux locks the database file itself, so that no other name leads to it: no link, no second
-//! mount. That lock (`flock`) and those of SQLite (`fcntl`) do not see each other there; elsewhere
-//! they may, and a lock file beside it must do.
+//! mount. There, that lock (`flock`) and SQLite's locks (`fcntl`) do not see each other. Elsewhere
+//! they may, so a lock file beside the database must do.
 //!
-//! The lock file also shows that there was a database, should that be gone one day. It says so
-//! only once the database is whole, so that a first start may break off anywhere.
+//! The lock file also shows that there was a database, should the database be gone one day. It says
+//! so only once the database is whole, so a first start may break off anywhere.
 
 use super::open_error::OpenError;
 use std::fs::{File, OpenOptions, TryLockError};

@@ -1,11 +1,12 @@
-//! The seats of a process that serves from a server. They are locks that last as long as one connection:
-//! they are free at once when the process dies, and another one can take them.
+//! The locks of a process that serves from a PostgreSQL server. Each lasts as long as one
+//! connection: it is free at once when the process dies, and another process can take it.
 //!
-//! A process that serves alone locks the whole database against others. Of several that share the work,
-//! each locks it against one that serves alone, and besides that its posts.
+//! A process that serves alone locks the whole database against others. Processes that share the
+//! work lock it against one that serves alone, and each also locks its parts of the shared work.
 //!
-//! That two processes believe for a moment that they have a seat does no harm: whatever is acted on is
-//! stored once, by its cause, and whatever is posted twice is the same message by its name.
+//! Two processes may believe for a moment that they hold the same lock. That does no harm: every
+//! action is stored once, by its cause, and a message that is posted twice is the same message by
+//! its nonce.
 
 use crate::database::open_error::OpenError;
 use crate::database::server::{DatabaseServer, Lock};

@@ -1,4 +1,4 @@
-//! Why the database cannot be used.
+//! The errors of opening a database, each with what to do.
 
 use std::path::{Path, PathBuf};
 

@@ -1,9 +1,10 @@
-//! What was shown and is still to be taken out of the outbox: it goes with the next transaction,
-//! whoever's that is, so that a move costs one transaction and not two.
+//! Acknowledgements that wait: rows that were shown and are still to be taken out of the outbox.
+//! They go with the next transaction, whatever it is about, so a move costs one transaction and not
+//! two.
 //!
-//! Until then it is as if the program were killed between showing something and taking note of it,
-//! which can happen in any case: at the next start it is looked for and found. No lane goes on
-//! meanwhile, so there is one such row in each.
+//! Until then it is as if the program were killed after showing a message and before acknowledging
+//! it. That can happen in any case: the next start looks for the message and finds it. No lane goes
+//! on meanwhile, so there is one such row in each.
 
 use crate::database::delivery::Delivery;
 use std::sync::{Mutex, MutexGuard, PoisonError};

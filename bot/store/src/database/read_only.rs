@@ -1,14 +1,14 @@
-//! A file of SQLite's that is opened to be read alone, by whoever may read it: its bytes stay as they are,
-//! and no file is made beside it, which somebody else would own then.
+//! An SQLite file opened for reading only, by any user who may read it. Its bytes stay as they are,
+//! and no file is made beside it, which another user would own then.
 //!
 //! SQLite makes files even when it only reads, so the way depends on what is there:
 //!
-//! - a bot has it: the bot has made the files that reading needs, and keeps them;
-//! - a log is left that nobody has written back: it is read where it lies if its index is there, or in a
-//!   copy;
-//! - it is no file with a log, as a backup is none: SQLite needs nothing but the file;
-//! - it was closed: it is read as a file that nobody changes, and looked at again afterwards. Who has begun
-//!   to change it meanwhile has left a mark by that.
+//! - A bot has it open: the bot has made the files that reading needs, and keeps them.
+//! - A log is left that nobody has written back: it is read where it lies if its index is there, or
+//!   else in a copy.
+//! - It is no file with a log, such as a backup: SQLite needs nothing but the file.
+//! - It was closed: it is read as a file that nobody changes, and looked at again afterwards. A
+//!   process that has begun to change it meanwhile has left a mark.
 
 use crate::database::file;
 use crate::database::open_error::OpenError;

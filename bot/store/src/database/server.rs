@@ -1,5 +1,5 @@
-//! Connections to a PostgreSQL server: their settings, the checks that it is safe, and the lock under
-//! which one process writes at a time.
+//! Connections to a PostgreSQL server: their settings, the checks that it is safe, and the lock
+//! under which one process writes at a time.
 
 use super::address::ServerAddress;
 use super::open_error::OpenError;

@@ -1,4 +1,5 @@
-//! Whether the bot's user of a server may make its tables there and use them. Nothing is changed by asking.
+//! Checks whether the bot's user of a server may make its tables there and use them. The check
+//! changes nothing.
 
 use super::open_error::OpenError;
 use sqlx::AnyConnection;

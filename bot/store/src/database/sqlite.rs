@@ -1,4 +1,4 @@
-//! Connections to a file of SQLite's: its settings, and the checks that it is safe.
+//! Connections to an SQLite file: their settings, and the checks that it is safe.
 
 use super::file::resolve;
 use super::open_error::OpenError;

@@ -1,4 +1,5 @@
-//! Digests of accounts, by which those are known who have had everything deleted and come back.
+//! Digests of accounts. By them the bot knows a member again who had all their data deleted and
+//! comes back.
 
 use menagerie_core::PlayerId;
 use rand::{Rng, RngExt};

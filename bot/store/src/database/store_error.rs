@@ -1,4 +1,4 @@
-//! Why something could not be read or stored.
+//! The errors of reading and storing.
 
 /// Something that the store could not do.
 #[derive(Debug, thiserror::Error)]

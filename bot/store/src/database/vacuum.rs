@@ -1,7 +1,7 @@
-//! Writing a file anew after something in it was deleted for good.
+//! Rewriting a file after something in it was deleted for good.
 //!
-//! SQLite overwrites a row that is deleted, but not the copies that it has left between rows when it
-//! moved some from one page to another. They are gone when all pages are written anew.
+//! SQLite overwrites a deleted row, but not the copies between rows that it left when it moved rows
+//! from one page to another. Those are gone when all pages are rewritten.
 
 use sqlx::{AnyConnection, Executor};
 

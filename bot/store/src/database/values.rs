@@ -1,4 +1,4 @@
-//! Values as columns hold them.
+//! Conversions between values and columns.
 
 use super::store_error::StoreError;
 use menagerie_rules::Color;

@@ -1,4 +1,4 @@
-//! What of the work one process does at a time.
+//! The work that only one process does at a time, such as deadlines.
 
 /// A part of the work that one process does at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

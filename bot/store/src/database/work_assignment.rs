@@ -1,5 +1,6 @@
-//! What of the work falls to which of the processes that share a server: each post has one holder, and
-//! whoever has none stands by. Where one process serves alone, as it does from a file, it has all.
+//! Which of the processes that share a server does which part of the shared work. Each part has one
+//! holder, and a process without a part stands by. A process that serves alone, as from a file, has
+//! all parts.
 
 use crate::database::store::Store;
 use crate::database::work::SharedWork;

@@ -1,16 +1,16 @@
-//! The one connection that writes, and what is believed after a write has failed.
+//! The one connection that writes, and what is believed after a failed write.
 //!
-//! With a file of SQLite's, a commit that failed may lie in the write-ahead log all the same, whole but perhaps not on the
-//! disk. Only the log's index says that it does not count, and the index is gone when the last
-//! connection closes: a later start would find the commit and believe it. Therefore
+//! With an SQLite file, a failed commit may lie in the write-ahead log all the same, whole but
+//! perhaps not on the disk. Only the log's index says that it does not count, and the index is gone
+//! when the last connection closes. A later start would find the commit and believe it. Therefore
 //!
 //! - a connection on which anything failed is thrown away with all that it remembers;
 //! - another connection, which is idle and stays open, keeps the index;
 //! - a new connection must commit and sync a page before anything else is done with it. That
 //!   overwrites what does not count, so that it cannot come back.
 //!
-//! On a server, everybody who writes holds one lock for the length of a transaction. Whoever gets it
-//! after a commit has failed sees what has become of that: the lock was free only then.
+//! On a server, every writer holds one lock for the length of a transaction. The next holder after
+//! a failed commit sees what has become of it: the lock was free only then.
 
 use super::file::DatabaseFile;
 use super::server::{ANSWER, DatabaseServer};

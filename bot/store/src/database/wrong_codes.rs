@@ -1,9 +1,9 @@
-//! Codes that are typed. Somebody who types many that nobody has made has to pause, longer each time;
-//! so does a member who has typed some in a community in which many were, so that many accounts find
-//! no more than one. A member who has typed none or few never has to wait, whatever others do.
+//! The limit on wrong codes. A person who types many wrong codes has to pause, longer each time. So
+//! does a member who has typed some in a community in which many were typed: many accounts together
+//! find no more than one. A member who has typed none or few never has to wait, whatever others do.
 //!
-//! Wrong ones are stored nowhere. How many there were is known to this process alone, until it stops
-//! or they are a day old.
+//! Wrong codes are stored nowhere. Only this process knows their number, until it stops or they are
+//! a day old.
 
 use menagerie_core::{PlayerId, Server};
 use std::collections::BTreeMap;

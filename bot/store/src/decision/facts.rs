@@ -1,4 +1,4 @@
-//! Writing down what has become true. Every statement checks that it changed exactly one row.
+//! Writing the facts of a decision. Every statement checks that it changed exactly one row.
 
 use crate::challenge::seating;
 use crate::clock::{clocks, freezes, pauses};

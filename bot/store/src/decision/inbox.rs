@@ -1,4 +1,4 @@
-//! What was acted on, and how it was answered: the same cause again gets the same answer.
+//! The inbox: processed causes with their answers. The same cause again gets the same answer.
 
 use crate::database::{Store, StoreError};
 use crate::privacy::erased_accounts;

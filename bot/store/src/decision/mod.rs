@@ -1,5 +1,5 @@
 //! One decision in one transaction: what is loaded for it, how its facts are written down, and
-//! which causes were acted on before.
+//! which causes were processed before.
 
 mod facts;
 pub(crate) mod inbox;

@@ -1,4 +1,4 @@
-//! The slice of the store that one matter is about.
+//! Reads the snapshot: the slice of the store that one input is about.
 
 use crate::challenge::{challenges, open_challenges};
 use crate::clock::{freezes, pauses};

@@ -1,4 +1,4 @@
-//! Reading and writing in one go: what one matter needs to know and brings about.
+//! The transaction of one decision: reads what one input needs, and writes what follows from it.
 
 use super::{facts, inbox};
 use crate::database::pending_acknowledgements::Riding;

@@ -1,4 +1,4 @@
-//! The lines of moves that people have tried for themselves, the last one of each in each game.
+//! Private lines of moves: the last one of each person in each game.
 
 use crate::database::values::{counted, stored_ply};
 use crate::database::{Store, StoreError};

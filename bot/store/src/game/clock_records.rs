@@ -1,4 +1,4 @@
-//! The clock of a game as its record has it: read, and taken over from elsewhere.
+//! The clock of a game in its record: read here, or taken over from elsewhere.
 
 use super::stored_line::StoredLine;
 use crate::clock::{clocks, pauses};

@@ -1,4 +1,5 @@
-//! What has become of messages that were edited since. An edit's cause begins with its message's.
+//! What has become of messages that were edited later. An edit's cause begins with its message's
+//! cause.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::model::Reply;

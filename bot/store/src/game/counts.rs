@@ -1,4 +1,4 @@
-//! How much somebody has going on.
+//! The number of a member's running games.
 
 use crate::database::StoreError;
 use menagerie_core::{PlayerId, Server};

@@ -1,4 +1,4 @@
-//! Which games there are. Each is read by several statements, so in a transaction: all of it as it
+//! Finding games. Each game is read by several statements, so in one transaction: all of it as it
 //! was at one instant.
 
 use super::rebuild::{rebuild, rebuild_all};

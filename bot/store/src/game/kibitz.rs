@@ -1,4 +1,4 @@
-//! Who watches which game, where they talk, and whether a player has forbidden an analysis.
+//! The spectators of games, where they talk, and whether a player has forbidden an analysis.
 
 use crate::database::values::counted;
 use crate::database::{Store, StoreError};

@@ -1,4 +1,4 @@
-//! What people note about games for themselves.
+//! Private notes about games.
 
 use crate::database::values::{counted, stored_ply};
 use crate::database::{Store, StoreError};

@@ -1,4 +1,4 @@
-//! What players have settled to do if the opponent plays certain moves: written down, and read back.
+//! Conditional moves: written down, and read back.
 
 use crate::database::StoreError;
 use crate::database::values::{color, counted, stored_ply};

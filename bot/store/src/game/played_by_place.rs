@@ -1,5 +1,5 @@
-//! What somebody has played in a community, place by place: for those who do not see all of it. These
-//! two questions grow with what one member has played there.
+//! What a member has played in a community, place by place: for readers who do not see all of it.
+//! These two queries grow with the number of games that one member has played there.
 
 use crate::database::values::counted;
 use crate::database::{Store, StoreError};

@@ -1,5 +1,5 @@
-//! What a community has played, place by place and variant by variant. This question grows with what was
-//! played there, of which it reads one index.
+//! What a community has played, place by place and variant by variant. This query grows with the
+//! number of games played there, of which it reads one index.
 
 use crate::database::values::counted;
 use crate::database::{Store, StoreError};

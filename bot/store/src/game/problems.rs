@@ -1,4 +1,4 @@
-//! Problems, and how far people have come with them.
+//! Problems, and how far each member has come with them.
 
 use crate::database::values::{counted, narrow, number, stored_ply};
 use crate::database::{Store, StoreError};

@@ -1,4 +1,4 @@
-//! What players have asked of each other: written down, and read back.
+//! Proposals of the players to each other: written down, and read back.
 
 use crate::database::StoreError;
 use crate::database::values::{Statement, color, counted, stored_ply};

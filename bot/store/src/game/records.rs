@@ -1,4 +1,4 @@
-//! Records of games, as they are kept.
+//! Reading the record of a game.
 
 use super::clock_records::clock;
 use super::proposals::asked;

@@ -1,4 +1,4 @@
-//! Games and their spectators, by what they are known by on one network.
+//! Games and their spectators as one network knows them.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::model::state::Game;

@@ -1,5 +1,5 @@
-//! The moves of a game as they are stored, and what else there is of it, read in one row: each row of a
-//! statement is handed from one thread to another, which costs more than the row.
+//! The stored moves of a game, and which extras it has, read as one row. Each row of a statement is
+//! handed from one thread to another, which costs more than the row.
 
 use crate::clock::extras::Extras;
 use menagerie_core::{GameId, Server};

@@ -1,4 +1,5 @@
-//! How much everybody has played, kept so that nobody's games are counted one by one.
+//! The tallies of every member's games, kept up to date so that no games have to be counted one by
+//! one.
 
 use crate::database::values::counted;
 use crate::database::{Store, StoreError};

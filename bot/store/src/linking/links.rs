@@ -1,4 +1,4 @@
-//! What has to be known before accounts are linked or parted, and the codes that link them.
+//! What must be known to link accounts or part them, and the codes that link them.
 
 use crate::clock::pauses;
 use crate::database::{Store, StoreError};

@@ -1,8 +1,8 @@
 //! Giving the rows of an account to a member, and giving them back.
 //!
-//! Games and challenges remember with which account somebody sat down. What hangs on a game goes
-//! with it; what hangs on none belongs to the account of the network where it was made. The record
-//! of a game names accounts, so that it does not change.
+//! Games and challenges remember with which account a player sat down. What belongs to a game goes
+//! with the game. What belongs to no game goes to the account on the network where it was made. The
+//! record of a game names accounts, so it does not change.
 
 use crate::database::StoreError;
 use crate::game::tallies;

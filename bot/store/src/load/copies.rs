@@ -1,4 +1,5 @@
-//! Copies of games that were played: whole rows of the same tables, under other numbers and names.
+//! Copies of played games for a load test: whole rows of the same tables, under other numbers and
+//! names.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::{GameId, MessageId, Place, PlayerId};

@@ -1,4 +1,4 @@
-//! What a measurement of load needs of the database: many games in it, and plain inserts beside it.
+//! What the load bench needs of the database: many games in it, and plain inserts beside it.
 
 mod copies;
 mod plain;

@@ -1,4 +1,4 @@
-//! The least that can be made durable: a row at a time, into a table that is of nothing else.
+//! The cheapest durable write, for comparison: one row at a time, into a table of its own.
 
 use crate::database::address::Address;
 use crate::database::file::beside;

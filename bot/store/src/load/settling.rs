@@ -1,4 +1,4 @@
-//! Lets a database put in order what filling it has left for later.
+//! Lets a server tidy its tables after they were filled, before a measurement begins.
 
 use crate::database::address::Address;
 use crate::database::server::DatabaseServer;

@@ -1,4 +1,4 @@
-//! How far the messages of a game's place have been looked at, so that none is missed while the
+//! Cursors: how far the messages of a game's place have been read, so that none is missed while the
 //! bot or its connection is down.
 
 use crate::database::{Store, StoreError};

@@ -1,5 +1,5 @@
-//! On which networks the bot is, and until when it was there, so that the next start knows how long it
-//! was away.
+//! On which networks the bot is, and until when it was there. From this the next start knows how
+//! long it was away.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::Timestamp;

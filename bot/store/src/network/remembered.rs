@@ -1,4 +1,4 @@
-//! What a network has to remember for its own sake, in its own terms.
+//! Values that a network's adapter remembers for itself, in its own terms.
 
 use crate::database::{Store, StoreError};
 use sqlx::AnyPool;

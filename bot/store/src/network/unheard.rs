@@ -1,5 +1,6 @@
-//! Networks that are not heard while somebody calls from another one, or from another shard. How long we were away is told
-//! when we are back; until then what is known of it is when we were there last.
+//! Networks that are not heard while a person calls from another network, or from another shard.
+//! The length of an outage is known only when the bot is back; until then only the time of its last
+//! presence is known.
 
 use crate::database::StoreError;
 use menagerie_core::Timestamp;

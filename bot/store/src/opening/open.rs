@@ -1,4 +1,4 @@
-//! Opening the database: its lock, its migrations, and the checks that it is safe.
+//! Opens the database: its lock, its migrations, and the checks that it is safe.
 
 use crate::backup;
 use crate::database::address::{Address, ServerAddress};

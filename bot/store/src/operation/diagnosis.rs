@@ -1,4 +1,5 @@
-//! All that can be found out about a database without changing it, also beside a running bot.
+//! The diagnosis of a database: everything that can be found out without changing it, also beside a
+//! running bot.
 
 use super::inspect::{Barred, Condition, look};
 use super::operator::OperatorError;

@@ -1,4 +1,4 @@
-//! Taking over a game that was kept elsewhere, from its record.
+//! The import of a game from its record, when it was kept elsewhere.
 
 use crate::database::values::stored_ply;
 use crate::database::{Store, StoreError};

@@ -1,4 +1,4 @@
-//! What an operator can look at and change beside a running bot.
+//! The operator's commands on a database, also beside a running bot: the outbox, retries, records.
 
 use crate::database::address::Address;
 use crate::database::read_only::{Log, Looking};

@@ -1,4 +1,4 @@
-//! Whether the database is alive, and how much is in it: for those who look after the bot.
+//! Signs of life of the database, and the number of running games, for the health page.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::Timestamp;

@@ -1,4 +1,5 @@
-//! What is read about somebody, of the database of a running bot or of one that nobody can write.
+//! Reading the data about one person, from the database of a running bot or from one that nobody
+//! can write.
 
 use super::operator::{OperatorError, readable, there};
 use crate::database::address::Address;

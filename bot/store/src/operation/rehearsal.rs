@@ -1,4 +1,4 @@
-//! A database in which is tried what would happen in another one.
+//! A copy of a database, to try out what would happen in the original.
 
 use super::operator::{OperatorError, there};
 use crate::backup::copy_from;

@@ -1,4 +1,5 @@
-//! Taking note of what was shown: with the next transaction, or without one after a while.
+//! Acknowledging messages that were shown: with the next transaction, or by a transaction of its
+//! own after a while.
 
 use crate::database::delivery::Delivery;
 use crate::database::pending_acknowledgements::Riding;

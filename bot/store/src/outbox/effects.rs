@@ -1,4 +1,4 @@
-//! What the outbox knows of an effect: what it is about, where it is seen, what it waits behind.
+//! What the outbox knows of an effect: its subject, its place, and its lane.
 
 use menagerie_core::model::{Effect, OfferId, Target};
 use menagerie_core::{ChallengeId, GameId, Place};

@@ -1,4 +1,4 @@
-//! Putting effects into the outbox: a row for each place in which one is seen.
+//! Putting effects into the outbox: one row for each place in which an effect is seen.
 
 use super::effects::{challenge_of, game_of, is_seen_on, kind, lane, place_of};
 use crate::community::windows::{self, Audience, View};

@@ -1,5 +1,5 @@
-//! What is still to be shown: the rows that wait for a network, their order, and which members
-//! want to be told of what.
+//! The outbox: the rows that wait for a network, their order, and which members want to be told of
+//! what.
 
 pub(crate) mod acknowledgements;
 mod effects;

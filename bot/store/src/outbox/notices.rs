@@ -1,4 +1,4 @@
-//! How people want to be told of their games, and what they are still to be told.
+//! How members want to be told of their games, and what they are still to be told.
 
 use crate::clock::pauses;
 use crate::community::settings;

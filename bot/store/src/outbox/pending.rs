@@ -1,8 +1,8 @@
-//! What others shall see and have not seen yet.
+//! The rows of the outbox: messages that others have not seen yet.
 //!
-//! Rows of one lane are delivered in the order in which they were stored; lanes do not wait for
-//! one another. A row goes when what it asked for is there to be seen, in one transaction with
-//! what the network called it.
+//! Rows of one lane are delivered in the order in which they were stored. Lanes do not wait for one
+//! another. A row is deleted when its message is there to be seen, in one transaction that also
+//! stores the network's name for the message.
 
 use super::effects::{lane_of_game, place_of, place_of_lane};
 use super::said;

@@ -1,5 +1,5 @@
-//! The last words that were shown in each lane of the outbox. Rows of a lane are shown one after the
-//! other, so a copy of one that waits is newer than that, even if both say the same.
+//! The last words that were shown in each lane of the outbox. Rows of a lane are shown one after
+//! the other. So a waiting row is newer than those words, even if both say the same.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::MessageId;

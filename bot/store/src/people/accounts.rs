@@ -1,4 +1,4 @@
-//! Which accounts are whose, and by which of them people are named where.
+//! Which accounts belong to which member, and by which account a member is named where.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::dispatch::Input;

@@ -1,5 +1,5 @@
-//! What there is of people beside their games. It is asked for in one statement, for of most people
-//! there is nothing, and each statement costs as much as what it finds.
+//! Which kinds of rows a person has beside their games, asked in one statement. Most people have
+//! none, and each statement costs as much as what it finds.
 
 use menagerie_core::PlayerId;
 use sqlx::AnyConnection;

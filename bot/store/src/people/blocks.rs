@@ -1,4 +1,4 @@
-//! Who does not want to play against whom.
+//! Blocks: who does not want to play against whom.
 
 use crate::database::StoreError;
 use menagerie_core::PlayerId;

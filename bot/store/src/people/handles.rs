@@ -1,4 +1,4 @@
-//! What people are called on networks that do not know them.
+//! The names of people on networks that do not know them.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::PlayerId;

@@ -1,5 +1,5 @@
-//! The accounts of a member, their names on other networks, their blocks, and what else there is
-//! of them beside games.
+//! The accounts of a member, their names on other networks, their blocks, and what else there is of
+//! them beside games.
 
 pub(crate) mod accounts;
 pub(crate) mod belongings;

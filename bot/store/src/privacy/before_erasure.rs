@@ -1,4 +1,4 @@
-//! What there is of somebody who wants all of it to be deleted.
+//! Reads what must be known before a person's data is deleted.
 
 use crate::challenge::challenges;
 use crate::community::windows;

@@ -1,4 +1,4 @@
-//! All that is stored about a person, as rows that they can take along.
+//! The data export: everything stored about a person, as rows for them to keep.
 
 use crate::database::StoreError;
 use crate::privacy::data_summary;

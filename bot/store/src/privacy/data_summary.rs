@@ -1,4 +1,4 @@
-//! How much is stored about a person.
+//! The data summary: how much is stored about a person.
 
 use crate::database::values::counted;
 use crate::database::{Store, StoreError};

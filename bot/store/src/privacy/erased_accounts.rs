@@ -1,5 +1,6 @@
-//! Who has had all deleted that was stored about them, as far as it must be known when they come back:
-//! nobody gets round a block or a limit by that. Nothing leads from it to them but their own return.
+//! Members who had all their data deleted, as far as they must be known when they come back: a
+//! deletion is no way round a block or a limit. Nothing here leads to a person except their own
+//! return.
 
 use crate::database::StoreError;
 use crate::database::stamps::Stamps;

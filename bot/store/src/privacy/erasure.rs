@@ -1,4 +1,4 @@
-//! Deleting all that is stored about a person.
+//! The erasure of everything stored about a person.
 
 use crate::database::StoreError;
 use crate::game::tallies;

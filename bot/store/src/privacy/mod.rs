@@ -1,5 +1,5 @@
-//! What is stored about one person: counted, exported, deleted. By what a deleted member is known
-//! again.
+//! The data stored about one person: counted, exported, deleted. The digests by which a deleted
+//! member is known again.
 
 pub(crate) mod before_erasure;
 pub(crate) mod data_export;

@@ -1,4 +1,4 @@
-//! The names of the copies that lie beside a database from before its tables were changed.
+//! The names of the copies that lie beside a database, from before its tables were changed.
 
 use crate::database::file::{self, beside};
 use std::path::{Path, PathBuf};

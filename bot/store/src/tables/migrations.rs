@@ -1,4 +1,4 @@
-//! The migrations: the files in `migrations`, which are in the program.
+//! The migrations: the files in `migrations`, which are part of the program.
 //!
 //! They are not read by sqlx's macro, because its crate brings SQLite, OpenSSL and sqlx into every
 //! build a second time, and that OpenSSL from the system.

@@ -1,4 +1,5 @@
-//! The tables: the migrations that make them, and whether they are as those make them.
+//! The tables of an SQLite file: the migrations that make them, and the check that they are as the
+//! migrations make them.
 
 use super::migration_copies::newest_for;
 use super::migrations::FILE;

@@ -1,4 +1,5 @@
-//! The tables on a server: the migrations that make them, and whether they are as a file has them.
+//! The tables on a server: the migrations that make them, and the check that they are the same as
+//! in a file.
 
 use super::migrations::SERVER;
 use super::schema::{applied, missing};

@@ -1,4 +1,4 @@
-//! Makes the games known whose files are kept: others are replayed by them.
+//! Makes variants known from their kept files: other games are replayed by them.
 
 use crate::database::StoreError;
 use menagerie_rules::{Variant, know, variant_of};

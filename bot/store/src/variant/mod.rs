@@ -1,4 +1,5 @@
-//! Variants that did not come with the program: their files, and what communities have sent.
+//! Variants that did not come with the program: their files, and those that communities have
+//! uploaded.
 
 pub(crate) mod learned_variants;
 pub(crate) mod uploaded_variants;

@@ -1,4 +1,4 @@
-//! Games that members of a community have sent as files.
+//! Variants that members of a community have uploaded.
 
 use crate::database::values::{counted, narrow, number};
 use crate::database::{Store, StoreError};

@@ -1,5 +1,5 @@
-//! Keeps the files of games that did not come with the program: whatever was begun with one is always
-//! replayed by it.
+//! Keeps the files of variants that did not come with the program: a game is always replayed by the
+//! file with which it was begun.
 
 use crate::database::{Store, StoreError};
 use menagerie_rules::Variant;
