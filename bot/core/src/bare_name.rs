@@ -17,7 +17,7 @@ pub fn bare_name(name: &str) -> String {
         .collect()
 }
 
-/// The number of numerals like `xiii`, up to 39.
+/// The number of a Roman numeral like `xiii`, up to 39.
 fn of_numerals(word: &str) -> Option<u8> {
     const ONES: [&str; 10] = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
     let tens = word.bytes().take_while(|letter| *letter == b'x').count().min(3);

@@ -4,16 +4,16 @@ use crate::PlayerId;
 use crate::model::{Span, Text};
 use std::collections::HashMap;
 
-/// How people of other networks are shown on one network.
+/// How people of other networks are shown on one network; an entry for each of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DisplayNames(HashMap<PlayerId, DisplayName>);
 
-/// How somebody is shown.
+/// How a person is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DisplayName {
-    /// By an account of theirs that the network knows.
+    /// By an account of theirs on this network.
     Account(PlayerId),
-    /// By what they are called elsewhere.
+    /// By the name that they have on another network.
     Handle(String),
 }
 
@@ -24,14 +24,14 @@ impl FromIterator<(PlayerId, DisplayName)> for DisplayNames {
 }
 
 impl DisplayNames {
-    /// How somebody is shown, if that is not as they are named.
+    /// How a person is shown, if not by their own account.
     pub fn of(&self, player: &PlayerId) -> Option<&DisplayName> {
         self.0.get(player)
     }
 }
 
 impl Text {
-    /// Those whom it names and whom a network does not know.
+    /// The people whom this text names and whom a network does not know.
     pub fn strangers_to(&self, network: &str) -> Vec<PlayerId> {
         let named = self.0.iter().filter_map(|span| match span {
             Span::Player(player) if player.network() != network => Some(player.clone()),
@@ -40,8 +40,8 @@ impl Text {
         named.collect()
     }
 
-    /// The same words with these faces. A handle is somebody else's words, so it is shown letter by
-    /// letter and alerts nobody.
+    /// The same words with these display names. A handle is another person's words, so it is shown
+    /// letter by letter and alerts nobody.
     #[must_use]
     pub fn facing(&self, display_names: &DisplayNames) -> Text {
         let face = |span: &Span| match span {

@@ -3,9 +3,9 @@
 use rand::{Rng, RngExt};
 use sha2::{Digest, Sha256};
 
-/// The letters of a code: none that looks like another one.
+/// The letters of a code: no two look alike.
 const LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-/// How many letters a code has: of more than 10^11 codes, few are valid at a time.
+/// The number of letters of a code. Of more than 10^11 codes, few are valid at a time.
 const LENGTH: usize = 8;
 
 /// A new code, as it is shown: `ABCD-EFGH`.
@@ -16,7 +16,7 @@ pub fn draw(rng: &mut dyn Rng) -> String {
     code
 }
 
-/// What is stored of a code: the hash of its letters, however they are typed.
+/// The stored form of a code: the hash of its letters, however they are typed.
 pub fn hash(typed: &str) -> String {
     let letters = typed.chars().filter(|letter| !letter.is_whitespace() && *letter != '-');
     let letters: String = letters.flat_map(char::to_uppercase).collect();

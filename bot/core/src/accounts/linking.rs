@@ -13,13 +13,13 @@ use crate::model::{
 };
 use rand::Rng;
 
-/// How long a code can be used.
+/// For how many seconds a code can be used.
 const VALID: i64 = 10 * MINUTE;
-/// How long after an account was one member's it can be another one's: each of them has a year's
-/// vacation, and days off that change no sooner either.
+/// For how many seconds an account that was parted from one member cannot join another one. Each
+/// member has a year's vacation, and days off that change no sooner than this.
 const BETWEEN_MEMBERS: i64 = 30 * DAY;
 
-/// Makes a code, asks whose it is that was typed, or links the two.
+/// Makes a code, asks about a typed code, or links the two accounts.
 pub fn link(
     snapshot: &Snapshot,
     call: &Call,
@@ -29,7 +29,7 @@ pub fn link(
     if let Some(own) = &snapshot.linking.own {
         return Err(LinkRefusal::LinkedAlready(own.other_than(call.account())).into());
     }
-    // Else somebody would have a year's vacation again and again.
+    // Otherwise a person would have a year's vacation again and again.
     let from = snapshot.departed.map(|left| Timestamp(left.0.saturating_add(BETWEEN_MEMBERS)));
     if let Some(from) = from.filter(|from| *from > call.seen) {
         return Err(LinkRefusal::DeletedLately(from).into());
@@ -41,7 +41,7 @@ pub fn link(
     }
 }
 
-/// The words for the account with which somebody asks.
+/// The words for the account with which the caller asks.
 fn caller(call: &Call) -> Text {
     called(call.account(), &call.speaker.handle)
 }
@@ -60,7 +60,7 @@ fn fresh(call: &Call, rng: &mut dyn Rng) -> Decision {
         hash: link_code::hash(&code),
         expires,
     };
-    // The code is nowhere but in the answer: what is stored of it tells nobody the code.
+    // The code itself is stored nowhere: from its hash nobody can find it.
     let again = Text::from("Your code was told to you once, and is told to nobody again. To make a new one, in place of it: ")
         .step(CommandName::Link)
         .plain(".");
@@ -72,10 +72,10 @@ fn fresh(call: &Call, rng: &mut dyn Rng) -> Decision {
     }
 }
 
-/// Asks whoever has typed a code whether it is theirs.
+/// Asks the caller, who has typed a code, whether its account is theirs.
 fn asked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
     let code = linking.code.as_ref().ok_or(LinkRefusal::NoSuchCode)?;
-    // A code that was typed is no other account's any more: others may have read it.
+    // A typed code works with no other account any more: others may have read it.
     if code.typed_by.as_ref().is_some_and(|other| other != call.account()) {
         return Err(LinkRefusal::NoSuchCode.into());
     }
@@ -160,8 +160,8 @@ fn may_be_linked(linking: &Linking, code: &LinkCode, call: &Call) -> Result<(), 
     may_change(linking, linking.resting, maker)
 }
 
-/// Whether the clocks of an account can be another one's from now on. `resting` is the caller's
-/// account's last.
+/// Whether an account's clocks may become another member's now. `resting` says whose clocks rest;
+/// the caller's account comes last.
 fn may_change(
     linking: &Linking,
     [other, own]: [bool; 2],
@@ -176,7 +176,7 @@ fn may_change(
     linking.late.map_or(Ok(()), |game| Err(LinkRefusal::TimeIsUp(game)))
 }
 
-/// Parts the accounts of a member; asks before that.
+/// Parts the accounts of a member; asks for confirmation first.
 pub fn unlink(
     snapshot: &Snapshot,
     call: &Call,
@@ -185,7 +185,7 @@ pub fn unlink(
     let linking = &snapshot.linking;
     let own = linking.own.as_ref().ok_or(LinkRefusal::NotLinked)?;
     let other = own.other_than(call.account());
-    // While they are one, the vacation is the member's, and no other one's.
+    // While the accounts are linked, the vacation is the member's alone.
     may_change(linking, [false, linking.resting[0]], || other.clone())?;
     match confirmed {
         None => {

@@ -5,11 +5,11 @@ use crate::model::{Text, plies};
 use menagerie_rules::{Color, Role, Variant};
 use std::collections::BTreeMap;
 
-/// What stands where the position is to be had as a FEN.
+/// The label of the button that shows a position as a FEN.
 pub const AS_FEN: &str = "FEN and captured";
 
-/// The position after `ply` plies as a FEN, and what was captured until then, by name and number,
-/// below a `title`; nothing if the game has fewer plies.
+/// The position after `ply` plies as a FEN, and the pieces captured until then, by name and number,
+/// below a `title`. Nothing if the game has fewer plies.
 pub fn position_in_text(game: &Game, ply: usize, title: &str) -> Option<Text> {
     let position = game.line.position_at(ply)?;
     let text = Text::new()
@@ -20,14 +20,15 @@ pub fn position_in_text(game: &Game, ply: usize, title: &str) -> Option<Text> {
     Some(losses(game, ply).into_iter().fold(text, |text, loss| text.line().plain(loss)))
 }
 
-/// What each side has lost in the first `ply` plies, in a line for each; nothing if neither has.
+/// The pieces that each side has lost in the first `ply` plies, a line for each side. Nothing if
+/// neither side has lost any.
 pub fn lost(game: &Game, ply: usize) -> Text {
     let is_peaceful = captured(game, ply).iter().all(BTreeMap::is_empty);
     let losses = losses(game, ply).into_iter().filter(|_| !is_peaceful);
     losses.fold(Text::new(), |text, loss| text.line().plain(loss))
 }
 
-/// "White has lost 1 piece: Troll.", and what it is of Black.
+/// "White has lost 1 piece: Troll.", and the same of Black.
 fn losses(game: &Game, ply: usize) -> [String; 2] {
     let lost = captured(game, ply);
     Color::BOTH.map(|side| {
@@ -64,8 +65,8 @@ fn list(game: &Game, lost: &BTreeMap<Role, usize>) -> String {
     }
 }
 
-/// What pieces are worth together, if the inventor of the game has said of each what it is worth, and
-/// has said one thing.
+/// The value of pieces together. Nothing unless the inventor of the game has given one value for
+/// each of these pieces.
 fn worth(variant: &Variant, pieces: &BTreeMap<Role, usize>) -> Option<f32> {
     let values = pieces.iter().map(|(role, count)| {
         let piece = variant.piece(*role);

@@ -9,7 +9,7 @@ use menagerie_rules::{
 };
 use std::collections::BTreeMap;
 
-/// What stands on a square of a position, and who attacks it.
+/// Describes a square of a position: the piece on it, and its attackers.
 ///
 /// # Errors
 /// When `typed` is no square of the board.
@@ -46,13 +46,13 @@ pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
     Ok(text)
 }
 
-/// Where the piece on a square can go, in words and as a picture seen by `bottom`; with `to`, only
-/// the ways to that square, all of them.
+/// Where the piece on a square can go, in words and as a picture with the side `bottom` at the
+/// bottom. With `to`, only the ways to that square, all of them.
 ///
-/// A piece whose side is not to move is looked at as if it were.
+/// A piece is shown as if its side were to move.
 ///
 /// # Errors
-/// When `typed` is no square of the board, nothing stands there, or it cannot go to `to`.
+/// When `typed` is no square of the board, the square is empty, or the piece cannot go to `to`.
 pub fn reach(
     position: &Position,
     typed: &str,
@@ -116,15 +116,15 @@ pub fn reach(
     Ok((text, picture))
 }
 
-/// The way of a move, square by square; each of them, if it has several.
+/// The way of a move, square by square; every way, if it has several.
 pub fn ways(position: &Position, mv: &Move) -> Vec<Vec<Square>> {
     let reached = position.reach(mv.from()).into_iter().filter(|reached| reached.mv == *mv);
     let paths = paths(mv.from(), &reached.collect::<Vec<_>>(), true);
     if paths.is_empty() { vec![vec![mv.from(), mv.to()]] } else { paths }
 }
 
-/// The ways worth drawing: of those that only go on in the same direction the longest, and of the
-/// many of a Sissa only those to a square that was named.
+/// The ways worth drawing. Of ways that go on in the same direction, the longest. Of the many ways
+/// of a Sissa, only those to a square that was named.
 fn paths(from: Square, reached: &[Reached], all: bool) -> Vec<Vec<Square>> {
     let direction = |one: Square, other: Square| {
         let step = |one: u8, other: u8| (i16::from(other) - i16::from(one)).signum();
@@ -180,7 +180,7 @@ pub fn find_piece(variant: &Variant, typed: &str) -> Result<Role, Refusal> {
     })
 }
 
-/// What a card says of a kind of piece.
+/// The card of a kind of piece: how it moves, and its special rules.
 pub fn piece(variant: &Variant, role: Role) -> Text {
     let card = variant.card(role, 9);
     let kind: &PieceType = variant.piece(role);
@@ -215,8 +215,7 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
     text.line().plain("XBetza: ").code(&kind.betza)
 }
 
-/// What a piece becomes and where, and by which moves: a sentence, or one of each side.
-/// That a piece has no legal move, and why others have some.
+/// The words for a piece without a legal move, and why other pieces have some.
 fn no_move(position: &Position) -> String {
     let is_capture = |mv: &Move| position.captured(mv).is_some();
     if position.variant().restraints.must_capture && position.legal_moves().iter().any(is_capture) {
@@ -226,6 +225,7 @@ fn no_move(position: &Position) -> String {
     }
 }
 
+/// What a piece becomes, where, and by which moves: one sentence, or one for each side.
 fn promotions(variant: &Variant, card: &PieceCard) -> Vec<String> {
     let [first, second] = &card.promotions;
     if first == second {
@@ -280,7 +280,8 @@ fn promotion(variant: &Variant, card: &PieceCard, roles: &[Role], who: &str) -> 
     ))
 }
 
-/// The names of a variant's pieces that begin with what was typed, or all; for choosing one.
+/// The names of a variant's pieces that begin with the typed text, or all names if it is empty; for
+/// a list of choices.
 pub fn piece_names(variant: &Variant, typed: &str) -> Vec<String> {
     let wanted = typed.trim().to_lowercase();
     let fits = |piece: &&PieceType| {
@@ -297,7 +298,7 @@ pub fn piece_names(variant: &Variant, typed: &str) -> Vec<String> {
         .collect()
 }
 
-/// The variant whose piece is asked for when none is named: the first that has it.
+/// The variant whose piece is meant when no variant is named: the first that has it.
 pub fn variant_with(typed: &str) -> Option<&'static std::sync::Arc<Variant>> {
     offered().into_iter().find(|variant| find_piece(variant, typed).is_ok())
 }
@@ -309,7 +310,7 @@ pub fn variant_with(typed: &str) -> Option<&'static std::sync::Arc<Variant>> {
 pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusal> {
     let refusal = || Refusal::NoSuchRegion { typed: typed.trim().to_owned(), last: last(variant) };
     let (one, other) = typed.split_once('-').ok_or_else(refusal)?;
-    // The corner of a part may be a hole.
+    // The corner of a part may be a hole of the board.
     let corner = |text: &str| {
         Square::parse(&text.trim().to_lowercase()).filter(|square| is_inside(variant, *square))
     };

@@ -7,7 +7,7 @@ use menagerie_rules::{
     Color, Move, Position, Square, Variant, notation, offered_by_id, variant_of,
 };
 
-/// What a picture of a game shows.
+/// The content of a picture of a game.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// The position.
@@ -16,20 +16,21 @@ pub struct Picture {
     pub last_move: Option<(Square, Square)>,
     /// The side at the bottom.
     pub bottom: Color,
-    /// What a person who cannot see it is told first.
+    /// The first words for a person who cannot see the picture.
     pub lead: String,
-    /// What is marked.
+    /// The marked squares.
     pub marks: Vec<(Square, Mark)>,
     /// The ways of pieces that turn, square by square.
     pub paths: Vec<Vec<Square>>,
-    /// A move that is pointed out, by the squares that its arrow goes through; each of its ways.
+    /// The arrows of a move that is pointed out: for each of its ways, the squares that the arrow
+    /// passes.
     pub arrows: Vec<Vec<Square>>,
-    /// Whether everybody sees it from the side to move, however their community sees boards.
+    /// Whether everyone sees the picture from the side to move, whatever their community has set.
     pub faces_mover: bool,
 }
 
 impl Picture {
-    /// A position without anything marked.
+    /// A position without marks.
     pub fn new(position: Position, bottom: Color, lead: String) -> Self {
         let (marks, paths, arrows) = (Vec::new(), Vec::new(), Vec::new());
         let (last_move, faces_mover) = (None, false);
@@ -40,13 +41,13 @@ impl Picture {
 /// A mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// The square that is asked about.
+    /// The square of the question.
     Asked,
     /// A piece can go there.
     Quiet,
     /// A piece can capture there.
     Capture,
-    /// A piece is hopped over there.
+    /// A piece jumps over this square.
     Screen,
 }
 
@@ -68,11 +69,11 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
 }
 
-/// What stands where a half of the board can be pressed.
+/// The label of the button that shows half of the board, larger.
 pub const LARGER: &str = "Half of it, larger";
 
-/// Whether a board has so many ranks that a half of it is offered: a chat shows 16 of them with 21
-/// pixels each, and half of them with 33.
+/// Whether a board has enough ranks that a larger half is offered. A chat shows 16 ranks at 21
+/// pixels each, and half of them at 33.
 pub fn is_high(variant: &Variant) -> bool {
     variant.ranks >= 12
 }
@@ -86,9 +87,9 @@ pub fn half(game: &Game, ply: usize) -> Option<(Square, Square)> {
     Square::new(0, bottom).zip(Square::new(files - 1, bottom + ranks.div_ceil(2) - 1))
 }
 
-/// The lowest rank of the half in which a move led from one rank to another: of one player's half if
-/// it lies there, of what is around it if it does not, and around its end if it is longer than half
-/// of the board. Before the first move it is the half of whoever begins.
+/// The lowest rank of the half to show for a move between two ranks. If the move lies within one
+/// player's half, that half. If not, the half around the move, or around its end if the move is
+/// longer than half of the board. Before the first move, the half of the first mover.
 fn bottom_of_half(ranks: u8, last: Option<[u8; 2]>, first: Color) -> u8 {
     let height = ranks.div_ceil(2);
     let highest = ranks - height;
@@ -104,8 +105,8 @@ fn bottom_of_half(ranks: u8, last: Option<[u8; 2]>, first: Color) -> u8 {
     }
 }
 
-/// What a person who cannot see a board is told first: the last move with the side that played it,
-/// who is to move or how it ended, and then what it is a board of.
+/// The first words for a person who cannot see a board: the last move and its side, the side to
+/// move or the result, and then the name of the variant.
 pub fn lead(
     title: &str,
     position: &Position,
@@ -116,7 +117,7 @@ pub fn lead(
     let mover = side(position.turn());
     let standing = match ended {
         Some(words) => words,
-        // That a move gives check stands with it.
+        // Check by a move is said with that move.
         None if position.is_check() && last.is_none() => format!("{mover} to move, in check."),
         None => format!("{mover} to move."),
     };
@@ -143,7 +144,7 @@ pub fn position_on_show(board: &Board) -> Option<Picture> {
     Some(Picture::new(position, Color::White, lead))
 }
 
-/// Words for somebody who hears them: people are named by their side, once.
+/// The words of a text for a person who hears them: players are named by their side, once.
 fn plain_words(game: &Game, text: &Text) -> String {
     use crate::model::Span;
     let words = text.0.iter().map(|span| match span {
@@ -169,7 +170,7 @@ mod tests {
             (16, 0, 7, 0),
             (16, 12, 10, 8),
             (16, 8, 15, 8),
-            // Over the middle.
+            // Across the middle.
             (16, 7, 8, 4),
             (16, 9, 4, 3),
             // From one end to the other.

@@ -4,9 +4,9 @@ use crate::PlayerId;
 use crate::model::{Effect, Span, Text};
 
 impl Effect {
-    /// The same effect for those on a network: it alerts them alone, and makes no noise if it is others
-    /// whom it would alert. `hears_talk` says whether messages that are not addressed to us reach us
-    /// there.
+    /// The same effect for the people on one network. It alerts only people there, and makes no
+    /// noise if it would alert only others. `hears_talk` says whether the bot receives messages
+    /// that are not addressed to it there.
     #[must_use]
     pub fn shown_on(mut self, network: &str, hears_talk: bool) -> Self {
         match &mut self {
@@ -31,7 +31,7 @@ fn alerts_others_alone(wake: &[PlayerId], network: &str) -> bool {
 }
 
 impl Text {
-    /// Tells the ways of playing a move that there are.
+    /// Sets in every text how moves can be played on this network.
     fn hear(&mut self, talk: bool) {
         for span in &mut self.0 {
             if let Span::WaysToMove { hears_talk, .. } = span {

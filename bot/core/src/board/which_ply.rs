@@ -4,7 +4,7 @@ use crate::model::refusal::Refusal;
 use crate::model::state::Game;
 use menagerie_rules::Color;
 
-/// How many plies were played in the position that is meant by `7` (plies), `4.` (the first mover's
+/// The number of plies of the position that a text names: `7` (plies), `4.` (the first mover's
 /// fourth move) or `4…` (the second mover's), as moves are numbered.
 ///
 /// # Errors
@@ -36,7 +36,7 @@ pub fn ply_named(game: &Game, typed: &str) -> Result<usize, Refusal> {
     Ok(index + 1)
 }
 
-/// The last move of a game as it is numbered: `4.` or `4…`.
+/// The number of a game's last move: `4.` or `4…`.
 fn number_of_last(game: &Game) -> String {
     let before = game.line.ply().checked_sub(1).and_then(|last| game.line.position_at(last));
     before.map_or_else(String::new, |before| {

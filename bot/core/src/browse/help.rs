@@ -4,7 +4,7 @@ use crate::model::{CommandName, CommandReference, Term, Text};
 use menagerie_rules::{Move, Position, Variant, notation};
 use std::sync::Arc;
 
-/// A Pawn's move that is played in its short form too, where that is only overheard.
+/// A Pawn's move whose short form is also accepted in plain talk.
 fn example_for_help(start: &Position) -> Option<Move> {
     let variant = start.variant();
     let is_plain = |mv: &Move| {
@@ -179,7 +179,7 @@ pub fn rules(variant: &Variant) -> Text {
     let credits = &variant.credits;
     let year = credits.year.map_or_else(String::new, |year| format!(", {year}"));
     lines.push(format!("By {}{year}. Source: {}.", credits.author, credits.source).into());
-    // Guests stand in positions that others have set up, never in the game itself.
+    // Guest pieces stand only in positions that players set up, never in the game itself.
     for piece in variant.pieces.iter().filter(|piece| !piece.guest) {
         let name = format!("{} {}", piece.label, piece.name);
         lines.push(Text::new().bold(name).plain(format!(": {}", piece.moves)));
@@ -187,7 +187,7 @@ pub fn rules(variant: &Variant) -> Text {
     lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
 }
 
-/// How to ask for the rules of another game, or for less.
+/// How to ask for the rules of another game, or for a shorter answer.
 pub fn other_rules() -> Text {
     Text::from("The rules of another game: ")
         .step(CommandReference::of(CommandName::Rules).with("variant", ""))

@@ -14,7 +14,7 @@ use crate::offer::propose::asks;
 use crate::time::time_words::until;
 use menagerie_rules::{Color, notation};
 
-/// One line under a board: which game it is and how it stands.
+/// The line under a board: which game it is, and how it stands.
 pub fn board_line(game: &Game, ply: usize) -> Text {
     let position = game.line.position_at(ply).unwrap_or_else(|| game.line.position());
     let mut text = Text::new()
@@ -50,7 +50,7 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
     }
 }
 
-/// What one player has asked of the other and waits for an answer, a sentence each.
+/// Every proposal that waits for an answer, a sentence each.
 fn awaited(game: &Game) -> Text {
     let mut text = Text::new();
     if let Some(offer) = game.draw_offer {
@@ -62,8 +62,8 @@ fn awaited(game: &Game) -> Text {
     }
 }
 
-/// A person's running games and open challenges: those that wait for them first, in the order in
-/// which their time is up.
+/// A person's running games and open challenges. Those that wait for this person come first, in the
+/// order of their deadlines.
 pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) -> Text {
     let mut text = Text::new();
     let games = by_time_left(player, games);
@@ -106,7 +106,8 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
     text.then(challenge_lines(player, challenges))
 }
 
-/// Open challenges of a person, each in a line that begins anew: those that wait for them first.
+/// A person's open challenges, each on a line of its own. Those that wait for this person come
+/// first.
 pub fn challenge_lines(player: &PlayerId, challenges: &[Challenge]) -> Text {
     let mut text = Text::new();
     for challenge in awaited_first(player, challenges) {
@@ -125,7 +126,7 @@ pub fn challenge_lines(player: &PlayerId, challenges: &[Challenge]) -> Text {
     text
 }
 
-/// Whether the opponent of a person has offered something that they have not answered and can.
+/// Whether the opponent has offered something that this person can still answer.
 fn is_asked(game: &Game, player: &PlayerId) -> bool {
     if game.stopped().is_some() {
         return false;
@@ -136,7 +137,7 @@ fn is_asked(game: &Game, player: &PlayerId) -> bool {
     own.is_some() && offers.into_iter().chain(asks).any(|by| Some(by) != own)
 }
 
-/// A person's games that have ended, as they are given, with the way to see them again.
+/// A person's finished games in the given order, with the way to see them again.
 pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
     if games.is_empty() {
         return Wanted { listing: Listing::Finished, ..Wanted::default() }.none();
@@ -160,8 +161,8 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
     text
 }
 
-/// What a person can press to answer, join or withdraw open challenges, wherever those were
-/// posted: their messages may have been deleted.
+/// The buttons by which a person can answer, join or withdraw open challenges. The messages of the
+/// challenges themselves may have been deleted.
 pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {
     let mut actions = Vec::new();
     for challenge in awaited_first(player, challenges) {
@@ -180,7 +181,7 @@ pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Act
     actions
 }
 
-/// Challenges in the order in which they are told: those that wait for this person's answer first.
+/// Challenges in the order of a list: those that wait for this person's answer first.
 fn awaited_first<'a>(player: &PlayerId, challenges: &'a [Challenge]) -> Vec<&'a Challenge> {
     let mut challenges: Vec<&Challenge> = challenges.iter().collect();
     challenges.sort_by_key(|challenge| (challenge.to.one() != Some(player), challenge.id));

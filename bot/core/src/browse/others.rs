@@ -6,7 +6,7 @@ use crate::model::state::{Challenge, Game, Timing};
 use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::notice::next::by_time_left;
 
-/// The running games of somebody else, in the order in which their time is up.
+/// The running games of another member, in the order of their deadlines.
 pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
     let mut text = Text::from("Running games of ").player(member).plain(":");
     for game in by_time_left(member, games) {
@@ -33,7 +33,7 @@ pub fn member_list(member: &PlayerId, games: &[Game]) -> Text {
     text
 }
 
-/// How a challenge is joined that is not listed, because it was made on another network.
+/// How to join a challenge that is not listed because it was made on another network.
 pub fn joined_by_code() -> Text {
     Text::new()
         .line()
@@ -42,7 +42,7 @@ pub fn joined_by_code() -> Text {
         .plain(".")
 }
 
-/// Challenges that anybody can join, as they are given. `more` is whether there are others.
+/// Challenges that anyone can join, in the given order. `more` says whether there are others.
 pub fn open_list(challenges: &[Challenge], more: bool) -> Text {
     let mut text = Text::from("Anybody in this ").term(Term::Community).plain(" can join:");
     for challenge in challenges {

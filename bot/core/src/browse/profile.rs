@@ -6,19 +6,19 @@ use crate::community::find_variant;
 use crate::model::{CommandName, CommandReference, Term, Text};
 use std::collections::BTreeMap;
 
-/// Who is told about somebody.
+/// The reader of a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {
-    /// They themselves, and whether nobody else is told.
+    /// The player, looking at their own profile.
     Oneself {
-        /// Whether they keep it to themselves.
+        /// Whether nobody else may see the profile.
         is_private: bool,
     },
-    /// Somebody else, about what they play in the same community.
+    /// Another member of the same community.
     Other,
 }
 
-/// How often somebody has played something, and with what results.
+/// The number of games of a player, by result.
 #[derive(Clone, Copy, Debug, Default)]
 struct Results {
     begun: usize,
@@ -40,8 +40,8 @@ impl Results {
     }
 }
 
-/// What somebody has played, of which `running` games run; `tallies` are those that the reader may
-/// know of.
+/// A player's profile, with `running` as the number of their running games. `tallies` are those
+/// that the reader may know of.
 pub fn profile(whose: &PlayerId, tallies: &[Tally], running: usize, reader: Reader) -> Text {
     let mut all = Results::default();
     let mut by_variant: BTreeMap<&str, Results> = BTreeMap::new();
@@ -77,7 +77,7 @@ pub fn profile(whose: &PlayerId, tallies: &[Tally], running: usize, reader: Read
     }
 }
 
-/// That somebody does not want others to know what they have played.
+/// The answer for a player who does not want others to see their profile.
 pub fn kept_private(whose: &PlayerId) -> Text {
     Text::new()
         .player(whose)
@@ -101,7 +101,7 @@ fn nothing(whose: &PlayerId, reader: Reader) -> Text {
     }
 }
 
-/// Who else is told, and how to change that.
+/// Who else may see the profile, and how to change that.
 fn who_sees(is_private: bool) -> Text {
     let other = if is_private { "members" } else { "private" };
     let text = if is_private {
@@ -114,12 +114,12 @@ fn who_sees(is_private: bool) -> Text {
     text.step(CommandReference::of(CommandName::Settings).with("profile", other)).plain(".")
 }
 
-/// A variant's name; one that is not known any more has only its id.
+/// A variant's name. A variant that is not known any more has only its id.
 pub(super) fn name(variant: &str) -> &str {
     find_variant(variant).map_or_else(|_| id_of_sent(variant), |variant| variant.name.as_str())
 }
 
-/// The id that stands in the file of a game that was sent, without what tells its files apart.
+/// The id in the file of an uploaded variant, without the part that distinguishes its files.
 fn id_of_sent(id: &str) -> &str {
     let parts = id.strip_prefix("own-").and_then(|id| id.rsplit_once('-'));
     let is_digest = |end: &str| end.len() == 20 && end.bytes().all(|it| it.is_ascii_hexdigit());

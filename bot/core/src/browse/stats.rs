@@ -7,24 +7,24 @@ use crate::model::{CommandName, Term, Text};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// How many variants are named: with more of them a message would be too long.
+/// The most variants that are named: more would make a message too long.
 const MOST: usize = 25;
 
-/// How often a variant was played at one place. A game that ended without a result does not count.
+/// How often a variant was played at one place. Games that ended without a result do not count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Where the games were begun.
     pub place: Place,
-    /// By which rules: the id of the variant.
+    /// The variant's id.
     pub variant: String,
-    /// How many games run.
+    /// The number of running games.
     pub running: usize,
-    /// How many have ended.
+    /// The number of finished games.
     pub over: usize,
 }
 
-/// How many games there are of each variant, the most played first. `played` is what the reader may know
-/// of, and `own` what the community has on its list.
+/// The number of games of each variant, the most played first. `played` is what the reader may know
+/// of, and `own` the variants on the community's list.
 pub fn stats(played: &[Played], own: &[ServerVariant]) -> Text {
     let mut by_variant: BTreeMap<&str, (&str, usize, usize)> = BTreeMap::new();
     for Played { variant, running, over, .. } in played.iter().filter(|it| it.running + it.over > 0)
@@ -58,7 +58,7 @@ pub fn stats(played: &[Played], own: &[ServerVariant]) -> Text {
         .plain(". A game that ended without a result does not count.")
 }
 
-/// Where there is no community to tell of.
+/// The answer where there is no community.
 pub fn stats_of_nowhere() -> Text {
     let text = Text::from("This tells what a ")
         .term(Term::Community)

@@ -2,21 +2,21 @@
 
 use crate::{Server, Timestamp};
 
-/// What a person has played of one variant in one community.
+/// A person's results in one variant and one community.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// In which community.
+    /// The community.
     pub server: Server,
-    /// By which rules: the id of the variant.
+    /// The variant's id.
     pub variant: String,
-    /// How many games have begun.
+    /// The number of games begun.
     pub begun: usize,
-    /// When the first of them did.
+    /// When the first of them began.
     pub since: Timestamp,
-    /// How many they have won.
+    /// The number of games won.
     pub won: usize,
-    /// How many were drawn.
+    /// The number of games drawn.
     pub drawn: usize,
-    /// How many they have lost.
+    /// The number of games lost.
     pub lost: usize,
 }

@@ -6,26 +6,26 @@ use crate::model::{CommandName, CommandReference, Term, Text};
 use menagerie_rules::Variant;
 use std::sync::Arc;
 
-/// What is listed.
+/// A kind of list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Listing {
-    /// Games that run.
+    /// Running games.
     #[default]
     Running,
-    /// Those of them that wait for one's own move.
+    /// Running games that wait for one's own move.
     Mine,
-    /// Games that have ended.
+    /// Finished games.
     Finished,
-    /// Challenges that anybody can join.
+    /// Challenges that anyone can join.
     Open,
 }
 
 impl Listing {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Listing; 4] =
         [Listing::Running, Listing::Mine, Listing::Finished, Listing::Open];
 
-    /// The word for it.
+    /// The word for it in options and addresses.
     pub fn word(self) -> &'static str {
         match self {
             Listing::Running => "running",
@@ -35,7 +35,7 @@ impl Listing {
         }
     }
 
-    /// What it lists, in a few words.
+    /// Its content in a few words.
     pub fn label(self) -> &'static str {
         match self {
             Listing::Running => "games that run",
@@ -51,30 +51,30 @@ impl Listing {
     }
 }
 
-/// What somebody wants to see.
+/// The filter of a list.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
-    /// What is listed.
+    /// The kind of list.
     pub listing: Listing,
-    /// Only those of this variant.
+    /// Only games of this variant.
     pub variant: Option<Arc<Variant>>,
-    /// Only those of this other person.
+    /// Only games of this other person.
     pub member: Option<PlayerId>,
 }
 
 impl Wanted {
-    /// Whether less is listed than there could be.
+    /// Whether the filter leaves something out.
     pub fn is_narrow(&self) -> bool {
         self.variant.is_some() || self.member.is_some()
     }
 
-    /// Whether a game is played by the rules that are wanted, by whom it is wanted.
+    /// Whether a game passes the filter.
     pub fn takes(&self, game: &Game) -> bool {
         let is_theirs = |member: &PlayerId| game.side_of(member).is_some();
         self.is_of(game.variant()) && self.member.as_ref().is_none_or(is_theirs)
     }
 
-    /// Whether a challenge is to a game of the rules that are wanted.
+    /// Whether a challenge is to a game of the wanted variant.
     pub fn takes_challenge(&self, challenge: &Challenge) -> bool {
         self.is_of(&challenge.variant)
     }
@@ -83,7 +83,7 @@ impl Wanted {
         self.variant.as_ref().is_none_or(|wanted| wanted.id == variant.id)
     }
 
-    /// That there is none of what is wanted, and what to do.
+    /// The answer for an empty list, with what to do next.
     pub fn none(&self) -> Text {
         let of = |word: &str| {
             let variant = self.variant.as_ref();

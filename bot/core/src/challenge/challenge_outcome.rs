@@ -4,7 +4,7 @@ use crate::Place;
 use crate::model::state::{Challenge, ChallengeState, Window};
 use crate::model::{Effect, OfferId, Target, Text};
 
-/// Other words in the place of a challenge that is not open any more, wherever it was offered.
+/// Replaces the words of a challenge that is not open any more, wherever it was offered.
 pub fn settle(windows: &[Window], challenge: &Challenge, state: ChallengeState) -> Vec<Effect> {
     let windows = windows.iter().map(|window| &window.place);
     let settled = |place: &Place| Effect::Settle {
@@ -16,7 +16,7 @@ pub fn settle(windows: &[Window], challenge: &Challenge, state: ChallengeState) 
     std::iter::once(&challenge.place).chain(windows).map(settled).collect()
 }
 
-/// What has become of a challenge, in words.
+/// The outcome of a challenge, in words.
 pub fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
     let challenger = &challenge.challenger;
     let Some(opponent) = challenge.to.one() else { return outcome_for_all(challenge, state) };
@@ -46,7 +46,7 @@ pub fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
     }
 }
 
-/// The same of one that anybody could join.
+/// The outcome of a challenge to everyone.
 fn outcome_for_all(challenge: &Challenge, state: ChallengeState) -> Text {
     let challenger = &challenge.challenger;
     let which = |text: Text, end: &str| {

@@ -25,12 +25,12 @@ use menagerie_rules::{Color, Position, Variant};
 use rand::Rng;
 use std::sync::Arc;
 
-/// How many challenges one person may have waiting for an answer, and how many may wait for one's
-/// own answer: all of both kinds can be listed and answered together.
+/// How many challenges of one person may wait for an answer, and how many may wait for that
+/// person's own answer. All of both kinds can be listed and answered together.
 pub const MOST_OPEN_CHALLENGES: usize = 8;
 /// How many challenges to the same person one may make in [`PAIR_WINDOW`], and how many may wait
-/// for that person's answer: nobody alone can take all the places of [`MOST_OPEN_CHALLENGES`].
-/// Those that were accepted do not count.
+/// for that person's answer. So nobody alone can take all the places of [`MOST_OPEN_CHALLENGES`].
+/// Accepted challenges do not count.
 pub const MOST_CHALLENGES_TO_ONE: usize = 3;
 /// The seconds over which challenges to the same person are counted.
 pub const PAIR_WINDOW: i64 = 15 * 60;
@@ -50,10 +50,10 @@ pub fn make(
     make_of(snapshot, call, opponent, request, &variant, rng)
 }
 
-/// Whether somebody may be challenged at all.
+/// Whether a person may be challenged at all.
 ///
 /// # Errors
-/// They do not play against the caller, or nobody does now.
+/// When they do not play against the caller, or nobody can play now.
 pub fn may_challenge(snapshot: &Snapshot, call: &Call, opponent: &Opponent) -> Result<(), Refusal> {
     match opponent.presence {
         _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
@@ -69,7 +69,7 @@ pub fn may_challenge(snapshot: &Snapshot, call: &Call, opponent: &Opponent) -> R
     if call.server.is_none() { Err(Refusal::NeedsServer) } else { Ok(()) }
 }
 
-/// The same for a variant that can be begun there.
+/// Makes the challenge, for a variant that can be begun there.
 pub fn make_of(
     snapshot: &Snapshot,
     call: &Call,
@@ -244,7 +244,7 @@ pub fn accept(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Result<Dec
     Ok(Decision { facts, effects, reply, calls: vec![calling], ..Decision::default() })
 }
 
-/// What reaches the other network of a game that is seen on two, and what does not.
+/// The sentence about two networks: what reaches the other network of a game, and what does not.
 fn across(windows: &[Window]) -> Text {
     if windows.iter().all(|window| window.place_lost) {
         return Text::new();
@@ -252,7 +252,7 @@ fn across(windows: &[Window]) -> Text {
     Text::new().line().plain("This game is seen on two networks: moves, offers and results reach both, but what you say to each other here stays here.")
 }
 
-/// Which side whoever has accepted plays, and who moves now.
+/// The side of the player who has accepted, and who moves first.
 fn side_of_joined(
     joined: &PlayerId,
     players: &[PlayerId; 2],
@@ -295,7 +295,7 @@ pub fn withdraw(snapshot: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
     })
 }
 
-/// Nobody has answered a challenge in time.
+/// Ends a challenge that nobody has answered in time.
 pub fn expire(snapshot: &Snapshot, challenge: &Challenge) -> Decision {
     if !challenge.is_open() {
         return Decision::default();
@@ -308,7 +308,7 @@ pub fn expire(snapshot: &Snapshot, challenge: &Challenge) -> Decision {
     }
 }
 
-/// The clock that a challenger wants; the usual one of the community unless they name one.
+/// The clock of a challenge: the one named, or else the community's usual one.
 pub fn clock_wanted(snapshot: &Snapshot, typed: &str) -> Result<Control, Refusal> {
     if typed.trim().is_empty() {
         let usual = snapshot.settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
@@ -317,7 +317,7 @@ pub fn clock_wanted(snapshot: &Snapshot, typed: &str) -> Result<Control, Refusal
     typed::control(typed).map_err(|error| Refusal::Time(error.to_string()))
 }
 
-/// The challenge, if it stands and the caller may know of it: whoever has its code may.
+/// The challenge, if it stands and the caller may know of it. Its code is enough for that.
 fn open<'a>(snapshot: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusal> {
     let is_by_code = matches!(call.command, Command::Join(_));
     let is_known = |challenge: &&Challenge| {
@@ -327,7 +327,7 @@ fn open<'a>(snapshot: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusa
     if challenge.is_open() { Ok(challenge) } else { Err(refused_as_over(challenge)) }
 }
 
-/// Why a challenge is answered no more that was settled.
+/// The refusal to answer a challenge that is over.
 pub fn refused_as_over(challenge: &Challenge) -> Refusal {
     match challenge.state {
         ChallengeState::Accepted(game) => Refusal::ChallengeAccepted(game),
@@ -350,7 +350,8 @@ fn answerable<'a>(snapshot: &'a Snapshot, call: &Call) -> Result<&'a Challenge, 
     }
 }
 
-/// Whether the two play against each other: nobody is told which of them does not want to.
+/// Whether the two play against each other. The refusal does not tell which of them has blocked the
+/// other.
 fn may_play(snapshot: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
     if snapshot.counts.is_blocked {
         Err(OfferRefusal::DoNotPlay(other.clone()).into())

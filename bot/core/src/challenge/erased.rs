@@ -6,10 +6,10 @@ use crate::model::Snapshot;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 
-/// Refuses what would be a way round the limits for whoever has just had everything deleted.
+/// Refuses a way round the limits to a person who has just had all their data deleted.
 ///
 /// # Errors
-/// That, for a day.
+/// For a day after the deletion.
 pub fn may_begin_anew(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
     let from = snapshot.departed.map(|left| Timestamp(left.0.saturating_add(DAY)));
     from.filter(|from| *from > call.seen).map_or(Ok(()), |from| Err(Refusal::CameBack(from)))

@@ -7,7 +7,7 @@ use crate::model::{Action, Board, Code, Decision, Effect, Fact, OfferId, Target,
 use crate::{ChallengeId, Server, Timestamp};
 use menagerie_rules::Variant;
 
-/// What a challenge proposes.
+/// The content of a new challenge.
 pub struct Invitation<'a> {
     pub to: Invited,
     pub variant: &'a Variant,
@@ -17,12 +17,12 @@ pub struct Invitation<'a> {
     pub server: Server,
     /// For how many seconds it stands.
     pub stands: i64,
-    /// By which it is joined from elsewhere, if it can be.
+    /// The code by which it is joined from elsewhere, if it can be.
     pub code: Option<Code>,
 }
 
 impl Invitation<'_> {
-    /// The challenge of this number, offered where it was asked for, in these words.
+    /// Makes the challenge with this number, offered where it was asked for, in these words.
     pub fn offered(
         self,
         id: ChallengeId,

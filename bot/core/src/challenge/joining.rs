@@ -8,7 +8,7 @@ use crate::model::state::Challenge;
 use crate::model::{Code, Decision, NoCode, Snapshot};
 use rand::Rng;
 
-/// Joins the challenge that bears a code.
+/// Joins the challenge that has this code.
 pub fn join(
     snapshot: &Snapshot,
     call: &Call,
@@ -33,7 +33,7 @@ pub fn join(
     accept(snapshot, call, rng)
 }
 
-/// Why a challenge is not joined that cannot be joined any more.
+/// The refusal to join a challenge that is over.
 fn over(snapshot: &Snapshot, call: &Call, challenge: &Challenge) -> Refusal {
     match snapshot.counts.joined {
         Some(game) if challenge.challenger != call.from => OfferRefusal::JoinedAndOver(game).into(),

@@ -11,7 +11,7 @@ use crate::model::state::{Invited, Start};
 use crate::model::{Code, Decision, Reply, Snapshot, Text};
 use rand::Rng;
 
-/// How many of them one may make in a quarter of an hour: each is there for all to see.
+/// How many of these challenges one may make in a quarter of an hour: each is there for all to see.
 const MOST_LATELY: usize = 3;
 
 pub fn make(

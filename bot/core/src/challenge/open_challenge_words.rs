@@ -13,7 +13,7 @@ use crate::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Variant;
 use std::sync::Arc;
 
-/// What somebody proposes to whoever likes.
+/// The words of a challenge to everyone.
 pub fn proposal(
     challenger: &PlayerId,
     variant: &Arc<Variant>,
@@ -40,7 +40,7 @@ pub fn proposal(
     text.then(start.promise(variant)).then(control.map_or_else(Text::new, time_words::proposed))
 }
 
-/// How it is joined from another network, where there is one.
+/// How to join it from another network, if there is one.
 pub fn elsewhere(snapshot: &Snapshot, code: Option<&Code>) -> Text {
     match code.filter(|_| snapshot.has_other_networks) {
         Some(code) => Text::from(" From another network it is joined with ")
@@ -50,7 +50,7 @@ pub fn elsewhere(snapshot: &Snapshot, code: Option<&Code>) -> Text {
     }
 }
 
-/// What can be pressed while others may join.
+/// The buttons while others may join.
 pub fn actions(id: ChallengeId) -> Vec<Action> {
     vec![
         Action::new("Join", ActionKind::Join(id)),
@@ -58,8 +58,8 @@ pub fn actions(id: ChallengeId) -> Vec<Action> {
     ]
 }
 
-/// Of a challenge of which so many games can come, that `player` has joined it, and how many are
-/// left. Nothing if there is no number, or none is left.
+/// That `player` has joined a challenge for several games, and how many games are left. Nothing if
+/// the number is not limited, or none is left.
 pub fn joined(
     snapshot: &Snapshot,
     challenge: &Challenge,
@@ -97,7 +97,7 @@ pub fn may_join(uses: Option<usize>) -> String {
     }
 }
 
-/// What whoever answers a challenge in a list is to know of it besides.
+/// What else a member should know before they answer a challenge in a list.
 pub fn terms(challenge: &Challenge) -> Text {
     let text = match &challenge.start {
         Start::Setup(_) => {
@@ -108,7 +108,7 @@ pub fn terms(challenge: &Challenge) -> Text {
     text.then(challenge.control.as_ref().map_or_else(Text::new, time_words::proposed))
 }
 
-/// That a challenge is for anybody, in a line of a list, perhaps of its challenger’s own.
+/// Says in a line of a list that a challenge is for anyone. `reader` may be the challenger.
 pub fn listed(challenge: &Challenge, uses: Option<usize>, reader: Option<&PlayerId>) -> Text {
     let text = Text::from(format!("Challenge {}: ", challenge.id));
     let text = if reader == Some(&challenge.challenger) {

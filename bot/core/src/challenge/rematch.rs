@@ -15,7 +15,7 @@ use crate::{Place, PlayerId};
 use menagerie_rules::{Color, Position, Variant, offered_by_id};
 use rand::Rng;
 
-/// Challenges the opponent of a game that has ended to another one, to be answered as any challenge.
+/// Challenges the opponent of a finished game to another one, to be answered as any challenge.
 pub fn rematch(
     snapshot: &Snapshot,
     call: &Call,
@@ -41,15 +41,15 @@ pub fn rematch(
             Ok(asked_already(game, standing))
         };
     }
-    // Where its game is played no other one can be; where the other player is no member, they
-    // would never see it.
+    // If the game's place is lost, no other game can be played there. If the other player is not a
+    // member here, they would never see the challenge.
     let place = if game.place_lost { &call.place } else { &game.place };
     if game.place_lost && call.server.as_ref() != Some(&game.server) {
         return Err(Refusal::Offer(OfferRefusal::RematchElsewhere(game.id)));
     }
     let opponent = Opponent { player: other.clone(), presence: Presence::Member };
     let start = start_of(game, snapshot.challenge.as_ref());
-    // A position of somebody's choice is the only start in which Black can move first.
+    // Only in a position that a player chose can Black move first.
     let first = if start.setup.is_empty() { Color::White } else { game.line.start().turn() };
     let request = ChallengeRequest {
         opponent: Some(opponent.clone()),
@@ -62,7 +62,7 @@ pub fn rematch(
     let mut there =
         Call { place: place.clone(), server: Some(game.server.clone()), ..call.clone() };
     if call.server.as_ref() != Some(&game.server) {
-        // What they may do and see where they ask says nothing about there.
+        // The caller's rights and visibility where they ask say nothing about that place.
         (there.authority, there.visibility) = (Authority::Player, Visibility::Only(Vec::new()));
     }
     let mut decision = make(snapshot, &there, &opponent, &request, rng)?;
@@ -84,7 +84,7 @@ pub fn rematch(
         decision.effects.extend(told_alone(&decision, seat));
     }
     if let (Reply::Done(text), false) = (&mut decision.reply, is_offered_here(game, place, call)) {
-        // Who looks at the game alone would not see it.
+        // A player who looks at the game alone would not see it.
         let news = Text::new().player(&call.from).plain(" asks ").player(other);
         let news = news.plain(" for a rematch ").then(where_it_stands(game, place)).plain(".");
         if !game.is_homeless() {
@@ -104,14 +104,14 @@ fn offered_at(decision: &Decision, place: &Place) -> Option<Effect> {
     Some(offer)
 }
 
-/// The same for somebody on whose network it is offered nowhere.
+/// A message to a player on whose network it is offered nowhere.
 fn told_alone(decision: &Decision, seat: &PlayerId) -> Option<Effect> {
     let Effect::Offer { text, .. } = decision.effects.first()? else { return None };
     let text = text.clone().plain(" It stands where you do not see it; you can answer here: ");
     Some(Effect::Letter { to: seat.clone(), text: text.step(CommandName::Games).plain(".") })
 }
 
-/// Where a rematch is offered, for those on each network on which the game is seen.
+/// Where a rematch is offered, for the players on each network on which the game is seen.
 fn where_it_stands(game: &Game, place: &Place) -> Text {
     if game.windows.iter().all(|window| window.place_lost) {
         Text::from("in ").place(place)
@@ -120,12 +120,12 @@ fn where_it_stands(game: &Game, place: &Place) -> Text {
     }
 }
 
-/// Whether a rematch is offered where it was asked for.
+/// Whether a rematch is offered at the place of the call.
 fn is_offered_here(game: &Game, place: &Place, call: &Call) -> bool {
     *place == call.place || game.windows.iter().any(|window| window.place == call.place)
 }
 
-/// The opponent has asked first: that can be answered.
+/// The answer when the opponent has asked first: the caller can accept that.
 fn asked_already(game: &Game, standing: &Challenge) -> Decision {
     let text = Text::new()
         .player(&standing.challenger)
@@ -139,7 +139,7 @@ fn asked_already(game: &Game, standing: &Challenge) -> Decision {
     Decision { reply: Reply::Ask(text, actions), ..Decision::default() }
 }
 
-/// The same kind of start: the same position, or an array that is drawn anew in the same way.
+/// The same kind of start: the same position, or an array drawn anew in the same way.
 fn start_of(game: &Game, challenge: Option<&Challenge>) -> StartRequest {
     let variant = game.variant();
     let setup = || {
@@ -160,7 +160,8 @@ fn start_of(game: &Game, challenge: Option<&Challenge>) -> StartRequest {
     }
 }
 
-/// The array that is shown of a variant; since the game began, it may have become one of several.
+/// The array of a variant as it is offered now. Since the game began, the variant may have got
+/// several arrays.
 fn usual(variant: &Variant) -> StartRequest {
     let now = offered_by_id(&variant.id);
     let is_chosen = now.and_then(|now| now.shuffle.as_ref()).is_some_and(|it| it.is_chosen);

@@ -6,8 +6,8 @@ use crate::model::state::{Challenge, Game, Window};
 use crate::{Place, Server};
 
 impl Game {
-    /// The same game with the place that it has on a network, if it has one there, and with that
-    /// where it was begun otherwise.
+    /// The same game with its place on a network. If it has none there, with the place where it was
+    /// begun.
     #[must_use]
     pub fn seen_on(self, network: &str) -> Self {
         let window = self.windows.iter().find(|window| window.network() == network).cloned();
@@ -24,34 +24,35 @@ impl Game {
         self.home() == place || self.windows.iter().any(|window| window.is_at(place))
     }
 
-    /// Whether it was begun at a place, and is played elsewhere.
+    /// Whether it was begun at a place and is played elsewhere.
     pub fn was_begun_at(&self, place: &Place) -> bool {
         let is_begun = self.place == *place && self.home() != place;
         is_begun || self.windows.iter().any(|window| window.place == *place && !window.is_at(place))
     }
 
-    /// Whether a network has a place in which it is seen.
+    /// Whether it is seen on a network.
     pub fn is_seen_on(&self, network: &str) -> bool {
         let windows = self.windows.iter().map(Window::network);
         windows.chain([self.place.network()]).any(|known| known == network)
     }
 
-    /// The communities whose members may look, that where it was begun first.
+    /// The communities whose members may look, the one where it was begun first.
     pub fn communities(&self) -> Vec<Server> {
         let windows = self.windows.iter().map(|window| window.server.clone());
         std::iter::once(self.server.clone()).chain(windows).collect()
     }
 }
 
-/// Where else a game will be seen that comes of a challenge: wherever the game is that it follows, and
-/// where whoever accepts it does that, if that is on another network.
+/// The windows of the game that will come of a challenge: those of the game that it follows, and
+/// one where the caller accepts it, if that is on another network.
 pub fn windows(snapshot: &Snapshot, call: &Call, challenge: &Challenge) -> Vec<Window> {
     let here = call.place.network();
     let followed =
         snapshot.windows.iter().map(|window| Window { own_place: None, ..window.clone() });
     let mut windows: Vec<Window> = followed.collect();
     if let Some(server) = call.server.as_ref().filter(|_| here != challenge.place.network()) {
-        // What is lost stays, so that who plays there is told alone, but for a place that there is.
+        // A lost place stays, so that its player is told alone. It goes only if there is a place on
+        // that network.
         windows.retain(|window| !window.place_lost || window.network() != here);
         if windows.iter().all(|window| window.network() != here) {
             windows.push(Window::new(server.clone(), call.place.clone()));
