@@ -8,16 +8,16 @@ use super::state::{ClockEvent, How};
 use super::warnings::Warning;
 use crate::Timestamp;
 
-/// How long after a deadline messages that were written before it may still come in.
+/// How long after a deadline messages may still come in that were written before it.
 const HOLD: i64 = 2 * MINUTE;
-/// How long after the deadline a side that is overdue and not claimed loses.
+/// How long after the deadline a side loses that is overdue and not claimed.
 const UNCLAIMED: i64 = 30 * DAY;
-/// How long a game without deadlines may be silent.
+/// How long a game without deadlines may go without a move.
 const SILENCE: i64 = 90 * DAY;
 
 enum Due {
     Warning(Warning),
-    /// The time is up, and what was on its way has come in.
+    /// The time is up, and messages that were on their way have come in.
     TimeUp(Timestamp),
     Unclaimed,
     Silence,
@@ -29,14 +29,14 @@ impl Clock {
         Some(self.next(pauses)?.0)
     }
 
-    /// Does everything that is due until now, in the order in which it was due, and each as of its
-    /// own instant: doing it later or in more steps changes nothing. It is called before anything
-    /// that pauses the clock changes, and after, at the same instant. An outage is made known before
-    /// this is called for any moment in it.
+    /// Does everything that is due until now, in the order in which it was due, each as of its own
+    /// instant. So a late call, or several calls, change nothing. It is called before anything
+    /// changes that pauses the clock, and again after it, at the same instant. An outage is made
+    /// known before this is called for any moment in it.
     ///
-    /// A game that is frozen is neither flagged nor closed before the instant of the thaw. The 90
-    /// silent days count from the last move or thaw, and after an outage there are two minutes to
-    /// break the silence.
+    /// A frozen game is neither flagged nor closed before the instant of the thaw. The 90 silent
+    /// days count from the last move or thaw, and after an outage there are two minutes to break
+    /// the silence.
     pub fn advance(&mut self, pauses: &mut Pauses, now: Timestamp) -> Vec<ClockEvent> {
         let mut happened = Vec::new();
         let now = sane(now).max(self.state.handled);
@@ -93,7 +93,7 @@ impl Clock {
         }
     }
 
-    /// Pays an automatic hour for the side to move, if it can.
+    /// Pays an automatic vacation hour for the side to move, if it has one.
     pub(super) fn pay_hour(&self, pauses: &mut Pauses, deadline: Timestamp) -> bool {
         let member = pauses.member_mut(self.state.turn);
         self.control.vacation && member.pay_hour(deadline, self.state.handled)

@@ -11,25 +11,26 @@ use super::state::{ClockEvent, Event, How, MoveRow};
 use crate::Timestamp;
 use menagerie_rules::Color;
 
-/// How late a message may be read and still be believed when it was written.
+/// How late a message may be read and still be believed about when it was written.
 const BELIEVED: i64 = 15 * MINUTE;
-/// The bounds of a gift.
+/// The limits of a gift.
 const GIFTS: std::ops::RangeInclusive<i64> = HOUR..=30 * DAY;
-/// What a take-back leaves at least, if the side may think so long at all.
+/// The least time that a take-back leaves, if the side may think so long at all.
 const LEFT: i64 = 24 * HOUR;
 
-/// What an event brought about.
+/// The consequences of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// What was due before it, what it did, and what was due at once then, in that order.
+    /// In this order: what was due before the event, what the event did, and what was due at once
+    /// then.
     pub happened: Vec<ClockEvent>,
-    /// Why it was not done, if it was not. A late move is refused, and its side flagged.
+    /// Why the event was refused, if it was. A late move is refused, and its side flagged.
     pub refused: Option<ClockRefusal>,
 }
 
 impl Clock {
     /// Does everything that is due when an event is seen, and then the event. While a game is
-    /// frozen, nothing that players do is taken; it can be stopped.
+    /// frozen, no event of the players is taken, but the game can be stopped.
     pub fn apply(&mut self, pauses: &mut Pauses, event: Event, seen: Timestamp) -> Answer {
         let mut happened = self.advance(pauses, seen);
         let refused = self.take(pauses, event, self.state.handled, &mut happened).err();
@@ -70,7 +71,7 @@ impl Clock {
                 self.end(pauses, by, at, How::Resigned, happened)
             }
             Event::TakeBack { row, by, written } => {
-                // Who is out of time is not saved by agreeing; the other side may give that up.
+                // Agreeing saves nobody who is out of time. The other side may give up its claim.
                 if by == self.state.turn {
                     let at = self.judged(pauses, written, seen);
                     self.in_time(pauses, at, happened)?;
@@ -84,8 +85,8 @@ impl Clock {
         }
     }
 
-    /// The moment by which a message is judged: when it was written, if that is believed. It is for
-    /// 15 minutes, and for as long as the bot or the network was away since.
+    /// The moment by which a message is judged: when it was written, if that is believed. It is
+    /// believed for 15 minutes, and for as long as the bot or the network was away since.
     fn judged(&self, pauses: &Pauses, written: Option<Timestamp>, seen: Timestamp) -> Timestamp {
         let written = written.unwrap_or(seen);
         let away = pauses.outages.seconds_within(Span::new(written, seen));
@@ -101,8 +102,8 @@ impl Clock {
         self.control.timeout == Timeout::Hard && self.is_late(pauses, at)
     }
 
-    /// Sees to it that what the side to move has done at `at` is in time: automatic hours are paid
-    /// until it is. One that is late all the same flags at once if the timeout is hard.
+    /// Makes the act of the side to move at `at` be in time: automatic hours are paid until it is.
+    /// If it is late all the same and the timeout is hard, the side is flagged at once.
     fn in_time(
         &mut self,
         pauses: &mut Pauses,
@@ -122,8 +123,8 @@ impl Clock {
         Ok(())
     }
 
-    /// A move: its maker is charged until it was written, the next turn begins when it is seen, and
-    /// the time between is nobody's.
+    /// A move. Its maker is charged until it was written, and the next turn begins when it is seen.
+    /// The time between belongs to nobody.
     fn play(
         &mut self,
         pauses: &mut Pauses,
@@ -164,9 +165,9 @@ impl Clock {
         Ok(())
     }
 
-    /// A gift: exactly so much is left from now to a side whose time is up (whether it is held to
-    /// be overdue yet or not), else so much more. It may fill the bank above its maximum until its
-    /// owner's next move, but not above a year.
+    /// A gift. If the side's time is up (marked as overdue yet or not), it has exactly the gift
+    /// left from now; otherwise that much more. A gift may fill the bank above its maximum until
+    /// its owner's next move, but not above a year.
     fn give(
         &mut self,
         pauses: &Pauses,
@@ -194,8 +195,9 @@ impl Clock {
         Ok(())
     }
 
-    /// Both sides are as before the earliest move taken back. Its maker goes on from now with what
-    /// they had thought about it, but has a day left, or all they may think if that is less.
+    /// A take-back. Both sides are as before the earliest move taken back. Its maker goes on with
+    /// the thinking time of that move, but has at least a day left, or all they may think if that
+    /// is less.
     fn take_back(
         &mut self,
         pauses: &Pauses,
@@ -216,8 +218,8 @@ impl Clock {
         Ok(())
     }
 
-    /// A player ends the game. What the side to move does must be in time, as a move must. The
-    /// other one may resign as long as no flag has fallen, but accepts no draw after the deadline.
+    /// A player ends the game. An act of the side to move must be in time, as a move must. The
+    /// other side may resign as long as no flag has fallen, but accepts no draw after the deadline.
     fn end(
         &mut self,
         pauses: &mut Pauses,
@@ -233,7 +235,7 @@ impl Clock {
         Ok(())
     }
 
-    /// Ends the game now; what was thought about the last turn is counted until it was seen.
+    /// Ends the game now. The thinking time of the last turn counts until the event was seen.
     fn stop(&mut self, pauses: &Pauses, how: How, happened: &mut Vec<ClockEvent>) {
         let consumed = self.consumed(pauses, self.state.handled);
         let mover = self.mover_mut();

@@ -9,7 +9,7 @@ use jiff::tz::{Offset, TimeZone};
 use std::fmt;
 use std::str::FromStr;
 
-/// The most weekdays that somebody may have off.
+/// The most weekdays that a member may have off.
 const MOST_DAYS: usize = 2;
 const WEEK: [(Weekday, &str); 7] = [
     (Weekday::Monday, "mon"),
@@ -21,7 +21,7 @@ const WEEK: [(Weekday, &str); 7] = [
     (Weekday::Sunday, "sun"),
 ];
 
-/// A time zone of the IANA database, whose copy is in the program, or one that is always so far from
+/// A time zone: one of the IANA database, whose copy is in the program, or a fixed distance from
 /// universal time, like `UTC+05:30`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone(TimeZone);
@@ -35,20 +35,20 @@ pub struct Zone(TimeZone);
 pub struct NoSuchZone(String);
 
 impl NoSuchZone {
-    /// That this is none.
+    /// The error for this text.
     pub(super) fn of(text: &str) -> Self {
         Self(text.to_owned())
     }
 }
 
-/// The weekdays that somebody has off, at most two.
+/// A member's weekdays off, at most two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weekdays([bool; 7]);
 
 /// Why a list of weekdays is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchDay {
-    /// A word that is no weekday.
+    /// A word that is not a weekday.
     #[error("“{}” is not a weekday. They are `mon`, `tue`, `wed`, `thu`, `fri`, `sat` and `sun`.", shortened(.0))]
     Unknown(String),
     /// More days than are allowed.
@@ -56,7 +56,7 @@ pub enum NoSuchDay {
     TooMany,
 }
 
-/// Hours of the day at which somebody wants to hear nothing, in their own zone.
+/// Quiet hours: hours of the day, in a member's own zone, in which they want to hear nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quiet {
     from: Time,
@@ -66,22 +66,22 @@ pub struct Quiet {
 /// Why quiet hours are refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchTimeOfDay {
-    /// A text that does not say from when until when.
+    /// A text that does not name a start and an end.
     #[error("“{}” are no quiet hours. Write them like `22:00-07:00`, or `none`.", shortened(.0))]
     NoHours(String),
-    /// A word that is no time of day.
+    /// A word that is not a time of day.
     #[error("“{}” is not a time of day. Write it like `22:00`.", shortened(.0))]
     Unknown(String),
-    /// The same time twice.
+    /// The start and the end are the same.
     #[error("Quiet hours end at another time than they begin. Name two different times.")]
     Empty,
 }
 
 impl Zone {
-    /// Universal time, which everybody has until they say where they live.
+    /// Universal time: every member's zone until they set one.
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
-    /// The zone of an IANA name, whatever its case, or of a text like `UTC+05:30`.
+    /// The zone with an IANA name, whatever its case, or with a text like `UTC+05:30`.
     ///
     /// # Errors
     ///
@@ -92,7 +92,8 @@ impl Zone {
         found.ok_or_else(|| NoSuchZone::of(name))
     }
 
-    /// The zone that is always so many seconds ahead of universal time; nothing if nobody lives there.
+    /// The zone at a fixed number of seconds ahead of universal time. Nothing if nobody lives
+    /// there.
     pub(super) fn fixed(seconds: i64) -> Option<Self> {
         let is_lived_in =
             (-12 * HOUR..=14 * HOUR).contains(&seconds) && seconds % (15 * MINUTE) == 0;
@@ -103,7 +104,7 @@ impl Zone {
         is_lived_in.then_some(Self(TimeZone::fixed(offset)))
     }
 
-    /// Its name, as it is stored.
+    /// Its stored name.
     pub fn name(&self) -> String {
         let seconds = self.0.to_fixed_offset().map_or(0, |offset| i64::from(offset.seconds()));
         match (self.0.iana_name(), seconds) {
@@ -121,18 +122,18 @@ impl Zone {
         i64::from(self.0.to_offset(instant(at)).seconds())
     }
 
-    /// What its time is called at a moment, like `CET`.
+    /// The name of its time at a moment, like `CET`.
     pub(super) fn abbreviation(&self, at: Timestamp) -> String {
         self.0.to_offset_info(instant(at)).abbreviation().to_owned()
     }
 
-    /// A moment as clocks there show it, like `2026-11-24 19:25 CET`.
+    /// A moment as clocks in the zone show it, like `2026-11-24 19:25 CET`.
     pub fn written(&self, at: Timestamp) -> String {
         instant(at).to_zoned(self.0.clone()).strftime("%Y-%m-%d %H:%M %Z").to_string()
     }
 
-    /// The weekdays off that lie in `window`, each from the first instant of the local day to that
-    /// of the next, so 23 to 25 hours at a change of daylight saving.
+    /// The weekdays off within `window`. Each goes from the first instant of the local day to that
+    /// of the next, so it has 23 to 25 hours at a change of daylight saving.
     pub fn days_off(&self, days: Weekdays, window: Span) -> Vec<Span> {
         let mut found = Vec::new();
         if days.is_empty() || window.is_empty() {
@@ -159,27 +160,28 @@ impl Zone {
         self.local(at).year()
     }
 
-    /// When a year begins; for a year that the calendar has not, when the calendar ends.
+    /// When a year begins. For a year outside of the calendar: when the calendar ends.
     pub fn start_of_year(&self, year: i16) -> Timestamp {
         let start = Date::new(year, 1, 1).map(|date| self.start_of(date));
         start.unwrap_or(Timestamp(jiff::Timestamp::MAX.as_second()))
     }
 
-    /// Midnight as a day begins. In a gap the offset before it holds, in a fold the first of both
-    /// midnights counts.
+    /// The start of a day, at midnight. In a gap the offset before it holds; in a fold the first of
+    /// both midnights counts.
     fn start_of(&self, date: Date) -> Timestamp {
         self.at(date.at(0, 0, 0, 0))
     }
 
-    /// What clocks and calendars there show at a moment.
+    /// A moment as clocks and calendars in the zone show it.
     pub fn local(&self, at: Timestamp) -> DateTime {
         self.0.to_datetime(instant(at))
     }
 
-    /// The moment at which the clocks there show something: as midnight, in a gap and in a fold.
+    /// The moment at which clocks in the zone show a date and time. Gaps and folds are resolved as
+    /// for midnight.
     pub(super) fn at(&self, local: DateTime) -> Timestamp {
         let found = self.0.to_ambiguous_timestamp(local).compatible();
-        // What is beyond the calendar is beyond every game too.
+        // A moment beyond the calendar is beyond every game, too.
         Timestamp(found.unwrap_or(jiff::Timestamp::MAX).as_second())
     }
 }
@@ -198,18 +200,18 @@ pub fn written(at: Timestamp) -> String {
     Zone::UTC.local(at).strftime("%Y-%m-%d %H:%M UTC").to_string()
 }
 
-/// The moment as the calendar has it; one that it has not is its nearest end.
+/// A moment in the calendar. A moment outside of it becomes its nearest end.
 fn instant(at: Timestamp) -> jiff::Timestamp {
     let last = if at.0 < 0 { jiff::Timestamp::MIN } else { jiff::Timestamp::MAX };
     jiff::Timestamp::from_second(at.0).unwrap_or(last)
 }
 
 impl Weekdays {
-    /// The days of these words, such as `sat` and `sun`.
+    /// The weekdays of these words, such as `sat` and `sun`.
     ///
     /// # Errors
     ///
-    /// If a word is no weekday, or there are more than two.
+    /// If a word is not a weekday, or there are more than two.
     pub fn named<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Self, NoSuchDay> {
         let mut days = Self::default();
         for word in words {
@@ -236,11 +238,11 @@ impl Weekdays {
 }
 
 impl Quiet {
-    /// From one time of day until another, which is on the next day if it is earlier.
+    /// The hours from one time of day until another, which is on the next day if it is earlier.
     ///
     /// # Errors
     ///
-    /// If a word is no time of day, or both are the same.
+    /// If a word is not a time of day, or both are the same.
     pub fn named(from: &str, until: &str) -> Result<Self, NoSuchTimeOfDay> {
         let time = |word: &str| {
             let (hours, minutes) = word.split_once(':')?;
@@ -254,7 +256,7 @@ impl Quiet {
         Self::new(known(from)?, known(until)?)
     }
 
-    /// The same of two times of day.
+    /// The hours between two times of day.
     ///
     /// # Errors
     ///
@@ -263,7 +265,7 @@ impl Quiet {
         if from == until { Err(NoSuchTimeOfDay::Empty) } else { Ok(Self { from, until }) }
     }
 
-    /// The quiet hours in which a moment lies, if it lies in any.
+    /// The quiet hours around a moment, if it lies in any.
     pub fn around(self, at: Timestamp, zone: &Zone) -> Option<Span> {
         let local = zone.local(at);
         let (date, time) = (local.date(), local.time());
@@ -276,7 +278,7 @@ impl Quiet {
         };
         let from = zone.at(first.to_datetime(self.from));
         let until = zone.at(last.to_datetime(self.until));
-        // Where an hour comes twice, the hours of this name may begin later or have ended already.
+        // Where an hour comes twice, the quiet hours may begin later or have ended already.
         Some(Span::new(from.min(at), until.max(at)))
     }
 }
@@ -284,7 +286,7 @@ impl Quiet {
 impl FromStr for Quiet {
     type Err = NoSuchTimeOfDay;
 
-    /// The inverse of its text; there may be room around the dash.
+    /// The inverse of its text. Spaces may stand around the dash.
     fn from_str(text: &str) -> Result<Self, NoSuchTimeOfDay> {
         let times = text.split_once('-');
         let (from, until) = times.ok_or_else(|| NoSuchTimeOfDay::NoHours(text.to_owned()))?;
@@ -292,7 +294,7 @@ impl FromStr for Quiet {
     }
 }
 
-/// As it is stored: `22:00-07:00`.
+/// The stored form: `22:00-07:00`.
 impl fmt::Display for Quiet {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hours = |time: Time| format!("{:02}:{:02}", time.hour(), time.minute());
@@ -322,7 +324,7 @@ mod tests {
             ("Europe/Berlin", "sun", "2026-10-23T00:00:00Z", 25 * 60, "2026-10-24T22:00:00Z"),
             ("Europe/Berlin", "sun", "2026-03-27T00:00:00Z", 23 * 60, "2026-03-28T23:00:00Z"),
             ("Australia/Lord_Howe", "sun", "2026-10-01T00:00:00Z", 1_410, "2026-10-03T13:30:00Z"),
-            // Midnight is in the gap: the day begins where the offset before has it, at one.
+            // Midnight is in the gap: by the offset before it, the day begins at one.
             ("America/Havana", "sun", "2026-03-05T00:00:00Z", 23 * 60, "2026-03-08T05:00:00Z"),
             // Midnight comes twice: the day begins with the first.
             ("America/Havana", "sun", "2026-10-29T00:00:00Z", 25 * 60, "2026-11-01T04:00:00Z"),

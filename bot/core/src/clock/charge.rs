@@ -2,42 +2,42 @@
 
 use super::control::Numbers;
 
-/// What one side has and has done.
+/// The time that one side has and has used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Side {
     /// The seconds in the bank.
     pub bank: i64,
-    /// The seconds that it has thought about all its moves, without pauses.
+    /// The seconds of thought about all its moves, without pauses.
     pub used: i64,
-    /// How many moves it has made. This and `used` are what a pace looks at.
+    /// The number of its moves. This and `used` are what a pace compares.
     pub moves: u32,
 }
 
-/// A side after a move about which it has thought for `consumed` seconds.
+/// A side after a move with `consumed` seconds of thought.
 ///
 /// In this order, which is Game Courier's:
 ///
 /// 1. `charge = max(0, consumed - grace)`: the grace is free.
 /// 2. `left = bank - charge`.
-/// 3. Below 0 the move is late. Whether it counts is decided before this is asked; one that counts
+/// 3. Below 0 the move is late. The caller has already decided whether it counts. One that counts
 ///    (soft timeout) goes on with 0.
 /// 4. `extra` is added.
 /// 5. `bonus` is added if `consumed <= window`.
-/// 6. Where there is a pace, a bank below `spare` is raised to it if the side is quicker than asked:
+/// 6. With a pace, a bank below `spare` is raised to it if the side is quicker than the pace:
 ///    `used * moves of the pace < period * its own moves`, this move included on both sides.
 /// 7. The bank is raised to `min`.
 /// 8. The bank is cut to `max`.
 ///
 /// Additions follow the flag, so that no move saves itself. `min` helps the next turn only. `max`
-/// is about the bank and not about bank and grace together; a bank above it (by a gift) is cut by
-/// its owner's next move.
+/// limits the bank, and not bank and grace together. A bank above it (by a gift) is cut by its
+/// owner's next move.
 ///
 /// The order of 1 to 4 is that of Game Courier's code, which its author Fergus Duniho showed in
-/// comment 5229 of chessvariants.com. That code compares the time *after* the grace with the window;
-/// his text and his example (5242) compare all of it, and so does this. He describes the pace in
-/// 5250 and 37571 by the time of both players, and advises against it since half of that is twice as
-/// slow as asked; here it is the mover's own time. That the minimum comes with the grace on top is
-/// 24772, that the maximum is without it 37485.
+/// comment 5229 of chessvariants.com. That code compares the time *after* the grace with the
+/// window. His text and his example (5242) compare all of the time, and so does this. He describes
+/// the pace in 5250 and 37571 by the time of both players, and advises against it, since half of
+/// that is twice as slow as asked. Here it is the mover's own time. Comment 24772 says that the
+/// minimum comes with the grace on top, and 37485 that the maximum is without it.
 pub fn charge(side: Side, numbers: Option<&Numbers>, consumed: i64) -> Side {
     let used = side.used.saturating_add(consumed);
     let moves = side.moves.saturating_add(1);

@@ -9,12 +9,12 @@ use super::warnings::{Warning, arm, plan};
 use crate::Timestamp;
 use menagerie_rules::Color;
 
-/// The last moment that a clock knows, in unix seconds: what comes later is this. It is in the year
-/// 8307. No length of time is longer either.
+/// The last moment that a clock knows, in unix seconds: every later moment becomes this one. It is
+/// in the year 8307. No length of time is longer either.
 pub const LAST: i64 = 200_000_000_000;
 
-/// One game's clock: what was agreed, and how far it has come. It changes by events only; what is
-/// asked about a moment follows from it and from what pauses it.
+/// One game's clock: the agreed control, and the state. Only events change it. Every answer about a
+/// moment follows from the clock and its pauses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     pub(super) control: Control,
@@ -22,8 +22,8 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A clock that starts now, which is when the first board was posted: `turn` thinks, the side to
-    /// move on it. The control is one that [`Control::check`] allows.
+    /// A clock that starts now, when the first board was posted. `turn` is the side to move, which
+    /// thinks from now on. The control is one that [`Control::check`] allows.
     pub fn start(control: Control, turn: Color, pauses: &Pauses, now: Timestamp) -> Self {
         let now = sane(now);
         let side = Side { bank: control.spare(), ..Side::default() };
@@ -44,22 +44,22 @@ impl Clock {
         clock
     }
 
-    /// A clock as stored.
+    /// A clock from its stored parts.
     pub fn from_parts(control: Control, state: State) -> Self {
         Self { control, state }
     }
 
-    /// What was agreed.
+    /// The agreed control.
     pub fn control(&self) -> &Control {
         &self.control
     }
 
-    /// What is to be stored.
+    /// The state, to be stored.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// The seconds thought about this turn at a moment: those after it count no more.
+    /// The seconds of thought about this turn until `at`; later seconds do not count.
     pub fn consumed(&self, pauses: &Pauses, at: Timestamp) -> i64 {
         self.thought(pauses).consumed(at)
     }
@@ -70,8 +70,8 @@ impl Clock {
         self.control.allowance(self.mover().bank)
     }
 
-    /// The last instant at which a move is in time. There is none in a game without deadlines, in
-    /// one that has ended, and while it is frozen. One that has passed stays what it was.
+    /// The last instant at which a move is in time. There is none in a game without deadlines, in a
+    /// finished game, and during a freeze. A deadline that has passed stays the same.
     pub fn deadline(&self, pauses: &Pauses) -> Option<Timestamp> {
         if self.state.finish.is_some() {
             return None;
@@ -79,7 +79,7 @@ impl Clock {
         self.thought(pauses).last(self.allowance()?)
     }
 
-    /// The warnings to come in this turn if nothing changes, in that order.
+    /// The warnings still to come in this turn if nothing changes, in that order.
     pub fn warnings(&self, pauses: &Pauses) -> Vec<Warning> {
         let State { marks, handled, finish, .. } = &self.state;
         let Some(allowance) = self.allowance() else { return Vec::new() };
@@ -92,8 +92,8 @@ impl Clock {
         plan(marks, &thought, allowance, deadline, resumed, *handled)
     }
 
-    /// The seconds from the start to this turn's beginning that were nobody's: pauses, the way of
-    /// messages, moves taken back.
+    /// The seconds from the start to this turn's beginning that belong to nobody: pauses, the way
+    /// of messages, moves taken back.
     pub fn nobody(&self) -> i64 {
         let State { start, since, spent, sides, .. } = &self.state;
         since.0 - start.0 - sides[0].used - sides[1].used - spent
@@ -113,7 +113,7 @@ impl Clock {
         &mut self.state.sides[self.state.turn.index()]
     }
 
-    /// Begins a turn about which `spent` seconds were thought before.
+    /// Begins a turn with `spent` seconds of earlier thought.
     pub(super) fn think(&mut self, pauses: &Pauses, turn: Color, spent: i64, since: Timestamp) {
         self.state.turn = turn;
         self.state.since = since;
@@ -121,7 +121,7 @@ impl Clock {
         self.rearm(pauses, since);
     }
 
-    /// Arms all warnings anew for what is left now.
+    /// Arms all warnings anew for the time that is left now.
     pub(super) fn rearm(&mut self, pauses: &Pauses, now: Timestamp) {
         let left = self.allowance().map(|allowance| allowance - self.consumed(pauses, now));
         let digest = pauses.member(self.state.turn).digest;
@@ -138,8 +138,8 @@ impl Clock {
         finish
     }
 
-    /// Ends it because the time of the side to move is up. Before both sides have moved there is no
-    /// result, except in an event.
+    /// Ends the clock because the side to move is out of time. Before both sides have moved there
+    /// is no result, except in an event.
     pub(super) fn flag(&mut self) -> Finish {
         self.finish(
             if self.control.counts(self.state.plies) { How::Time } else { How::Aborted },
@@ -148,7 +148,7 @@ impl Clock {
     }
 }
 
-/// The moment, or the nearest that a clock knows.
+/// The moment, or the nearest one that a clock knows.
 pub(super) fn sane(at: Timestamp) -> Timestamp {
     Timestamp(at.0.clamp(0, LAST))
 }

@@ -2,36 +2,35 @@
 
 use super::duration::{DAY, HOUR, in_words};
 
-/// The most that any number may be.
+/// The largest value of any number.
 const MOST: i64 = 365 * DAY;
-/// The least time for the first move.
+/// The shortest time for the first move.
 const LEAST: i64 = HOUR;
 /// The most moves that a pace may ask for.
 const MOST_MOVES: u32 = 100;
 
-/// The numbers of the one arithmetic that all kinds share, in seconds. See
-/// [`charge`](super::charge()).
+/// The numbers of the formula that all kinds share, in seconds. See [`charge`](super::charge()).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Numbers {
     /// The bank at the start.
     pub spare: i64,
-    /// Free for each move, and not saved up.
+    /// Free time for each move, which is not saved up.
     pub grace: i64,
     /// Added after each move.
     pub extra: i64,
     /// Added after a move within `window`.
     pub bonus: i64,
-    /// How quick a move is that earns `bonus`.
+    /// How quick a move must be to earn `bonus`.
     pub window: i64,
-    /// What the bank is raised to after a move.
+    /// The least that the bank holds after a move.
     pub min: i64,
-    /// What the bank is cut to after a move; `None` for no bound.
+    /// The most that the bank holds after a move; `None` for no limit.
     pub max: Option<i64>,
-    /// How quick a side has to be for its bank to be raised to `spare`.
+    /// How quick a side must be for its bank to be raised to `spare`.
     pub pace: Option<Pace>,
 }
 
-/// So many moves in so many seconds.
+/// A number of moves in a number of seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     /// 1 to 100.
@@ -43,7 +42,7 @@ pub struct Pace {
 /// The kinds of clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// So many seconds for each move; nothing is saved up.
+    /// This many seconds for each move; nothing is saved up.
     Days(i64),
     /// A bank, and an increment after each move up to a cap.
     Fischer {
@@ -56,26 +55,26 @@ pub enum Kind {
     },
     /// Game Courier's parameters.
     GameCourier(Numbers),
-    /// No deadline; a game that is silent for 90 days is closed.
+    /// No deadline. A game without a move for 90 days is closed.
     None,
 }
 
-/// What happens when time is up.
+/// The consequence when time is up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Timeout {
     /// The game is lost.
     #[default]
     Hard,
-    /// The opponent may claim the game or give time; a late move before that is taken.
+    /// The opponent may claim the game or give time. Until then a late move is accepted.
     Soft,
 }
 
-/// What is agreed about a game's time before it starts, and copied into it at the start.
+/// A game's time control. It is agreed before the game and copied into it at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Control {
     /// The kind with its numbers.
     pub kind: Kind,
-    /// What happens when time is up.
+    /// The consequence when time is up.
     pub timeout: Timeout,
     /// Whether vacations pause it.
     pub vacation: bool,
@@ -85,7 +84,7 @@ pub struct Control {
     pub event: bool,
 }
 
-/// Why a control may not be.
+/// Why a control is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadControl {
     /// A length is negative.
@@ -97,7 +96,7 @@ pub enum BadControl {
     /// The first move has less than an hour.
     #[error("A side must have at least {} for its first move. Choose more time.", in_words(LEAST))]
     TooShort,
-    /// The bank may hold less than it starts with, or than it is raised to.
+    /// The bank may hold less than at the start, or less than its minimum.
     #[error("The most a bank can hold must be no less than its start and its minimum. Raise it.")]
     MaxTooLow,
     /// A pace out of bounds.
@@ -139,11 +138,11 @@ impl Kind {
         max: Some(28 * DAY),
         pace: None,
     };
-    /// The presets with the words for them.
+    /// The presets with their words.
     pub const PRESETS: [(&str, Numbers); 3] =
         [("gc-2004", Self::GC_2004), ("gc-2009", Self::GC_2009), ("gc-2019", Self::GC_2019)];
 
-    /// The kind in the numbers of the one arithmetic; `None` if there is no deadline.
+    /// The kind as numbers of the common formula; `None` without a deadline.
     pub fn numbers(self) -> Option<Numbers> {
         let zero = Numbers { max: Some(0), ..Numbers::default() };
         match self {
@@ -167,22 +166,22 @@ impl Control {
         event: false,
     };
 
-    /// A clock of this kind with the usual terms: hard, with vacations and days off, in no event.
+    /// A clock of this kind with the usual terms: hard timeout, vacations and days off, no event.
     ///
     /// # Errors
     ///
-    /// If its numbers may not be.
+    /// If its numbers are not allowed.
     pub fn new(kind: Kind) -> Result<Self, BadControl> {
         let control = Self { kind, ..Self::NONE };
         control.check().map(|()| control)
     }
 
-    /// Whether its numbers may be. A control that was made otherwise than by [`Control::new`] or
-    /// from its words is to be asked before it is used.
+    /// Checks its numbers. A control that was made otherwise than by [`Control::new`] or from its
+    /// words must be checked before it is used.
     ///
     /// # Errors
     ///
-    /// If they may not, the reason.
+    /// If they are not allowed, the reason.
     pub fn check(&self) -> Result<(), BadControl> {
         let Some(numbers) = self.kind.numbers() else { return Ok(()) };
         let Numbers { spare, grace, extra, bonus, window, min, max, pace } = numbers;
@@ -206,23 +205,23 @@ impl Control {
         }
     }
 
-    /// Whether a game with so many moves has a result when a side runs out of time: once both have
-    /// moved, and in an event from the beginning.
+    /// Whether a game with this many moves has a result when a side runs out of time: once both
+    /// sides have moved, and in an event from the beginning.
     pub fn counts(&self, plies: u32) -> bool {
         plies >= 2 || self.event
     }
 
-    /// What each side's bank holds at the start.
+    /// Each side's bank at the start.
     pub fn spare(&self) -> i64 {
         self.kind.numbers().map_or(0, |numbers| numbers.spare)
     }
 
-    /// How long a side with this bank may think about a move; `None` if for ever.
+    /// How long a side with this bank may think about a move; `None` without a limit.
     pub fn allowance(&self, bank: i64) -> Option<i64> {
         Some(self.kind.numbers()?.grace.saturating_add(bank))
     }
 
-    /// Whether a bank may be made to hold this by a gift.
+    /// Whether a gift may raise a bank to this.
     pub fn can_hold(bank: i64) -> bool {
         (0..=MOST).contains(&bank)
     }

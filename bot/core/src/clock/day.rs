@@ -6,28 +6,28 @@ use jiff::civil::Date;
 use std::fmt;
 use std::str::FromStr;
 
-/// A day of the calendar, in some zone.
+/// A day of the calendar, in a time zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day(Date);
 
-/// A text that names no day.
+/// A text that is not a date.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a day like 2026-11-24")]
 pub struct NoSuchDate(String);
 
 impl Day {
-    /// The day after it; at the end of the calendar itself.
+    /// The day after it. The last day of the calendar stays itself.
     pub fn next(self) -> Self {
         Self(self.0.tomorrow().unwrap_or(self.0))
     }
 
-    /// The day before it; at the beginning of the calendar itself.
+    /// The day before it. The first day of the calendar stays itself.
     pub fn last(self) -> Self {
         Self(self.0.yesterday().unwrap_or(self.0))
     }
 }
 
-/// As it is stored: `2026-11-24`.
+/// The stored form: `2026-11-24`.
 impl fmt::Display for Day {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(formatter)
@@ -43,13 +43,13 @@ impl FromStr for Day {
 }
 
 impl Zone {
-    /// The day on which a moment is there.
+    /// The day of a moment in the zone.
     pub fn day_of(&self, at: Timestamp) -> Day {
         Day(self.local(at).date())
     }
 
-    /// When the clocks there show a full hour, 0 to 23, on a day. One that they leave out comes an
-    /// hour later, and of one that comes twice it is the first.
+    /// When clocks in the zone show a full hour, 0 to 23, on a day. An hour that the clocks skip
+    /// comes an hour later. Of an hour that comes twice, the first counts.
     pub fn at_hour(&self, day: Day, hour: i8) -> Timestamp {
         self.at(day.0.at(hour.clamp(0, 23), 0, 0, 0))
     }
@@ -68,10 +68,10 @@ mod tests {
         for (zone, day, hour, expected) in [
             ("UTC", "2026-11-24", 8, "2026-11-24T08:00:00Z"),
             ("Europe/Berlin", "2026-03-28", 2, "2026-03-28T01:00:00Z"),
-            // Two o'clock is left out, and comes at three.
+            // Two o'clock is skipped, and comes at three.
             ("Europe/Berlin", "2026-03-29", 2, "2026-03-29T01:00:00Z"),
             ("Europe/Berlin", "2026-03-30", 2, "2026-03-30T00:00:00Z"),
-            // It comes twice.
+            // Two o'clock comes twice.
             ("Europe/Berlin", "2026-10-25", 2, "2026-10-25T00:00:00Z"),
             ("Europe/Berlin", "2026-10-26", 2, "2026-10-26T01:00:00Z"),
             ("America/Havana", "2026-03-08", 0, "2026-03-08T05:00:00Z"),

@@ -11,13 +11,13 @@ pub const DAY: i64 = 24 * HOUR;
 
 const UNITS: [(char, i64); 4] = [('d', DAY), ('h', HOUR), ('m', MINUTE), ('s', 1)];
 
-/// A text that is no length of time.
+/// A text that is not a length of time.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("“{}” is not a length of time. Write it like `3d`, `36h`, `2d12h` or `90m`.", shortened(.0))]
 pub struct NoDuration(String);
 
 impl NoDuration {
-    /// That this is none.
+    /// The error for this text.
     pub(super) fn of(text: &str) -> Self {
         Self(text.to_owned())
     }
@@ -27,7 +27,7 @@ impl NoDuration {
 ///
 /// # Errors
 ///
-/// If it is no such text, or more than a number can hold.
+/// If the text has another form, or the number is too large.
 pub fn duration(text: &str) -> Result<i64, NoDuration> {
     parse(text).ok_or_else(|| NoDuration(text.to_owned()))
 }
@@ -60,7 +60,7 @@ pub fn in_words(seconds: i64) -> String {
     if words.is_empty() { "0h".to_owned() } else { words }
 }
 
-/// The same as people say it: “2 days 12 hours”. Seconds are left out beside larger units.
+/// The length as people say it: “2 days 12 hours”. Seconds are left out beside larger units.
 pub fn spoken(seconds: i64) -> String {
     let names = ["day", "hour", "minute", "second"];
     let mut rest = seconds.max(0);

@@ -4,28 +4,28 @@ use super::refusal::ClockRefusal;
 use super::span::{FOREVER, Span};
 use crate::Timestamp;
 
-/// The freezes of one game, or of one server; the last one may still last.
+/// The freezes of one game, or of one server. The last one may still last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Freezes(Vec<Span>);
 
 impl Freezes {
-    /// The freezes as stored; one that lasts ends [`FOREVER`].
+    /// The freezes from their stored rows. A freeze that lasts ends at [`FOREVER`].
     pub fn from_rows(mut rows: Vec<Span>) -> Self {
         rows.sort_unstable();
         Self(rows)
     }
 
-    /// All of them, the oldest first.
+    /// All freezes, the oldest first.
     pub fn rows(&self) -> &[Span] {
         &self.0
     }
 
-    /// Whether one lasts.
+    /// Whether a freeze lasts.
     pub fn is_on(&self) -> bool {
         self.0.last().is_some_and(|last| last.until == FOREVER)
     }
 
-    /// When the last one ended, if none lasts.
+    /// When the last freeze ended, if none lasts.
     pub fn last_end(&self) -> Option<Timestamp> {
         self.0.last().map(|last| last.until).filter(|end| *end != FOREVER)
     }
@@ -34,7 +34,7 @@ impl Freezes {
     ///
     /// # Errors
     ///
-    /// If they stand already.
+    /// If they are stopped already.
     pub fn freeze(&mut self, now: Timestamp) -> Result<(), ClockRefusal> {
         if self.is_on() {
             return Err(ClockRefusal::Frozen);
@@ -47,7 +47,7 @@ impl Freezes {
     ///
     /// # Errors
     ///
-    /// If they do not stand.
+    /// If they are not stopped.
     pub fn thaw(&mut self, now: Timestamp) -> Result<(), ClockRefusal> {
         let is_on = self.is_on();
         let last = self.0.last_mut().filter(|_| is_on).ok_or(ClockRefusal::NotFrozen)?;

@@ -4,13 +4,13 @@ use super::duration::HOUR;
 use super::member::Member;
 use crate::Timestamp;
 
-/// How long before the deadline something comes at the latest that quiet hours put off.
+/// How long before the deadline a message must come that quiet hours put off.
 const IN_TIME: i64 = HOUR;
 
 impl Member {
-    /// Where quiet hours move what is due, and whether it must make no noise then: to their end if
-    /// that is an hour before the deadline, else to their beginning if that is not before `handled`,
-    /// else nowhere, and then it makes no noise.
+    /// To which moment quiet hours move a message, and whether it must make no noise then. It moves
+    /// to their end, if that is an hour before the deadline. Otherwise it moves to their beginning,
+    /// if that is not before `handled`. Otherwise it stays, and makes no noise.
     pub fn hushed(
         &self,
         due: Timestamp,
@@ -29,7 +29,7 @@ impl Member {
         }
     }
 
-    /// Whether a moment is within the hours in which they want to hear nothing.
+    /// Whether a moment is within the member's quiet hours.
     pub fn is_quiet(&self, at: Timestamp) -> bool {
         self.quiet.is_some_and(|quiet| quiet.around(at, self.zone()).is_some())
     }

@@ -8,17 +8,17 @@ use super::span::{FOREVER, Span};
 use super::vacation::{Hours, Vacation};
 use crate::Timestamp;
 
-/// How often days off change.
+/// The least time between two changes of days off.
 pub const DAYS_CHANGE: i64 = 30 * DAY;
-/// How often the zone changes of a member with days off.
+/// The least time between two changes of zone, for a member with days off.
 pub const ZONE_CHANGE: i64 = 7 * DAY;
 /// The shortest vacation that can be asked for.
 const SHORTEST: i64 = 24 * HOUR;
 
-/// Where a member lives, and which days are off there, from some moment on.
+/// A member's zone and days off, from a moment on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Habit {
-    /// Since when.
+    /// From when on it holds.
     pub from: Timestamp,
     /// The time zone.
     pub zone: Zone,
@@ -26,20 +26,21 @@ pub struct Habit {
     pub days_off: Weekdays,
 }
 
-/// All that a member has settled about their time. It is the same for all their games.
+/// A member's settings of time. They are the same for all their games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// Where they have lived: the oldest first, at least one, and that one since ever.
+    /// Their zones and days off: the oldest first, at least one. The first holds for all time
+    /// before it.
     habits: Vec<Habit>,
     vacations: Vec<Vacation>,
     hours: Hours,
-    /// When the vacations really are, which follows from both.
+    /// The real time of each vacation, which follows from both.
     spans: Vec<(Vacation, Span)>,
-    /// Since when hours are paid by themselves at a deadline, if they are.
+    /// Since when hours are paid automatically at a deadline, if they are.
     automatic: Option<Timestamp>,
-    /// When they want to hear nothing.
+    /// Their quiet hours.
     pub quiet: Option<Quiet>,
-    /// Whether they are told of their games once a day.
+    /// Whether they get one list of their games each day.
     pub digest: bool,
 }
 
@@ -49,18 +50,18 @@ impl Default for Member {
     }
 }
 
-/// That a vacation ends because no hours are left.
+/// The end of a vacation for want of hours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct VacationEnd {
-    /// When the member is told: a day before the end and at the end.
+    /// When the member is told: a day before the end, and at the end.
     pub told: Timestamp,
     /// The end.
     pub end: Timestamp,
 }
 
 impl Member {
-    /// A member as stored: where they have lived in order of time, their vacations, their hours,
-    /// and since when hours are paid by themselves. The first place holds for all time before it.
+    /// A member from the stored rows: zones in order of time, vacations, hours, and since when
+    /// hours are paid automatically. The first zone holds for all time before it.
     pub fn from_rows(
         mut habits: Vec<Habit>,
         vacations: Vec<Vacation>,
@@ -80,33 +81,33 @@ impl Member {
         Self { habits, vacations, hours, spans, automatic, quiet: None, digest: false }
     }
 
-    /// Where they have lived, the oldest first. The first one's moment means nothing.
+    /// Their zones and days off, the oldest first. The first one's moment means nothing.
     pub fn habits(&self) -> &[Habit] {
         &self.habits
     }
 
-    /// Their vacations, the planned one too.
+    /// Their vacations, a planned one included.
     pub fn vacations(&self) -> &[Vacation] {
         &self.vacations
     }
 
-    /// Since when hours are paid by themselves at a deadline, if they are.
+    /// Since when hours are paid automatically at a deadline, if they are.
     pub fn automatic(&self) -> Option<Timestamp> {
         self.automatic
     }
 
-    /// The zone in which they live now.
+    /// Their zone now.
     pub fn zone(&self) -> &Zone {
         &self.now().zone
     }
 
-    /// The days that they have off now.
+    /// Their days off now.
     pub fn days_off(&self) -> Weekdays {
         self.now().days_off
     }
 
-    /// The hours of vacation left in the year of `now`; those of a vacation still to come are not
-    /// paid yet.
+    /// The hours of vacation left in the year of `now`. The hours of a future vacation are not paid
+    /// yet.
     pub fn hours_left(&self, now: Timestamp) -> i64 {
         self.hours.left(&self.vacations, Zone::UTC.year_of(now), now)
     }
@@ -117,11 +118,11 @@ impl Member {
             .expect("the first one is made with the member, and none is ever taken away")
     }
 
-    /// Moves to another zone. The past stays as it was.
+    /// Changes the zone. The past stays as it was.
     ///
     /// # Errors
     ///
-    /// If they have days off and have moved within 7 days.
+    /// If they have days off and have changed the zone within 7 days.
     pub fn set_zone(&mut self, zone: Zone, now: Timestamp) -> Result<(), ClockRefusal> {
         let may_at = self.changed(|habit| habit.zone.clone()).saturating_add(ZONE_CHANGE);
         if zone == *self.zone() {
@@ -134,11 +135,11 @@ impl Member {
         Ok(())
     }
 
-    /// Takes other days off. The past stays as it was.
+    /// Changes the days off. The past stays as it was.
     ///
     /// # Errors
     ///
-    /// If they have changed within 30 days.
+    /// If they have changed them within 30 days.
     pub fn set_days_off(&mut self, days_off: Weekdays, now: Timestamp) -> Result<(), ClockRefusal> {
         let may_at = self.changed(|habit| habit.days_off).saturating_add(DAYS_CHANGE);
         if days_off == self.days_off() {
@@ -151,15 +152,15 @@ impl Member {
         Ok(())
     }
 
-    /// When something about where they live has last changed.
+    /// When a part of these settings last changed.
     fn changed<T: PartialEq>(&self, what: impl Fn(&Habit) -> T) -> i64 {
         let pairs = self.habits.windows(2).rev();
         let mut changes = pairs.filter(|pair| what(&pair[0]) != what(&pair[1]));
         changes.next().map_or(i64::MIN, |pair| pair[1].from.0)
     }
 
-    /// Of places without days off in a row only the last change is of interest, for where such
-    /// days would have been: somebody may move for ever.
+    /// Adds a change. Of several changes in a row without days off, only the last is kept, since
+    /// the zone matters only for days off. Otherwise a member could change zones for ever.
     fn settle(&mut self, mut habit: Habit) {
         habit.from = habit.from.max(self.now().from);
         self.habits.push(habit);
@@ -170,13 +171,13 @@ impl Member {
         }
     }
 
-    /// Has hours paid at deadlines from now on, or no more.
+    /// Switches automatic hours at deadlines on or off, from now on.
     pub fn set_automatic(&mut self, on: bool, now: Timestamp) {
         self.automatic = on.then(|| self.automatic.unwrap_or(now));
     }
 
-    /// Plans a vacation; without `from` it begins now, without `until` it lasts while hours do. It
-    /// begins after an automatic hour that runs.
+    /// Plans a vacation. Without `from` it begins now; without `until` it lasts as long as the
+    /// hours. It begins after an automatic hour that runs.
     ///
     /// # Errors
     ///
@@ -209,7 +210,7 @@ impl Member {
         Ok(())
     }
 
-    /// Ends the vacation that runs, or drops the one planned. The hour begun is paid.
+    /// Ends the vacation that runs, or drops the planned one. The hour that has begun is paid.
     ///
     /// # Errors
     ///
@@ -224,22 +225,22 @@ impl Member {
         Ok(())
     }
 
-    /// When the vacation asked for that runs or is planned really is: it ends where no hours are
+    /// The real time of the requested vacation that runs or is planned: it ends where no hours are
     /// left.
     pub fn vacation(&self, now: Timestamp) -> Option<Span> {
         let asked = self.asked(now)?;
         self.spans.iter().find(|(vacation, _)| *vacation == asked).map(|(_, span)| *span)
     }
 
-    /// The vacation asked for that runs or is planned.
+    /// The requested vacation that runs or is planned.
     fn asked(&self, now: Timestamp) -> Option<Vacation> {
         let is_open =
             |(vacation, span): &&(Vacation, Span)| !vacation.automatic && span.until > now;
         self.spans.iter().find(is_open).map(|(vacation, _)| *vacation)
     }
 
-    /// Pays the hour that begins at a deadline, if the member has that switched on since before and
-    /// has an hour left in that year. Whether it is.
+    /// Pays the hour that begins at a deadline. The member must have switched that on before, and
+    /// have an hour left in that year. Says whether it was paid.
     pub fn pay_hour(&mut self, deadline: Timestamp, now: Timestamp) -> bool {
         let year = Zone::UTC.year_of(deadline);
         let is_on = self.automatic.is_some_and(|since| since <= deadline);
@@ -251,7 +252,7 @@ impl Member {
         pays
     }
 
-    /// The stretches of `window` in which a game so controlled is paused by its mover.
+    /// The stretches of `window` in which the mover's settings pause a game with this control.
     pub fn pauses(&self, control: &Control, window: Span) -> Vec<Span> {
         let mut found = Vec::new();
         if control.vacation {
@@ -268,20 +269,20 @@ impl Member {
         found
     }
 
-    /// Whether a vacation lasts at a moment or is still to come, an hour paid by itself included.
+    /// Whether a vacation lasts at a moment or is still to come; automatic hours count.
     pub fn rests(&self, now: Timestamp) -> bool {
         self.spans.iter().any(|(_, span)| span.until > now)
     }
 
-    /// The vacation asked for that begins after `told`, if one does.
+    /// The requested vacation that begins after `told`, if one does.
     pub fn vacation_begins(&self, told: Timestamp) -> Option<Span> {
         let spans = self.spans.iter().filter(|(vacation, _)| !vacation.automatic);
         let begins = spans.map(|(_, span)| *span).filter(|span| span.from > told);
         begins.min_by_key(|span| span.from)
     }
 
-    /// What the member is to be told after `told` and until `now` of vacations that end for want of
-    /// hours: a day before, and then.
+    /// The ends of vacations for want of hours that the member is to be told after `told` and until
+    /// `now`: a day before the end, and at the end.
     pub fn vacation_ends(&self, told: Timestamp, now: Timestamp) -> Vec<VacationEnd> {
         let mut found = Vec::new();
         for (vacation, span) in self.spans.iter().copied() {

@@ -5,23 +5,24 @@ use super::refusal::ClockRefusal;
 use super::span::Span;
 use crate::Timestamp;
 
-/// How long an outage is that is not made up for.
+/// Up to how long an outage is not made up for.
 const SHORT: i64 = 15 * MINUTE;
 /// How long a clock rests after an outage.
 const REST: i64 = HOUR;
 
-/// All outages that were told, none twice: ordered, none overlapping another.
+/// All reported outages, none twice: ordered, none overlapping another.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outages(Vec<Span>);
 
 impl Outages {
-    /// The outages as stored.
+    /// The outages from their stored rows.
     pub fn from_rows(mut rows: Vec<Span>) -> Self {
         rows.sort_unstable();
         Self(rows)
     }
 
-    /// These and those of another network, on which the same clock runs: what overlaps is one outage.
+    /// These outages and those of another network on which the same clock runs. Overlapping ones
+    /// become one.
     #[must_use]
     pub fn together(&self, other: &Outages) -> Self {
         let mut rows: Vec<Span> = self.0.iter().chain(&other.0).copied().collect();
@@ -36,13 +37,13 @@ impl Outages {
         Self(all)
     }
 
-    /// All of them, the oldest first.
+    /// All outages, the oldest first.
     pub fn rows(&self) -> &[Span] {
         &self.0
     }
 
-    /// Takes note of an outage when it has ended, and says what of it was not known. Two that
-    /// overlap are two: each is short or not for itself, by what of it was not known.
+    /// Records an outage that has ended, and returns the part of it that was not known. Two
+    /// overlapping outages stay two: each is short or not by its own unknown part.
     ///
     /// # Errors
     ///
@@ -65,21 +66,21 @@ impl Outages {
         self.0.last().map(|last| last.until)
     }
 
-    /// The pauses that make up for outages to a turn that began at `since`: for those that ended
-    /// while it ran, an hour included.
+    /// The pauses that make up for outages in a turn that began at `since`: for each outage that
+    /// ended during the turn, its length and an hour.
     pub fn pauses(&self, since: Timestamp) -> impl Iterator<Item = Span> {
         let rested =
             |outage: Span| Span::new(outage.from, Timestamp(outage.until.0.saturating_add(REST)));
         self.credited(since).map(rested)
     }
 
-    /// The outages that are made up for and ended after `since`, the last one first.
+    /// The outages after `since` that are made up for, the last one first.
     pub fn credited(&self, since: Timestamp) -> impl Iterator<Item = Span> {
         let ended_later = self.0.iter().rev().take_while(move |outage| outage.until > since);
         ended_later.copied().filter(|outage| outage.seconds() > SHORT)
     }
 
-    /// How many seconds of `window` the bot or its network was away.
+    /// For how many seconds of `window` the bot or its network was away.
     pub fn seconds_within(&self, window: Span) -> i64 {
         let parts = self.0.iter().map(|outage| outage.within(window).seconds());
         parts.fold(0, i64::saturating_add)

@@ -9,7 +9,7 @@ use super::span::Span;
 use crate::Timestamp;
 use menagerie_rules::Color;
 
-/// What may pause a game's clock. It is read with the clock, for each call.
+/// Everything that may pause a game's clock. It is read with the clock, for each call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pauses {
     /// When the game was frozen.
@@ -20,17 +20,17 @@ pub struct Pauses {
     pub outages: Outages,
     /// The players, by the index of their color.
     pub members: [Member; 2],
-    /// Whose time stood still for each side before that: those by whose names the account was known
-    /// that plays it, one after the other.
+    /// Earlier members whose time stood still for each side. They are the members to whom the
+    /// playing account belonged before, one after the other.
     pub earlier: [Vec<Earlier>; 2],
 }
 
-/// Somebody whose time has stood still for a side until another one's did.
+/// A member whose settings paused a side's clock, until another member's did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Earlier {
-    /// Who.
+    /// The member.
     pub member: Member,
-    /// When.
+    /// The stretch of time.
     pub span: Span,
 }
 
@@ -40,7 +40,7 @@ impl Pauses {
         &self.members[side.index()]
     }
 
-    /// The player of a side, to change what they have settled.
+    /// The player of a side, to change their settings.
     pub fn member_mut(&mut self, side: Color) -> &mut Member {
         &mut self.members[side.index()]
     }
@@ -55,8 +55,8 @@ impl Pauses {
         self.game.last_end().max(self.server.last_end())
     }
 
-    /// The stretches from `since` until `horizon` in which a turn of `mover` that began at `since`
-    /// is paused: ordered, none touching another, so that nothing is credited twice.
+    /// The stretches from `since` until `horizon` in which a turn of `mover` is paused that began
+    /// at `since`. They are ordered and do not touch each other, so nothing is credited twice.
     pub fn of(
         &self,
         mover: Color,

@@ -2,10 +2,10 @@
 
 use crate::Timestamp;
 
-/// Why something about a clock is not done. The moments are for the network's own time stamps.
+/// Why a clock refuses something. The moments are for the network's own time stamps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ClockRefusal {
-    /// The game has ended, perhaps just now for its time.
+    /// The game has ended, perhaps just now by time.
     #[error("This game has ended. Start another one.")]
     Over,
     /// A moderator has stopped it.
@@ -30,27 +30,27 @@ pub enum ClockRefusal {
         "A conditional move is played at once after the move that it answers. Play it yourself."
     )]
     NoTrigger,
-    /// A claim in a game that is lost by itself.
+    /// A claim in a game with a hard timeout.
     #[error("Time is not claimed in this game: it ends by itself when time is up. Wait for that.")]
     NoClaims,
     /// A claim before the other side is overdue.
     #[error("The other side is not overdue. Claim two minutes after its time is up.")]
     NotOverdue,
-    /// One's own time cannot be claimed, nor can one give oneself time.
+    /// A claim of one's own time, or a gift to oneself.
     #[error(
         "It is your turn, and only your opponent can claim your time or give you more. Play on."
     )]
     OnlyForTheOther,
-    /// A gift out of bounds.
+    /// A gift that is too small or too large.
     #[error("A gift of time is from one hour to 30 days. Choose such a length.")]
     GiftSize,
-    /// A gift that would fill the bank beyond what is sensible.
+    /// A gift that would raise the bank above its limit.
     #[error("No bank can hold more than 365 days. Give less.")]
     BankFull,
     /// There is no deadline.
     #[error("This game has no deadline, so there is no time to give or to claim. Play on.")]
     NoDeadline,
-    /// Gifts and take-backs are not for events.
+    /// A gift or take-back in an event.
     #[error("In an event no time is given and nothing is taken back. Play on.")]
     InAnEvent,
     /// There is no such move to take back.
@@ -62,10 +62,10 @@ pub enum ClockRefusal {
     /// A vacation is too short.
     #[error("A vacation is at least 24 hours long. Choose a later end; it can be ended early.")]
     VacationTooShort,
-    /// There is one already.
+    /// Another vacation is running or planned.
     #[error("A vacation is running or planned already. End that one first.")]
     VacationAlready,
-    /// There is none.
+    /// No vacation is running or planned.
     #[error("No vacation is running or planned. Name its end to ask for one.")]
     NoVacation,
     /// The year's hours are used up.
@@ -88,7 +88,7 @@ pub enum ClockRefusal {
     /// An outage that has no length or has not ended.
     #[error("An outage is told when it has ended, with its beginning and its end.")]
     OutageTimes,
-    /// All of an outage has been told before.
+    /// All of an outage was reported before.
     #[error("This outage is known already.")]
     OutageKnown,
 }

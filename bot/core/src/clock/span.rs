@@ -2,7 +2,7 @@
 
 use crate::Timestamp;
 
-/// What comes after everything: the end of a stretch of which no end is known.
+/// After everything: the end of a stretch without a known end.
 pub const FOREVER: Timestamp = Timestamp(i64::MAX);
 
 /// The time from `from` until just before `until`.
@@ -20,12 +20,12 @@ impl Span {
         Self { from, until }
     }
 
-    /// What it has in common with another.
+    /// The part that it shares with another stretch.
     pub fn within(self, other: Span) -> Span {
         Span::new(self.from.max(other.from), self.until.min(other.until))
     }
 
-    /// Whether it has no second.
+    /// Whether it has no seconds.
     pub fn is_empty(self) -> bool {
         self.from >= self.until
     }

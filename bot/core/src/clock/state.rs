@@ -5,40 +5,41 @@ use super::warnings::{Armed, Warning};
 use crate::Timestamp;
 use menagerie_rules::Color;
 
-/// All that a game's clock remembers: a row of the game, and for each armed mark one more.
+/// Everything that a game's clock remembers: a row of the game, and one more for each armed
+/// warning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// When the first board was posted.
     pub start: Timestamp,
     /// How many moves stand in the game.
     pub plies: u32,
-    /// Who thinks.
+    /// The side that thinks.
     pub turn: Color,
-    /// Since when.
+    /// When it began to think.
     pub since: Timestamp,
-    /// The seconds thought about this turn before `since`: after a take-back.
+    /// The seconds of thought about this turn before `since`, if a take-back has left any.
     pub spent: i64,
     /// Both sides, by the index of their color.
     pub sides: [Side; 2],
-    /// What is still to be warned of in this turn.
+    /// The warnings still to come in this turn.
     pub marks: Vec<Armed>,
     /// Whether the time is up for good and the opponent may claim (soft timeout).
     pub overdue: bool,
-    /// The last instant that was dealt with. Time never goes below it: a clock that is set back
-    /// delays what is due and repeats nothing.
+    /// The last instant that was dealt with. Time never goes back before it: a clock that is set
+    /// back delays what is due and repeats nothing.
     pub handled: Timestamp,
     /// How it ended, if it did.
     pub finish: Option<Finish>,
 }
 
-/// How a clock came to its end.
+/// The end of a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// The instant as of which it has ended.
+    /// The instant of the end.
     pub at: Timestamp,
     /// What ended it.
     pub how: How,
-    /// Whose time was up, if that ended it.
+    /// The side whose time was up, if that ended it.
     pub flagged: Option<Color>,
 }
 
@@ -49,35 +50,35 @@ pub enum How {
     Time,
     /// The time of a side was up before both had moved: no result.
     Aborted,
-    /// A game without deadlines was silent for too long: no result.
+    /// A game without deadlines had no move for too long: no result.
     Unfinished,
     /// The players agreed.
     Agreed,
     /// A side resigned.
     Resigned,
-    /// The game ended by its rules, or by somebody's decision.
+    /// The game ended by its rules, or by a moderator's decision.
     Stopped,
 }
 
-/// A move as a take-back needs to know it. It is stored with the move.
+/// The cost of a move, as a take-back needs it. It is stored with the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveRow {
-    /// How many moves stood before it.
+    /// The number of moves before it.
     pub ply: u32,
     /// Who made it.
     pub mover: Color,
-    /// Until when its maker was charged. The next turn began when it was seen.
+    /// Until when its maker was charged. The next turn began when the move was seen.
     pub at: Timestamp,
     /// Both sides before it.
     pub before: [Side; 2],
-    /// The seconds that its maker had thought about it.
+    /// The seconds of thought about it.
     pub consumed: i64,
 }
 
-/// Something that the players do. Offers stop no clock and are no event of it.
+/// An act of the players. Offers stop no clock and are no event of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A move. `written` is the network's time of the message, if it has one.
+    /// A move. `written` is the network's time of the message, if there is one.
     Move {
         /// Who makes it.
         by: Color,
@@ -89,19 +90,19 @@ pub enum Event {
         /// Whose it is.
         by: Color,
     },
-    /// The game is claimed for the other side's time.
+    /// A claim of the game, because the other side's time is up.
     Claim {
         /// Who claims.
         by: Color,
     },
-    /// The other side, which is to move, is given time.
+    /// A gift of time to the other side, which is to move.
     Give {
         /// Who gives.
         by: Color,
-        /// How many seconds.
+        /// The number of seconds.
         seconds: i64,
     },
-    /// An offered draw is accepted. Whether one was offered is not the clock's to know.
+    /// A draw offer is accepted. The clock does not know whether one was made.
     Accept {
         /// Who accepts.
         by: Color,
@@ -115,34 +116,35 @@ pub enum Event {
         /// When it was written.
         written: Option<Timestamp>,
     },
-    /// This move and all after it are taken back by consent.
+    /// This move and all after it are taken back by agreement.
     TakeBack {
         /// The first of them.
         row: MoveRow,
-        /// Whose word it is that they go: the consent of one side, or the other's own wish.
+        /// The side whose word takes them back: the one that agrees, or the one that takes its own
+        /// move back.
         by: Color,
         /// When it was written.
         written: Option<Timestamp>,
     },
-    /// The game has ended otherwise.
+    /// The game has ended in another way.
     Stop,
 }
 
-/// Something that came about, to be stored and told.
+/// Something that the clock reports, to be stored and told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockEvent {
     /// A move was made and charged.
     Moved(MoveRow),
     /// A warning is sent.
     Warned(Warning),
-    /// An hour of vacation was paid by itself at the deadline.
+    /// An hour of vacation was paid automatically at the deadline.
     HourPaid {
         /// Whose it is.
         side: Color,
         /// The deadline, at which it begins.
         from: Timestamp,
     },
-    /// The time is up: the opponent may claim or give.
+    /// The time is up: the opponent may claim or give time.
     Overdue {
         /// Whose time.
         side: Color,

@@ -7,25 +7,25 @@ use super::span::Span;
 use crate::Timestamp;
 use menagerie_rules::Color;
 
-/// How far ahead a turn is looked at before it is given up as paused for ever.
+/// How far ahead a turn is looked at, before it counts as paused for ever.
 const FAR: i64 = 100 * 366 * DAY;
 
-/// A turn as it runs: `consumed(t) = spent + (t - since) - pauses in [since, t)`.
+/// A running turn: `consumed(t) = spent + (t - since) - pauses in [since, t)`.
 pub(super) struct Thought<'a> {
     control: &'a Control,
     pub pauses: &'a Pauses,
     pub mover: Color,
     since: Timestamp,
-    /// What was thought about it before `since`.
+    /// The seconds of thought before `since`.
     spent: i64,
-    /// The pauses until as far ahead as is mostly enough.
+    /// The pauses of the near future, which is mostly far enough.
     near: Vec<Span>,
     horizon: Timestamp,
 }
 
 impl<'a> Thought<'a> {
-    /// The turn that `mover` has since `since`, with what was thought about it before, and about how
-    /// much may be thought in all.
+    /// A turn of `mover` since `since`, with the thinking time before it and roughly the time that
+    /// may be thought in all.
     pub fn new(
         control: &'a Control,
         pauses: &'a Pauses,
@@ -39,7 +39,7 @@ impl<'a> Thought<'a> {
         Self { control, pauses, mover, since, spent, near, horizon }
     }
 
-    /// The seconds thought at a moment.
+    /// The seconds of thought at a moment.
     pub fn consumed(&self, at: Timestamp) -> i64 {
         let turn = Span::new(self.since, at);
         let of = |spans: &[Span]| spans.iter().map(|span| span.within(turn).seconds()).sum::<i64>();
@@ -47,18 +47,19 @@ impl<'a> Thought<'a> {
         self.spent.saturating_add(turn.seconds() - paused)
     }
 
-    /// The first moment at which so many seconds are thought, if there is one.
+    /// The first moment with this many seconds of thought, if there is one.
     pub fn first(&self, consumed: i64) -> Option<Timestamp> {
         self.find(consumed, |left, running| left <= running)
     }
 
-    /// The last moment at which no more seconds are thought, if there is one; so none in a pause.
+    /// The last moment with no more than this many seconds of thought, if there is one. It is never
+    /// in a pause.
     pub fn last(&self, consumed: i64) -> Option<Timestamp> {
         self.find(consumed, |left, running| left < running)
     }
 
-    /// Walks from one pause to the next until what is left is thought in the time between, by
-    /// `is_in`. What lies ahead is looked at as far as needed, since days off never end.
+    /// Walks from pause to pause until the rest is thought in the time between, as `is_in` decides.
+    /// It looks ahead as far as needed, since days off never end.
     fn find(&self, consumed: i64, is_in: impl Fn(i64, i64) -> bool) -> Option<Timestamp> {
         if self.pauses.is_frozen() {
             return None;

@@ -1,7 +1,6 @@
 //! The clocks that are proposed in a list.
 
-/// Clocks that are proposed; the first one holds where nobody has said anything. Members can type
-/// any other one.
+/// The proposed clocks. The first one holds where none is named. Members can type any other one.
 pub const USUAL_CLOCKS: [&str; 13] = [
     "none",
     "days 1d",

@@ -6,26 +6,26 @@ use super::span::{FOREVER, Span};
 use crate::Timestamp;
 use std::collections::BTreeMap;
 
-/// The hours of vacation that everybody has in a year.
+/// Every member's hours of vacation in a year.
 pub const YEARLY_HOURS: i64 = 720;
 
-/// A vacation as it is stored.
+/// A stored vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vacation {
     /// When it begins.
     pub from: Timestamp,
-    /// When it was asked, or told, to end; [`FOREVER`] if it lasts until the hours are used up.
+    /// When it ends, as requested; [`FOREVER`] if it lasts until the hours are used up.
     pub until: Timestamp,
-    /// Whether it is an hour that was paid at a deadline and not one asked for.
+    /// Whether it is an hour that was paid automatically at a deadline.
     pub automatic: bool,
 }
 
-/// The hours that somebody has for each year of universal time. They are not carried over.
+/// A member's hours of vacation for each year of universal time. They are not carried over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hours {
-    /// Those of a year of which nothing else is known; fewer than a year has.
+    /// The hours of every other year; fewer than a year has.
     pub yearly: i64,
-    /// Those of years in which somebody has others.
+    /// The hours of years with another number.
     pub of_year: BTreeMap<i16, i64>,
 }
 
@@ -37,20 +37,21 @@ impl Default for Hours {
 
 impl Hours {
     fn of(&self, year: i16) -> i64 {
-        // A vacation that never runs out would never end.
+        // With too many hours a vacation would never end.
         self.of_year.get(&year).copied().unwrap_or(self.yearly).clamp(0, 8_000)
     }
 
-    /// Each vacation with the time that it really is. An hour is paid when it begins, from the year that it begins
-    /// in, in the order in which hours begin; where none is left the vacation ends.
+    /// Each vacation with its real time. An hour is paid when it begins, from the year in which it
+    /// begins. Hours are paid in the order in which they begin. Where none is left, the vacation
+    /// ends.
     pub fn spans(&self, vacations: &[Vacation]) -> Vec<(Vacation, Span)> {
         let mut paid = BTreeMap::new();
         let ordered = in_order(vacations).into_iter();
         ordered.map(|vacation| (vacation, self.run(vacation, &mut paid))).collect()
     }
 
-    /// The hours of the year of `year` that are not paid yet at `now`. An hour that begins just now
-    /// is not.
+    /// The hours of `year` that are not paid yet at `now`. An hour that begins at this moment is
+    /// not paid.
     pub fn left(&self, vacations: &[Vacation], year: i16, now: Timestamp) -> i64 {
         let mut paid = BTreeMap::new();
         for vacation in in_order(vacations) {
@@ -62,7 +63,7 @@ impl Hours {
         self.of(year) - paid.get(&year).copied().unwrap_or(0)
     }
 
-    /// Pays a vacation hour by hour and says when it is.
+    /// Pays a vacation hour by hour, and returns its real time.
     fn run(&self, vacation: Vacation, paid: &mut BTreeMap<i16, i64>) -> Span {
         let Vacation { from, until, automatic } = vacation;
         let mut at = from;
@@ -81,7 +82,7 @@ impl Hours {
                 break;
             }
         }
-        // An automatic hour was there to be paid when it was.
+        // For an automatic hour, one was left when it was paid.
         Span::new(from, if automatic { until } else { at.min(until) })
     }
 }
@@ -93,12 +94,12 @@ fn in_order(vacations: &[Vacation]) -> Vec<Vacation> {
 }
 
 impl Vacation {
-    /// The hour that is paid at a deadline.
+    /// The automatic hour at a deadline.
     pub fn hour(from: Timestamp) -> Self {
         Self { from, until: Timestamp(from.0.saturating_add(HOUR)), automatic: true }
     }
 
-    /// One that was asked for, until the hours are used up if no end is named.
+    /// A requested vacation; without a named end it lasts until the hours are used up.
     pub fn asked(from: Timestamp, until: Option<Timestamp>) -> Self {
         Self { from, until: until.unwrap_or(FOREVER), automatic: false }
     }

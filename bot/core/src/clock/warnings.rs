@@ -8,27 +8,27 @@ use std::fmt;
 
 const DAY_LEFT: i64 = 24 * HOUR;
 const HOURS_LEFT: i64 = 3 * HOUR;
-/// How near the third may be to the other marks.
+/// How near the warning of the third may come to the other ones.
 const NEAR_DAY: i64 = 6 * HOUR;
 const NEAR_HOURS: i64 = 2 * HOUR;
 
-/// What a warning tells of.
+/// The kinds of warnings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// A day is left.
     Day,
-    /// A third is left of what was left when the warnings were armed.
+    /// A third is left of the time that was left when the warnings were armed.
     Third,
     /// Three hours are left.
     Hours,
 }
 
-/// A mark still to be warned of in this turn.
+/// A warning still to come in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Armed {
-    /// What it tells of.
+    /// Its kind.
     pub mark: Mark,
-    /// The seconds of thinking time that are left then; the fewer, the more urgent.
+    /// The seconds of thinking time left at the warning. Fewer seconds are more urgent.
     pub left: i64,
 }
 
@@ -40,7 +40,7 @@ impl Armed {
     }
 }
 
-/// As it is stored: `24h=86400`.
+/// The stored form: `24h=86400`.
 impl fmt::Display for Armed {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}={}", self.mark.word(), self.left)
@@ -50,13 +50,13 @@ impl fmt::Display for Armed {
 /// A warning: planned, or sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// Who is warned.
+    /// The side that is warned.
     pub side: Color,
-    /// What it tells of.
+    /// Its kind.
     pub mark: Mark,
     /// When it is sent.
     pub at: Timestamp,
-    /// Whether it comes within quiet hours, so that it must make no noise.
+    /// Whether it falls into quiet hours, so that it must make no noise.
     pub silent: bool,
 }
 
@@ -76,10 +76,10 @@ impl Mark {
     }
 }
 
-/// The marks of a turn with so many seconds left, the most urgent last. The third is left out
-/// within 6 hours of the mark of a day and within 2 hours of that of three hours (these bounds
-/// included), where it would come at the very end, and for who is told once a day: a digest that is
-/// switched on or off counts from the next arming.
+/// The warnings of a turn with this many seconds left, the most urgent last. The third is left out
+/// within 6 hours of the warning of a day, and within 2 hours of that of three hours (these limits
+/// included), where it would come at the very end. It is also left out for a member with a daily
+/// list. Switching that list on or off counts from the next arming.
 pub(super) fn arm(left: i64, digest: bool) -> Vec<Armed> {
     let fixed = [(Mark::Day, DAY_LEFT, NEAR_DAY), (Mark::Hours, HOURS_LEFT, NEAR_HOURS)];
     let standing = fixed.into_iter().filter(|(_, mark, _)| left > *mark);
@@ -93,13 +93,13 @@ pub(super) fn arm(left: i64, digest: bool) -> Vec<Armed> {
     armed
 }
 
-/// When the armed marks of a turn will be warned of if nothing changes, in that order.
+/// When the armed warnings of a turn will be sent if nothing changes, in that order.
 ///
-/// A mark is due at the first instant with so much left. What was due while nothing could be sent
-/// (before `resumed`: an outage or a freeze) is due when that has ended, if that is in time. Then
-/// quiet hours move it. Of those that fall on one instant, and of those that would come after a
-/// more urgent one, the most urgent alone is sent. What was planned for before `handled` and was
-/// not sent, because only now something made it so, is sent now.
+/// A warning is due at the first instant with its time left. If nothing could be sent then (before
+/// `resumed`: an outage or a freeze), it is due when that has ended, if that is in time. Then quiet
+/// hours move it. Of warnings at one instant, only the most urgent is sent, and a warning after a
+/// more urgent one is dropped. A warning planned for before `handled`, which was not sent because
+/// its reason is new, is sent now.
 pub(super) fn plan(
     armed: &[Armed],
     thought: &Thought,

@@ -11,10 +11,10 @@ const NO_VACATION: &str = "no-vacation";
 const NO_DAYS_OFF: &str = "no-days-off";
 const EVENT: &str = "event";
 
-/// Why words are no control.
+/// Why words are not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoControl {
-    /// The first word is no kind, or a later one means nothing to it.
+    /// The first word is not a kind, or a later word does not belong to it.
     #[error(
         "No clock is written with “{}”. Write `days 3d`, `fischer 10d 1d 20d` (at the start, for each \
          move, at most), `gc-2004`, `gc-2009`, `gc-2019` or `none`.",
@@ -24,16 +24,16 @@ pub enum NoControl {
     /// A length of time is missing.
     #[error("A length of time is missing. Write `days 3d`, or `fischer 10d 1d 20d`.")]
     Missing,
-    /// Something is no length of time.
+    /// A word is not a length of time.
     #[error(transparent)]
     Duration(#[from] NoDuration),
-    /// The numbers may not be.
+    /// The numbers are not allowed.
     #[error(transparent)]
     Bad(#[from] BadControl),
 }
 
 impl fmt::Display for Control {
-    /// Words that [`Control::from_str`] reads as the same control: the kind, what differs from it,
+    /// Words that [`Control::from_str`] reads as the same control: the kind with its numbers, and
     /// the terms that are not the usual ones.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
@@ -102,7 +102,7 @@ impl FromStr for Control {
 }
 
 impl Control {
-    /// Changes one thing, by a word such as `soft` or `spare=27d`.
+    /// Changes one value by a word such as `soft` or `spare=27d`.
     fn amend(&mut self, word: &str) -> Result<(), NoControl> {
         match (word.split_once('='), &mut self.kind) {
             (Some((name, value)), Kind::GameCourier(numbers)) => numbers.amend(name, value),

@@ -3,7 +3,8 @@
 
 use super::tokens::Part;
 
-/// What a length is of a bank, in the order in which they are written without words.
+/// The meaning of a length in a clock with a bank, in the order in which lengths are written
+/// without words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     Start,
@@ -23,12 +24,12 @@ impl Role {
     }
 }
 
-/// Lengths that stand side by side, and what is said of them.
+/// Lengths side by side, and the words about them.
 #[derive(Default)]
 struct Group {
     lengths: Vec<(i64, i64)>,
     role: Option<Role>,
-    /// Whether that is said in front of them.
+    /// Whether the words stand in front of the lengths.
     is_before: bool,
 }
 
@@ -36,13 +37,13 @@ struct Group {
 #[derive(Default)]
 struct Reader {
     groups: Vec<Group>,
-    /// What is said of the next length.
+    /// The word about the next length.
     ahead: Option<Role>,
-    /// With which group the clause begins.
+    /// The group with which the clause begins.
     clause: usize,
     /// Whether the clause begins with words and not with a length.
     is_before: bool,
-    /// Whether a length is said of nothing that stands there.
+    /// Whether a word is about no length that stands there.
     is_unclear: bool,
 }
 
@@ -58,7 +59,7 @@ impl Reader {
         }
     }
 
-    /// Something is said of the length before it or of the one behind it in the same clause.
+    /// Takes a word about the length before it, or about the one behind it in the same clause.
     fn said(&mut self, role: Role, has_more: bool) {
         let is_first = self.groups.len() == self.clause;
         self.is_before |= is_first;
@@ -74,7 +75,7 @@ impl Reader {
         }
     }
 
-    /// What has no length in its clause is said of the one before: "1d/move".
+    /// A word without a length in its clause is about the length before it: "1d/move".
     fn end_clause(&mut self) {
         if let Some(role) = self.ahead.take() {
             match self.groups.last_mut().filter(|last| last.role.is_none_or(|known| known == role))
@@ -87,7 +88,7 @@ impl Reader {
     }
 }
 
-/// The lengths of a text; what is said of them is with them. Nothing, if that cannot be told.
+/// The lengths of a text, each with its role if words name it. Nothing if the roles are unclear.
 fn read(parts: &[Part], is_bank: bool) -> Option<Vec<(i64, Option<Role>)>> {
     let mut reader = Reader::default();
     let mut last: Option<(usize, i64)> = None;
@@ -100,7 +101,7 @@ fn read(parts: &[Part], is_bank: bool) -> Option<Vec<(i64, Option<Role>)>> {
         match part {
             Part::Length(seconds, unit) => {
                 let between = last.map(|(last, unit)| (&parts[last + 1..at], unit));
-                // "2 days and 12 hours" is one length where nobody speaks of a bank.
+                // "2 days and 12 hours" is one length, unless the text is about a bank.
                 let is_beside = between.is_some_and(|(between, larger)| {
                     let is_joined = |part: &Part| match part {
                         Part::Word(word) => word == "and",
@@ -133,12 +134,12 @@ fn read(parts: &[Part], is_bank: bool) -> Option<Vec<(i64, Option<Role>)>> {
         lengths.into_iter().enumerate().map(move |(at, length)| (length, role(at)))
     });
     let lengths: Vec<_> = groups.collect();
-    // What is said of one length alone changes nothing.
+    // With only one length, a word about it changes nothing.
     (!reader.is_unclear || lengths.len() < 2).then_some(lengths)
 }
 
-/// The lengths of a text: none, one for each move, or what a bank holds at the start, what each move
-/// adds, and, if that is said, the most. Nothing, if nobody can tell which is which.
+/// The lengths of a text: none, one for each move, or a bank's: at the start, for each move, and,
+/// if it is given, at most. Nothing if it is unclear which is which.
 pub fn lengths(parts: &[Part], is_bank: bool) -> Option<Vec<i64>> {
     let read = read(parts, is_bank)?;
     if read.len() < 2 {
@@ -153,20 +154,20 @@ pub fn lengths(parts: &[Part], is_bank: bool) -> Option<Vec<i64>> {
     }
     let of = |role: &Role| found.iter().find(|(its, _)| its == role).map(|(_, length)| *length);
     let ordered: Vec<i64> = roles.iter().map(of).collect::<Option<_>>()?;
-    // Who says "3 days per move, 30 days" has not said what the other length is.
+    // In "3 days per move, 30 days" the other length has no role.
     let is_turned = found.iter().map(|(role, _)| role).ne(roles);
     let is_clear = !is_turned || is_bank;
-    // Nobody adds more with each move than there is at the start, unless that is what they say.
+    // No player adds more with each move than the bank has at the start, unless the words say so.
     let is_known = read.iter().all(|(_, said)| said.is_some());
     (is_clear && (is_known || ordered[1] <= ordered[0])).then_some(ordered)
 }
 
-/// Lengths that stand side by side, each by itself.
+/// Lengths side by side, each by itself.
 fn apart(lengths: &[(i64, i64)]) -> Vec<i64> {
     lengths.iter().map(|(seconds, _)| *seconds).collect()
 }
 
-/// The same with smaller units as part of what stands before them.
+/// Lengths side by side, where a smaller unit is part of the length before it.
 fn together(lengths: &[(i64, i64)]) -> Vec<i64> {
     let mut joined: Vec<(i64, i64)> = Vec::new();
     for (seconds, unit) in lengths.iter().copied() {

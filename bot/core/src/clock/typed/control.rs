@@ -7,7 +7,7 @@ use super::banks::lengths;
 use super::plain;
 use super::tokens::{Part, parts, unit};
 
-/// What people say for a game without a clock.
+/// Words for a game without a clock.
 const WITHOUT: [&str; 17] = [
     "none",
     "no",
@@ -27,7 +27,7 @@ const WITHOUT: [&str; 17] = [
     "without a clock",
     "infinite",
 ];
-/// What changes the terms, as it is written and as people say it, and the word for it.
+/// Words that change the terms, as written and as spoken, each with its stored word.
 const TERMS: [(&str, &str); 18] = [
     ("vacations do not stop it", "no-vacation"),
     ("without vacations", "no-vacation"),
@@ -48,7 +48,7 @@ const TERMS: [(&str, &str); 18] = [
     ("as in an event", "event"),
     ("event", "event"),
 ];
-/// What is said of a bank and what each move adds to it.
+/// Words for a bank and its increments.
 const OF_A_BANK: [&str; 14] = [
     "fischer",
     "fisher",
@@ -65,21 +65,21 @@ const OF_A_BANK: [&str; 14] = [
     "max",
     "maximum",
 ];
-/// What may stand beside lengths and says nothing more.
+/// Words beside lengths that add nothing.
 const BESIDE: [&str; 23] = [
     "per", "each", "every", "for", "a", "the", "of", "to", "move", "moves", "turn", "turns", "ply",
     "time", "clock", "and", "with", "at", "more", "most", "up", "days", "day",
 ];
-/// The most that a bank may hold.
+/// The largest bank.
 const MOST: i64 = 365 * DAY;
 
-/// The clock that somebody wants.
+/// The clock that a text describes.
 ///
 /// # Errors
-/// If the words are no clock, or its numbers may not be.
+/// If the words are not a clock, or its numbers are not allowed.
 pub fn control(text: &str) -> Result<Control, NoControl> {
     let words = plain(text);
-    // As it is stored, and as it is suggested with what it means behind a colon.
+    // The stored form, and a suggestion: the stored form with its meaning behind a colon.
     let stored = words.split_once(": ").map_or(words.as_str(), |(stored, _)| stored);
     let strictly = stored.parse::<Control>();
     if strictly.is_ok() {
@@ -90,12 +90,12 @@ pub fn control(text: &str) -> Result<Control, NoControl> {
     let kind = if is_without { Ok("none".to_owned()) } else { kind(&rest) };
     match kind.and_then(|kind| format!("{kind}{terms}").parse()) {
         Err(NoControl::Bad(bad)) => Err(NoControl::Bad(bad)),
-        // What is wrong with words is told by the form in which it is stored.
+        // Errors come from the strict reading of the stored form.
         read => read.or(strictly),
     }
 }
 
-/// The words without those for terms, and these as they are stored.
+/// The words without those for terms, and the terms in their stored form.
 pub(super) fn without_terms(words: &str) -> (String, String) {
     let (mut rest, mut terms) = (format!(" {words} "), String::new());
     for (said, word) in TERMS {
@@ -116,7 +116,7 @@ pub(super) fn without_terms(words: &str) -> (String, String) {
     (rest.collect::<Vec<_>>().join(" "), terms)
 }
 
-/// The kind with its numbers as it is stored.
+/// The kind with its numbers, in the stored form.
 fn kind(words: &str) -> Result<String, NoControl> {
     let unknown = || NoControl::Unknown(words.to_owned());
     let courier = ["gc", "game courier", "gamecourier"];
@@ -128,7 +128,7 @@ fn kind(words: &str) -> Result<String, NoControl> {
         let is_year = behind.starts_with(|digit: char| digit.is_ascii_digit());
         return Ok(if is_year { format!("gc-{behind}") } else { format!("gc {behind}") });
     }
-    // "2 hours a day" are no time for a move.
+    // "2 hours a day" is not a time for a move.
     if is_of_each_unit(words) {
         return Err(unknown());
     }
@@ -156,7 +156,7 @@ fn kind(words: &str) -> Result<String, NoControl> {
         ([], Some(each), false) => Ok(format!("days {}", in_words(each))),
         ([each], None, false) => Ok(format!("days {}", in_words(*each))),
         ([_], None, true) => Err(NoControl::Missing),
-        // The bank holds twice what it begins with where nobody says otherwise.
+        // Without other words the bank holds at most twice its start.
         ([bank, increment], None, _) => {
             let cap = bank.saturating_mul(2).clamp(*bank, MOST.max(*bank));
             let [bank, increment, cap] = [*bank, *increment, cap].map(in_words);
@@ -170,7 +170,7 @@ fn kind(words: &str) -> Result<String, NoControl> {
     }
 }
 
-/// Whether somebody says how much of a day there is: "24h a day".
+/// Whether the words limit the hours of a day: "24h a day".
 fn is_of_each_unit(words: &str) -> bool {
     let words: Vec<&str> = words.split(' ').collect();
     let ends_a_length = |word: &str| {
@@ -264,7 +264,7 @@ mod tests {
             for text in [stored.to_owned(), format!("{stored}: {}", clock_in_short(&control))] {
                 assert_eq!(read(&text).as_deref(), Ok(stored), "{text}");
             }
-            // What each numbers of Game Courier's are is told by the name alone.
+            // The names of Game Courier's presets tell their numbers alone.
             if control.kind.numbers().is_none() || !stored.starts_with("gc") {
                 let said = clock_in_short(&control);
                 assert_eq!(read(&said).as_deref(), Ok(stored), "{said}");

@@ -4,7 +4,7 @@ use super::super::calendar::{NoSuchDay, Weekdays};
 use super::{is_none, plain};
 use jiff::civil::Weekday;
 
-/// The days in order, and what each is called at least.
+/// The days in order, each with its stored word, its shortest form and its name.
 const DAYS: [(&str, &str, &str); 7] = [
     ("mon", "mo", "monday"),
     ("tue", "tu", "tuesday"),
@@ -15,10 +15,10 @@ const DAYS: [(&str, &str, &str); 7] = [
     ("sun", "su", "sunday"),
 ];
 
-/// The weekdays that somebody wants off; none if that is what they say.
+/// The weekdays off that a text names; none if it says so.
 ///
 /// # Errors
-/// If a word is no weekday, or there are more than two.
+/// If a word is not a weekday, or there are more than two.
 pub fn days_off(text: &str) -> Result<Weekdays, NoSuchDay> {
     let words = plain(text);
     if is_none(&words) || matches!(words.as_str(), "no days" | "no days off" | "no weekend") {
@@ -48,12 +48,12 @@ pub fn days_off(text: &str) -> Result<Weekdays, NoSuchDay> {
     Weekdays::named(days)
 }
 
-/// The weekday that a word is, in small letters.
+/// The weekday of a word in small letters.
 pub(super) fn weekday(word: &str) -> Option<Weekday> {
     Weekday::from_monday_zero_offset(i8::try_from(named(word).ok()?).ok()?).ok()
 }
 
-/// What could be meant that cannot be read, as it is read; the likeliest first.
+/// Suggestions for a text that cannot be read, in a form that can; the likeliest first.
 pub fn near_days_off(text: &str) -> Vec<String> {
     let words = plain(text);
     let parts = words.split(|letter: char| !letter.is_alphabetic());
@@ -71,13 +71,13 @@ pub fn near_days_off(text: &str) -> Vec<String> {
     seen
 }
 
-/// The days from one to another, both included, over the end of a week where it comes to that.
+/// The days from one to another, both included, also across the end of a week.
 fn range(first: usize, last: usize) -> Vec<&'static str> {
     let length = (last + 7 - first) % 7;
     (first..=first + length).map(|day| DAYS[day % 7].0).collect()
 }
 
-/// Which day a word is: two letters of its name at least, or all of it, also of several of them.
+/// The day of a word: at least two letters of its name, or all of it, also in the plural.
 fn named(word: &str) -> Result<usize, NoSuchDay> {
     let word = word.trim_matches(['.', ' ']);
     let is_named = |(_, least, whole): &(&str, &str, &str)| {

@@ -4,34 +4,34 @@ use super::super::calendar::{NoSuchTimeOfDay, Quiet};
 use super::{is_none, plain};
 use jiff::civil::Time;
 
-/// What stands between two times.
+/// Signs between two times.
 const SIGNS: [char; 3] = ['-', '~', '/'];
 const BETWEEN: [&str; 6] = [" until ", " till ", " til ", " to ", " and ", ".."];
-/// What may stand in front of the first one.
+/// Words in front of the first time.
 const BEFORE: [&str; 5] = ["from ", "between ", "daily ", "every day ", "at "];
 
-/// A time of day as it is written, with the half of the day that is meant.
+/// A time of day as written, with the half of the day.
 #[derive(Clone, Copy)]
 struct Written {
     time: Time,
     half: Half,
 }
 
-/// Which half of the day a time is in.
+/// How certain the half of the day is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Half {
-    /// It says so: `7am`.
+    /// Written: `7am`.
     Said,
-    /// It is of a day of 24 hours: `07:00`, `22`.
+    /// Certain, by the 24-hour clock: `07:00`, `22`.
     Whole,
-    /// It could be of either: `7`.
+    /// Either half: `7`.
     Either,
 }
 
-/// The hours of quiet that somebody wants, or that they want none.
+/// The quiet hours that a text names, or none if it says so.
 ///
 /// # Errors
-/// If no two times of day can be read, or both are the same.
+/// If it does not hold two times of day, or both are the same.
 pub fn quiet(text: &str) -> Result<Option<Quiet>, NoSuchTimeOfDay> {
     let words = plain(text);
     if is_none(&words) {
@@ -40,11 +40,11 @@ pub fn quiet(text: &str) -> Result<Option<Quiet>, NoSuchTimeOfDay> {
     let no_hours = || NoSuchTimeOfDay::NoHours(text.trim().to_owned());
     let (from, until) = two_times(&words).ok_or_else(no_hours)?;
     let known = |word: &str| time(word).ok_or_else(|| NoSuchTimeOfDay::Unknown(word.to_owned()));
-    // Who writes no minutes may write of half a day.
+    // Times without minutes may be of half a day.
     let is_by_hours = from.len() <= 2 && until.len() <= 2;
     let (from, until) = (known(from)?, known(until)?);
-    // "10-7am" could be from ten in the morning or in the evening, and with "10-7" nobody wants
-    // quiet from ten in the morning until seven of the next.
+    // "10-7am" could begin in the morning or in the evening. With "10-7" nobody wants quiet from
+    // ten in the morning until seven of the next.
     let is_of_either = from.half == Half::Either && until.half == Half::Either;
     let is_long = is_by_hours && is_of_either && from.time > until.time;
     if is_long || is_unclear(from, until) || is_unclear(until, from) {
@@ -53,7 +53,7 @@ pub fn quiet(text: &str) -> Result<Option<Quiet>, NoSuchTimeOfDay> {
     Quiet::new(from.time, until.time).map(Some)
 }
 
-/// What could be meant that cannot be read, as it is read; the likeliest first.
+/// Suggestions for a text that cannot be read, in a form that can; the likeliest first.
 pub fn near_quiet(text: &str) -> Vec<String> {
     let words = plain(text);
     let later = |time: Time, hours: i8| {
@@ -89,7 +89,7 @@ fn is_unclear(time: Written, other: Written) -> bool {
     time.half == Half::Either && other.half == Half::Said
 }
 
-/// The two times of a text, each by itself.
+/// The two times of a text.
 fn two_times(words: &str) -> Option<(&str, &str)> {
     let words = BEFORE.iter().find_map(|before| words.strip_prefix(before)).unwrap_or(words);
     let parted = words
@@ -104,21 +104,21 @@ fn two_times(words: &str) -> Option<(&str, &str)> {
     read.next().map(|(from, until)| (from.trim(), until.trim()))
 }
 
-/// The time of day that is named alone.
+/// The time of day of a text with nothing else in it.
 pub(super) fn time_of_day(text: &str) -> Option<Time> {
     time(&plain(text))
         .filter(|it| it.half != Half::Either || text.contains([':', '.', 'h']))
         .map(|it| it.time)
 }
 
-/// The full hour of a day that is named, 0 to 23.
+/// The full hour of a day that a text names, 0 to 23.
 pub fn hour(text: &str) -> Option<i8> {
     let words = plain(text);
     let time = time(words.strip_prefix("at ").unwrap_or(&words))?.time;
     (time.minute() == 0).then_some(time.hour())
 }
 
-/// The time of day that a word is.
+/// The time of day of a word.
 fn time(word: &str) -> Option<Written> {
     let word: String = word.chars().filter(|letter| *letter != ' ').collect();
     let whole = |hour| Some(Written { time: Time::new(hour, 0, 0, 0).ok()?, half: Half::Whole });
@@ -154,7 +154,7 @@ fn time(word: &str) -> Option<Written> {
         }
         _ => return None,
     };
-    // The end of a day is the beginning of the next one.
+    // The end of a day is the beginning of the next.
     let hour = if (hour, minute) == (24, 0) { 0 } else { hour };
     Some(Written { time: Time::new(hour, minute, 0, 0).ok()?, half })
 }

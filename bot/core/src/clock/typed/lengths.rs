@@ -7,12 +7,12 @@ use super::tokens::{Part, parts};
 /// The seconds of a length of time: each unit once, the largest first.
 ///
 /// # Errors
-/// If it is none.
+/// If it is not a length of time.
 pub fn length(text: &str) -> Result<i64, NoDuration> {
     read(&plain(text)).ok_or_else(|| NoDuration::of(text.trim()))
 }
 
-/// What could be meant that cannot be read, as it is read; the likeliest first.
+/// Suggestions for a text that cannot be read, in a form that can; the likeliest first.
 pub fn near_length(text: &str) -> Vec<String> {
     let number = parts(&plain(text)).into_iter().find_map(|part| match part {
         Part::Number(number) if (1..=30).contains(&number) => Some(number),

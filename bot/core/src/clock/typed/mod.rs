@@ -22,17 +22,18 @@ pub use zones::{zone, zone_label, zone_names, zones_like};
 
 use menagerie_rules::notation;
 
-/// Longer texts say nothing about time, in bytes. 64 kilobytes would take minutes to read.
+/// The longest text about time that is read, in bytes. A text of 64 kilobytes would take minutes.
 const LONGEST: usize = 200;
 
-/// The text in small letters, and else as moves are read; empty if it is too long to be meant.
+/// The text in small letters, and otherwise normalized as moves are; empty if it is too long to be
+/// meant.
 fn plain(text: &str) -> String {
     let text = notation::uniform(text).to_lowercase();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if text.len() > LONGEST { String::new() } else { text }
 }
 
-/// Whether somebody wants none of what is asked for.
+/// Whether the text says “none”.
 fn is_none(text: &str) -> bool {
     let words = text.trim_end_matches(['.', '!']);
     matches!(words, "none" | "no" | "off" | "never" | "nothing" | "not at all" | "without" | "-")

@@ -23,7 +23,7 @@ const MONTHS: [&str; 12] = [
     "december",
 ];
 
-/// A text that is no moment.
+/// A text that is not a moment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "I don't understand “{}” as a date. Write `2026-12-24`, `2026-12-24 18:00`, or a length of time, like `10d`.",
@@ -31,16 +31,16 @@ const MONTHS: [&str; 12] = [
 )]
 pub struct NoSuchMoment(String);
 
-/// What a text says of a day, with a time of it.
+/// A day read from a text, with a time.
 enum Read {
     One(Date, Time),
-    /// The day and the month could be either way around.
+    /// Day and month could be either way around.
     Either([Date; 2], Time),
 }
 
 impl Zone {
-    /// The moment of a text: a day as it begins there, a day and a time, or a length of time from
-    /// now on. Of days without a year the next one is meant.
+    /// The moment of a text: the beginning of a day, a day and a time, or a length of time from now
+    /// on. A day without a year is the next such day.
     ///
     /// # Errors
     ///
@@ -49,8 +49,8 @@ impl Zone {
         self.moment_since(text, now, now)
     }
 
-    /// The same for what begins at another moment: lengths count from there, and of days of the week
-    /// the next one after it is meant.
+    /// The moment of a text about a stretch that begins at another moment. Lengths count from
+    /// there, and a weekday is the next one after it.
     ///
     /// # Errors
     ///
@@ -73,13 +73,13 @@ impl Zone {
         }
     }
 
-    /// What could be meant that cannot be read, as it is read; the likeliest first.
+    /// Suggestions for a text that cannot be read, in a form that can; the likeliest first.
     pub fn near_moment(&self, text: &str, now: Timestamp) -> Vec<String> {
         let dates = match self.read(text, now, now) {
             Some(Read::Either(dates, time)) => dates.map(|date| written(date, time)).to_vec(),
             _ => Vec::new(),
         };
-        // Of a date that went wrong a length from now is not near.
+        // A length from now is no good suggestion for a misread date.
         let lengths: &[&str] =
             if text.contains(char::is_numeric) { &[] } else { &["7d", "10d", "14d"] };
         dates.into_iter().chain(lengths.iter().map(|length| (*length).to_owned())).collect()
@@ -96,7 +96,7 @@ impl Zone {
         let words = ["until ", "till ", "from ", "on ", "the "]
             .iter()
             .fold(words.as_str(), |words, before| words.strip_prefix(before).unwrap_or(words));
-        // A time stands behind its day, if there is one: "24 dec at 18:00".
+        // A time stands behind its day: "24 dec at 18:00".
         let ends =
             words.match_indices([' ', 't']).map(|(at, it)| (&words[..at], &words[at + it.len()..]));
         let mut timed = ends.filter_map(|(day, time)| {
@@ -121,8 +121,8 @@ fn written(date: Date, time: Time) -> String {
     }
 }
 
-/// The day of the week that a text names, after a first day; two if "next" can be in this week or the one
-/// after.
+/// The weekday that a text names, after a first day. There are two if "next" can mean this week or
+/// the one after.
 fn days_of_week(text: &str, first: Date) -> Option<Vec<Date>> {
     let next = text.strip_prefix("next ");
     let day = weekday(next.unwrap_or(text.strip_prefix("this ").unwrap_or(text)))?;
@@ -132,9 +132,10 @@ fn days_of_week(text: &str, first: Date) -> Option<Vec<Date>> {
     Some(if is_either { vec![one, other] } else { vec![one] })
 }
 
-/// The days that a text can name, from today on: one, or two if nothing tells its day from its month.
+/// The days that a text can name, from today on: one, or two if day and month could be either way
+/// around.
 fn days(text: &str, today: Date) -> Option<Vec<Date>> {
-    // The sign of a date tells the order of its parts.
+    // The separator of a date tells the order of its parts.
     let sign = text.chars().find(|letter| ['-', '/', '.'].contains(letter));
     let parts: Vec<&str> = text
         .split([' ', ',', '-', '/', '.'])
@@ -169,7 +170,7 @@ fn days(text: &str, today: Date) -> Option<Vec<Date>> {
         ([year, month, day], _) if is_year(parts[0]) => {
             Some(vec![date(Some(*year), *month, *day)?])
         }
-        // With points the day comes first, wherever that is written.
+        // With points the day comes first in every country.
         ([day, month, year], Some('.')) if is_year(parts[2]) => {
             Some(vec![date(Some(*year), *month, *day)?])
         }
@@ -192,7 +193,7 @@ fn days(text: &str, today: Date) -> Option<Vec<Date>> {
     }
 }
 
-/// The number of a month of which three letters at least are written.
+/// The number of a month from at least three letters of its name.
 fn month(word: &str) -> Option<i16> {
     let at = MONTHS.iter().position(|month| {
         word.len() >= 3 && (month.starts_with(word) || *month == "september" && word == "sept")
@@ -250,7 +251,7 @@ mod tests {
             ("this friday", "2026-11-27 00:00"),
             ("25.12.26", "2026-12-25 00:00"),
             ("now", "2026-11-26 10:00"),
-            // In the gap of spring the offset before it holds.
+            // In the spring gap the offset before it holds.
             ("2027-03-28 02:30", "2027-03-28 03:30"),
             ("10d", "2026-12-06 10:00"),
             ("10 days", "2026-12-06 10:00"),

@@ -5,7 +5,7 @@ use super::control::without_terms;
 use super::plain;
 use super::tokens::{Part, parts};
 
-/// What `5+3` and `15 10` could mean here, where games take days; nothing, if it is no such thing.
+/// What `5+3` and `15 10` could mean here, where games take days. Nothing for other texts.
 pub fn near_controls(text: &str) -> Vec<String> {
     let (rest, _) = without_terms(&plain(text));
     let parts = parts(&rest);
@@ -25,7 +25,8 @@ pub fn near_controls(text: &str) -> Vec<String> {
     clock.filter(|clock| clock.parse::<Control>().is_ok()).into_iter().collect()
 }
 
-/// A clock with what somebody has said beside another one: `soft`, and whether vacations stop it.
+/// A clock with the terms that the typed text gives another one: `soft`, and whether vacations
+/// pause it.
 pub fn on_the_terms_of(text: &str, clock: &str) -> String {
     let (_, terms) = without_terms(&plain(text));
     let said = |term: &&str| clock.split(' ').all(|word| word != *term);

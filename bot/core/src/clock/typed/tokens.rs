@@ -5,13 +5,13 @@ use super::super::duration::{DAY, HOUR, MINUTE};
 /// A part of a text about lengths of time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// So many seconds, of this unit.
+    /// A number of seconds, and the seconds of its unit.
     Length(i64, i64),
     /// A number without a unit.
     Number(i64),
     /// Another word.
     Word(String),
-    /// Something else than a letter or a digit, but for what only stands between.
+    /// Any other sign, except those that only separate.
     Sign(char),
 }
 
@@ -22,7 +22,7 @@ pub fn parts(text: &str) -> Vec<Part> {
     let mut pieces = pieces.iter().peekable();
     while let Some(piece) = pieces.next() {
         let number = number(piece);
-        // "3-day moves": the dash only stands between.
+        // "3-day moves": the dash only separates.
         let mut ahead = pieces.clone();
         if ahead.peek().is_some_and(|next| *next == "-") {
             ahead.next();
@@ -49,7 +49,7 @@ pub fn parts(text: &str) -> Vec<Part> {
     parts
 }
 
-/// Runs of digits, with a point in them where there is one; runs of letters; and signs.
+/// Runs of digits, perhaps with a decimal point; runs of letters; and signs.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let letters: Vec<char> = text.chars().collect();
@@ -84,7 +84,7 @@ fn pieces(text: &str) -> Vec<String> {
     pieces
 }
 
-/// The number that a piece is, in digits or as a word.
+/// The number of a piece, in digits or as a word.
 fn number(piece: &str) -> Option<f64> {
     const WORDS: [(&str, f64); 14] = [
         ("a", 1.0),
@@ -102,7 +102,7 @@ fn number(piece: &str) -> Option<f64> {
         ("twelve", 12.0),
         ("fourteen", 14.0),
     ];
-    // What is no time that anybody has is no number.
+    // A time that is far too long is not a number.
     let digits = piece.starts_with(|letter: char| letter.is_ascii_digit());
     let read = || piece.parse().ok().filter(|number: &f64| *number < 1e9);
     let said = || WORDS.iter().find(|(word, _)| *word == piece).map(|(_, number)| *number);

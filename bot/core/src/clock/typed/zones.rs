@@ -8,9 +8,9 @@ use super::LONGEST;
 use crate::Timestamp;
 use menagerie_rules::notation;
 
-/// Places that have no zone of their name, and where they lie.
+/// Places that are not the name of a zone, with their coordinates.
 const PLACES: &str = include_str!("places.tsv");
-/// The zones of most people, which come before others that are as near.
+/// The zones of most people. They come before other zones that fit as well.
 const MAIN: [&str; 38] = [
     "Europe/Berlin",
     "Europe/London",
@@ -52,9 +52,9 @@ const MAIN: [&str; 38] = [
     "Pacific/Auckland",
 ];
 
-/// What stands in the place of a continent in names of no place, and in old ones: `US/Eastern`.
+/// Names in the place of a continent that are none, or old: `US/Eastern`.
 const NO_CONTINENTS: [&str; 6] = ["Etc", "US", "Canada", "Brazil", "Mexico", "Chile"];
-/// Old names of zones: they are read, and not offered beside the new ones.
+/// Old names of zones. They are read, and not suggested beside the new ones.
 const OLD_NAMES: [&str; 20] = [
     "Asia/Calcutta",
     "Asia/Saigon",
@@ -78,11 +78,11 @@ const OLD_NAMES: [&str; 20] = [
     "America/Montreal",
 ];
 
-/// The zone that somebody names: by its own name, by hours from universal time, or by what finds it
-/// alone.
+/// The zone that a text names: by its own name, by hours from universal time, or by a part that
+/// fits it alone.
 ///
 /// # Errors
-/// If it is none, or could be several.
+/// If no zone fits, or several do.
 pub fn zone(text: &str, now: Timestamp) -> Result<Zone, NoSuchZone> {
     let unknown = || NoSuchZone::of(text.trim());
     let typed = named(text);
@@ -95,27 +95,28 @@ pub fn zone(text: &str, now: Timestamp) -> Result<Zone, NoSuchZone> {
         Some([before, inside, behind].map(str::trim))
     });
     let Some(parts) = brackets else { return lone(&typed, is_label, now).ok_or_else(unknown) };
-    // "GMT+1 (Berlin)", "Berlin (GMT+1)": a place says more than hours, for it knows its summers.
+    // "GMT+1 (Berlin)", "Berlin (GMT+1)": a place tells more than hours, because it has a summer
+    // time.
     let (hours, places): (Vec<&str>, Vec<&str>) =
         parts.into_iter().partition(|part| offset(part).is_some());
     let parts = places.into_iter().chain(hours).filter(|part| !part.is_empty());
     parts.into_iter().find_map(|part| lone(&named(part), is_label, now)).ok_or_else(unknown)
 }
 
-/// The zone that words without brackets name, and perhaps the local time behind it.
+/// The zone of a text without brackets. The local time may stand behind it.
 fn lone(typed: &str, is_label: bool, now: Timestamp) -> Option<Zone> {
     if let Some(zone) = offset(typed) {
         return Some(zone);
     }
     let name = typed.replace(' ', "_");
-    // "EST" is a zone without summer, and what clocks of places are called that have one.
+    // "EST" is a zone without summer time, and also a name for the time of places that have one.
     let small = typed.to_lowercase();
     let is_called =
         small != "utc" && !is_label && !abbreviated(&small, now, zone_names()).is_empty();
     if let Some(zone) = Zone::named(&name).ok().filter(|_| !is_called) {
         return Some(zone);
     }
-    // Two letters in the middle of a name say nothing.
+    // Two letters in the middle of a name mean nothing.
     let is_part = |name: &str| small.len() < 3 && name.to_lowercase().contains(&small);
     match &zones_like(typed, now)[..] {
         [one] if !is_part(one) => Zone::named(one).ok(),
@@ -128,7 +129,7 @@ fn lone(typed: &str, is_label: bool, now: Timestamp) -> Option<Zone> {
     }
 }
 
-/// The names of zones that fit what somebody has typed so far, the nearest first.
+/// The names of the zones that fit the text so far, the nearest first.
 pub fn zones_like(text: &str, now: Timestamp) -> Vec<String> {
     let typed = named(text).to_lowercase();
     let all = || {
@@ -146,7 +147,7 @@ pub fn zones_like(text: &str, now: Timestamp) -> Vec<String> {
     let place: Vec<String> =
         place.filter(|(place, _)| *place == typed).map(|(_, zone)| zone.to_owned()).collect();
     let typed_name = typed.replace(' ', "_");
-    // How near a name is: its place, the beginning of it, a part of it.
+    // How well a name fits: its place, the beginning of it, a part of it.
     let nearness = |name: &str| {
         let name = name.to_lowercase();
         let place = name.rsplit('/').next().unwrap_or_default();
@@ -174,7 +175,7 @@ pub fn zones_like(text: &str, now: Timestamp) -> Vec<String> {
     near.into_iter().map(|(_, name)| name).collect()
 }
 
-/// The names of all zones of places: names without a continent are old ones for zones with one.
+/// The names of all zones with a continent. Names without one are old names of the same zones.
 pub fn zone_names() -> Vec<String> {
     let is_of_place = |name: &String| {
         let region = name.split_once('/').map(|(region, _)| region);
@@ -188,8 +189,8 @@ fn available() -> impl Iterator<Item = String> {
 }
 
 impl Zone {
-    /// Its name, with how far it is from universal time where the name does not say so: people read
-    /// another side in `Etc/GMT+2`.
+    /// Its name, with its distance from universal time where the name does not show it: people
+    /// misread the sign of `Etc/GMT+2`.
     pub fn told(&self, at: Timestamp) -> String {
         let name = self.name();
         if name.starts_with("UTC") {
@@ -198,19 +199,19 @@ impl Zone {
         format!("{name}, {}", from_universal(self.offset(at)))
     }
 
-    /// What clocks there show at a moment, and how far they are from universal time: `14:05 (UTC+1)`.
+    /// The local time at a moment, and the distance from universal time: `14:05 (UTC+1)`.
     pub fn shows(&self, at: Timestamp) -> String {
         let (local, seconds) = (self.local(at), self.offset(at));
         format!("{} ({})", local.strftime("%H:%M"), from_universal(seconds))
     }
 }
 
-/// How a zone is shown where it can be chosen: `Europe/Berlin, now 14:05 (UTC+1)`.
+/// A zone in a list of choices: `Europe/Berlin, now 14:05 (UTC+1)`.
 pub fn zone_label(zone: &Zone, now: Timestamp) -> String {
     format!("{}, now {}", zone.name(), zone.shows(now))
 }
 
-/// How far a zone is from universal time: `UTC+5:30`.
+/// The distance from universal time: `UTC+5:30`.
 fn from_universal(seconds: i64) -> String {
     let (sign, length) = if seconds < 0 { ('-', -seconds) } else { ('+', seconds) };
     match (length / HOUR, length % HOUR / MINUTE) {
@@ -220,13 +221,13 @@ fn from_universal(seconds: i64) -> String {
     }
 }
 
-/// The name in what is suggested, or what was typed.
+/// The name within a suggestion, or the typed text itself.
 fn named(text: &str) -> String {
     let text = notation::uniform(text);
     let name = text.split_once(", now").map_or(text.as_str(), |(name, _)| name);
     let name = name.split_once(" (UTC").map_or(name, |(name, _)| name);
     let words: Vec<&str> = name.split_whitespace().collect();
-    // "Berlin time", "Eastern Standard Time": as far as the words say where.
+    // Words such as "time" in "Berlin time" and "Eastern Standard Time" do not say where.
     let says_nothing = |word: &&str| {
         let nothing = ["time", "zone", "timezone", "standard", "daylight", "summer", "winter"];
         nothing.iter().any(|it| word.eq_ignore_ascii_case(it))
@@ -235,7 +236,7 @@ fn named(text: &str) -> String {
     words[..words.len() - ends].join(" ")
 }
 
-/// The zone that is always so many hours from universal time: `UTC+2`, `GMT -3`, `+05:30`.
+/// The zone at a fixed number of hours from universal time: `UTC+2`, `GMT -3`, `+05:30`.
 fn offset(typed: &str) -> Option<Zone> {
     let typed: String = typed.to_lowercase().split_whitespace().collect();
     let base = ["utc", "gmt", "z"].iter().find_map(|base| typed.strip_prefix(base));
@@ -260,7 +261,7 @@ fn offset(typed: &str) -> Option<Zone> {
     Zone::fixed(seconds)
 }
 
-/// The zones in which clocks are called like this at some time of the year.
+/// The zones whose clocks have this abbreviation at some time of the year.
 fn abbreviated(typed: &str, now: Timestamp, names: Vec<String>) -> Vec<String> {
     let is_short =
         (3..=5).contains(&typed.len()) && typed.bytes().all(|it| it.is_ascii_lowercase());
@@ -276,7 +277,7 @@ fn abbreviated(typed: &str, now: Timestamp, names: Vec<String>) -> Vec<String> {
     names.into_iter().filter(is_called).collect()
 }
 
-/// The same with those of most people in front.
+/// The same names, with the zones of most people in front.
 fn main_first(mut names: Vec<String>) -> Vec<String> {
     let rank = |name: &String| MAIN.iter().position(|main| main == name).unwrap_or(MAIN.len());
     names.sort_by_key(rank);
@@ -372,7 +373,7 @@ mod tests {
         for name in jiff::tz::db().available() {
             let name = name.as_str();
             let Ok(known) = Zone::named(name) else { continue };
-            // What clocks of places are called names no zone.
+            // An abbreviation names no zone.
             if name.len() < 6 && name != "UTC" && zone(name, WINTER).is_err() {
                 assert!(!zones_like(name, WINTER).is_empty(), "{name}");
                 continue;

@@ -2,9 +2,9 @@
 //!
 //! When a challenge is made, the bot draws a secret and shows its hash. When it is accepted, the
 //! bot shows the secret. Everyone can then check with common tools that the secret was not chosen
-//! later (`printf %s SECRET | sha256sum`) and that the array follows from it (`printf '%s first'
-//! SECRET | sha256sum`, `printf '%s second' SECRET | sha256sum`: the first 16 hexadecimal digits,
-//! modulo the number of orders, are the number of each side's order).
+//! later (`printf %s SECRET | sha256sum`) and that the array follows from it
+//! (`printf '%s first' SECRET | sha256sum`, `printf '%s second' SECRET | sha256sum`: the first 16
+//! hexadecimal digits, modulo the number of orders, are the number of each side's order).
 
 use rand::Rng;
 use sha2::{Digest, Sha256};
