@@ -29,12 +29,12 @@ macro_rules! opaque {
                 &self.0
             }
 
-            /// The network that it is a name of.
+            /// The network of this name.
             pub fn network(&self) -> &str {
                 self.0.split_once(':').map_or("", |(network, _)| network)
             }
 
-            /// The address on `network`, or `None` if this is a name of another network.
+            /// The address on `network`, or `None` for a name of another network.
             pub fn address_on(&self, network: &str) -> Option<&str> {
                 self.0.strip_prefix(network)?.strip_prefix(':')
             }
@@ -47,11 +47,11 @@ opaque!(
     PlayerId
 );
 opaque!(
-    /// Where something is said: wherever its network lets people talk.
+    /// A place where something is said: a channel, thread, room or private conversation.
     Place
 );
 opaque!(
-    /// A community whose members see each other's games, whatever its network calls it.
+    /// A community whose members see each other's games: a server or a room.
     Server
 );
 opaque!(
@@ -59,45 +59,47 @@ opaque!(
     MessageId
 );
 opaque!(
-    /// What made us act: an interaction or a message. The same cause is acted on once.
+    /// The cause of an input (idempotency key): an interaction or a message. The same cause is
+    /// processed once.
     CauseId
 );
 
-/// The network, as it were, of people who have had everything about them deleted.
+/// The network name for people who had all their data deleted.
 const FORMER: &str = "former";
 
 impl PlayerId {
-    /// The name of somebody who is nobody any more: it leads to no account of any network.
+    /// The name of a ghost: a deleted person. It leads to no account of any network.
     pub fn former(number: u64) -> Self {
         Self::new(FORMER, number)
     }
 
-    /// Whether it is one of those.
+    /// Whether it is the name of a ghost.
     pub fn is_former(&self) -> bool {
         self.network() == FORMER
     }
 }
 
-/// The network, as it were, of what happens by itself.
+/// The network name for everything that happens by itself.
 const OURSELVES: &str = "menagerie";
 
-/// What stands between the cause of a message and what tells its edits apart, and the letter behind it.
+/// The sign between a message's cause and the mark of an edit, and the next sign in order.
 const EDIT: char = '@';
 const BEHIND_EDIT: char = 'A';
 
 impl CauseId {
-    /// The cause of something that happens by itself and that `what` names.
+    /// The cause of a system event, with `what` as its name.
     pub fn our_own(what: impl fmt::Display) -> Self {
         Self::new(OURSELVES, what)
     }
 
-    /// The cause of an edit of what made us act: `which` tells it from other edits of the same.
+    /// The cause of an edit of the message with this cause. `which` distinguishes it from other
+    /// edits of the same message.
     #[must_use]
     pub fn edit(&self, which: impl fmt::Display) -> Self {
         Self(format!("{}{EDIT}{which}", self.0))
     }
 
-    /// The message of which this is an edit, by its cause; itself, if it is none.
+    /// The cause of the message of which this is an edit. If this is not an edit, the same cause.
     #[must_use]
     pub fn original(&self) -> Self {
         let (network, address) = self.0.split_once(':').unwrap_or(("", &self.0));
@@ -105,19 +107,20 @@ impl CauseId {
         Self::new(network, address)
     }
 
-    /// Between which texts the causes of its edits are: from the first one to behind the last.
+    /// The range of texts in which the causes of its edits lie: from the first one to behind the
+    /// last.
     pub fn edits(&self) -> (String, String) {
         (format!("{}{EDIT}", self.0), format!("{}{BEHIND_EDIT}", self.0))
     }
 
-    /// It, as far as it may stand in a log: without who is told something.
+    /// The cause as it may stand in a log: without the person who is told something.
     pub fn for_the_log(&self) -> &str {
         const TOLD: &str = "menagerie:told-";
         let cause = self.as_str();
         if cause.starts_with(TOLD) { TOLD } else { cause }
     }
 
-    /// Whether it is that of something that happens by itself.
+    /// Whether it is the cause of a system event.
     pub fn is_our_own(&self) -> bool {
         self.network() == OURSELVES
     }

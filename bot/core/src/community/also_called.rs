@@ -1,9 +1,9 @@
 //! Other names of the same games, as players of other sites know them.
 
-/// The id of a game and another name of the same game, in small letters.
+/// A line for each name: a game's id, and another name of the same game in small letters.
 const NAMES: &str = include_str!("also_called.tsv");
 
-/// The other names of a game, by its id.
+/// The other names of a game with this id.
 pub fn also_called(id: &str) -> impl Iterator<Item = &'static str> {
     names().filter(move |(known, _)| *known == id).map(|(_, name)| name)
 }

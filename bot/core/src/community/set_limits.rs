@@ -12,7 +12,7 @@ use crate::{Place, Server};
 use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
 
-/// Settles where games are begun, or tells it.
+/// Sets where games are begun, or answers where.
 pub fn places(snapshot: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<Decision, Refusal> {
     let server = community(call, wish != PlaceRequest::Show)?;
     let (here, old) = (&call.place, &snapshot.limits.places);
@@ -53,7 +53,7 @@ pub fn places(snapshot: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<De
     Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })
 }
 
-/// Settles which variants can be challenged, or tells it.
+/// Sets which variants can be challenged, or answers which.
 pub fn variants(
     snapshot: &Snapshot,
     call: &Call,
@@ -76,7 +76,7 @@ pub fn variants(
         VariantRequest::Forbid(typed) => {
             let variant = offered_variant(snapshot, typed)?;
             let allowed = snapshot.limits.allowed_of_offered();
-            // What could be challenged was not written down one by one.
+            // A list of all variants so far, since none was written down.
             new = allowed.iter().map(|variant| variant.id.clone()).collect();
             new.retain(|id| *id != variant.id);
             if new.is_empty() {
@@ -97,7 +97,7 @@ pub fn variants(
     let heading = Text::from("Variants that can be challenged in this ").term(Term::Community);
     let text = told(heading, *wish != VariantRequest::Show, all_variants(old), all_variants(&new));
     let text = match wish {
-        // "all" alone would not tell which they are.
+        // The word "all" alone would not tell which variants there are.
         VariantRequest::Show if new.is_empty() => {
             let names: Vec<&str> = offered().iter().map(|variant| &*variant.name).collect();
             text.plain(format!(" They are {}.", names.join(", ")))
@@ -123,7 +123,7 @@ pub fn variants(
     Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })
 }
 
-/// The variant that is to be allowed or forbidden. One of the community's own is neither.
+/// The variant to allow or forbid. A variant of the community's own is neither.
 fn offered_variant(snapshot: &Snapshot, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
     match published(&snapshot.limits.own, typed) {
         Some(own) => Err(UploadRefusal::OnTheList(own.name.clone()).into()),
@@ -131,7 +131,7 @@ fn offered_variant(snapshot: &Snapshot, typed: &str) -> Result<&'static Arc<Vari
     }
 }
 
-/// The community that it is about, if the caller may do what they wish there.
+/// The community of the call, if the caller may do there what they ask.
 fn community(call: &Call, is_changed: bool) -> Result<Server, Refusal> {
     let server = call.server.clone().ok_or(LimitRefusal::NoServer)?;
     if is_changed && call.authority < Authority::Manager {
@@ -140,12 +140,12 @@ fn community(call: &Call, is_changed: bool) -> Result<Server, Refusal> {
     Ok(server)
 }
 
-/// What `new` has and `old` has not.
+/// The entries of `new` that are not in `old`.
 fn added<'a, T: Clone + PartialEq>(old: &'a [T], new: &'a [T]) -> impl Iterator<Item = T> + 'a {
     new.iter().filter(|one| !old.contains(one)).cloned()
 }
 
-/// What is settled, and what was before where that was to be changed.
+/// The limits as they are, and as they were before a change.
 fn told(heading: Text, is_wished: bool, old: Text, new: Text) -> Text {
     let is_same = old == new;
     let text = heading.plain(": ").then(new);

@@ -6,7 +6,7 @@ use crate::model::state::{Holder, Notices, Setting, SettingRequest, Settings};
 use crate::model::{Decision, Fact, Reply, Snapshot, Term, Text};
 use crate::notice::digest;
 
-/// Sets how a person sees boards and what others see of them, and tells them all of it.
+/// Changes a person's settings, and answers with all of them.
 pub(crate) fn of_player(
     snapshot: &Snapshot,
     call: &Call,
@@ -40,7 +40,7 @@ pub(crate) fn of_player(
     Ok(decision)
 }
 
-/// Sets how everybody in a community sees boards, for those who manage it.
+/// Changes a community's settings, for its managers.
 pub(crate) fn of_server(
     snapshot: &Snapshot,
     call: &Call,
@@ -86,7 +86,7 @@ fn change(
     let mut text = heading;
     for wish in wishes {
         let is_known = |word: &&str| wish.known.contains(word);
-        // A word of a later version is as if it had not been set.
+        // A word of a later version counts as not set.
         let old = present.get(&wish.setting).map(String::as_str).filter(is_known);
         let old = old.unwrap_or(wish.usual);
         let new = wish.word.as_deref().unwrap_or(old);

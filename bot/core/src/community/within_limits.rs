@@ -13,11 +13,11 @@ use crate::model::{CommandName, CommandReference, Snapshot, Text};
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 
-/// The variant of this id or name, however it is spelled: in any case, with or without spaces, dashes
-/// and its size, and with its number in either kind of numerals.
+/// The variant of this id or name, however it is spelled: in any case, with or without spaces,
+/// dashes and its size, and with its number in either kind of numerals.
 ///
 /// # Errors
-/// There is no such game; the refusal lists those that there are.
+/// When there is no such variant; the refusal lists the known ones.
 pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
     let wanted = typed.trim();
     let exactly = offered_by_id(wanted)
@@ -28,7 +28,7 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
     })
 }
 
-/// The only variant that is called like this but for how it is spelled.
+/// The only variant with this name, apart from its spelling.
 fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
     let wanted = bare_name(typed);
     let is_it = |variant: &&Arc<Variant>| {
@@ -43,10 +43,10 @@ fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
     found.next().filter(|_| found.next().is_none() && !wanted.is_empty())
 }
 
-/// The variant that a challenger asks for.
+/// The variant that a challenger names.
 ///
 /// # Errors
-/// It is not begun there, or there is none like it; the refusal lists what is.
+/// When it is not begun there, or there is no such variant; the refusal lists the possible ones.
 pub fn variant_to_begin(
     snapshot: &Snapshot,
     call: &Call,
@@ -75,13 +75,13 @@ pub fn variant_to_begin(
     }
 }
 
-/// That no game is called that which can be begun there.
+/// The refusal of a name that no variant has which can be begun there.
 fn unknown(typed: &str, limits: &Limits) -> Refusal {
     Refusal::UnknownVariant { typed: typed.trim().to_owned(), known: limits.allowed_names() }
 }
 
-/// Where the rules of a game are told that nobody can know who has not played it here: one that members
-/// have sent. Nothing is said of others.
+/// Where to read the rules of an uploaded variant, which a player may not know. Nothing for other
+/// variants.
 pub fn own_rules(variant: &Variant) -> Text {
     if find_variant(&variant.id).is_ok() {
         return Text::new();
@@ -91,10 +91,10 @@ pub fn own_rules(variant: &Variant) -> Text {
         .plain(".")
 }
 
-/// Whether a game that is not on a list of the community can be begun there.
+/// Whether a variant can be begun there that is not on a list of the community.
 ///
 /// # Errors
-/// Those who manage it have settled which variants are played.
+/// When the managers have limited the variants.
 pub fn may_be_tried(snapshot: &Snapshot, variant: &Variant) -> Result<(), Refusal> {
     let is_published = |own: &ServerVariant| own.number.is_some() && own.variant == variant.id;
     if snapshot.limits.variants.is_empty() || snapshot.limits.own.iter().any(is_published) {
@@ -107,7 +107,7 @@ pub fn may_be_tried(snapshot: &Snapshot, variant: &Variant) -> Result<(), Refusa
 /// Whether games are begun there now.
 ///
 /// # Errors
-/// They are begun elsewhere, or not now.
+/// When they are begun elsewhere, or not now.
 pub fn place_to_begin(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
     may_begin(snapshot)?;
     allowed_place(snapshot, call)
@@ -123,14 +123,14 @@ fn allowed_place(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
 /// Whether a game that was proposed in another community may be joined where the caller is.
 ///
 /// # Errors
-/// It is not begun there; the refusal lists what is.
+/// When its variant is not begun there; the refusal lists the possible ones.
 pub fn may_begin_at(snapshot: &Snapshot, call: &Call, variant: &Variant) -> Result<(), Refusal> {
     if let Some(frozen) = &snapshot.frozen_here {
         return Err(FreezeRefusal::Stands(frozen.clone()).into());
     }
     allowed_place(snapshot, call)?;
     let allowed = snapshot.limits.allowed_names();
-    // One that was sent elsewhere is on no list here, and is played where no list says otherwise.
+    // A variant uploaded elsewhere is on no list here. It is allowed where no list forbids it.
     let is_sent = find_variant(&variant.id).is_err() && snapshot.limits.variants.is_empty();
     if is_sent || allowed.iter().any(|(id, _)| *id == variant.id) {
         return Ok(());
@@ -141,7 +141,7 @@ pub fn may_begin_at(snapshot: &Snapshot, call: &Call, variant: &Variant) -> Resu
 /// Whether games are begun at all in the community now.
 ///
 /// # Errors
-/// All its games are stopped: who begins one would have to wait in it.
+/// When all its games are stopped: a new game would have to wait.
 pub fn may_begin(snapshot: &Snapshot) -> Result<(), Refusal> {
     snapshot
         .frozen
@@ -149,17 +149,17 @@ pub fn may_begin(snapshot: &Snapshot) -> Result<(), Refusal> {
         .map_or(Ok(()), |frozen| Err(FreezeRefusal::Stands(frozen.clone()).into()))
 }
 
-/// How much may wait to be shown in a place before whoever has something there waits for it, and twice
-/// so much before everybody does.
+/// How many messages may wait to be shown in a place, before members with a waiting message there
+/// must wait, too. Twice as many, before every member must wait.
 const MOST_OFFERS_WAITING: usize = 200;
-/// From how much on it is told that something is not shown at once.
+/// From how many waiting messages on the caller is told that theirs is not shown at once.
 const OFFERS_TOLD: usize = 4;
 
-/// Whether a challenge is shown in the place of the call in the next minutes; what else is to be told
-/// to whoever makes it.
+/// Whether a challenge is shown in the place of the call within minutes. Returns what else its
+/// challenger should be told.
 ///
 /// # Errors
-/// Too many wait there.
+/// When too many messages wait there.
 pub fn room_to_show(snapshot: &Snapshot) -> Result<Text, Refusal> {
     let (waiting, own) = (snapshot.counts.offers_waiting, snapshot.counts.own_offers_waiting);
     if waiting >= 2 * MOST_OFFERS_WAITING || waiting >= MOST_OFFERS_WAITING && own > 0 {
@@ -174,7 +174,7 @@ pub fn room_to_show(snapshot: &Snapshot) -> Result<Text, Refusal> {
 /// Whether the caller may play another game, there and at all.
 ///
 /// # Errors
-/// They play the most already.
+/// When they have the most games already.
 pub fn room_for_caller(snapshot: &Snapshot) -> Result<(), Refusal> {
     let most_here = most_games_here(&snapshot.settings);
     if snapshot.counts.running_games >= MOST_RUNNING_GAMES {
@@ -186,10 +186,10 @@ pub fn room_for_caller(snapshot: &Snapshot) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the caller and somebody else may play another game.
+/// Whether the caller and another player may play another game.
 ///
 /// # Errors
-/// One of them plays the most already.
+/// When one of them has the most games already.
 pub fn room_for_both(snapshot: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
     room_for_caller(snapshot)?;
     let most_here = most_games_here(&snapshot.settings);

@@ -23,10 +23,10 @@ use std::sync::Arc;
 
 macro_rules! kinds {
     ($($kind:pat),* $(,)?) => {
-        /// The kinds of refusals. One that is missing here does not compile.
+        /// The kinds of refusals. A missing one does not compile.
         pub const KINDS: &[&str] = &[$(stringify!($kind)),*];
 
-        /// Of which kind a refusal is.
+        /// The kind of a refusal.
         pub fn kind(refusal: &Refusal) -> &'static str {
             match refusal {
                 $($kind => stringify!($kind)),*
@@ -195,12 +195,12 @@ kinds!(
     Refusal::Watch(WatchRefusal::ChangedTooOften(_)),
 );
 
-/// The kinds after which only somebody else can do something: they say who, or when.
+/// The kinds after which only another person can act. Their words say who, or when.
 const WAITING: [(&str, &str); 2] = [
     ("NotYourTurn", "You will be told when it is yours."),
     ("DrawAlreadyOffered", "Your opponent can accept it, decline it, or decline it by moving."),
 ];
-/// How sentences begin that tell what to do.
+/// The beginnings of sentences that tell what to do.
 const DEEDS: [&str; 20] = [
     "Ask one",
     "Ask somebody",
@@ -224,8 +224,8 @@ const DEEDS: [&str; 20] = [
     "You can offer",
 ];
 
-/// Whether a refusal says what can be done next: something to ask for or to type, a place to go to,
-/// or a sentence that tells it.
+/// Whether a refusal names a next step: a command or a text to type, a place to go to, or a
+/// sentence that tells it.
 pub fn names_a_next_step(refusal: &Refusal, words: &str) -> bool {
     let spans = refusal.text().0;
     let leads = |span: &Span| {
@@ -241,18 +241,18 @@ pub fn names_a_next_step(refusal: &Refusal, words: &str) -> bool {
     waits || tells || spans.iter().any(leads)
 }
 
-/// A person of `network`, by a number that every network takes.
+/// A person of `network`, with a number that every network accepts.
 fn person(network: &str, number: u64) -> PlayerId {
     PlayerId::new(network, number)
 }
 
-/// The variant with the most pieces: what is listed of it is longest.
+/// The variant with the most pieces: it has the longest lists.
 fn largest() -> &'static Arc<Variant> {
     let by_pieces = |variant: &&Arc<Variant>| variant.roles().count();
     bundled().iter().max_by_key(by_pieces).expect("there are variants")
 }
 
-/// Each refusal at its longest, about something that was `typed` on `network`.
+/// Each refusal with its longest words, about a text `typed` on `network`.
 pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
     let other = person(network, 7);
     let typed = || typed.to_owned();
@@ -433,7 +433,7 @@ fn about_waiting() -> [BusyRefusal; 4] {
     ]
 }
 
-/// Each at its longest.
+/// Each refusal with its longest words.
 fn about_limits(network: &str) -> [LimitRefusal; 11] {
     let variant = largest();
     let all = bundled().iter().map(|it| (it.id.clone(), it.name.clone()));
@@ -470,7 +470,7 @@ fn about_plans(typed: impl Fn() -> String) -> [PlanRefusal; 12] {
     ]
 }
 
-/// Each reason at its longest for which something is not kept for a person alone.
+/// Each reason with its longest words why a private note or line is not kept.
 fn not_kept(typed: &str) -> impl Iterator<Item = NotKept> {
     let all = [
         NotKept::EmptyNote,
@@ -492,7 +492,7 @@ fn not_kept(typed: &str) -> impl Iterator<Item = NotKept> {
     all.into_iter()
 }
 
-/// What the rules say of a move that they cannot read.
+/// The rules' words about a move that they cannot read.
 fn unreadable_move(typed: &str) -> String {
     let position = Position::start(largest());
     match notation::Typed::parse(largest(), typed).read(&position) {

@@ -20,7 +20,7 @@ use crate::vacation::member_time;
 use crate::watch::kibitz;
 use rand::Rng;
 
-/// Decides what follows from something, given what is stored about it.
+/// Decides what follows from an input, given the snapshot for it.
 pub fn handle(snapshot: &Snapshot, input: &Input, rng: &mut dyn Rng) -> Decision {
     let mut decision = match input {
         Input::Call(call) => answer(snapshot, call, rng),
@@ -92,7 +92,7 @@ fn answer(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
     correction::noting_refusal(snapshot, call, decided)
 }
 
-/// Whoever calls from elsewhere is told in which game something was done.
+/// Adds the game's name to an answer, if the caller is elsewhere.
 fn naming_its_game(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
     let Some(which) = call.command.which() else { return decision };
     let game = match &call.command {
@@ -109,7 +109,7 @@ fn naming_its_game(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> 
     {
         *text = named().then(std::mem::take(text));
     }
-    // Whoever plays with another account of theirs does not see there what others are shown.
+    // A player who uses another account of theirs does not see there what others are shown.
     if !game.is_seen_on(call.place.network()) && !decision.effects.is_empty() {
         let told = match std::mem::take(&mut decision.reply) {
             Reply::Nothing => Ok(named().plain("done.")),
@@ -122,8 +122,8 @@ fn naming_its_game(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> 
     decision
 }
 
-/// A command is answered privately; a message is answered where it stands, and only if there is
-/// something that the board will not show.
+/// A command is answered privately. A message is answered where it stands, and only with words that
+/// the board will not show.
 fn answered_where_asked(call: &Call, mut decision: Decision) -> Decision {
     let (Via::Addressed(message) | Via::Overheard(message) | Via::Aside(message)) = &call.via
     else {

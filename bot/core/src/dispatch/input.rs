@@ -12,12 +12,12 @@ use crate::play::moves;
 use crate::time::timekeeping;
 use crate::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp, clock};
 
-/// What is decided: what somebody asks, or what has happened by itself.
+/// The input of a decision.
 #[derive(Clone, Debug)]
 pub enum Input {
     /// A person's call.
     Call(Box<Call>),
-    /// The system's own.
+    /// Something that happens by itself.
     SystemEvent(SystemEvent),
 }
 
@@ -27,7 +27,7 @@ impl Input {
         Self::Call(Box::new(call))
     }
 
-    /// What made us act; the same cause is acted on once.
+    /// The cause; the same cause is processed once.
     pub fn cause(&self) -> &CauseId {
         match self {
             Input::Call(call) => &call.cause,
@@ -43,7 +43,7 @@ impl Input {
         }
     }
 
-    /// When it has reached us, by our own clock.
+    /// When the bot received it, by its own clock.
     pub fn seen(&self) -> Timestamp {
         match self {
             Input::Call(call) => call.seen,
@@ -53,7 +53,8 @@ impl Input {
 }
 
 impl Input {
-    /// The people who have called, are named, or are what it is about, as their networks know them.
+    /// The people in it: the caller, those who are named, and those whom it concerns, as their
+    /// networks know them.
     pub fn people(&mut self) -> Vec<&mut PlayerId> {
         match self {
             Input::Call(call) => {
@@ -71,66 +72,66 @@ impl Input {
     }
 }
 
-/// One thing that has happened. It goes through the desk like a call of a person.
+/// A system event. It goes through the desk like a call of a person.
 #[derive(Clone, Debug)]
 pub struct SystemEvent {
-    /// What made us notice; the same cause is acted on once.
+    /// The cause; the same cause is processed once.
     pub cause: CauseId,
     /// When it was noticed.
     pub at: Timestamp,
-    /// Whether messages that are not addressed to us reach us where games go on.
+    /// Whether the bot receives messages that are not addressed to it where games go on.
     pub hears_talk: bool,
-    /// What has happened.
+    /// The event.
     pub what: EventKind,
 }
 
-/// What can happen by itself.
+/// The kinds of system events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventKind {
-    /// A place does not exist any more: one in which games are begun with all that was made there,
-    /// or the own place of a game.
+    /// A place does not exist any more: one where games are begun, with all threads there, or a
+    /// game's own place.
     PlaceLost {
         /// The place.
         place: Place,
-        /// The game on whose behalf it was noticed, whether it runs or has ended.
+        /// The game by which it was noticed, whether it runs or has ended.
         game: Option<GameId>,
     },
-    /// Somebody whose games have lost their place has called from another one.
+    /// A player whose games have lost their place has called from another place.
     Called {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// Where games can be shown from now on.
+        /// Where the games can be shown from now on.
         place: Place,
-        /// The community to which that place belongs.
+        /// The community of that place.
         server: Server,
     },
     /// Nobody has answered a challenge in time.
     ChallengeExpired(ChallengeId),
     /// Something is due on a game's clock, or its first board was seen.
     ClockDue(GameId),
-    /// The quiet hours are over in which it became somebody's turn in a game.
+    /// The quiet hours are over in which a player's turn in a game began.
     AlertDue(GameId),
-    /// Somebody is to be told something that is not about one turn.
+    /// A member is to be told something that is not about one turn.
     MemberDue(PlayerId),
-    /// We have been in a community no more for so long that what it has settled is not kept.
+    /// The bot left a community so long ago that its settings are not kept.
     CommunityGone(Server),
-    /// Whether a player is a member of a community, as its network has just said.
+    /// A network has just said whether a player is a member of a community.
     Presence {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// The community.
         server: Server,
         /// Whether they are.
         is_there: bool,
     },
-    /// We are in a community again that we had left.
+    /// The bot is in a community again that it had left.
     Returned {
         /// The community.
         server: Server,
-        /// The place that was lost with it, where its network has no others there.
+        /// The place that was lost with the community, if its network has no other places there.
         place: Option<Place>,
     },
-    /// We were away from a network.
+    /// The bot was away from a network.
     WasAway {
         /// The network.
         network: String,
@@ -144,13 +145,14 @@ pub fn happen(snapshot: &Snapshot, event: &SystemEvent) -> Decision {
     match &event.what {
         EventKind::PlaceLost { place, game } => {
             let mut decision = Decision::default();
-            // Were it the only place where games are begun, none could be until somebody noticed.
+            // If this were the only place where games are begun, none could be begun until a
+            // manager noticed.
             let listed = snapshot.limits.places.iter().filter(|listed| *listed == place);
             let gone = listed.cloned().map(LimitChange::PlaceUnlisted);
             decision.facts.extend(gone.map(Fact::LimitChanged));
             decision.facts.extend(snapshot.gallery_lost.map(Fact::GalleryLost));
             for lost in &snapshot.games.here {
-                // What waits for being shown says enough.
+                // The message that waits to be shown there says enough.
                 let news = (*game != Some(lost.id)).then_some(event.hears_talk);
                 place_lost(&mut decision, lost, place, news);
             }
@@ -201,8 +203,8 @@ pub fn happen(snapshot: &Snapshot, event: &SystemEvent) -> Decision {
     }
 }
 
-/// The games there have lost their place and are their players' still; nothing that the community has
-/// settled holds any more, and their clocks stand still for it no more.
+/// The bot has left a community for good. Its games have lost their place and still belong to their
+/// players. No setting of the community holds any more, and its freeze stops no clocks any more.
 fn community_gone(snapshot: &Snapshot, server: &Server, at: Timestamp) -> Decision {
     let mut decision = Decision::default();
     for game in &snapshot.games.mine {
@@ -219,7 +221,8 @@ fn community_gone(snapshot: &Snapshot, server: &Server, at: Timestamp) -> Decisi
     decision
 }
 
-/// Games that were seen there go on there. Those that have found another place stay in it.
+/// The bot is back: games that were seen there go on there. Games with another place by now stay in
+/// it.
 fn returned(
     snapshot: &Snapshot,
     server: &Server,
@@ -246,9 +249,9 @@ fn returned(
     decision
 }
 
-/// The order in which a game is shown: in its own place, else in another one where it was begun,
-/// else where one of its players next calls, and until then to each of them directly. `news` is
-/// missing where that need not be said.
+/// Where a game is shown after it lost its place, in this order: in its own place, else in another
+/// one where it was begun, else where one of its players next calls, and until then to each of them
+/// directly. Without `news` the loss is not mentioned.
 fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<bool>) {
     let is_home = game.place.network() == place.network();
     let game = &game.clone().seen_on(place.network());
@@ -256,7 +259,7 @@ fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<
     if is_whole && !game.place_lost {
         decision.facts.push(Fact::PlaceLost { game: game.id, place: place.clone() });
     }
-    // It takes what was made in it along, without a word about each.
+    // With it goes every thread that was made in it, without a message about each.
     if let Some(own) = &game.own_place {
         decision.facts.push(Fact::OwnPlaceLost { game: game.id, place: own.clone() });
     }

@@ -3,7 +3,7 @@
 use crate::model::Snapshot;
 use crate::model::request::Call;
 
-/// Why nothing followed from what somebody has written, in words without a word of theirs.
+/// Why nothing followed from a text, in words that quote none of it.
 pub fn why_left_alone(snapshot: &Snapshot, call: &Call) -> &'static str {
     let game = call.command.which().and_then(|which| snapshot.game(call, which).ok());
     let Some(game) = game else { return "no game of theirs is played there" };

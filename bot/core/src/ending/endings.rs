@@ -46,7 +46,7 @@ pub fn draw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, 
     match game.draw_offer {
         Some(offer) if offer.by == side => Err(Refusal::DrawAlreadyOffered),
         Some(_) => Ok(agreed(game, side, call)),
-        // An offer alerts somebody: one for each move of one's own.
+        // An offer alerts the opponent, so only one is allowed for each own move.
         None => match game.last_offers[side.index()] {
             Some(last) if game.line.ply() < last + 2 => {
                 let plies = last + 2 - game.line.ply();
@@ -69,7 +69,7 @@ pub fn answer_draw(
     let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let is_meant = |offer: &DrawOffer| match by {
         Some(by) => *offer == DrawOffer { by, ply },
-        // Only one of the sides has offered anything then.
+        // Then only one of the sides has offered a draw.
         None => offer.ply == ply && game.last_offers[offer.by.other().index()] != Some(ply),
     };
     let offer = game.draw_offer.filter(is_meant).ok_or(Refusal::NoDrawOffer)?;
@@ -91,7 +91,8 @@ pub fn answer_draw(
     })
 }
 
-/// The offer of a draw after so many plies. Who was called by the move is not called again.
+/// The offer of a draw after this many plies. An opponent who was called by the move is not called
+/// again.
 fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact, Effect) {
     let by = Some(side);
     let opponent = game.player(side.other());
@@ -114,7 +115,7 @@ fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact
     (Fact::DrawOffered { game: game.id, by: side, ply }, effect)
 }
 
-/// What follows when a side offers a draw with the move that leads to `ply`: nothing if its offer
+/// What follows when a side offers a draw with the move that leads to `ply`. Nothing if its offer
 /// stands already.
 pub fn offers_with_move(
     game: &Game,
@@ -148,27 +149,27 @@ fn agreed(game: &Game, side: Color, call: &Call) -> Decision {
     ended(game, side, end, call, "The game is drawn.")
 }
 
-/// Other words in the place of the draw offer that stands.
+/// Replaces the words of the standing draw offer.
 fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
     let to = Target::Game(game.id);
     let actions = Vec::new();
     game.standing_offer().map(|offer| Effect::Settle { offer, to, text, actions })
 }
 
-/// The draw offer that stands is over, with other words in its place.
+/// Ends the standing draw offer, with other words in its place.
 pub fn offer_gone(game: &Game, text: Text) -> Option<(Fact, Effect)> {
     settle_offer(game, text).map(|effect| (Fact::DrawOfferGone(game.id), effect))
 }
 
-/// What whoever ends a game without a result is told.
+/// The answer to a player who ends a game without a result.
 pub const GAME_ENDED: &str = "The game has ended without a result.";
 
-/// Ends a game by the act of `side`, in so far as its clock allows that.
+/// Ends a game by the act of `side`, as far as its clock allows that.
 pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Decision {
     ended_by(game, side, end, call, done, true)
 }
 
-/// The same, with the offer to play another one or without.
+/// Ends a game by the act of `side`, with the offer of a rematch or without.
 fn ended_by(
     game: &Game,
     side: Color,
@@ -194,7 +195,7 @@ fn ended_by(
     decision
 }
 
-/// Ends a game by a side that leaves for good, whatever its clock or those who have stopped it say.
+/// Ends a game because a side leaves for good, whatever its clock or a freeze says.
 pub fn left(game: &Game, side: Color, end: End, call: &Call) -> Decision {
     let decided = ended_by(game, side, end, call, "", false);
     if decided.facts.iter().any(|fact| matches!(fact, Fact::GameEnded { .. })) {
@@ -206,7 +207,7 @@ pub fn left(game: &Game, side: Color, end: End, call: &Call) -> Decision {
     decision
 }
 
-/// What follows from a game's clock alone: perhaps its end, perhaps that something is not done.
+/// What follows from a game's clock alone: perhaps the end, perhaps a refusal.
 pub fn by_time(game: &Game, timed: Timed) -> Decision {
     let Timed { facts, effects, calls, end, refused, .. } = timed;
     let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
@@ -219,8 +220,8 @@ pub fn by_time(game: &Game, timed: Timed) -> Decision {
     decision
 }
 
-/// What follows when a game ends, perhaps by the act of a side: what waits for an answer ends with
-/// it, and all see the result.
+/// What follows when a game ends, perhaps by the act of a side. Open offers end with it, and all
+/// see the result.
 fn conclude(
     decision: &mut Decision,
     game: &Game,
@@ -254,13 +255,13 @@ fn conclude(
     });
 }
 
-/// What can be pressed under the last board of a game.
+/// The buttons under the last board of a game.
 pub fn after_end(game: &Game) -> Vec<Action> {
     vec![Action::new("Rematch", ActionKind::Rematch(game.id))]
 }
 
-/// What waits for an answer in a game ends with it, perhaps by the act of a side, which may be the
-/// answer.
+/// Ends every open offer of a finished game. A side may have ended it by `act`, which may be the
+/// answer to an offer.
 pub fn closed(game: &Game, act: Option<(Color, Ending)>) -> impl Iterator<Item = (Fact, Effect)> {
     let words = match act {
         Some((side, Ending::Agreement)) => {
@@ -272,14 +273,14 @@ pub fn closed(game: &Game, act: Option<(Color, Ending)>) -> impl Iterator<Item =
     [offer_gone(game, words), outlived(game, agreed)].into_iter().flatten()
 }
 
-/// Who has decided how a game ends, if somebody has, and why.
+/// The person who has decided how a game ends, if there is one, and their reason.
 pub fn ruling(game: &Game) -> Text {
     let Some(ruling) = &game.ruling else { return Text::new() };
     let text = Text::from(" Decided by ").player(&ruling.by);
     text.plain(format!(" with this reason: {}", ruling.reason))
 }
 
-/// A result in Game Courier's words, with what it is worth where the variant says so.
+/// A result in Game Courier's words, with its score if the variant has one.
 pub fn result(game: &Game, end: End) -> Text {
     let text = result_alone(game, end);
     let Some(scores) = game.variant().scores.as_ref().filter(|_| !end.ending.is_void()) else {
@@ -297,8 +298,8 @@ pub fn result(game: &Game, end: End) -> Text {
     text.plain(format!(" Score {winner}–{loser}."))
 }
 
-/// A result as it is told to all, so that it stands out, and to whom it matters if it does not name
-/// them.
+/// A result as it is told to all, in bold. If it does not name the player concerned, it is
+/// addressed to them.
 pub fn announced(game: &Game, end: End, concerned: &PlayerId) -> Text {
     let words = result(game, end);
     let is_named = words.0.iter().any(|span| matches!(span, Span::Player(it) if it == concerned));
@@ -317,7 +318,7 @@ fn result_alone(game: &Game, end: End) -> Text {
         text.player(winner).plain(format!(" ({side}) has won!"))
     };
     let endings = &game.variant().endings;
-    // Whoever is not to move has moved last.
+    // The side that is not to move has moved last.
     let has_moved = end.winner == Some(!game.line.position().turn());
     match (end.ending, winner, loser) {
         (Ending::Board(Termination::Checkmate), Some(winner), _) => {
@@ -430,10 +431,10 @@ pub fn running_game_of_caller<'a>(
     }
 }
 
-/// The same where something is done that waits while the game stands still.
+/// The caller's game, for an act that is not possible while the game is stopped.
 ///
 /// # Errors
-/// When it is not theirs, has ended, or is stopped.
+/// When the caller does not play it, or it has ended or is stopped.
 pub fn played_game_of_caller<'a>(
     snapshot: &'a Snapshot,
     call: &Call,

@@ -4,7 +4,7 @@ use crate::model::state::{Game, ProposalState};
 use crate::model::{Effect, Fact, OfferId, Target, Text};
 use menagerie_rules::Color;
 
-/// What follows for the proposal that waits when a side has moved.
+/// Ends the open proposal when a side has moved.
 pub fn passed_over(game: &Game, mover: Color) -> Option<(Fact, Effect)> {
     let by = game.standing_proposal()?.by;
     let who = Text::new().player(game.player(mover));
@@ -19,7 +19,8 @@ pub fn passed_over(game: &Game, mover: Color) -> Option<(Fact, Effect)> {
     }
 }
 
-/// The same when a side has taken its last move back alone: only its own proposal can wait then.
+/// Ends the open proposal when a side has taken its last move back alone. It can only be this
+/// side's.
 pub fn taken_over(game: &Game, side: Color) -> Option<(Fact, Effect)> {
     let who = Text::new().player(game.player(side));
     settled(
@@ -29,7 +30,8 @@ pub fn taken_over(game: &Game, side: Color) -> Option<(Fact, Effect)> {
     )
 }
 
-/// The same when the game has ended: by what was asked, if a side has agreed to that.
+/// Ends the open proposal when the game has ended. If a side has agreed to the proposal, that has
+/// ended the game.
 pub fn outlived(game: &Game, agreed: Option<Color>) -> Option<(Fact, Effect)> {
     if let Some(side) = agreed {
         let who = Text::new().player(game.player(side));
@@ -40,7 +42,7 @@ pub fn outlived(game: &Game, agreed: Option<Color>) -> Option<(Fact, Effect)> {
     settled(game, ProposalState::Lapsed, words)
 }
 
-/// The proposal that waits is over, with other words in its place.
+/// Ends the open proposal, with other words in its place.
 pub fn settled(game: &Game, state: ProposalState, text: Text) -> Option<(Fact, Effect)> {
     let number = game.standing_proposal()?.number;
     let (game, to) = (game.id, Target::Game(game.id));
@@ -49,8 +51,8 @@ pub fn settled(game: &Game, state: ProposalState, text: Text) -> Option<(Fact, E
     Some((fact, Effect::Settle { offer, to, text, actions: Vec::new() }))
 }
 
-/// Whoever has proposed something is told that it is declined, without a noise: the words that take
-/// the place of an offer alert nobody, and may be far above what was written since.
+/// Tells the proposer that their proposal is declined, without a noise. The words that replace an
+/// offer alert nobody, and may stand far above newer messages.
 pub fn declined(game: &Game, by: Color, text: Text) -> Effect {
     let wake = vec![game.player(by).clone()];
     Effect::Tell { game: game.id, text, wake, actions: Vec::new(), silent: true }

@@ -4,10 +4,10 @@ use crate::model::Text;
 use crate::model::numbered::leading_to;
 use menagerie_rules::{DrawClaim, Line};
 
-/// The most occurrences of a position that are named.
+/// The most occurrences of a position that are listed.
 const MOST_NAMED: usize = 5;
 
-/// What shows that a claim is right, in a sentence.
+/// The proof that a claim is right, in a sentence.
 pub fn proof(line: &Line, claim: DrawClaim) -> Text {
     match claim {
         DrawClaim::ThreefoldRepetition => repeated(line),
@@ -42,7 +42,7 @@ fn repeated(line: &Line) -> Text {
     text.plain(".")
 }
 
-/// Which move was the last that cannot be undone on the board.
+/// The last move that cannot be undone on the board.
 fn quiet_since(line: &Line) -> Text {
     let quiet = line.position().half_move_clock() as usize;
     let last = line.ply().checked_sub(quiet).and_then(|ply| leading_to(line, ply));
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
     use menagerie_rules::{Color, Position, bundled, notation};
 
-    /// A line without repetitions in which nothing is captured, after a move that was.
+    /// A line without repetitions, in which nothing is captured after a first capture.
     #[test]
     fn the_last_move_that_cannot_be_undone_is_named() {
         let variant = bundled().iter().find(|it| it.id == "chess").expect("it is bundled");

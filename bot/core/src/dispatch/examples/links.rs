@@ -34,7 +34,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
     .to_vec()
 }
 
-/// What can stand: nothing, a code of another network, and a link.
+/// Possible snapshots: with nothing, with a code of another network, and with a link.
 pub(super) fn snapshots(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
     let other = PlayerId::new("elsewhere", "ann");
     let code = LinkCode {
@@ -56,7 +56,7 @@ pub(super) fn snapshots(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
     [typed, linked].map(|linking| Snapshot { linking, ..empty.clone() }).to_vec()
 }
 
-/// What can be asked.
+/// Possible requests.
 pub(super) fn commands() -> Vec<Command> {
     vec![
         Command::Link(LinkRequest::Code),

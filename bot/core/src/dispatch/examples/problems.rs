@@ -10,7 +10,7 @@ use crate::{GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::{Position, Variant, bundled};
 use std::sync::Arc;
 
-/// A problem of two moves, by Paul Morphy, and how it is solved.
+/// A problem of two moves by Paul Morphy, with its solution.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 const SOLUTION: [&str; 3] = ["a1a6", "b7a6", "b6b7"];
 
@@ -40,7 +40,7 @@ fn problem(network: &str) -> Problem {
     }
 }
 
-/// What is asked: to make problems, and to solve one with moves of somebody who has come so far.
+/// Possible requests: to make problems, and to solve one after some moves.
 pub fn commands(network: &str) -> Vec<Command> {
     let cases = [(0, "a1a6"), (0, "a1a5"), (2, "b6b7"), (2, "c8d7")];
     let judged = cases.map(|(played, mv)| {
@@ -57,7 +57,7 @@ pub fn commands(network: &str) -> Vec<Command> {
     judged.into_iter().chain(others).map(Command::Problem).collect()
 }
 
-/// Worlds in which a problem stands, unsolved, begun and solved, and in which too many do.
+/// Snapshots with a problem that is unsolved, begun and solved, and one with too many problems.
 pub fn snapshots(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
     let begun = [(0, None), (2, None), (3, Some(Timestamp(20)))];
     let mut snapshots: Vec<Snapshot> = begun
@@ -78,7 +78,7 @@ fn solution(plies: usize) -> Vec<String> {
     SOLUTION.iter().take(plies).map(|mv| (*mv).to_owned()).collect()
 }
 
-/// Each refusal at its longest.
+/// Each refusal with its longest words.
 pub fn refusals(network: &str, typed: &str) -> [ProblemRefusal; 27] {
     let (problem, game, side) = (ProblemId(9), GameId(9), || "White".to_owned());
     let why = "after 1. Q a1-a2 Black has k c3-c4".to_owned();

@@ -26,8 +26,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
 
-/// What is told to callers and to others, on `network`, when everything that can be asked is asked
-/// by everybody of everything that can stand; each text once.
+/// The texts for callers and others on `network`, from every request of every person on every
+/// snapshot; each text once.
 pub fn said(network: &str) -> Vec<Text> {
     let mut texts: Vec<Text> = Vec::new();
     let mut dice = StdRng::seed_from_u64(1);
@@ -46,7 +46,7 @@ pub fn said(network: &str) -> Vec<Text> {
     texts
 }
 
-/// Everybody who is called is told directly.
+/// Every called player is told directly.
 fn everybody_directly(decision: &Decision) -> Listeners {
     let listener = || Listener { notices: Notices::Direct, ..Listener::default() };
     decision.concerned().into_iter().map(|player| (player, listener())).collect()
@@ -77,7 +77,7 @@ fn texts_of(decision: Decision) -> Vec<Text> {
     said.into_iter().chain(shown).collect()
 }
 
-/// A game of two people after so many plies.
+/// A game of two people after this many plies.
 fn game(network: &str, number: i64, plies: usize) -> Game {
     let mut line = Line::new(Position::start(largest()));
     for _ in 0..plies {
@@ -116,7 +116,7 @@ fn example(line: &Line) -> Move {
     notation::example(line.position()).expect("there is a move")
 }
 
-/// So many replies to the moves that are played as examples, and giving up after them.
+/// This many replies to the example moves, and then giving up.
 fn branch(line: &Line, replies: usize) -> Condition {
     let (mut line, when) = (line.clone(), example(line));
     line.play(&when).expect("it is legal");
@@ -233,7 +233,7 @@ fn snapshots(network: &str) -> Vec<Snapshot> {
     ];
     let clocks = ["days 3d", "days 3d soft", "gc-2019 event"];
     snapshots.extend(clocks.into_iter().flat_map(|words| {
-        // Just begun, about to be warned, and out of time at the moment of all calls.
+        // Just begun, shortly before a warning, and out of time at the moment of all calls.
         [0, 49 * HOUR, 73 * HOUR, 40 * DAY]
             .map(|ago| with(Game { timing: Some(timing(words, 30 - ago)), ..game(network, 1, 1) }))
     }));
@@ -257,7 +257,8 @@ fn snapshots(network: &str) -> Vec<Snapshot> {
         snapshots.push(Snapshot { limits, ..empty.clone() });
     }
     snapshots.extend(sent::snapshots(&empty));
-    // Somebody watches, somewhere or nowhere, and players have forbidden an analysis or allowed it.
+    // With and without spectators, with and without their place, with an analysis allowed and
+    // forbidden.
     for (changes, place) in [([0, 0], None), ([1, 1], Some(Place::new(network, 8)))] {
         let gallery = Spectators { place, is_watched: true, changes };
         snapshots.push(with(Game { gallery: gallery.clone(), ..game(network, 1, 1) }));
@@ -400,7 +401,7 @@ fn commands(network: &str) -> Vec<Command> {
     }));
     let example = notation::example(&Position::start(largest())).expect("there is a move");
     let example = notation::coordinates(largest(), &example);
-    // A square to which several pieces can go is asked about.
+    // Among them a square to which several pieces can go.
     for text in [&example, &with_offer(&example), "undo", "z9", "a4", "c4", "e5"] {
         let (which, text) = (Which::Here, (*text).to_owned());
         commands.push(Command::Move { which, text, shown: None });

@@ -7,7 +7,7 @@ use crate::model::state::{Limits, Sent, ServerVariant, UploadRequest, UploadedVa
 use menagerie_rules::{Variant, bundled_files};
 use std::sync::Arc;
 
-/// Each refusal at its longest.
+/// Each refusal with its longest words.
 pub(super) fn refusals() -> Vec<Refusal> {
     let names = (0..25).map(|number| format!("{number:0>40}"));
     let refusals = [
@@ -31,7 +31,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
     refusals.into_iter().map(Refusal::Sent).collect()
 }
 
-/// A game that somebody has written, of this revision.
+/// An uploaded variant of this revision.
 fn sent(revision: u32) -> UploadedVariant {
     let text = bundled_files().map(|(_, text)| text).find(|text| text.contains("name = \"Chess\""));
     let text = text.expect("it is bundled").replacen("name = \"Chess\"", "name = \"Of Mine\"", 1);
@@ -41,7 +41,7 @@ fn sent(revision: u32) -> UploadedVariant {
     UploadedVariant { variant, game: "mine".to_owned(), file: text, oddities }
 }
 
-/// Every wish.
+/// Possible requests.
 pub(super) fn commands(opponent: &Opponent) -> Vec<Command> {
     let game = || Box::new(sent(2));
     let clock = || "days 3d soft".to_owned();
@@ -55,7 +55,7 @@ pub(super) fn commands(opponent: &Opponent) -> Vec<Command> {
     wishes.into_iter().map(Command::Sent).collect()
 }
 
-/// What a community may have sent before.
+/// Possible earlier uploads of a community.
 pub(super) fn snapshots(empty: &Snapshot) -> Vec<Snapshot> {
     let listed = |revision, number| {
         let UploadedVariant { variant, game, .. } = sent(revision);
