@@ -9,17 +9,17 @@ use super::{CommandName, CommandReference, Moment};
 use crate::{ChallengeId, GameId, ProblemId, Timestamp};
 use menagerie_rules::Color;
 
-/// Something to press.
+/// A button.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Action {
-    /// The words on it.
+    /// The words on the button.
     pub label: String,
-    /// What it does.
+    /// What pressing it does.
     pub kind: ActionKind,
 }
 
 impl Action {
-    /// What does something when it is pressed, with these words on it.
+    /// A button with these words.
     pub fn new(label: impl Into<String>, kind: ActionKind) -> Self {
         Self { label: label.into(), kind }
     }
@@ -33,72 +33,72 @@ pub enum ActionKind {
     Accept(ChallengeId),
     /// Declines a challenge.
     Decline(ChallengeId),
-    /// Takes a challenge back.
+    /// Withdraws a challenge.
     Withdraw(ChallengeId),
-    /// Accepts the draw that was offered at a ply, and by whom; that was not always said.
+    /// Accepts the draw offer that was made at a ply, by a side. Old buttons do not name the side.
     AcceptDraw(GameId, usize, #[serde(default)] Option<Color>),
-    /// Declines it.
+    /// Declines that draw offer.
     DeclineDraw(GameId, usize, #[serde(default)] Option<Color>),
     /// Confirms a resignation.
     Resign(GameId),
     /// Confirms that a game ends without a result.
     Abort(GameId),
-    /// Ends nothing after all.
+    /// Cancels the end of a game that was to be confirmed.
     PlayOn(GameId),
-    /// Plays a move, in coordinates, at the moment when it was shown.
+    /// Plays a move, in coordinates, in the moment in which it was shown.
     Play(GameId, Moment, String),
-    /// Takes the move back that has led to a moment.
+    /// Takes back the move that led to a moment.
     TakeBack(GameId, Moment),
-    /// Claims a game whose other side is out of time.
+    /// Claims a game because the other side is out of time.
     Claim(GameId),
-    /// Gives the other side so many seconds, at the moment when that was offered.
+    /// Gives the other side this many seconds, in the moment in which that was offered.
     Give(GameId, Moment, i64),
-    /// Accepts what the opponent has asked, by its number in the game.
+    /// Accepts the opponent's proposal, by its number in the game.
     AcceptProposal(GameId, usize),
-    /// Declines it.
+    /// Declines that proposal.
     DeclineProposal(GameId, usize),
-    /// Asks for another game of the same two.
+    /// Asks for a rematch.
     Rematch(GameId),
-    /// Joins a challenge that is for anybody.
+    /// Joins a challenge to everyone.
     Join(ChallengeId),
-    /// Plays another move than the one that was shown, which is not played.
+    /// Chooses another move in place of the previewed one.
     Change(GameId),
-    /// Does not play the move that was shown.
+    /// Drops the previewed move.
     Cancel(GameId),
-    /// Only looks at something.
+    /// Only shows something.
     Look(ViewRequest),
-    /// Confirms that the game is given up after a line of moves, in coordinates, which was typed at
+    /// Confirms that the game is given up after a line of moves, in coordinates, which was typed in
     /// this moment.
     ResignIf(GameId, Moment, String),
-    /// Confirms that the account that has typed a code, by its number, is linked.
+    /// Confirms the link with the account that has typed a code, by the code's number.
     Link(i64),
-    /// Confirms that a link, by its number, is parted.
+    /// Confirms that a link is parted, by its number.
     Unlink(i64),
-    /// Confirms that all is deleted that is stored about whoever was asked at this moment.
+    /// Confirms the deletion of all data about the person who was asked at this time.
     Forget(Timestamp),
-    /// Confirms what somebody settles about their time, which then stays so for a while.
+    /// Confirms a member's settings of time, which cannot be changed for a while after that.
     Settle(TimeRequests),
-    /// Asks for something by its name, as if it had been typed.
+    /// Runs a command, as if it had been typed.
     Do(CommandReference),
 }
 
-/// Where the answer to a press is read.
+/// Where the answer to a press is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
-    /// Where the offer stands: all see there what became of it.
+    /// At the offer itself: all see there what became of it.
     AtTheOffer,
-    /// Beside what was pressed, which stays as it is.
+    /// Beside the button's message, which stays as it is.
     Beside,
-    /// In the place of what was pressed, or as what it leads to is answered: something that is only looked
-    /// at, or asked for by its name.
+    /// In the place of the button's message, or where the command's own answer is shown: for views
+    /// and for commands.
     InItsPlace,
 }
 
-/// The version of the texts, so that a later program can tell them from its own.
+/// The version of these texts, so that a later program can distinguish them from its own.
 const VERSION: &str = "1";
 
 impl ActionKind {
-    /// Where its answer is read.
+    /// Where the answer is shown.
     pub fn answered(&self) -> Answered {
         match self {
             ActionKind::Accept(_)
@@ -129,7 +129,7 @@ impl ActionKind {
         }
     }
 
-    /// The text that stands for this action.
+    /// The text that stands for this button on a network.
     pub fn encode(&self) -> String {
         match self {
             ActionKind::Accept(id) => format!("{VERSION}:accept:{id}"),
@@ -206,7 +206,7 @@ impl ActionKind {
         }
     }
 
-    /// The action that a text stands for, or `None` if it is not one of ours.
+    /// The button that a text stands for, or `None` if it is not one of this program's texts.
     pub fn decode(text: &str) -> Option<Self> {
         let mut parts = text.split(':');
         if parts.next()? != VERSION {
@@ -304,7 +304,7 @@ impl ActionKind {
         parts.next().is_none().then_some(action)
     }
 
-    /// Whether pressing it cannot be undone and should look like that.
+    /// Whether pressing it cannot be undone, so that it should look like that.
     pub fn is_final(&self) -> bool {
         matches!(
             self,
@@ -315,7 +315,7 @@ impl ActionKind {
         )
     }
 
-    /// Whether it is what most people will want to press.
+    /// Whether it is the button that most people will want to press.
     pub fn is_primary(&self) -> bool {
         matches!(
             self,
@@ -329,7 +329,7 @@ impl ActionKind {
     }
 }
 
-/// Words without the sign that parts them from others.
+/// Words without the separator.
 fn escaped(words: &str) -> String {
     words.replace('%', "%25").replace(':', "%3A")
 }
@@ -338,7 +338,7 @@ fn unescaped(words: &str) -> String {
     words.replace("%3A", ":").replace("%25", "%")
 }
 
-/// Who offers a draw, at the end of a text.
+/// The side that offers a draw, as the end of a text.
 fn suffix(by: Option<Color>) -> String {
     by.map_or_else(String::new, |by| format!(":{}", by.word()))
 }

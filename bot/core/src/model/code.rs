@@ -3,21 +3,21 @@
 use rand::Rng;
 use std::fmt;
 
-/// What a code is made of: nothing that looks or sounds like something else.
+/// The characters of a code: none looks or sounds like another.
 const SIGNS: &[u8; 28] = b"23456789ABCDEFGHJKMNPQRSTVWX";
-/// How many of them it has: 480 million codes, so that nobody finds one by trying.
+/// The number of characters: 480 million codes, so that nobody finds one by trying.
 const LENGTH: usize = 6;
 
 /// The code of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code(String);
 
-/// Why something is no code.
+/// Why a text is not a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoCode {
-    /// There is nothing.
+    /// The text is empty.
     Missing,
-    /// Codes look otherwise.
+    /// The text has not the form of a code.
     Misspelled,
 }
 
@@ -31,10 +31,10 @@ impl Code {
         Self((0..LENGTH).map(sign).collect())
     }
 
-    /// What somebody has typed, in any case and with anything between the signs.
+    /// Reads a typed code, in any case and with any signs between.
     ///
     /// # Errors
-    /// When it is no code.
+    /// When it is not a code.
     pub fn read(typed: &str) -> Result<Self, NoCode> {
         if typed.trim().is_empty() {
             return Err(NoCode::Missing);

@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Names each command once: what it is called in the code and by people.
+/// Lists each command once, with its name in the code and its name for people.
 macro_rules! command_names {
     ($($(#[$doc:meta])* $verb:ident $name:literal,)*) => {
-        /// Everything that somebody can ask for by name.
+        /// The names of all commands.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub enum CommandName {
@@ -14,10 +14,10 @@ macro_rules! command_names {
         }
 
         impl CommandName {
-            /// All of them, as they are listed.
+            /// All commands, in the order of lists.
             pub const ALL: [CommandName; [$($name),*].len()] = [$(CommandName::$verb),*];
 
-            /// Its name, the same on every network.
+            /// The name for people, the same on every network.
             pub fn name(self) -> &'static str {
                 match self {
                     $(CommandName::$verb => $name,)*
@@ -28,117 +28,117 @@ macro_rules! command_names {
 }
 
 command_names! {
-    /// Invite somebody to a game.
+    /// Invites a person to a game.
     Challenge "challenge",
-    /// Play a move.
+    /// Plays a move.
     Move "move",
-    /// See a board.
+    /// Shows a board.
     Board "board",
-    /// See the moves one after the other.
+    /// Shows the moves one after the other.
     Replay "replay",
-    /// Say how one wants to see boards.
+    /// Changes how one sees boards.
     Settings "settings",
-    /// Say how everybody in a community sees boards.
+    /// Changes how everyone in a community sees boards.
     Server "server",
-    /// See where a piece can go.
+    /// Shows where a piece can go.
     Moves "moves",
-    /// Learn what stands on a square.
+    /// Tells what stands on a square.
     Look "look",
-    /// Learn how a piece moves.
+    /// Tells how a piece moves.
     Piece "piece",
-    /// Take one's last move back.
+    /// Takes back one's last move.
     Undo "undo",
-    /// Give a game up.
+    /// Gives up a game.
     Resign "resign",
-    /// Offer, accept or claim a draw.
+    /// Offers, accepts or claims a draw.
     Draw "draw",
-    /// Claim a game whose other side is out of time.
+    /// Claims a game because the other side is out of time.
     Claim "claim",
-    /// Give the other side more time.
+    /// Gives the other side more time.
     Give "give",
-    /// Settle where one lives, days off and quiet hours.
+    /// Changes one's time zone, days off and quiet hours.
     Time "time",
-    /// Ask for a vacation, or end one.
+    /// Requests a vacation, or ends one.
     Vacation "vacation",
-    /// End a game without a result.
+    /// Ends a game without a result.
     Abort "abort",
-    /// Decide a game of others.
+    /// Rules on a game of others.
     Adjudicate "adjudicate",
-    /// Stop a game of others for a while.
+    /// Stops a game of others for a while.
     Freeze "freeze",
-    /// Let a game go on that was stopped.
+    /// Lets a stopped game go on.
     Thaw "thaw",
-    /// Join a challenge by its code.
+    /// Joins a challenge by its code.
     Join "join",
-    /// Ask for another game with sides changed.
+    /// Asks for another game with sides changed.
     Rematch "rematch",
-    /// Play no more against somebody.
+    /// Blocks a person, to play no more against them.
     Block "block",
-    /// Play against somebody again.
+    /// Lifts a block.
     Unblock "unblock",
-    /// List one's games and challenges.
+    /// Lists one's games and challenges.
     Games "games",
-    /// Learn how to play.
+    /// Tells how to play.
     Help "help",
-    /// Learn how the pieces of a game move.
+    /// Tells how the pieces of a game move.
     Rules "rules",
-    /// Take a game along as a file.
+    /// Exports a game as a file.
     Export "export",
-    /// See an earlier board.
+    /// Shows an earlier board.
     At "at",
-    /// Note something about a game for oneself, or see what one has noted.
+    /// Adds a private note about a game, or shows one's notes.
     Note "note",
-    /// Try moves for oneself.
+    /// Tries moves in private.
     Try "try",
-    /// Settle what to do if the opponent plays certain moves.
+    /// Makes conditional moves.
     If "if",
-    /// Learn what somebody has played.
+    /// Shows a player's results.
     Profile "profile",
-    /// Learn how often each game was played in a community.
+    /// Tells how often each game was played in a community.
     Stats "stats",
-    /// Say where in a community games are begun.
+    /// Limits where games are begun in a community.
     Places "places",
-    /// Say which variants can be challenged in a community.
+    /// Limits which variants can be challenged in a community.
     Variants "variants",
-    /// Play a game that one has written, or settle which of those a community has.
+    /// Plays an uploaded variant, or changes which of them are on a community's list.
     Variant "variant",
-    /// Watch a game of others.
+    /// Watches a game of others.
     Watch "watch",
-    /// Say whether those who watch one's game may analyse it.
+    /// Changes whether spectators of one's game may analyze it.
     Analysis "analysis",
-    /// Make, solve or see problems.
+    /// Makes, solves or shows problems.
     Problem "problem",
-    /// Make one member of two accounts.
+    /// Links two accounts, so that they are one member.
     Link "link",
-    /// Make two of one again.
+    /// Parts linked accounts.
     Unlink "unlink",
-    /// See, take along or delete what is stored about oneself.
+    /// Shows, exports or deletes the data stored about oneself.
     Privacy "privacy",
 }
 
 impl CommandName {
-    /// The one of this name.
+    /// The command with this name.
     pub fn named(name: &str) -> Option<Self> {
         CommandName::ALL.into_iter().find(|verb| verb.name() == name)
     }
 }
 
-/// One thing to ask for, with what is given for it.
+/// A reference to a command, with its options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CommandReference {
-    /// What is asked for.
+    /// The command.
     pub verb: CommandName,
-    /// What is given, by its name; an empty value is the reader's to choose.
+    /// The options by name; an empty value is the reader's to choose.
     pub with: Vec<(String, String)>,
 }
 
 impl CommandReference {
-    /// A step for which nothing needs to be given.
+    /// A reference without options.
     pub fn of(verb: CommandName) -> Self {
         Self { verb, with: Vec::new() }
     }
 
-    /// The same with something given.
+    /// The same reference with another option.
     pub fn with(mut self, name: &str, value: impl ToString) -> Self {
         self.with.push((name.to_owned(), value.to_string()));
         self
@@ -151,7 +151,7 @@ impl From<CommandName> for CommandReference {
     }
 }
 
-/// A word that every network has its own for.
+/// A thing for which each network has its own word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Term {
@@ -159,18 +159,18 @@ pub enum Term {
     OwnPlace,
     /// The kind of place in which games are begun.
     Place,
-    /// What people are members of.
+    /// The group of which people are members.
     Community,
-    /// What somebody is sent where nobody else reads it.
+    /// A private message to one person.
     Letters,
-    /// How a challenge is answered, as the end of a sentence.
+    /// How to answer a challenge, as the end of a sentence.
     WayToAnswer,
-    /// Where nobody else reads what somebody asks.
+    /// Where nobody else reads a question.
     Unseen,
-    /// The right to say how things are done there.
+    /// The right to manage a community.
     ManagerRight,
-    /// The right to keep order among those who play there.
+    /// The right to moderate the games there.
     ModeratorRight,
-    /// The right to read what is closed to others there.
+    /// The right to read closed places there.
     OverseerRight,
 }

@@ -8,44 +8,45 @@ use crate::GameId;
 use crate::model::turn_notice::TurnNotice;
 use serde::{Deserialize, Serialize};
 
-/// Everything that follows from one call. It is stored whole or not at all.
+/// Everything that follows from one input. It is stored whole or not at all.
 #[derive(Clone, Debug, Default)]
 pub struct Decision {
     /// What has become true.
     pub facts: Vec<Fact>,
-    /// What others shall see, in this order.
+    /// The messages for others, in this order.
     pub effects: Vec<Effect>,
-    /// What the caller is told.
+    /// The answer to the caller.
     pub reply: Reply,
-    /// Which rule has refused it, by the name that it has in the program.
+    /// The name, in the program, of the rule that has refused the request.
     pub refusal: Option<String>,
-    /// What the same cause is told again, where the reply holds what must not be stored.
+    /// The answer if the same cause comes again, where the reply holds something that must not be
+    /// stored.
     pub again: Option<Reply>,
-    /// Whose turn it is from now on, to be told as they wish.
+    /// The players whose turn it is from now on, to be told as they wish.
     pub calls: Vec<TurnNotice>,
 }
 
-/// What the caller is told.
+/// The answer to the caller.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
-    /// Nothing: what was asked is there to see, or it was not meant for us.
+    /// Nothing: the result is there to see, or the message was not meant for the bot.
     #[default]
     Nothing,
-    /// It is done. Said only where the caller alone hears it.
+    /// The request is done. Said only where the caller alone reads it.
     Done(Text),
-    /// It is not done, and why.
+    /// The request is refused, and why.
     Refused(Text),
-    /// It is not done yet: a choice is to be made.
+    /// The request is not done yet: the caller must choose.
     Ask(Text, Vec<Action>),
-    /// It is done, and this is to be looked at, perhaps below some words.
+    /// The request is done, and this view is the answer, perhaps below some words.
     Look(Option<Text>, ViewRequest),
-    /// It was answered where it was typed: nothing was played in this moment of the game. This is only
-    /// stored, for whoever corrects what they have typed.
+    /// The text was answered where it was typed, and nothing was played in this moment of the game.
+    /// This is only stored, for a later edit of the text.
     Unplayed(GameId, Moment),
 }
 
-/// What belongs together: something that is true from now on, and how others see it.
+/// A fact and its effect, which belong together.
 impl Extend<(Fact, Effect)> for Decision {
     fn extend<T: IntoIterator<Item = (Fact, Effect)>>(&mut self, more: T) {
         for (fact, effect) in more {
@@ -56,7 +57,7 @@ impl Extend<(Fact, Effect)> for Decision {
 }
 
 impl Decision {
-    /// Whether nothing follows, and nobody is told anything.
+    /// Whether there are no facts, no effects and no answer.
     pub fn changes_nothing(&self) -> bool {
         self.facts.is_empty()
             && self.effects.is_empty()
@@ -65,7 +66,7 @@ impl Decision {
             && self.reply == Reply::Nothing
     }
 
-    /// Whether a message is answered where all can see it, or something posted there that nobody is
+    /// Whether a message gets an answer where all can see it, or causes a post there that nobody is
     /// to answer.
     pub fn talks_in_public(&self) -> bool {
         let says = |effect: &Effect| matches!(effect, Effect::Say { .. });
@@ -78,7 +79,7 @@ impl Decision {
         self.effects.iter().any(posts)
     }
 
-    /// The same with as much said in public as is allowed.
+    /// The same decision with only the public answers that the allowance permits.
     pub fn within(mut self, allowance: Allowance) -> Self {
         if allowance != Allowance::Answer && self.posts_problem() {
             return Refusal::from(ProblemRefusal::TooManyLately).into();
@@ -96,7 +97,8 @@ impl Decision {
         }
         if allowance == Allowance::Silence {
             self.effects.retain(|effect| !matches!(effect, Effect::Say { .. }));
-            // What was not answered leaves no trace, so that nobody fills the database with nonsense.
+            // A message without an answer leaves no trace, so that nobody fills the database with
+            // nonsense.
             self.again = self.again.filter(|again| !matches!(again, Reply::Unplayed(..)));
         }
         self

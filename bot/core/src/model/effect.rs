@@ -5,45 +5,45 @@ use super::{Action, Moment, OfferId, Text};
 use crate::{ChallengeId, GameId, MessageId, Place, PlayerId};
 use serde::{Deserialize, Serialize};
 
-/// Something that others shall see; stored with the facts and delivered later, at least once.
+/// A message for others. It is stored with the facts and delivered later, at least once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "effect")]
 pub enum Effect {
-    /// Something that waits for an answer.
+    /// An offer that waits for an answer.
     Offer {
-        /// What it is, so that it can be settled.
+        /// The offer, so that it can be settled later.
         offer: OfferId,
-        /// Where.
+        /// Where it is shown.
         to: Target,
         /// The words.
         text: Text,
-        /// Who is alerted.
+        /// The people whom it alerts.
         wake: Vec<PlayerId>,
-        /// What can be pressed.
+        /// The buttons.
         actions: Vec<Action>,
-        /// The board that goes with it.
+        /// The board below it.
         #[serde(default)]
         board: Option<Board>,
     },
-    /// Something that waited has been answered.
+    /// An offer has been answered.
     Settle {
-        /// What it was.
+        /// The offer.
         offer: OfferId,
-        /// Where it was.
+        /// Where it was shown.
         to: Target,
-        /// The words in its place.
+        /// The words that replace it.
         text: Text,
-        /// What can be pressed still, while it waits for more answers; mostly nothing. Once it waits
-        /// no more, this is not shown any more.
+        /// The buttons that stay, while it waits for more answers; mostly none. Once it waits no
+        /// more, this effect is not shown any more.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         actions: Vec<Action>,
     },
-    /// A place for a game is to be made.
+    /// Makes a place for a game.
     Open {
         /// The game.
         game: GameId,
-        /// The challenge whose message is the game's own from now on; none, if others can still
-        /// answer there.
+        /// The challenge whose message belongs to the game from now on. None if others can still
+        /// answer it.
         #[serde(default)]
         challenge: Option<ChallengeId>,
         /// The variant's name, for the title.
@@ -51,7 +51,7 @@ pub enum Effect {
         /// The players, the first mover first.
         players: [PlayerId; 2],
     },
-    /// The board as it is now, for all to see.
+    /// The board of a game as it is now, for all to see.
     Announce {
         /// The game.
         game: GameId,
@@ -59,20 +59,20 @@ pub enum Effect {
         ply: usize,
         /// The words.
         text: Text,
-        /// Who is alerted.
+        /// The people whom it alerts.
         wake: Vec<PlayerId>,
-        /// What can be pressed.
+        /// The buttons.
         #[serde(default)]
         actions: Vec<Action>,
-        /// Whether it must make no noise, whoever is alerted.
+        /// Whether it must make no noise, even for those whom it alerts.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         silent: bool,
-        /// The one network on which it is news; wherever the game is seen, if none is named.
+        /// The one network for which it is news. If none is named, every network where the game is
+        /// seen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         only: Option<String>,
     },
-    /// The newest board of a game shows something that is no more: this takes its place, and nobody
-    /// is alerted.
+    /// Replaces a game's newest board, which shows a position that is no more. Nobody is alerted.
     Revise {
         /// The game.
         game: GameId,
@@ -81,72 +81,72 @@ pub enum Effect {
         /// The words.
         text: Text,
     },
-    /// News of a game, where it is played, without its board.
+    /// News of a game, shown where it is played, without its board.
     Tell {
         /// The game.
         game: GameId,
         /// The words.
         text: Text,
-        /// Who is alerted.
+        /// The people whom it alerts.
         wake: Vec<PlayerId>,
-        /// What can be pressed.
+        /// The buttons.
         actions: Vec<Action>,
         /// Whether it must make no noise.
         silent: bool,
     },
-    /// Words for one person, told where nobody else reads them.
+    /// A private message to one person about a game.
     Alert {
-        /// Who.
+        /// The account.
         to: PlayerId,
-        /// The game that it is about most.
+        /// The game that it is mostly about.
         game: GameId,
-        /// The turn to which it calls; when that is over, it is not told any more.
+        /// The turn to which it calls. When that turn is over, the message is dropped.
         turn: Option<Moment>,
         /// The words.
         text: Text,
-        /// What they are told where the game is seen if they can be told nowhere else.
+        /// The words where the game is seen, if the person cannot be told in private.
         instead: Text,
         /// Whether it must make no noise.
         silent: bool,
     },
-    /// Words for one person that are about no game, told where nobody else reads them, if they can be
-    /// told there.
+    /// A private message to one person that is about no game. It is dropped if they cannot be told
+    /// in private.
     Letter {
         /// The account.
         to: PlayerId,
         /// The words.
         text: Text,
     },
-    /// Somebody who watches a game is let in where those who watch it talk. That place is made for
+    /// Lets a spectator into the place where the spectators of a game talk. The place is made for
     /// the first of them, if the players can be kept out of it.
     Watch {
         /// The game.
         game: GameId,
-        /// Who watches.
+        /// The spectator.
         watcher: PlayerId,
-        /// What a place begins with that is made.
+        /// The first message of the place, if it is made.
         rules: Text,
     },
-    /// News for those who watch a game, where they talk.
+    /// News for the spectators of a game, where they talk.
     Kibitz {
         /// The game.
         game: GameId,
-        /// What that place begins with from now on.
+        /// The first message of that place from now on.
         rules: Text,
         /// The words.
         text: Text,
-        /// Whether the players are let in. Then the place is made if there is none, and all who have
-        /// watched are let in.
+        /// Whether the players are let in. If there is no place yet, it is made then, and every
+        /// spectator is let in.
         opens: bool,
     },
-    /// News for a whole community, in one of its places, that alert nobody by name.
+    /// News for a whole community, in one of its places. It alerts nobody by name.
     Proclaim {
         /// Where.
         place: Place,
         /// The words.
         text: Text,
     },
-    /// An answer to a message, where it was written.
+    /// An answer to a message, where the message stands.
     Say {
         /// Where.
         place: Place,
@@ -154,13 +154,13 @@ pub enum Effect {
         reply_to: MessageId,
         /// The words.
         text: Text,
-        /// What can be pressed.
+        /// The buttons.
         actions: Vec<Action>,
     },
 }
 
 impl Effect {
-    /// The same board as news of one network alone.
+    /// The same board, as news of one network alone.
     #[must_use]
     pub fn only_on(mut self, network: &str) -> Self {
         if let Effect::Announce { only, .. } = &mut self {
@@ -169,7 +169,7 @@ impl Effect {
         self
     }
 
-    /// Everybody who is named, alerted or addressed.
+    /// Every person who is named, alerted or addressed.
     pub fn people(&mut self) -> Vec<&mut PlayerId> {
         match self {
             Effect::Offer { text, wake, .. }
@@ -189,7 +189,7 @@ impl Effect {
         }
     }
 
-    /// Whether it is seen only where those talk who watch a game.
+    /// Whether it is seen only in the spectators' place.
     pub fn is_for_watchers(&self) -> bool {
         matches!(self, Effect::Watch { .. } | Effect::Kibitz { .. })
     }
@@ -205,12 +205,12 @@ pub struct Board {
     /// The variant's revision; the newest if none is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revision: Option<u32>,
-    /// What is to be found in it, behind the variant's name, if it is of a problem.
+    /// For a problem: the task, which stands behind the variant's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub task: Option<String>,
 }
 
-/// Where an effect is to be seen.
+/// Where an effect is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {

@@ -10,22 +10,22 @@ use crate::clock::{self, Control, Day, Habit, MoveRow, Quiet, State, Vacation};
 use crate::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 
-/// Something that has become true.
+/// A fact: something that has become true by a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
-    /// Somebody has invited somebody.
+    /// A challenge was made.
     ChallengeMade {
         /// Its number.
         id: ChallengeId,
-        /// Who invites.
+        /// The challenger.
         challenger: PlayerId,
-        /// Who is invited.
+        /// The invited member, or everyone.
         to: Invited,
         /// The variant's id.
         variant: String,
         /// The variant's revision.
         revision: u32,
-        /// The side the challenger wants.
+        /// The side that the challenger wants.
         side: SideRequest,
         /// The position to start from.
         start: Start,
@@ -33,11 +33,11 @@ pub enum Fact {
         control: Control,
         /// The community.
         server: Server,
-        /// Where.
+        /// The place.
         place: Place,
         /// Until when it can be answered.
         expires: Timestamp,
-        /// By which it is joined from elsewhere, if it can be.
+        /// The code by which it is joined from elsewhere, if it can be.
         code: Option<Code>,
     },
     /// A challenge has become a game.
@@ -51,7 +51,7 @@ pub enum Fact {
         /// The position it starts from.
         start_fen: String,
     },
-    /// A game has come of a challenge that anybody can join, and others still can.
+    /// A game has come of a challenge to everyone, which others can still join.
     ChallengeJoined {
         /// The challenge.
         id: ChallengeId,
@@ -64,7 +64,7 @@ pub enum Fact {
     },
     /// A challenge was declined.
     ChallengeDeclined(ChallengeId),
-    /// A challenge was taken back.
+    /// A challenge was withdrawn.
     ChallengeWithdrawn(ChallengeId),
     /// Nobody has answered a challenge in time.
     ChallengeExpired(ChallengeId),
@@ -77,7 +77,7 @@ pub enum Fact {
         /// The move in coordinates.
         coordinates: String,
     },
-    /// A conditional move was played, because of the move before it.
+    /// A conditional move was played, in answer to the move before it.
     ConditionalMovePlayed {
         /// The game.
         game: GameId,
@@ -86,13 +86,13 @@ pub enum Fact {
         /// The move in coordinates.
         coordinates: String,
     },
-    /// What a player has settled to do if the opponent plays certain moves.
+    /// A player has changed their conditional moves.
     PlanSettled {
         /// The game.
         game: GameId,
-        /// Whose it is.
+        /// The player's side.
         by: Color,
-        /// All of it; nothing if there is none any more.
+        /// The new plan; nothing if it is gone.
         plan: Option<Plan>,
     },
     /// The last move was taken back.
@@ -103,14 +103,14 @@ pub enum Fact {
         ply: usize,
         /// The move in coordinates.
         coordinates: String,
-        /// Who has agreed to it; nobody, if it was taken back alone.
+        /// The side that agreed; nobody, if the move was taken back alone.
         agreed_by: Option<Color>,
     },
     /// A draw was offered.
     DrawOffered {
         /// The game.
         game: GameId,
-        /// Who offers.
+        /// The side that offers.
         by: Color,
         /// The number of plies played.
         ply: usize,
@@ -122,13 +122,13 @@ pub enum Fact {
         /// The number of plies played.
         ply: usize,
     },
-    /// The standing draw offer is no more.
+    /// The standing draw offer is over.
     DrawOfferGone(GameId),
     /// A game is seen on another network, too.
     WindowOpened {
         /// The game.
         game: GameId,
-        /// Where.
+        /// The window.
         window: Window,
     },
     /// The own place of a game does not exist any more.
@@ -152,16 +152,16 @@ pub enum Fact {
         /// The place.
         place: Place,
     },
-    /// A player of a game has left where it is played, or is there again.
+    /// A player has left the community where a game is played, or is back.
     PresenceNoted {
         /// The game.
         game: GameId,
         /// The player's side.
         side: Color,
-        /// Since when they are known to be gone; nothing if they are there again.
+        /// Since when they are known to be gone; nothing if they are back.
         gone_at: Option<Timestamp>,
     },
-    /// A place that a game had lost is its place again, with what was its own there.
+    /// A lost place of a game is its place again, with the thread that it had there.
     PlaceRegained {
         /// The game.
         game: GameId,
@@ -179,108 +179,108 @@ pub enum Fact {
     ClockAgreed {
         /// The game.
         game: GameId,
-        /// What was agreed.
+        /// The agreed control.
         control: Control,
-        /// The network whose outages stop it.
+        /// The network whose outages stop the clock.
         network: String,
     },
-    /// A clock has come to stand so.
+    /// A clock has a new state.
     ClockSet {
         /// The game.
         game: GameId,
-        /// How it stands.
+        /// The state.
         state: State,
-        /// When to look at it again.
+        /// When to look at the clock again.
         due: Option<Timestamp>,
     },
-    /// What a move has cost.
+    /// The cost of a move.
     MoveTimed {
         /// The game.
         game: GameId,
-        /// Its cost.
+        /// The cost.
         row: MoveRow,
     },
-    /// An hour of somebody's vacation is paid at a deadline.
+    /// An hour of a member's vacation was paid at a deadline.
     HourPaid {
-        /// Whose.
+        /// The member.
         player: PlayerId,
-        /// The deadline, at which it begins.
+        /// The deadline, at which the hour begins.
         from: Timestamp,
     },
-    /// We were away from a network.
+    /// The bot was away from a network.
     OutageNoted {
         /// The network.
         network: String,
-        /// What of it was not known.
+        /// The part of the outage that was not known.
         outage: clock::Span,
-        /// Whether it is made up for, so that all clocks there are looked at.
+        /// Whether it is made up for, so that all clocks of the network are looked at.
         credited: bool,
     },
-    /// A game stands still, or all of a community.
+    /// A game, or all games of a community, are stopped.
     Frozen(Frozen),
-    /// A game goes on, or all of a community do.
+    /// A game, or all games of a community, go on.
     Thawed {
-        /// What stood still.
+        /// What was stopped.
         what: Stopped,
-        /// Since when it goes on.
+        /// From when on it goes on.
         at: Timestamp,
     },
-    /// Where somebody has lived, and which days they had off there.
+    /// A member has changed their zone or days off.
     HabitsSettled {
-        /// Who.
+        /// The member.
         player: PlayerId,
-        /// All of it, the oldest first.
+        /// All of their zones and days off, the oldest first.
         habits: Vec<Habit>,
     },
-    /// What else somebody has settled about their time.
+    /// A member has changed another setting of time.
     MemberSettled {
-        /// Who.
+        /// The member.
         player: PlayerId,
-        /// When they want to hear nothing.
+        /// Their quiet hours.
         quiet: Option<Quiet>,
-        /// Since when hours are paid by themselves at a deadline, if they are.
+        /// Since when hours are paid automatically at a deadline, if they are.
         automatic: Option<Timestamp>,
     },
-    /// The vacations that somebody has asked for.
+    /// A member's requested vacations.
     VacationsSettled {
-        /// Who.
+        /// The member.
         player: PlayerId,
         /// All of them.
         vacations: Vec<Vacation>,
     },
-    /// Somebody who keeps order has decided how the game has ended.
+    /// A moderator has ended a game.
     GameAdjudicated {
         /// The game.
         game: GameId,
-        /// Who, and why.
+        /// The moderator and the reason.
         ruling: Ruling,
     },
-    /// A challenge was made to another game after one that has ended.
+    /// A challenge was made as the rematch of a finished game.
     RematchOf {
         /// The challenge.
         challenge: ChallengeId,
-        /// The game that has ended.
+        /// The finished game.
         game: GameId,
     },
-    /// Somebody does not want to play against somebody.
+    /// A member has blocked a player.
     Blocked {
-        /// Who.
+        /// The member.
         player: PlayerId,
-        /// Against whom.
+        /// The blocked player.
         blocked: PlayerId,
     },
-    /// Somebody plays against somebody again.
+    /// A member has lifted a block.
     Unblocked {
-        /// Who.
+        /// The member.
         player: PlayerId,
-        /// Against whom.
+        /// The player who was blocked.
         blocked: PlayerId,
     },
-    /// A player has asked the other for something.
+    /// A player has made a proposal to the opponent.
     ProposalMade {
         /// The game.
         game: GameId,
-        /// What is asked.
+        /// The proposal.
         proposal: Proposal,
     },
     /// A proposal does not wait for an answer any more.
@@ -289,117 +289,117 @@ pub enum Fact {
         game: GameId,
         /// Its number in the game.
         number: usize,
-        /// What has become of it.
+        /// Its outcome.
         state: ProposalState,
     },
-    /// Somebody watches a game of others.
+    /// A person watches a game of others.
     Watched {
         /// The game.
         game: GameId,
-        /// Who.
+        /// The spectator.
         watcher: PlayerId,
     },
-    /// A side has changed whether its game may be analysed by those who watch it.
+    /// A side has changed whether spectators may analyze its game.
     AnalysisSettled {
         /// The game.
         game: GameId,
-        /// Who has.
+        /// The side.
         by: Color,
-        /// How often they have by now; it may not be after an odd number.
+        /// How often the side has changed it by now. After an odd number, an analysis is forbidden.
         changes: u32,
     },
-    /// The place where those who watch a game talked does not exist any more.
+    /// The place where the spectators of a game talked does not exist any more.
     GalleryLost(GameId),
-    /// A person or a community has set how they see boards.
+    /// A person or a community has changed a setting.
     SettingChanged {
-        /// Who.
+        /// Whose setting it is.
         holder: Holder,
-        /// What.
+        /// The setting.
         setting: Setting,
-        /// The word that holds from now on.
+        /// The new word.
         word: String,
     },
-    /// Where in a community games are begun, or which, is settled otherwise.
+    /// A community has changed where games are begun, or which.
     LimitChanged(LimitChange),
-    /// Somebody is told only after their quiet hours that it is their turn.
+    /// A player's quiet hours put off the notice of their turn.
     AlertPutOff {
         /// The game.
         game: GameId,
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// After how many plies it is their turn.
+        /// The plies played when it is their turn.
         ply: usize,
-        /// When they are told.
+        /// When they will be told.
         until: Timestamp,
     },
-    /// Nobody is still to be told of a turn in this game.
+    /// No notice of a turn in this game is put off any more.
     AlertSettled(GameId),
-    /// Until when somebody was told of what is not about one turn: once a day of their games, and
-    /// of the end of a vacation.
+    /// A member was told everything that is not about one turn, up to a moment: the daily list of
+    /// games, and the end of a vacation.
     MemberTold {
-        /// Who.
+        /// The member.
         player: PlayerId,
-        /// The last day whose news they had, or could have had.
+        /// The last day whose list they had, or could have had.
         day: Option<Day>,
-        /// Until when they know of their vacations.
+        /// Until when they know about their vacations.
         until: Timestamp,
         /// When there is something to tell next; nothing if nothing is foreseen.
         due: Option<Timestamp>,
     },
-    /// Something about a problem.
+    /// A fact about a problem.
     Problem(ProblemFact),
-    /// Something about a game that was sent as a file.
+    /// A fact about an uploaded variant.
     Sent(UploadFact),
-    /// Somebody has a code for their other account. It takes the place of an older one.
+    /// A member has a code for their other account. It replaces an older code.
     LinkCodeMade {
-        /// With which account it was made.
+        /// The account that has made it.
         account: PlayerId,
-        /// What that is called on its network.
+        /// The account's name on its network.
         handle: String,
         /// The hash of the code.
         hash: String,
         /// Until when it can be used.
         expires: Timestamp,
     },
-    /// A code was typed: it can be confirmed with that account, and used with no other.
+    /// A code was typed. It can be confirmed with that account, and used with no other.
     LinkCodeTyped {
         /// The number of the code.
         code: i64,
-        /// With which account.
+        /// The account that has typed it.
         by: PlayerId,
     },
-    /// Two accounts are one member's from now on; a code is used up.
+    /// Two accounts are one member from now on. The code is used up.
     Linked {
         /// The account that gets another name.
         account: PlayerId,
-        /// The name.
+        /// The member's name.
         member: PlayerId,
-        /// What both are called on their networks: the account, then the member.
+        /// The names of both on their networks: the account, then the member.
         handles: [String; 2],
     },
-    /// They are two members again.
+    /// Two linked accounts are two members again.
     Unlinked {
-        /// What they were.
+        /// The link that they had.
         link: Link,
     },
-    /// What a community has settled goes, with what is of nobody else.
+    /// A community's settings are deleted, with all that belongs to nobody else.
     CommunityForgotten(Server),
-    /// All that is stored about a person goes. What others have of it bears another name.
+    /// All data about a person is deleted. What others share with them bears another name.
     Forgotten {
-        /// By which names they were known: the member's, and those of all their accounts.
+        /// The person's names: the member's, and those of all their accounts.
         accounts: Vec<PlayerId>,
-        /// The name of nobody that they bear from now on.
+        /// The name of the ghost that stands for them from now on.
         ghost: PlayerId,
-        /// What that is called everywhere.
+        /// The display name of that ghost on every network.
         called: String,
     },
-    /// A person keeps something about a game for themselves, or keeps it no more.
+    /// A person keeps something private about a game, or removes it.
     Private {
-        /// Who.
+        /// The person.
         by: PlayerId,
         /// The game.
         game: GameId,
-        /// What.
+        /// The private note or line.
         what: Private,
     },
 }

@@ -5,18 +5,18 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// A state that a game's moves were in. A move that is taken back gives its ply free again, so the
-/// ply alone does not tell; no game is ever twice in the same moment.
+/// A version of a game's moves. After a take-back the same ply comes again, so the ply alone does
+/// not tell the versions apart. No game is ever in the same moment twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Stored")]
 pub struct Moment {
-    /// How many plies were played.
+    /// The number of plies played.
     pub ply: usize,
-    /// How many moves had been taken back before.
+    /// The number of moves taken back before.
     pub taken_back: usize,
 }
 
-/// What is stored of a moment: the ply alone, before moves could be taken back.
+/// The stored forms of a moment: the ply alone dates from before moves could be taken back.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Stored {
@@ -33,7 +33,7 @@ impl From<Stored> for Moment {
     }
 }
 
-/// `12`, or `12-3` if three moves had been taken back.
+/// `12`, or `12-3` after three moves were taken back.
 impl fmt::Display for Moment {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.taken_back {

@@ -11,7 +11,7 @@ pub fn numbered(before: &Position, chosen: &Move) -> String {
     format!("{}{dots} {}", before.full_move_number(), notation::canonical(before, chosen))
 }
 
-/// The move that has led to the position after so many plies; nothing at the start.
+/// The move that led to the position after this many plies; nothing at the start.
 pub fn leading_to(line: &Line, ply: usize) -> Option<String> {
     let index = ply.checked_sub(1)?;
     Some(numbered(line.position_at(index)?, line.moves().get(index)?))

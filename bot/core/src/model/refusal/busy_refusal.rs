@@ -4,16 +4,16 @@
 use crate::clock::spoken;
 use crate::model::{Term, Text};
 
-/// Why something is to be asked again later.
+/// Why the caller must ask again later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BusyRefusal {
-    /// So much of the caller's is being worked on.
+    /// So many requests of the caller are being worked on.
     OwnWait(usize),
-    /// Too much of everybody's is.
+    /// Too many requests of all callers are being worked on.
     ManyWait,
     /// Many challenges wait to be shown there.
     ManyChallenges,
-    /// Many wrong codes were typed, and none is read for so many seconds.
+    /// Many wrong codes were typed. No code is read for this many seconds.
     WrongCodes(i64),
 }
 

@@ -6,7 +6,7 @@ use crate::model::{CommandName, CommandReference, Term, Text};
 /// Why games are not stopped, or do not go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FreezeRefusal {
-    /// Something stands still, and nothing is done meanwhile.
+    /// The game, or all of the community's, is stopped, and nothing can be done meanwhile.
     Stands(Frozen),
     /// It was stopped already.
     Already(Frozen),
@@ -14,11 +14,11 @@ pub enum FreezeRefusal {
     NotFrozen,
     /// The games of the community were not stopped.
     NoneFrozen,
-    /// It was not said why all games are to be stopped.
+    /// The reason to stop all games is missing.
     NoReason,
-    /// Only those who manage a community stop all its games.
+    /// Only managers stop all games of a community.
     NotAManager,
-    /// All games are those of a community, and this is a private conversation.
+    /// All games can be stopped only in a community, and this is a private conversation.
     NoServer,
     /// One game was named, and all were meant.
     GameAndAll,

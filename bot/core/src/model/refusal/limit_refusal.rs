@@ -4,35 +4,35 @@
 use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::{Place, PlayerId};
 
-/// Why something is not done there.
+/// Why a community's limits refuse something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LimitRefusal {
-    /// Games are begun only elsewhere; in these places, as far as the caller sees them.
+    /// Games are begun only elsewhere: in these places, as far as the caller sees them.
     NotHere(Vec<Place>),
-    /// A variant is not among those that can be challenged.
+    /// The variant is not among those that can be challenged.
     Variant {
         /// Its name.
         name: String,
-        /// The ids and names of those that can.
+        /// The ids and names of the possible variants.
         allowed: Vec<(String, String)>,
     },
-    /// The caller plays so many games there, which is the most.
+    /// The caller plays this many games there, which is the most.
     TooManyGames(usize),
-    /// This player plays so many games there, which is the most.
+    /// This player plays this many games there, which is the most.
     OtherHasTooManyGames(PlayerId, usize),
-    /// Only those who manage a community settle this.
+    /// Only managers change this.
     NotAManager,
-    /// This is settled in a community, and this is none.
+    /// This setting belongs to a community, and this is none.
     NoServer,
-    /// No place is listed, so that none can be taken off the list.
+    /// No place is listed, so none can be taken off the list.
     NoPlaceListed,
-    /// It is the only place that is listed.
+    /// It is the only listed place.
     LastPlace,
-    /// So many places are listed, which is the most.
+    /// This many places are listed, which is the most.
     TooManyPlaces(usize),
-    /// The variant of this name is the only one that is listed.
+    /// The variant of this name is the only listed one.
     LastVariant(String),
-    /// One variant is to be allowed and one to be forbidden.
+    /// One command names a variant to allow and one to forbid.
     AllowAndForbid,
 }
 
@@ -136,7 +136,7 @@ fn games(most: usize) -> String {
     if most == 1 { "1 game".to_owned() } else { format!("{most} games") }
 }
 
-/// Ways to places, one after the other: those of a list that somebody sees.
+/// Links to listed places, one after the other, as far as the reader sees them.
 pub fn place_list(places: &[Place]) -> Text {
     if places.is_empty() {
         return Text::from("no ").term(Term::Place).plain(" that you see");
@@ -147,7 +147,7 @@ pub fn place_list(places: &[Place]) -> Text {
     })
 }
 
-/// Variants by what is typed for each and its name, one after the other.
+/// Variants, one after the other: the text to type for each, and its name.
 pub fn variant_list(variants: &[(String, String)]) -> Text {
     variants.iter().enumerate().fold(Text::new(), |text, (index, (id, name))| {
         let text = if index > 0 { text.plain(", ") } else { text };

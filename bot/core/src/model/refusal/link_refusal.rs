@@ -3,7 +3,7 @@
 use crate::model::{CommandName, CommandReference, Text};
 use crate::{ChallengeId, GameId, Timestamp};
 
-/// Why nothing is linked or parted.
+/// Why no accounts are linked or parted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkRefusal {
     /// No such code is valid.
@@ -12,33 +12,34 @@ pub enum LinkRefusal {
     CodeExpired,
     /// The question that was answered is not open any more.
     NothingToConfirm,
-    /// The code was made with this very account.
+    /// The code was made with this same account.
     OwnCode,
     /// The code was made with an account of the same network.
     SameNetwork,
-    /// The caller's account is linked with this one.
+    /// The caller's account is linked with this account already.
     LinkedAlready(Text),
-    /// The account that has made the code is linked.
+    /// The account that made the code is linked already.
     OtherLinked(Text),
-    /// The two have played this game with each other.
+    /// The two have played this game against each other.
     PlayedEachOther(GameId),
-    /// A challenge of one to the other waits for an answer.
+    /// A challenge between the two waits for an answer.
     ChallengedEachOther(ChallengeId),
-    /// One watches this game of the other.
+    /// One of them watches this game of the other.
     WatchesTheOther(GameId),
-    /// One has blocked the other.
+    /// One of them has blocked the other.
     Blocked,
-    /// The caller's account was another member's lately, and can be a new one's from then on.
+    /// The caller's account belonged to another member lately. It can join a new one from this time
+    /// on.
     PartedLately(Timestamp),
-    /// The caller has just had everything deleted, and can link from then on.
+    /// The caller has just had all their data deleted, and can link accounts from this time on.
     DeletedLately(Timestamp),
-    /// The caller's account rests, or will.
+    /// The caller's account is on vacation, or will be.
     OnVacation,
-    /// The other account rests, or will.
+    /// The other account is on vacation, or will be.
     OtherOnVacation(Text),
-    /// What was written in time in this game may still come in.
+    /// In this game the time is up, but a message written in time may still come in.
     TimeIsUp(GameId),
-    /// The caller has one account.
+    /// The caller has only one account.
     NotLinked,
 }
 

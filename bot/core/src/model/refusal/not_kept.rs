@@ -3,68 +3,68 @@
 use crate::GameId;
 use crate::model::{CommandName, CommandReference, Text, plies};
 
-/// Why a note or a line that is tried is not kept, or not to be seen.
+/// Why a private note or line is not kept, or cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotKept {
-    /// There are no words in a note.
+    /// The note is empty.
     EmptyNote,
-    /// A note is too long.
+    /// The note is too long.
     LongNote {
-        /// How many characters it has.
+        /// Its number of characters.
         length: usize,
-        /// How many it may have.
+        /// The most characters.
         most: usize,
     },
-    /// A note is to be kept and another one removed.
+    /// One command adds a note and removes another.
     NoteAndRemoval,
-    /// There are too many notes on the game.
+    /// The caller has too many notes on the game.
     TooManyNotes {
         /// The game.
         game: GameId,
-        /// How many there may be.
+        /// The most notes.
         most: usize,
         /// The number of the oldest one.
         oldest: usize,
-        /// What was to be noted, so that it is not lost.
+        /// The text of the new note, so that it is not lost.
         words: String,
     },
-    /// There is no such note on the game.
+    /// There is no note with this number on the game.
     NoSuchNote {
         /// The game.
         game: GameId,
         /// The number.
         number: usize,
-        /// The numbers that there are.
+        /// The existing numbers.
         known: Vec<usize>,
     },
-    /// A move that is tried cannot be played: which one, and why.
+    /// A tried move cannot be played: which one, and why.
     TriedMove {
         /// The game.
         game: GameId,
         /// The words.
         why: Text,
-        /// Whether a line was tried there before.
+        /// Whether the caller had tried a line there before.
         has_line: bool,
     },
-    /// A line that is tried begins anew, and is not gone back in.
+    /// One command begins a new line and goes back in the old one.
     BackAndAt,
-    /// The line that was tried has fewer plies.
+    /// The line has fewer plies than the caller wants to go back.
     ShortBranch {
         /// The game.
         game: GameId,
-        /// How many it has.
+        /// The plies of the line.
         plies: usize,
     },
-    /// No line was tried in the game.
+    /// The caller has tried no line in the game.
     NoBranch {
         /// The game.
         game: GameId,
-        /// A move to begin with.
+        /// A possible first move.
         example: String,
     },
-    /// The game has gone on since a line was tried.
+    /// The game has gone on since the line was tried.
     BranchOver(GameId),
-    /// The position in which a line began was taken back.
+    /// The position in which the line began was taken back.
     BranchGone(GameId),
 }
 

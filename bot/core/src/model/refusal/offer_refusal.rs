@@ -3,70 +3,71 @@
 use crate::model::{CommandName, CommandReference, NoCode, Term, Text};
 use crate::{GameId, PlayerId};
 
-/// Why something is not offered, or not answered.
+/// Why an offer is not made, or not answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OfferRefusal {
-    /// This player offers a draw, so that there is none to offer with a move.
+    /// This player offers a draw already, so no draw can be offered with a move.
     DrawIsOffered(PlayerId),
-    /// The caller has offered a draw lately, so that none is offered with this move.
+    /// The caller has offered a draw lately, so none is offered with this move.
     DrawOfferedBeforeMove,
-    /// The caller waits for this player's answer to a proposal already.
+    /// The caller already waits for this player's answer to a proposal.
     AlreadyProposed(PlayerId),
-    /// This player has declined the same in this position.
+    /// This player has declined the same proposal in this position.
     ProposalDeclined(PlayerId),
     /// The proposal does not stand any more.
     NoProposal,
-    /// One cannot answer one's own proposal.
+    /// A player cannot answer their own proposal.
     OwnProposal,
     /// The caller and this player do not play against each other.
     DoNotPlay(PlayerId),
-    /// One cannot block oneself.
+    /// A person cannot block themselves.
     OneselfToBlock,
-    /// The caller has blocked this player already.
+    /// The caller has already blocked this player.
     BlockedAlready(PlayerId),
     /// The caller has not blocked this player.
     NotBlocked(PlayerId),
-    /// Nobody was named.
+    /// No player was named.
     NobodyToUnblock,
-    /// The caller has blocked so many.
+    /// The caller has blocked this many players, which is the most.
     TooManyBlocked(usize),
-    /// How many games and how long is said of challenges for anybody, and this player was named.
+    /// The number of games and the time belong to challenges to everyone, and this player was
+    /// named.
     TermsForOne(PlayerId),
-    /// An array is drawn for one game.
+    /// A drawn array is for one game only.
     OneGameOfLot {
         /// The name of the variant.
         name: String,
-        /// Whether an order of it can be chosen instead.
+        /// Whether an order of the array can be chosen instead.
         is_chosen: bool,
     },
-    /// The caller has made several challenges for anybody lately.
+    /// The caller has made several challenges to everyone lately.
     TooManyOpenChallenges,
-    /// The challenge is one's own: others can join it.
+    /// The challenge is the caller's own: others can join it.
     OwnOpenChallenge,
-    /// This game of the caller has come of the challenge already.
+    /// This game of the caller has already come of the challenge.
     AlreadyJoined(GameId),
-    /// This game of the caller has come of the challenge, which can be joined no more.
+    /// This game of the caller has come of the challenge, which cannot be joined any more.
     JoinedAndOver(GameId),
-    /// What was typed is no code.
+    /// The typed text is not a code.
     NoCode(NoCode),
-    /// No challenge bears that code.
+    /// No challenge has that code.
     NoSuchCode,
     /// The challenge was made in another community of the same network.
     JoinedElsewhere,
-    /// The challenge is for anybody: nobody has to decline it.
+    /// The challenge is to everyone, so nobody has to decline it.
     NothingToDecline,
-    /// The game still runs, so there is no rematch of it.
+    /// The game still runs, so it has no rematch yet.
     NotOverYet(GameId),
-    /// The caller has asked this player for a rematch already.
+    /// The caller has already asked this player for a rematch.
     RematchAsked(PlayerId),
-    /// The rematch of a game has begun, and runs.
+    /// The rematch of a game already runs.
     RematchRuns {
         /// The game.
         of: GameId,
         /// Its rematch.
         running: GameId,
     },
-    /// The place of this game is lost, and the caller asks where its members are not.
+    /// The place of this game is lost, and the opponent is not a member where the caller asks.
     RematchElsewhere(GameId),
 }
 

@@ -4,50 +4,50 @@ use crate::model::state::plan::{DEEPEST, MOST_REPLIES};
 use crate::model::{CommandName, CommandReference, Text};
 use crate::shortened::shortened;
 
-/// How many moves of the opponent ahead a conditional resignation can be, at most: it is confirmed,
-/// and what is confirmed must be short enough to press.
+/// How many moves of the opponent ahead a conditional resignation can be, at most. It is confirmed
+/// by a button, whose text must be short.
 pub const FARTHEST_RESIGNATION: usize = 3;
 
-/// Why something about conditional moves is not done. Nothing has changed then.
+/// Why a change of conditional moves is refused. The old ones stay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanRefusal {
-    /// A move of the line is not one that the rules allow there.
+    /// The rules do not allow a move of the line.
     Move {
         /// Which move of the line, counted from 1.
         place: usize,
-        /// What was typed for it.
+        /// The typed text of the move.
         typed: String,
         /// The reason in the rules' own words.
         why: String,
     },
-    /// A move of the line could be several.
+    /// A move of the line is ambiguous.
     SeveralMoves {
         /// Which move of the line, counted from 1.
         place: usize,
-        /// What was typed for it.
+        /// The typed text of the move.
         typed: String,
-        /// One of them, written out.
+        /// One of the possible moves, written out.
         example: String,
     },
     /// The game would be over before this move of the line.
     Over(usize),
     /// There is no move in the line.
     NoMove,
-    /// The line ends with this move, which nothing answers.
+    /// The line ends with this move of the opponent, which nothing answers.
     NoAnswer(String),
     /// The line is too long.
     TooLong,
-    /// There are too many of them.
+    /// There are too many conditional moves.
     TooMany,
-    /// Something follows upon giving up.
+    /// The line goes on after a resignation.
     AfterResigning,
-    /// Giving up is too far ahead.
+    /// The resignation is too far ahead.
     ResignsTooLate,
-    /// A line is given, and a number to drop.
+    /// One command adds a line and drops a number.
     AddAndDrop,
-    /// There are none to drop.
+    /// There are no conditional moves to drop.
     NothingToDrop,
-    /// There is none of this number.
+    /// There is no conditional move with this number.
     NoSuchNumber {
         /// What was typed.
         typed: String,

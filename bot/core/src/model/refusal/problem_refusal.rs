@@ -4,15 +4,15 @@ use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::shortened::shortened;
 use crate::{GameId, PlayerId, ProblemId, Timestamp};
 
-/// The most moves within which mate is asked for.
+/// The longest mate that a problem can ask for, in moves.
 pub const LONGEST_MATE: u32 = 3;
 
-/// Why something about a problem is not done.
+/// Why a request about a problem is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProblemRefusal {
     /// A problem belongs to a community, and this is none.
     NeedsServer,
-    /// The game is still being played.
+    /// The game still runs.
     GameRuns(GameId),
     /// The game is played in another community.
     Elsewhere(GameId),
@@ -22,67 +22,67 @@ pub enum ProblemRefusal {
         game: GameId,
         /// After how many plies.
         ply: usize,
-        /// An earlier one.
+        /// An earlier ply that is possible.
         earlier: usize,
     },
-    /// A game and a position are both named.
+    /// One command names a game and a position.
     GameAndSetup,
-    /// A mate and a solution are both asked for.
+    /// One command asks for a mate and for a solution.
     GoalAndLine,
     /// There is no such mate.
     NoMate {
-        /// The side that was to mate.
+        /// The side that should mate.
         side: String,
         /// Within how many moves.
         moves: u32,
-        /// What comes of the move that comes closest; empty if there is none.
+        /// The reply to the move that comes closest; empty if there is none.
         why: String,
     },
-    /// There is a mate in fewer moves than were asked for.
+    /// There is a mate in fewer moves than the caller said.
     Sooner {
         /// The side that mates.
         side: String,
         /// Within how many moves.
         moves: u32,
     },
-    /// Whether there is such a mate is too much to find out.
+    /// The search for such a mate is too large.
     TooLarge {
-        /// The side that was to mate.
+        /// The side that should mate.
         side: String,
         /// Within how many moves.
         moves: u32,
     },
-    /// A solution holds a move that cannot be played.
+    /// The solution holds a move that cannot be played.
     NotALine {
-        /// Which of its moves, from 1 on.
+        /// The number of the move in the solution, from 1 on.
         number: usize,
         /// How it was typed.
         typed: String,
         /// Why not, in sentences.
         why: Text,
     },
-    /// There is no move in a solution.
+    /// The solution has no move.
     EmptyLine,
-    /// A solution is too long.
+    /// The solution is too long.
     LongLine {
-        /// How many plies it has.
+        /// The plies of the solution.
         plies: usize,
-        /// How many it may have.
+        /// The most plies.
         most: usize,
     },
-    /// So many problems of the caller stand already.
+    /// The caller has this many open problems already.
     TooMany(usize),
     /// The caller has made several problems lately.
     TooManyLately,
-    /// There is no problem of this number here.
+    /// There is no problem with this number here.
     NoSuchProblem(ProblemId),
-    /// No number of a problem was given.
+    /// No problem number was given.
     NoNumber,
-    /// Something was given that says nothing of what is asked.
+    /// An option does not belong to the request.
     Stray {
-        /// What is asked.
+        /// The request.
         what: &'static str,
-        /// What was given, by its name.
+        /// The option's name.
         option: &'static str,
     },
     /// The caller has made this problem.
@@ -93,31 +93,31 @@ pub enum ProblemRefusal {
     Moved(ProblemId),
     /// No move was named.
     NoMove(ProblemId),
-    /// What was typed is no legal move there.
+    /// The typed text is not a legal move there.
     NotAMove {
         /// The problem.
         problem: ProblemId,
         /// Why not, in a sentence that names no other move.
         why: String,
     },
-    /// Several moves fit what was typed.
+    /// The typed text is ambiguous.
     SeveralMoves {
         /// The problem.
         problem: ProblemId,
-        /// How many.
+        /// How many moves it fits.
         count: usize,
-        /// Some of them.
+        /// Some of these moves.
         some: Vec<String>,
     },
-    /// Whether a move solves the problem is too much to find out.
+    /// It is too much work to find out whether the move solves the problem.
     CannotJudge(ProblemId),
     /// The caller has not begun to solve this problem.
     NothingBegun(ProblemId),
-    /// Only this player, or somebody who keeps order, can withdraw the problem.
+    /// Only this player, or a moderator, can withdraw the problem.
     NotTheAuthor(PlayerId),
 }
 
-/// What solves a problem.
+/// The command that solves a problem.
 pub(crate) fn to_solve(problem: ProblemId) -> CommandReference {
     CommandReference::of(CommandName::Problem)
         .with("what", "solve")
@@ -125,17 +125,17 @@ pub(crate) fn to_solve(problem: ProblemId) -> CommandReference {
         .with("move", "")
 }
 
-/// What shows a problem.
+/// The command that shows a problem.
 pub(crate) fn to_show(problem: ProblemId) -> CommandReference {
     CommandReference::of(CommandName::Problem).with("what", "show").with("number", problem)
 }
 
-/// What withdraws a problem.
+/// The command that withdraws a problem.
 pub(crate) fn to_withdraw(number: impl ToString) -> CommandReference {
     CommandReference::of(CommandName::Problem).with("what", "withdraw").with("number", number)
 }
 
-/// What lists problems.
+/// The command that lists problems.
 pub(crate) fn to_list() -> CommandReference {
     CommandReference::of(CommandName::Problem).with("what", "list")
 }

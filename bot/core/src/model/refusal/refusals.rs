@@ -10,18 +10,18 @@ use crate::model::{CommandName, Text};
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_rules::Square;
 
-/// Why something is not done, other than by the rules of a game.
+/// Why a request is refused, other than by the rules of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// No game is played here and the caller has none elsewhere.
+    /// No game is played here, and the caller has none elsewhere.
     NoGameHere,
     /// Several games could be meant.
     SeveralGames(Vec<GameId>),
-    /// There is no game of this number.
+    /// There is no game with this number.
     NoSuchGame(GameId),
-    /// There is no challenge of this number.
+    /// There is no challenge with this number.
     NoSuchChallenge,
-    /// The game has ended, with these words.
+    /// The game has ended; the words tell how.
     GameOver(Text),
     /// The caller does not play this game.
     NotAPlayer(GameId),
@@ -31,21 +31,21 @@ pub enum Refusal {
         side: String,
         /// Who plays it.
         player: PlayerId,
-        /// How much time they have, as a sentence; empty without a deadline.
+        /// That player's time left, as a sentence; empty without a deadline.
         time: Text,
     },
-    /// What was edited is played: this move stands, and this is what to do.
+    /// The edited message was a move that was played. It stands.
     BoardStands {
         /// The move.
         played: String,
-        /// What to do next.
+        /// The command to use next.
         next: CommandName,
     },
     /// The board has changed since the choice was shown.
     Stale,
-    /// A move that led to what was shown was taken back.
+    /// A move that led to the shown position was taken back.
     ShownIsTakenBack,
-    /// What was typed is done by this command.
+    /// This command does what was typed.
     ByCommand(CommandName),
     /// The game stands at its first position.
     NothingToTakeBack,
@@ -53,33 +53,34 @@ pub enum Refusal {
     NotYourLastMove(PlayerId),
     /// This player has done something since the move.
     AnsweredSince(PlayerId),
-    /// The game has ended, with these words: nothing is taken back.
+    /// The game has ended; the words tell how. Nothing is taken back.
     ResultStands(Text),
-    /// The move is not one that the rules allow: the reason in the rules' own words.
+    /// The rules do not allow the move; the reason is in the rules' own words.
     Move(String),
-    /// No piece of the caller's can go to the only square that was named: what the rules say of it.
+    /// No piece of the caller's can go to the only named square; the reason is in the rules' own
+    /// words.
     NobodyReaches(String),
     /// The game was begun without a clock.
     NoClock,
-    /// Something about a clock is not done.
+    /// The clock refuses something.
     Clock(ClockRefusal),
-    /// A vacation would have ended already.
+    /// The vacation would have ended already.
     VacationIsPast(Timestamp),
-    /// A vacation would end before it begins.
+    /// The vacation would end before it begins.
     VacationEndsFirst {
         /// When it would begin.
         from: Timestamp,
         /// When it would end.
         until: Timestamp,
     },
-    /// A vacation is asked for that is longer than the caller's hours last.
+    /// The requested vacation is longer than the caller's hours.
     VacationBeyondHours {
         /// When it would begin.
         from: Timestamp,
         /// Until when the hours last.
         last: Timestamp,
     },
-    /// Something about time is not done: the reason in the clock's own words.
+    /// A request about time is refused; the reason is in the clock's own words.
     Time(String),
     /// The board has a hole there.
     Hole(Square),
@@ -94,54 +95,54 @@ pub enum Refusal {
     NoSuchPly {
         /// The game.
         game: GameId,
-        /// How many it has.
+        /// The number of its plies.
         plies: usize,
     },
-    /// The game has no position that is named like this.
+    /// No position of the game has this name.
     UnknownPly {
         /// The game.
         game: GameId,
         /// What was typed.
         typed: String,
-        /// How many plies it has.
+        /// The number of the game's plies.
         plies: usize,
         /// The number of its last move, as `4.` or `4…`; empty if it has none.
         last: String,
     },
-    /// Two squares are to be named as corners.
+    /// Two squares are needed as corners.
     NoSuchRegion {
         /// What was typed.
         typed: String,
         /// The last square of the board.
         last: String,
     },
-    /// A piece has no way to a square.
+    /// The piece has no way to the square.
     NoWay {
         /// The piece.
         piece: String,
-        /// Where it stands.
+        /// Its square.
         from: String,
-        /// Where it cannot go.
+        /// The square that it cannot reach.
         to: String,
     },
     /// Nothing stands on this square.
     EmptySquare(String),
-    /// What was given cannot be read as a whole number.
+    /// The text is not a whole number.
     NoNumber {
-        /// What is given, by its name.
+        /// The option's name.
         name: String,
         /// What was typed.
         typed: String,
-        /// The smallest there is.
+        /// The smallest possible number.
         least: u64,
     },
-    /// What was given is none of those that there are.
+    /// The text is none of the choices.
     NoChoice {
-        /// What is given, by its name.
+        /// The option's name.
         name: String,
         /// What was typed.
         typed: String,
-        /// Those that there are.
+        /// The choices.
         known: Vec<String>,
     },
     /// The variant has no such piece; it has these.
@@ -155,136 +156,137 @@ pub enum Refusal {
     UnknownVariant {
         /// What was typed.
         typed: String,
-        /// The ids and names there are.
+        /// The known ids and names.
         known: Vec<(String, String)>,
     },
-    /// The position to start from cannot be used, for this reason.
+    /// The start position cannot be used.
     BadSetup {
         /// The reason.
         reason: String,
-        /// A position that can be used, as an example.
+        /// A possible position, as an example.
         example: String,
     },
-    /// A position is named and an array is to be drawn.
+    /// One command names a position and asks for a drawn array.
     SetupAndLot,
-    /// The variant of this name has one array only.
+    /// The variant of this name has only one array.
     NoLot(String),
-    /// The array cannot be arranged in the order that was written.
+    /// The array cannot be arranged in the typed order.
     BadOrder {
         /// The reason.
         reason: String,
-        /// An order that can be used, as an example: the usual one.
+        /// A possible order, as an example: the usual one.
         example: String,
-        /// The squares for which its letters stand, in words.
+        /// The squares of the order's letters, in words.
         squares: String,
     },
-    /// An array can be drawn in these ways only.
+    /// An array can be drawn only in these ways.
     UnknownLot(Vec<String>),
-    /// One cannot play oneself.
+    /// A player cannot play against themselves.
     OneselfAsOpponent,
     /// Programs do not answer challenges.
     BotAsOpponent(PlayerId),
-    /// The person is not a member here.
+    /// The named person is not a member here.
     AbsentOpponent(PlayerId),
-    /// The opponent is no member any more where a game is played; from when on it can be ended alone.
+    /// The opponent has left the community where the game is played.
     OpponentGone {
         /// The game.
         game: GameId,
         /// Who.
         player: PlayerId,
-        /// From when on, if it can be.
+        /// From when on the caller can end the game alone, if they ever can.
         from: Option<Timestamp>,
     },
-    /// There is nothing to claim, but the game can be ended alone, for its other player has left.
+    /// There is nothing to claim, but the caller can end the game alone, because the opponent has
+    /// left.
     EndAlone(GameId),
-    /// The person does not see what is posted there.
+    /// The named person cannot see the place of the challenge.
     OpponentOutOfSight(PlayerId),
     /// Games are played in communities.
     NeedsServer,
-    /// How a community sees boards is set in it, and this is none.
+    /// The setting belongs to a community, and this is none.
     NoServerToSet,
-    /// Only those who manage a community set how everybody there sees boards.
+    /// Only managers change how everyone in a community sees boards.
     NotAManager,
-    /// There is no such word for a setting; there are these.
+    /// The setting has no such word; it has these.
     UnknownWord {
-        /// What was to be set.
+        /// The setting.
         setting: Setting,
         /// What was typed.
         typed: String,
-        /// The words for it.
+        /// The possible words.
         known: Vec<&'static str>,
     },
     /// The caller waits for too many answers.
     TooManyChallenges(usize),
     /// Too many challenges wait for an answer of this person.
     OtherHasTooManyChallenges(PlayerId, usize),
-    /// So many challenges of the caller wait for an answer of this person.
+    /// This many challenges of the caller wait for this person's answer.
     OtherHasNotAnsweredYet(PlayerId, usize),
     /// The caller has challenged this person too often lately.
     TooManyChallengesToOther(PlayerId),
-    /// The caller has just had all deleted that was stored about them; from then on it is done.
+    /// The caller has just had all their data deleted. From this time on the request is possible.
     CameBack(Timestamp),
     /// The caller plays too many games.
     TooManyGames(usize),
     /// The other one plays too many games.
     OtherHasTooManyGames(PlayerId, usize),
-    /// The challenge is for somebody else.
+    /// The challenge is to another person.
     NotInvited(PlayerId),
-    /// The challenge is one's own: it can only be withdrawn.
+    /// The challenge is the caller's own: it can only be withdrawn.
     OwnChallenge,
     /// Only the challenger can withdraw it.
     NotTheChallenger(PlayerId),
-    /// The challenge has become a game already.
+    /// The challenge has already become a game.
     ChallengeAccepted(GameId),
-    /// The challenge has been answered, in these words.
+    /// The challenge has been answered; the words tell how.
     ChallengeSettled(Text),
-    /// The caller has a draw offer standing.
+    /// The caller's draw offer already stands.
     DrawAlreadyOffered,
     /// The caller has offered a draw lately, and that offer does not stand any more.
     DrawOfferedLately {
-        /// With which move of the caller from now on another one can be: with the next one, 1.
+        /// With which of the caller's next moves another offer is possible: 1 for the next one.
         moves: usize,
     },
-    /// The draw offer is no more.
+    /// The draw offer does not stand any more.
     NoDrawOffer,
-    /// One cannot answer one's own draw offer.
+    /// A player cannot answer their own draw offer.
     OwnDrawOffer,
-    /// Only those who keep order decide games of others.
+    /// Only moderators rule on games of others.
     NotAModerator,
-    /// The caller keeps order in the place where they ask, and this game is seen elsewhere.
+    /// The caller is a moderator only where they ask, and this game is seen elsewhere.
     ModeratorElsewhere(GameId),
-    /// Nobody decides a game in which they play.
+    /// Nobody rules on a game in which they play.
     OwnGame(GameId),
-    /// It was not said how the game ends.
+    /// The verdict is missing.
     NoVerdict,
-    /// It was not said why.
+    /// The reason is missing.
     NoReason,
     /// The reason has too many characters.
     ReasonTooLong {
-        /// How many it has.
+        /// Its number of characters.
         length: usize,
-        /// How many it may have.
+        /// The most characters.
         most: usize,
     },
-    /// Something that only the caller would have seen is not kept.
+    /// A private note or line is not kept.
     NotKept(NotKept),
-    /// Something is not offered, or not answered.
+    /// An offer is not made, or not answered.
     Offer(OfferRefusal),
-    /// Two accounts are not made one member's, or do not become two again.
+    /// Two accounts are not linked, or not parted.
     Link(LinkRefusal),
-    /// Games are not stopped or do not go on, or nothing is done because they stand still.
+    /// Games are not stopped or do not go on, or a freeze prevents something.
     Freeze(FreezeRefusal),
-    /// Something about conditional moves is not done.
+    /// A change of conditional moves is refused.
     Plan(PlanRefusal),
-    /// Something is not done in this community.
+    /// The community's limits refuse something.
     Limit(LimitRefusal),
-    /// Something is not done with a game that was sent as a file.
+    /// A request about an uploaded variant is refused.
     Sent(UploadRefusal),
-    /// Something about a problem is not done.
+    /// A request about a problem is refused.
     Problem(ProblemRefusal),
-    /// Somebody does not watch, or what those who watch may do is not changed.
+    /// A person cannot watch, or what spectators may do is not changed.
     Watch(WatchRefusal),
-    /// Too much of its kind waits already.
+    /// Too much of a kind waits already.
     Busy(BusyRefusal),
 }
 
@@ -301,7 +303,7 @@ impl From<NotKept> for Refusal {
 }
 
 impl Refusal {
-    /// What it is called in the program, for the log: nothing that anybody has typed is in it.
+    /// Its name in the program, for the log. It holds nothing that a person typed.
     pub fn name(&self) -> String {
         let written = format!("{self:?}");
         let is_name = |word: &&str| {
@@ -310,7 +312,8 @@ impl Refusal {
         };
         let end = written.find(|c: char| !c.is_ascii_alphanumeric() && c != '(');
         let head = &written[..end.unwrap_or(written.len())];
-        // What a rule is about is named at most: a member's words stand in quotes.
+        // The name has two parts at most. The words of a member would stand in quotes, so they are
+        // left out.
         head.split('(').take_while(is_name).take(2).collect::<Vec<_>>().join(": ")
     }
 }

@@ -2,47 +2,48 @@
 
 use crate::model::{CommandName, CommandReference, Term, Text};
 
-/// Why something is not done with a game that was sent.
+/// Why a request about an uploaded variant is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UploadRefusal {
-    /// There is no file with the command.
+    /// The command came without a file.
     NoFile,
-    /// The file is larger than one may be.
+    /// The file is too large.
     TooLarge,
     /// The file could not be fetched from the network.
     NotFetched,
-    /// The file is no game: what is wrong, a line each.
+    /// The file is not a valid variant: its errors, a line each.
     NoGame(Vec<String>),
-    /// Its pieces go so many ways over other squares, and so many are the most.
+    /// Its pieces have this many paths over other squares, and this many are the most.
     TooManyPaths(usize, usize),
-    /// The id or the name is that of another game.
+    /// Another variant has the id or the name.
     Taken {
         /// `id` or `name`.
         what: &'static str,
         /// The id or the name.
         taken: String,
     },
-    /// The community has sent so many lately, which is the most.
+    /// The community has uploaded this many files lately, which is the most.
     TooManyLately(usize),
-    /// So many are kept for the community, which is the most.
+    /// This many files are kept for the community, which is the most.
     TooMany(usize),
-    /// So many are on its list, which is the most.
+    /// This many variants are on its list, which is the most.
     TooManyPublished(usize),
-    /// It is on the list as it is, as this edition.
+    /// It is on the list already, in this form, as this edition.
     Published(String, u32),
-    /// No game of the list is called that; those that are.
+    /// No variant on the list has this name; these are on it.
     NotPublished(String, Vec<String>),
-    /// A game of this name is the community's own: it is not allowed or forbidden but on the list.
+    /// The variant of this name is the community's own. It is published or withdrawn, and not
+    /// allowed or forbidden.
     OnTheList(String),
-    /// Only those who manage a community settle its list.
+    /// Only managers change the list.
     NotAManager,
     /// There is no community here.
     NoServer,
-    /// This is given for something else than what is asked for.
+    /// An option does not belong to the request.
     Stray {
-        /// What is asked for.
+        /// The request.
         what: &'static str,
-        /// What is given.
+        /// The option.
         option: &'static str,
     },
 }

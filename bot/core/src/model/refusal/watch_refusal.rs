@@ -4,18 +4,18 @@
 use crate::GameId;
 use crate::model::{CommandName, CommandReference, Term, Text};
 
-/// Why somebody does not watch a game, or what is asked of those who watch is not changed.
+/// Why a person cannot watch a game, or a change for its spectators is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WatchRefusal {
     /// The caller plays this game, and it still runs.
     Plays(GameId),
     /// No game is played here.
     NothingHere,
-    /// Those who watch this game talk where it was begun, on another network.
+    /// The spectators of this game talk where it was begun, on another network.
     Elsewhere(GameId),
-    /// The caller has begun to watch so many games lately.
+    /// The caller has begun to watch this many games lately, which is the most.
     TooMany(usize),
-    /// The caller has changed this so often in this game.
+    /// The caller has changed this too often in this game: this many times.
     ChangedTooOften(u32),
 }
 
