@@ -41,8 +41,8 @@ pub fn rematch(
             Ok(asked_already(game, standing))
         };
     }
-    // If the game's place is lost, no other game can be played there. If the other player is not a
-    // member here, they would never see the challenge.
+    // In a lost place no other game can be played. In another community the other player is perhaps
+    // not a member, and would never see the challenge.
     let place = if game.place_lost { &call.place } else { &game.place };
     if game.place_lost && call.server.as_ref() != Some(&game.server) {
         return Err(Refusal::Offer(OfferRefusal::RematchElsewhere(game.id)));

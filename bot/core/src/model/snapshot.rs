@@ -9,101 +9,103 @@ use crate::model::state::{
 };
 use crate::{ChallengeId, GameId, PlayerId, ProblemId, Timestamp};
 
-/// The slice of the store that one call is about, read in the transaction that will store its
-/// outcome.
+/// The slice of the store that one input is about. It is read in the transaction that will store
+/// the outcome.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
-    /// The challenge that the call names, or of which the game came that it names.
+    /// The challenge that the call names, or the one of which the named game came.
     pub challenge: Option<Challenge>,
-    /// The challenge to a rematch of that game that waits for an answer.
+    /// The open challenge to a rematch of that game.
     pub rematch: Option<Challenge>,
-    /// The rematch of that game that has come of one and runs.
+    /// The running rematch of that game.
     pub rematch_game: Option<GameId>,
-    /// When the caller had all deleted that was stored about them, if they have lately.
+    /// When the caller had all their data deleted, if they had lately.
     pub departed: Option<Timestamp>,
-    /// Where else the game is seen that the challenge would follow.
+    /// The windows of the game that the challenge would follow.
     pub windows: Vec<Window>,
-    /// Whether we are on other networks, too, from which something could be joined.
+    /// Whether the bot is on other networks, too, from which a challenge could be joined.
     pub has_other_networks: bool,
-    /// The games that it can mean.
+    /// The games that the call can mean.
     pub games: Candidates,
-    /// What has become of the message that was edited, where it is about one.
+    /// What has become of the edited message, if the call is about one.
     pub corrected: Corrected,
-    /// How much the caller has going on.
+    /// How many games and challenges the caller has.
     pub counts: Counts,
-    /// Whom the caller has blocked, where that is asked or changed.
+    /// The players whom the caller has blocked, if the call is about blocks.
     pub blocked: Vec<PlayerId>,
-    /// What is set already, of what it would set; for a challenge what its community has set.
+    /// The present values of the settings that the call changes; for a challenge, the settings of
+    /// its community.
     pub settings: Settings,
-    /// Where games are begun in the community that it is about, and which. For a place that is lost,
-    /// the place alone if it is listed.
+    /// Where games are begun in the community of the call, and which. For a lost place, that place
+    /// alone, if it is listed.
     pub limits: Limits,
-    /// What is known of the games that its members have sent.
+    /// What is known of the variants that its members have uploaded.
     pub sent: Sent,
-    /// The freeze of all games of that community, where something begins there or they are stopped.
+    /// The freeze of all games of that community, if a game begins there or its games are stopped.
     pub frozen: Option<Frozen>,
-    /// The freeze of all games of the caller's own community, where they join something from there.
+    /// The freeze of all games of the caller's own community, if they join something from there.
     pub frozen_here: Option<Frozen>,
-    /// What the caller has settled about their time, where the call is about that.
+    /// The caller's settings of time, if the call is about them.
     pub member: Member,
-    /// What they were told last, where it is about what they are told.
+    /// What the caller was told last, if the call is about that.
     pub told: Told,
-    /// The turn of which the player of the named game is still to be told, where it is about that.
+    /// The turn whose notice was put off for a player of the named game, if the input is about
+    /// that.
     pub put_off: Option<PutOff>,
-    /// The outages of the network that it is about.
+    /// The outages of the network that the input is about.
     pub outages: Outages,
-    /// The numbers of the caller's notes on the game that the call means, in order.
+    /// The numbers of the caller's notes on the game, in order.
     pub notes: Vec<usize>,
-    /// The line that the caller has tried last in that game.
+    /// The caller's last private line in that game.
     pub branch: Option<Branch>,
-    /// What is known of the caller as one who watches the game that the call means.
+    /// What is known of the caller as a spectator of the game.
     pub watcher: Watcher,
-    /// The game whose watchers talked at a place that is lost.
+    /// The game whose spectators talked at a lost place.
     pub gallery_lost: Option<GameId>,
     /// The problem that the call names.
     pub problem: Option<Problem>,
-    /// How far the caller has come with it.
+    /// The caller's attempt to solve it.
     pub attempt: Attempt,
-    /// What is known of the caller's accounts, where they are linked or parted.
+    /// What is known of the caller's accounts, if they are linked or parted.
     pub linking: Linking,
-    /// What there is of the caller, where all of it is to be deleted.
+    /// Everything about the caller, if all of it is to be deleted.
     pub leaving: Erasure,
-    /// The number that a new problem gets.
+    /// The number for a new problem.
     pub next_problem: ProblemId,
-    /// The number that a new challenge gets.
+    /// The number for a new challenge.
     pub next_challenge: ChallengeId,
-    /// The number that a new game gets.
+    /// The number for a new game.
     pub next_game: GameId,
 }
 
-/// How much a person has going on.
+/// How many games, challenges and problems a person has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Challenges they made that nobody has answered.
+    /// Challenges of the caller that nobody has answered.
     pub open_challenges: usize,
-    /// Running games of theirs.
+    /// Running games of the caller.
     pub running_games: usize,
-    /// Running games of the person they invite or who invites them.
+    /// Running games of the other player, whom the caller invites or who invites the caller.
     pub running_games_of_other: usize,
-    /// Those of their running games that are played in the community that it is about.
+    /// The caller's running games in this community.
     pub running_games_here: usize,
-    /// The same of the person they invite or who invites them.
+    /// The other player's running games in this community.
     pub running_games_of_other_here: usize,
-    /// Challenges that wait for an answer of that person.
+    /// Challenges that wait for the other player's answer.
     pub challenges_waiting_for_other: usize,
     /// Those of them that the caller has made.
     pub challenges_waiting_from_caller: usize,
-    /// Challenges that the caller has made to that person lately and that were not accepted.
+    /// Challenges to the other player that the caller has made lately, except accepted ones.
     pub recent_challenges_to_other: usize,
-    /// Challenges for anybody that the caller has made lately.
+    /// Challenges to everyone that the caller has made lately.
     pub recent_open_challenges: usize,
-    /// What is offered or settled at the place of the call and is not shown there yet.
+    /// Offers at the place of the call that are not shown, or not settled, there yet.
     pub offers_waiting: usize,
     /// Those of them that are about challenges of the caller.
     pub own_offers_waiting: usize,
-    /// Problems they made that stand.
+    /// Open problems of the caller.
     pub standing_problems: usize,
-    /// Problems they have made lately.
+    /// Problems that the caller has made lately.
     pub recent_problems: usize,
     /// Whether one of the two has blocked the other.
     pub is_blocked: bool,
@@ -111,15 +113,15 @@ pub struct Counts {
     pub joined: Option<GameId>,
 }
 
-/// The games that somebody can mean.
+/// The games that a call can mean.
 #[derive(Clone, Debug, Default)]
 pub struct Candidates {
-    /// The one that is named by its number.
+    /// The game named by its number.
     pub named: Option<Game>,
-    /// Those that are played where they ask, finished ones too.
+    /// The games that are played where the caller asks, finished ones included.
     pub here: Vec<Game>,
-    /// Their running games, wherever they are played; read only if there is nothing else. Where all
-    /// games of a community are stopped, those of it in which something is due.
+    /// The caller's running games, wherever they are played; read only if there is no other
+    /// candidate. To stop all games of a community: those of its games in which something is due.
     pub mine: Vec<Game>,
 }
 
@@ -132,7 +134,8 @@ impl Snapshot {
         self.games.chosen(call.viewer(), which)
     }
 
-    /// The same for what cannot be undone: whose turn it is does not tell which game is meant.
+    /// The game that a call means, for an act that cannot be undone: whose turn it is does not
+    /// decide between games.
     ///
     /// # Errors
     /// A refusal that tells how to name one, if none or several could be meant.
@@ -142,14 +145,14 @@ impl Snapshot {
 }
 
 impl Candidates {
-    /// All of them.
+    /// All candidates.
     pub(crate) fn all(&self) -> impl Iterator<Item = &Game> {
         self.named.iter().chain(&self.here).chain(&self.mine)
     }
 
-    /// The game that somebody means: the one that is named, or the one that is played here, or
-    /// the only one of theirs. Where several could be meant, running ones come before finished
-    /// ones, one's own before others', and those in which it is one's turn before the rest.
+    /// The game that a viewer means: the named one, or the one that is played here, or their only
+    /// one. If several could be meant, running games come before finished ones, one's own before
+    /// others', and those in which it is one's turn before the rest.
     ///
     /// # Errors
     /// A refusal that tells how to name one, if none or several could be meant.
@@ -157,8 +160,8 @@ impl Candidates {
         self.sifted(viewer, which, true)
     }
 
-    /// The game of others that somebody wants to watch: the one that is named, or the only one that
-    /// is played here; one that runs before those that have ended. Where only games of their own are
+    /// The game of others that a viewer wants to watch: the named one, or the only one that is
+    /// played here. A running game comes before finished ones. If only games of their own are
     /// played here, one of those.
     ///
     /// # Errors
@@ -193,8 +196,8 @@ impl Candidates {
         let own = |game: &Game| running(game) && game.side_of(player).is_some();
         let to_move = |game: &Game| running(game) && game.player(game.turn()) == player;
         let sieves: [&dyn Fn(&Game) -> bool; 4] = [&|_| true, &running, &own, &to_move];
-        // All of those that the first sieve lets through could be meant: nobody is told of fewer
-        // because it is their turn in some.
+        // Every game that passes the first filter could be meant. The refusal lists them all, not
+        // only those in which it is the caller's turn.
         let mut candidates: Vec<&Game> = Vec::new();
         for sieve in &sieves[..if by_turn { 4 } else { 3 }] {
             let passed: Vec<&Game> = pool.iter().filter(|game| sieve(game)).collect();

@@ -9,31 +9,31 @@ use unicode_segmentation::UnicodeSegmentation;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Span {
-    /// Words, shown letter by letter: whatever looks like markup in them is not markup.
+    /// Words, shown letter by letter: markup in them has no effect.
     Plain(String),
-    /// Words of our own that stand out.
+    /// Words of the program's own in bold.
     Bold(String),
-    /// Something to type, in a fixed-width font.
+    /// A text to type, in a fixed-width font.
     Code(String),
-    /// A person, by the name the network shows. Whether this alerts them is decided elsewhere.
+    /// A person, by the name that the network shows. Other code decides whether this alerts them.
     Player(PlayerId),
-    /// A way to go to a game.
+    /// A link to a game.
     Game(GameId),
-    /// A way to go to a place.
+    /// A link to a place.
     Place(Place),
-    /// Something that the reader can do next, as it is asked for there.
+    /// A command that the reader can use next, in this network's form.
     Step(CommandReference),
-    /// The same, as it is asked for on the other networks.
+    /// A command, in the form of the other networks.
     StepElsewhere(CommandReference),
-    /// The network's own word for something.
+    /// The network's own word for a thing.
     Term(Term),
     /// A moment, in the reader's own time where the network knows that.
     Time(Timestamp),
-    /// The ways of playing a move there, as the end of a sentence.
+    /// How a move can be played there, as the end of a sentence.
     WaysToMove {
-        /// Whether it is said where the game is played.
+        /// Whether the text is shown where the game is played.
         here: bool,
-        /// Whether messages that are not addressed to us reach us.
+        /// Whether the bot receives messages that are not addressed to it.
         hears_talk: bool,
     },
 }
@@ -44,7 +44,7 @@ pub enum Span {
 pub struct Text(pub Vec<Span>);
 
 impl Text {
-    /// The words of a sentence whose code stands between backticks.
+    /// The words of a sentence, with code between backticks.
     pub fn marked(words: &str) -> Self {
         let parts = words.split('`').enumerate();
         parts.fold(Self::new(), |text, (at, part)| match part {
@@ -54,7 +54,7 @@ impl Text {
         })
     }
 
-    /// Everybody who is named in it.
+    /// Every person who is named in it.
     pub fn people(&mut self) -> impl Iterator<Item = &mut PlayerId> {
         self.0.iter_mut().filter_map(|span| match span {
             Span::Player(player) => Some(player),
@@ -67,19 +67,19 @@ impl Text {
         Self::default()
     }
 
-    /// Adds words; markup in them is not markup.
+    /// Adds words. Markup in them has no effect.
     pub fn plain(mut self, words: impl Into<String>) -> Self {
         self.0.push(Span::Plain(words.into()));
         self
     }
 
-    /// Adds words that stand out.
+    /// Adds words in bold.
     pub fn bold(mut self, words: impl Into<String>) -> Self {
         self.0.push(Span::Bold(words.into()));
         self
     }
 
-    /// Adds something that can be typed as it stands.
+    /// Adds a text to type as it stands.
     pub fn code(mut self, words: impl Into<String>) -> Self {
         self.0.push(Span::Code(words.into()));
         self
@@ -103,19 +103,19 @@ impl Text {
         self
     }
 
-    /// Adds something that the reader can do next.
+    /// Adds a command that the reader can use next.
     pub fn step(mut self, step: impl Into<CommandReference>) -> Self {
         self.0.push(Span::Step(step.into()));
         self
     }
 
-    /// Adds something that the reader can do next on another network.
+    /// Adds a command that the reader can use next on another network.
     pub fn step_elsewhere(mut self, step: impl Into<CommandReference>) -> Self {
         self.0.push(Span::StepElsewhere(step.into()));
         self
     }
 
-    /// Adds the network's own word for something.
+    /// Adds the network's own word for a thing.
     pub fn term(mut self, term: Term) -> Self {
         self.0.push(Span::Term(term));
         self
@@ -127,13 +127,14 @@ impl Text {
         self
     }
 
-    /// Adds the ways of playing a move; `here` where it is said where the game is played.
+    /// Adds how a move can be played; `here` says whether the text is shown where the game is
+    /// played.
     pub fn ways_to_move(mut self, here: bool, hears_talk: bool) -> Self {
         self.0.push(Span::WaysToMove { here, hears_talk });
         self
     }
 
-    /// The words where there is no chat to link into.
+    /// The words where no links are possible.
     pub fn without_links(&self) -> String {
         let words = self.0.iter().map(|span| match span {
             Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
@@ -165,7 +166,7 @@ impl Text {
         self
     }
 
-    /// The lines of it.
+    /// Its lines.
     pub fn lines(&self) -> Vec<Text> {
         let mut lines = Vec::new();
         let mut line = Text::new();
@@ -205,8 +206,8 @@ impl From<String> for Text {
     }
 }
 
-/// The text without what changes how its neighbors are shown: controls and direction marks. What joins
-/// parts of one emoji or letter to another stays between them.
+/// The text without characters that change how their neighbors are shown: controls and direction
+/// marks. Characters that join the parts of one emoji or letter stay between them.
 pub fn visible(words: &str) -> String {
     if !words.contains(JOINER) {
         return words.chars().filter(|c| is_kept(*c)).collect();
@@ -224,7 +225,7 @@ pub fn visible(words: &str) -> String {
     kept
 }
 
-/// What makes one of two emoji.
+/// The character that joins two emoji into one.
 const JOINER: char = '\u{200d}';
 
 fn is_kept(c: char) -> bool {
@@ -233,7 +234,7 @@ fn is_kept(c: char) -> bool {
             || matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'))
 }
 
-/// Whether anything of a name is seen: blanks, fillers and marks of the writing system are not.
+/// Whether any part of a name is visible. Blanks, fillers and lone combining marks are not.
 pub fn shows(name: &str) -> bool {
     name.chars().any(|c| {
         is_kept(c)
@@ -248,7 +249,8 @@ pub fn shows(name: &str) -> bool {
     })
 }
 
-/// The beginning of a text, of at most so many characters, cut where a reader sees one end.
+/// The beginning of a text, of at most this many characters, cut where a reader sees the end of a
+/// letter.
 pub fn cut(words: &str, longest: usize) -> String {
     let mut kept = String::new();
     let mut length = 0;
@@ -259,7 +261,7 @@ pub fn cut(words: &str, longest: usize) -> String {
         }
         kept.push_str(cluster);
     }
-    // One letter with more marks than there is room for is cut all the same.
+    // A single letter with more marks than there is room for is cut all the same.
     if kept.is_empty() { words.chars().take(longest).collect() } else { kept }
 }
 

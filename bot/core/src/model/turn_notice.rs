@@ -5,11 +5,11 @@ use crate::model::{CommandName, CommandReference, Moment, Term, Text};
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_rules::Variant;
 
-/// That it is somebody's turn. The board that alerts them to it is decided upon as if they wanted to
-/// be alerted there and now; what they really want changes that.
+/// The notice that it is a player's turn. The board that alerts them is planned as if they wanted
+/// to be alerted there and now. The notification policy changes it to what they really want.
 #[derive(Clone, Debug)]
 pub struct TurnNotice {
-    /// Who is called.
+    /// The player.
     pub player: PlayerId,
     /// The game.
     pub game: GameId,
@@ -17,24 +17,24 @@ pub struct TurnNotice {
     pub turn: Moment,
     /// Until when they have time.
     pub deadline: Option<Timestamp>,
-    /// Whether they were called to this turn a moment ago, so that nothing is to be heard.
+    /// Whether they were called to this turn a moment ago, so that there must be no noise.
     pub again: bool,
-    /// Whether each player is sent the board anyway, because the game has no place.
+    /// Whether each player gets the board anyway, because the game has no place.
     pub is_homeless: bool,
-    /// Whether it is a warning of the clock, which quiet hours have put off already.
+    /// Whether it is a warning of the clock, which quiet hours have already put off.
     pub is_warning: bool,
-    /// Whether it must make no noise, whatever hour it is.
+    /// Whether it must make no noise, at any hour.
     pub silent: bool,
-    /// The words where the game is seen, if there is no board to go with them.
+    /// The words where the game is seen, if no board goes with them.
     pub here: Option<Text>,
     /// The words where nobody else reads them.
     pub text: Text,
-    /// The words where the game is seen, if they can be told nowhere else.
+    /// The words where the game is seen, if the player cannot be told in private.
     pub instead: Text,
 }
 
 impl TurnNotice {
-    /// Calls a player to a turn in which `news` has happened; `call` says that it is their move.
+    /// Calls a player to a turn in which `news` has happened. `call` says that it is their move.
     pub fn new(
         (game, variant): (GameId, &Variant),
         [player, opponent]: [&PlayerId; 2],
@@ -70,7 +70,7 @@ impl TurnNotice {
     }
 }
 
-/// Where somebody who is told elsewhere plays a move.
+/// How a player who is told elsewhere can play a move.
 pub fn how_to_answer(game: GameId) -> Text {
     Text::from("Answer in ")
         .game(game)
@@ -83,7 +83,7 @@ pub fn how_to_answer(game: GameId) -> Text {
         .plain(".")
 }
 
-/// Why something is said where all can read it.
+/// Why a message is shown where all can read it.
 pub fn no_letters() -> Text {
     Text::from("You take no ")
         .term(Term::Letters)

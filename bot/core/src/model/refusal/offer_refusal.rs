@@ -67,7 +67,7 @@ pub enum OfferRefusal {
         /// Its rematch.
         running: GameId,
     },
-    /// The place of this game is lost, and the opponent is not a member where the caller asks.
+    /// The place of this game is lost, and the caller asks in another community.
     RematchElsewhere(GameId),
 }
 

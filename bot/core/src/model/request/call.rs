@@ -4,70 +4,70 @@ use super::Command;
 use crate::model::state::{Speaker, Viewer, Visibility};
 use crate::{CauseId, MessageId, Place, PlayerId, Server, Timestamp};
 
-/// One request of one person, translated by a chat network's adapter.
+/// A call: one request of one person, translated by a chat network's adapter.
 #[derive(Clone, Debug)]
 pub struct Call {
-    /// Who asks: always the network's own word, never something typed.
+    /// The caller: always the network's own word, never a typed name.
     pub from: PlayerId,
-    /// With which account, and what it is called.
+    /// The caller's account, and its name.
     pub speaker: Speaker,
-    /// Where it was asked.
+    /// Where the call was made.
     pub place: Place,
     /// The community to which that place belongs; none in a private conversation.
     pub server: Option<Server>,
-    /// What they see of it, as far as what is asked names something there.
+    /// What the caller sees of that community, where the command names something there.
     pub visibility: Visibility,
-    /// What they may do there, as the network says.
+    /// The caller's rights there, as the network says.
     pub authority: Authority,
-    /// Whether messages that are not addressed to us reach us there.
+    /// Whether the bot receives messages that are not addressed to it there.
     pub hears_talk: bool,
-    /// What made the adapter ask; the same cause is acted on once.
+    /// The cause; the same cause is processed once.
     pub cause: CauseId,
-    /// When it was asked, as the network says.
+    /// When it was made, as the network says.
     pub at: Timestamp,
-    /// When it has reached us, by our own clock.
+    /// When the bot received it, by its own clock.
     pub seen: Timestamp,
-    /// How it reached us, which decides how we may answer.
+    /// How the bot received it, which decides how it may answer.
     pub via: Via,
     /// What is asked.
     pub command: Command,
 }
 
 impl Call {
-    /// Who calls, and from where.
+    /// The caller as a viewer: who they are, and from where they look.
     pub fn viewer(&self) -> Viewer<'_> {
         Viewer { player: &self.from, server: self.server.as_ref(), visibility: &self.visibility }
     }
 
-    /// The account with which the caller asks, which is not always the one by which they are known.
+    /// The caller's account, which is not always the name of the member.
     pub fn account(&self) -> &PlayerId {
         self.speaker.account_of(&self.from)
     }
 }
 
-/// What somebody may do where they ask; who may do more may do all of the less.
+/// A caller's rights where they ask. Each right includes those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Authority {
-    /// Play.
+    /// To play.
     Player,
-    /// Also keep order among those who play in the place where they ask, and nowhere else.
+    /// To moderate games in the place where they ask, and nowhere else.
     LocalModerator,
-    /// Also keep order among those who play anywhere in the community.
+    /// To moderate games anywhere in the community.
     Moderator,
-    /// Also say how things are done in the community.
+    /// To manage the community.
     Manager,
 }
 
-/// How a request reached us.
+/// How the bot received a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Via {
     /// A command or a press: the answer is shown to the caller alone.
     Private,
-    /// A message meant for us: it names us or replies to us. Answered where all can see.
+    /// A message to the bot, by its name or as a reply. It is answered where all can see.
     Addressed(MessageId),
-    /// A message among others in a place where a game is played: perhaps a move, perhaps talk.
+    /// A message among others where a game is played: perhaps a move, perhaps talk.
     Overheard(MessageId),
-    /// A message to somebody else, or one where games are begun and not where this one is played: if it
-    /// is a move of whoever is to move, it is asked about and never played.
+    /// A message to another person, or a message where games are begun and this one is not played.
+    /// If it is a legal move of the player to move, the bot asks about it and never plays it.
     Aside(MessageId),
 }

@@ -9,54 +9,54 @@ use crate::model::{Code, Moment, NoCode};
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 use menagerie_rules::Color;
 
-/// Which game is meant.
+/// Which game a command means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
-    /// The one that is played here, or else the only one the caller has.
+    /// The game that is played here, or else the caller's only one.
     Here,
-    /// The one with this number.
+    /// The game with this number.
     Number(GameId),
 }
 
-/// What is asked, where something may be stored because of it.
+/// A command: a request that may store something.
 #[derive(Clone, Debug)]
 pub enum Command {
     /// Invite one member to a game, or everybody to games.
     Challenge(ChallengeRequest),
     /// Accept a challenge, or join one that is for anybody.
     Accept(ChallengeId),
-    /// Join the challenge that bears a code; nothing if what was typed is none.
+    /// Joins the challenge with this code, or reports that the text is not a code.
     Join(Result<Code, NoCode>),
     /// Decline a challenge.
     Decline(ChallengeId),
-    /// Take back a challenge that nobody has answered.
+    /// Withdraws a challenge that nobody has answered.
     Withdraw(ChallengeId),
-    /// Play a move, as typed.
+    /// Plays a move, as typed.
     Move {
         /// The game.
         which: Which,
-        /// What was typed.
+        /// The typed text.
         text: String,
-        /// When the choice was shown, if it was pressed.
+        /// The moment in which the choice was shown, if a button was pressed.
         shown: Option<Moment>,
     },
-    /// Read something typed again that was edited since.
+    /// Reads a text again that was edited.
     Correct {
         /// The game.
         which: Which,
-        /// What it says now.
+        /// The new text.
         text: String,
-        /// What was edited.
+        /// What is known of the old text.
         correction: Correction,
     },
-    /// Take one's own last move back.
+    /// Takes back one's own last move.
     TakeBack {
         /// The game.
         which: Which,
-        /// When the board was shown on which it was pressed, if it was pressed.
+        /// The moment in which the board was shown, if a button on it was pressed.
         shown: Option<Moment>,
     },
-    /// Give the game up; asks for confirmation first.
+    /// Gives up the game; asks for confirmation first.
     Resign {
         /// The game.
         which: Which,
@@ -68,18 +68,18 @@ pub enum Command {
         /// The game.
         which: Which,
     },
-    /// Answer the draw offer that was made at `ply`.
+    /// Answers the draw offer that was made at `ply`.
     AnswerDraw {
         /// The game.
         game: GameId,
         /// The ply at which the offer was made.
         ply: usize,
-        /// Who made it, if that was said.
+        /// The side that made it, if the button names it.
         by: Option<Color>,
         /// Whether it is accepted.
         accept: bool,
     },
-    /// Claim a game whose other side is out of time.
+    /// Claims a game because the other side is out of time.
     Claim {
         /// The game.
         which: Which,
@@ -90,46 +90,46 @@ pub enum Command {
         which: Which,
         /// How much, as typed.
         length: String,
-        /// When that was offered, if it was pressed.
+        /// The moment in which the gift was offered, if a button was pressed.
         shown: Option<Moment>,
     },
-    /// Settle something about the caller's time, or ask how that is settled.
+    /// Changes the caller's settings of time, or asks for them.
     Time(TimeRequests),
-    /// Ask for a vacation, or end one.
+    /// Requests a vacation, or ends one.
     Vacation(VacationRequest),
-    /// End a game without a result, or ask the opponent to agree to that; asks for confirmation
-    /// first where it needs no agreement.
+    /// Ends a game without a result, or proposes that to the opponent. Asks for confirmation first
+    /// where it needs no agreement.
     Abort {
         /// The game.
         which: Which,
         /// Whether the caller has confirmed.
         confirmed: bool,
     },
-    /// End a game of others, with a reason.
+    /// Ends a game of others, with a reason.
     Adjudicate {
         /// The game.
         which: Which,
-        /// How it ends, if that was said.
+        /// The verdict, if one was given.
         verdict: Option<Verdict>,
-        /// Why, as typed.
+        /// The reason, as typed.
         reason: String,
     },
-    /// Challenge the opponent of a game that has ended to another one.
+    /// Challenges the opponent of a finished game to another one.
     Rematch {
         /// The game.
         which: Which,
     },
-    /// Play no more against somebody, or ask against whom one does not.
+    /// Blocks a player, or asks for the list of blocked players.
     Block {
-        /// Against whom.
+        /// The player to block.
         whom: Option<PlayerId>,
     },
-    /// Play against somebody again.
+    /// Lifts a block.
     Unblock {
-        /// Against whom, if somebody was named.
+        /// The blocked player, if one was named.
         whom: Option<PlayerId>,
     },
-    /// Answer what the opponent has asked.
+    /// Answers the opponent's proposal.
     AnswerProposal {
         /// The game.
         game: GameId,
@@ -138,28 +138,28 @@ pub enum Command {
         /// Whether it is accepted.
         accept: bool,
     },
-    /// Settle what to do if the opponent plays certain moves, or ask what is settled.
+    /// Changes the caller's conditional moves, or asks for them.
     Plan {
         /// The game.
         which: Which,
-        /// What is wished.
+        /// The request.
         wish: PlanRequest,
     },
-    /// Stop a game of others for a while.
+    /// Stops a game of others for a while.
     Freeze {
         /// The game.
         which: Which,
-        /// Why, as typed; empty if that was not said.
+        /// The reason, as typed; empty if none was given.
         reason: String,
     },
-    /// Let a game of others go on that was stopped.
+    /// Lets a stopped game of others go on.
     Thaw {
         /// The game.
         which: Which,
     },
-    /// Stop all games of the community for a while.
+    /// Stops all games of the community for a while.
     FreezeAll {
-        /// Why, as typed.
+        /// The reason, as typed.
         reason: String,
     },
     /// Let all games of the community go on.
@@ -169,54 +169,54 @@ pub enum Command {
         /// The game.
         which: Which,
     },
-    /// Say whether those who watch one's game may analyse it, or ask how that is settled.
+    /// Changes whether spectators may analyze one's game, or asks for the setting.
     Analysis {
         /// The game.
         which: Which,
-        /// Whether they may, if that was said.
+        /// Whether they may, if that was given.
         wish: Option<bool>,
     },
-    /// Set how the caller sees boards, or ask how that is set.
+    /// Changes how the caller sees boards, or asks for the settings.
     Settings(Vec<SettingRequest>),
-    /// Set how everybody in the community sees boards, or ask how that is set.
+    /// Changes how everyone in the community sees boards, or asks for the settings.
     ServerSettings(Vec<SettingRequest>),
-    /// Settle where in the community games are begun, or ask where.
+    /// Limits where games are begun in the community, or asks where.
     GamePlaces(PlaceRequest),
-    /// Settle which variants can be challenged in the community, or ask which.
+    /// Limits which variants can be challenged in the community, or asks which.
     GameVariants(VariantRequest),
-    /// Play a game that was sent as a file, or settle which of those are on the community's list.
+    /// Plays an uploaded variant, or changes which of them are on the community's list.
     Sent(UploadRequest),
-    /// Note something about a game for oneself.
+    /// Adds a private note about a game.
     Note {
         /// The game.
         which: Which,
-        /// What was typed.
+        /// The text, as typed.
         text: String,
     },
-    /// Forget something that one has noted.
+    /// Removes a private note.
     RemoveNote {
         /// The game.
         which: Which,
         /// The number of the note.
         number: usize,
     },
-    /// Try moves for oneself.
+    /// Tries moves in private.
     Try {
         /// The game.
         which: Which,
         /// What is tried.
         trial: Trial,
     },
-    /// Make a problem, solve one or take one away.
+    /// Makes, solves or withdraws a problem.
     Problem(ProblemRequest),
-    /// Make one member of two accounts.
+    /// Links two accounts, so that they are one member.
     Link(LinkRequest),
-    /// Make two of one again; asks for confirmation first.
+    /// Parts linked accounts; asks for confirmation first.
     Unlink {
-        /// The number of the link that the caller has confirmed to part.
+        /// The number of the link, if the caller has confirmed.
         confirmed: Option<i64>,
     },
-    /// Delete all that is stored about the caller; asks for confirmation first.
+    /// Deletes all data about the caller; asks for confirmation first.
     Forget {
         /// When the caller was asked, if they have confirmed.
         confirmed: Option<Timestamp>,
@@ -224,7 +224,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// Which game it is about, if it is about one.
+    /// The game that it is about, if there is one.
     pub fn which(&self) -> Option<Which> {
         match self {
             Command::Move { which, .. }
@@ -271,7 +271,7 @@ impl Command {
         }
     }
 
-    /// Who is named besides the caller.
+    /// The person whom it names besides the caller.
     pub fn named(&mut self) -> Option<&mut PlayerId> {
         match self {
             Command::Challenge(ChallengeRequest { opponent, .. })
@@ -284,32 +284,32 @@ impl Command {
     }
 }
 
-/// How a line is to be tried, as typed.
+/// A line to try, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trial {
     /// The moves.
     pub moves: String,
-    /// The position to begin anew at; empty to go on with the line that was tried last.
+    /// The position at which a new line begins; empty to go on with the last line.
     pub at: String,
-    /// How many plies of that line go first.
+    /// How many plies of that line are dropped first.
     pub back: usize,
 }
 
-/// What is wished of the places where games are begun.
+/// A request about the places where games are begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceRequest {
-    /// To be told which they are.
+    /// Tells which places they are.
     Show,
-    /// That games are begun here, and nowhere but where that was said.
+    /// Allows this place. Games are begun nowhere but in allowed places.
     Allow,
-    /// That they are begun here no more.
+    /// Allows this place no more.
     Forbid,
-    /// That they are begun everywhere.
+    /// Allows every place.
     Everywhere,
 }
 
 impl PlaceRequest {
-    /// The inverse of the words for it; what is none is a question.
+    /// The inverse of these words. Any other word asks for the places.
     pub fn parse(word: &str) -> Self {
         match word {
             "allow" => PlaceRequest::Allow,
@@ -320,17 +320,17 @@ impl PlaceRequest {
     }
 }
 
-/// What is wished of the variants that can be challenged, each as typed.
+/// A request about the variants that can be challenged, with names as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VariantRequest {
-    /// To be told which they are.
+    /// Tells which variants they are.
     Show,
-    /// That one can be, and none but those of which that was said.
+    /// Allows a variant. Only allowed variants can be challenged.
     Allow(String),
-    /// That one cannot be any more.
+    /// Allows a variant no more.
     Forbid(String),
-    /// That all can be.
+    /// Allows every variant.
     All,
-    /// That one can be and another one cannot.
+    /// Allows one variant and forbids another at once.
     Both,
 }

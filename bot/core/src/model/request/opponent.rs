@@ -2,7 +2,7 @@
 
 use crate::PlayerId;
 
-/// A person who is invited to a game.
+/// A person who is challenged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
     /// Who it is.
@@ -11,15 +11,15 @@ pub struct Opponent {
     pub presence: Presence,
 }
 
-/// Whether somebody can be played with.
+/// Whether a person can be challenged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
     /// A person who is a member here.
     Member,
     /// A program.
     Bot,
-    /// Somebody who is not, or no longer, a member here.
+    /// A person who is not a member here, or no longer.
     Absent,
-    /// A member who does not see what is posted there.
+    /// A member who cannot see the place.
     OutOfSight,
 }

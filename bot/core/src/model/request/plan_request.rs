@@ -2,20 +2,21 @@
 
 use crate::model::Moment;
 
-/// What a player wishes of their conditional moves.
+/// A request about a player's conditional moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanRequest {
-    /// To see them.
+    /// Shows them.
     Show,
-    /// To add a line.
+    /// Adds a line.
     Add {
         /// The moves, as typed.
         line: String,
-        /// When it was shown, if it was confirmed that the game is given up at its end.
+        /// The moment in which the question was shown, if the player has confirmed that the line
+        /// ends with a resignation.
         confirmed: Option<Moment>,
     },
-    /// To drop the one of a number, as typed, with all that follows upon it, or `all`.
+    /// Drops the move with a number, as typed, and all that follows upon it; or `all`.
     Drop(String),
-    /// To do both at once, which is not done.
+    /// Adds and drops at once, which is refused.
     AddAndDrop,
 }

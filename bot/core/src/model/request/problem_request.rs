@@ -5,21 +5,21 @@ use crate::model::state::{Attempt, Goal, Problem};
 use crate::{GameId, PlayerId, ProblemId, Server};
 use menagerie_rules::Position;
 
-/// What is wished of a problem.
+/// A request about a problem.
 #[derive(Clone, Debug)]
 pub enum ProblemRequest {
-    /// To post it.
+    /// Posts it.
     Make(Box<Draft>),
-    /// To go on solving it with a move of which this was found.
+    /// Goes on with solving it, by a move that is judged already.
     Solve(Box<Judgement>),
-    /// To begin anew with solving it.
+    /// Begins to solve it anew.
     BeginAnew(ProblemId),
-    /// To take it away.
+    /// Withdraws it.
     Withdraw(ProblemId),
 }
 
 impl ProblemRequest {
-    /// Which problem it is about, if there is one already.
+    /// The problem that it is about, if there is one already.
     pub fn problem(&self) -> Option<ProblemId> {
         match self {
             ProblemRequest::Make(_) => None,
@@ -29,55 +29,55 @@ impl ProblemRequest {
     }
 }
 
-/// A problem that can be posted: its goal is held against the rules of its position.
+/// A problem that can be posted: its goal is checked by the rules.
 #[derive(Clone, Debug)]
 pub struct Draft {
     pub(crate) start: Position,
     pub(crate) goal: Goal,
     pub(crate) source: Option<(GameId, usize)>,
-    /// The communities in which the game is seen that it was taken from.
+    /// The communities in which the problem's game is seen.
     pub(crate) seen_in: Vec<Server>,
-    /// What of a typed position was read otherwise than it stands there, if something was.
+    /// The parts of a typed position that were read differently, if there are any.
     pub(crate) read_as: Text,
 }
 
-/// What is found of a move, in one state of somebody's attempt.
+/// The judgement of a move, at one stage of a member's attempt.
 #[derive(Clone, Debug)]
 pub struct Judgement {
     /// The problem.
     pub problem: ProblemId,
-    /// What was played in the attempt before.
+    /// The moves of the attempt before it.
     pub(crate) before: Vec<String>,
-    /// The move, as we write it.
+    /// The move in the program's own notation.
     pub(crate) named: String,
     pub(crate) found: Found,
 }
 
-/// What is found of a move.
+/// The result for a move.
 #[derive(Clone, Debug)]
 pub(crate) enum Found {
-    /// It is not it; why, as the end of a sentence, where that can be said.
+    /// It is wrong. The reason, as the end of a sentence, if it can be told.
     Wrong(Option<String>),
-    /// It is it, and this is answered: the moves of the attempt from now on.
+    /// It is right, and this move answers it. With all moves of the attempt so far.
     GoesOn { answer: String, moves: Vec<String> },
-    /// It is the last one: all moves of the solution.
+    /// It is the last move. With all moves of the solution.
     Solves(Vec<String>),
 }
 
-/// Something about a problem that has become true.
+/// A fact about a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProblemFact {
-    /// Somebody has made it.
+    /// A member has made it.
     Made(Box<Problem>),
-    /// Somebody has come so far with it.
+    /// A member's attempt has changed.
     Tried {
         /// The problem.
         problem: ProblemId,
-        /// Who.
+        /// The member.
         by: PlayerId,
-        /// How far.
+        /// The attempt.
         attempt: Attempt,
     },
-    /// It stands no more.
+    /// It was withdrawn.
     Withdrawn(ProblemId),
 }

@@ -2,12 +2,13 @@
 
 use crate::clock::{DAY, HOUR};
 
-/// The most games that can come of one, where they are counted.
+/// The most games of one challenge, if they are counted.
 const MOST_USES: usize = 20;
 /// The word for any number of games.
 const STANDING: &str = "standing";
 
-/// For how many games a challenge is, and for how long. One to a member is for one game.
+/// The terms of a challenge: for how many games it is, and for how long it stands. A challenge to a
+/// member is for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     uses: Option<usize>,
@@ -62,27 +63,27 @@ impl Terms {
         Some(Self { uses, time })
     }
 
-    /// The words for the number of games.
+    /// The possible words for the number of games.
     pub fn uses_words() -> Vec<String> {
         (1..=MOST_USES).map(|uses| uses.to_string()).chain([STANDING.to_owned()]).collect()
     }
 
-    /// The words for the time: how each is told, and how it is given.
+    /// The possible times: the name of each, and its word in options.
     pub fn time_words() -> Vec<(&'static str, &'static str)> {
         TIMES.map(|time| (time.words, time.word)).to_vec()
     }
 
-    /// How many games can come of it; nothing for any number.
+    /// How many games can come of the challenge; nothing for any number.
     pub fn uses(self) -> Option<usize> {
         self.uses
     }
 
-    /// How long it stands, in seconds: from an hour to thirty days.
+    /// How long the challenge stands, in seconds: from an hour to thirty days.
     pub fn seconds(self) -> i64 {
         self.time.seconds
     }
 
-    /// How long it stands, in words.
+    /// How long the challenge stands, in words.
     pub fn time(self) -> &'static str {
         self.time.words
     }

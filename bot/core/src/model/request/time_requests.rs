@@ -1,27 +1,28 @@
 //! The requests about a member's own time, as typed.
 
-/// What a member wants to settle, as typed; what is empty stays.
+/// A member's changes of their settings of time, as typed. An empty one changes nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct TimeRequests {
     /// The time zone, like `Berlin` or `UTC+2`.
     pub zone: String,
     /// The weekdays off, like `sat sun`.
     pub weekend: String,
-    /// When they want to hear nothing, like `22:00-07:00`.
+    /// Their quiet hours, like `22:00-07:00`.
     pub quiet: String,
-    /// Whether hours of vacation are paid when a deadline has come: `on` or `off`.
+    /// Whether hours of vacation are paid automatically at a deadline: `on` or `off`.
     pub automatic: String,
-    /// Whether they know for how long days off, and the zone beside them, then stay as they are.
+    /// Whether they have confirmed. They know then for how long days off, and the zone with them,
+    /// cannot be changed.
     pub confirmed: bool,
 }
 
-/// A vacation that a member asks for, as typed.
+/// A vacation request, as typed.
 #[derive(Clone, Debug, Default)]
 pub struct VacationRequest {
-    /// When it begins; at once unless it is said.
+    /// When it begins; empty for now.
     pub from: String,
-    /// When it ends; when no hours are left unless it is said.
+    /// When it ends; empty for as long as hours are left.
     pub until: String,
-    /// Whether the one that runs or is planned ends now.
+    /// Whether the running or planned vacation ends now.
     pub end: bool,
 }

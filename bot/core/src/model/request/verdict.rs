@@ -2,23 +2,23 @@
 
 use menagerie_rules::Color;
 
-/// How a game is decided.
+/// A verdict on a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// This side wins.
     Win(Color),
-    /// Neither does.
+    /// A draw.
     Draw,
     /// The game counts for nothing.
     NoResult,
 }
 
 impl Verdict {
-    /// All of them.
+    /// All verdicts.
     pub const ALL: [Verdict; 4] =
         [Verdict::Win(Color::White), Verdict::Win(Color::Black), Verdict::Draw, Verdict::NoResult];
 
-    /// The word for it, as options spell it.
+    /// Its word in options.
     pub fn word(self) -> &'static str {
         match self {
             Verdict::Win(Color::White) => "first",
@@ -28,7 +28,7 @@ impl Verdict {
         }
     }
 
-    /// What it is, for people.
+    /// Its name for people.
     pub fn label(self) -> &'static str {
         match self {
             Verdict::Win(Color::White) => "the first mover wins",

@@ -5,52 +5,52 @@ use crate::{GameId, ProblemId};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 
-/// Something that is looked at by a press.
+/// A view request: a press that only shows something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ViewRequest {
-    /// Another board of a game, after the one of so many plies, with this side at the bottom.
+    /// Another board of a game, after the board of this many plies, with this side at the bottom.
     Board(GameId, usize, Page, Color),
-    /// The half of that board where its last move was.
+    /// Half of that board, around the last move.
     Half(GameId, usize, Color),
-    /// What has changed on the board of a game after so many plies, in words.
+    /// The changes on a game's board by the last of this many plies, in words.
     Changes(GameId, usize),
-    /// The board of a game as it stands.
+    /// The present board of a game.
     Now(GameId),
-    /// The position after so many plies as a FEN, and what was captured until then.
+    /// The position after this many plies as a FEN, with the captured pieces.
     Position(GameId, usize),
-    /// One's own notes on a game that are older than the one of this number.
+    /// One's own notes on a game that are older than the note of this number.
     Notes(GameId, usize),
-    /// Another board of the line that one has tried in a game, after the one of so many plies.
+    /// Another board of one's private line in a game, after the board of this many plies.
     Line(GameId, usize, Page),
-    /// The position of that line after so many plies as a FEN, and what was captured until then.
+    /// The position of that line after this many plies as a FEN, with the captured pieces.
     LinePosition(GameId, usize),
-    /// A problem, as far as one has come with it.
+    /// A problem, at the stage of one's own attempt.
     Problem(ProblemId),
-    /// The board of the game that waits for one's move and comes after this one; of the most urgent
-    /// one if none is named.
+    /// The board of the next game that waits for one's move, after this game; the most urgent game
+    /// if none is named.
     Next(Option<GameId>),
 }
 
-/// Which of many boards in a row comes next.
+/// Which of a row of boards to show next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Page {
-    /// The one before every move.
+    /// The start.
     First,
-    /// The one a ply before.
+    /// One ply back.
     Back,
-    /// The one a ply later.
+    /// One ply forward.
     Forward,
-    /// The one after every move.
+    /// The end.
     Last,
 }
 
 impl Page {
-    /// All of them, as they stand side by side.
+    /// All pages, in the order of their buttons.
     pub const ALL: [Page; 4] = [Page::First, Page::Back, Page::Forward, Page::Last];
 
-    /// The word for it.
+    /// Its word in a button's text.
     pub fn word(self) -> &'static str {
         match self {
             Page::First => "first",
@@ -65,7 +65,7 @@ impl Page {
         Page::ALL.into_iter().find(|page| page.word() == word)
     }
 
-    /// What stands on it.
+    /// Its label.
     pub fn label(self) -> &'static str {
         match self {
             Page::First => "First",
@@ -75,8 +75,8 @@ impl Page {
         }
     }
 
-    /// How many plies are played on the board that comes after the one of `ply` plies, of `plies`
-    /// in all. There is nothing before the first one and nothing after the last one.
+    /// The plies of the next board, after the board of `ply` plies, of `plies` in all. It stays
+    /// between the first board and the last.
     pub fn after(self, ply: usize, plies: usize) -> usize {
         match self {
             Page::First => 0,
@@ -98,7 +98,7 @@ mod tests {
             (0, 9, [0, 0, 1, 9]),
             (5, 9, [0, 4, 6, 9]),
             (9, 9, [0, 8, 9, 9]),
-            // Moves were taken back since.
+            // Some moves were taken back since.
             (9, 6, [0, 6, 6, 6]),
             (usize::MAX, 6, [0, 6, 6, 6]),
         ] {

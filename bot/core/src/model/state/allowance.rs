@@ -3,25 +3,25 @@
 use crate::{PlayerId, Server, Timestamp};
 use std::collections::HashMap;
 
-/// How many answers somebody gets at once, and after how many seconds one more.
+/// How many answers a person gets at once, and after how many seconds one more.
 const PERSON: Measure = Measure { most: 10, seconds_each: 10 };
-/// The same for a community.
+/// How many answers a community gets at once, and after how many seconds one more.
 const COMMUNITY: Measure = Measure { most: 30, seconds_each: 2 };
 /// How many people and communities are remembered before those with a full measure are forgotten.
 const REMEMBERED: usize = 1_000;
 
-/// What may be said.
+/// What the bot may say in public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowance {
     /// The answer.
     Answer,
-    /// That there will be no more answers for a while.
+    /// A message that there will be no more answers for a while.
     LastWord,
     /// Nothing.
     Silence,
 }
 
-/// The answers that everybody still has.
+/// The measures of all people and communities.
 #[derive(Debug, Default)]
 pub struct Allowances {
     people: HashMap<PlayerId, Bucket>,
@@ -38,12 +38,12 @@ struct Measure {
 struct Bucket {
     left: i64,
     since: i64,
-    /// Whether it was said that it is empty, since it was last full.
+    /// Whether the last word was said since the measure was last full.
     said: bool,
 }
 
 impl Allowances {
-    /// Takes an answer to somebody out of their measure and that of their community.
+    /// Takes an answer out of a person's measure and their community's.
     pub fn take(
         &mut self,
         person: &PlayerId,

@@ -15,7 +15,7 @@ use std::fmt;
 pub struct Secret(String);
 
 impl Secret {
-    /// Draws a new one.
+    /// Draws a new secret.
     pub fn draw(rng: &mut dyn Rng) -> Self {
         let mut bytes = [0; 32];
         rng.fill_bytes(&mut bytes);
@@ -27,23 +27,24 @@ impl Secret {
         Self(text)
     }
 
-    /// The secret, to store it, or to show it once the game has started.
+    /// The secret itself, to store it, or to show it once the game has started.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// Its hash, to be shown before.
+    /// Its hash, to be shown before the game.
     pub fn hash(&self) -> String {
         hexadecimal(&Sha256::digest(self.0.as_bytes()))
     }
 
-    /// A number below `below` for each side, the first mover first, all alike likely.
+    /// A number below `below` for each side, the first mover first; all numbers are equally likely.
     pub fn numbers(&self, below: u64) -> [u64; 2] {
         ["first", "second"].map(|side| {
             let digest = Sha256::digest(format!("{} {side}", self.0).as_bytes());
             let mut start = [0; 8];
             start.copy_from_slice(&digest[..8]);
-            // 2^64 is so much larger that the remainder favors nothing one could ever measure.
+            // 2^64 is so much larger than `below` that the bias of the remainder cannot be
+            // measured.
             u64::from_be_bytes(start) % below.max(1)
         })
     }

@@ -5,10 +5,10 @@ use crate::model::Text;
 use crate::model::state::Secret;
 use menagerie_rules::{Pick, Picked, Role, Shuffle, Square, Symmetry, Variant};
 
-/// After so many choices of one kind in a row, the rest goes without saying.
+/// After this many choices of one kind in a row, the rest is not written out.
 const TOLD: usize = 2;
 
-/// What is said of the secret with the first board.
+/// The words about the secret with the first board.
 pub fn proof(variant: &Variant, shuffle: &Shuffle, symmetry: Symmetry, secret: &Secret) -> Text {
     let orders = shuffle.orders();
     let [first, second] = secret.numbers(orders);
@@ -26,14 +26,14 @@ pub fn proof(variant: &Variant, shuffle: &Shuffle, symmetry: Symmetry, secret: &
     ))
 }
 
-/// The choices in the order in which they are made, in words.
+/// The choices in words, in the order in which they are made.
 fn picks(variant: &Variant, shuffle: &Shuffle, number: u64) -> Vec<String> {
     let label = |role: &Role| variant.piece(*role).label.to_string();
     let labels = |roles: &[Role]| roles.iter().map(label).collect::<Vec<_>>().join(" ");
     let mut told = Vec::new();
     for (group, free) in shuffle.steps(number) {
         let (all, among) = (group.picks(&free), among(variant, &free));
-        // A choice of one is none.
+        // A choice of one is not a choice.
         for (at, Pick { what, ways }) in all.iter().filter(|pick| pick.ways > 1).enumerate() {
             told.push(match what {
                 Picked::Piece(_) if at == TOLD => "and so on".to_owned(),
@@ -56,7 +56,7 @@ fn picks(variant: &Variant, shuffle: &Shuffle, number: u64) -> Vec<String> {
     told
 }
 
-/// The squares among which is chosen: those of all the board’s first rank need not be named.
+/// The squares of a choice. All squares of the first rank need no list.
 fn among(variant: &Variant, free: &[Square]) -> String {
     let is_first = |square: &Square| square.rank() == 0;
     if free.len() == usize::from(variant.files) && free.iter().all(is_first) {
@@ -66,7 +66,7 @@ fn among(variant: &Variant, free: &[Square]) -> String {
     format!(" of {}", names.join(" "))
 }
 
-/// Of squares for pieces.
+/// The choice of squares for pieces.
 fn places(labels: &str, roles: &[Role], among: &str) -> String {
     match roles {
         [_] => format!("a square{among} for {labels}"),
@@ -95,7 +95,7 @@ mod tests {
             "by 4 a light square for B, by 4 a dark square for B, by 6 a square for Q, by 10 squares \
              for N N, in the order of their names"
         );
-        // A part of the first rank is named as any other squares are.
+        // A part of the first rank is listed like any other squares.
         let some = [Square::parse("b1"), Square::parse("c1")].map(|it| it.expect("it is a square"));
         assert_eq!(among(bundled_by_id("chess960").expect("it is bundled"), &some), " of b1 c1");
         assert_eq!(

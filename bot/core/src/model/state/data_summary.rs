@@ -3,45 +3,45 @@
 use crate::model::{CommandName, CommandReference, Text};
 use std::collections::BTreeMap;
 
-/// A kind of what is stored about a person.
+/// A kind of data stored about a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Games of theirs that run.
+    /// Their running games.
     Running,
-    /// Games of theirs that are over.
+    /// Their finished games.
     Finished,
-    /// Challenges that they have made or got.
+    /// Challenges by them or to them.
     Challenges,
-    /// Problems that they have made.
+    /// Their problems.
     Problems,
-    /// How far they have come with problems.
+    /// Their attempts at problems.
     Attempts,
-    /// What they have noted about games.
+    /// Their private notes.
     Notes,
-    /// Lines that they have tried.
+    /// Their private lines.
     Lines,
-    /// Conditional moves of theirs.
+    /// Their conditional moves.
     Plans,
-    /// How they see boards and are told.
+    /// Their settings of boards and notices.
     Settings,
-    /// Where they live, their days off and quiet hours.
+    /// Their zone, days off and quiet hours.
     Hours,
-    /// Vacations.
+    /// Their vacations.
     Vacations,
-    /// Those against whom they do not play.
+    /// The players whom they have blocked.
     Blocks,
-    /// Games that they watch.
+    /// The games that they watch.
     Watched,
-    /// Games that they have decided or stopped as those who keep order.
+    /// Their acts as a moderator: games decided or stopped.
     Rulings,
-    /// Links of their accounts, and codes for that.
+    /// Links of their accounts, and codes for links.
     Links,
-    /// What they are called, until when they were told what, and what others have settled about them.
+    /// Their names, until when they were told what, and what others have stored about them.
     Traces,
 }
 
 impl Kind {
-    /// All of them, as they are listed.
+    /// All kinds, in the order of the list.
     pub const ALL: [Kind; 16] = [
         Kind::Running,
         Kind::Finished,
@@ -61,7 +61,7 @@ impl Kind {
         Kind::Traces,
     ];
 
-    /// What it is, and who else has it.
+    /// Its name, and who else has such data.
     fn words(self) -> &'static str {
         match self {
             Kind::Running => "running games, with every move and when it was played",
@@ -86,7 +86,7 @@ impl Kind {
     }
 }
 
-/// How much is stored about a person, of each kind of which there is something.
+/// How much is stored about a person, for each kind with any data.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DataSummary(pub BTreeMap<Kind, usize>);
 
@@ -96,16 +96,16 @@ impl DataSummary {
         self.0.get(&kind).copied().unwrap_or(0)
     }
 
-    /// Whether there is nothing at all.
+    /// Whether nothing is stored.
     pub fn is_nothing(&self) -> bool {
         self.0.values().all(|count| *count == 0)
     }
 }
 
-/// What is said to somebody of whom nothing is stored.
+/// The answer to a person about whom nothing is stored.
 pub const NOTHING: &str = "Nothing is stored about you.";
 
-/// What is stored about a person, in words, for them alone.
+/// The summary in words, for the person alone.
 pub fn kept_in_words(kept: &DataSummary) -> Text {
     if kept.is_nothing() {
         return NOTHING.into();
@@ -127,7 +127,7 @@ pub fn kept_in_words(kept: &DataSummary) -> Text {
     text
 }
 
-/// How something of this is asked for.
+/// The command for one part of this.
 pub fn privacy(what: &str) -> CommandReference {
     CommandReference::of(CommandName::Privacy).with("what", what)
 }

@@ -4,18 +4,18 @@ use crate::model::state::{Challenge, DataSummary, Window};
 use crate::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 
-/// What has to be known to delete all that is stored about a person; their running games are with
-/// those that the call can mean.
+/// Everything that must be known to delete all data about a person. Their running games are among
+/// the candidates of the call.
 #[derive(Clone, Debug, Default)]
 pub struct Erasure {
-    /// By which names they are known: the member's, and those of all other accounts of theirs.
+    /// Their names: the member's, and those of all their other accounts.
     pub accounts: Vec<PlayerId>,
-    /// How much is stored.
+    /// How much is stored about them.
     pub kept: DataSummary,
-    /// The challenges that they have made or that wait for their answer, and where else each is seen.
+    /// Challenges by them or to them, and the windows of each.
     pub challenges: Vec<(Challenge, Vec<Window>)>,
-    /// Running games that this program cannot replay, and which side is theirs.
+    /// Running games that this program cannot replay, and the person's side.
     pub unreadable_games: Vec<(GameId, Color)>,
-    /// Open challenges to games that this program does not know.
+    /// Open challenges to variants that this program does not know.
     pub unreadable_challenges: Vec<ChallengeId>,
 }

@@ -3,7 +3,7 @@
 use crate::model::{CommandName, Term, Text};
 use crate::{GameId, PlayerId, Server, Timestamp};
 
-/// What stands still.
+/// What a freeze stops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stopped {
     /// One game.
@@ -12,26 +12,26 @@ pub enum Stopped {
     Server(Server),
 }
 
-/// A freeze that lasts. One game can be stopped alone and with all of its community at once.
+/// A freeze that lasts. A game can be stopped alone and with its whole community at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frozen {
-    /// What stands still.
+    /// What is stopped.
     pub what: Stopped,
-    /// Since when.
+    /// Since when it is stopped.
     pub from: Timestamp,
     /// Who has stopped it, if that was written down.
     pub by: Option<PlayerId>,
-    /// Why, if that was said.
+    /// The reason, if one was given.
     pub reason: Option<String>,
 }
 
 impl Frozen {
-    /// Whether all games of a community stand still.
+    /// Whether all games of a community are stopped.
     pub fn is_of_all(&self) -> bool {
         matches!(self.what, Stopped::Server(_))
     }
 
-    /// What stands still, since when, by whom and why, in a sentence without its end.
+    /// What is stopped, since when, by whom and why: a sentence without its end.
     fn fact(&self) -> Text {
         let text = match self.what {
             Stopped::Game(_) => Text::from("This game has been stopped since "),
@@ -50,12 +50,12 @@ impl Frozen {
         }
     }
 
-    /// For whoever looks at a game: what stands still, and what that means.
+    /// The words for a person who looks at a game: what is stopped, and what that means.
     pub fn told(&self) -> Text {
         self.fact().plain(": nothing is played and no time passes until it goes on.")
     }
 
-    /// For whoever wants to do something in a game, or to begin one.
+    /// The refusal for a person who wants to act in a game, or to begin one.
     pub fn refusal(&self) -> Text {
         let text = self.fact();
         match self.what {

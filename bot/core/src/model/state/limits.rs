@@ -9,19 +9,20 @@ use std::sync::Arc;
 
 /// How many games one person may play at a time.
 pub const MOST_RUNNING_GAMES: usize = 20;
-/// In how many places a community may say that games are begun: all of them fit an answer.
+/// The most places of a community's list, so that all of them fit an answer.
 pub const MOST_GAME_PLACES: usize = 20;
 
-/// Where in a community games are begun, and which.
+/// A community's limits: where games are begun, and which variants.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
-    /// Where; everywhere, if nothing is listed.
+    /// The listed places; everywhere, if none is listed.
     pub places: Vec<Place>,
-    /// The ids of the variants that can be challenged; every one, if nothing is listed.
+    /// The ids of the listed variants; every variant, if none is listed.
     pub variants: Vec<String>,
-    /// Those of the community's own that are on its list, and the one that is named, if it was tried.
+    /// The community's own variants on its list, and the one that the call names, if it was tried
+    /// there.
     pub own: Vec<ServerVariant>,
-    /// What belongs to the listed places: games are begun there, too.
+    /// The threads of the listed places, where games are begun, too.
     pub below: Vec<Place>,
 }
 
@@ -31,15 +32,14 @@ impl Limits {
         self.places.is_empty() || self.places.contains(place) || self.below.contains(place)
     }
 
-    /// The places that are listed, as far as a caller sees them; all of them, if they may change the
-    /// list.
+    /// The listed places as far as a caller sees them; all of them, if they may change the list.
     pub fn places_told(&self, call: &Call) -> Vec<Place> {
         let settles = call.authority >= Authority::Manager;
         let told = |place: &&Place| settles || call.visibility.reaches(place);
         self.places.iter().filter(told).cloned().collect()
     }
 
-    /// The ids and names of the variants that can be challenged, those of its own last.
+    /// The ids and names of the variants that can be challenged, the community's own last.
     pub fn allowed_names(&self) -> Vec<(String, String)> {
         let offered = self.allowed_of_offered().into_iter();
         let offered = offered.map(|variant| (variant.id.clone(), variant.name.clone()));
@@ -47,8 +47,8 @@ impl Limits {
         offered.chain(own.map(|own| (own.variant.clone(), own.name.clone()))).collect()
     }
 
-    /// The variants that can be challenged of those that are offered everywhere. One that only another version has is as if it were
-    /// not listed, so that no list of such closes a community.
+    /// The variants of the program that can be challenged. A variant that only another version has
+    /// counts as not listed, so that such a list does not close a community.
     pub fn allowed_of_offered(&self) -> Vec<&'static Arc<Variant>> {
         let is_listed = |variant: &&Arc<Variant>| self.variants.contains(&variant.id);
         let listed: Vec<_> = offered().into_iter().filter(is_listed).collect();
@@ -56,26 +56,26 @@ impl Limits {
     }
 }
 
-/// One thing that is settled otherwise.
+/// A change of the limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LimitChange {
-    /// Games are begun at a place, and nowhere else in its community unless that was said, too.
+    /// A place is listed. Games are begun only in listed places.
     PlaceListed {
         /// The community.
         server: Server,
         /// The place.
         place: Place,
     },
-    /// It is not said of a place any more.
+    /// A place is not listed any more.
     PlaceUnlisted(Place),
-    /// A variant can be challenged, and no other one in the community unless that was said, too.
+    /// A variant is listed. Only listed variants can be challenged.
     VariantListed {
         /// The community.
         server: Server,
         /// The variant's id.
         variant: String,
     },
-    /// It is not said of a variant any more.
+    /// A variant is not listed any more.
     VariantUnlisted {
         /// The community.
         server: Server,
@@ -84,7 +84,7 @@ pub enum LimitChange {
     },
 }
 
-/// How many games one member may have running in a community that has set this; from 1 to
+/// How many running games one member may have in a community with these settings, from 1 to
 /// [`MOST_RUNNING_GAMES`].
 pub fn most_games_here(settings: &Settings) -> usize {
     let set = settings.get(&Setting::Games).and_then(|word| word.parse().ok());

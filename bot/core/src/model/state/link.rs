@@ -4,36 +4,36 @@ use crate::model::Text;
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 use std::collections::BTreeMap;
 
-/// Who speaks in a call, and with which accounts people are named in it.
+/// The caller's account and its name, and the accounts of the people in the call.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Speaker {
-    /// What the account of the caller is called on its network, for those who are on another one;
-    /// empty if its address says that.
+    /// The name of the caller's account on its network, for people on other networks. Empty if its
+    /// address says that.
     pub handle: String,
-    /// The accounts of those who are not known by them: of each member, the one that was named. The
-    /// desk fills it.
+    /// The accounts of members who are known by another account: for each member, the one that was
+    /// named. The desk fills it.
     pub accounts: BTreeMap<PlayerId, PlayerId>,
 }
 
 impl Speaker {
-    /// The account with which a member speaks or was named.
+    /// The account with which a member calls or is named.
     pub fn account_of<'a>(&'a self, member: &'a PlayerId) -> &'a PlayerId {
         self.accounts.get(member).unwrap_or(member)
     }
 }
 
-/// What is wished of linking.
+/// A request about links.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkRequest {
-    /// A code to type with the other account.
+    /// For a code, to type it with the other account.
     Code,
-    /// To be linked with the account that has made this code, as typed.
+    /// For a link with the account that has made this code, as typed.
     Typed(String),
-    /// The same, confirmed, by the number of the code.
+    /// For the same link, confirmed, by the number of the code.
     Confirmed(i64),
 }
 
-/// Two accounts that are one member's.
+/// A link: two accounts of one member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     /// Its number.
@@ -42,12 +42,12 @@ pub struct Link {
     pub account: PlayerId,
     /// The account by which the member is known.
     pub member: PlayerId,
-    /// What both are called on their networks: the account, then the member.
+    /// The names of both on their networks: the account, then the member.
     pub handles: [String; 2],
 }
 
 impl Link {
-    /// The words for the account that is not this one.
+    /// The words for the linked account that is not this one.
     pub fn other_than(&self, account: &PlayerId) -> Text {
         let [of_account, of_member] = &self.handles;
         if *account == self.account {
@@ -58,14 +58,14 @@ impl Link {
     }
 }
 
-/// A code that somebody has made and that nobody has used up.
+/// A code that nobody has used up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkCode {
     /// Its number.
     pub id: i64,
     /// The account that has made it.
     pub account: PlayerId,
-    /// What that is called on its network.
+    /// The account's name on its network.
     pub handle: String,
     /// Until when it can be used.
     pub expires: Timestamp,
@@ -75,32 +75,32 @@ pub struct LinkCode {
     pub is_linked: bool,
 }
 
-/// What is stored about linking for one call.
+/// Everything stored about links that one call needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Linking {
     /// The link of the caller.
     pub own: Option<Link>,
-    /// The code that was typed, or is confirmed.
+    /// The typed or confirmed code.
     pub code: Option<LinkCode>,
-    /// A game that the two have played with each other, running or over.
+    /// A game between the two, running or finished.
     pub game: Option<GameId>,
-    /// A challenge that one of them has made to the other and that waits for an answer.
+    /// An open challenge between the two.
     pub challenge: Option<ChallengeId>,
     /// A running game of one that the other watches.
     pub watched: Option<GameId>,
     /// Whether one has blocked the other.
     pub is_blocked: bool,
-    /// When the caller's account was last parted from another member than the one of the code.
+    /// When the caller's account was last parted from another member than the code's.
     pub parted: Option<Timestamp>,
-    /// Whose clocks rest or will: those of the account that has the code, or has the link; and of
-    /// the other one.
+    /// Whose clocks are paused by a vacation now or later: first the code's or the link's account,
+    /// then the other one.
     pub resting: [bool; 2],
-    /// A running game in which the time of the account is up that gets or had another name, and
-    /// what was written before may still come in.
+    /// A running game of the account that changes its member: its time is up, and a message from
+    /// before may still come in.
     pub late: Option<GameId>,
 }
 
-/// The words for an account where it may have no name.
+/// The words for an account that may have no name.
 pub fn called(account: &PlayerId, handle: &str) -> Text {
     let network = account.network();
     let address = account.address_on(network).unwrap_or_default();

@@ -5,22 +5,22 @@ use crate::clock::{Day, Member};
 use crate::{GameId, PlayerId, Timestamp};
 use std::collections::BTreeMap;
 
-/// How somebody wants to be told that it is their move.
+/// How a member wants to be told of their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notices {
     /// The board alerts them, where the game is played.
     #[default]
     Board,
-    /// A direct message does, and the board nobody.
+    /// A direct message alerts them, and the board nobody.
     Direct,
-    /// Nothing does; the boards still come.
+    /// Nothing alerts them; the boards still come.
     Quiet,
-    /// Once a day, of all games together.
+    /// Once a day, a list of all games.
     Digest,
 }
 
 impl Notices {
-    /// What a word stands for. Any word that is not known, and none, is as usual.
+    /// The value of a word. An unknown word, and an empty one, mean the usual value.
     pub fn named(word: &str) -> Self {
         match word {
             "direct" => Notices::Direct,
@@ -30,13 +30,13 @@ impl Notices {
         }
     }
 
-    /// What somebody has set.
+    /// The value in a member's settings.
     pub fn of(settings: &Settings) -> Self {
         settings.get(&Setting::Notices).map(|word| Notices::named(word)).unwrap_or_default()
     }
 }
 
-/// The hour at which somebody is told of all their games together, in their own zone: 0 to 23.
+/// The hour of a member's daily list, in their own zone: 0 to 23.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DigestHour(i8);
 
@@ -47,7 +47,7 @@ impl Default for DigestHour {
 }
 
 impl DigestHour {
-    /// The words for all of them, from 0 on.
+    /// The words for all hours, from 0 on.
     pub const WORDS: [&'static str; 24] = [
         "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
         "17", "18", "19", "20", "21", "22", "23",
@@ -58,51 +58,51 @@ impl DigestHour {
         self.0
     }
 
-    /// The word for it.
+    /// Its word.
     pub fn name(self) -> &'static str {
         usize::try_from(self.0).ok().and_then(|hour| DigestHour::WORDS.get(hour)).unwrap_or(&"")
     }
 
-    /// The one of this name.
+    /// The hour with this word.
     pub fn named(name: &str) -> Option<Self> {
         let hour = DigestHour::WORDS.iter().position(|word| *word == name)?;
         i8::try_from(hour).ok().map(Self)
     }
 
-    /// What somebody has set. A word of a later version is as if it had not been set.
+    /// The value in a member's settings. A word of a later version counts as not set.
     pub fn of(settings: &Settings) -> Self {
         let word = settings.get(&Setting::Digest);
         word.and_then(|word| DigestHour::named(word)).unwrap_or_default()
     }
 }
 
-/// How somebody wants to be told, and of what they are still to be told.
+/// How a member wants to be told, and the notices that were put off.
 #[derive(Clone, Debug, Default)]
 pub struct Listener {
-    /// How.
+    /// How they want to be told.
     pub notices: Notices,
-    /// Where they live, and when they want to hear nothing.
+    /// Their zone and quiet hours, among other settings.
     pub member: Member,
-    /// The games in which their quiet hours have put off telling them that it is their move.
+    /// The games in which their quiet hours have put off the notice of their turn.
     pub put_off: Vec<GameId>,
 }
 
-/// Those who are concerned by something, each with what they wish.
+/// The people whom a decision concerns, each with their wishes.
 pub type Listeners = BTreeMap<PlayerId, Listener>;
 
-/// A turn of which somebody is still to be told, because it came in their quiet hours.
+/// A turn whose notice was put off by quiet hours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PutOff {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// After how many plies it is their turn.
+    /// The plies played when it is their turn.
     pub ply: usize,
 }
 
-/// What somebody was told last that was not about one turn.
+/// What a member was told last that was not about one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// The last day whose list of games they had, or could have had.
+    /// The last day whose list they had, or could have had.
     pub day: Option<Day>,
     /// Until when they know of their vacations.
     pub until: Timestamp,

@@ -4,34 +4,34 @@ use crate::model::Moment;
 
 /// The most conditional moves of a plan.
 pub const MOST_REPLIES: usize = 50;
-/// The most of them one after the other.
+/// The longest chain of them.
 pub const DEEPEST: usize = 20;
 
-/// A tree of replies of one player. It is for one state of the game; in every other one it is over.
+/// A tree of one player's replies. It is for one version of the game, and over in every other one.
 /// Moves are coordinates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// When in the game the first of its moves would be played.
+    /// The moment of the game in which the first of its moves would be played.
     pub made: Moment,
-    /// The player's own move that comes first, where the player is to move.
+    /// The player's own first move, if it is the player's turn.
     pub begins_with: Option<String>,
-    /// What follows then, for each move of the opponent.
+    /// The replies to each move of the opponent after that.
     pub branches: Vec<Condition>,
 }
 
-/// What a player does if the opponent plays a move.
+/// A move of the opponent, and the reply to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
     /// The opponent's move.
     pub when: String,
-    /// What answers it.
+    /// The reply.
     pub then: Planned,
 }
 
-/// What answers a move.
+/// The reply to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Planned {
-    /// This move, and what follows upon it.
+    /// This move, and the replies after it.
     Move(String, Vec<Condition>),
     /// The player gives the game up.
     Resign,
@@ -43,27 +43,27 @@ impl Plan {
         size(&self.branches)
     }
 
-    /// What answers the opponent's move in the position that the plan is for; nothing while the
-    /// player's own move comes first.
+    /// The reply to the opponent's move in the position of the plan. Nothing while the player's own
+    /// move comes first.
     pub fn answer(&self, to: &str) -> Option<&Planned> {
         let branches = self.branches.iter().filter(|_| self.begins_with.is_none());
         branches.into_iter().find(|branch| branch.when == to).map(|branch| &branch.then)
     }
 
-    /// Adds a line, and says whether it has taken the place of another answer to the same moves.
+    /// Adds a line. Says whether it has replaced another reply to the same moves.
     pub fn add(&mut self, line: Condition) -> bool {
         merge(&mut self.branches, line)
     }
 
-    /// Removes the reply with a number, counted from 1 as they are listed, and all that follows upon
-    /// it; says whether there was one.
+    /// Removes the reply with a number, counted from 1 as they are listed, and all that follows
+    /// upon it. Says whether there was one.
     pub fn remove(&mut self, number: usize) -> bool {
         number.checked_sub(1).is_some_and(|skipped| remove(&mut self.branches, skipped))
     }
 }
 
 impl Condition {
-    /// What follows upon the answer.
+    /// The replies after this reply.
     fn below(&self) -> &[Condition] {
         match &self.then {
             Planned::Move(_, branches) => branches,
@@ -117,7 +117,7 @@ fn remove(branches: &mut Vec<Condition>, mut skipped: usize) -> bool {
 mod tests {
     use super::*;
 
-    /// A line of moves, the opponent's first; `#` gives the game up.
+    /// A line of moves, the opponent's first; `#` stands for a resignation.
     fn line(moves: &str) -> Condition {
         let (when, rest) = moves.split_once(' ').expect("there is an answer");
         let (reply, more) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -136,7 +136,7 @@ mod tests {
         plan
     }
 
-    /// The tree on one line, the replies in the order of their numbers.
+    /// The tree on one line, its replies in the order of their numbers.
     fn shown(branches: &[Condition]) -> String {
         let branch = |branch: &Condition| match &branch.then {
             Planned::Resign => format!("{}#", branch.when),

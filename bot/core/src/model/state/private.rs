@@ -3,12 +3,12 @@
 
 use super::{Branch, Note};
 
-/// Something that a person keeps, or keeps no more.
+/// A change of a person's private notes or line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Private {
-    /// They have noted something.
+    /// They have added a note.
     NoteMade(Note),
-    /// They have removed the note of this number.
+    /// They have removed the note with this number.
     NoteRemoved(usize),
     /// They have tried a line of moves, in place of the last one.
     LineTried(Branch),

@@ -13,59 +13,59 @@ pub struct Problem {
     pub id: ProblemId,
     /// The community to which it belongs.
     pub server: Server,
-    /// Where it was posted.
+    /// The place where it was posted.
     pub place: Place,
-    /// Who has made it.
+    /// The member who made it.
     pub author: PlayerId,
     /// The position, by the rules of its time.
     pub start: Position,
-    /// What is to be found.
+    /// The goal.
     pub goal: Goal,
-    /// The game it was taken from, and after how many plies.
+    /// The game that it was taken from, and the plies played then.
     pub source: Option<(GameId, usize)>,
     /// When it was made.
     pub made: Timestamp,
-    /// Whether it stands no more.
+    /// Whether it was withdrawn.
     pub is_withdrawn: bool,
-    /// How many have solved it.
+    /// How many members have solved it.
     pub solved_by: usize,
 }
 
-/// What is to be found in a problem.
+/// The goal of a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Checkmate within so many moves, by any way that forces it.
+    /// Checkmate within this many moves, in any way that forces it.
     Mate(u32),
-    /// The author's moves, in coordinates; every second one is the answer to them.
+    /// The author's moves, in coordinates. Every second one answers the solver.
     Line(Vec<String>),
 }
 
-/// How far somebody has come with a problem.
+/// A member's attempt at a problem.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Attempt {
-    /// The moves that they have found and the answers to them, in coordinates.
+    /// The moves found so far and the answers to them, in coordinates.
     pub moves: Vec<String>,
-    /// How many moves of theirs were not it.
+    /// The number of wrong moves.
     pub wrong: usize,
-    /// When they have solved it.
+    /// When the member solved it.
     pub solved: Option<Timestamp>,
 }
 
 impl Problem {
-    /// The rules by which it is solved.
+    /// The rules of the problem.
     pub fn variant(&self) -> &Arc<Variant> {
         self.start.variant()
     }
 
-    /// The variant's word for the side that is to find something.
+    /// The variant's word for the side that solves.
     pub fn side_name(&self) -> &str {
         &self.variant().side_names[self.start.turn().index()]
     }
 
-    /// Whether somebody who has come so far may go on with it.
+    /// Whether a member with this attempt may go on.
     ///
     /// # Errors
-    /// They have made it, or solved it.
+    /// When they have made the problem, or solved it.
     pub fn open_to(&self, player: &PlayerId, attempt: &Attempt) -> Result<(), ProblemRefusal> {
         match attempt.solved {
             _ if *player == self.author => Err(ProblemRefusal::OwnProblem(self.id)),
@@ -74,7 +74,7 @@ impl Problem {
         }
     }
 
-    /// The position with some moves played from it; `None` if they cannot be.
+    /// The position with some moves played from it; `None` if they cannot be played.
     pub fn line_after(&self, moves: &[String]) -> Option<Line> {
         let mut line = Line::new(self.start.clone());
         for text in moves {
@@ -86,7 +86,7 @@ impl Problem {
 }
 
 impl Goal {
-    /// What the side of this name is to do.
+    /// The task for the side of this name.
     pub fn task(&self, side: &str) -> String {
         match self {
             Goal::Mate(moves) => format!("{side} mates in {moves}"),

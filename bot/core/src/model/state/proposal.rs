@@ -3,38 +3,38 @@
 use crate::model::Moment;
 use menagerie_rules::Color;
 
-/// Something that one player has asked of the other. It is never forgotten; one waits at a time.
+/// A proposal of one player to the other. It is never deleted. Only one waits at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// How many had been made in the game before it.
+    /// The number of proposals in the game before it.
     pub number: usize,
-    /// Who asks.
+    /// The side that asks.
     pub by: Color,
-    /// What is asked.
+    /// The content.
     pub aim: Aim,
-    /// When in the game.
+    /// The moment of the game in which it was made.
     pub made: Moment,
-    /// What has become of it.
+    /// The outcome.
     pub state: ProposalState,
 }
 
-/// What can be asked.
+/// The kinds of proposals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// That so many of the last plies are taken back.
+    /// To take back this many of the last plies.
     TakeBack(usize),
-    /// That the game ends without a result.
+    /// To end the game without a result.
     Cancel,
 }
 
-/// What has become of a proposal.
+/// The outcome of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProposalState {
     /// It waits for an answer.
     Open,
     /// The opponent has agreed.
     Accepted,
-    /// The opponent has not agreed, in so many words or by moving.
+    /// The opponent has not agreed, in words or by moving.
     Declined,
     /// The game went on, or ended, without an answer.
     Lapsed,

@@ -9,22 +9,22 @@ use crate::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Line, Termination, Variant};
 use std::sync::Arc;
 
-/// An invitation to a game.
+/// A challenge.
 #[derive(Clone, Debug)]
 pub struct Challenge {
     /// Its number.
     pub id: ChallengeId,
-    /// Who invites.
+    /// The challenger.
     pub challenger: PlayerId,
-    /// Who is invited; nobody else can answer.
+    /// The invited member, or everyone. Nobody else can answer.
     pub to: Invited,
-    /// The game that is proposed.
+    /// The variant.
     pub variant: Arc<Variant>,
-    /// The side the challenger wants.
+    /// The side that the challenger wants.
     pub side: SideRequest,
     /// The position to start from.
     pub start: Start,
-    /// The clock that is proposed; there were none once.
+    /// The proposed clock. Old challenges have none.
     pub control: Option<Control>,
     /// The community in which it was made.
     pub server: Server,
@@ -32,9 +32,9 @@ pub struct Challenge {
     pub place: Place,
     /// Until when it stands, if it is not answered.
     pub expires: Timestamp,
-    /// By which it is joined from another network, if anybody can join it.
+    /// The code by which it is joined from another network, if anyone can join it.
     pub code: Option<Code>,
-    /// What has become of it.
+    /// Its state.
     pub state: ChallengeState,
 }
 
@@ -48,14 +48,14 @@ impl Challenge {
 /// Who is invited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Invited {
-    /// One person, to one game.
+    /// One member, to one game.
     One(PlayerId),
-    /// Whoever likes, to so many more games; to any number, if there is none.
+    /// Everyone, to this many more games; to any number, if there is none.
     Anyone(Option<usize>),
 }
 
 impl Invited {
-    /// The one person who is invited, if it is one.
+    /// The one invited member, if there is one.
     pub fn one(&self) -> Option<&PlayerId> {
         match self {
             Invited::One(player) => Some(player),
@@ -63,7 +63,7 @@ impl Invited {
         }
     }
 
-    /// How many more games can come of it, if they are counted and it is for anybody.
+    /// How many more games can come of it, if it is to everyone and they are counted.
     pub fn uses(&self) -> Option<usize> {
         match self {
             Invited::One(_) => None,
@@ -71,29 +71,29 @@ impl Invited {
         }
     }
 
-    /// Whether no more than one game can come of it.
+    /// Whether at most one game can come of it.
     pub fn is_for_one_game(&self) -> bool {
         matches!(self, Invited::One(_) | Invited::Anyone(Some(1)))
     }
 }
 
-/// What has become of a challenge.
+/// The state of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeState {
     /// Waiting for an answer.
     Open,
     /// Accepted: this game came of it.
     Accepted(GameId),
-    /// Declined by the one who was invited.
+    /// Declined by the invited member.
     Declined,
-    /// Taken back by the one who invited.
+    /// Withdrawn by the challenger.
     Withdrawn,
     /// Not answered in time.
     Expired,
 }
 
-/// For how many seconds after a move whoever played it may take it back alone; and how long after
-/// that whoever was called by it is not called again.
+/// For how many seconds after a move its player may take it back alone. For as long after that, an
+/// opponent who was called by the move is not called again.
 pub const TAKE_BACK_WINDOW: i64 = 60;
 
 /// A game with its players and its moves.
@@ -103,61 +103,59 @@ pub struct Game {
     pub id: GameId,
     /// The players, the first mover first.
     pub players: [PlayerId; 2],
-    /// The accounts with which they sat down, which are not always those by which they are known.
+    /// The accounts with which the players sat down. They are not always the names of the members.
     pub accounts: [PlayerId; 2],
     /// The community whose members may look.
     pub server: Server,
-    /// Where the challenge was made.
+    /// The place of the challenge.
     pub place: Place,
     /// Whether that place does not exist any more.
     pub place_lost: bool,
-    /// Where it is played, once that place exists.
+    /// The game's own place, once it exists.
     pub own_place: Option<Place>,
-    /// Where else it is seen, at most once on each network.
+    /// The windows: other places where it is seen, at most one on each network.
     pub windows: Vec<Window>,
     /// The start position and the moves.
     pub line: Line,
-    /// How many of the last moves one decision has played, so that one board shows them: one that
-    /// was chosen, and the conditional ones that have answered it; none before the first.
+    /// How many of the last moves one decision has played, so that one board shows them: a chosen
+    /// move, and the conditional moves that answered it. 0 before the first move.
     pub played_together: usize,
     /// The draw offer that waits for an answer.
     pub draw_offer: Option<DrawOffer>,
-    /// The plies at which each side has last offered a draw, the first mover first.
+    /// The plies at which each side last offered a draw, the first mover first.
     pub last_offers: [Option<usize>; 2],
-    /// How many plies were played when a draw offer was last declined otherwise than by a move.
+    /// The plies played when a draw offer was last declined otherwise than by a move.
     pub last_declined: Option<usize>,
     /// The moves that were taken back, the oldest first.
     pub taken_back: Vec<TakenBack>,
-    /// What the players have asked of each other, the oldest first.
+    /// The proposals, the oldest first.
     pub proposals: Vec<Proposal>,
-    /// What each side has settled to do if the other one plays certain moves, the first mover first.
-    /// Nobody but its owner is told of it.
+    /// The conditional moves of each side, the first mover first. Only their owner is told of them.
     pub plans: [Option<Plan>; 2],
-    /// Since when each player is known to be no member where it is played, the first mover first.
+    /// Since when each player is known to have left the game's community, the first mover first.
     pub gone: [Option<Timestamp>; 2],
-    /// How it ended, if it has.
+    /// The result, if it has ended.
     pub end: Option<End>,
-    /// Its clock and what pauses it, if it has one.
+    /// Its clock with its pauses, if it has one.
     pub timing: Option<Timing>,
     /// The freezes that last, of the game and of its community; none once it has ended.
     pub freezes: Vec<Frozen>,
-    /// Those who watch it.
+    /// Its spectators.
     pub gallery: Spectators,
-    /// Who has decided that, if it was none of the players, and why.
+    /// The ruling, if a moderator has ended it.
     pub ruling: Option<Ruling>,
-    /// When the position last changed: when the last move was played, one was taken back, or the
-    /// game began.
+    /// When the position last changed: by a move, by a take-back, or when the game began.
     pub moved: Timestamp,
-    /// When the last thing happened.
+    /// When anything last happened in it.
     pub touched: Timestamp,
 }
 
 /// A draw offer that waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawOffer {
-    /// Who offers.
+    /// The side that offers.
     pub by: Color,
-    /// The number of plies played when it was made.
+    /// The plies played when it was made.
     pub ply: usize,
 }
 
@@ -168,38 +166,38 @@ pub struct TakenBack {
     pub ply: usize,
     /// When it was taken back.
     pub at: Timestamp,
-    /// Who has agreed to it; nobody, if it was taken back alone.
+    /// The side that agreed; nobody, if it was taken back alone.
     pub agreed_by: Option<Color>,
 }
 
-/// The decision of somebody who keeps order about a game of others.
+/// A moderator's decision about a game of others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    /// Who has decided.
+    /// The moderator.
     pub by: PlayerId,
-    /// Why, in their own words.
+    /// The reason, in their own words.
     pub reason: String,
 }
 
-/// Something that a person has noted about a game.
+/// A private note about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// By which it is known among theirs on the game, from 1 on.
+    /// Its number among the person's notes on the game, from 1 on.
     pub number: usize,
-    /// How many plies were played then.
+    /// The plies played then.
     pub ply: usize,
-    /// When that was.
+    /// When it was made.
     pub at: Timestamp,
     /// The words.
     pub words: String,
 }
 
-/// A line of moves that a person tries for themselves.
+/// A private line of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// How many plies of the game are played before it.
+    /// The plies of the game before it.
     pub from: usize,
-    /// When in the game it was tried last.
+    /// The moment of the game in which it was last tried.
     pub tried: Moment,
     /// Its moves in coordinates.
     pub moves: Vec<String>,
@@ -208,9 +206,9 @@ pub struct Branch {
 /// A result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who has won; `None` for a draw, and where there is no result.
+    /// The winner; `None` for a draw, and if there is no result.
     pub winner: Option<Color>,
-    /// How it came to that.
+    /// The ending.
     pub ending: Ending,
 }
 
@@ -225,41 +223,41 @@ pub enum Ending {
     Agreement,
     /// A player claimed a draw that the rules grant.
     Claim(DrawClaim),
-    /// The time of a player was up.
+    /// A player was out of time.
     Time,
-    /// The time of a player was up before both had moved; there is no result.
+    /// A player was out of time before both had moved; there is no result.
     NotBegun,
-    /// Nobody had moved for so long that the game was closed; there is no result.
+    /// Nobody moved for so long that the game was closed; there is no result.
     Unfinished,
     /// A player ended it before both had moved; there is no result.
     Aborted,
     /// Both players agreed to end it; there is no result.
     Cancelled,
-    /// A player ended it whose opponent had left where it was played; there is no result.
+    /// A player ended it because the opponent had left the community; there is no result.
     Deserted,
-    /// Somebody who keeps order has decided it.
+    /// A moderator decided it.
     Adjudicated,
-    /// Somebody who keeps order has decided that there is no result.
+    /// A moderator decided that there is no result.
     Annulled,
 }
 
 impl Game {
-    /// The rules that this game is played by.
+    /// The rules of this game.
     pub fn variant(&self) -> &Arc<Variant> {
         self.line.position().variant()
     }
 
-    /// The side of a person, if they play here.
+    /// The side of a person, if they play this game.
     pub fn side_of(&self, player: &PlayerId) -> Option<Color> {
         [Color::White, Color::Black].into_iter().find(|&side| self.player(side) == player)
     }
 
-    /// Whom a person plays against, if they play here.
+    /// The opponent of a person, if they play this game.
     pub fn opponent_of(&self, player: &PlayerId) -> Option<&PlayerId> {
         self.side_of(player).map(|side| self.player(side.other()))
     }
 
-    /// Who plays a side.
+    /// The player of a side.
     pub fn player(&self, side: Color) -> &PlayerId {
         &self.players[side.index()]
     }
@@ -280,7 +278,7 @@ impl Game {
         clock.is_some_and(|clock| clock.state().overdue)
     }
 
-    /// Whether it belongs to an event, so that it counts from its beginning.
+    /// Whether it belongs to an event, so that it counts from the beginning.
     pub fn is_of_an_event(&self) -> bool {
         self.timing.as_ref().is_some_and(|timing| timing.control.event)
     }
@@ -290,39 +288,39 @@ impl Game {
         &self.variant().side_names[side.index()]
     }
 
-    /// The name of the draw offer that waits for an answer.
+    /// The identifier of the open draw offer.
     pub fn standing_offer(&self) -> Option<OfferId> {
         self.draw_offer.map(|offer| OfferId::Draw(self.id, offer.ply, Some(offer.by)))
     }
 
-    /// What a player has asked and the other has not answered.
+    /// The open proposal.
     pub fn standing_proposal(&self) -> Option<&Proposal> {
         self.proposals.last().filter(|proposal| proposal.state == ProposalState::Open)
     }
 
-    /// When in the game it is.
+    /// The present moment.
     pub fn moment(&self) -> Moment {
         Moment { ply: self.line.ply(), taken_back: self.taken_back.len() }
     }
 
-    /// What a side has settled to do, if that is for the game as it stands.
+    /// A side's conditional moves, if they are for the game as it stands.
     pub fn plan(&self, side: Color) -> Option<&Plan> {
         self.plans[side.index()].as_ref().filter(|plan| plan.made == self.moment())
     }
 
-    /// Whether a position that was shown at some moment is no more because the move that led to it,
-    /// or one before that, was taken back.
+    /// Whether the position of a moment is gone, because the move that led to it, or an earlier
+    /// one, was taken back.
     pub fn is_taken_back(&self, shown: Moment) -> bool {
         self.taken_back.iter().skip(shown.taken_back).any(|taken_back| taken_back.ply < shown.ply)
     }
 
-    /// Why nothing is done about what was shown at some moment that is over.
+    /// The refusal to act on the position of a moment that is over.
     pub fn gone_since(&self, shown: Moment) -> Refusal {
         if self.is_taken_back(shown) { Refusal::ShownIsTakenBack } else { Refusal::Stale }
     }
 
-    /// Whether the side that a move calls was called a moment ago by one that was taken back, and
-    /// has done nothing about it.
+    /// Whether the side that a move calls was called a moment ago by a move that was taken back,
+    /// and has done nothing since.
     pub fn is_called_already(&self, at: Timestamp) -> bool {
         self.taken_back.last().is_some_and(|taken_back| {
             taken_back.ply == self.line.ply()
@@ -331,17 +329,18 @@ impl Game {
         })
     }
 
-    /// Whether a vacation of a player stops its clock.
+    /// Whether a player's vacation stops its clock.
     pub fn stops_on_vacation(&self) -> bool {
         self.timing.as_ref().is_some_and(|timing| timing.control.vacation && timing.has_deadlines())
     }
 
-    /// Whether there is no place where it is seen, so that its players are told one by one.
+    /// Whether it has no place, so that its players are told one by one.
     pub fn is_homeless(&self) -> bool {
         self.place_lost && self.own_place.is_none()
     }
 
-    /// Where the game is played: the place of its own, or where the challenge was made until there is one.
+    /// The place where the game is played: its own place, or the challenge's place until there is
+    /// one.
     pub fn home(&self) -> &Place {
         self.own_place.as_ref().unwrap_or(&self.place)
     }
@@ -375,10 +374,10 @@ impl Ending {
         (Ending::Adjudicated, "adjudicated"),
         (Ending::Annulled, "annulled"),
     ];
-    /// The word of a draw claimed by the move rule, in front of the number of moves.
+    /// The word for a draw claimed by the move rule, before the number of moves.
     const MOVE_RULE: &str = "claim-move-rule:";
 
-    /// Whether there is no result, which is no draw: the game counts for nothing.
+    /// Whether there is no result. That is not a draw: the game does not count.
     pub fn is_void(self) -> bool {
         use Ending::{Aborted, Annulled, Cancelled, Deserted, NotBegun, Unfinished};
         matches!(self, Aborted | Cancelled | Deserted | Annulled | NotBegun | Unfinished)

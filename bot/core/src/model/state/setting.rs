@@ -6,44 +6,44 @@
 use crate::{PlayerId, Server};
 use std::collections::BTreeMap;
 
-/// What can be set.
+/// The settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Setting {
     /// The colors of the board.
     Theme,
-    /// What stands for a piece.
+    /// The kind of piece symbols.
     Pieces,
-    /// Whether files and ranks are named.
+    /// Whether files and ranks are labeled.
     Coordinates,
-    /// How large pictures are.
+    /// The size of pictures.
     Scale,
-    /// Which side is at the bottom for one person.
+    /// The side at the bottom for one person.
     View,
-    /// Which side is at the bottom for all.
+    /// The side at the bottom for everyone.
     Below,
     /// The clock of challenges that name none.
     Clock,
-    /// Whether a move is shown to whoever gives it by command before it is played.
+    /// Whether a move by command is previewed before it is played.
     Preview,
-    /// Whether it is offered under each board of one's games to hear what has changed on it.
+    /// Whether each board of one's games offers its changes in words.
     Changes,
-    /// Who is told what somebody plays.
+    /// Who may see a member's profile.
     Profile,
-    /// How many games one member may have running in the community.
+    /// How many running games one member may have in the community.
     Games,
-    /// How somebody is told that it is their move.
+    /// How a member is told of their turn.
     Notices,
-    /// The hour at which somebody is told of all their games, where they want that once a day.
+    /// The hour of a member's daily list of games, if they want one.
     Digest,
-    /// Where those talk who watch a game.
+    /// Where the spectators of a game talk.
     Kibitz,
 }
 
 impl Setting {
-    /// Those of a person about how boards look.
+    /// A person's settings of how boards look.
     pub const LOOKS: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
-    /// Those of a person.
+    /// A person's settings.
     pub const OF_A_PLAYER: [Setting; 10] = [
         Setting::Theme,
         Setting::Pieces,
@@ -56,7 +56,7 @@ impl Setting {
         Setting::Notices,
         Setting::Digest,
     ];
-    /// Those of a community.
+    /// A community's settings.
     pub const OF_A_SERVER: [Setting; 6] = [
         Setting::Theme,
         Setting::Pieces,
@@ -93,7 +93,7 @@ impl Setting {
     }
 }
 
-/// What can be set for a community, in words: “…, … and …”.
+/// The names of a community's settings, in words: “…, … and …”.
 pub(crate) fn set_by_a_server() -> String {
     let mut words: Vec<&str> = Setting::OF_A_SERVER
         .into_iter()
@@ -117,27 +117,27 @@ pub(crate) fn set_by_a_server() -> String {
     format!("{} and {last}", words.join(", "))
 }
 
-/// What is set, each with its word; what is missing is as usual.
+/// Settings with their words. A missing one has the usual value.
 pub type Settings = BTreeMap<Setting, String>;
 
-/// Whose settings they are.
+/// The owner of settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// A person's, of boards that are shown to them alone.
+    /// A person, for boards that are shown to them alone.
     Player(PlayerId),
-    /// A community's, of boards that everybody sees.
+    /// A community, for boards that everyone sees.
     Server(Server),
 }
 
-/// A setting as somebody finds it, and what it shall be.
+/// A setting with its possible words, and the requested change.
 #[derive(Clone, Debug)]
 pub struct SettingRequest {
-    /// What can be set.
+    /// The setting.
     pub setting: Setting,
-    /// The words for it.
+    /// Its possible words.
     pub known: Vec<&'static str>,
-    /// The one that holds while nothing is set.
+    /// The word that holds while none is set.
     pub usual: &'static str,
-    /// What it shall be; nothing if it stays.
+    /// The new word; nothing if it stays.
     pub word: Option<String>,
 }

@@ -4,39 +4,39 @@ use crate::Place;
 use crate::model::state::{Setting, Settings};
 use menagerie_rules::Color;
 
-/// Those who watch a game.
+/// The spectators of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spectators {
-    /// Where they talk, once that place exists.
+    /// Their place, once it exists.
     pub place: Option<Place>,
-    /// Whether anybody watches.
+    /// Whether there are any.
     pub is_watched: bool,
-    /// How often each side has changed whether the game may be analysed, the first mover first. At
+    /// How often each side has changed whether the game may be analyzed, the first mover first. At
     /// first it may.
     pub changes: [u32; 2],
 }
 
 impl Spectators {
-    /// Whether a side does not want the game to be analysed.
+    /// Whether a side does not want the game to be analyzed.
     pub fn objects(&self, side: Color) -> bool {
         self.changes[side.index()] % 2 == 1
     }
 }
 
-/// Somebody who asks to watch a game.
+/// A person who asks to watch a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Watcher {
-    /// Whether they watch it already.
+    /// Whether they already watch it.
     pub watches: bool,
     /// How many games they have begun to watch lately.
     pub lately: usize,
 }
 
-/// Where those who watch a game can talk, as their community has set it.
+/// Where spectators can talk, by the community's setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Kibitz {
-    /// At once, in a place that the players cannot read before the end; at the end, where no such
-    /// place can be made.
+    /// At once, in a place that the players cannot read before the end. Where no such place can be
+    /// made, at the end.
     #[default]
     Sealed,
     /// When the game has ended.
@@ -46,7 +46,7 @@ pub enum Kibitz {
 }
 
 impl Kibitz {
-    /// All of them, the usual one first.
+    /// All values, the usual one first.
     pub const ALL: [Kibitz; 3] = [Kibitz::Sealed, Kibitz::After, Kibitz::Off];
 
     /// The word for it.
@@ -58,7 +58,7 @@ impl Kibitz {
         }
     }
 
-    /// What a community has set. A word of a later version is as if it had not been set.
+    /// The value in a community's settings. A word of a later version counts as not set.
     pub fn of(settings: &Settings) -> Self {
         let word = settings.get(&Setting::Kibitz).map(String::as_str);
         Kibitz::ALL.into_iter().find(|kibitz| Some(kibitz.word()) == word).unwrap_or_default()

@@ -8,40 +8,40 @@ use menagerie_rules::{Color, Line, Position, Shuffle, Symmetry, Variant, notatio
 use rand::Rng;
 use std::sync::Arc;
 
-/// The longest FEN that is looked at, in characters; every board fits twice.
+/// The longest FEN that is read, in characters; every board fits twice.
 const LONGEST_SETUP: usize = 1_000;
 
-/// The position that a challenge proposes.
+/// The start position of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
     /// The variant's array.
     Array,
-    /// A position of the challenger's choice, as a FEN in our own spelling.
+    /// A position of the challenger's choice, as a FEN in the program's own spelling.
     Setup(String),
-    /// An array drawn by lot.
+    /// A drawn array.
     Drawn(Symmetry, Secret),
 }
 
-/// What a challenger asks for.
+/// The start position that a challenger asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StartRequest {
-    /// A FEN, or nothing.
+    /// A FEN, or empty.
     pub setup: String,
-    /// How the two sides' arrays go together where they are drawn, or the order where it is chosen, or
-    /// nothing.
+    /// For a drawn array, how the two sides' arrays go together; for a chosen one, the order; or
+    /// empty.
     pub array: String,
 }
 
-/// The word for an array that is drawn in the usual way.
+/// The word for an array drawn in the usual way.
 pub const BY_LOT: &str = "lot";
-/// The word for the order that a game's file has.
+/// The word for the order in a variant's file.
 pub const USUAL: &str = "usual";
 
 impl Start {
-    /// Reads what a challenger asks for; an array that is drawn is drawn from a new secret.
+    /// Reads the request of a challenger. An array is drawn from a new secret.
     ///
     /// # Errors
-    /// When it is no position of the variant, or none that a game can start from.
+    /// When it is not a position of the variant, or a game cannot start from it.
     pub fn read(
         variant: &Arc<Variant>,
         wish: &StartRequest,
@@ -57,7 +57,7 @@ impl Start {
         }
     }
 
-    /// An array that is drawn, or one in an order that the challenger has written.
+    /// A drawn array, or one in the order that the challenger has typed.
     fn array(
         variant: &Arc<Variant>,
         shuffle: &Shuffle,
@@ -82,7 +82,7 @@ impl Start {
         Self::setup(variant, &fen)
     }
 
-    /// A position of somebody's choice.
+    /// A position of the challenger's choice.
     ///
     /// # Errors
     /// As [`Start::read`].
@@ -100,7 +100,8 @@ impl Start {
         Ok(Start::Setup(position.fen()))
     }
 
-    /// A sentence on the parts of a typed position that were read differently, for its author.
+    /// A sentence for the challenger about the parts of a typed position that were read
+    /// differently.
     pub fn read_as(variant: &Arc<Variant>, typed: &str) -> Text {
         let read = Position::from_foreign_fen(variant, typed.trim()).ok();
         let sentence = read.and_then(|read| read.sentence());
@@ -126,7 +127,7 @@ impl Start {
         &variant.side_names[turn.index()]
     }
 
-    /// What is said of it with the challenge.
+    /// The words about it with the challenge.
     pub fn promise(&self, variant: &Arc<Variant>) -> Text {
         let text = Text::new();
         match self {
@@ -151,13 +152,13 @@ impl Start {
         }
     }
 
-    /// The order of the array, if it is one that was chosen.
+    /// The chosen order of the array, if one was chosen.
     fn chosen_order(&self, variant: &Arc<Variant>) -> Option<String> {
         let Start::Setup(_) = self else { return None };
         self.position(variant)?.chosen_order()
     }
 
-    /// What is said of it with the first board.
+    /// The words about it with the first board.
     pub fn proof(&self, variant: &Variant) -> Text {
         match (self, &variant.shuffle) {
             (Start::Drawn(symmetry, secret), Some(shuffle)) => {
@@ -168,7 +169,7 @@ impl Start {
     }
 }
 
-/// The squares for which the letters of an order stand: `f1, g1, f2 and g2`.
+/// The squares of an order's letters: `f1, g1, f2 and g2`.
 pub fn squares_in_words(shuffle: &Shuffle) -> String {
     let names: Vec<String> = shuffle.squares().iter().map(ToString::to_string).collect();
     match names.split_last() {
@@ -177,7 +178,7 @@ pub fn squares_in_words(shuffle: &Shuffle) -> String {
     }
 }
 
-/// Which places an order fills: `White's on f1, g1, f2 and g2, and Black's opposite`.
+/// The squares that an order fills: `White's on f1, g1, f2 and g2, and Black's opposite`.
 fn places_in_words(variant: &Variant, shuffle: &Shuffle) -> String {
     let [first, second] = &variant.side_names;
     let other = match shuffle.symmetries.first() {
@@ -187,7 +188,7 @@ fn places_in_words(variant: &Variant, shuffle: &Shuffle) -> String {
     format!("{first}'s on {}, and {second}'s {other}", squares_in_words(shuffle))
 }
 
-/// A move that is legal in a position, as an example of what to type.
+/// A legal move of a position, as an example to type.
 pub fn example(position: &Position) -> Option<String> {
     notation::example(position).map(|example| notation::coordinates(position.variant(), &example))
 }

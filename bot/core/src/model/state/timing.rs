@@ -6,16 +6,16 @@ use crate::clock::{Clock, Control, Kind, MoveRow, Pauses, Span};
 /// The time of a game.
 #[derive(Clone, Debug)]
 pub struct Timing {
-    /// What was agreed.
+    /// The agreed control.
     pub control: Control,
     /// The clock; nothing until the first board was seen.
     pub clock: Option<Clock>,
-    /// What pauses it. Empty once the game has ended.
+    /// Its pauses. Empty once the game has ended.
     pub pauses: Pauses,
-    /// Since when a network is not heard on which the game is seen, if one is not now: the last outage
-    /// lasts, and ends now only for whoever looks now.
+    /// Since when a network is not heard on which the game is seen, if one is not heard now. The
+    /// last outage goes on. It ends now only for the present reader.
     pub unheard_since: Option<Timestamp>,
-    /// What the last moves have cost, the newest first, as far as they can be taken back.
+    /// The cost of the last moves, the newest first, as far as they can be taken back.
     pub moves: Vec<MoveRow>,
 }
 
@@ -30,12 +30,12 @@ impl Timing {
         self.control.kind != Kind::None
     }
 
-    /// Whether there are deadlines and the clock does not run yet.
+    /// Whether there are deadlines, and the clock does not run yet.
     pub fn is_to_start(&self) -> bool {
         self.has_deadlines() && self.clock.is_none()
     }
 
-    /// An outage that is made up for in this turn, and that is over and ended after `told`.
+    /// An outage of this turn that is made up for and ended after `told`.
     pub fn credited(&self, told: Timestamp) -> Option<Span> {
         let since = self.clock.as_ref()?.state().since.max(told);
         let is_over = |outage: &Span| self.unheard_since.is_none_or(|lasts| outage.until <= lasts);

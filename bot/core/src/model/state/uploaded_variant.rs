@@ -6,98 +6,98 @@ use crate::model::request::Opponent;
 use menagerie_rules::{Variant, variant_of};
 use std::sync::Arc;
 
-/// How many files one community may send in [`SENT_LATELY`].
+/// How many files one community may upload in [`SENT_LATELY`].
 pub const MOST_SENT_LATELY: usize = 20;
-/// The seconds over which they are counted.
+/// The number of seconds over which they are counted.
 pub const SENT_LATELY: i64 = 24 * 60 * 60;
-/// How many files are kept for one community: each for ever, once something was begun with it.
+/// How many files are kept for one community. Each is kept for ever, once a game was begun with it.
 pub const MOST_SENT: usize = 200;
-/// How many games a community may have on its list.
+/// How many variants a community may have on its list.
 pub const MOST_PUBLISHED: usize = 25;
 
-/// A file that was read and found right.
+/// A valid file.
 #[derive(Clone, Debug)]
 pub struct UploadedVariant {
-    /// The game.
+    /// The variant.
     pub variant: Arc<Variant>,
-    /// Its id as it stands in the file: a file of the same one is a new revision of it.
+    /// The id in the file. A file with the same id is a new revision of the variant.
     pub game: String,
-    /// What stands in the file.
+    /// The text of the file.
     pub file: String,
-    /// What is odd about it, a line each.
+    /// Warnings about it, a line each.
     pub oddities: Vec<String>,
 }
 
-/// What is wished of games that members send.
+/// A request about uploaded variants.
 #[derive(Clone, Debug)]
 pub enum UploadRequest {
-    /// To play one, against somebody or not yet.
+    /// Plays one, against a member or not yet.
     Try {
-        /// The game.
+        /// The variant.
         game: Box<UploadedVariant>,
-        /// Who is challenged to it.
+        /// The challenged member, if there is one.
         opponent: Option<Opponent>,
         /// The clock, as typed; empty for the usual one.
         clock: String,
     },
-    /// To put one on the list of the community.
+    /// Publishes one: puts it on the community's list.
     Publish(Box<UploadedVariant>),
-    /// To take one off that list, as typed.
+    /// Withdraws one from that list, as typed.
     Withdraw(String),
 }
 
-/// A game of a community's own, as it is listed.
+/// A community's own variant, as it is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerVariant {
     /// The variant's id.
     pub variant: String,
     /// The variant's revision.
     pub revision: u32,
-    /// Its id as it stands in its file.
+    /// The id in its file.
     pub game: String,
     /// Its name.
     pub name: String,
-    /// Who has invented it.
+    /// Its inventor.
     pub author: String,
-    /// How many files and ranks its board has.
+    /// The files and ranks of its board.
     pub size: (u32, u32),
-    /// As which edition it is on the list, from 1; nothing if it was only tried.
+    /// The edition that is on the list, from 1; nothing if it was only tried.
     pub number: Option<u32>,
 }
 
 impl ServerVariant {
-    /// The game, if it was learned and can be read.
+    /// The variant itself, if it was learned and can be read.
     pub fn known(&self) -> Option<Arc<Variant>> {
         variant_of(&self.variant, self.revision)
     }
 }
 
-/// What is known of the games that a community has sent.
+/// What is known of a community's uploaded variants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sent {
     /// Whether the file in question is kept for it.
     pub is_kept: bool,
-    /// How many are.
+    /// The number of its kept files.
     pub kept: usize,
-    /// How many of those were sent lately.
+    /// How many of those were uploaded lately.
     pub lately: usize,
-    /// The last edition of the game in question that was on the list; 0 if none was.
+    /// The last edition of the variant in question on the list; 0 if there was none.
     pub last_number: u32,
 }
 
-/// Something that has become true of a game that was sent.
+/// A fact about an uploaded variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UploadFact {
     /// Its file is kept.
     Kept {
         /// The community.
         server: Server,
-        /// How it is listed, as none of the list.
+        /// Its listing, without a place on the list.
         game: ServerVariant,
-        /// What stands in the file.
+        /// The text of the file.
         file: String,
     },
-    /// It is on the list, in place of what was there of the same id in the file.
+    /// It is on the list, in place of the variant with the same id in its file.
     Published {
         /// The community.
         server: Server,
@@ -105,10 +105,10 @@ pub enum UploadFact {
         game: String,
         /// The variant's id.
         variant: String,
-        /// As which edition.
+        /// The edition.
         number: u32,
     },
-    /// It is on the list no more.
+    /// It is not on the list any more.
     Withdrawn {
         /// The community.
         server: Server,
@@ -117,7 +117,7 @@ pub enum UploadFact {
     },
 }
 
-/// The game on a community's list that is meant: by its name, its id, or that in its file.
+/// The variant of a community's list with this name, id, or id in its file.
 pub fn published<'a>(own: &'a [ServerVariant], typed: &str) -> Option<&'a ServerVariant> {
     let wanted = typed.trim();
     let listed = || own.iter().filter(|own| own.number.is_some());

@@ -4,17 +4,17 @@
 use crate::model::state::{Challenge, Game, Problem, Window};
 use crate::{Place, PlayerId, Server};
 
-/// What somebody sees of the community in which they ask, as its network says.
+/// What a caller sees of the community in which they ask, as its network says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Visibility {
-    /// All of it: whoever is in it is where everything is.
+    /// All of it: every member sees every place.
     All,
-    /// These places, and nothing that is elsewhere.
+    /// These places, and nothing elsewhere.
     Only(Vec<Place>),
 }
 
 impl Visibility {
-    /// Whether it goes as far as a place.
+    /// Whether it includes a place.
     pub fn reaches(&self, place: &Place) -> bool {
         match self {
             Visibility::All => true,
@@ -23,34 +23,34 @@ impl Visibility {
     }
 }
 
-/// Who looks, and from where.
+/// A viewer: who looks, and from where.
 #[derive(Clone, Copy, Debug)]
 pub struct Viewer<'a> {
-    /// Who.
+    /// The person.
     pub player: &'a PlayerId,
-    /// In which community; in none in a private conversation.
+    /// The community from which they look; none in a private conversation.
     pub server: Option<&'a Server>,
-    /// What they see of it.
+    /// What they see of that community.
     pub visibility: &'a Visibility,
 }
 
 impl Viewer<'_> {
-    /// Whether they see what is at a place of a community.
+    /// Whether they see a place of a community.
     pub fn sees(self, server: &Server, place: &Place) -> bool {
         self.server == Some(server) && self.visibility.reaches(place)
     }
 }
 
 impl Game {
-    /// Whether somebody may see the game: its players, wherever they are, and whoever sees a place of
-    /// it and asks in the community of that place.
+    /// Whether a viewer may see the game. Its players may, wherever they are. Others may if they
+    /// see one of its places and ask in the community of that place.
     pub fn is_visible_to(&self, viewer: Viewer<'_>) -> bool {
         self.side_of(viewer.player).is_some()
             || self.places().any(|(server, place)| viewer.sees(server, place))
     }
 
-    /// Where it was begun and joined, each with its community: who sees that sees the game's own places
-    /// there, too.
+    /// Where it was begun and joined, each with its community. A viewer who sees that place sees
+    /// the game's own places there, too.
     pub fn begun_at(&self) -> impl Iterator<Item = (&Server, &Place)> {
         let joined = self.windows.iter().map(|window| (&window.server, &window.place));
         std::iter::once((&self.server, &self.place)).chain(joined)
@@ -65,8 +65,8 @@ impl Game {
 }
 
 impl Challenge {
-    /// Whether somebody may know of the challenge: both whom it concerns, and whoever asks in the
-    /// community where it stands and sees the place, there or in a window.
+    /// Whether a viewer may know of the challenge. Both players may. Others may if they ask in the
+    /// community where it stands, and see its place or a window there.
     pub fn is_visible_to(&self, viewer: Viewer<'_>, windows: &[Window]) -> bool {
         self.challenger == *viewer.player
             || self.to.one() == Some(viewer.player)
@@ -76,8 +76,8 @@ impl Challenge {
 }
 
 impl Problem {
-    /// Whether the problem stands and is shown to somebody: to its author, who may have lost sight of
-    /// the place, and to whoever sees that.
+    /// Whether the problem is open and a viewer may see it. Its author may, even if they do not see
+    /// the place any more. Others may if they see the place.
     pub fn is_visible_to(&self, viewer: Viewer<'_>) -> bool {
         let is_own = self.author == *viewer.player && viewer.server == Some(&self.server);
         !self.is_withdrawn && (is_own || viewer.sees(&self.server, &self.place))

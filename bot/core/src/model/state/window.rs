@@ -7,21 +7,21 @@ use crate::{Place, Server};
 pub struct Window {
     /// The community whose members may look, too.
     pub server: Server,
-    /// Where it was joined.
+    /// The place where it was joined.
     pub place: Place,
     /// Whether that place does not exist any more.
     pub place_lost: bool,
-    /// Where it is played there, once that place exists.
+    /// The game's own place there, once it exists.
     pub own_place: Option<Place>,
 }
 
 impl Window {
-    /// One in which nothing was shown yet.
+    /// A window in which nothing was shown yet.
     pub fn new(server: Server, place: Place) -> Self {
         Self { server, place, place_lost: false, own_place: None }
     }
 
-    /// Its network, on which the game has no other place.
+    /// Its network. The game has no other place there.
     pub fn network(&self) -> &str {
         self.place.network()
     }
