@@ -234,7 +234,7 @@ fn is_kept(c: char) -> bool {
             || matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'))
 }
 
-/// Whether any part of a name is visible. Blanks, fillers and lone combining marks are not.
+/// Whether any part of a name is visible. Blanks, fillers and format marks are not.
 pub fn shows(name: &str) -> bool {
     name.chars().any(|c| {
         is_kept(c)

@@ -11,7 +11,7 @@ use crate::time::timekeeping;
 /// The most characters of a reason.
 pub const LONGEST_REASON: usize = 300;
 
-/// How a game ends that is decided so.
+/// The end of a game by this verdict.
 fn end_of(verdict: Verdict) -> End {
     let (winner, ending) = match verdict {
         Verdict::Win(side) => (Some(side), Ending::Adjudicated),
@@ -21,7 +21,7 @@ fn end_of(verdict: Verdict) -> End {
     End { winner, ending }
 }
 
-/// Ends a game of others as the caller has decided.
+/// Ends a game of others by the caller's verdict.
 pub fn adjudicate(
     snapshot: &Snapshot,
     call: &Call,
@@ -66,10 +66,10 @@ pub fn adjudicate(
     Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 
-/// The game that somebody means who keeps order among others.
+/// The running game that a moderator means.
 ///
 /// # Errors
-/// When they do not keep order where it is seen, play in it themselves, or it has ended.
+/// When the caller is not a moderator where it is seen, plays in it, or it has ended.
 pub fn running_game_of_others<'a>(
     snapshot: &'a Snapshot,
     call: &Call,
@@ -79,9 +79,9 @@ pub fn running_game_of_others<'a>(
         return Err(Refusal::NotAModerator);
     }
     let game = snapshot.game_for_certain(call, which)?;
-    // A right that is given for one place says nothing about games that are seen elsewhere.
+    // A right for one place does not reach games that are seen elsewhere.
     let is_seen_here = *game.home() == call.place || game.place == call.place;
-    // Whoever has joined it from elsewhere has brought it there, and with it nobody who keeps order.
+    // A player who joined it from elsewhere has brought it there, but not the right to moderate it.
     let is_of_here = call.server.as_ref() == Some(&game.server);
     if !is_of_here || call.authority < Authority::Moderator && !is_seen_here {
         return Err(Refusal::ModeratorElsewhere(game.id));
@@ -95,10 +95,10 @@ pub fn running_game_of_others<'a>(
     Ok(game)
 }
 
-/// A reason on one line, without what nobody would see.
+/// A reason on one line, without invisible characters.
 ///
 /// # Errors
-/// When nothing is left of it, or too much.
+/// When it is empty or too long.
 pub fn as_reason(reason: &str) -> Result<String, Refusal> {
     let words: Vec<String> = reason.split_whitespace().map(visible).collect();
     let reason = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");

@@ -6,10 +6,10 @@ use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::{CommandName, Decision, Fact, Reply, Snapshot, Text};
 
-/// How many people one may block: all of them can be listed in one answer.
+/// How many players one may block: all of them fit one answer.
 const MOST_BLOCKED: usize = 50;
 
-/// Blocks somebody, or lists whom the caller has blocked.
+/// Blocks a player, or lists the caller's blocks.
 pub fn block(
     snapshot: &Snapshot,
     call: &Call,
@@ -39,7 +39,7 @@ pub fn block(
     Ok(Decision { facts: vec![fact], reply: Reply::Done(text), ..Decision::default() })
 }
 
-/// Blocks somebody no more.
+/// Lifts a block.
 pub fn unblock(
     snapshot: &Snapshot,
     call: &Call,

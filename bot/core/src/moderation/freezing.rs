@@ -63,8 +63,8 @@ pub fn thaw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, 
     changed(game, call, |freezes, now| freezes.thaw(now), (fact, told, done))
 }
 
-/// What follows when what pauses a game's clock changes so: what was due before comes first. What the
-/// players are told depends on the deadline that is to come then.
+/// Changes what pauses a game's clock. Everything that was due before comes first. The players are
+/// told the deadline that follows.
 fn changed(
     game: &Game,
     call: &Call,
@@ -90,16 +90,16 @@ fn changed(
     Ok(decision)
 }
 
-/// What the players are told that somebody has done.
+/// The news for the players, by the name of the moderator.
 fn told(game: &Game, call: &Call, what: &str) -> Text {
     let text = Text::new().player(&game.players[0]).plain(" and ").player(&game.players[1]);
     text.plain(", ").player(&call.from).plain(what)
 }
 
-/// A freeze that lasts, with one reason more.
+/// A freeze with one more reason.
 ///
 /// # Errors
-/// When there is none that is not told already, or too much of it.
+/// When the reason is known already, or there is too much of it.
 pub(crate) fn with_reason(frozen: &Frozen, reason: &str) -> Result<Frozen, Refusal> {
     let added = match as_reason(reason) {
         Ok(added) => added,
@@ -116,12 +116,12 @@ pub(crate) fn with_reason(frozen: &Frozen, reason: &str) -> Result<Frozen, Refus
     Ok(Frozen { reason: Some(reason), ..frozen.clone() })
 }
 
-/// The end of a sentence that says why something stands still.
+/// The end of a sentence: why something is stopped.
 pub(crate) fn why(frozen: &Frozen) -> Text {
     Text::from(format!(": {}", frozen.reason.as_deref().unwrap_or_default()))
 }
 
-/// The end of a sentence about a freeze: why, if that was said.
+/// The end of a sentence about a freeze: the reason, if one was given.
 pub(crate) fn because(frozen: &Frozen) -> Text {
     match &frozen.reason {
         Some(reason) => Text::from(format!(" with this reason: {reason}\n")),

@@ -15,7 +15,7 @@ use crate::model::{CommandName, Decision, Effect, Fact, Reply, Snapshot, Term, T
 use crate::time::paid_hours::PaidHours;
 use crate::time::timekeeping;
 
-/// Stops all games of the community, for a reason that everybody is told.
+/// Stops all games of the community, with a reason for everyone.
 pub fn freeze(snapshot: &Snapshot, call: &Call, reason: &str) -> Result<Decision, Refusal> {
     let server = community(call)?;
     if let Some(frozen) = &snapshot.frozen {
@@ -34,7 +34,7 @@ pub fn freeze(snapshot: &Snapshot, call: &Call, reason: &str) -> Result<Decision
         other => other,
     })?;
     let mut decision = Decision::default();
-    // What was due before the clocks stand is as of its own instant.
+    // What was due before the clocks stop happens as of its own instant.
     let mut games: Vec<&Game> = snapshot.games.mine.iter().collect();
     games.retain(|game| game.end.is_none());
     games.sort_by_key(|game| game.deadline());
@@ -61,7 +61,7 @@ pub fn freeze(snapshot: &Snapshot, call: &Call, reason: &str) -> Result<Decision
     Ok(said(decision, call, text, "You have stopped all games here."))
 }
 
-/// Lets all games of the community go on, but for those that were stopped by themselves.
+/// Lets all games of the community go on, except games that were also stopped alone.
 pub fn thaw(snapshot: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
     let server = community(call)?;
     if snapshot.frozen.is_none() {
@@ -77,7 +77,7 @@ pub fn thaw(snapshot: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
     Ok(said(decision, call, text, "You have let the games here go on."))
 }
 
-/// The same, told in the place where it was said, once for all games.
+/// The same decision, told once for all games, in the place of the command.
 fn said(mut decision: Decision, call: &Call, text: Text, done: &str) -> Decision {
     decision.effects.push(Effect::Proclaim { place: call.place.clone(), text });
     Decision { reply: Reply::Done(done.into()), ..decision }

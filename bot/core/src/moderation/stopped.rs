@@ -3,8 +3,8 @@
 use crate::model::refusal::{FreezeRefusal, Refusal};
 use crate::model::state::{Frozen, Game};
 
-/// The freezes of whole communities in which some games are played, each once, and that of the one
-/// that is `here`.
+/// The freezes of whole communities in which some games are played, each once. `here` is the freeze
+/// of the caller's community.
 pub fn stopped_communities(games: &[Game], here: Option<Frozen>) -> Vec<Frozen> {
     let mut found: Vec<Frozen> = Vec::new();
     for frozen in games.iter().filter_map(Game::stopped_with_all).chain(&here) {
@@ -26,15 +26,15 @@ impl Game {
         self.freezes.iter().find(|frozen| frozen.is_of_all())
     }
 
-    /// What is told of a game that stands still: the freeze that reaches farthest.
+    /// The freeze to tell about a stopped game: the one that reaches farthest.
     pub fn stopped(&self) -> Option<&Frozen> {
         self.stopped_with_all().or_else(|| self.stopped_alone())
     }
 
-    /// Nothing is done in a game that stands still.
+    /// Checks that the game is not stopped.
     ///
     /// # Errors
-    /// When it does: since when, why, and who can change that.
+    /// When it is: since when, why, and who can change that.
     pub fn goes_on(&self) -> Result<(), Refusal> {
         self.stopped().map_or(Ok(()), |frozen| Err(FreezeRefusal::Stands(frozen.clone()).into()))
     }

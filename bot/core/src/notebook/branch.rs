@@ -16,7 +16,7 @@ use crate::play::moves::ended_by_board;
 use crate::talk::typed_line::{LONGEST_LINE, Stop, play_typed};
 use menagerie_rules::{Color, Line, notation};
 
-/// How many plies of it are written out before the one that is looked at, and behind it.
+/// How many plies of the line are written out before the shown one, and after it.
 const WRITTEN: (usize, usize) = (50, 10);
 
 /// Plays moves on in the caller's line, or in a new one.
@@ -58,8 +58,7 @@ pub(crate) fn go_on(
     })
 }
 
-/// The number of plies after which a line begins, and the line so far with all that was played
-/// before it.
+/// The plies of the game before a line, and the line so far, with all moves before it.
 fn start(game: &Game, branch: Option<&Branch>, trial: &Trial) -> Result<(usize, Line), Refusal> {
     if !trial.at.trim().is_empty() {
         if trial.back > 0 {
@@ -88,7 +87,7 @@ fn until(game: &Game, ply: usize) -> Line {
     line
 }
 
-/// Why there is no line to be seen or to go on with.
+/// Why there is no line to show or to go on with.
 fn no_branch(game: &Game, branch: Option<&Branch>) -> NotKept {
     match branch {
         Some(_) => NotKept::BranchOver(game.id),
@@ -99,14 +98,14 @@ fn no_branch(game: &Game, branch: Option<&Branch>) -> NotKept {
     }
 }
 
-/// A move that a line stops at.
+/// The words about the move at which a typed line stops.
 fn stopped(stop: &Stop) -> Text {
     let typed: String = stop.typed.chars().take(40).collect();
     let text = format!("Move {} of what you typed, “{typed}”: ", stop.number);
     Text::from(text).then(stop.why.clone())
 }
 
-/// The moves of a game up to where a line begins, and the first plies of that line.
+/// The game's moves up to where a line begins, and the first plies of that line.
 fn branch_line(game: &Game, branch: &Branch, plies: usize) -> Result<Line, NotKept> {
     let begins = Moment { ply: branch.from, ..branch.tried };
     if game.is_taken_back(begins) || branch.from > game.line.ply() {
@@ -123,18 +122,18 @@ fn branch_line(game: &Game, branch: &Branch, plies: usize) -> Result<Line, NotKe
     Ok(line)
 }
 
-/// A line that is looked at.
+/// A view of a private line.
 #[derive(Clone, Debug)]
 pub struct Tried {
-    /// The game with the line as far as it is looked at, in place of the moves that were played.
+    /// The game with the moves of the line, up to the shown ply, in place of its own.
     pub game: Game,
-    /// What is said about it.
+    /// The words.
     pub text: Text,
-    /// What can be pressed.
+    /// The buttons.
     pub actions: Vec<Action>,
 }
 
-/// Somebody's line after so many of its plies.
+/// A person's line after this many of its plies.
 ///
 /// # Errors
 /// When there is none, or its position was taken back.
@@ -162,7 +161,7 @@ pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried
     Ok(Tried { game: Game { line, end: None, ..game.clone() }, text, actions })
 }
 
-/// The moves of a line, the one that is looked at standing out.
+/// The moves of a line, with the shown one in bold.
 fn written(line: &Line, from: usize, shown: usize) -> Text {
     let first = (from + shown).saturating_sub(WRITTEN.0).max(from);
     let last = line.ply().min(from + shown + WRITTEN.1);
@@ -199,7 +198,7 @@ fn standing(game: &Game, line: &Line) -> Text {
     }
 }
 
-/// How more is tried.
+/// How to try more moves.
 fn how_to_go_on(game: &Game, branch: &Branch, shown: usize) -> Text {
     let step = |name: &str, value: &dyn ToString| {
         CommandReference::of(CommandName::Try)

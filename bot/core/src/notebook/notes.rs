@@ -9,15 +9,15 @@ use crate::model::{
     plies, visible,
 };
 
-/// The most characters of a note: so many that it can be shown as a whole everywhere, were each of
-/// them marked as no markup.
+/// The most characters of a note. A note can be shown whole on every network, even if each
+/// character must be escaped.
 pub const LONGEST_NOTE: usize = 900;
 /// The most notes of a person on a game.
 pub const MOST_NOTES: usize = 100;
-/// How many characters of notes are listed at a time; a note is never cut.
+/// How many characters of notes are listed at once; a note is never cut.
 const LISTED: usize = 1_400;
 
-/// Keeps a note about a game as it stands now.
+/// Adds a note about a game as it stands now.
 pub(crate) fn add(
     snapshot: &Snapshot,
     call: &Call,
@@ -53,7 +53,7 @@ pub(crate) fn add(
     })
 }
 
-/// Forgets a note.
+/// Removes a note.
 pub(crate) fn remove(
     snapshot: &Snapshot,
     call: &Call,
@@ -77,8 +77,8 @@ fn about(game: GameId) -> CommandReference {
     CommandReference::of(CommandName::Note).with("game", game)
 }
 
-/// Somebody's notes on a game, of which the oldest stands first, from the newest on; with `before`
-/// only those of a smaller number. As many as fit, and what leads to the others.
+/// A person's notes on a game, given oldest first, from the newest on. With `before`, only those
+/// with a smaller number. As many as fit, and the button for the others.
 pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, Vec<Action>) {
     let title = format!("game {} ({})", game.id, game.variant().name);
     let older = notes.iter().rev().filter(|note| before.is_none_or(|before| note.number < before));

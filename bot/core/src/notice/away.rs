@@ -7,7 +7,7 @@ use crate::model::{Effect, Text};
 use crate::time::time_words;
 use crate::{PlayerId, Timestamp};
 
-/// That somebody is on vacation, in each of these games.
+/// The news in each of these games that a player is on vacation.
 pub fn begun(games: &[&Game], player: &PlayerId, vacation: Span) -> Vec<Effect> {
     let text = Text::new()
         .player(player)
@@ -17,7 +17,7 @@ pub fn begun(games: &[&Game], player: &PlayerId, vacation: Span) -> Vec<Effect> 
     told(games, &text)
 }
 
-/// That they have ended it, in each of these games, with the deadline that holds then.
+/// The news in each of these games that a player has ended their vacation, with the new deadline.
 pub fn ended(games: &[(&Game, Option<Timestamp>)], player: &PlayerId) -> Vec<Effect> {
     let tell = |(game, deadline): &(&Game, Option<Timestamp>)| {
         let text = Text::new().player(player);

@@ -2,11 +2,11 @@
 
 use menagerie_rules::{Color, Position};
 
-/// What is counted, with a space before it; nothing where nothing is counted yet.
+/// The counts, with a space before them; empty if nothing is counted yet.
 pub fn counted(position: &Position) -> String {
     let mut text = String::new();
     if let Some(count) = position.count() {
-        // Both sides have moved in a move.
+        // In one move both sides move.
         let (moves, limit) = (count.plies / 2, count.limit / 2);
         text += &format!(
             " Counted: {moves} of {limit} moves; after them the game is drawn, unless it is checkmate before."

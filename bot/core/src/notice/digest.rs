@@ -16,14 +16,14 @@ use menagerie_rules::Color;
 /// How many games are named in one message.
 const MOST_NAMED: usize = 10;
 
-/// When the list of the day comes after that of `day` was there.
+/// When the next list comes, after the list of `day`.
 fn next_list(member: &Member, hour: DigestHour, day: Day) -> Timestamp {
     member.zone().at_hour(day.next(), hour.hour())
 }
 
-/// That somebody has changed where they live, what they want to hear, or their vacation: from now on
-/// lists come by that. One of today that would be in the past already does not come any more. What is
-/// due and was not told yet still is.
+/// Plans the next list anew after a member has changed their zone, quiet hours or vacation. Today's
+/// list does not come any more if its hour is past. Something that is due and not yet told still
+/// comes.
 pub fn planned_anew(
     player: &PlayerId,
     told: &Told,
@@ -37,20 +37,20 @@ pub fn planned_anew(
     let is_past = member.zone().at_hour(today, hour.hour()) <= now;
     let base = if is_past { today } else { today.last() };
     let day = match Notices::of(settings) {
-        // Who moves west has today's list already, whatever day it is there.
+        // A member who moves west has today's list already, whatever day it is there.
         Notices::Digest => Some(told.day.map_or(base, |day| day.max(base).min(today))),
         _ => told.day,
     };
     noted(player, Told { day, until }, (settings, member))
 }
 
-/// Whether something of a vacation is due at `now`, for who was told something before.
+/// Whether news of a vacation is due at `now`, for a member who was told something before.
 fn is_untold(member: &Member, told: Timestamp, now: Timestamp) -> bool {
     let has_begun = member.vacation_begins(told).is_some_and(|it| it.from <= now && now < it.until);
     told > Told::default().until && (has_begun || !member.vacation_ends(told, now).is_empty())
 }
 
-/// What is to be stored of what somebody was told, with when to tell them more.
+/// The fact of what a member was told, with when to tell them more.
 fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)) -> Fact {
     let Told { day, until } = told;
     let list = day
@@ -62,10 +62,10 @@ fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)
     Fact::MemberTold { player: player.clone(), day, until, due }
 }
 
-/// Tells somebody what is due. Time never goes back: a clock that is set back delays, and repeats
-/// nothing.
+/// Tells a member what is due. Time never goes back: a clock that is set back delays messages, and
+/// repeats none.
 pub fn due(snapshot: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
-    // Who has had everything deleted meanwhile is not written down again.
+    // A member who has had all their data deleted meanwhile is not stored again.
     if snapshot.told == Told::default() {
         return Decision::default();
     }
@@ -87,7 +87,7 @@ pub fn due(snapshot: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
     if let Some(last) = told.day.filter(|_| Notices::of(settings) == Notices::Digest)
         && next_list(member, DigestHour::of(settings), last) <= now
     {
-        // A list that comes late is that of the day on which it comes.
+        // A late list is the list of the day on which it comes.
         let today = last.next().max(member.zone().day_of(now));
         effects.extend(list(snapshot, player, today, now));
         day = Some(today);
@@ -96,8 +96,8 @@ pub fn due(snapshot: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
     Decision { facts: vec![fact], effects, ..Decision::default() }
 }
 
-/// The games that wait for somebody, those first whose time is up first; nothing if none does. The
-/// day is named, so that no list has the words of another one.
+/// The games that wait for a member, in the order of their deadlines; nothing if none waits. The
+/// list names its day, so that no two lists have the same words.
 fn list(snapshot: &Snapshot, player: &PlayerId, today: Day, now: Timestamp) -> Option<Effect> {
     let mut games = by_time_left(player, &snapshot.games.mine);
     games.retain(|game| waits_for(game, player));
@@ -136,7 +136,7 @@ fn list(snapshot: &Snapshot, player: &PlayerId, today: Day, now: Timestamp) -> O
     Some(Effect::Alert { to, game, turn: None, text, instead, silent })
 }
 
-/// A game that waits for somebody, on one line.
+/// One line about a game that waits for a member.
 fn named(game: &Game, player: &PlayerId) -> Text {
     let opponent = game.player(game.side_of(player).map_or(game.turn(), Color::other));
     let text = Text::new()
@@ -149,8 +149,8 @@ fn named(game: &Game, player: &PlayerId) -> Text {
     }
 }
 
-/// That the hours of a vacation run out at `end`, or have; nothing if no clock of theirs goes on
-/// then.
+/// The news that the hours of a vacation run out at `end`, or have run out. Nothing if no clock of
+/// the member goes on then.
 fn vacation_ends(
     snapshot: &Snapshot,
     player: &PlayerId,
@@ -182,7 +182,7 @@ fn vacation_ends(
     })
 }
 
-/// What somebody is told who has changed how they are told.
+/// The answer to a member who has changed how they are told.
 pub fn promise(settings: &Settings, member: &Member) -> Text {
     match Notices::of(settings) {
         Notices::Board => "From now on the board alerts you to your move.".into(),
@@ -204,7 +204,7 @@ pub fn promise(settings: &Settings, member: &Member) -> Text {
     }
 }
 
-/// What somebody is told who has changed the hour of a list that they do not get.
+/// The answer to a member who has changed the hour of a list that they do not get.
 pub fn promise_of_hour() -> Text {
     Text::from("That hour is for the daily list: ")
         .step(CommandReference::of(CommandName::Settings).with("notices", "digest"))

@@ -5,8 +5,8 @@ use crate::model::state::Game;
 use crate::model::{Action, ActionKind, CommandName, Text};
 use crate::{GameId, PlayerId};
 
-/// Running games: those in which a person is to move first, each part in the order in which its time
-/// is up.
+/// Running games: first those in which a person is to move, then the others, each part in the order
+/// of deadlines.
 pub(crate) fn by_time_left<'a>(player: &PlayerId, games: &'a [Game]) -> Vec<&'a Game> {
     let mut games: Vec<&Game> = games.iter().collect();
     let is_last = |game: &&Game| (!waits_for(game, player), game.deadline().is_none());
@@ -14,16 +14,16 @@ pub(crate) fn by_time_left<'a>(player: &PlayerId, games: &'a [Game]) -> Vec<&'a 
     games
 }
 
-/// Whether a game waits for a move of this person. One that stands still waits for nobody.
+/// Whether a game waits for this person's move. A stopped game waits for nobody.
 pub fn waits_for(game: &Game, player: &PlayerId) -> bool {
     game.end.is_none() && game.stopped().is_none() && game.player(game.turn()) == player
 }
 
-/// The game that waits for a person's move and comes after `after`: the one after it in the order in
-/// which their time is up, or the most urgent one if that does not wait for them.
+/// The next game that waits for a person's move: the one after `after` in the order of deadlines,
+/// or the most urgent one if `after` does not wait for them.
 ///
 /// # Errors
-/// That no other game waits for them.
+/// When no other game waits for them.
 pub fn next_game<'a>(
     player: &PlayerId,
     games: &'a [Game],
@@ -44,7 +44,7 @@ pub fn next_game<'a>(
     Ok(waiting[(seen + 1) % waiting.len()])
 }
 
-/// What is pressed to see the game that comes after one.
+/// The button that shows the next game after one.
 pub fn to_next(after: Option<GameId>) -> Action {
     Action::new("Next game", ActionKind::Look(ViewRequest::Next(after)))
 }

@@ -9,7 +9,7 @@ use crate::{PlayerId, Timestamp};
 use std::collections::BTreeSet;
 
 impl Decision {
-    /// Those who are called or alerted, so that it matters what they wish.
+    /// The people who are called or alerted, so that their wishes matter.
     pub fn concerned(&self) -> BTreeSet<PlayerId> {
         let called = self.calls.iter().map(|calling| &calling.player);
         let woken = self.effects.iter().flat_map(|effect| match effect {
@@ -19,7 +19,7 @@ impl Decision {
         called.chain(woken).cloned().collect()
     }
 
-    /// The same with everybody told as they wish; it is `now`.
+    /// The same decision with every person told as they wish. `now` is the present time.
     pub fn heeding(mut self, listeners: &Listeners, now: Timestamp) -> Self {
         for calling in std::mem::take(&mut self.calls) {
             match listeners.get(&calling.player) {
@@ -44,7 +44,7 @@ impl Decision {
             notices => notices,
         };
         if calling.is_warning {
-            // A list a day is too rare for what is due within hours.
+            // One list a day is too rare for a message that is due within hours.
             match notices {
                 Notices::Direct => self.effects.push(alert(calling, false)),
                 Notices::Digest if !calling.is_homeless => self.effects.push(alert(calling, false)),
@@ -54,7 +54,7 @@ impl Decision {
         }
         let is_put_off = listener.put_off.contains(&calling.game);
         if calling.again {
-            // What they will be told later will be true, and what they were told is put right.
+            // A later message must be true then, and an earlier message is corrected.
             if notices == Notices::Direct && !is_put_off {
                 self.effects.push(alert(calling, true));
             }
@@ -83,8 +83,8 @@ impl Decision {
         }
     }
 
-    /// Has the board alert somebody to their turn where the game is seen, or not; without a board
-    /// words of their own do.
+    /// Sets whether the board alerts a player to their turn where the game is seen. Without a
+    /// board, a message of its own does.
     fn alert_here(&mut self, calling: &TurnNotice, alerts: bool, is_silent: bool) {
         for effect in &mut self.effects {
             if let Effect::Announce { game, wake, silent, .. } = effect
@@ -102,14 +102,14 @@ impl Decision {
     }
 }
 
-/// The one message that only they read.
+/// The private message to a player.
 fn alert(calling: TurnNotice, is_silent: bool) -> Effect {
     let TurnNotice { player: to, game, turn, text, instead, silent, .. } = calling;
     let silent = silent || is_silent;
     Effect::Alert { to, game, turn: Some(turn), text, instead, silent }
 }
 
-/// Calls whoever is to move in a game as it stands, whose board was seen before.
+/// Calls the player to move in a game as it stands, whose board was seen before.
 fn calling_to(game: &Game) -> TurnNotice {
     let side = game.turn();
     let news = last_move(game);
@@ -121,7 +121,8 @@ fn calling_to(game: &Game) -> TurnNotice {
     TurnNotice { here, is_homeless: game.is_homeless(), ..calling }
 }
 
-/// The quiet hours are over in which somebody's turn came: they are told, if it still is.
+/// The quiet hours are over in which a player's turn began: the player is told, if it is still
+/// their turn.
 pub fn put_off_until_now(snapshot: &Snapshot) -> Decision {
     let Some(game) = &snapshot.games.named else { return Decision::default() };
     let mut decision = Decision { facts: vec![Fact::AlertSettled(game.id)], ..Decision::default() };

@@ -8,7 +8,7 @@ use crate::time::time_words;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::{DrawClaim, Line, notation};
 
-/// What has happened before the first move.
+/// The news before the first move.
 pub const BEGUN: &str = "The game has begun.";
 
 /// The last move of a game in words.
@@ -26,15 +26,15 @@ pub fn last_move(game: &Game) -> Text {
     }
 }
 
-/// Calls whoever is to move, with their deadline, and tells them if they may end the game instead.
+/// Calls the player to move, with their deadline. Also tells them if they may end the game instead.
 pub fn called_to_move(game: &Game, line: &Line, deadline: Option<Timestamp>) -> Text {
     let side = line.position().turn();
     let text = its_your_move(game.player(side), game.side_name(side));
     or_claim(time_words::until(text, deadline), line)
 }
 
-/// Adds what holds for whoever is to move in a game as it stands: their deadline, and whether they may
-/// end it instead; or that it stands still.
+/// Adds what holds for the player to move: their deadline, and whether they may end the game
+/// instead; or that the game is stopped.
 pub fn as_it_stands(text: Text, game: &Game) -> Text {
     match game.stopped() {
         Some(frozen) => text.plain(" ").then(frozen.told()),
@@ -42,8 +42,8 @@ pub fn as_it_stands(text: Text, game: &Game) -> Text {
     }
 }
 
-/// What is said to whoever writes to us where no game is played, with the game that is most likely
-/// theirs to go on with.
+/// The answer to a person who writes to the bot where no game is played. It names the game that
+/// most likely waits for them.
 pub fn direct_answer(game: Option<&Game>) -> Text {
     let text = Text::from("Nothing is played here: ");
     let Some(game) = game else {
@@ -69,12 +69,12 @@ pub fn direct_answer(game: Option<&Game>) -> Text {
         .plain(".")
 }
 
-/// Calls a player to move, who has a side of this name.
+/// Calls a player to move, whose side has this name.
 pub fn its_your_move(player: &PlayerId, side_name: &str) -> Text {
     Text::new().player(player).plain(format!(", it is your move ({side_name})."))
 }
 
-/// The same with what is counted, and what else the side to move may do, if the rules grant it a draw.
+/// Adds the counts, and what else the side to move may do, if the rules grant it a draw.
 pub fn or_claim(text: Text, line: &Line) -> Text {
     let text = text.plain(counted(line.position()));
     match line.draw_claim() {

@@ -10,14 +10,15 @@ use crate::model::state::{Aim, End, Ending, Game};
 use crate::model::{Action, ActionKind, Decision, Reply, Snapshot, Text};
 use menagerie_rules::Color;
 
-/// Why the opponent is asked.
+/// Why the opponent must agree.
 const NOT_ALONE: &str = "A game in which both have moved is ended without a result only by both.";
 
-/// The same in an event, where a game counts from its beginning.
+/// Why the opponent must agree in an event, where a game counts from its beginning.
 const NOT_ALONE_IN_AN_EVENT: &str =
     "A game of an event counts from its beginning: it is ended without a result only by both.";
 
-/// Ends the game, or asks the opponent to agree to that. Who can do it alone confirms it first.
+/// Ends the game, or asks the opponent to agree to that. A player who can do it alone confirms it
+/// first.
 pub fn abort(
     snapshot: &Snapshot,
     call: &Call,
@@ -27,7 +28,7 @@ pub fn abort(
     let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let ending = match (ends_alone(game), way_out(game, side, call)) {
         (true, _) => Some(Ending::Aborted),
-        // Nobody is there to agree.
+        // No opponent is there to agree.
         (false, Some(WayOut::EndAlone)) => Some(Ending::Deserted),
         (false, Some(WayOut::Wait(refusal))) => return Err(refusal),
         (false, None) => None,
@@ -39,7 +40,7 @@ pub fn abort(
         return Ok(ended(game, side, End { winner: None, ending }, call, GAME_ENDED));
     }
     match game.standing_proposal() {
-        // Both have asked for it then.
+        // Then both have asked for it.
         Some(standing) if standing.aim == Aim::Cancel && standing.by != side => {
             Ok(cancelled(game, side, call))
         }
@@ -48,7 +49,7 @@ pub fn abort(
     }
 }
 
-/// Whether somebody really wants to end a game alone.
+/// Asks a player whether they really want to end a game alone.
 fn question(game: &Game, side: Color) -> Reply {
     let text = Text::from(format!("End game {} ({}) against ", game.id, game.variant().name))
         .player(game.player(side.other()))

@@ -10,12 +10,12 @@ use crate::time::time_words::tell;
 use crate::{PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 
-/// After how many days the one who stays may end the game alone, without a result: somebody who left by
-/// mistake is back by then.
+/// After how many days the other player may end the game alone, without a result. A player who left
+/// by mistake is back by then.
 pub const DAYS_GONE: i64 = 7;
 
-/// Whether a player is a member of a community, as its network has just said: what is news of that is
-/// told in their games there.
+/// A network has just said whether a player is a member of a community. If that is news, it is told
+/// in their games there.
 pub fn noted(
     snapshot: &Snapshot,
     player: &PlayerId,
@@ -44,7 +44,7 @@ pub fn noted(
     decision
 }
 
-/// That a player has left, and what can be done.
+/// That a player has left, and what the other can do.
 fn left(game: &Game, side: Color, at: Timestamp) -> Text {
     let text = Text::new()
         .player(game.player(side))
@@ -66,12 +66,12 @@ fn left(game: &Game, side: Color, at: Timestamp) -> Text {
         .plain(".")
 }
 
-/// From when on whoever stays may end a game alone.
+/// From when on the other player may end a game alone.
 fn alone_from(gone_at: Timestamp) -> Timestamp {
     Timestamp(gone_at.0 + DAYS_GONE * DAY)
 }
 
-/// Whether the opponent of a side has left, so that they will not answer: what the side may do instead.
+/// What a side may do alone because its opponent has left and will not answer.
 pub fn way_out(game: &Game, side: Color, call: &Call) -> Option<WayOut> {
     let gone_at = game.gone[side.other().index()]?;
     let from = alone_from(gone_at);
@@ -84,15 +84,15 @@ pub fn way_out(game: &Game, side: Color, call: &Call) -> Option<WayOut> {
     })
 }
 
-/// What whoever stays may do.
+/// What the player who stays may do.
 pub enum WayOut {
     /// End the game.
     EndAlone,
-    /// Nothing alone yet, for this reason.
+    /// Nothing yet, for this reason.
     Wait(Refusal),
 }
 
-/// What is said to whoever asks something of an opponent who has left.
+/// The answer to a player who asks something of an opponent who has left.
 pub fn words(game: crate::GameId, player: &PlayerId, from: Option<Timestamp>) -> Text {
     let text =
         Text::new().player(player).plain(" is no longer a member where this game is played. ");

@@ -9,7 +9,7 @@ use crate::model::request::Call;
 use crate::model::state::{Aim, Proposal, ProposalState};
 use crate::model::{Decision, Reply, Snapshot, Text};
 
-/// Answers the proposal of this number; only the opponent can.
+/// Answers the proposal with this number; only the opponent can.
 pub fn answer(
     snapshot: &Snapshot,
     call: &Call,

@@ -8,7 +8,7 @@ use crate::model::request::{Call, Which};
 use crate::model::{Decision, Moment, Reply, Snapshot, Text};
 use crate::time::{time_words, timekeeping};
 
-/// Claims a game whose other side is out of time.
+/// Claims a game because the other side is out of time.
 pub fn claim(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let has_deadlines = game.timing.as_ref().is_some_and(|it| it.control.kind != Kind::None);
@@ -25,7 +25,8 @@ pub fn claim(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision,
     Ok(Decision { reply: Reply::Done("You have claimed the game.".into()), ..by_time(game, timed) })
 }
 
-/// Gives the other side more time. `shown` is when that was offered, if it was pressed.
+/// Gives the other side more time. `shown` is the moment in which the gift was offered, if a button
+/// was pressed.
 pub fn give(
     snapshot: &Snapshot,
     call: &Call,

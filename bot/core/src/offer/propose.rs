@@ -9,14 +9,14 @@ use crate::model::{
 };
 use menagerie_rules::Color;
 
-/// Asks the opponent of `side` for something. `why` tells the caller why it takes both.
+/// Makes a proposal to the opponent of `side`. `why` tells the caller why both must agree.
 pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision, Refusal> {
     let opponent = game.player(side.other());
     if let Some(standing) = game.standing_proposal() {
         if standing.by == side {
             return Err(OfferRefusal::AlreadyProposed(opponent.clone()).into());
         }
-        // What was posted of it may be gone.
+        // The message of that proposal may be gone.
         let text = asked(game, standing).plain(" That waits for your answer first.");
         return Ok(Decision {
             reply: Reply::Ask(text, answers(game, standing)),
@@ -57,7 +57,7 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision
     })
 }
 
-/// What is asked, in a sentence or two.
+/// The proposal in a sentence or two.
 fn asked(game: &Game, proposal: &Proposal) -> Text {
     let text = asks(game, proposal);
     match proposal.aim {
@@ -66,7 +66,7 @@ fn asked(game: &Game, proposal: &Proposal) -> Text {
     }
 }
 
-/// Who asks for what, without an end.
+/// Who asks for what: a sentence without its end.
 pub fn asks(game: &Game, proposal: &Proposal) -> Text {
     let text = Text::new().player(game.player(proposal.by));
     match proposal.aim {
@@ -100,7 +100,7 @@ pub fn moves_from_end(game: &Game, plies: usize) -> Text {
     text
 }
 
-/// What the opponent can press.
+/// The buttons for the opponent.
 fn answers(game: &Game, proposal: &Proposal) -> Vec<Action> {
     let accept = match proposal.aim {
         Aim::TakeBack(_) => "Accept take-back",
@@ -112,7 +112,7 @@ fn answers(game: &Game, proposal: &Proposal) -> Vec<Action> {
     ]
 }
 
-/// Whether a side has asked for something since the last move.
+/// Whether a side has made a proposal since the last move.
 pub fn has_asked(game: &Game, side: Color) -> bool {
     game.proposals.iter().any(|it| it.by == side && it.made == game.moment())
 }

@@ -18,11 +18,11 @@ use crate::plan::execution::in_words;
 use crate::time::timekeeping;
 use menagerie_rules::{Color, Line, notation};
 
-/// Why the opponent is asked.
+/// Why the opponent must agree.
 const NOT_ALONE: &str = "A move can be taken back alone once a turn, within a minute, and while the opponent has done nothing.";
 
-/// Takes the caller's last move back, or asks the opponent to agree to that. `shown` is when the
-/// board was shown on which they pressed, if they pressed.
+/// Takes back the caller's last move, or asks the opponent to agree to that. `shown` is the moment
+/// in which the board was shown, if a button on it was pressed.
 pub fn take_back(
     snapshot: &Snapshot,
     call: &Call,
@@ -35,7 +35,7 @@ pub fn take_back(
         return Err(Refusal::ResultStands(result(game, end)));
     }
     game.goes_on()?;
-    // Nobody is asked for what cannot be.
+    // A proposal that is never possible is not made.
     if game.is_of_an_event() {
         return Err(Refusal::Clock(ClockRefusal::InAnEvent));
     }
@@ -58,14 +58,14 @@ pub fn take_back(
         return Err(Refusal::NothingToTakeBack);
     }
     if !is_own {
-        // What is pressed is about the move above it.
+        // A button is about the move above it.
         return if is_pressed || now.ply == 1 {
             Err(Refusal::NotYourLastMove(opponent.clone()))
         } else {
             asked(game, side, 2)
         };
     }
-    // Each goes with a board for all to see. The opponent's move before it stands already.
+    // Each take-back posts a board for all to see. The opponent's move before it stands already.
     let is_second = game
         .taken_back
         .last()
@@ -77,7 +77,7 @@ pub fn take_back(
     taken_back(game, side, call)
 }
 
-/// Asks the opponent to agree that so many moves are taken back.
+/// Proposes to take back this many moves.
 fn asked(game: &Game, side: Color, plies: usize) -> Result<Decision, Refusal> {
     let mut decision = propose(game, side, Aim::TakeBack(plies), NOT_ALONE)?;
     if let (Reply::Done(text), Some(_)) = (&mut decision.reply, game.plan(side)) {
@@ -87,8 +87,8 @@ fn asked(game: &Game, side: Color, plies: usize) -> Result<Decision, Refusal> {
     Ok(decision)
 }
 
-/// What whoever brings it about that moves are taken back is told of their own conditional moves, which
-/// were for the position that is no more.
+/// The sentence for a player whose take-back also ends their own conditional moves: those were for
+/// the position that is gone.
 fn dropped_with_it(game: &Game, side: Color) -> Text {
     match game.plan(side) {
         Some(_) => Text::from(" Your conditional moves are dropped with it; settle new ones with ")
@@ -98,7 +98,7 @@ fn dropped_with_it(game: &Game, side: Color) -> Text {
     }
 }
 
-/// Whether somebody has done anything in a game since the last move, which was their opponent's.
+/// Whether a side has done anything in a game since the last move, which was their opponent's.
 fn has_acted_since(game: &Game, side: Color) -> bool {
     let ply = game.line.ply();
     let offered = game.last_offers[side.index()].is_some_and(|offered| offered >= ply);
@@ -107,7 +107,7 @@ fn has_acted_since(game: &Game, side: Color) -> bool {
     offered || declined || taken_back || has_asked(game, side)
 }
 
-/// What follows when a player takes their own last move back alone.
+/// What follows when a player takes back their own last move alone.
 fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal> {
     let (line, taken) = without_last(game, 1, None)?;
     let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);
@@ -123,7 +123,7 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
     decision.extend(withdrawn_offer(game, &line, words));
     decision.extend(taken_over(game, side));
     let text = named.clone().plain(" was taken back.");
-    // The board that is replaced has told of the moves that it answered, too.
+    // The replaced board has also told of the moves that this move answered.
     let text = match game.played_together.saturating_sub(1) {
         0 => text,
         others => {
@@ -142,7 +142,7 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
     Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 
-/// What follows when `side` agrees that so many of the last moves are taken back.
+/// What follows when `side` agrees to take back this many of the last moves.
 pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Decision, Refusal> {
     let (line, taken) = without_last(game, plies, Some(side))?;
     let timed = timekeeping::take_back(game, line.ply(), (side, call.at), call.seen);
@@ -189,7 +189,7 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
     Ok(Decision { reply: Reply::Done(done), calls: vec![calling], ..decision })
 }
 
-/// The line without its last moves, and the facts of that.
+/// The line without its last moves, and the facts of the take-back.
 fn without_last(
     game: &Game,
     plies: usize,
@@ -205,8 +205,8 @@ fn without_last(
     Ok((line, facts))
 }
 
-/// A draw that was offered in a position that is no more is not offered any more. One that a move
-/// has declined stays declined: all have seen that.
+/// Ends a draw offer that was made in a position that is gone. An offer that a move has declined
+/// stays declined: all have seen that.
 fn withdrawn_offer(game: &Game, line: &Line, words: Text) -> Option<(Fact, Effect)> {
     game.draw_offer.filter(|offer| offer.ply > line.ply())?;
     offer_gone(game, words)

@@ -5,25 +5,25 @@ use crate::model::state::{Game, Plan, Planned};
 use crate::model::{Fact, Moment, Text};
 use menagerie_rules::{Color, IllegalMove, Line, Move, notation};
 
-/// The most moves of which each is told in words; of more, only the moves themselves.
+/// The most moves that are each told in words. Of more moves, only the moves themselves are told.
 const MOST_IN_WORDS: usize = 8;
 
-/// What has followed at once from a move.
+/// The result of a move with the conditional moves that followed at once.
 #[derive(Debug)]
 pub struct Fired {
-    /// The game's moves with all of it.
+    /// The game's moves with all of them.
     pub line: Line,
-    /// How many conditional moves have answered.
+    /// The number of conditional moves.
     pub replies: usize,
-    /// Who gives the game up, as they had settled.
+    /// The side that resigns by its plan.
     pub resigned: Option<Color>,
     plans: [Option<Plan>; 2],
 }
 
-/// Plays a move and what answers it.
+/// Plays a move and its replies.
 ///
 /// # Errors
-/// It is not legal.
+/// When the move is not legal.
 pub fn fire(game: &Game, chosen: &Move) -> Result<Fired, IllegalMove> {
     let at = |line: &Line| Moment { ply: line.ply(), ..game.moment() };
     let mut line = game.line.clone();
@@ -48,7 +48,7 @@ pub fn fire(game: &Game, chosen: &Move) -> Result<Fired, IllegalMove> {
                 break;
             }
             Some(Planned::Move(coordinates, then)) => {
-                // What cannot be played is no answer.
+                // A move that cannot be played is not a reply.
                 let reply = notation::from_coordinates(line.position(), coordinates);
                 let Some(reply) = reply else { break };
                 (before, last) = (at(&line), coordinates.clone());
@@ -62,13 +62,12 @@ pub fn fire(game: &Game, chosen: &Move) -> Result<Fired, IllegalMove> {
 }
 
 impl Fired {
-    /// Whether nothing has answered.
+    /// Whether no conditional move has followed.
     pub fn is_unanswered(&self) -> bool {
         self.replies == 0 && self.resigned.is_none()
     }
 
-    /// What is stored of it: the moves that have answered, and what is left of the plans if the game
-    /// goes on.
+    /// The facts: the conditional moves, and the rest of the plans if the game goes on.
     pub fn facts(&self, game: &Game, goes_on: bool) -> Vec<Fact> {
         let replies = self.line.moves().iter().enumerate().skip(game.line.ply() + 1);
         let moves = replies.map(|(ply, reply)| Fact::ConditionalMovePlayed {
@@ -85,13 +84,13 @@ impl Fired {
         moves.chain(plans).collect()
     }
 
-    /// The move and what has answered it, in words.
+    /// The move and its replies, in words.
     pub fn told(&self, game: &Game) -> Text {
         in_words(&self.line, game.line.ply())
     }
 }
 
-/// The moves of a line from a ply on, in words: one that was chosen, and what has answered it.
+/// The moves of a line from a ply on, in words: a chosen move and its replies.
 pub fn in_words(line: &Line, first: usize) -> Text {
     let played = line.moves().iter().enumerate().skip(first);
     let played = played.filter_map(|(ply, played)| Some((line.position_at(ply)?, played)));

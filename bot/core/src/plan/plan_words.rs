@@ -5,7 +5,7 @@ use crate::model::state::{Condition, Game, Plan, Planned, TakenBack};
 use crate::model::{CommandName, CommandReference, Text};
 use menagerie_rules::{Color, Line, Move, Position, notation};
 
-/// A plan as a tree, line by line; each reply has the number by which it is dropped.
+/// A plan as a tree, line by line. Each reply has the number by which it can be dropped.
 pub fn tree(game: &Game, plan: &Plan) -> Text {
     let mut rows = Vec::new();
     let mut line = game.line.clone();
@@ -50,8 +50,8 @@ fn played(position: &Position, coordinates: &str) -> (String, Option<Position>) 
     }
 }
 
-/// What there is to say where a side has no conditional moves: why those it had are gone, and how to
-/// make some.
+/// The words where a side has no conditional moves: why the old ones are gone, and how to make
+/// some.
 pub fn none(game: &Game, side: Color) -> Text {
     let text = Text::from("You have no conditional moves in this game.");
     let text = match &game.plans[side.index()] {
@@ -76,14 +76,15 @@ fn gone(line: &Line, taken_back: &[TakenBack], plan: &Plan) -> Text {
     }
 }
 
-/// Whether moves were taken back since a plan was made of which the game had not left it before.
+/// Whether a plan ended by a take-back: moves were taken back since, and the game had not left the
+/// plan before.
 fn is_undone(taken_back: &[TakenBack], plan: &Plan) -> bool {
     let since = taken_back.get(plan.made.taken_back..).unwrap_or_default();
     since.iter().any(|gone| gone.ply <= plan.made.ply)
 }
 
-/// What a side that moves is told of its plan, if the game leaves it by this move or has left it since
-/// the side was told of that last: then it is to be forgotten.
+/// The words for a moving side about its plan, if this move leaves the plan, or the game has left
+/// it since the side was last told. Then the plan is deleted.
 pub fn left_by_move(game: &Game, side: Color, chosen: &Move) -> Option<Text> {
     let plan = game.plans[side.index()].as_ref()?;
     let is_begun =

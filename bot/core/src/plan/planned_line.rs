@@ -8,26 +8,26 @@ use crate::model::state::{Condition, Planned};
 use menagerie_rules::notation::{self, Reading, Typed};
 use menagerie_rules::{Color, Line, Move};
 
-/// A line of conditional moves, each of which can be played.
+/// A line of conditional moves, all of them possible.
 #[derive(Debug)]
 pub struct PlannedLine {
-    /// The own move that comes first, where it is the own turn.
+    /// The player's own first move, if it is their turn.
     pub begins_with: Option<String>,
-    /// What follows.
+    /// The moves after that.
     pub branch: Condition,
-    /// Whether the game is given up at its end.
+    /// Whether it ends with a resignation.
     pub resigns: bool,
-    /// All of it, so that it can be read again.
+    /// The whole line as text, so that it can be read again.
     pub written: String,
 }
 
-/// The most words of which one move consists.
+/// The most words of one move.
 const MOST_WORDS: usize = 6;
-/// Words between moves that say nothing.
+/// Words between moves that mean nothing.
 const BETWEEN: [&str; 6] = ["if", "when", "then", "and", "->", "→"];
-/// What gives the game up.
+/// The word for a resignation.
 const RESIGN: &str = "resign";
-/// The most characters that are looked at: more than the longest line has.
+/// The most characters that are read: more than the longest line has.
 const LONGEST: usize = 2_000;
 
 /// Reads a line for a side, from where the game stands.
@@ -68,7 +68,7 @@ pub fn read(game: &Line, side: Color, text: &str) -> Result<PlannedLine, PlanRef
     planned(game, &line, side, resigns)
 }
 
-/// The same, with whose move a line begins if its first one cannot be played.
+/// The same refusal. If the first move cannot be played, it adds whose move a line begins with.
 fn begun(refusal: PlanRefusal, game: &Line, side: Color) -> PlanRefusal {
     match refusal {
         PlanRefusal::Move { place: 1, typed, why } => {
@@ -84,15 +84,16 @@ fn begun(refusal: PlanRefusal, game: &Line, side: Color) -> PlanRefusal {
     }
 }
 
-/// Whether a word is no part of a move: a number in front of one, or a word between two.
+/// Whether a word is no part of a move: the number of a move, or a word between two moves.
 fn is_between(word: &str) -> bool {
     let number = word.trim_end_matches(['.', '…', ')']);
     let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
     is_number || BETWEEN.iter().any(|between| word.eq_ignore_ascii_case(between))
 }
 
-/// The move that the first words are, and how many of them: all there are if they are one move, else
-/// as few as are one. What looks like a move and cannot be played is what was meant.
+/// The move of the first words, and how many of them it takes: all words if they are one move,
+/// otherwise as few as are one. A text that looks like a move and cannot be played is what was
+/// meant.
 fn next(line: &Line, place: usize, words: &[&str]) -> Result<(Move, usize), PlanRefusal> {
     let position = line.position();
     let typed = |count: usize| {
@@ -125,7 +126,7 @@ fn next(line: &Line, place: usize, words: &[&str]) -> Result<(Move, usize), Plan
     Err(PlanRefusal::SeveralMoves { place, typed, example: example.unwrap_or_default() })
 }
 
-/// What was read, as a branch of a tree.
+/// The line as a branch of a tree.
 fn planned(
     game: &Line,
     line: &Line,
@@ -160,7 +161,7 @@ fn planned(
     Ok(PlannedLine { begins_with, branch, resigns, written: written.join(",") })
 }
 
-/// That the last move of a line has no answer.
+/// The refusal of a line whose last move has no answer.
 fn no_answer(line: &Line) -> PlanRefusal {
     let last = crate::model::numbered::leading_to(line, line.ply());
     PlanRefusal::NoAnswer(last.unwrap_or_default())

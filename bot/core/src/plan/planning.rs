@@ -13,7 +13,7 @@ use crate::model::{
 };
 use menagerie_rules::Color;
 
-/// Shows or changes what the caller has settled.
+/// Shows or changes the caller's conditional moves.
 pub fn plan(
     snapshot: &Snapshot,
     call: &Call,

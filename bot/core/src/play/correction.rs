@@ -52,7 +52,8 @@ pub fn correct(
     Ok(decision)
 }
 
-/// What was played stands, whatever its message says now; nothing is said where it says the same.
+/// A played move stands, whatever its message says now. Nothing is said if the edit changes
+/// nothing.
 fn stands(snapshot: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<Decision, Refusal> {
     let moved = game.line.position_at(ply).zip(game.line.moves().get(ply));
     let Some((position, played)) = moved.filter(|_| game.end.is_none()) else {
@@ -71,8 +72,8 @@ fn stands(snapshot: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<De
     Err(Refusal::BoardStands { played: notation::canonical(position, played), next })
 }
 
-/// The same decision, with a note of when a typed move was refused or asked about: then it may be
-/// corrected.
+/// The same decision, with the moment of a typed move that was refused or asked about. In that
+/// moment the move may be corrected.
 pub fn noting_refusal(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
     use crate::model::request::Command::{Correct, Move};
     let (Move { which, .. } | Correct { which, .. }) = &call.command else { return decision };

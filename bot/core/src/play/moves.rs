@@ -43,8 +43,8 @@ pub fn play(
         }
         return Err(Refusal::NotAPlayer(game.id));
     };
-    // What was written before the last move is about another position: it was missed, and the game
-    // has gone on without it.
+    // A message from before the last move is about another position: the bot missed it, and the
+    // game has gone on without it.
     if call.via != Via::Private && call.at < game.moved {
         return Ok(Decision::default());
     }
@@ -85,8 +85,8 @@ pub fn play(
     Ok(Decision { reply, ..Decision::default() })
 }
 
-/// What follows from a text where games are begun: a move that is written out, of whoever is to move in
-/// a game that was begun there, is asked about.
+/// What follows from a text where games are begun. If it is a full move of the player to move in a
+/// game that was begun there, the bot asks about it.
 fn beside(snapshot: &Snapshot, call: &Call, text: &str) -> Decision {
     let is_meant = |game: &&Game| {
         game.was_begun_at(&call.place)
@@ -108,7 +108,8 @@ fn beside(snapshot: &Snapshot, call: &Call, text: &str) -> Decision {
     Decision { reply, ..Decision::default() }
 }
 
-/// Why the rules let nothing be played, with where to look if no piece can go where one was to go.
+/// Why the rules allow no such move, with a square to look at if no piece can go where the text
+/// says.
 fn by_rules(refusal: &menagerie_rules::Refusal, position: &Position) -> Refusal {
     let sentence = refusal.sentence(position);
     match refusal {
@@ -146,7 +147,7 @@ fn played(
     facts.extend(timed.facts);
     let mut decision = Decision { facts, effects: timed.effects, ..Decision::default() };
     decision.extend(left_offer(game, side, &fired, ended.is_some()));
-    // What is refused tells nothing of what would have answered.
+    // A refusal tells nothing of the opponent's conditional moves.
     let has_ended_it = ended.is_some() && fired.is_unanswered();
     let mut offer = if is_offering && !has_ended_it {
         offers_with_move(game, side, game.line.ply() + 1)?
@@ -159,7 +160,7 @@ fn played(
     });
     let news = fired.told(game);
     let mut text = news.clone().line();
-    // What has answered the move declines the offer that came with it or before.
+    // A conditional reply declines the draw offer that came with the move or before it.
     if let Some((fact, _)) = offer.take_if(|_| !fired.is_unanswered()) {
         decision.facts.extend([fact, Fact::DrawOfferGone(game.id)]);
         text =
@@ -191,7 +192,7 @@ fn played(
     let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
     let done = done.then(about_replies(&fired));
     let left = left_by_move(game, side, chosen);
-    // They are told once. What is typed among others is answered by the board alone.
+    // The player is told once. A text among others is answered by the board alone.
     if left.is_some() && call.via == Via::Private && ended.is_none() {
         decision.facts.push(Fact::PlanSettled { game: game.id, by: side, plan: None });
     }
@@ -210,8 +211,8 @@ fn played(
     Ok(Decision { reply: Reply::Done(done), calls, ..decision })
 }
 
-/// What becomes of the draw that was offered before a side moves. A move declines one that was
-/// offered to the mover; the mover's own is answered by what answers the move, or ends with the game.
+/// What becomes of a draw offer from before a side moves. A move declines the offer to its player.
+/// The mover's own offer is answered by the reply to the move, or ends with the game.
 fn left_offer(game: &Game, side: Color, fired: &Fired, is_over: bool) -> Option<(Fact, Effect)> {
     let declined_by =
         |side| Text::new().player(game.player(side)).plain(" has declined the draw by moving.");
@@ -227,7 +228,7 @@ fn left_offer(game: &Game, side: Color, fired: &Fired, is_over: bool) -> Option<
     offer_gone(game, words)
 }
 
-/// What the mover alone is told of the conditional moves that have followed.
+/// The words for the mover alone about the conditional moves that followed.
 fn about_replies(fired: &Fired) -> Text {
     match fired.replies {
         0 => Text::new(),
@@ -236,13 +237,13 @@ fn about_replies(fired: &Fired) -> Text {
     }
 }
 
-/// The result that the board itself brings about.
+/// The result by the board itself.
 pub fn ended_by_board(line: &Line) -> Option<End> {
     let outcome = line.outcome()?;
     Some(End { winner: outcome.winner, ending: Ending::Board(outcome.termination) })
 }
 
-/// The same, or that a side had settled to resign.
+/// The result by the board, or by a planned resignation.
 fn ended_by_now(fired: &Fired) -> Option<End> {
     if let Some(side) = fired.resigned {
         return Some(End { winner: Some(side.other()), ending: Ending::Resignation });
@@ -260,7 +261,7 @@ pub fn goes_on(game: &Game, words: Text, hears_talk: bool) -> Option<Effect> {
     shown_again(game, as_it_stands(text, game))
 }
 
-/// The board of a running game that has no place any more, for each of its players.
+/// The board of a running game without a place, for each of its players.
 pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
     let next = game.player(game.turn());
     let mut text = Text::new().player(next).plain(", it is your move: ");
@@ -280,7 +281,7 @@ fn shown_again(game: &Game, text: Text) -> Option<Effect> {
     game.end.is_none().then_some(board)
 }
 
-/// Tells somebody to move, with an example that is legal now.
+/// Tells a player to move, with a legal move as an example.
 pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
     let text = Text::new().player(player).plain(", it is your move. Type ");
     match example(position) {
@@ -289,7 +290,8 @@ pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
     }
 }
 
-/// How whoever has not moved yet does so, as the first mover was told with the first board.
+/// How a player who has not moved yet plays a move, as the first mover was told with the first
+/// board.
 fn first_turn(line: &Line, hears_talk: bool) -> Text {
     match example(line.position()).filter(|_| line.ply() == 1) {
         Some(example) => Text::from(" Type ").code(example).then(how_to_move(hears_talk)),

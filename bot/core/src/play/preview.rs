@@ -16,17 +16,17 @@ use menagerie_rules::{Color, Line, Move, notation};
 /// A move that is not played yet.
 #[derive(Clone, Debug)]
 pub struct Preview {
-    /// What it brings about.
+    /// Its consequences.
     pub text: Text,
-    /// The board after it, with its way.
+    /// The board after it, with the move's way.
     pub picture: Picture,
-    /// What can be done about it.
+    /// The buttons.
     pub actions: Vec<Action>,
 }
 
-/// The move that somebody types, before it is played, seen by `bottom`. Nothing where the text is
-/// not one move that they may play now, or offers a draw that they may not offer with it: then the
-/// rules say what it is.
+/// The preview of a typed move, seen by `bottom`. Nothing if the text is not exactly one move that
+/// the player may play now, or offers a draw that they may not offer with it. Then the rules say
+/// what the text is.
 pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Option<Preview> {
     let may_move = waits_for(game, player);
     if !may_move {
@@ -59,7 +59,7 @@ pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Opt
     Some(Preview { text: words, picture, actions })
 }
 
-/// What a move brings about, in a sentence each.
+/// The consequences of a move, a sentence each.
 fn brought_about(game: &Game, line: &Line, chosen: &Move) -> Text {
     let before = game.line.position();
     let mover = game.side_name(before.turn());

@@ -15,10 +15,10 @@ use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
 use rand::{Rng, RngExt};
 
-/// For how long a question counts as asked: what it says may not be so any more.
+/// For how many seconds a question stays valid: later it may not be true any more.
 const VALID: i64 = 10 * MINUTE;
 
-/// Asks whether all shall be deleted that is stored about the caller, or does it.
+/// Asks whether all data about the caller shall be deleted, or deletes it.
 pub fn forget(
     snapshot: &Snapshot,
     call: &Call,
@@ -52,7 +52,7 @@ fn resigned_by(side: Color) -> End {
     End { winner: Some(side.other()), ending: Ending::Resignation }
 }
 
-/// Says what is going to happen, and asks.
+/// Tells what will happen, and asks for confirmation.
 fn question(snapshot: &Snapshot, call: &Call) -> Decision {
     let Erasure { accounts, kept, challenges, unreadable_challenges, .. } = &snapshot.leaving;
     let challenges = challenges.len() + unreadable_challenges.len();
@@ -116,7 +116,8 @@ fn forgotten(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
     );
     let unreadable = leaving.unreadable_challenges.iter();
     decision.facts.extend(unreadable.map(|id| Fact::ChallengeWithdrawn(*id)));
-    // An hour that was due at one moment in several games is paid once, and theirs goes anyway.
+    // An hour that was due at one time in several games is paid once. Hours of the deleted member
+    // go anyway.
     let mut paid: Vec<Fact> = Vec::new();
     decision.facts.retain(|fact| match fact {
         Fact::HourPaid { player, .. } => {
@@ -137,8 +138,8 @@ fn forgotten(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
     decision
 }
 
-/// Where somebody is forgotten, what others are shown because of that names them no more, and they
-/// are told nothing.
+/// Removes a deleted person from the messages that the deletion causes: they are not named, and are
+/// told nothing.
 pub fn name_nobody(decision: &mut Decision) {
     let forgotten = decision.facts.iter().find_map(|fact| match fact {
         Fact::Forgotten { accounts, ghost, .. } => Some((accounts.clone(), ghost.clone())),

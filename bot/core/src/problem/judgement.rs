@@ -11,13 +11,13 @@ use menagerie_rules::mate::{Attack, Budget, attack};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Line, Move};
 
-/// The most moves that are named where several fit.
+/// The most moves that are named if several fit.
 const MOST_NAMED: usize = 6;
 
-/// Finds out about a move, as typed, of somebody who has come so far.
+/// Judges a typed move of a member with this attempt.
 ///
 /// # Errors
-/// When it is not one legal move, or it is too much to find out.
+/// When the text is not exactly one legal move, or the judgement takes too much work.
 pub fn judge(
     problem: &Problem,
     attempt: &Attempt,
@@ -32,7 +32,7 @@ pub fn judge(
     let position = line.position();
     let mv = match notation::read(position, typed) {
         Reading::Move(mv) => mv,
-        // What else can be played is not said: that could be the solution.
+        // Other possible moves are not named: one could be the solution.
         Reading::Refused(refusal) => {
             let why = refusal.reason(position);
             return Err(ProblemRefusal::NotAMove { problem: id, why }.into());
@@ -66,7 +66,7 @@ pub fn judge(
     Ok(Judgement { problem: id, before: attempt.moves.clone(), named, found })
 }
 
-/// A move is it, and this is answered.
+/// The result of a right move that is answered.
 fn answered(line: &Line, mv: &Move, answer: &Move, mut moves: Vec<String>) -> Found {
     let after = line.position().play(mv);
     moves.push(notation::coordinates(after.variant(), answer));

@@ -14,27 +14,27 @@ use menagerie_rules::mate::{Attack, Budget, Effort, Search, find_mate};
 use menagerie_rules::{Line, Move, Position, Variant, notation};
 use std::sync::Arc;
 
-/// How much is looked at to prove a mate: less than half a second's work on the largest boards.
+/// How much work the proof of a mate may take: less than half a second on the largest boards.
 pub const EFFORT: Effort = Effort::of(1_000_000);
 /// The most plies of a solution.
 const LONGEST_SOLUTION: usize = 9;
-/// The most plies that are read of a solution: so many that it can be told how many there are.
+/// The most plies that are read of a solution, so that an answer can tell how many there are.
 const MOST_READ: usize = 200;
 
-/// What a problem is made of.
+/// The source of a problem.
 #[derive(Clone, Copy, Debug)]
 pub enum Origin<'a> {
-    /// A game, after the ply that is named so; as it has ended if none is.
+    /// A game, after a ply as typed; if none is given, its last position.
     Game(&'a Game, &'a str),
-    /// A position of a variant, as typed, by somebody who plays these games.
+    /// A typed position of a variant, by a member who plays these games.
     Setup(&'a Arc<Variant>, &'a str, &'a [Game]),
 }
 
-/// Reads what somebody wants to make a problem of: mate within `mate` moves, the solution that
-/// they have typed as `line`, or, with neither, the shortest mate that there is.
+/// Reads the problem that a member wants to post: mate within `mate` moves, or the solution typed
+/// as `line`, or, with neither, the shortest mate that there is.
 ///
 /// # Errors
-/// When there is no such position, it gives no problem, or the goal is not reached in it.
+/// When there is no such position, it is unfit for a problem, or the goal is not reached in it.
 pub fn draft(
     origin: Origin<'_>,
     mate: Option<u32>,
@@ -79,7 +79,7 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
                 reason: "it cannot be read".to_owned(),
                 example: Position::start(variant).fen(),
             })?;
-            // Whoever plays a game would have the machine find their moves.
+            // Otherwise a player could have the program find their moves.
             match running.iter().find(|game| stands_at(game, &start)) {
                 Some(game) => Err(ProblemRefusal::GameRuns(game.id).into()),
                 None => {
@@ -91,7 +91,7 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
     }
 }
 
-/// Whether a game that runs has come to a board, whoever is to move there.
+/// Whether a running game has this board, whoever is to move there.
 fn stands_at(game: &Game, start: &Position) -> bool {
     let position = game.line.position();
     game.end.is_none()
@@ -99,8 +99,7 @@ fn stands_at(game: &Game, start: &Position) -> bool {
         && position.pieces().eq(start.pieces())
 }
 
-/// Within how many moves mate is forced: as many as were asked for and no fewer, or as few as there
-/// are.
+/// Within how many moves mate is forced: exactly as many as were asked for, or as few as possible.
 fn proven(
     start: &Position,
     asked: Option<u32>,
@@ -139,7 +138,7 @@ pub(crate) fn refuted(line: &Line, mv: &Move, found: Attack) -> String {
     }
 }
 
-/// The solution that an author has typed.
+/// The typed solution of an author.
 fn solution(start: &Position, typed: &str) -> Result<Goal, ProblemRefusal> {
     let mut line = Line::new(start.clone());
     play_typed(&mut line, typed, MOST_READ).map_err(|stop| ProblemRefusal::NotALine {

@@ -9,21 +9,21 @@ use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::{PlayerId, ProblemId};
 use menagerie_rules::{Color, Line, Termination, notation};
 
-/// Those who have solved a problem, as far as they may be named.
+/// The members who have solved a problem, as far as they may be named.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solvers {
-    /// Those who are named, the first one first.
+    /// The named ones, the first solver first.
     pub named: Vec<PlayerId>,
-    /// How many are not: they keep to themselves what they play, or there are too many.
+    /// The number of the others: members with a private profile, or too many to name.
     pub others: usize,
 }
 
-/// What is to be done in a problem.
+/// The task of a problem.
 pub fn task_of(problem: &Problem) -> String {
     problem.goal.task(problem.side_name())
 }
 
-/// A problem as it is posted for all.
+/// A problem as it is posted for everyone.
 pub fn announced(problem: &Problem) -> Text {
     let text = Text::from("A ")
         .bold(format!("{} problem", problem.variant().name))
@@ -38,7 +38,7 @@ pub fn announced(problem: &Problem) -> Text {
         .plain(" tells who has.")
 }
 
-/// Who has made it, and of what.
+/// The author of a problem, and its source.
 fn credited(text: Text, problem: &Problem) -> Text {
     let text = text.player(&problem.author);
     match problem.source {
@@ -47,7 +47,7 @@ fn credited(text: Text, problem: &Problem) -> Text {
     }
 }
 
-/// A problem as somebody sees it who has come so far with it.
+/// A problem as a member with this attempt sees it.
 pub fn problem_shown(
     problem: &Problem,
     reader: &PlayerId,
@@ -62,8 +62,8 @@ pub fn problem_shown(
     text.line().then(solved_by(problem.solved_by, solvers))
 }
 
-/// The board of a problem as far as somebody has come with it, with this side at the bottom; `None`
-/// if what they have played cannot be read any more.
+/// The board of a problem at the stage of this attempt, with this side at the bottom; `None` if the
+/// moves of the attempt cannot be read any more.
 pub fn problem_on_show(problem: &Problem, attempt: &Attempt, bottom: Color) -> Option<Picture> {
     let line = problem.line_after(&attempt.moves)?;
     let last = line.moves().last();
@@ -76,7 +76,7 @@ pub fn problem_on_show(problem: &Problem, attempt: &Attempt, bottom: Color) -> O
     Some(Picture { last_move, ..Picture::new(line.position().clone(), bottom, lead) })
 }
 
-/// How far somebody has come, and how they go on.
+/// How far a member has come, and how they go on.
 fn progress(problem: &Problem, reader: &PlayerId, attempt: &Attempt) -> Text {
     let played = problem.line_after(&attempt.moves).map(|line| written(&line)).unwrap_or_default();
     match attempt.solved {
@@ -133,8 +133,8 @@ fn are(count: usize) -> String {
     if count == 1 { "1 is".to_owned() } else { format!("{count} are") }
 }
 
-/// The problems of a community that are older than one, if one is named, each with how far the reader
-/// has come; `is_cut` if there are older ones.
+/// The problems of a community, older than one if one is named, each with the reader's attempt.
+/// `is_cut` says whether there are older ones.
 pub fn problem_list(
     problems: &[(Problem, Attempt)],
     before: Option<ProblemId>,

@@ -14,12 +14,12 @@ use crate::model::{
     Action, ActionKind, Board, Decision, Effect, Fact, OfferId, Reply, Snapshot, Target, Text,
 };
 
-/// How many problems of one person may stand at a time.
+/// How many open problems of one person there may be at a time.
 const MOST_STANDING: usize = 50;
-/// How many of them somebody may make in a quarter of an hour: each is there for all to see.
+/// How many problems a member may post in a quarter of an hour: each is there for all to see.
 const MOST_LATELY: usize = 3;
 
-/// Decides what follows from a wish.
+/// Decides a request about problems.
 pub fn decide(
     snapshot: &Snapshot,
     call: &Call,
@@ -33,7 +33,7 @@ pub fn decide(
     }
 }
 
-/// Makes a problem, and posts it where it was made.
+/// Makes a problem, and posts it where the caller is.
 fn make(snapshot: &Snapshot, call: &Call, draft: &Draft) -> Result<Decision, Refusal> {
     let server = call.server.clone().ok_or(ProblemRefusal::NeedsServer)?;
     if let Some((game, _)) = draft.source
@@ -89,7 +89,7 @@ fn make(snapshot: &Snapshot, call: &Call, draft: &Draft) -> Result<Decision, Ref
     })
 }
 
-/// Stores what was found of a move of the caller.
+/// Stores the judgement of a caller's move.
 fn solve(snapshot: &Snapshot, call: &Call, judgement: &Judgement) -> Result<Decision, Refusal> {
     let id = judgement.problem;
     let attempt = attempt(snapshot, call, id)?;
@@ -130,7 +130,7 @@ fn begin_anew(snapshot: &Snapshot, call: &Call, id: ProblemId) -> Result<Decisio
     Ok(tried(call, id, attempt, "Your attempt begins anew.".into()))
 }
 
-/// Takes a problem away: nobody is shown it any more.
+/// Withdraws a problem: nobody is shown it any more.
 fn withdraw(snapshot: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
     let problem = standing(snapshot, call, id)?;
     if call.from != problem.author && call.authority < Authority::Moderator {
@@ -150,7 +150,7 @@ fn withdraw(snapshot: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision,
     })
 }
 
-/// The problem, if it stands and the caller sees it.
+/// The problem, if it is open and the caller sees it.
 fn standing<'a>(
     snapshot: &'a Snapshot,
     call: &Call,
@@ -160,7 +160,7 @@ fn standing<'a>(
     snapshot.problem.as_ref().filter(is_seen).ok_or(ProblemRefusal::NoSuchProblem(id))
 }
 
-/// How far the caller has come with a problem that they may go on with.
+/// The caller's attempt at a problem, if they may go on with it.
 fn attempt<'a>(
     snapshot: &'a Snapshot,
     call: &Call,
@@ -178,7 +178,7 @@ fn tried(call: &Call, problem: ProblemId, attempt: Attempt, text: Text) -> Decis
     }
 }
 
-/// How many moves were not it.
+/// The number of wrong moves, in words.
 fn missed(wrong: usize) -> String {
     match wrong {
         0 => "No other move was tried.".to_owned(),

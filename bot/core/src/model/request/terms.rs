@@ -48,8 +48,8 @@ impl Default for Terms {
 }
 
 impl Terms {
-    /// What is said of the number of games and of the time, where nothing is as usual; nothing if
-    /// that is no number or time that there is.
+    /// Reads typed terms. An empty text stands for the usual number or time. Nothing if a text is
+    /// not a possible number or time.
     pub fn read(uses: &str, time: &str) -> Option<Self> {
         let uses = match uses {
             "" => Some(1),
