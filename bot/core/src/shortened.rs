@@ -1,7 +1,7 @@
 //! A typed text, cut short to be quoted back to the person who typed it.
 
-/// The first characters of something typed, without what cannot be seen or would be taken for the
-/// marks of code.
+/// The first characters of a typed text, without invisible ones, and without those that would count
+/// as marks of code.
 pub fn shortened(typed: &str) -> String {
     let seen = typed.chars().filter(|c| !c.is_control());
     let seen: String = seen.map(|c| if c == '`' { '\'' } else { c }).collect();

@@ -54,7 +54,7 @@ impl Decision {
         }
         let is_put_off = listener.put_off.contains(&calling.game);
         if calling.again {
-            // A later message must be true then, and an earlier message is corrected.
+            // A notice that is put off will be true when it comes. One that was sent is corrected.
             if notices == Notices::Direct && !is_put_off {
                 self.effects.push(alert(calling, true));
             }

@@ -12,15 +12,15 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// The name of the format, which stands in the first link too.
+/// The name of the format, which is also in the first link.
 pub const FORMAT: &str = "menagerie-game";
-/// Its version. What is hashed never changes within one.
+/// The version of the format. Within a version the hashed values never change.
 pub const VERSION: u32 = 1;
 
-/// How many of the digits are shown to people.
+/// How many of the digits people are shown.
 const SHORT: usize = 8;
 
-/// A link: a SHA-256 as 64 lower-case hexadecimal digits.
+/// A link of the chain: a SHA-256 as 64 lower-case hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Hash(String);
@@ -46,13 +46,13 @@ impl fmt::Display for Hash {
 /// The links of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// That of the beginning.
+    /// The link of the beginning.
     pub beginning: Hash,
-    /// That of each event.
+    /// The link of each event.
     pub events: Vec<Hash>,
-    /// That of the end, if it has ended.
+    /// The link of the end, if the game has ended.
     pub end: Option<Hash>,
-    /// That of everything else, which changes when no move is played.
+    /// The link of everything else, which changes without a move.
     pub standing: Hash,
 }
 
@@ -107,7 +107,7 @@ impl Chain {
         Self { beginning, events, end, standing }
     }
 
-    /// The newest link that stays: of the end, of the last event, or of the beginning.
+    /// The newest link that stays: that of the end, the last event, or the beginning.
     pub fn last(&self) -> &Hash {
         self.end.as_ref().or(self.events.last()).unwrap_or(&self.beginning)
     }

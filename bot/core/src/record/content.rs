@@ -6,28 +6,28 @@ use crate::model::state::{DrawOffer, End, Proposal, Ruling};
 use crate::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 
-/// All that is kept of a game.
+/// The record of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// Where it was kept, and under which number. It is the same game elsewhere.
+    /// Where it was kept, and under which number. Elsewhere it is the same game.
     pub origin: Origin,
     /// How it began.
     pub beginning: Beginning,
-    /// What has happened since, in order.
+    /// The events on the board, in order.
     pub events: Vec<Event>,
-    /// What the players have asked of each other, the oldest first.
+    /// The proposals, the oldest first.
     pub proposals: Vec<Asked>,
-    /// How it ended, if it has.
+    /// The result, if it has ended.
     pub end: Option<End>,
-    /// Who has decided that, if it was none of the players, and why.
+    /// The ruling, if a moderator has ended it.
     pub ruling: Option<Ruling>,
     /// Its clock, if it has one.
     pub clock: Option<Clocked>,
-    /// How it stands besides.
+    /// Everything else about how it stands.
     pub standing: Standing,
 }
 
-/// Where a record was kept.
+/// The origin of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
     /// The name of the database.
@@ -36,14 +36,14 @@ pub struct Origin {
     pub game: GameId,
 }
 
-/// How a game began: no two games begin alike.
+/// The beginning of a game: no two games begin alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beginning {
-    /// The id of its variant.
+    /// The variant's id.
     pub variant: String,
     /// The revision of the rules.
     pub revision: u32,
-    /// The position, as it was stored.
+    /// The start position, as stored.
     pub start: String,
     /// The players, the first mover first.
     pub players: [PlayerId; 2],
@@ -53,79 +53,79 @@ pub struct Beginning {
     pub at: Timestamp,
 }
 
-/// Something that has happened on the board.
+/// An event on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// What it was.
+    /// Its kind.
     pub what: What,
-    /// The number of plies played before the move.
+    /// The plies played before the move.
     pub ply: usize,
     /// When it happened.
     pub at: Timestamp,
-    /// What made us do it.
+    /// Its cause.
     pub cause: CauseId,
 }
 
-/// What can happen on the board.
+/// The kinds of events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
-    /// A move was played: its coordinates.
+    /// A move was played, in coordinates.
     Played(String),
     /// The last move was taken back.
     TakenBack {
-        /// Who has agreed to it; nobody, if it was taken back alone.
+        /// The side that agreed; nobody, if it was taken back alone.
         agreed_by: Option<Color>,
     },
 }
 
-/// Something that one player has asked of the other.
+/// A proposal of one player to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// What, and what has become of it.
+    /// The proposal, with its outcome.
     pub proposal: Proposal,
-    /// When it was asked.
+    /// When it was made.
     pub at: Timestamp,
-    /// When it was answered or over; nothing while it waits.
+    /// When it was settled; nothing while it waits.
     pub settled: Option<Timestamp>,
 }
 
 /// The clock of a game. Its network is that of the game's community.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocked {
-    /// What was agreed.
+    /// The agreed control.
     pub control: Control,
-    /// How it stands; nothing before the first board was seen. That it has ended is not said here: it
+    /// Its state; nothing before the first board was seen. The end of the clock is not in it: that
     /// follows from the end of the game.
     pub state: Option<State>,
-    /// How many seconds of its time the side to move had used about this turn when the clock was last
-    /// looked at, as the pauses were known; nothing unless the clock runs.
+    /// The seconds of thought about this turn when the clock was last looked at, by the pauses
+    /// known then. Nothing unless the clock runs.
     pub thought: Option<i64>,
-    /// What each move that stands has cost, in order.
+    /// The cost of each move that stands, in order.
     pub moves: Vec<MoveRow>,
 }
 
-/// How a game stands besides what has happened on the board.
+/// How a game stands, apart from the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The draw offer that waits for an answer.
+    /// The open draw offer.
     pub draw_offer: Option<DrawOffer>,
-    /// The plies at which each side has last offered a draw, the first mover first.
+    /// The plies at which each side last offered a draw, the first mover first.
     pub last_offers: [Option<usize>; 2],
-    /// How many plies were played when a draw offer was last declined otherwise than by a move.
+    /// The plies played when a draw offer was last declined otherwise than by a move.
     pub last_declined: Option<usize>,
-    /// Where the challenge was made.
+    /// The place of the challenge.
     pub place: Place,
-    /// Where it is played, once that place exists.
+    /// The game's own place, once it exists.
     pub own_place: Option<Place>,
     /// Whether `place` does not exist any more.
     pub place_lost: bool,
-    /// When the last thing happened; of a game that has ended, when it did.
+    /// When anything last happened; for a finished game, when it ended.
     pub at: Timestamp,
 }
 
 impl Record {
-    /// Whether two records say the same of the same game, wherever they were kept and wherever it
-    /// is played, and however often its clock was looked at.
+    /// Whether two records are of the same game with the same content, wherever they were kept,
+    /// wherever the game is played, and however often its clock was looked at.
     pub fn is_of_same_game(&self, other: &Record) -> bool {
         let Standing { place, own_place, place_lost, .. } = self.standing.clone();
         let standing = Standing { place, own_place, place_lost, ..other.standing.clone() };
@@ -134,7 +134,7 @@ impl Record {
         own == Record { origin, clock, standing, ..other.clone() }
     }
 
-    /// The places among the events of the moves that stand.
+    /// The indexes of the events whose moves stand.
     pub fn standing_events(&self) -> Vec<usize> {
         let mut standing = Vec::new();
         for (index, event) in self.events.iter().enumerate() {
@@ -148,19 +148,19 @@ impl Record {
         standing
     }
 
-    /// When in the game it is.
+    /// The present moment of the game.
     pub fn moment(&self) -> Moment {
         Moment { ply: self.standing_events().len(), taken_back: self.taken_back() }
     }
 
-    /// How many moves were taken back.
+    /// The number of moves taken back.
     pub fn taken_back(&self) -> usize {
         self.events.iter().filter(|event| matches!(event.what, What::TakenBack { .. })).count()
     }
 }
 
 impl Clocked {
-    /// The same without what changes when it is only looked at.
+    /// The same record without values that change when the clock is only looked at.
     fn untouched(&self) -> Self {
         let state = self.state.as_ref().map(|state| State {
             marks: Vec::new(),

@@ -8,10 +8,10 @@ use crate::model::state::{End, Ending};
 use crate::moderation::as_reason;
 use menagerie_rules::Color;
 
-/// What stands against a ruling about an end that needs none.
+/// The objection to a ruling about an end that needs none.
 pub(super) const RULED: &str = "nobody has to decide that";
 
-/// Whose word an end is that no board shows.
+/// Whose word decides an end that no board shows.
 pub(super) fn whose_word(ending: Ending) -> &'static str {
     match ending {
         Ending::Time | Ending::NotBegun | Ending::Unfinished => "its clock's",
@@ -20,7 +20,7 @@ pub(super) fn whose_word(ending: Ending) -> &'static str {
     }
 }
 
-/// Why a game cannot have ended so, in words that follow “it says that it ended by …, but”.
+/// The objection to an end, in words that follow “it says that it ended by …, but”.
 pub(super) fn against(replayed: &Replayed, said: End) -> Option<String> {
     let has_winner = said.winner.is_some();
     match said.ending {
@@ -52,7 +52,7 @@ pub(super) fn against(replayed: &Replayed, said: End) -> Option<String> {
     why.map(str::to_owned)
 }
 
-/// Whether nobody wins a game that ends so.
+/// Whether nobody wins by this ending.
 fn is_draw_or_void(ending: Ending) -> bool {
     ending.is_void() || matches!(ending, Ending::Agreement | Ending::Claim(_))
 }
@@ -63,7 +63,8 @@ fn have_both_moved(replayed: &Replayed) -> bool {
     events.iter().any(|event| event.ply >= 1 && matches!(event.what, What::Played(_)))
 }
 
-/// A ruling belongs to what was decided, and only to that; and it is one that could be made.
+/// The objection to a ruling. A ruling belongs to an end by decision and to no other, and must be
+/// possible.
 fn against_ruling(replayed: &Replayed, ending: Ending) -> Option<&'static str> {
     let is_decided = matches!(ending, Ending::Adjudicated | Ending::Annulled);
     let Some(ruling) = &replayed.record.ruling else {

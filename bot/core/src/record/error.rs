@@ -3,22 +3,22 @@
 use super::content::{Event, What};
 use crate::model::state::Ending;
 
-/// Why a record cannot be read, or is not what it says.
+/// Why a record cannot be read, or contradicts itself.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// It is something else.
+    /// The file is not a record.
     #[error(
         "it is no record of a game ({0}): give a file that `menagerie export` or the export of a game as JSON has written"
     )]
     NoRecord(String),
-    /// A newer program has written it.
+    /// A newer program has written the record.
     #[error(
         "it is written in version {found} of the format, and this program reads version {known}: use a newer one"
     )]
     NewerVersion {
-        /// Its version.
+        /// The record's version.
         found: u64,
-        /// Ours.
+        /// This program's version.
         known: u32,
     },
     /// The rules are not known.
@@ -26,21 +26,21 @@ pub enum RecordError {
         "this program has no revision {revision} of a variant “{variant}”: use one that has it, such as the one that wrote the record"
     )]
     UnknownRules {
-        /// The id of the variant.
+        /// The variant's id.
         variant: String,
         /// The revision.
         revision: u32,
     },
-    /// The position to start from is none.
+    /// The start position cannot be read.
     #[error("its start position cannot be used: {0}")]
     Start(String),
-    /// A side has no player of its own.
+    /// Two sides have the same player, or a side has none.
     #[error("both sides are played by “{0}”, which no game allows")]
     OnePlayer(String),
-    /// Something that has a name is not named as this program names it.
+    /// A name has not the form of this program's names.
     #[error("“{0}” is not the name of anybody, any place or any cause: names are network:address")]
     Name(String),
-    /// An event has a cause of our own, which nobody has played by.
+    /// An event has a cause of the program's own, and no move is played by such a cause.
     #[error(
         "“{0}” is the name of something that this program does by itself, and by that no move is made"
     )]
@@ -51,61 +51,61 @@ pub enum RecordError {
     /// A time that no calendar has.
     #[error("{0} is no time in seconds since 1970")]
     NoSuchTime(i64),
-    /// A link does not follow from what is before it.
+    /// A hash does not follow from the values before it.
     #[error(
         "the chain of hashes breaks at {at}: that, or something before it, was changed, left out or put in after it was written"
     )]
     Broken {
-        /// Which link.
+        /// Which link of the chain.
         at: String,
     },
-    /// A move cannot be played, or not be taken back, where it stands.
+    /// A move cannot be played, or cannot be taken back, at this point.
     #[error("event {event} ({what}) cannot be: {why}")]
     Impossible {
         /// Its number, from 1.
         event: usize,
-        /// What it is.
+        /// The move.
         what: String,
-        /// Why.
+        /// The reason.
         why: String,
     },
-    /// The end is not one that the game could have.
+    /// The game cannot have ended like this.
     #[error("it says that the game ended by {}, but {why}", .said.word())]
     End {
-        /// What it says.
+        /// The ending in the record.
         said: Ending,
-        /// What stands against it.
+        /// The objection.
         why: String,
     },
-    /// The board has ended a game that goes on.
+    /// The board has ended the game, and the record lets it go on.
     #[error("it says that the game goes on, but the board has ended it by {}", .0.word())]
     NoEnd(Ending),
-    /// A draw offer or an answer is not one that could be.
+    /// A draw offer, or an answer to one, is not possible.
     #[error("{0}")]
     Offer(String),
-    /// A proposal is not one that could be.
+    /// A proposal is not possible.
     #[error("{0}")]
     Proposal(String),
-    /// A time is not one that could be.
+    /// A time is not possible.
     #[error("{0}")]
     Untimely(String),
-    /// The clock is not one that could be.
+    /// The clock is not possible.
     #[error("{0}")]
     Clock(String),
-    /// Something that follows from the rest does not.
+    /// A value does not follow from the others, as it should.
     #[error("“{field}” is {found}, but {expected} follows from the rest of the record")]
     Altered {
-        /// Where it stands.
+        /// The name of the field.
         field: String,
-        /// What it says.
+        /// The value in the record.
         found: String,
-        /// What it should say.
+        /// The value that follows from the others.
         expected: String,
     },
 }
 
 impl RecordError {
-    /// Why an event cannot have happened; it is counted from 0.
+    /// The error for an event that cannot have happened; `index` counts from 0.
     pub(super) fn impossible(index: usize, event: &Event, why: String) -> Self {
         let what = match &event.what {
             What::Played(coordinates) => format!("{coordinates} at ply {}", event.ply),

@@ -6,7 +6,7 @@ use super::{courier, json, pgn};
 use crate::GameId;
 use crate::model::Moment;
 
-/// A form in which a game can be taken along.
+/// A format in which a game can be exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// As a text.
@@ -17,21 +17,21 @@ pub enum Format {
     Replay,
 }
 
-/// A form of a text.
+/// A text format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Everything, to be read back.
+    /// JSON: everything, to be read back.
     Json,
     /// The move list of Game Courier.
     Courier,
-    /// As PGN has it.
+    /// PGN.
     Pgn,
     /// The position alone.
     Fen,
 }
 
 impl Format {
-    /// All of them, as they are listed.
+    /// All formats, in the order of lists.
     pub const ALL: [Format; 6] = [
         Format::Text(Form::Json),
         Format::Text(Form::Courier),
@@ -41,7 +41,7 @@ impl Format {
         Format::Replay,
     ];
 
-    /// The word by which it is asked for.
+    /// Its word in options.
     pub fn word(self) -> &'static str {
         match self {
             Format::Text(Form::Json) => "json",
@@ -53,7 +53,7 @@ impl Format {
         }
     }
 
-    /// What it is, for people.
+    /// Its name for people.
     pub fn label(self) -> &'static str {
         match self {
             Format::Text(Form::Json) => "everything, with times and branches (JSON)",
@@ -65,12 +65,12 @@ impl Format {
         }
     }
 
-    /// The one of this word.
+    /// The format with this word.
     pub fn named(word: &str) -> Option<Self> {
         Format::ALL.into_iter().find(|format| format.word() == word)
     }
 
-    /// How the name of its file ends.
+    /// The end of a file's name.
     fn extension(self) -> &'static str {
         match self {
             Format::Text(Form::Courier) => "txt",
@@ -79,7 +79,7 @@ impl Format {
     }
 }
 
-/// The name of a file with a game as it is at a moment: another moment has another name.
+/// The name of a file with a game at a moment. Another moment gives another name.
 pub fn file_name(game: GameId, moment: Moment, format: Format) -> String {
     format!("game-{game}-ply-{moment}.{}", format.extension())
 }

@@ -12,7 +12,7 @@ use crate::{CauseId, Place, PlayerId, Server};
 use menagerie_rules::{Color, notation};
 use serde::{Deserialize, Serialize};
 
-/// The JSON object; its fields are documented by the records that they come from.
+/// The JSON object. The fields are documented by the types that they come from.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Export {
@@ -30,7 +30,7 @@ pub(super) struct Export {
     pub(super) started: When,
     pub(super) hash: Hash,
     pub(super) events: Vec<EventRow>,
-    /// The moves that stand, as the command line takes them.
+    /// The moves that stand, as the command line reads them.
     pub(super) moves: String,
     /// The position after them.
     pub(super) position: String,
@@ -108,7 +108,7 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
 }
 
 impl Export {
-    /// All of a record, with what follows from it.
+    /// The whole record, with all values that follow from it.
     ///
     /// # Errors
     /// When it holds a time that no calendar has.

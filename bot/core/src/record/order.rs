@@ -5,16 +5,16 @@ use super::content::{Event, What};
 use crate::{CauseId, Timestamp};
 use menagerie_rules::Color;
 
-/// A move, as it is kept among those that stand.
+/// A stored move that stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// The number of plies played before it.
+    /// The plies played before it.
     pub ply: usize,
-    /// What was played.
+    /// The move in coordinates.
     pub coordinates: String,
-    /// When.
+    /// When it was played.
     pub at: Timestamp,
-    /// What made us play it.
+    /// Its cause.
     pub cause: CauseId,
 }
 
@@ -25,14 +25,14 @@ pub struct Gone {
     pub played: Played,
     /// When it was taken back.
     pub at: Timestamp,
-    /// What made us take it back.
+    /// The cause of the take-back.
     pub cause: CauseId,
-    /// Who has agreed to it; nobody, if it was taken back alone.
+    /// The side that agreed; nobody, if it was taken back alone.
     pub agreed_by: Option<Color>,
 }
 
-/// Everything in the order in which it has happened, from the moves that stand and those that were
-/// taken back, each in order. `None` if they do not fit: a move is missing then.
+/// All events in their order, from the moves that stand and those that were taken back, each in
+/// order. `None` if they do not fit, because a move is missing.
 pub fn in_order(stand: Vec<Played>, gone: Vec<Gone>) -> Option<Vec<Event>> {
     let mut standing = stand;
     let fits = |(ply, played): (usize, &Played)| played.ply == ply;
@@ -46,8 +46,8 @@ pub fn in_order(stand: Vec<Played>, gone: Vec<Gone>) -> Option<Vec<Event>> {
         at: played.at,
         cause: played.cause,
     };
-    // What was taken back last was followed by all that stands from its ply on. Before that, it
-    // stood there itself.
+    // After the last take-back, all standing moves from its ply on were played. Before it, the move
+    // that was taken back stood there.
     for Gone { played, at, cause, agreed_by } in gone.into_iter().rev() {
         let ply = played.ply;
         if standing.len() < ply {
@@ -62,8 +62,8 @@ pub fn in_order(stand: Vec<Played>, gone: Vec<Gone>) -> Option<Vec<Event>> {
     Some(backwards)
 }
 
-/// The moves that stand, and those that were taken back in the order in which they were. `None` if
-/// something else than the last move was taken back, or a move is missing.
+/// The moves that stand, and those that were taken back in the order of the take-backs. `None` if a
+/// move is missing, or another move than the last was taken back.
 pub fn parted(events: &[Event]) -> Option<(Vec<Played>, Vec<Gone>)> {
     let (mut stand, mut gone) = (Vec::new(), Vec::new());
     for Event { what, ply, at, cause } in events {

@@ -11,9 +11,9 @@ use crate::model::state::{End, Ending, Ruling};
 use crate::model::visible;
 use menagerie_rules::{Color, Position, notation};
 
-/// The longest line of moves, as PGN asks for.
+/// The longest line of moves that PGN allows.
 const WIDTH: usize = 79;
-/// The longest value of a tag that every reader takes.
+/// The longest value of a tag that every reader accepts.
 const LONGEST_TAG: usize = 240;
 
 /// Writes a record.
@@ -62,8 +62,8 @@ pub fn write(replayed: &Replayed) -> Result<String, RecordError> {
     Ok(format!("{tags}\n{}\n", wrapped(&words)))
 }
 
-/// The same text with what the players are called, the first mover first, where that is known. Who
-/// they are is said in tags of its own all the same, for names change and are no one's alone.
+/// The same text with the players' display names, the first mover first, where they are known. Tags
+/// of their own still identify the players, because names change and are not unique.
 pub fn named(text: &str, names: &[Option<String>; 2]) -> String {
     let mut sides = ["White", "Black"].into_iter().zip(names);
     let mut next = sides.next();
@@ -78,7 +78,7 @@ pub fn named(text: &str, names: &[Option<String>; 2]) -> String {
     text.split_inclusive('\n').map(line).collect()
 }
 
-/// A result as PGN has it. A game without one is not drawn.
+/// A result in PGN. A game without a result is not drawn.
 fn result(end: Option<End>) -> &'static str {
     match end {
         None => "*",
@@ -89,7 +89,8 @@ fn result(end: Option<End>) -> &'static str {
     }
 }
 
-/// The word of PGN for an ending where it has one, else ours, which says more than its “normal”.
+/// PGN's word for an ending, if it has one. Otherwise this program's word, which tells more than
+/// PGN's “normal”.
 fn termination(ending: Ending) -> String {
     match ending {
         Ending::Time => "time forfeit".to_owned(),
@@ -99,8 +100,8 @@ fn termination(ending: Ending) -> String {
     }
 }
 
-/// What was agreed about time, as PGN has it where it has a form for that. It has none for what a
-/// bank holds at most, nor for what happens when time is up.
+/// The time control in PGN, where PGN has a form for it. It has none for the most that a bank
+/// holds, nor for the timeout.
 fn time_control(clock: Option<&Clocked>) -> String {
     let Some(Clocked { control, .. }) = clock else { return "-".to_owned() };
     match control.kind {
@@ -111,7 +112,7 @@ fn time_control(clock: Option<&Clocked>) -> String {
     }
 }
 
-/// What a move that stands has cost, as a comment, in a game with deadlines.
+/// The cost of a move that stands, as a comment, in a game with deadlines.
 fn elapsed(replayed: &Replayed, turn: &Turn) -> Option<String> {
     let clock = replayed.record.clock.as_ref().filter(|clock| clock.control.kind != Kind::None)?;
     let ply = replayed.record.events[turn.event].ply;
@@ -120,7 +121,7 @@ fn elapsed(replayed: &Replayed, turn: &Turn) -> Option<String> {
     Some(format!("{{[%emt {hours}:{:02}:{:02}]}}", rest / MINUTE, rest % MINUTE))
 }
 
-/// A value of a tag: one line, with quotes and backslashes escaped, cut where it is too long.
+/// A value of a tag: one line, with quotes and backslashes escaped, cut if it is too long.
 fn escaped(value: &str) -> String {
     let mut written = String::new();
     let mut length = 0;
@@ -142,13 +143,13 @@ fn escaped(value: &str) -> String {
 /// The moves, word by word.
 fn movetext(replayed: &Replayed) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
-    // How each open branch closes.
+    // The closing sign of each open branch.
     let mut closing: Vec<char> = Vec::new();
-    // What stands in front of the next move, and whether that needs its number.
+    // The text in front of the next move, and whether that move needs its number.
     let (mut front, mut is_numbered) = (String::new(), true);
     for step in walk(replayed) {
         match step {
-            // A variation is of a move. Where nothing was played instead, it is a comment.
+            // A variation replaces a move. Where nothing was played instead, it is a comment.
             Walk::Open { instead } => {
                 front.push_str(if instead { "(" } else { "{taken back: " });
                 closing.push(if instead { ')' } else { '}' });
@@ -167,7 +168,7 @@ fn movetext(replayed: &Replayed) -> Vec<String> {
                 }
                 words.push(notation::short(&turn.before, &turn.chosen));
                 let elapsed = elapsed(replayed, turn);
-                // Behind a comment the number is said again.
+                // After a comment the number is repeated.
                 is_numbered = elapsed.is_some();
                 words.extend(elapsed);
             }

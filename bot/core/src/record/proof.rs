@@ -9,37 +9,37 @@ use crate::model::state::{End, Ending};
 use crate::model::visible;
 use menagerie_rules::Color;
 
-/// What was found out about a record that is whole.
+/// The findings about a record that is whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// What it is a record of.
+    /// The title of the game.
     pub title: String,
-    /// How many moves stand.
+    /// The number of moves that stand.
     pub moves: usize,
-    /// How many were taken back.
+    /// The number of moves taken back.
     pub taken_back: usize,
-    /// What is known of its end.
+    /// The finding about its end.
     pub end: Proven,
     /// The first digits of its last hash.
     pub hash: String,
 }
 
-/// What is known of the end of a game.
+/// The finding about the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proven {
-    /// It goes on, and the board does not say otherwise.
+    /// The game goes on, and the board allows that.
     GoesOn,
-    /// The board shows it, or that it could be claimed.
+    /// The board shows the end, or that it could be claimed.
     ByTheBoard(Ending),
-    /// It is the word of the players, of the clock or of somebody who keeps order.
+    /// The end is by the word of the players, the clock or a moderator.
     ByTheirWord(Ending),
 }
 
 impl Proof {
-    /// Proves a record that was played through and whose hashes are those it came with.
+    /// Proves a replayed record whose hashes are checked.
     ///
     /// # Errors
-    /// When its end or a draw offer is not one that the game could have.
+    /// When its end or a draw offer is not possible.
     pub fn of(replayed: &Replayed) -> Result<Self, RecordError> {
         if let Some(after) = replayed.after_the_end {
             let event = &replayed.record.events[after];
@@ -60,7 +60,7 @@ impl Proof {
         })
     }
 
-    /// All of it in a line, for a record of this name.
+    /// All findings in a line, for a record with this name.
     pub fn words(&self, name: &str) -> String {
         let end = match self.end {
             Proven::GoesOn => "and the game goes on".to_owned(),
@@ -114,7 +114,7 @@ fn proven(replayed: &Replayed) -> Result<Proven, RecordError> {
     }
 }
 
-/// Whether the draw offers can be: made at a ply that was played, and none waits when it is over.
+/// Checks the draw offers: each at a ply that was played, and none open when the game is over.
 fn offers(replayed: &Replayed) -> Result<(), RecordError> {
     let standing = &replayed.record.standing;
     let refused = |why: &str| Err(RecordError::Offer(why.to_owned()));

@@ -6,8 +6,8 @@ use crate::model::Moment;
 use crate::model::state::{Aim, Ending, Proposal, ProposalState};
 use std::collections::BTreeSet;
 
-/// Checks that proposals were made in moments of the game, that one waits at most, and that what was
-/// agreed has happened: no more and no less.
+/// Checks the proposals: each was made in a moment of the game, at most one is open, and exactly
+/// the agreed ones have happened.
 pub(super) fn check(record: &Record) -> Result<(), RecordError> {
     let moments = moments(&record.events);
     let now = record.events.len();
@@ -73,7 +73,7 @@ fn is_cancelled(record: &Record) -> bool {
     record.end.is_some_and(|end| end.ending == Ending::Cancelled)
 }
 
-/// The moments that a game was in: at its beginning, and after each event.
+/// The moments of the game: at its beginning, and after each event.
 fn moments(events: &[Event]) -> Vec<Moment> {
     let mut now = Moment { ply: 0, taken_back: 0 };
     let mut moments = vec![now];

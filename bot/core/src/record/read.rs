@@ -14,17 +14,17 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// What is looked at before anything else.
+/// The fields that are read before all others.
 #[derive(Deserialize)]
 struct Head {
     format: String,
     version: u64,
 }
 
-/// Reads a record that was written as JSON, and plays it through.
+/// Reads a record from JSON, and replays it.
 ///
 /// # Errors
-/// When it is something else, when anything in it was changed, or when it could never have happened.
+/// When it is not a record, when anything in it was changed, or when it could never have happened.
 pub fn read(text: &str) -> Result<(Replayed, Proof), RecordError> {
     let no_record = |error: serde_json::Error| RecordError::NoRecord(error.to_string());
     let head: Head = serde_json::from_str(text).map_err(no_record)?;
@@ -53,7 +53,7 @@ pub fn read(text: &str) -> Result<(Replayed, Proof), RecordError> {
 }
 
 impl Export {
-    /// The record without what follows from it.
+    /// The record without the values that follow from it.
     fn record(&self) -> Result<Record, RecordError> {
         let end = match &self.result {
             Some(EndRow { ending, winner, .. }) => {
@@ -103,7 +103,7 @@ impl Export {
         Ok(record)
     }
 
-    /// Compares its hashes with those that follow from it.
+    /// Compares the record's hashes with those that follow from it.
     fn is_chained(&self, chain: &Chain) -> Result<(), RecordError> {
         let broken = |at: String| Err(RecordError::Broken { at });
         if self.hash != chain.beginning {
@@ -145,7 +145,7 @@ impl EventRow {
     }
 }
 
-/// Checks that names are names, and that two people play.
+/// Checks that all names have the right form, and that two people play.
 fn are_names(record: &Record) -> Result<(), RecordError> {
     let Beginning { players: [white, black], server, .. } = &record.beginning;
     let Standing { place, own_place, .. } = &record.standing;
@@ -165,8 +165,8 @@ fn are_names(record: &Record) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// Checks that people have caused what has happened. What this program does by itself is named by what
-/// is to come: if that were taken for done, it never would be.
+/// Checks that people have caused the events. The program's own causes are names of future events.
+/// If such a cause counted as processed, that event would never happen.
 fn are_of_people(events: &[Event]) -> Result<(), RecordError> {
     match events.iter().find(|event| event.cause.is_our_own()) {
         Some(event) => Err(RecordError::OwnCause(event.cause.as_str().to_owned())),
@@ -174,7 +174,7 @@ fn are_of_people(events: &[Event]) -> Result<(), RecordError> {
     }
 }
 
-/// Checks that no cause acts twice, but where one answer has taken several moves back.
+/// Checks that no cause acts twice. Only one answer may have taken several moves back.
 fn act_once(events: &[Event]) -> Result<(), RecordError> {
     let (mut played, mut taken_back) = (HashSet::new(), HashSet::new());
     let mut last: Option<&Event> = None;
@@ -195,7 +195,7 @@ fn act_once(events: &[Event]) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// The first value in which two JSON texts of the same form differ: where it is, and both.
+/// The first value in which two JSON texts of the same form differ: where it is, and both values.
 fn difference(found: &Value, expected: &Value) -> Option<(String, String, String)> {
     let below = |name: String, found: &Value, expected: &Value| {
         difference(found, expected).map(|(field, found, expected)| {

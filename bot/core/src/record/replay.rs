@@ -5,7 +5,7 @@ use super::content::{Record, What};
 use super::error::RecordError;
 use menagerie_rules::{Line, Move, Position, notation, variant_of};
 
-/// A record whose moves are all legal, with what follows from it.
+/// A record whose moves are all legal, with the values that follow from it.
 #[derive(Clone, Debug)]
 pub struct Replayed {
     /// The record.
@@ -16,28 +16,28 @@ pub struct Replayed {
     pub line: Line,
     /// Every move that was ever played, in order.
     pub turns: Vec<Turn>,
-    /// The first event that came although the board had ended the game, if one did.
+    /// The first event after the board had ended the game, if there was one.
     pub after_the_end: Option<usize>,
 }
 
-/// A move, as it was played.
+/// A move that was played.
 #[derive(Clone, Debug)]
 pub struct Turn {
-    /// Its place among the events.
+    /// The index of its event.
     pub event: usize,
-    /// The position in which it was played.
+    /// The position before it.
     pub before: Position,
     /// The move.
     pub chosen: Move,
-    /// The place among the events where it was taken back, if it was.
+    /// The index of the event that took it back, if it was.
     pub taken_back: Option<usize>,
 }
 
 impl Replayed {
-    /// Plays a record through.
+    /// Replays a record.
     ///
     /// # Errors
-    /// When the rules are not known, or something cannot have happened by them.
+    /// When the rules are not known, or an event is not possible by them.
     pub fn of(record: Record) -> Result<Self, RecordError> {
         let beginning = &record.beginning;
         let variant = variant_of(&beginning.variant, beginning.revision);

@@ -9,7 +9,7 @@ use crate::model::state::{Aim, Proposal, ProposalState};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 
-/// Something of each side. White is the first mover, whatever the variant calls it.
+/// A value for each side. White is the first mover, whatever the variant calls it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sides<T> {
@@ -55,7 +55,7 @@ impl AskedRow {
         })
     }
 
-    /// The proposal of a row, before which so many were made.
+    /// The proposal of a row, with the number of proposals before it.
     ///
     /// # Errors
     /// When its words are not known.

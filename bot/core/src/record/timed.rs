@@ -7,7 +7,7 @@ use crate::clock::{Kind, LAST, MoveRow, Side, State, Timeout, charge};
 use crate::model::state::{End, Ending};
 use menagerie_rules::Color;
 
-/// Checks that every move has cost something that leads to how the clock stands.
+/// Checks that every move has a cost, and that the costs lead to the clock's state.
 pub(super) fn check(replayed: &Replayed) -> Result<(), RecordError> {
     let Some(clock) = &replayed.record.clock else { return Ok(()) };
     let why = against(replayed, clock);
@@ -46,7 +46,7 @@ fn against(replayed: &Replayed, clock: &Clocked) -> Option<&'static str> {
     }
     let mut last = state.sides;
     if replayed.record.end.is_some() {
-        // Whoever was to move has thought for some time when it ended.
+        // The side to move has thought for some time when the game ended.
         let (used, counted) = (&mut last[state.turn.index()].used, sides[state.turn.index()].used);
         *used = if *used >= counted { counted } else { *used };
     }
@@ -59,12 +59,13 @@ fn against(replayed: &Replayed, clock: &Clocked) -> Option<&'static str> {
     against_turn(&replayed.record, clock, state)
 }
 
-/// Whether the game is one of an event, which counts from its beginning.
+/// Whether the game belongs to an event, so that it counts from its beginning.
 pub(super) fn is_of_an_event(record: &Record) -> bool {
     record.clock.as_ref().is_some_and(|clock| clock.control.event)
 }
 
-/// Whether both sides are what the moves before have left; the mover may have been given time.
+/// Whether both sides have the time that the moves before have left. The mover may have been given
+/// more.
 fn follows(found: &[Side; 2], expected: &[Side; 2], mover: Color) -> bool {
     Color::BOTH.into_iter().all(|side| {
         let (found, expected) = (found[side.index()], expected[side.index()]);
@@ -73,7 +74,7 @@ fn follows(found: &[Side; 2], expected: &[Side; 2], mover: Color) -> bool {
     })
 }
 
-/// What was thought about the turn that runs lies within it.
+/// The objection to the seconds of thought about the running turn: they must lie within it.
 fn against_turn(record: &Record, clock: &Clocked, state: &State) -> Option<&'static str> {
     let most = state.spent.saturating_add(state.handled.0 - state.since.0);
     let is_within = match clock.thought {
@@ -83,7 +84,7 @@ fn against_turn(record: &Record, clock: &Clocked, state: &State) -> Option<&'sta
     (!is_within).then_some("says of the last turn what cannot be")
 }
 
-/// Whether all its numbers are some that a clock can come to, so that they can be reckoned with.
+/// Whether all numbers are in the range of a clock, so that they can be computed with.
 fn is_sane(state: &State, moves: &[MoveRow]) -> bool {
     let sides = moves.iter().flat_map(|row| row.before).chain(state.sides);
     let lengths = sides.flat_map(|side| [side.bank, side.used]);
@@ -96,7 +97,7 @@ fn is_sane(state: &State, moves: &[MoveRow]) -> bool {
         && state.since <= state.handled
 }
 
-/// Why a clock cannot have ended the game as it is said that it has.
+/// The objection to an end that the record says the clock has brought about.
 pub(super) fn against_end(record: &Record, said: End) -> Option<&'static str> {
     let clock = record.clock.as_ref();
     let Some((clock, state)) = clock.and_then(|clock| Some((clock, clock.state.as_ref()?))) else {

@@ -11,13 +11,13 @@ use crate::clock::{DAY, Kind, Mark, State, Timeout};
 
 /// By how many seconds the clocks of a network and of a machine may differ.
 const APART: i64 = 300;
-/// How late something that was written may have been read.
+/// By how many seconds a message may have been read late.
 const LATE: i64 = DAY;
 
 /// Checks all times against each other.
 ///
 /// # Errors
-/// When one of them cannot be as another one is.
+/// When one of them contradicts another.
 pub(super) fn check(record: &Record) -> Result<(), RecordError> {
     let untimely = |what: &str| Err(RecordError::Untimely(what.to_owned()));
     let mut last = record.beginning.at;
@@ -75,7 +75,8 @@ fn against(record: &Record, clock: &Clocked) -> Option<&'static str> {
     let mut last = state.start;
     for (row, event) in clock.moves.iter().zip(record.standing_events()) {
         let event = &record.events[event];
-        // Who has written in time is charged until then, or until shortly before it was read.
+        // A player who writes in time is charged until then, or until shortly before the message
+        // was read.
         let is_of_the_event =
             !is_before(row.at, event.at) && row.at.0 <= event.at.0.saturating_add(LATE);
         if !is_of_the_event {
@@ -97,7 +98,8 @@ fn against(record: &Record, clock: &Clocked) -> Option<&'static str> {
     against_warnings(record, clock, state)
 }
 
-/// A clock without deadlines warns of none, and one with more than a day left still warns of the last hours.
+/// The objection to the armed warnings. A clock without deadlines has none, and one with more than
+/// a day left still has those of the last hours.
 fn against_warnings(record: &Record, clock: &Clocked, state: &State) -> Option<&'static str> {
     if clock.control.kind == Kind::None {
         return (!state.marks.is_empty()).then_some("has no deadlines, and warns of one");

@@ -4,14 +4,14 @@
 use super::content::What;
 use super::replay::Replayed;
 
-/// A step of walking through all moves.
+/// A step of the walk through all moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walk {
-    /// A move: its place among the turns.
+    /// A move: its index among the turns.
     Turn(usize),
     /// A branch begins.
     Open {
-        /// Whether it is another way to go on than the last move, and not only from there.
+        /// Whether the branch replaces the last move. Otherwise it only goes on from there.
         instead: bool,
     },
     /// The branch ends.
@@ -23,8 +23,8 @@ pub fn walk(replayed: &Replayed) -> Vec<Walk> {
     let children = children(replayed);
     let is_standing = |turn: usize| replayed.turns[turn].taken_back.is_none();
     let mut steps = Vec::new();
-    // What is still to be done, the next last: a stack of our own, because a file can branch deeper
-    // than ours.
+    // The steps still to do, the next one last. It is a stack of its own, because a file can branch
+    // deeper than the program's stack allows.
     let mut todo = vec![Task::After(None, true)];
     while let Some(task) = todo.pop() {
         let (node, on_main_line) = match task {
@@ -35,7 +35,7 @@ pub fn walk(replayed: &Replayed) -> Vec<Walk> {
             Task::After(node, on_main_line) => (node, on_main_line),
         };
         let moves = &children[node.map_or(0, |turn| turn + 1)];
-        // The last one is what the branch went on with; on the main line, only if it stands.
+        // The last move continues the branch. On the main line it does so only if it stands.
         let goes_on = moves.last().copied().filter(|turn| !on_main_line || is_standing(*turn));
         let branches = if goes_on.is_some() { &moves[..moves.len() - 1] } else { &moves[..] };
         if let Some(next) = goes_on {
@@ -56,7 +56,7 @@ pub fn walk(replayed: &Replayed) -> Vec<Walk> {
 
 enum Task {
     Say(Walk),
-    /// What was played after a move, or at the start; and whether that move stands.
+    /// The moves played after a move, or at the start; and whether that move stands.
     After(Option<usize>, bool),
 }
 

@@ -4,13 +4,13 @@ use super::error::RecordError;
 use crate::Timestamp;
 use serde::{Deserialize, Serialize};
 
-/// A moment in both ways of writing it.
+/// A moment in both forms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct When {
     /// Seconds since 1970-01-01 UTC.
     pub unix: i64,
-    /// The same as RFC 3339 writes it: `2026-11-21T18:34:52Z`.
+    /// The same in RFC 3339: `2026-11-21T18:34:52Z`.
     pub utc: String,
 }
 

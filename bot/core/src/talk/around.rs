@@ -8,27 +8,27 @@ use menagerie_rules::Variant;
 use menagerie_rules::notation::Typed;
 use std::borrow::Cow;
 
-/// What has more characters is talk.
+/// The most characters of a text with a move; a longer text is talk.
 const LONGEST: usize = 400;
 /// The most words of one move.
 const MOST_WORDS: usize = 6;
 
-/// Words that join the parts of a move that is a sentence.
+/// Words that join the parts of a move written as a sentence.
 const JOINING: [&str; 3] = ["to", "takes", "captures"];
 
-/// A move with something around it.
+/// A move with other words around it.
 #[derive(Debug)]
 pub struct Around {
     /// The move.
     pub typed: Typed,
     /// Whether a draw is offered with it.
     pub is_offering: bool,
-    /// Whether nothing stands around it but ornaments and what is said to the other side while one
-    /// moves, so that it is a move, and why it is none is told.
+    /// Whether only ornaments and remarks to the opponent stand around it. Then the text is a move,
+    /// and a refusal of it is told.
     pub is_close: bool,
 }
 
-/// The move with which a text begins or ends, if that is exactly one.
+/// The move at the beginning or end of a text, if there is exactly one.
 pub fn around(variant: &Variant, text: &str) -> Option<Around> {
     if text.chars().nth(LONGEST).is_some() {
         return None;
@@ -43,12 +43,12 @@ pub fn around(variant: &Variant, text: &str) -> Option<Around> {
     let found = whole(variant, adorned, true)
         .or_else(|| whole(variant, alone, true))
         .or_else(|| rewritten(variant, alone))
-        // What others have said is quoted, and more than a move.
+        // A quotation of others is more than a move.
         .or_else(|| if is_quoted { None } else { at_an_end(variant, alone) });
     found.filter(|found| !trails_off || found.typed.is_written_out())
 }
 
-/// A text that is a move as a whole, but for its courtesies.
+/// A text that is a whole move, apart from courtesies.
 fn whole(variant: &Variant, text: &str, is_close: bool) -> Option<Around> {
     let text = undecorated(text);
     let text = without_courtesy(text).unwrap_or(text);
@@ -62,7 +62,7 @@ fn whole(variant: &Variant, text: &str, is_close: bool) -> Option<Around> {
     None
 }
 
-/// A move in other letters than are usual, or as a sentence: `EXD5`, `e2, e4`, `from e2 to e4`.
+/// A move in unusual letters, or as a sentence: `EXD5`, `e2, e4`, `from e2 to e4`.
 fn rewritten(variant: &Variant, text: &str) -> Option<Around> {
     let is_joined =
         text.split_whitespace().any(|word| JOINING.contains(&word.to_lowercase().as_str()));
@@ -78,7 +78,7 @@ fn rewritten(variant: &Variant, text: &str) -> Option<Around> {
         .find(|found| found.typed.is_written_out() || found.typed.names_piece())
 }
 
-/// A text that has capitals, in small letters and with only its first letter a capital.
+/// A text with capitals, once in small letters and once with only its first letter a capital.
 fn other_cases(text: &str) -> Vec<String> {
     let small = text.to_lowercase();
     let mut letters = small.chars();
@@ -88,7 +88,7 @@ fn other_cases(text: &str) -> Vec<String> {
     [Some(small), capital].into_iter().flatten().filter(|it| is_capital && it != text).collect()
 }
 
-/// A move that is written out in capitals, with the letters that were meant.
+/// A move in capitals, with the letters that were meant.
 pub fn recased(variant: &Variant, text: &str) -> Option<Typed> {
     let is_small = |letter: char| letter.is_lowercase();
     let is_long = text.chars().nth(LONGEST).is_some();
@@ -97,7 +97,7 @@ pub fn recased(variant: &Variant, text: &str) -> Option<Typed> {
     typed.into_iter().find(|it| it.reads_as_move() && it.is_one_move() && it.is_written_out())
 }
 
-/// The move at one end of a text of several words, if there is no other one in it.
+/// The move at one end of a text of several words, if there is no other move in it.
 fn at_an_end(variant: &Variant, text: &str) -> Option<Around> {
     let words = words(text);
     let shown: Vec<&str> = words.iter().map(|word| word.text).collect();
@@ -116,7 +116,8 @@ fn at_an_end(variant: &Variant, text: &str) -> Option<Around> {
             } else {
                 beside_back(&words, others.end)
             };
-            // Two squares are two moves as well: more than what is said as one moves is talk about them.
+            // Two squares can also be two moves. With more than remarks to the opponent, they are
+            // talk.
             let is_pair = is_pair(variant, typed);
             let is_written = found.typed.is_written_out() && !is_pair;
             let is_meant = are_companions(&beside) || is_written && !are_talk(&beside);
@@ -126,7 +127,7 @@ fn at_an_end(variant: &Variant, text: &str) -> Option<Around> {
     })
 }
 
-/// A word, and whether a part of the text ends behind it.
+/// A word, and whether a part of the text ends after it.
 struct Word<'a> {
     text: &'a str,
     is_last: bool,
@@ -150,13 +151,13 @@ fn words(text: &str) -> Vec<Word<'_>> {
 fn ends_at(word: &str, next: &str) -> bool {
     let is_number = word.starts_with(|first: char| first.is_ascii_digit())
         && !word.contains(char::is_alphabetic);
-    // "Qe2?? was bad" is about the move, as "exd6 e.p. would win" is.
+    // "Qe2?? was bad" is about the move, and so is "exd6 e.p. would win".
     let is_praised = word.ends_with(['!', '?']) && next.starts_with(char::is_lowercase);
     let is_stop = |end: char| !end.is_alphanumeric() && !matches!(end, '\'' | '+' | '#' | '’');
     word.ends_with(is_stop) && !is_number && !is_praised && !matches!(word, "e.p." | "ep.")
 }
 
-/// The words behind a move in front, up to where its part of the text ends.
+/// The words after a move at the beginning, up to the end of its part of the text.
 fn beside_front<'a>(words: &[Word<'a>], from: usize) -> Vec<&'a str> {
     if words[from - 1].is_last {
         return Vec::new();
@@ -165,7 +166,7 @@ fn beside_front<'a>(words: &[Word<'a>], from: usize) -> Vec<&'a str> {
     words[from..from + count].iter().map(|word| word.text).collect()
 }
 
-/// The words in front of a move at the end, from where its part of the text begins.
+/// The words before a move at the end, from the beginning of its part of the text.
 fn beside_back<'a>(words: &[Word<'a>], to: usize) -> Vec<&'a str> {
     let from = words[..to].iter().rposition(|word| word.is_last).map_or(0, |at| at + 1);
     words[from..to].iter().map(|word| word.text).collect()
@@ -180,7 +181,7 @@ fn has_move(variant: &Variant, words: &[&str]) -> bool {
     })
 }
 
-/// Whether the words are two squares, which are two moves as well.
+/// Whether the words are two squares, which could also be two moves.
 fn is_pair(variant: &Variant, words: &[&str]) -> bool {
     let is_square = |word: &&str| {
         let typed = Typed::parse(variant, unadorned(word));
@@ -193,7 +194,7 @@ fn is_pair(variant: &Variant, words: &[&str]) -> bool {
     }
 }
 
-/// The lines that somebody has written themselves, if others' are quoted among them.
+/// The player's own lines, if they quote lines of others.
 fn without_quoted_lines(text: &str) -> Cow<'_, str> {
     let is_quoted = |line: &&str| line.trim_start().starts_with('>');
     let own: Vec<&str> = text.lines().filter(|line| !is_quoted(line)).collect();
@@ -201,13 +202,13 @@ fn without_quoted_lines(text: &str) -> Cow<'_, str> {
     if text.contains('>') && has_own { own.join("\n").into() } else { text.into() }
 }
 
-/// A text without what is struck through, which is not meant.
+/// A text without struck-through parts, which are not meant.
 fn without_struck(text: &str) -> Cow<'_, str> {
     let pieces: Vec<&str> = text.split("~~").collect();
     if pieces.len() < 3 { text.into() } else { pieces.into_iter().step_by(2).collect() }
 }
 
-/// A text without what stands in brackets, if anything else does.
+/// A text without parts in brackets, if anything else is left.
 fn without_brackets(text: &str) -> Cow<'_, str> {
     if !text.contains(['(', '[']) {
         return text.into();
@@ -216,7 +217,7 @@ fn without_brackets(text: &str) -> Cow<'_, str> {
     let mut rest = String::new();
     for (at, letter) in text.char_indices() {
         match letter {
-            // What a Pawn becomes is a part of the move.
+            // A Pawn's promotion in brackets is a part of the move.
             '(' | '[' if depth > 0 || at == 0 || text[..at].ends_with(char::is_whitespace) => {
                 depth += 1;
             }

@@ -11,18 +11,18 @@ use crate::model::request::Via;
 use menagerie_rules::notation::{Reading, Typed};
 use menagerie_rules::{Move, Position, Refusal, Variant};
 
-/// To whom something is typed.
+/// To whom a text is addressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// To us alone, as a move: by the command.
+    /// To the bot alone, by the command: it is meant as a move.
     Told,
-    /// To us, among others: in answer to a board, or by our name.
+    /// To the bot, among others: as a reply to a board, or by the bot's name.
     Addressed,
     /// To nobody in particular, where the game is played.
     Overheard,
-    /// To somebody else, where the game is played.
+    /// To another person, where the game is played.
     Aside,
-    /// Where the game was begun, but not where it is played.
+    /// Where the game was begun, but is not played.
     Beside,
 }
 
@@ -38,7 +38,7 @@ impl From<&Via> for Manner {
 }
 
 impl Manner {
-    /// Whether we were not meant, as far as anybody can tell.
+    /// Whether the text is not addressed to the bot, as far as can be told.
     pub fn is_among_others(self) -> bool {
         matches!(self, Manner::Overheard | Manner::Aside | Manner::Beside)
     }
@@ -49,24 +49,24 @@ impl Manner {
 pub enum Taken {
     /// Talk.
     Talk,
-    /// What this command does, by a word of everyday.
+    /// A command, by an everyday word.
     Command(CommandName),
     /// This move.
     Move(Move, Offering),
-    /// One of these moves, but it is not said which.
+    /// One of these moves, but the text does not say which.
     Choice(Vec<Move>, Offering),
-    /// Perhaps one of these moves: that is asked. The number of a move stands in front, if one does.
+    /// Perhaps one of these moves, so the bot asks. With the move's number, if one stands in front.
     Perhaps(Vec<Move>, Offering, Option<u32>),
-    /// A move that cannot be made.
+    /// A move that cannot be played.
     Refused(Refusal),
-    /// A move, but not of whoever is to move.
+    /// A move, but the player is not to move.
     OutOfTurn,
 }
 
-/// Whether a draw is offered with a move.
+/// Whether a draw is offered with the move.
 pub type Offering = bool;
 
-/// What a text is, typed by a player of a game with this position.
+/// What a text is that a player has typed in a game with this position.
 pub fn taken(position: &Position, text: &str, manner: Manner, is_to_move: bool) -> Taken {
     if let Some(verb) = meant_by(text).filter(|_| manner != Manner::Beside) {
         return Taken::Command(verb);
@@ -78,14 +78,14 @@ pub fn taken(position: &Position, text: &str, manner: Manner, is_to_move: bool) 
     if typed.reads_as_move() {
         let whole = heard.whole(&typed, is_offering, asked.is_some());
         let is_overheard = matches!(manner, Manner::Overheard | Manner::Aside);
-        // Capitals may have hidden it: "BXA8=Q" has no Bishop in it.
+        // Capitals may have hidden a move: "BXA8=Q" has no Bishop in it.
         let is_refused = matches!(whole, Taken::Refused(_));
         let meant = is_refused.then(|| recased(position.variant(), bare)).flatten();
         let meant = meant.map(|other| heard.perhaps(&other, false));
         if let Some(perhaps @ Taken::Perhaps(..)) = meant {
             return perhaps;
         }
-        // Beyond the board, what stands around it may have hidden it.
+        // Words around a move may have hidden it, if it is not on the board.
         if whole != Taken::Talk || !is_overheard || typed.is_on_board() {
             return whole;
         }
@@ -102,7 +102,7 @@ pub fn taken(position: &Position, text: &str, manner: Manner, is_to_move: bool) 
     }
 }
 
-/// Whether a text can be more than talk in any position of a game.
+/// Whether a text can be more than talk in some position of a game.
 pub fn may_be_move(variant: &Variant, text: &str) -> bool {
     let bare = undecorated(text);
     let text = without_courtesy(bare).unwrap_or(bare);
@@ -112,8 +112,8 @@ pub fn may_be_move(variant: &Variant, text: &str) -> bool {
     texts.into_iter().flatten().any(is_whole) || around(variant, bare).is_some()
 }
 
-/// What was typed, and whether a draw is offered with it: where it could be talk, only behind a move
-/// that is written out.
+/// The typed move, and whether a draw is offered with it. Where the text could be talk, only after
+/// a full move.
 fn read(position: &Position, manner: Manner, text: &str) -> (Typed, Offering) {
     let variant = position.variant();
     let offering = without_offer(text).map(|rest| Typed::parse(variant, &rest));
@@ -130,10 +130,10 @@ fn read(position: &Position, manner: Manner, text: &str) -> (Typed, Offering) {
     }
 }
 
-/// Words of chats that are squares of large boards: mate, nice one, dog, late.
+/// Words of chats that are also squares of large boards: mate, nice one, dog, late.
 const SLANG: [&str; 4] = ["m8", "n1", "k9", "l8"];
 
-/// Who has typed something, and how.
+/// A typed text with its situation.
 struct Heard<'a> {
     position: &'a Position,
     manner: Manner,
@@ -141,7 +141,7 @@ struct Heard<'a> {
 }
 
 impl Heard<'_> {
-    /// A text that is a move as a whole, on this board or beyond it.
+    /// A text that is a whole move, on this board or beyond it.
     fn whole(&self, typed: &Typed, is_offering: Offering, is_asked: bool) -> Taken {
         let position = self.position;
         let is_doubtful = typed.is_doubtful(position);
@@ -178,12 +178,12 @@ impl Heard<'_> {
         }
     }
 
-    /// Whether it is a word of chats that happens to be a square of a large board.
+    /// Whether it is a word of chats that is also a square of a large board.
     fn is_slang(&self, typed: &Typed) -> bool {
         SLANG.iter().any(|word| typed.is_just(word))
     }
 
-    /// What it means to whoever means a move.
+    /// The text as a player means it who means a move.
     fn reading(&self, typed: &Typed, is_offering: Offering) -> Taken {
         match typed.read(self.position) {
             Reading::Move(chosen) => Taken::Move(chosen, is_offering),
@@ -192,7 +192,7 @@ impl Heard<'_> {
         }
     }
 
-    /// The moves that it can mean; talk, if it can mean none.
+    /// The possible moves of the text; talk, if there are none.
     fn perhaps(&self, typed: &Typed, is_offering: Offering) -> Taken {
         let candidates = typed.candidates(self.position);
         let is_written = self.manner != Manner::Beside || typed.is_written_out();
@@ -202,7 +202,7 @@ impl Heard<'_> {
         Taken::Perhaps(candidates, is_offering, typed.move_number())
     }
 
-    /// Why it is no move, where whoever is to move would believe to have moved.
+    /// Why it is not a move, if a player to move would believe that they have moved.
     fn refusal(&self, typed: &Typed) -> Taken {
         let refusal = typed.refusal_of_mover(self.position);
         refusal.filter(|_| self.manner != Manner::Beside).map_or(Taken::Talk, Taken::Refused)

@@ -1,17 +1,17 @@
 //! Courtesies around a move: `move e4e6`, `e4e6 please`, `**e4e6**`.
 
-/// What stands in front of a move.
+/// Words before a move.
 const BEFORE: [&str; 2] = ["move:", "move"];
-/// What stands behind it.
+/// Words after it.
 const BEHIND: [&str; 2] = ["please", "pls"];
-/// What separates it from the move.
+/// Signs between them and the move.
 const BETWEEN: [char; 4] = [' ', ',', '.', '!'];
 
-/// Signs on both sides of a text that a chat takes for bold, italic, code and hidden. What is struck
-/// through is not meant.
+/// Signs around a text that a chat reads as bold, italic, code or hidden. Struck-through text is
+/// not meant.
 const DECORATION: [&str; 6] = ["**", "__", "||", "*", "_", "`"];
 
-/// What is typed without the signs that only say how a chat shows it.
+/// A text without the signs that only change how a chat shows it.
 pub fn undecorated(text: &str) -> &str {
     let mut rest = text.trim();
     while let Some(inner) = DECORATION
@@ -24,7 +24,7 @@ pub fn undecorated(text: &str) -> &str {
     rest
 }
 
-/// The move, if there are such words around what is typed.
+/// The move, if there are such words around it.
 pub fn without_courtesy(text: &str) -> Option<&str> {
     let whole = text.trim();
     let mut rest = whole;
@@ -35,7 +35,7 @@ pub fn without_courtesy(text: &str) -> Option<&str> {
 }
 
 fn without_word(text: &str) -> Option<&str> {
-    // A command that is typed as talk.
+    // A command that is typed as plain text.
     let text = text.trim_start_matches('/');
     let before = BEFORE.iter().find_map(|word| {
         let (head, rest) = text.split_at_checked(word.len())?;

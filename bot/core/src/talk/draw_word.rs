@@ -1,13 +1,13 @@
 //! A draw offer together with a move: the word behind the move.
 
-/// What is typed behind a move, and what stands for it in a score sheet.
+/// The words after a move, and the sign for it in a score sheet.
 const WORDS: [&str; 3] = ["draw", "draw offer", "(=)"];
-/// What may stand between the move and the word.
+/// Words that may stand between the move and the offer.
 const BETWEEN: [&str; 6] = ["and", "i", "offer", "offering", "with", "a"];
-/// What may stand behind the word.
+/// Signs that may stand after the offer.
 const AFTER: [char; 4] = ['?', '!', '.', ' '];
 
-/// The move without the offer, if what is typed ends in one: `e4e6` of `e4e6, draw?`.
+/// The move without the offer, if the text ends in one: `e4e6` for `e4e6, draw?`.
 pub fn without_offer(text: &str) -> Option<String> {
     let (head, comment) = apart(text);
     let head = head.trim_end().trim_end_matches(AFTER);
@@ -30,14 +30,14 @@ fn is_between(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, ',' | ';')
 }
 
-/// A text without the last of the words by which a draw is offered.
+/// A text without the last of the words that introduce a draw offer.
 fn without_between(text: &str) -> Option<&str> {
     let (rest, last) = text.rsplit_once(is_between)?;
     let is_one = BETWEEN.iter().any(|word| word.eq_ignore_ascii_case(last));
     is_one.then(|| rest.trim_end_matches(is_between))
 }
 
-/// A move with the offer behind it, once.
+/// A move with the offer after it, once.
 pub fn with_offer(text: &str) -> String {
     if without_offer(text).is_some() {
         return text.to_owned();
@@ -46,7 +46,7 @@ pub fn with_offer(text: &str) -> String {
     format!("{} {} {comment}", head.trim_end(), WORDS[0]).trim().to_owned()
 }
 
-/// What is typed, and the comment behind two strokes, which offers nothing.
+/// The text, and the comment after two strokes, in which no draw is offered.
 fn apart(text: &str) -> (&str, &str) {
     let at = text.as_bytes().windows(2).position(|pair| pair == [b'/'; 2]);
     at.map_or((text, ""), |at| text.split_at(at))

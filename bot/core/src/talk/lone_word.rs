@@ -3,12 +3,12 @@
 use super::talk_words::are_said;
 use crate::model::CommandName;
 
-/// What is said around such words, beside what is said around moves.
+/// Words around such commands, in addition to those around moves.
 const BESIDE: &str = "i'd like to, i want to, i will, can i, could i, may i, let me, here, oops, oh, oh no, \
     damn, well played, wp, good game, nice game, great game, for the game, congrats, \
     congratulations, you win, you won";
 
-/// What means each command.
+/// The words for each command.
 const WORDS: [(CommandName, &[&str]); 5] = [
     (
         CommandName::Undo,
@@ -28,10 +28,10 @@ const WORDS: [(CommandName, &[&str]); 5] = [
     (CommandName::Board, &["board", "show board", "show the board", "show me the board"]),
 ];
 
-/// The longest text that is looked at.
+/// The longest text that is read.
 const LONGEST: usize = 60;
 
-/// What somebody means who has typed nothing but this, whatever its case.
+/// The command that a text stands for, if it is nothing else, whatever its case.
 pub fn meant_by(text: &str) -> Option<CommandName> {
     if text.len() > LONGEST {
         return None;

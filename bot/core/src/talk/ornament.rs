@@ -1,7 +1,7 @@
 //! Ornaments around a text, which say nothing of their own: emoji, smileys, quotation marks, list
 //! marks, the names of the people addressed.
 
-/// Smileys and the like that are not signs alone.
+/// Smileys that are not only signs.
 const SMILEYS: [&str; 13] =
     ["xd", "xdd", ":d", ":p", ";p", "=d", ":o", "d:", "<3", "o/", "\\o/", "t_t", ":3"];
 
@@ -38,7 +38,7 @@ fn is_foreign_sign(letter: char) -> bool {
         | '\u{FF1A}'..='\u{FF20}')
 }
 
-/// Whether a word is an ornament by itself.
+/// Whether a word is only an ornament.
 pub fn is_ornament(word: &str) -> bool {
     let lower = word.to_lowercase();
     let is_name = word.len() > 1 && word.starts_with('@')
@@ -60,7 +60,7 @@ pub fn is_ornament(word: &str) -> bool {
         || word.chars().all(|letter| !letter.is_alphanumeric() || is_emoji(letter))
 }
 
-/// A text without the ornaments around it. Something of it is left.
+/// A text without the ornaments around it. Some of the text is always left.
 pub fn unadorned(text: &str) -> &str {
     let mut rest = text.trim();
     loop {
@@ -73,7 +73,7 @@ pub fn unadorned(text: &str) -> &str {
     }
 }
 
-/// A text without an ornamental word in front or behind.
+/// A text without an ornamental word at either end.
 fn without_word(text: &str) -> &str {
     let front = text.split_once(char::is_whitespace);
     if let Some((word, rest)) = front
@@ -99,7 +99,7 @@ const PAIRS: [(char, char); 6] = [
     ('\u{201A}', '\u{2018}'),
 ];
 
-/// A text without an ornamental sign in front or behind, if anything is left.
+/// A text without an ornamental sign at either end, if anything is left.
 fn without_sign(text: &str) -> &str {
     let pair =
         PAIRS.iter().find_map(|(open, close)| text.strip_prefix(*open)?.strip_suffix(*close));

@@ -3,41 +3,40 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-/// What is said to whoever is on the other side while one moves.
+/// Remarks to the opponent while one moves.
 static COMPANIONS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| listed(include_str!("talk_words/companions.txt")));
 
-/// Words with which moves are talked about: what was, would or should be, what is not, and which is
-/// better.
+/// Words that talk about moves: what was, would or should be, what is not, and what is better.
 static TALK: LazyLock<HashSet<&str>> =
     LazyLock::new(|| listed(include_str!("talk_words/talk.txt")));
 
 /// Words between the parts of a move that is written out as a sentence: "the Knight from g1 to f3".
 const FILLERS: &str = "from the my on at moves goes go i i'll move play put piece a square please";
 
-/// The words of a list: with commas between them, below the language that they are of.
+/// The words of a list: with commas between them, below the name of their language.
 fn listed(list: &'static str) -> HashSet<&'static str> {
     let lines = list.lines().filter(|line| !line.starts_with('#'));
     lines.flat_map(|line| line.split(',')).map(str::trim).filter(|word| !word.is_empty()).collect()
 }
 
-/// The most words of what is said to somebody at once.
+/// The most words of one remark.
 const LONGEST_PHRASE: usize = 5;
-/// The most words beside a move that is written out.
+/// The most words beside a full move.
 const MOST_WORDS: usize = 12;
 
-/// A word in small letters without the signs around it.
+/// A word in small letters, without the signs around it.
 fn bare(word: &str) -> String {
     let word = word.trim_matches(|letter: char| !letter.is_alphanumeric());
     word.to_lowercase().replace('’', "'")
 }
 
-/// Whether words say nothing but what whoever moves says to the other side.
+/// Whether words are only remarks of the mover to the opponent.
 pub fn are_companions(words: &[&str]) -> bool {
     are_said(words, |_| false)
 }
 
-/// The same where something more may be said.
+/// Whether words are only such remarks, or other words that `is_said` allows.
 pub fn are_said(words: &[&str], is_said: impl Fn(&str) -> bool) -> bool {
     let words: Vec<String> =
         words.iter().map(|word| bare(word)).filter(|word| !word.is_empty()).collect();
@@ -55,7 +54,7 @@ pub fn are_said(words: &[&str], is_said: impl Fn(&str) -> bool) -> bool {
     true
 }
 
-/// Whether words talk about a move that stands beside them.
+/// Whether words talk about the move beside them.
 pub fn are_talk(words: &[&str]) -> bool {
     words.len() > MOST_WORDS || words.iter().any(|word| TALK.contains(bare(word).as_str()))
 }

@@ -8,28 +8,28 @@ use menagerie_rules::{Line, Move, Position};
 pub const LONGEST_LINE: usize = 200;
 /// The most words of one move: "Pawn e4 - e6".
 const MOST_WORDS: usize = 5;
-/// The most moves that are named where several fit.
+/// The most moves that are named if several fit.
 const MOST_NAMED: usize = 6;
-/// Remarks that stand behind a move and are none.
+/// Remarks after a move, which are not moves.
 const REMARKS: [&str; 6] = ["check", "mate", "checkmate", "e.p.", "e.p", "ep"];
 
-/// Where a typed line stops.
+/// The point where a typed line stops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// Which of its moves is not played, from 1 on.
+    /// The number of the move that is not played, from 1 on.
     pub number: usize,
-    /// How that was typed.
+    /// Its typed text.
     pub typed: String,
     /// Why it is not played, in sentences.
     pub why: Text,
 }
 
-/// Plays what is typed, move by move, each side in its turn, as far as it is legal; the line gets
-/// at most `room` moves more. What can be a move by itself is one; a `;` may also stand within a
-/// move, before what becomes of a piece.
+/// Plays a typed line, move by move, each side in its turn, as far as the moves are legal. The line
+/// gets at most `room` more moves. Words that can be a move by themselves are one. A `;` may also
+/// stand within a move, before the piece that a piece becomes.
 ///
 /// # Errors
-/// Where it stops, if it stops before its end. The moves before that are played.
+/// When it stops before its end, the point where it stops. The moves before that are played.
 pub fn play_typed(line: &mut Line, typed: &str, room: usize) -> Result<(), Stop> {
     let words = words(typed);
     let mut rest = &words[..];
@@ -56,7 +56,7 @@ pub fn play_typed(line: &mut Line, typed: &str, room: usize) -> Result<(), Stop>
     }
 }
 
-/// The words of a line without the numbers of its moves and without a comment; each `;` by itself.
+/// The words of a line, without move numbers and comments; each `;` is a word of its own.
 fn words(typed: &str) -> Vec<String> {
     let mut pairs = typed.char_indices().zip(typed.chars().skip(1));
     let comment = pairs.find(|((_, one), other)| (*one, *other) == ('/', '/'));
@@ -71,7 +71,7 @@ fn words(typed: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty() && !REMARKS.contains(&word.as_str())).collect()
 }
 
-/// The move with which some words begin, and how many of them it is.
+/// The move of the first words, and how many words it takes.
 fn next_move(position: &Position, words: &[String]) -> Result<(Move, usize), (String, Text)> {
     let mut refused = None;
     for count in 1..=words.len().min(MOST_WORDS) {
@@ -103,7 +103,7 @@ fn next_move(position: &Position, words: &[String]) -> Result<(Move, usize), (St
     }))
 }
 
-/// How many words behind a move say what it does, as `; Q-a16`.
+/// How many words after a move tell what it does, as in `; Q-a16`.
 fn effects(position: &Position, words: &[String], count: usize, found: &Move) -> usize {
     let says_it = |more: &usize| {
         let Some(whole) = words.get(..count + more) else { return false };
@@ -114,7 +114,7 @@ fn effects(position: &Position, words: &[String], count: usize, found: &Move) ->
     [3, 2].into_iter().find(says_it).unwrap_or(0)
 }
 
-/// Which moves a text fits.
+/// The words about the moves that a text fits.
 fn which(position: &Position, moves: &[Move]) -> Text {
     let text = Text::from(format!("That fits {} moves: name one of", moves.len()));
     let named = moves.iter().take(MOST_NAMED);
@@ -129,7 +129,7 @@ mod tests {
     use rand::rngs::StdRng;
     use rand::{RngExt, SeedableRng};
 
-    /// The moves that are played from a position, and where it stops.
+    /// The moves played from a position, and the text where the line stops.
     fn played(variant: &str, fen: Option<&str>, typed: &str) -> (Vec<String>, Option<Stop>) {
         let variant = bundled_by_id(variant).expect("it is there");
         let start = match fen {
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(why, "That fits 2 moves: name one of R a1-d1 R h1-d1.");
     }
 
-    /// A random game as its moves are written by `write`, with numbers in front.
+    /// A random game, with each move written by `write` after its number.
     fn written(line: &Line, write: impl Fn(&Position, &Move) -> String) -> String {
         let plies = line.moves().iter().enumerate().map(|(ply, mv)| {
             let before = line.position_at(ply).expect("it was played");

@@ -5,13 +5,13 @@ use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Reply, Term, Text};
 use menagerie_rules::{Move, Position, notation};
 
-/// The most candidates that are offered to press; more are only listed.
+/// The most moves that are offered as buttons; more are only listed.
 const MOST_CANDIDATES_TO_PRESS: usize = 10;
-/// The most candidates that are listed.
+/// The most moves that are listed.
 const MOST_CANDIDATES_TO_LIST: usize = 14;
 
-/// Which of several moves a text means; a draw that was offered with it is offered with the one that
-/// is pressed.
+/// Asks which of several moves a text means. A draw offered with the text is offered with the
+/// pressed move.
 pub fn ask(game: &Game, candidates: &[Move], is_offering: bool) -> Reply {
     let position = game.line.position();
     let mut text = Text::new().plain(format!(
@@ -30,8 +30,8 @@ pub fn ask(game: &Game, candidates: &[Move], is_offering: bool) -> Reply {
     Reply::Ask(text, choices(game, candidates, is_offering))
 }
 
-/// Whether something that is perhaps talk was meant as one of these moves, in one line. `number` is
-/// that of a move in front of it.
+/// Asks in one line whether a text that is perhaps talk meant one of these moves. `number` is the
+/// move number in front of it.
 pub fn did_you_mean(
     game: &Game,
     candidates: &[Move],
@@ -48,8 +48,8 @@ pub fn did_you_mean(
     Reply::Ask(text, choices(game, candidates, is_offering))
 }
 
-/// The same about a move that was written where games are begun: it can be of any of these, in which it
-/// is the writer's turn.
+/// Asks the same about a text where games are begun. It can be a move in any of these games in
+/// which it is the writer's turn.
 pub fn did_you_mean_there(meant: &[(&Game, Vec<Move>, bool)]) -> Reply {
     let mut text = Text::new();
     let mut actions = Vec::new();
@@ -89,7 +89,7 @@ fn one_of(position: &Position, candidates: &[Move]) -> Text {
     text.plain("?")
 }
 
-/// Each of the moves to press, if they are not too many.
+/// A button for each of the moves, if they are not too many.
 fn choices(game: &Game, candidates: &[Move], is_offering: bool) -> Vec<Action> {
     if candidates.len() > MOST_CANDIDATES_TO_PRESS {
         return Vec::new();

@@ -5,7 +5,7 @@ use crate::model::Fact;
 use crate::model::state::Game;
 use crate::{PlayerId, Timestamp};
 
-/// The hours that were paid in the games before.
+/// The hours that were paid in earlier games of the same round.
 #[derive(Debug)]
 pub struct PaidHours {
     paid: Vec<(PlayerId, Timestamp)>,
@@ -13,12 +13,12 @@ pub struct PaidHours {
 }
 
 impl PaidHours {
-    /// None yet; the games are looked at as of `now`, in the order in which they are due.
+    /// No hours yet. The games are looked at as of `now`, in the order in which they are due.
     pub fn none(now: Timestamp) -> Self {
         Self { paid: Vec::new(), now }
     }
 
-    /// A game as it is after what its players have paid in those before it.
+    /// A game with the hours that its players have paid in earlier games.
     pub fn known_to(&self, game: &Game) -> Game {
         let mut game = game.clone();
         for (player, from) in &self.paid {
@@ -30,7 +30,7 @@ impl PaidHours {
         game
     }
 
-    /// What follows in a game may be that more are paid.
+    /// Adds the hours among the facts of a game.
     pub fn note(&mut self, facts: &[Fact]) {
         self.paid.extend(facts.iter().filter_map(|fact| match fact {
             Fact::HourPaid { player, from } => Some((player.clone(), *from)),
@@ -38,7 +38,7 @@ impl PaidHours {
         }));
     }
 
-    /// The beginnings of those that this player has paid.
+    /// The beginnings of the hours that this player has paid.
     pub fn of(&self, player: &PlayerId) -> impl Iterator<Item = Timestamp> {
         self.paid.iter().filter(move |(payer, _)| payer == player).map(|(_, from)| *from)
     }

@@ -12,7 +12,7 @@ use menagerie_rules::Color;
 /// The gift that is one press away.
 const GIFT: i64 = 3 * DAY;
 
-/// What was agreed about time, as the end of a sentence: “3 days for each move; …”.
+/// The agreed time control, as the end of a sentence: “3 days for each move; …”.
 fn agreed(control: &Control) -> String {
     let in_an_event = match (control.event, control.kind) {
         (false, _) => "",
@@ -52,7 +52,7 @@ fn clock_in_words(kind: Kind) -> String {
     }
 }
 
-/// The same with what follows when time is up, in as few words as fit a list of choices.
+/// The control in as few words as fit a list of choices, with the consequence when time is up.
 pub fn clock_in_short(control: &Control) -> String {
     let kind = match control.kind {
         Kind::Days(_) | Kind::None => clock_in_words(control.kind),
@@ -109,7 +109,7 @@ fn numbers_in_words(numbers: &Numbers) -> String {
     words.join(", ")
 }
 
-/// The clock of a challenge.
+/// The sentence about the clock of a challenge.
 pub fn proposed(control: &Control) -> Text {
     match control.kind {
         Kind::None if !control.event => Text::new(),
@@ -117,7 +117,7 @@ pub fn proposed(control: &Control) -> Text {
     }
 }
 
-/// The clock of a game that begins.
+/// The sentence about the clock of a game that begins.
 pub fn begins(control: &Control) -> Text {
     match control.kind {
         Kind::None if !control.event => Text::new(),
@@ -126,7 +126,7 @@ pub fn begins(control: &Control) -> Text {
     }
 }
 
-/// Adds until when the side to move has time, if it has a deadline.
+/// Adds the deadline of the side to move, if it has one.
 pub fn until(text: Text, deadline: Option<Timestamp>) -> Text {
     match deadline {
         Some(deadline) => text.plain(" There is time until ").time(deadline).plain("."),
@@ -134,7 +134,7 @@ pub fn until(text: Text, deadline: Option<Timestamp>) -> Text {
     }
 }
 
-/// How much time the one has who is to move, for the other one; nothing if there is no deadline.
+/// The time left of the player to move, told to the other one; nothing without a deadline.
 pub fn of_other(game: &Game, now: Timestamp) -> Text {
     match game.deadline() {
         Some(_) if game.is_overdue() => {
@@ -149,10 +149,10 @@ pub fn of_other(game: &Game, now: Timestamp) -> Text {
     }
 }
 
-/// The word for what is not there.
+/// The word for an empty value.
 pub const NONE: &str = "none";
 
-/// What a member has settled about their time, with what it was before.
+/// A member's settings of time, with the old values of those that changed.
 pub fn settled(before: &Member, after: &Member, now: Timestamp) -> Text {
     let mut text = Text::from("Your time, for the clocks of all your games:");
     for ((name, old), (_, new)) in habits(before).into_iter().zip(habits(after)) {
@@ -168,8 +168,8 @@ pub fn settled(before: &Member, after: &Member, now: Timestamp) -> Text {
     text.line().then(vacation(after, now))
 }
 
-/// What is asked before something is settled that then stays so for a while: days off, and where
-/// somebody with days off lives.
+/// The question before a setting that cannot be changed for a while: days off, and the zone of a
+/// member with days off.
 pub fn bound(before: &Member, after: &Member, now: Timestamp) -> Option<Text> {
     let until = |seconds: i64| Timestamp(now.0.saturating_add(seconds));
     let mut text = Text::new();
@@ -198,7 +198,7 @@ pub fn bound(before: &Member, after: &Member, now: Timestamp) -> Option<Text> {
     (!text.is_empty()).then(|| text.plain("Nothing is set yet. Set it?"))
 }
 
-/// What a member has settled, by the names under which it is asked for.
+/// A member's settings of time, by the names of the options.
 pub fn habits(member: &Member) -> [(&'static str, String); 4] {
     let days: Vec<&str> = member.days_off().names().collect();
     let automatic = if member.automatic().is_some() { "on" } else { "off" };
@@ -211,7 +211,7 @@ pub fn habits(member: &Member) -> [(&'static str, String); 4] {
     ]
 }
 
-/// What a member has of vacation: what is running or planned, and the hours that are left.
+/// A member's vacation: the one that runs or is planned, and the hours that are left.
 pub fn vacation(member: &Member, now: Timestamp) -> Text {
     let text = match member.vacation(now) {
         Some(span) if span.from > now => Text::from("You will be on vacation from ")
@@ -226,7 +226,7 @@ pub fn vacation(member: &Member, now: Timestamp) -> Text {
     let text =
         text.plain(format!(" Of {YEARLY_HOURS} hours of vacation {left} are left this year: "));
     match member.vacation(now) {
-        // A second one is not begun before the first has ended.
+        // No second vacation begins before the first has ended.
         Some(_) => text
             .step(CommandReference::of(CommandName::Vacation).with("end", "now"))
             .plain(" ends it."),
@@ -236,7 +236,7 @@ pub fn vacation(member: &Member, now: Timestamp) -> Text {
     }
 }
 
-/// That an outage is made up for.
+/// The news that an outage is made up for.
 pub fn credited(game: &Game, outage: Span, deadline: Option<Timestamp>) -> Option<Effect> {
     let mover = game.player(game.turn());
     let text = Text::from("I was away from ")
@@ -251,7 +251,8 @@ pub fn credited(game: &Game, outage: Span, deadline: Option<Timestamp>) -> Optio
     Some(tell(game, text, Vec::new(), Vec::new(), true))
 }
 
-/// What all are told of what a clock has brought about; `warning.rs` has what its owner is told.
+/// The news for all about what a clock has brought about. The owner of the time is told by
+/// `warning.rs`.
 pub fn news(game: &Game, happened: &[ClockEvent]) -> Vec<Effect> {
     let mut effects = Vec::new();
     for what in happened {
@@ -268,7 +269,7 @@ pub fn news(game: &Game, happened: &[ClockEvent]) -> Vec<Effect> {
     effects
 }
 
-/// Hours are paid one after the other for as long as somebody is away: that is told once.
+/// Hours are paid one after the other as long as a player is away. That is told only once.
 fn is_first_hour(game: &Game, from: Timestamp) -> bool {
     let vacations =
         game.timing.iter().flat_map(|timing| timing.pauses.member(game.turn()).vacations());
@@ -305,8 +306,8 @@ fn overdue(game: &Game, player: &PlayerId, deadline: Timestamp) -> Effect {
     tell(game, text, vec![opponent.clone(), player.clone()], actions, false)
 }
 
-/// That a player has given their opponent, who is to move, more time. Only somebody whose time was
-/// up is alerted: gifts can be made again and again.
+/// The news that a player has given their opponent, who is to move, more time. Only an opponent who
+/// was out of time is alerted, since gifts can be made again and again.
 pub fn given(
     game: &Game,
     by: Color,

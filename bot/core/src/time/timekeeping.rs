@@ -7,39 +7,42 @@ use crate::model::state::{End, Ending, Game, Timing};
 use crate::model::{Effect, Fact, TurnNotice};
 use menagerie_rules::Color;
 
-/// What follows for a game's time. Without a clock nothing does.
+/// What follows for a game's time. Without a clock, nothing.
 #[derive(Debug, Default)]
 pub struct Timed {
-    /// What is to be stored.
+    /// The facts to store.
     pub facts: Vec<Fact>,
-    /// What others shall see.
+    /// The messages for others.
     pub effects: Vec<Effect>,
-    /// Who is warned.
+    /// The players who are warned.
     pub calls: Vec<TurnNotice>,
-    /// Until when the side to move has time from now on.
+    /// The deadline of the side to move from now on.
     pub deadline: Option<Timestamp>,
     /// The result, if the game has ended by its time.
     pub end: Option<End>,
-    /// Why what was asked is not done: it came too late, or the game is stopped.
+    /// Why the request is refused: it came too late, or the game is stopped.
     pub refused: Option<ClockRefusal>,
 }
 
-/// Does what is due. The clock starts with the first look, which is when the first board was seen.
+/// Does everything that is due. The clock starts with the first look, which is when the first board
+/// was seen.
 pub fn look(game: &Game, seen: Timestamp) -> Timed {
     timed(game, None, 0, seen)
 }
 
-/// Does what is due, and then what a player does.
+/// Does everything that is due, and then the act of a player.
 pub fn apply(game: &Game, event: Event, seen: Timestamp) -> Timed {
     timed(game, Some(event), 0, seen)
 }
 
-/// The same when a side moves, and so many conditional moves answer it and each other at once.
+/// Does everything that is due, and then a side's move with the conditional moves that answer it at
+/// once.
 pub fn play(game: &Game, by: Color, written: Timestamp, replies: usize, seen: Timestamp) -> Timed {
     timed(game, Some(Event::Move { by, written: Some(written) }), replies, seen)
 }
 
-/// The same when the move at `ply` and all after it are taken back at the word of a side.
+/// Does everything that is due, and then takes back the move at `ply` and all after it, by the word
+/// of a side.
 pub fn take_back(
     game: &Game,
     ply: usize,
@@ -51,14 +54,15 @@ pub fn take_back(
     let event = |row: &MoveRow| Event::TakeBack { row: *row, by, written: Some(written) };
     let mut timed = timed(game, row.map(event), 0, seen);
     if timed.refused.is_none() {
-        // What was due in a turn that is over is of no interest any more.
+        // What was due in a turn that is over does not matter any more.
         timed.effects.clear();
         timed.calls.clear();
     }
     timed
 }
 
-/// The same when something changes that pauses the clock: until now it counts as it was.
+/// Does everything that is due, and then changes what pauses the clock. Until now the old pauses
+/// count.
 pub fn repaused(game: &Game, seen: Timestamp, change: impl FnOnce(&mut Pauses)) -> Timed {
     let Some(Timing { clock: Some(clock), pauses, .. }) = &game.timing else {
         return Timed::default();
@@ -75,7 +79,7 @@ fn timed(game: &Game, event: Option<Event>, replies: usize, seen: Timestamp) -> 
     let mut pauses = timing.pauses.clone();
     let known = timing.clock.clone();
     let told_until = known.as_ref().map_or(seen, |clock| clock.state().handled);
-    // Somebody may play before it is noticed that the first board was posted.
+    // A player may move before the first board is noticed.
     let start = || Clock::start(timing.control, game.turn(), &pauses, seen);
     let mut clock = known.unwrap_or_else(start);
     let (mut happened, refused) = match event {
@@ -89,7 +93,7 @@ fn timed(game: &Game, event: Option<Event>, replies: usize, seen: Timestamp) -> 
     for _ in 0..replies {
         let by = clock.state().turn;
         let answer = clock.apply(&mut pauses, Event::Reply { by }, seen);
-        // At the same instant nobody can be late or frozen who was not before.
+        // At the same instant a player cannot become late or frozen.
         debug_assert_eq!(answer.refused, None, "a conditional move costs no time");
         happened.extend(answer.happened);
     }
@@ -104,14 +108,14 @@ fn timed(game: &Game, event: Option<Event>, replies: usize, seen: Timestamp) -> 
     Timed { refused, ..timed }
 }
 
-/// What is stored and told of what has happened to a clock.
+/// The facts and messages for the events of a clock.
 fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[ClockEvent]) -> Timed {
     let mut facts: Vec<Fact> = happened.iter().filter_map(|what| fact(game, *what)).collect();
     let (state, due) = (clock.state().clone(), clock.next_due(pauses));
     let is_over = state.finish.is_some();
     facts.push(Fact::ClockSet { game: game.id, state, due });
     let deadline = clock.deadline(pauses);
-    // What was due in a turn that is over is of no interest any more.
+    // What was due in a turn that is over does not matter any more.
     let moved = happened.iter().rposition(|what| matches!(what, ClockEvent::Moved(_)));
     let news = &happened[moved.map_or(0, |moved| moved + 1)..];
     let end = happened.iter().find_map(|what| end(*what));
@@ -123,7 +127,7 @@ fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[ClockEvent]) ->
     Timed { effects, calls: warning::warned(game, news, deadline).into_iter().collect(), ..timed }
 }
 
-/// What is stored of something that a clock tells.
+/// The fact for an event of a clock.
 fn fact(game: &Game, what: ClockEvent) -> Option<Fact> {
     match what {
         ClockEvent::Moved(row) => Some(Fact::MoveTimed { game: game.id, row }),

@@ -7,13 +7,13 @@ use crate::model::state::Game;
 use crate::model::turn_notice::{how_to_answer, no_letters};
 use crate::model::{CommandName, Text, TurnNotice};
 
-/// The last of the warnings that a clock has brought about, if it still matters.
+/// The last warning of a clock, if it still matters.
 pub fn warned(
     game: &Game,
     happened: &[ClockEvent],
     deadline: Option<Timestamp>,
 ) -> Option<TurnNotice> {
-    // An hour that is paid gives time again.
+    // A paid hour gives new time.
     let paid = happened.iter().rposition(|what| matches!(what, ClockEvent::HourPaid { .. }));
     let since = &happened[paid.map_or(0, |paid| paid + 1)..];
     let mut warnings = since.iter().filter_map(|what| match what {
@@ -51,7 +51,7 @@ pub fn warned(
     })
 }
 
-/// What follows when the time is up.
+/// The consequence when time is up.
 fn consequence(game: &Game) -> Text {
     let Some(timing) = &game.timing else { return Text::new() };
     let (control, mover) = (&timing.control, game.turn());

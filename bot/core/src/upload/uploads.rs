@@ -18,7 +18,7 @@ use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, offered};
 use rand::Rng;
 
-/// Decides what becomes of a game that was sent.
+/// Decides a request about an uploaded variant.
 pub fn decide(
     snapshot: &Snapshot,
     call: &Call,
@@ -46,7 +46,7 @@ pub fn decide(
     }
 }
 
-/// A challenge to the game.
+/// Makes a challenge to the variant.
 fn challenged(
     snapshot: &Snapshot,
     call: &Call,
@@ -68,7 +68,7 @@ fn challenged(
     challenges::make_of(snapshot, call, opponent, &request, &game.variant, rng)
 }
 
-/// That the file is kept, if it is not yet and may be tried.
+/// Keeps the file, if it is not kept yet and may be tried.
 fn tried(
     snapshot: &Snapshot,
     server: &Server,
@@ -78,7 +78,7 @@ fn tried(
     kept(snapshot, server, game)
 }
 
-/// That the file is kept, if it is not yet.
+/// Keeps the file, if it is not kept yet.
 fn kept(
     snapshot: &Snapshot,
     server: &Server,
@@ -103,7 +103,7 @@ fn kept(
     })))
 }
 
-/// How a game is listed that was only tried.
+/// The listing of a variant that was only tried.
 fn listed(game: &UploadedVariant) -> ServerVariant {
     let Variant { id, revision, name, credits, .. } = &*game.variant;
     ServerVariant {
@@ -117,10 +117,10 @@ fn listed(game: &UploadedVariant) -> ServerVariant {
     }
 }
 
-/// Whether it would be taken for another game that can be begun there.
+/// Whether it could be confused with another variant that can be begun there.
 fn taken(own: &[ServerVariant], game: &UploadedVariant) -> Option<UploadRefusal> {
     let name = &game.variant.name;
-    // An id is found where a name is looked for, and the other way round.
+    // A typed text can be an id or a name, so both are compared with both.
     let is_named = |other: &str| looks_like(other, name) || other.eq_ignore_ascii_case(&game.game);
     let offered = offered();
     let by_id = offered.iter().find(|other| other.id_in_file() == game.game);
@@ -206,14 +206,14 @@ fn withdraw(
     Ok(Decision { facts, reply, ..Decision::default() })
 }
 
-/// That no game on a community's list is meant.
+/// The refusal of a name that no variant on a community's list has.
 pub fn not_published(own: &[ServerVariant], typed: &str) -> UploadRefusal {
     let listed = own.iter().filter(|own| own.number.is_some());
     let known = listed.map(|own| own.name.clone()).collect();
     UploadRefusal::NotPublished(typed.trim().to_owned(), known)
 }
 
-/// What is on a community's list.
+/// The variants on a community's list.
 pub fn published_list(own: &[ServerVariant]) -> Text {
     let send = CommandReference::of(CommandName::Variant).with("file", "");
     let mut text = Text::from("Games of this ").term(Term::Community).plain("’s own: ");
@@ -255,7 +255,7 @@ fn can_be_played(game: &UploadedVariant) -> Text {
     with_oddities(text, game)
 }
 
-/// How many files and ranks its board has.
+/// The files and ranks of its board.
 fn size(variant: &Variant) -> (u32, u32) {
     (variant.files.into(), variant.ranks.into())
 }

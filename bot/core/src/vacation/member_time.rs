@@ -14,10 +14,10 @@ use crate::time::timekeeping;
 use crate::{GameId, Timestamp};
 use std::collections::BTreeMap;
 
-/// One thing that a member settles, done to what is stored of them.
+/// One change of a member's settings of time.
 type Change<'a> = &'a dyn Fn(&mut Member) -> Result<(), ClockRefusal>;
 
-/// Settles what a member wants, and tells them all of it.
+/// Changes a member's settings of time, and answers with all of them.
 pub fn settle(
     snapshot: &Snapshot,
     call: &Call,
@@ -67,7 +67,7 @@ pub fn settle(
     Ok(Decision { reply, ..decision })
 }
 
-/// What a member wants in the words in which it is stored: that is short, whatever was typed.
+/// The request in its stored words, which are short, whatever was typed.
 fn wishes_as_read(wishes: &TimeRequests, after: &Member) -> TimeRequests {
     let [zone, weekend, quiet, automatic] = time_words::habits(after).map(|(_, word)| word);
     let wanted =
@@ -81,7 +81,7 @@ fn wishes_as_read(wishes: &TimeRequests, after: &Member) -> TimeRequests {
     }
 }
 
-/// What a text says, if there is one.
+/// Reads a typed value, if there is one.
 fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, Refusal> {
     match text.trim() {
         "" => Ok(None),
@@ -89,7 +89,7 @@ fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Opt
     }
 }
 
-/// Asks for a vacation, ends one, or tells how many hours are left.
+/// Requests a vacation, ends one, or tells how many hours are left.
 pub fn vacation(
     snapshot: &Snapshot,
     call: &Call,
@@ -105,10 +105,10 @@ pub fn vacation(
         chosen(text, |text| read(text).map_err(|no| no.to_string()))
     };
     let from = moment(&wish.from, now)?;
-    // The day that has begun counts from now on.
+    // A named day that has already begun counts from now on.
     let day = |at: Timestamp| before.zone().local(at).date();
     let from = from.map(|from| if day(from) == day(now) { from.max(now) } else { from });
-    // "5d" and "10d" both count from now; behind a day, a length is that of the vacation.
+    // "5d" and "10d" both count from now. After a day, a length is that of the vacation.
     let since = from.filter(|_| typed::length(&wish.from).is_err()).unwrap_or(now);
     let until = moment(&wish.until, since)?;
     if from.is_none() && until.is_none() {
@@ -119,7 +119,7 @@ pub fn vacation(
     let ask = |member: &mut Member| member.ask_vacation(from, until, now);
     let changed = changed(snapshot, call, &ask)?;
     match (until, changed.after.vacation(now)) {
-        // Whoever names an end relies on it; who names none lets the hours decide.
+        // A member who names an end relies on it. Without a named end, the hours decide.
         (Some(until), Some(span)) if span.until < until => {
             Err(Refusal::VacationBeyondHours { from: span.from, last: span.until })
         }
@@ -127,7 +127,7 @@ pub fn vacation(
     }
 }
 
-/// Whether the moments that are named for a vacation are to come, one after the other.
+/// Checks that the named moments of a vacation are in the future, one after the other.
 fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result<(), Refusal> {
     match until {
         Some(until) if until <= now => Err(Refusal::VacationIsPast(until)),
@@ -136,13 +136,13 @@ fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result
     }
 }
 
-/// What is stored and told of a vacation that was asked for or has ended.
+/// The facts and messages of a vacation that was requested or has ended.
 fn vacation_changed(snapshot: &Snapshot, call: &Call, changed: Changed) -> Decision {
     let Changed { after, mut decision, late, deadlines } = changed;
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
-    // What others are to know of it is said here.
+    // The others are told of it here.
     let told = Told { until: snapshot.told.until.max(call.seen), ..snapshot.told };
     let after_all = (&snapshot.settings, &after);
     decision.facts.push(digest::planned_anew(&call.from, &told, after_all, call.seen));
@@ -186,12 +186,12 @@ fn vacation_changed(snapshot: &Snapshot, call: &Call, changed: Changed) -> Decis
     decision
 }
 
-/// Whether who is late in a game may still move until the opponent claims it.
+/// Whether a late player may still move until the opponent claims the game.
 fn is_claimed(game: &Game) -> bool {
     game.timing.as_ref().is_some_and(|timing| timing.control.timeout == Timeout::Soft)
 }
 
-/// Whether the vacation that the caller had has begun, and others were told.
+/// Whether the caller's vacation has begun, and others were told.
 fn was_told(snapshot: &Snapshot, now: Timestamp) -> bool {
     snapshot.member.vacation(now).is_some_and(|was| was.from <= snapshot.told.until)
 }
@@ -202,26 +202,26 @@ fn named(games: &[&Game]) -> String {
     format!("{} {}", if games.len() == 1 { "game" } else { "games" }, numbers.join(", "))
 }
 
-/// Whether a game has ended by what was due in it.
+/// Whether a game has ended because something in it was due.
 fn has_ended(game: &Game, decision: &Decision) -> bool {
     let is_end = |fact: &Fact| matches!(fact, Fact::GameEnded { game: it, .. } if *it == game.id);
     decision.facts.iter().any(is_end)
 }
 
-/// What follows when something is done to what is stored of a member.
+/// What follows from a change of a member's settings of time.
 struct Changed {
-    /// The member.
+    /// The member with the change.
     after: Member,
-    /// What is due by then in their games.
+    /// What was due before it in their games.
     decision: Decision,
-    /// Where it comes too late: their own time is up there already.
+    /// The games in which the change comes too late: the member is out of time there already.
     late: Vec<GameId>,
-    /// Until when the side to move has time in them then.
+    /// The deadlines in these games after the change.
     deadlines: BTreeMap<GameId, Timestamp>,
 }
 
-/// Does something to what is stored of a member, and to the clocks of all their games. What was due
-/// is done before it, in that order: an hour that is paid for one game stops the others, too.
+/// Changes a member's settings, and the clocks of all their games. Everything that was due is done
+/// before, in order: an hour that is paid for one game stops the others, too.
 fn changed(snapshot: &Snapshot, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
     let (mut decision, mut late) = (Decision::default(), Vec::new());
     let mut deadlines = BTreeMap::new();
@@ -231,7 +231,7 @@ fn changed(snapshot: &Snapshot, call: &Call, change: Change<'_>) -> Result<Chang
     for game in games {
         let Some(side) = game.side_of(&call.from) else { continue };
         let timed = timekeeping::repaused(&paid.known_to(game), call.seen, |pauses| {
-            // What was done to the member can be done to them again.
+            // The change was possible for the member, so it is possible again.
             let _ = change(pauses.member_mut(side));
         });
         paid.note(&timed.facts);

@@ -7,15 +7,16 @@ use crate::model::request::{Call, ViewRequest, Which};
 use crate::model::state::{Game, Kibitz, Spectators};
 use crate::model::{Decision, Effect, Fact, Reply, Snapshot};
 
-/// How many games somebody may begin to watch in [`WATCH_WINDOW`]: each may need a place of its own.
+/// How many games a member may begin to watch in [`WATCH_WINDOW`]: each may need a place of its
+/// own.
 const MOST_LATELY: usize = 10;
-/// What is lately, in seconds.
+/// The window in seconds.
 pub const WATCH_WINDOW: i64 = 15 * 60;
-/// How often a side may change whether its game may be analysed: each time others are told. After
-/// the last time it may not be.
+/// How often a side may change whether its game may be analyzed: each time others are told. After
+/// the last change it may not.
 const MOST_CHANGES: u32 = 7;
 
-/// Shows a game of others to somebody, and lets them in among those who watch it.
+/// Shows a game of others to the caller, and lets them in among its spectators.
 pub fn watch(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let game = snapshot.games.watched(call.viewer(), which)?;
     let (is_player, runs) = (game.side_of(&call.from).is_some(), game.end.is_none());
@@ -43,8 +44,7 @@ pub fn watch(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision,
     Ok(decision)
 }
 
-/// Settles whether a player of a game wants it to be analysed by those who watch, or says how that is
-/// settled.
+/// Changes whether a player allows an analysis by spectators, or tells the present setting.
 pub fn analysis(
     snapshot: &Snapshot,
     call: &Call,
@@ -92,7 +92,7 @@ pub fn analysis(
     })
 }
 
-/// Opens the place of those who have watched a game that ends to its players, whatever has ended it.
+/// Opens the spectators' place to the players when the game ends, whatever has ended it.
 pub fn open_at_end(snapshot: &Snapshot, decision: &mut Decision) {
     let games = [&snapshot.games.here, &snapshot.games.mine].into_iter().flatten();
     let games: Vec<&Game> = games.chain(&snapshot.games.named).collect();

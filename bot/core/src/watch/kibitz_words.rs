@@ -6,7 +6,7 @@ use crate::model::state::{End, Game, Kibitz};
 use crate::model::{CommandName, CommandReference, Term, Text};
 use menagerie_rules::Color;
 
-/// The etiquette, as the first message where those who watch a game talk.
+/// The etiquette: the first message of the spectators' place.
 pub fn etiquette(game: &Game) -> Text {
     let runs = game.end.is_none();
     let text = Text::new().bold(format!(
@@ -49,7 +49,7 @@ pub fn etiquette(game: &Game) -> Text {
     }
 }
 
-/// What somebody is told who watches, above the board.
+/// The words above the board for a person who watches.
 pub fn shown(game: &Game, kibitz: Kibitz) -> Text {
     let text = Text::from("You watch ").game(game.id).plain(".");
     let text = match (kibitz, &game.gallery.place, game.end) {
@@ -74,7 +74,7 @@ pub fn shown(game: &Game, kibitz: Kibitz) -> Text {
     }
 }
 
-/// Whether a game may be analysed by those who watch it, as its players have it from us.
+/// Whether spectators may analyze a game, told to its players.
 pub fn settled(game: &Game) -> Text {
     let change = |word| CommandReference::of(CommandName::Analysis).with("wish", word);
     match objection(game) {
@@ -85,7 +85,7 @@ pub fn settled(game: &Game) -> Text {
     }
 }
 
-/// That a side has changed whether it wants the game to be analysed.
+/// The news that a side has changed whether its game may be analyzed.
 pub fn changed(game: &Game, side: Color) -> Text {
     match objection(game) {
         Some(words) => Text::new().bold(words),
@@ -95,7 +95,7 @@ pub fn changed(game: &Game, side: Color) -> Text {
     }
 }
 
-/// That the game has ended and its players are let in.
+/// The news that the game has ended and its players are let in.
 pub fn opened(game: &Game, end: End) -> Text {
     let text = Text::from(format!("Game {} has ended. ", game.id)).then(result(game, end)).line();
     let text = text.player(&game.players[0]).plain(" and ").player(&game.players[1]);
@@ -106,7 +106,7 @@ pub fn opened(game: &Game, end: End) -> Text {
     }
 }
 
-/// That the game is not to be analysed, if a player wishes that.
+/// The sentence that the game must not be analyzed, if a player wishes that.
 fn objection(game: &Game) -> Option<String> {
     let sides = Color::BOTH.into_iter().filter(|side| game.gallery.objects(*side));
     let who = match sides.map(|side| game.side_name(side)).collect::<Vec<_>>().as_slice() {
