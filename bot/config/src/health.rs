@@ -6,32 +6,32 @@ use std::ffi::OsString;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-/// Where it can be asked unless something else is said: on this machine alone.
+/// The usual address of the health page: on this machine alone.
 pub const DEFAULT_HEALTH: SocketAddr =
     SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 9564);
 
-/// Where it can be asked how the bot is, and what counts as wrong.
+/// The settings of the health page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HealthSettings {
-    /// Where it can be asked, if it can.
+    /// The address of the health page, if there is one.
     pub address: Option<SocketAddr>,
-    /// What counts as wrong.
+    /// The limits before an alert.
     pub limits: Limits,
 }
 
-/// For how long each part may show no sign of life before that is an alert.
+/// How long each part may show no sign of life before that is an alert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The desk may answer nothing.
+    /// How long the desk may answer nothing.
     pub desk: Duration,
-    /// Nothing may be committed.
+    /// How long nothing may be committed.
     pub database: Duration,
-    /// The outbox may not be looked at: a look takes no longer than a round of it.
+    /// How long the outbox may go without a look; a look takes no longer than a round of it.
     pub worker: Duration,
-    /// A row of the outbox may wait that nobody has to do anything about.
+    /// How long a row of the outbox may wait that does not need anybody to act.
     pub outbox: Duration,
-    /// Nothing may come from a network: Discord answers a heartbeat every 41 seconds, a homeserver
-    /// that has no news every 30.
+    /// How long nothing may come from a network. Discord answers a heartbeat every 41 seconds; a
+    /// homeserver without news answers every 30.
     pub network: Duration,
 }
 
@@ -47,11 +47,11 @@ impl Default for Limits {
     }
 }
 
-/// The longest that a limit can be, in seconds: a day.
+/// The longest limit, in seconds: a day.
 const LONGEST: u64 = 24 * 60 * 60;
 
 impl Limits {
-    /// Reads what differs from the usual: `outbox=600 network=120`.
+    /// Reads limits that differ from the usual: `outbox=600 network=120`.
     fn read(typed: &str) -> Result<Self, ConfigError> {
         let mut limits = Self::default();
         for word in typed.split([',', ' ', '\t', '\n']).filter(|word| !word.is_empty()) {
@@ -71,7 +71,7 @@ impl Limits {
         Ok(limits)
     }
 
-    /// The shortest of them.
+    /// The shortest limit.
     pub fn shortest(&self) -> Duration {
         let Self { desk, database, worker, outbox, network } = *self;
         desk.min(database).min(worker).min(outbox).min(network)
@@ -82,7 +82,7 @@ impl HealthSettings {
     /// Reads the settings through `variable`, which looks one up by its name.
     ///
     /// # Errors
-    /// When one cannot be used; each error says what to do.
+    /// When a setting cannot be used; each error says what to do.
     pub fn read(variable: impl Fn(&str) -> Option<OsString>) -> Result<Self, ConfigError> {
         let address = match text(&variable, "HEALTH_ADDR")? {
             None => Some(DEFAULT_HEALTH),

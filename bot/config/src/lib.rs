@@ -13,25 +13,25 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-/// Where the database is unless something else is said.
+/// The usual address of the database.
 pub const DEFAULT_DATABASE: &str = "sqlite://menagerie.db";
 
 /// The settings of a bot.
 #[derive(Debug)]
 pub struct Config {
-    /// The database's address, which may have a password in it.
+    /// The database's address, which may hold a password.
     pub database_url: Secret,
-    /// How to reach Discord, if the bot is there.
+    /// The settings of Discord, if the bot is there.
     pub discord: Option<DiscordSettings>,
-    /// How to reach Matrix, if the bot is there.
+    /// The settings of Matrix, if the bot is there.
     pub matrix: Option<MatrixSettings>,
-    /// Where it can be asked how the bot is.
+    /// The settings of the health page.
     pub health: HealthSettings,
-    /// Variant files beside those of the program, and folders of them.
+    /// Variant files beside those of the program, and folders of such files.
     pub variant_files: Vec<PathBuf>,
 }
 
-/// How to reach Discord.
+/// The settings of Discord.
 #[derive(Clone, Debug)]
 pub struct DiscordSettings {
     /// The bot's token.
@@ -44,12 +44,12 @@ pub struct DiscordSettings {
     pub shards: Shards,
 }
 
-/// A Discord on this machine.
+/// A loopback Discord on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loopback {
     /// Where its REST API listens, with TLS.
     pub address: SocketAddr,
-    /// The file with the certificate that signs its own, in PEM.
+    /// The file with the certificate that signs its certificate, in PEM.
     pub authority: PathBuf,
 }
 
@@ -58,7 +58,7 @@ pub struct Loopback {
 pub struct Secret(String);
 
 impl Secret {
-    /// A text that is never to be shown.
+    /// A secret with this text.
     pub fn new(text: String) -> Self {
         Self(text)
     }
@@ -75,7 +75,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What else can be done without a token, in a program that can.
+/// The hint about trying the program without a token, in a program that can do that.
 const TO_TRY: &str = if cfg!(feature = "sandbox") {
     "; to try the bot without one, run `menagerie sandbox`"
 } else {
@@ -85,85 +85,85 @@ const TO_TRY: &str = if cfg!(feature = "sandbox") {
 /// A setting that cannot be used.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
-    /// There is no network to play on.
+    /// No network is set.
     #[error(
         "DISCORD_TOKEN is not set: copy the bot's token from the Discord developer portal (Bot, Reset Token) into .env or the environment, or set MATRIX_HOMESERVER to play on Matrix{TO_TRY}"
     )]
     NoNetwork,
-    /// The token has characters that no token has.
+    /// The token has impossible characters.
     #[error(
         "DISCORD_TOKEN does not look like a token: copy it from the Discord developer portal (Bot, Reset Token), without quotes or spaces"
     )]
     BadToken,
-    /// Half of the loopback settings.
+    /// Only one of the loopback settings is set.
     #[error(
         "DISCORD_API_ADDR and DISCORD_API_CA go together: set both for a loopback Discord, or neither for the real one"
     )]
     HalfLoopback,
-    /// The address is not one of this machine.
+    /// The loopback address is not one of this machine.
     #[error(
         "DISCORD_API_ADDR is “{0}”, which is not an address of this machine with a port: write it like 127.0.0.1:9443"
     )]
     NotLoopback(String),
-    /// A switch with another word.
+    /// A switch has an unknown word.
     #[error("DISCORD_MESSAGE_CONTENT is “{0}”: write on or off")]
     BadSwitch(String),
-    /// No shards.
+    /// The text does not name shards.
     #[error(
         "DISCORD_SHARDS is “{0}”: write the first and the last shard that this process hears, counted from 0, and how many there are of all processes together, 1024 at most, like 0-3/8, or like 2/3 for one alone"
     )]
     BadShards(String),
-    /// Some shards that nobody else can hear.
+    /// Only some shards are named, and no other process can hear the others.
     #[error(
         "DISCORD_SHARDS names some of the shards, and several processes share the others only with a database on a PostgreSQL server: name all of them, like 0-7/8, or set DATABASE_URL to one"
     )]
     SomeShards,
-    /// Quotation marks that do not go around whole paths.
+    /// Quotation marks stand elsewhere than around whole paths.
     #[error(
         "VARIANT_FILES is “{0}”, in which quotation marks stand otherwise than around a whole path: write it like games,\"a, b.toml\""
     )]
     BadPaths(String),
-    /// No address.
+    /// The health page's address is not one.
     #[error(
         "HEALTH_ADDR is “{0}”, which is not an address in numbers with a port: write it like {DEFAULT_HEALTH}, or off"
     )]
     BadHealthAddress(String),
-    /// No limit.
+    /// The text is not a limit.
     #[error(
         "HEALTH_LIMITS has “{0}” in it, which is no limit: write desk, database, worker, outbox or network with = and seconds behind it, up to a day, like outbox=600"
     )]
     BadLimit(String),
-    /// Something is set of Matrix, but not where it is.
+    /// Matrix has settings, but no homeserver.
     #[error(
         "MATRIX_HOMESERVER is not set, but other settings of Matrix are: write the address of the homeserver there, like https://matrix.example.org, or remove them"
     )]
     NoHomeserver,
-    /// The homeserver's address cannot be one.
+    /// The homeserver's address is not one.
     #[error(
         "MATRIX_HOMESERVER is “{0}”, which is not the address of a homeserver: write it like https://matrix.example.org, without a user or a password"
     )]
     BadHomeserver(String),
-    /// Nothing says who we are on Matrix.
+    /// The bot's account on Matrix is missing.
     #[error(
         "MATRIX_ACCESS_TOKEN is not set: put the access token of the bot's account there, or MATRIX_USER and MATRIX_PASSWORD, with which the bot logs in once and keeps the token"
     )]
     NoMatrixAccess,
-    /// The access token has characters that no token has.
+    /// The access token has impossible characters.
     #[error(
         "MATRIX_ACCESS_TOKEN does not look like a token: copy it again, without quotes or spaces"
     )]
     BadAccessToken,
-    /// Something that is no room.
+    /// The text is not a room.
     #[error(
         "MATRIX_ROOMS has “{0}” in it, which is not a room: write its address, like #chess:example.org, or its identifier, which begins with !"
     )]
     BadRoom(String),
-    /// Something that is no homeserver's name.
+    /// The text is not a homeserver's name.
     #[error(
         "MATRIX_SERVERS has “{0}” in it, which is not a homeserver's name: write what stands behind the colon of its users' names, like example.org"
     )]
     BadServer(String),
-    /// Not Unicode.
+    /// The setting is not Unicode.
     #[error("{0} is not readable text: write it again")]
     NotText(&'static str),
 }
@@ -233,7 +233,7 @@ pub fn database_url(variable: impl Fn(&str) -> Option<OsString>) -> Result<Strin
     Ok(text(variable, "DATABASE_URL")?.unwrap_or_else(|| DEFAULT_DATABASE.to_owned()))
 }
 
-/// Paths with commas between; one that has a comma itself stands in quotation marks.
+/// Paths separated by commas. A path with a comma stands in quotation marks.
 fn paths(text: &str) -> Option<Vec<PathBuf>> {
     let mut paths = Vec::new();
     let mut rest = text.trim();

@@ -3,26 +3,26 @@
 use super::{ConfigError, Secret, text};
 use std::ffi::OsString;
 
-/// How to reach a homeserver, and who may invite us there.
+/// The settings of Matrix: the homeserver, the account, and who may invite the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixSettings {
     /// The homeserver's address, like `https://matrix.example.org`.
     pub homeserver: String,
-    /// How we come in.
+    /// How the bot logs in.
     pub access: MatrixAccess,
-    /// Rooms into which everybody may invite us, by identifier or alias; we join those that are
-    /// public without being invited.
+    /// Rooms into which everyone may invite the bot, by identifier or alias. The bot joins public
+    /// ones without an invitation.
     pub rooms: Vec<String>,
-    /// Homeservers whose users may invite us anywhere; without any, those of our own may.
+    /// Homeservers whose users may invite the bot anywhere; without any, the bot's own homeserver.
     pub servers: Vec<String>,
 }
 
-/// How we come in at a homeserver.
+/// How the bot logs in at a homeserver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatrixAccess {
     /// With an access token.
     Token(Secret),
-    /// With a password, once: the token that it gives is kept.
+    /// With a password, once: the token that the homeserver gives is kept.
     Password {
         /// The user's name or identifier.
         user: String,
@@ -63,7 +63,7 @@ impl MatrixSettings {
     }
 }
 
-/// The address of a homeserver without what may be left out of it.
+/// The address of a homeserver without its optional parts.
 fn address(typed: &str) -> Result<String, ConfigError> {
     let parsed = reqwest::Url::parse(typed).ok();
     let usable = parsed.filter(|url| {
@@ -82,12 +82,13 @@ fn is_one_word(token: &str) -> bool {
     token.chars().all(|c| c.is_ascii_graphic() && c != '"' && c != '\'')
 }
 
-/// Whether this can be the name of a homeserver, as it stands behind the colon of a user's.
+/// Whether a text can be the name of a homeserver, as it stands behind the colon of a user's
+/// identifier.
 fn is_server_name(name: &str) -> bool {
     name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']'))
 }
 
-/// The words of a list, which commas or spaces part.
+/// The words of a list, separated by commas or spaces.
 fn list(words: Option<String>) -> Vec<String> {
     let words = words.unwrap_or_default();
     let words = words.split([',', ' ', '\t', '\n']).filter(|word| !word.is_empty());

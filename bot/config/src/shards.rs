@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// The most shards that a bot may have here: Discord gives each thousands of servers.
+/// The most shards of a bot: Discord gives each thousands of servers.
 const MOST: u32 = 1_024;
 
-/// Some of Discord's shards, one after the other, of all that there are.
+/// A range of Discord's shards, out of all that there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shards {
     ours: RangeInclusive<u32>,
@@ -14,24 +14,24 @@ pub struct Shards {
 }
 
 impl Default for Shards {
-    /// The only one.
+    /// The only shard.
     fn default() -> Self {
         Self { ours: 0..=0, total: 1 }
     }
 }
 
 impl Shards {
-    /// How many there are of all processes together.
+    /// The number of shards of all processes together.
     pub fn total(&self) -> u32 {
         self.total
     }
 
-    /// The numbers of ours, from 0.
+    /// The numbers of this process's shards, from 0.
     pub fn each(&self) -> impl Iterator<Item = u32> + use<> {
         self.ours.clone()
     }
 
-    /// Whether all of them are ours.
+    /// Whether this process has all shards.
     pub fn are_all(&self) -> bool {
         self.ours == (0..=self.total - 1)
     }

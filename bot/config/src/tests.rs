@@ -108,7 +108,7 @@ fn a_loopback_discord_has_an_address_of_this_machine_with_a_port() {
             }
         }
     }
-    // Empty is not set: neither of them is half of anything.
+    // An empty value counts as not set, so it is no half of a pair.
     let none = read(&[TOKEN, ("DISCORD_API_ADDR", ""), ("DISCORD_API_CA", " ")]);
     assert_eq!(none.expect("it is the real one").discord.and_then(|it| it.loopback), None);
 }
@@ -185,7 +185,7 @@ fn what_is_no_text_is_named_whichever_setting_it_is() {
     }
 }
 
-/// The example names every setting, so that nobody has to look for them here.
+/// The example names every setting, so that nobody has to look for them in the code.
 #[test]
 fn every_setting_that_is_read_stands_in_the_example() {
     let example = include_str!("../../../.env.example");
@@ -201,7 +201,7 @@ fn every_setting_that_is_read_stands_in_the_example() {
     }
 }
 
-/// Whoever takes the sign before a line of the example away has that setting, and all of it.
+/// A line of the example without its comment sign is a valid setting.
 #[test]
 fn every_setting_of_the_example_can_be_read_as_it_stands_there() {
     let example = include_str!("../../../.env.example");

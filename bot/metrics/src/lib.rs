@@ -15,64 +15,64 @@ use std::sync::LazyLock;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
-/// The name of a label and what it is.
+/// A label: its name and its value.
 type Label = (&'static str, &'static str);
 /// The status of an answer; 0 if there was none.
 type Status = [(&'static str, u16); 1];
-/// A gauge of something that is no whole number.
+/// A gauge of a fraction.
 type Real = Gauge<f64, AtomicU64>;
-/// A histogram whose steps are made anew for each label.
+/// A histogram whose buckets are made anew for each label.
 type Durations = Family<[Label; 1], Histogram, fn() -> Histogram>;
 
-/// Steps for what waits for the disk, in seconds.
+/// Buckets for waits on the disk, in seconds.
 const DISK: [f64; 10] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.2, 1.0, 5.0];
-/// Steps for what the processor works on, in seconds.
+/// Buckets for work of the processor, in seconds.
 const WORK: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0];
 
-/// Everything that is counted and measured.
+/// All metrics.
 pub struct Measures {
     moves: Family<[Label; 2], Counter>,
     commits: Histogram,
     pictures: Durations,
     discord_requests: Family<Status, Counter>,
     matrix_requests: Family<Status, Counter>,
-    /// Events of Discord's that no version of ours can read, by their kind.
+    /// Discord's events that this program cannot read, by their kind.
     events_dropped: Family<[Label; 1], Counter>,
-    /// All of these.
+    /// The number of all such events.
     events_dropped_in_all: Counter,
-    /// Places of which what was written while nobody listened can not be read.
+    /// Places where messages that were written while nobody listened cannot be read.
     pub readings_given_up: Counter,
     log_lines: Family<[Label; 1], Counter>,
-    /// Lines of the log that were left out, since the same had just been said.
+    /// Lines of the log that were left out, because the same line had just been written.
     pub log_lines_left_out: Counter,
     /// Rows of the outbox that were given up.
     pub outbox_given_up: Counter,
     turned_away: Family<[Label; 1], Counter>,
     wrong_codes: Family<[Label; 1], Counter>,
-    /// Panics of the program: each is a defect.
+    /// Panics of the program; each is a defect.
     pub panics: Counter,
     deadline_lag: Gauge,
     /// Calls that wait at the desk.
     pub queue_depth: Gauge,
-    /// Games that run.
+    /// Running games.
     pub games_active: Gauge,
-    /// Rows of the outbox that wait.
+    /// Waiting rows of the outbox.
     pub outbox_waiting: Gauge,
     /// Lanes of the outbox that wait until somebody changes something.
     pub outbox_parked: Gauge,
     outbox_oldest: Real,
     network_silent: Family<[Label; 1], Real>,
     alert: Family<[Label; 1], Gauge>,
-    /// What SQLite has not brought into its file yet, in bytes.
+    /// The bytes that SQLite has not moved into its file yet.
     pub wal_bytes: Gauge,
     /// The memory of the process that is not swapped out, in bytes.
     pub resident_memory: Gauge,
-    /// When the process has started, in unix seconds.
+    /// When the process started, in unix seconds.
     pub start_time: Gauge,
     build: Family<[Label; 1], Gauge>,
 }
 
-/// What this process has counted and measured.
+/// The metrics of this process.
 pub fn measures() -> &'static Measures {
     static MEASURES: LazyLock<Measures> = LazyLock::new(Measures::new);
     &MEASURES
@@ -110,8 +110,8 @@ impl Measures {
             build: Family::default(),
         };
         measures.build.get_or_create(&[("version", env!("CARGO_PKG_VERSION"))]).set(1);
-        // What has not happened yet is zero: of a first one that came out of nowhere, nobody could say
-        // that it has become more.
+        // A counter is 0 before its first event. If it appeared only with the first event, no
+        // monitor could see that it has grown.
         for level in ["error", "warn"] {
             drop(measures.log_lines.get_or_create(&[("level", level)]));
         }
@@ -130,76 +130,76 @@ impl Measures {
         measures
     }
 
-    /// A move that was typed or pressed in a game of a variant has come to something.
+    /// Counts a typed or pressed move in a game of a variant, with its result.
     pub fn move_is(&self, variant: &'static str, result: &'static str) {
         self.moves.get_or_create(&[("variant", variant), ("result", result)]).inc();
     }
 
-    /// Something was made durable, and took so long.
+    /// Measures a commit.
     pub fn committed(&self, took: Duration) {
         self.commits.observe(took.as_secs_f64());
     }
 
-    /// A picture was drawn, and took so long.
+    /// Measures the drawing of a picture.
     pub fn drawn(&self, what: &'static str, took: Duration) {
         self.pictures.get_or_create(&[("picture", what)]).observe(took.as_secs_f64());
     }
 
-    /// Discord has answered a request, or has not (0).
+    /// Counts an answer of Discord to a request, or a missing answer (0).
     pub fn discord_answered(&self, status: u16) {
         self.discord_requests.get_or_create(&[("status", status)]).inc();
     }
 
-    /// The homeserver has answered a request, or has not (0).
+    /// Counts an answer of the homeserver to a request, or a missing answer (0).
     pub fn matrix_answered(&self, status: u16) {
         self.matrix_requests.get_or_create(&[("status", status)]).inc();
     }
 
-    /// Somebody was told to ask again later, since too much of its kind waits.
+    /// Counts a caller who was told to ask again later, because too much of a kind waits.
     pub fn turned_away(&self, what: &'static str) {
         self.turned_away.get_or_create(&[("what", what)]).inc();
     }
 
-    /// A code was typed that nobody has made, or that is over.
+    /// Counts a typed code that does not exist or is over.
     pub fn code_was_wrong(&self, command: &'static str) {
         self.wrong_codes.get_or_create(&[("command", command)]).inc();
     }
 
-    /// Events of these kinds would be counted if they could not be read.
+    /// Names the kinds of events that are counted if they cannot be read.
     pub fn needs_events(&self, kinds: impl IntoIterator<Item = &'static str>) {
         for kind in kinds {
             drop(self.events_dropped.get_or_create(&[("kind", kind)]));
         }
     }
 
-    /// An event without which a game stands still could not be read.
+    /// Counts an unreadable event without which a game stands still.
     pub fn event_dropped(&self, kind: &'static str) {
         self.events_dropped.get_or_create(&[("kind", kind)]).inc();
         self.events_dropped_in_all.inc();
     }
 
-    /// How many events could not be read.
+    /// The number of unreadable events.
     pub fn events_dropped(&self) -> u64 {
         self.events_dropped_in_all.get()
     }
 
-    /// A line of the log was written.
+    /// Counts a line of the log.
     pub fn logged(&self, level: &'static str) {
         self.log_lines.get_or_create(&[("level", level)]).inc();
     }
 
-    /// How late what was due on clocks was looked at in a round, at most, in seconds.
+    /// Sets the longest delay of deadlines in a round, in seconds.
     pub fn deadlines_late_by(&self, seconds: i64) {
         self.deadline_lag.set(seconds);
     }
 
-    /// For how long the oldest row of the outbox has waited that nobody else holds up.
+    /// Sets the age of the oldest row of the outbox that only this program holds up.
     pub fn outbox_oldest_is(&self, age: Duration) {
         self.outbox_oldest.set(age.as_secs_f64());
     }
 
-    /// For how long nothing has come from the networks that this process hears, and from no other:
-    /// one that it has given up may be heard by another one.
+    /// Sets how long nothing has come from each network that this process hears, and from no other
+    /// network. Another process may hear a network that this one has given up.
     pub fn networks_silent_for(&self, silences: impl Iterator<Item = (&'static str, Duration)>) {
         self.network_silent.clear();
         for (network, silence) in silences {
@@ -207,12 +207,12 @@ impl Measures {
         }
     }
 
-    /// Whether there is an alert of a kind.
+    /// Sets whether there is an alert of a kind.
     pub fn alert_is(&self, kind: &'static str, on: bool) {
         self.alert.get_or_create(&[("kind", kind)]).set(on.into());
     }
 
-    /// Others do all that is to be done: what this process last knew of it is not so any more.
+    /// Other processes do all work now, so the values of this process are not true any more.
     pub fn rests(&self) {
         for gauge in [
             &self.deadline_lag,
@@ -227,7 +227,7 @@ impl Measures {
         self.network_silent.clear();
     }
 
-    /// All of it as text, in the format of OpenMetrics.
+    /// All metrics as text, in the format of OpenMetrics.
     pub fn printed(&self) -> String {
         let mut text = String::new();
         // Writing into a text cannot fail.
@@ -235,7 +235,7 @@ impl Measures {
         text
     }
 
-    /// All of it, by the names under which it is known elsewhere.
+    /// All metrics under their public names.
     fn registry(&self) -> Registry {
         let mut all = Registry::default();
         all.register(

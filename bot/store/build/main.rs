@@ -6,7 +6,8 @@ use std::path::Path;
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    // Not of when this was compiled: checkouts that share what they build share this program.
+    // The folder is not the one of the compilation: checkouts that share build outputs share this
+    // program.
     let folder =
         env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| io::Error::other("Cargo runs this"))?;
     let listed = Path::new(&folder).join("../../migrations");

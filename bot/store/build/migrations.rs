@@ -4,7 +4,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// Constants with the number, the words and the text of each migration: of a file, and of a server.
+/// The code of two constants, with the number, the words and the text of each migration of a file
+/// and of a server.
 ///
 /// # Errors
 /// When a folder cannot be read, or a file in it has no number.

@@ -34,7 +34,7 @@ pub enum RecordError {
     /// The start position cannot be read.
     #[error("its start position cannot be used: {0}")]
     Start(String),
-    /// Two sides have the same player, or a side has none.
+    /// Both sides have the same player.
     #[error("both sides are played by “{0}”, which no game allows")]
     OnePlayer(String),
     /// A name has not the form of this program's names.

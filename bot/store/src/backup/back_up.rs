@@ -14,29 +14,29 @@ use menagerie_core::Timestamp;
 use sqlx::Connection;
 use std::path::Path;
 
-/// A backup that was made.
+/// A finished backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backup {
-    /// What it holds.
+    /// Its content.
     pub contents: Contents,
-    /// How many bytes it has.
+    /// Its bytes.
     pub bytes: u64,
-    /// Which games could not be replayed, and why. They are in it as they are.
+    /// The games that could not be replayed, and why. They are in the backup as they are.
     pub wrong: Vec<String>,
 }
 
 /// How many findings are told.
 const TOLD: usize = 3;
 
-/// Copies the database at `url` into `target`, which is a database itself, and plays every game of
-/// the copy through before it gets its name. A bot may run meanwhile.
+/// Copies the database at `url` into `target`, which becomes a database itself. Every game of the
+/// copy is replayed before the copy gets its name. A bot may run meanwhile.
 ///
-/// A game that cannot be replayed, of a variant that is gone perhaps, must not cost all the others
-/// their copy: it is in it as it is, and named.
+/// A game that cannot be replayed, perhaps because its variant is gone, must not prevent the copy
+/// of all others. It is in the backup as it is, and is named.
 ///
 /// # Errors
-/// When there is no such database, `target` is there already, the file is damaged, or it cannot be
-/// written. Then there is no `target`.
+/// When there is no such database, `target` already exists, the file is damaged, or the copy cannot
+/// be written. Then there is no `target`.
 pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup, KeepingError> {
     let name = KeepingError::unless_server(url)?;
     let source = file::resolve(&name).map_err(|error| OpenError::unreadable(&name, error))?;
@@ -48,7 +48,8 @@ pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup,
     }
     let part = Part::begin(target, ".part")?;
     let unmade = |error: sqlx::Error| KeepingError::file(part.path(), error);
-    // A log that nobody can read where it lies is read where there is to be room in any case.
+    // A log that cannot be read where it lies is read in a copy. That copy goes where the backup
+    // needs room in any case.
     let beside = target.parent().filter(|folder| !folder.as_os_str().is_empty());
     let mut looking = Looking::at(&source, Log::Read(beside.unwrap_or(Path::new(".")))).await?;
     let copied = copy_from(&mut looking.connection, part.path()).await;
@@ -71,7 +72,7 @@ pub async fn back_up(url: &str, target: &Path, now: Timestamp) -> Result<Backup,
     connection.close().await.map_err(unmade)?;
     let failed = |error| KeepingError::file(target, error);
     let bytes = part.bytes().map_err(failed)?;
-    // While the other name is locked, no other process makes the same backup.
+    // While the temporary name is locked, no other process makes the same backup.
     if target.symlink_metadata().is_ok() {
         return Err(KeepingError::Exists(target.to_path_buf()));
     }
@@ -89,7 +90,7 @@ pub(super) fn in_words(found: &[String]) -> String {
     words
 }
 
-/// A copy that could not be made: it is the source that is damaged, or there is no room.
+/// The error of a failed copy: the source is damaged, or there is no room.
 pub(super) fn not_copied(source: &Path, target: &Path, error: &sqlx::Error) -> KeepingError {
     if is_damage(error) {
         OpenError::unusable(source, error).into()
@@ -98,9 +99,9 @@ pub(super) fn not_copied(source: &Path, target: &Path, error: &sqlx::Error) -> K
     }
 }
 
-/// Whether SQLite says that a file is damaged, or none of its own.
+/// Whether SQLite says that a file is damaged, or is not an SQLite file.
 pub(super) fn is_damage(error: &sqlx::Error) -> bool {
-    // SQLITE_CORRUPT and SQLITE_NOTADB, whatever more they say.
+    // SQLITE_CORRUPT and SQLITE_NOTADB, with any extended code.
     let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
     let code: Option<i64> = code.and_then(|code| code.parse().ok());
     code.is_some_and(|code| [11, 26].contains(&(code & 0xff)))

@@ -15,13 +15,13 @@ use sqlx::Connection;
 use std::path::Path;
 use std::time::UNIX_EPOCH;
 
-/// How many of these copies are kept: the newest.
+/// How many of these copies are kept: the newest ones.
 const KEPT: usize = 3;
-/// Copies the database at `path`, whose tables are of schema `found`, beside it, and removes all but
-/// the newest of such copies.
+/// Copies the database at `path`, whose tables are of schema `found`, beside it, and removes all
+/// such copies but the newest.
 ///
-/// The moment in the name is that of the last change, so that a start which breaks off and is tried
-/// again makes no more of them.
+/// The moment in the name is that of the last change. So a start that breaks off and is tried again
+/// makes no second copy.
 ///
 /// # Errors
 /// When the database is damaged, or the copy cannot be made. Then nothing may be changed.
@@ -52,7 +52,7 @@ pub(crate) async fn before_migrating(path: &Path, found: i64) -> Result<(), Open
     Ok(())
 }
 
-/// When a database was changed last, as far as its files tell.
+/// When a database was last changed, by the dates of its files.
 fn changed(path: &Path) -> Timestamp {
     let files = [path.to_path_buf(), beside(path, "-wal")];
     let times = files.iter().filter_map(|file| file.metadata().ok()?.modified().ok());

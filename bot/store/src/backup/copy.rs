@@ -4,11 +4,11 @@ use crate::database::sqlite::{self, Access};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::path::Path;
 
-/// What is not believed of a file that comes from elsewhere.
+/// Settings for a file from elsewhere, which is not trusted.
 const CAREFUL: &str = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON";
 
-/// Copies the database at `from` into the empty file `to`: all of it as it is at one instant. It
-/// takes none of our locks, and nobody who writes has to wait for it.
+/// Copies the database at `from` into the empty file `to`, all of it as it is at one instant. It
+/// takes none of the bot's locks, and no writer has to wait for it.
 pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), sqlx::Error> {
     let mut connection = sqlite::reading(from, Access::Read).await?;
     let copied = copy_from(&mut connection, to).await;
@@ -16,7 +16,7 @@ pub(super) async fn copy(from: &Path, to: &Path) -> Result<(), sqlx::Error> {
     copied
 }
 
-/// The same with a database that is open already.
+/// Copies a database that is already open.
 pub(crate) async fn copy_from(
     connection: &mut AnyConnection,
     to: &Path,
@@ -27,7 +27,7 @@ pub(crate) async fn copy_from(
     sqlx::query("VACUUM INTO $1").bind(to).execute(connection).await.map(drop)
 }
 
-/// Opens a file that nobody else has.
+/// Opens a file that no other process has.
 pub(super) async fn open(file: &Path) -> Result<AnyConnection, sqlx::Error> {
     let mut connection = sqlite::plain(file, Access::Write).await?;
     connection.execute(CAREFUL).await?;

@@ -10,7 +10,7 @@ use sqlx::{AnyConnection, Connection};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Wherever an account may stand.
+/// The accounts in all tables.
 const ACCOUNTS: &str = "SELECT white FROM games UNION SELECT black FROM games
     UNION SELECT white_account FROM games UNION SELECT black_account FROM games
     UNION SELECT adjudicated_by FROM games
@@ -27,15 +27,15 @@ const ACCOUNTS: &str = "SELECT white FROM games UNION SELECT black FROM games
     UNION SELECT account FROM links UNION SELECT member FROM links
     UNION SELECT account FROM link_codes UNION SELECT typed_by FROM link_codes";
 
-/// Those whom a database names.
+/// The accounts in a database.
 pub(crate) struct Present {
     accounts: Vec<PlayerId>,
-    /// Who had gone before, and when.
+    /// The accounts that had been deleted before, and when.
     gone: BTreeMap<String, i64>,
 }
 
 impl Present {
-    /// Those whom a database names, with its tables as they are now.
+    /// The accounts in a database whose tables are up to date.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -46,8 +46,8 @@ impl Present {
         Ok(Self { accounts, gone: gone(connection).await? })
     }
 
-    /// Those of them who have had all deleted and are back by a backup, as the databases know that were
-    /// put aside beside the one at `path`; nothing if none of them can say so.
+    /// Those of them who had all their data deleted and are back by a backup, as the databases know
+    /// that a restore put aside beside the one at `path`. Nothing if none of those can tell.
     pub(crate) async fn brought_back(&self, path: &Path) -> Option<Vec<PlayerId>> {
         let (mut found, mut is_known) = (BTreeSet::new(), false);
         for aside in put_aside(path) {
@@ -72,7 +72,7 @@ impl Present {
         let Some(stamps) = stamps else { return Ok(Vec::new()) };
         let is_back = |account: &PlayerId| {
             let stamp = stamps.stamp(account);
-            // Whoever has gone later than that, and came again by themselves, is there by their own wish.
+            // A member who was deleted later than that, and came again, is there by their own wish.
             let gone = self.gone.get(&stamp);
             since.get(&stamp).is_some_and(|at| gone.is_none_or(|gone| gone < at))
         };

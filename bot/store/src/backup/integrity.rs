@@ -2,7 +2,7 @@
 
 use sqlx::AnyConnection;
 
-/// What is wrong with the file, a few things at most; nothing if it is whole.
+/// The defects of the file, a few at most; none if it is whole.
 pub(crate) async fn whole(connection: &mut AnyConnection) -> Result<Vec<String>, sqlx::Error> {
     let mut found: Vec<String> =
         sqlx::query_scalar("PRAGMA integrity_check(3)").fetch_all(&mut *connection).await?;

@@ -4,7 +4,7 @@ use crate::database::address::Address;
 use crate::database::{OpenError, StoreError};
 use std::path::{Path, PathBuf};
 
-/// Why no backup is made, or none put in place. Whatever was there is as it was.
+/// Why no backup is made, or none is restored. Everything that was there is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum KeepingError {
     /// A database cannot be opened.
@@ -13,12 +13,12 @@ pub enum KeepingError {
     /// A database cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The database is in no file.
+    /// The database is not in a file.
     #[error(
         "the database {0} is on a server, and this is for files: make copies of it with PostgreSQL's own pg_dump, and put them back with pg_restore"
     )]
     OnAServer(String),
-    /// The file that is to be made is there.
+    /// The file to be made already exists.
     #[error("{0} is there already, and no backup is ever overwritten: give another name")]
     Exists(PathBuf),
     /// Another process is making the same file.
@@ -34,28 +34,28 @@ pub enum KeepingError {
         /// What the system or SQLite said.
         reason: String,
     },
-    /// What a copy holds is not whole.
+    /// The copy is not whole.
     #[error("{path} is not used, because {found}: {next}")]
     Damaged {
         /// The file.
         path: PathBuf,
-        /// The first things that were found.
+        /// The first findings.
         found: String,
         /// What to do.
         next: &'static str,
     },
-    /// There is no such backup.
+    /// The backup does not exist.
     #[error("there is no file {0}: name a backup that `menagerie backup` has made")]
     NoSuchFile(PathBuf),
-    /// It is a folder that is named as a backup.
+    /// A folder is named as a backup.
     #[error("{0} is a folder: name the file in it that `menagerie backup` has made")]
     Folder(PathBuf),
-    /// The backup is the database itself, or one that a bot has.
+    /// The backup is the database itself, or the database of a running bot.
     #[error(
         "{0} is the database of a bot, and no backup: make one with `menagerie backup`, and restore that"
     )]
     NoBackup(PathBuf),
-    /// Something else than a bot has the database open.
+    /// Another program than a bot has the database open.
     #[error(
         "the database {0} is open in another program, such as one that makes copies of it: stop that first"
     )]

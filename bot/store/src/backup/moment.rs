@@ -2,8 +2,7 @@
 
 use menagerie_core::Timestamp;
 
-/// A moment as it can stand in the name of a file, so that later ones sort behind earlier ones:
-/// `20261122T181500Z`.
+/// A moment for a file's name, so that later names sort behind earlier ones: `20261122T181500Z`.
 pub(super) fn in_a_name(at: Timestamp) -> String {
     let moment = jiff::Timestamp::from_second(at.0).unwrap_or_default();
     moment.strftime("%Y%m%dT%H%M%SZ").to_string()

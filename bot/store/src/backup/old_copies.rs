@@ -8,11 +8,11 @@ use menagerie_core::Timestamp;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-/// What stands behind the name of a database that was put aside for a backup, before the moment.
+/// The end of the name of a database that a restore put aside, before the moment.
 pub(super) const ASIDE: &str = ".before-restore-";
 
-/// Copies beside the database at `path` that were made before a moment: those from before a migration,
-/// and databases that were put aside for a backup.
+/// Copies beside the database at `path` that are older than a moment: from before a migration, and
+/// put aside by a restore.
 pub fn old_copies(path: &Path, before: Timestamp) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = copies(path).into_iter().map(|(_, copy)| copy).collect();
     found.extend(put_aside(path));
@@ -20,14 +20,14 @@ pub fn old_copies(path: &Path, before: Timestamp) -> Vec<PathBuf> {
     found
 }
 
-/// The databases beside the one at `path` that were put aside for a backup, with their logs.
+/// The databases beside the one at `path` that a restore put aside, with their logs.
 pub(super) fn put_aside(path: &Path) -> Vec<PathBuf> {
     let aside = named_after(path).into_iter().filter(|(rest, _)| rest.starts_with(ASIDE));
     aside.map(|(_, file)| file).collect()
 }
 
 impl Store {
-    /// Removes copies of the file from before a migration that were made before a moment.
+    /// Removes copies of the file from before a migration that are older than a moment.
     pub fn remove_old_copies(&self, before: Timestamp) {
         if let Some(path) = self.path() {
             remove_old_copies(path, before);
@@ -35,8 +35,8 @@ impl Store {
     }
 }
 
-/// The same of the database at `path`. What was put aside for a backup, the operator who has restored that
-/// one deletes.
+/// Removes such copies of the database at `path`. A database that a restore put aside is for the
+/// operator of that restore to delete.
 fn remove_old_copies(path: &Path, before: Timestamp) {
     for (_, copy) in copies(path) {
         if !is_older(&copy, before) {

@@ -7,26 +7,26 @@ use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// The files that SQLite may put beside a database.
+/// The files that SQLite may make beside a database.
 const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
-/// A file that is being made. It goes when it is dropped without having been given its name.
+/// A file in the making. When it is dropped without its final name, it is deleted.
 pub(super) struct Part {
     path: PathBuf,
-    // Locked on Linux, so that nobody else takes it for something that was left behind.
+    // Locked on Linux, so that no other process takes it for a leftover.
     handle: File,
     is_placed: bool,
 }
 
 impl Part {
-    /// Begins a file whose name is `target` with `end` behind it, with nothing in it.
+    /// Begins an empty file. Its name is `target` with `end` behind it.
     ///
     /// # Errors
     /// When another process makes it, or it cannot be written.
     pub(super) fn begin(target: &Path, end: &str) -> Result<Self, KeepingError> {
         let path = beside(target, end);
         let failed = |error: std::io::Error| KeepingError::file(&path, error);
-        // Elsewhere this lock may stand against SQLite's own.
+        // Elsewhere this lock may conflict with SQLite's own.
         let is_ours = |file: &File| match cfg!(target_os = "linux").then(|| file.try_lock()) {
             None | Some(Ok(())) => Ok(()),
             Some(Err(TryLockError::WouldBlock)) => Err(KeepingError::Busy(path.clone())),
@@ -35,7 +35,7 @@ impl Part {
         match File::open(&path) {
             Ok(left) => {
                 is_ours(&left)?;
-                // Not emptied: under another name it may be something else.
+                // The file is not emptied: under another name it may be something else.
                 remove(&path).map_err(failed)?;
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {}
@@ -48,27 +48,28 @@ impl Part {
         Ok(Self { path, handle, is_placed: false })
     }
 
-    /// Where it is until then.
+    /// Its temporary path.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Fills it with what another file holds.
+    /// Fills it with the content of another file.
     pub(super) fn fill(&self, from: &Path) -> std::io::Result<()> {
         std::io::copy(&mut File::open(from)?, &mut &self.handle).map(drop)
     }
 
-    /// Gives it to whoever has the file `target`, or its folder: what root restores the bot must read.
+    /// Gives it to the owner of the file `target`, or of its folder: the bot must be able to read
+    /// what root restores.
     pub(super) fn belong_where(&self, target: &Path) -> std::io::Result<()> {
         give(&self.path, target)
     }
 
-    /// How many bytes it has.
+    /// Its bytes.
     pub(super) fn bytes(&self) -> std::io::Result<u64> {
         Ok(self.handle.metadata()?.len())
     }
 
-    /// Makes it durable and gives it its name, in place of what may have it.
+    /// Makes it durable and gives it its name, in place of any file with that name.
     ///
     /// # Errors
     /// When the system refuses.
@@ -90,8 +91,8 @@ impl Drop for Part {
     }
 }
 
-/// Gives a file to whoever has another one, or the folder where that would be. Nobody but root can:
-/// who else restores is who runs the bot.
+/// Gives a file to the owner of another one, or of the folder where that would be. Only root can do
+/// that. Any other user who restores runs the bot, too.
 pub(super) fn give(file: &Path, like: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     {
@@ -112,18 +113,18 @@ pub(super) fn give(file: &Path, like: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Removes a database that is nobody's, with what SQLite has put beside it.
+/// Removes a leftover database, with the files that SQLite has made beside it.
 fn remove(path: &Path) -> std::io::Result<()> {
     remove_beside(path)?;
     gone(std::fs::remove_file(path))
 }
 
-/// Removes what SQLite has put beside a database.
+/// Removes the files that SQLite has made beside a database.
 pub(super) fn remove_beside(path: &Path) -> std::io::Result<()> {
     BESIDE.iter().try_for_each(|end| gone(std::fs::remove_file(beside(path, end))))
 }
 
-/// What was not there is as good as removed.
+/// A file that was not there counts as removed.
 fn gone(removed: std::io::Result<()>) -> std::io::Result<()> {
     match removed {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
@@ -131,7 +132,7 @@ fn gone(removed: std::io::Result<()>) -> std::io::Result<()> {
     }
 }
 
-/// Makes durable which names are in the folder of a file.
+/// Makes the names in a file's folder durable.
 pub(super) fn sync_folder(file: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     {

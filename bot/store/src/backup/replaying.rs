@@ -8,19 +8,19 @@ use menagerie_core::record::{Hash, Proof, Replayed};
 use sha2::{Digest, Sha256};
 use sqlx::{AnyConnection, Connection};
 
-/// What came of playing all games through.
+/// The result of replaying all games.
 pub(crate) struct Replay {
-    /// What there is, as far as it can be played.
+    /// The content, as far as it can be replayed.
     pub contents: Contents,
-    /// What is wrong, in words that name the game.
+    /// The defects, in words that name the game.
     pub wrong: Vec<String>,
 }
 
-/// Plays every game through in both ways that there are, as the bot reads it and as a record is
-/// proven, and compares where they come to. Each game is read as it is at one instant.
+/// Replays every game in both ways: as the bot reads it, and as a record is proven. Compares the
+/// results. Each game is read as it is at one instant.
 ///
 /// # Errors
-/// When the database cannot be read; what a game lacks is in the answer.
+/// When the database cannot be read. Defects of a game are in the result.
 pub(crate) async fn replay_all(connection: &mut AnyConnection) -> Result<Replay, StoreError> {
     let ids: Vec<i64> =
         sqlx::query_scalar("SELECT id FROM games ORDER BY id").fetch_all(&mut *connection).await?;
@@ -45,7 +45,7 @@ pub(crate) async fn replay_all(connection: &mut AnyConnection) -> Result<Replay,
     Ok(Replay { contents, wrong })
 }
 
-/// How many moves of a game stand, and the last link of its chain.
+/// The number of a game's moves that stand, and the last link of its chain.
 async fn replay(connection: &mut AnyConnection, id: GameId) -> Result<(usize, Hash), StoreError> {
     let wrong = |why: String| StoreError::Unreadable(format!("game {id}: {why}"));
     let row = sqlx::query("SELECT * FROM games WHERE id = $1")

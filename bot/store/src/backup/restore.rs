@@ -20,27 +20,27 @@ use std::fs::File;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// A database that was restored.
+/// A restored database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
-    /// What it holds.
+    /// Its content.
     pub contents: Contents,
-    /// When `menagerie backup` made the copy; nothing if it was made otherwise.
+    /// When `menagerie backup` made the copy; nothing if the copy was made otherwise.
     pub made_at: Option<Timestamp>,
-    /// Where the database is that was there before, if there was one.
+    /// The path of the old database, if there was one.
     pub aside: Option<PathBuf>,
-    /// Which games cannot be replayed, and why. They are as they were when the copy was made.
+    /// The games that cannot be replayed, and why. They are as they were when the copy was made.
     pub wrong: Vec<String>,
-    /// Who is back by a backup and had all deleted since it was made; nothing if no database that was put
-    /// aside can say so.
+    /// The members who are back by the backup and had all their data deleted since it was made.
+    /// Nothing if no database that was put aside can tell.
     pub forgotten: Option<Vec<PlayerId>>,
 }
 
 /// Puts the backup `source` in the place of the database at `url`, after it was found to be whole
-/// and every game of it was played through. The backup stays as it is. Of one that is sealed it is
-/// known that nothing has changed since, so a game of it that cannot be replayed prevents nothing.
+/// and every game of it was replayed. The backup itself stays as it is. A sealed backup is known to
+/// be unchanged, so a game of it that cannot be replayed does not prevent the restore.
 ///
 /// # Errors
 /// When the backup is not whole, a bot has the database, or the system refuses something. Then the
@@ -65,7 +65,7 @@ pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restore
     }
     let part = Part::begin(&path, ".restoring")?;
     part.fill(&found).map_err(|error| KeepingError::file(part.path(), error))?;
-    // A copy of all files of a bot that was killed is a backup too.
+    // A copy of all files of a killed bot is a backup, too.
     let log = file::beside(&found, "-wal");
     if log.exists() {
         std::fs::copy(log, file::beside(part.path(), "-wal"))
@@ -79,15 +79,15 @@ pub async fn restore(url: &str, source: &Path, now: Timestamp) -> Result<Restore
     let aside = put_aside(&path, now).await?;
     part.replace(&path).map_err(not_writable)?;
     held.mark().map_err(not_writable)?;
-    // A bot may start from now on; what was put aside is nobody's.
+    // A bot may start from now on. No process uses the database that was put aside.
     drop(held);
     let forgotten = present.brought_back(&path).await;
     let Replay { contents, wrong } = replay;
     Ok(Restored { path, contents, made_at, aside, wrong, forgotten })
 }
 
-/// Checks the copy of a backup and makes it a database that this program can use: one file, with
-/// the tables of now and without a seal.
+/// Checks the copy of a backup and makes it a database for this program: one file, with up-to-date
+/// tables and without a seal.
 async fn checked(
     source: &Path,
     copy: &Path,
@@ -118,7 +118,7 @@ async fn checked(
     if !is_proven && seal.is_none() {
         return Err(damaged(in_words(&replay.wrong)));
     }
-    // Migrations may bring what belongs into a chain.
+    // Migrations may add values that belong to a chain.
     let is_comparable = before == 0 && is_proven;
     let expected = seal.as_ref().and_then(|seal| seal.chains.as_ref()).filter(|_| is_comparable);
     if expected.is_some_and(|expected| *expected != replay.contents.chains) {
@@ -133,10 +133,10 @@ async fn checked(
     Ok((replay, seal.map(|seal| seal.made_at), present))
 }
 
-/// Gives the database that is there a second name, and makes it one file, so that another one can
-/// take its name at once. A log that lay beside another database than its own would destroy that.
+/// Gives the old database a second name and makes it one file, so that another one can take its
+/// name at once. A log that lies beside another database than its own would destroy that database.
 ///
-/// One that SQLite cannot read, or of which only the log is left, is put aside as it is.
+/// A database that SQLite cannot read, or of which only the log is left, is put aside as it is.
 async fn put_aside(path: &Path, now: Timestamp) -> Result<Option<PathBuf>, KeepingError> {
     let not_writable = |error| KeepingError::from(OpenError::not_writable(path, &error));
     let is_there = !file::is_empty(path).map_err(not_writable)?;
@@ -160,7 +160,7 @@ async fn put_aside(path: &Path, now: Timestamp) -> Result<Option<PathBuf>, Keepi
         part::remove_beside(path).map_err(not_writable)?;
         return Ok(Some(aside));
     }
-    // The log is in the database now, or all of it is where it was.
+    // The log is in the database now, or everything is where it was.
     part::remove_beside(&aside).map_err(failed)?;
     if settled.is_err() {
         std::fs::remove_file(&aside).map_err(failed)?;
@@ -168,7 +168,7 @@ async fn put_aside(path: &Path, now: Timestamp) -> Result<Option<PathBuf>, Keepi
     settled.map(|_| Some(aside))
 }
 
-/// Gives a file a second name, or, where a file has only one, makes a second file.
+/// Gives a file a second name. Where a file can have only one name, makes a second file.
 fn second_name(path: &Path, other: &Path) -> std::io::Result<()> {
     if std::fs::hard_link(path, other).is_ok() {
         return Ok(());
@@ -177,7 +177,7 @@ fn second_name(path: &Path, other: &Path) -> std::io::Result<()> {
     File::open(other)?.sync_all()
 }
 
-/// Writes the log of a database into it, after which there is none. Says whether it could be read.
+/// Moves the log of a database into it, and removes the log. Says whether the log could be read.
 async fn settle(path: &Path) -> Result<bool, KeepingError> {
     let failed = |error: sqlx::Error| {
         if is_damage(&error) { Ok(false) } else { Err(KeepingError::file(path, error)) }
@@ -190,14 +190,14 @@ async fn settle(path: &Path) -> Result<bool, KeepingError> {
         sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await;
     let closed = connection.close().await;
     match busy.and_then(|busy| closed.map(|()| busy)) {
-        // The last one who closes a database removes its log.
+        // The last process that closes a database removes its log.
         Ok(0) if !file::beside(path, "-wal").exists() => Ok(true),
         Ok(_) => Err(KeepingError::OpenElsewhere(path.to_path_buf())),
         Err(error) => failed(error),
     }
 }
 
-/// A name for the old database that nothing has.
+/// A free name for the old database.
 fn free_name(path: &Path, now: Timestamp) -> PathBuf {
     let moment = in_a_name(now);
     let name = |more: &str| file::beside(path, &format!("{ASIDE}{moment}{more}"));

@@ -15,21 +15,21 @@ use std::collections::BTreeMap;
 const SEAL: &str = "_menagerie_backup";
 const MADE_AT: &str = "made at";
 const CHAINS: &str = "chains of all games";
-/// What the digest of a table is called, before the table's name.
+/// The beginning of the name of a table's digest; the table's name follows.
 const TABLE: &str = "table ";
-/// What the digest of everything that is no row is called.
+/// The name of the digest of everything that is not a row.
 const TABLES: &str = "tables and indexes";
 
-/// What a seal says.
+/// The content of a seal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Seal {
     /// When the copy was made.
     pub made_at: Timestamp,
-    /// The digest of the chains of its games, if they were worked out.
+    /// The digest of the chains of its games, if the games were replayed.
     pub chains: Option<String>,
 }
 
-/// Seals a copy: with what its games came to, if they were played through.
+/// Seals a copy, with the result of its games if they were replayed.
 pub(super) async fn write(
     connection: &mut AnyConnection,
     made_at: Timestamp,
@@ -58,7 +58,7 @@ pub(super) async fn write(
     transaction.commit().await
 }
 
-/// What a copy's seal says, if it has one; or what is not as the seal says.
+/// The content of a copy's seal, if it has one; or the first thing that contradicts the seal.
 pub(super) async fn read(
     connection: &mut AnyConnection,
 ) -> Result<Result<Option<Seal>, String>, sqlx::Error> {
@@ -86,12 +86,12 @@ pub(super) async fn read(
     })
 }
 
-/// Takes the seal away, if there is one: from now on it may change.
+/// Removes the seal, if there is one: from now on the database may change.
 pub(crate) async fn remove(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     sqlx::query("DROP TABLE IF EXISTS _menagerie_backup").execute(connection).await.map(drop)
 }
 
-/// A digest of each table's rows, and one of how all of it is made.
+/// A digest of each table's rows, and one of all table definitions.
 async fn digests(connection: &mut AnyConnection) -> Result<BTreeMap<String, String>, sqlx::Error> {
     let names: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema
@@ -124,7 +124,7 @@ async fn digests(connection: &mut AnyConnection) -> Result<BTreeMap<String, Stri
     Ok(digests)
 }
 
-/// The SHA-256 of the texts that a statement gives.
+/// The SHA-256 of the texts that a statement returns.
 async fn digest(connection: &mut AnyConnection, statement: String) -> Result<String, sqlx::Error> {
     let mut digest = Sha256::new();
     let mut rows =

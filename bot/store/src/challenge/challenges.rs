@@ -23,10 +23,10 @@ pub(crate) async fn challenge(
     rebuild_one(connection, row).await
 }
 
-/// Of how many challenges the codes are known that cannot be joined any more.
+/// How many codes of challenges are known that cannot be joined any more.
 const CODES_KNOWN: i64 = 1_000;
 
-/// The challenge that bears a code: one that can be joined, or one of the last that could.
+/// The challenge with a code: one that can be joined, or one of the last that could.
 pub(crate) async fn challenge_by_code(
     connection: &mut AnyConnection,
     code: &Code,
@@ -51,7 +51,8 @@ pub(crate) async fn challenge_by_code(
 }
 
 impl Store {
-    /// Whether a challenge bears a code: one that can be joined, or one of the last that could.
+    /// Whether a code belongs to a challenge: one that can be joined, or one of the last that
+    /// could.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -69,7 +70,7 @@ impl Store {
     }
 }
 
-/// The game that would be followed by a rematch of a challenge.
+/// The game of which a challenge is the rematch.
 pub(crate) async fn followed_by(
     connection: &mut AnyConnection,
     challenge: ChallengeId,
@@ -96,7 +97,7 @@ pub(crate) async fn challenge_of(
     rebuild_one(connection, row).await
 }
 
-/// The challenge to a rematch of a game that waits for an answer.
+/// The open challenge to a rematch of a game.
 pub(crate) async fn rematch_of(
     connection: &mut AnyConnection,
     game: GameId,
@@ -109,7 +110,7 @@ pub(crate) async fn rematch_of(
     rebuild_one(connection, row).await
 }
 
-/// The game of two players that has come of a challenge to a rematch of a game, and runs.
+/// The running rematch of a game between two players.
 pub(crate) async fn running_rematch_of(
     connection: &mut AnyConnection,
     game: GameId,
@@ -158,13 +159,12 @@ impl Store {
         self.rebuild_challenges(&rows).await
     }
 
-    /// How many challenges that anybody can join are listed at a time, at most: each has something
-    /// to press.
+    /// The most challenges to everyone that are listed at a time: each has a button.
     pub const JOINABLE_AT_A_TIME: usize = 20;
 
-    /// The challenges in a community that anybody can join, the newest first: to a game of one
-    /// variant or of any, and by one member or by all whom `asker` has not blocked; those before one,
-    /// if it is named. At most one more than [`Store::JOINABLE_AT_A_TIME`], or all of one member.
+    /// The open challenges to everyone in a community, the newest first. They are for one variant
+    /// or any, and by one member or by all whom `asker` has not blocked. If one is named, only
+    /// those before it. At most one more than [`Store::JOINABLE_AT_A_TIME`], or all of one member.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -219,7 +219,7 @@ impl Store {
         rows.iter().map(rebuild_challenge).collect()
     }
 
-    /// The challenges that wait for an answer although their time was over at `now`.
+    /// The challenges that wait for an answer although they expired before `now`.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -7,7 +7,7 @@ use menagerie_core::model::Counts;
 use menagerie_core::{ChallengeId, GameId, PlayerId, Server, Timestamp};
 use sqlx::AnyConnection;
 
-/// How much somebody has going on who makes one.
+/// The counts for a member who makes a challenge to everyone.
 pub(crate) async fn counts(
     connection: &mut AnyConnection,
     caller: &PlayerId,
@@ -35,7 +35,7 @@ pub(crate) async fn counts(
     })
 }
 
-/// A game of somebody that has come of a challenge and runs, or has begun lately.
+/// A member's game that has come of a challenge and runs, or has begun lately.
 pub(crate) async fn joined(
     connection: &mut AnyConnection,
     challenge: ChallengeId,

@@ -8,9 +8,9 @@ use menagerie_core::dispatch::Input;
 use menagerie_core::{ChallengeId, Place, PlayerId};
 use sqlx::AnyConnection;
 
-/// The account with which somebody sits down who accepts a challenge, if that is not the one by which
-/// they are known: the one that accepts, if the game is seen on its network, or else theirs where it
-/// is seen.
+/// The account with which a member sits down, if it is not the one by which they are known. It is
+/// the account that accepts, if the game is seen on its network, or else their account where the
+/// game is seen.
 pub(crate) async fn seated(
     connection: &mut AnyConnection,
     input: &Input,

@@ -10,7 +10,7 @@ use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Row};
 
-/// The time of a game, with what pauses it; nothing if it was begun without a clock.
+/// The time of a game with its pauses; nothing if it was begun without a clock.
 pub(crate) async fn timing(
     connection: &mut AnyConnection,
     game: GameId,
@@ -44,13 +44,13 @@ pub(crate) async fn timing(
     Ok(Some(timing))
 }
 
-/// What is stored of a clock; nothing before it has started.
+/// The state of a clock; nothing before it has started.
 fn state(row: &AnyRow) -> Result<Option<State>, StoreError> {
     let Some(start) = row.try_get::<Option<i64>, _>("started_at")? else { return Ok(None) };
     let moment = |column: &str| row.try_get(column).map(Timestamp);
     let is_over = row.try_get::<i64, _>("over")? != 0;
     let handled = moment("handled")?;
-    // How it has ended is the game's to know.
+    // The game's row knows how the clock has ended.
     let finish = is_over.then_some(Finish { at: handled, how: How::Stopped, flagged: None });
     Ok(Some(State {
         start: Timestamp(start),
@@ -92,7 +92,7 @@ fn words(marks: &[Armed]) -> String {
     marks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// What the last moves have cost that can be taken back, the newest first.
+/// The cost of the last moves that can be taken back, the newest first.
 async fn moves(connection: &mut AnyConnection, game: GameId) -> Result<Vec<MoveRow>, StoreError> {
     let rows = sqlx::query("SELECT * FROM move_times WHERE game = $1 ORDER BY ply DESC LIMIT 2")
         .bind(game.0)
@@ -101,7 +101,7 @@ async fn moves(connection: &mut AnyConnection, game: GameId) -> Result<Vec<MoveR
     rows.iter().map(move_row).collect()
 }
 
-/// What a move has cost, from its row.
+/// The cost of a move, from its row.
 pub(crate) fn move_row(row: &AnyRow) -> Result<MoveRow, StoreError> {
     Ok(MoveRow {
         ply: number(row, "ply")?,
@@ -112,7 +112,7 @@ pub(crate) fn move_row(row: &AnyRow) -> Result<MoveRow, StoreError> {
     })
 }
 
-/// A game that begins gets its clock.
+/// Gives a new game its clock.
 pub(crate) async fn begin(
     connection: &mut AnyConnection,
     game: GameId,
@@ -127,8 +127,9 @@ pub(crate) async fn begin(
         .await
 }
 
-/// The first board of a game was seen, and is in the outbox no more: its clock is to start. Where the
-/// game is seen in two places, it waits for the board of the other one, if that can be shown.
+/// Starts the clock of a game whose first board was seen and is not in the outbox any more. If the
+/// game is seen in two places, the clock waits for the other board, too, as long as that can be
+/// shown.
 pub(crate) async fn seen(connection: &mut AnyConnection, game: GameId) -> Result<(), sqlx::Error> {
     sqlx::query(
         "UPDATE clocks SET due_at = 0 WHERE started_at IS NULL AND over = 0 AND game = $1
@@ -146,7 +147,7 @@ pub(crate) async fn seen(connection: &mut AnyConnection, game: GameId) -> Result
     Ok(())
 }
 
-/// Writes down how a clock stands, and when to look at it again.
+/// Stores the state of a clock, and when to look at it again.
 pub(crate) async fn set(
     connection: &mut AnyConnection,
     game: GameId,
@@ -176,7 +177,7 @@ pub(crate) async fn set(
         .await
 }
 
-/// A clock is to be looked at, whether it has started or not.
+/// Makes a clock due now, whether it has started or not.
 pub(crate) async fn look_at(
     connection: &mut AnyConnection,
     game: GameId,
@@ -189,7 +190,7 @@ pub(crate) async fn look_at(
         .await
 }
 
-/// All clocks that run on a network are to be looked at, now that we are back.
+/// Makes all clocks of a network due, since the bot is back there.
 pub(crate) async fn wake(
     connection: &mut AnyConnection,
     network: &str,
@@ -211,7 +212,7 @@ pub(crate) async fn wake(
     Ok(())
 }
 
-/// A game has ended: its clock is looked at no more.
+/// Ends the clock of a finished game: it is never due again.
 pub(crate) async fn end(connection: &mut AnyConnection, game: GameId) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE clocks SET over = 1, due_at = NULL WHERE game = $1")
         .bind(game.0)
@@ -220,7 +221,7 @@ pub(crate) async fn end(connection: &mut AnyConnection, game: GameId) -> Result<
     Ok(())
 }
 
-/// Writes down what a move has cost.
+/// Stores the cost of a move.
 pub(crate) async fn charge(
     connection: &mut AnyConnection,
     game: GameId,
@@ -239,7 +240,7 @@ pub(crate) async fn charge(
     bind_sides(cost, &row.before).execute(connection).await
 }
 
-/// A move is taken back, and with it what it has cost.
+/// Deletes the cost of a move that is taken back.
 pub(crate) async fn uncharge(
     connection: &mut AnyConnection,
     game: GameId,
@@ -254,11 +255,11 @@ pub(crate) async fn uncharge(
 }
 
 impl Store {
-    /// How many clocks that are due are given at a time, at most.
+    /// The most due clocks that are returned at a time.
     pub const CLOCKS_AT_A_TIME: usize = 100;
 
-    /// The games on a network whose clocks are due at `now`, with what they were due for; at most
-    /// [`Store::CLOCKS_AT_A_TIME`], those that have waited longest first.
+    /// The games on a network whose clocks are due at `now`, with their due times; at most
+    /// [`Store::CLOCKS_AT_A_TIME`], the longest waiting first.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -270,7 +271,7 @@ impl Store {
         self.due_clocks_behind(network, now, (GameId(0), Timestamp(i64::MIN))).await
     }
 
-    /// The same, of those only that come behind one.
+    /// The due clocks behind one of them.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -1,21 +1,21 @@
 //! Which extras a game has beside its moves, found out in one query with them. Most games have
 //! none, and each statement costs as much as what it finds.
 
-/// Whether there is any of these.
+/// Which extras a game has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Extras {
-    /// A move that was taken back.
+    /// Moves that were taken back.
     pub taken_back: bool,
-    /// Something that was asked of both.
+    /// Proposals.
     pub proposals: bool,
-    /// A conditional move.
+    /// Conditional moves.
     pub plans: bool,
-    /// Somebody who watches, or did.
+    /// Spectators, now or before.
     pub gallery: bool,
-    /// Another network on which it is seen.
+    /// Windows on other networks.
     pub windows: bool,
-    /// A stop of the game, which may be over.
+    /// A freeze of the game, which may be over.
     pub frozen: bool,
-    /// The same of all games of its community.
+    /// A freeze of all games of its community, which may be over.
     pub server_frozen: bool,
 }

@@ -6,7 +6,7 @@ use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Row};
 
-/// What stands still, as it is stored.
+/// The stored form of what a freeze stops.
 fn key(what: &Stopped) -> (&'static str, String) {
     match what {
         Stopped::Game(game) => ("game", game.to_string()),
@@ -14,7 +14,7 @@ fn key(what: &Stopped) -> (&'static str, String) {
     }
 }
 
-/// The freezes that last of a game and of its community.
+/// The freezes of a game and of its community that last.
 pub(crate) async fn lasting(
     connection: &mut AnyConnection,
     game: GameId,
@@ -71,8 +71,8 @@ impl Store {
     }
 }
 
-/// Something stands still from some moment on. What went on in the very second in which it is
-/// stopped again has not gone on.
+/// Stores a freeze that begins at a moment. A game that is frozen again in the second of its thaw
+/// has not gone on.
 pub(crate) async fn freeze(
     connection: &mut AnyConnection,
     frozen: &Frozen,
@@ -93,8 +93,8 @@ pub(crate) async fn freeze(
     .await
 }
 
-/// It goes on from some moment on. The clocks of a community are looked at then: each tells by
-/// itself when next.
+/// Ends a freeze at a moment. The clocks of a community are due then, and each tells when it is due
+/// next.
 pub(crate) async fn thaw(
     connection: &mut AnyConnection,
     what: &Stopped,

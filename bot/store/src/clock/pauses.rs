@@ -13,7 +13,7 @@ use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
-/// All that pauses the clock of a game, with these accounts, in a turn that began at some moment.
+/// All pauses of a game's clock with these accounts, in a turn that began at a moment.
 pub(super) async fn pauses(
     connection: &mut AnyConnection,
     game: GameId,
@@ -46,7 +46,8 @@ pub(super) async fn pauses(
     })
 }
 
-/// Whose time stands still for an account, and whose did before in a turn that began at `since`.
+/// The member whose settings pause an account's clock, and the members whose settings did before,
+/// in a turn that began at `since`.
 async fn whose_time(
     connection: &mut AnyConnection,
     account: &PlayerId,
@@ -80,7 +81,7 @@ async fn whose_time(
     Ok((member(connection, account).await?, earlier))
 }
 
-/// The stretches of such rows; one without an end lasts.
+/// The stretches of such rows. One without an end lasts.
 fn spans(rows: Vec<(i64, Option<i64>)>) -> Vec<Span> {
     let span = |(from, until): (i64, Option<i64>)| {
         Span::new(Timestamp(from), until.map_or(FOREVER, Timestamp))
@@ -103,7 +104,7 @@ async fn freezes(
     Ok(Freezes::from_rows(spans(rows)))
 }
 
-/// When the bot was away from a network: the outages that ended after a moment, and the last one.
+/// The outages of a network that ended after a moment, and the last one.
 pub(crate) async fn outages(
     connection: &mut AnyConnection,
     network: &str,
@@ -123,7 +124,7 @@ pub(crate) async fn outages(
     Ok(Outages::from_rows(spans(rows)))
 }
 
-/// The same of all networks on which a game is seen.
+/// The outages of all networks on which a game is seen.
 async fn outages_of_all(
     connection: &mut AnyConnection,
     game: GameId,
@@ -137,7 +138,7 @@ async fn outages_of_all(
     Ok(all)
 }
 
-/// What a member has settled about their time.
+/// A member's settings of time.
 pub(crate) async fn member(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -146,7 +147,7 @@ pub(crate) async fn member(
     member_with(connection, player, there_is).await
 }
 
-/// The same of somebody of whom it is known what there is.
+/// A member's settings of time, when it is known which rows they have.
 pub(crate) async fn member_with(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -211,7 +212,7 @@ fn habit((from, zone, days_off): &(i64, String, String)) -> Result<Habit, StoreE
     })
 }
 
-/// An hour of a member's vacation is paid.
+/// Pays an hour of a member's vacation.
 pub(crate) async fn pay_hour(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -228,7 +229,7 @@ pub(crate) async fn pay_hour(
     .await
 }
 
-/// The bot was away from a network.
+/// Stores an outage of a network.
 pub(crate) async fn note_outage(
     connection: &mut AnyConnection,
     network: &str,
@@ -242,7 +243,7 @@ pub(crate) async fn note_outage(
         .await
 }
 
-/// The clock of a game stands still for some time, whoever is to move.
+/// Pauses the clock of a game for some time, whichever side is to move.
 pub(crate) async fn rest(
     connection: &mut AnyConnection,
     game: GameId,
@@ -258,7 +259,7 @@ pub(crate) async fn rest(
     .await
 }
 
-/// Writes down where a member has lived. The past stays.
+/// Stores a member's zones and days off. The past stays.
 pub(crate) async fn settle_habits(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -282,7 +283,7 @@ pub(crate) async fn settle_habits(
     Ok(())
 }
 
-/// Writes down what else a member has settled.
+/// Stores a member's other settings of time.
 pub(crate) async fn settle_member(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -301,7 +302,7 @@ pub(crate) async fn settle_member(
     .await
 }
 
-/// Writes down the vacations that a member has asked for; the hours that were paid stay.
+/// Stores a member's requested vacations. Paid hours stay.
 pub(crate) async fn settle_vacations(
     connection: &mut AnyConnection,
     player: &PlayerId,

@@ -5,7 +5,7 @@ use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 
-/// Somebody against whom a game runs.
+/// An opponent in a running game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
     /// The account with which they sit.
@@ -14,7 +14,7 @@ pub struct Opponent {
     pub is_gone: bool,
 }
 
-/// A player of a game has left where it is played, or is there again.
+/// Stores that a player of a game has left its community, or is back.
 pub(crate) async fn note(
     connection: &mut AnyConnection,
     game: GameId,
@@ -33,7 +33,7 @@ pub(crate) async fn note(
 }
 
 impl Store {
-    /// Against whom a member plays in a community, but for those who have another account from which they
+    /// A member's opponents in a community, except those with another account from which they can
     /// play wherever they are.
     ///
     /// # Errors
@@ -70,7 +70,7 @@ impl Store {
         Ok(rows.into_iter().map(opponent).collect())
     }
 
-    /// Whether somebody is known to have left a community in which they play.
+    /// Whether a player is known to have left a community in which they play.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -99,7 +99,7 @@ impl Store {
         Ok(gone.is_some())
     }
 
-    /// Whether somebody plays in a community, and has no other account from which they do.
+    /// Whether a player plays in a community, and has no other account from which they can.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -4,18 +4,18 @@ use crate::database::{Store, StoreError};
 use menagerie_core::{Server, Timestamp};
 use sqlx::AnyConnection;
 
-/// How many communities are forgotten at a time, at most.
+/// The most communities that are deleted at a time.
 const FORGOTTEN_AT_A_TIME: usize = 20;
 
-/// What a community has settled, and what was made for it. The games that its members have played
-/// there, with their tallies, are the members'. `$1` is the community.
+/// The deletion of a community: its settings, and everything made for it. Games that its members
+/// have played there, with their tallies, belong to the members. `$1` is the community.
 const FORGOTTEN: [&str; 12] = [
     "DELETE FROM settings WHERE scope = 'server' AND holder = $1",
     "DELETE FROM game_places WHERE server = $1",
     "DELETE FROM game_variants WHERE server = $1",
     "DELETE FROM attempts WHERE problem IN (SELECT id FROM problems WHERE server = $1)",
     "DELETE FROM problems WHERE server = $1",
-    // What something was begun with, or what another community has sent as well, stays.
+    // A file stays if a game was begun with it, or another community has uploaded it, too.
     "DELETE FROM variant_files
      WHERE begun = 0 AND variant IN (SELECT variant FROM server_variants WHERE server = $1)
        AND NOT EXISTS (SELECT 1 FROM server_variants AS sent
@@ -25,13 +25,13 @@ const FORGOTTEN: [&str; 12] = [
     "DELETE FROM posted WHERE offer IN
          (SELECT 'challenge:' || id FROM challenges WHERE server = $1)",
     "DELETE FROM outbox WHERE server = $1 AND (parked IS NOT NULL OR dead IS NOT NULL)",
-    // While a game runs, its clock has stood still then.
+    // While a game runs, this freeze has stopped its clock in the past.
     "DELETE FROM freezes WHERE scope = 'server' AND holder = $1
          AND $1 NOT IN (SELECT server FROM games WHERE server = $1 AND ending IS NULL)",
     "DELETE FROM communities WHERE server = $1",
 ];
 
-/// Forgets what a community has settled; challenges there are answered no more.
+/// Deletes a community's settings. Its challenges can be answered no more.
 pub(crate) async fn forget(
     connection: &mut AnyConnection,
     server: &Server,
@@ -40,7 +40,7 @@ pub(crate) async fn forget(
     for statement in FORGOTTEN {
         sqlx::query(statement).bind(server.as_str()).execute(&mut *connection).await?;
     }
-    // Found by when they end.
+    // An index finds them by their end.
     sqlx::query(
         "UPDATE challenges SET state = 'expired', settled_at = $2
          WHERE server = $1 AND state = 'open' AND expires_at >= 0",
@@ -53,7 +53,7 @@ pub(crate) async fn forget(
 }
 
 impl Store {
-    /// We are in a community, again or still.
+    /// Stores that the bot is in a community, again or still.
     ///
     /// # Errors
     /// When the database cannot be read or written.
@@ -63,14 +63,15 @@ impl Store {
                 .bind(server.as_str())
                 .fetch_optional(&self.readers)
                 .await?;
-        // Which is told often, and is news seldom.
+        // The network tells this often, and it is seldom news.
         if known == Some(None) {
             return Ok(());
         }
         self.note(server, None).await
     }
 
-    /// Whether we were in a community, and are there still as far as is known; nothing if we never were.
+    /// Whether the bot has been in a community, and is there still as far as is known; nothing if
+    /// it never was.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -84,7 +85,7 @@ impl Store {
         Ok(known.map(|is_there| is_there == 1))
     }
 
-    /// We are in a community no more.
+    /// Stores that the bot has left a community.
     ///
     /// # Errors
     /// When the database cannot be read or written.
@@ -93,7 +94,7 @@ impl Store {
     }
 
     async fn note(&self, server: &Server, left: Option<Timestamp>) -> Result<(), StoreError> {
-        // What was noticed first counts.
+        // The first report counts.
         let statement = sqlx::query(
             "INSERT INTO communities (server, network, left_at) VALUES ($1, $2, $3)
              ON CONFLICT (server) DO UPDATE SET
@@ -106,7 +107,7 @@ impl Store {
         self.writer.execute(statement).await
     }
 
-    /// The communities of a network that we are in, as far as is known.
+    /// The communities of a network where the bot is, as far as is known.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -120,9 +121,10 @@ impl Store {
         Ok(found.into_iter().map(Server::from_stored).collect())
     }
 
-    /// Communities of a network that we have been in no more since before `before` (unix seconds), a few
-    /// at a time. The time in which we were away from it does not count: nobody could take along what
-    /// is theirs. It is known only when we are back. A clock that has jumped ahead looks like that, too.
+    /// Communities of a network that the bot left before `before` (unix seconds), a few at a time.
+    /// Time in which the bot was away from the network does not count: nobody could export their
+    /// data then. Such an outage is known only when the bot is back. A clock that has jumped ahead
+    /// looks like one, too.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -8,7 +8,7 @@ use menagerie_core::{Place, Server};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
-/// What a community has listed; where there is none, nothing is.
+/// A community's limits; without a community, none.
 pub(crate) async fn limits(
     connection: &mut AnyConnection,
     server: Option<&Server>,
@@ -32,7 +32,7 @@ pub(crate) async fn limits(
     Ok(Limits { places, variants, below, ..Limits::default() })
 }
 
-/// The place, if games are begun there because somebody has said so.
+/// The place, if it is on a community's list.
 pub(crate) async fn listed(
     connection: &mut AnyConnection,
     place: &Place,
@@ -45,7 +45,7 @@ pub(crate) async fn listed(
     Ok(listed.map(Place::from_stored).into_iter().collect())
 }
 
-/// Writes down that something is settled otherwise.
+/// Stores a change of the limits.
 pub(crate) async fn change(
     connection: &mut AnyConnection,
     change: &LimitChange,
@@ -74,7 +74,7 @@ pub(crate) async fn change(
 }
 
 impl Store {
-    /// Where in a community games are begun, and which, with those of its own.
+    /// The limits of a community, with its own variants.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -6,7 +6,7 @@ use menagerie_core::model::state::{Holder, Setting, Settings};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
-/// How the kind of a holder is stored, and its name.
+/// The stored kind and name of an owner of settings.
 fn stored(holder: &Holder) -> (&'static str, &str) {
     match holder {
         Holder::Player(player) => ("player", player.as_str()),
@@ -14,7 +14,7 @@ fn stored(holder: &Holder) -> (&'static str, &str) {
     }
 }
 
-/// What somebody has set.
+/// The settings of an owner.
 pub(crate) async fn settings(
     connection: &mut AnyConnection,
     holder: &Holder,
@@ -26,12 +26,12 @@ pub(crate) async fn settings(
             .bind(name)
             .fetch_all(connection)
             .await?;
-    // What only a later version can set is left as it is.
+    // A setting of a later version is left alone.
     let known = |(name, word): (String, String)| Some((Setting::named(&name)?, word));
     Ok(rows.into_iter().filter_map(known).collect())
 }
 
-/// Writes down what somebody sets.
+/// Stores a setting.
 pub(crate) async fn set(
     connection: &mut AnyConnection,
     holder: &Holder,
@@ -52,7 +52,7 @@ pub(crate) async fn set(
 }
 
 impl Store {
-    /// What the players of a game have set, of one setting.
+    /// The values of one setting for the players of a game.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -73,7 +73,7 @@ impl Store {
         .await?)
     }
 
-    /// What somebody has set.
+    /// The settings of an owner.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -21,7 +21,7 @@ pub(super) async fn of_listed(
     Ok(threads.into_iter().map(Place::from_stored).collect())
 }
 
-/// A thread is no more.
+/// Deletes a thread that does not exist any more.
 pub(super) async fn forget(
     connection: &mut AnyConnection,
     thread: &Place,
@@ -31,12 +31,12 @@ pub(super) async fn forget(
 }
 
 impl Store {
-    /// Something is begun in a thread of this channel, or in a channel that has none.
+    /// Stores that something is begun in a thread of this channel, or in a channel without threads.
     ///
     /// # Errors
     /// When the database cannot be read or written.
     pub async fn note_thread(&self, thread: &Place, channel: &Place) -> Result<(), StoreError> {
-        // Which is asked for each time, and is news once.
+        // This is asked each time, and is news only once.
         if self.channel_of(thread).await?.as_ref() == Some(channel) {
             return Ok(());
         }
@@ -75,7 +75,8 @@ impl Store {
         Ok(threads.into_iter().map(Place::from_stored).collect())
     }
 
-    /// Where the game was begun or joined whose own thread this is, or that of those who watch it.
+    /// The place where a game was begun or joined, found by the game's own thread or its
+    /// spectators' thread.
     ///
     /// # Errors
     /// When the database cannot be read.

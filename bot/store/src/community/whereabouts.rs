@@ -5,8 +5,8 @@ use crate::database::{Store, StoreError};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server};
 
 impl Store {
-    /// Where a game was begun and joined, each with its community: nothing if `player` plays it, and
-    /// no place if there is no such game.
+    /// The places where a game was begun and joined, each with its community. Nothing if `player`
+    /// plays it, and no place if there is no such game.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -35,7 +35,7 @@ impl Store {
         Ok(Some(places.into_iter().map(stored).collect()))
     }
 
-    /// Where a challenge stands, with its community; nothing if there is no such challenge.
+    /// The place of a challenge, with its community; nothing if there is no such challenge.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -7,10 +7,10 @@ use menagerie_core::{GameId, Place, PlayerId, Server};
 use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row as _};
 
-/// A window as it is stored: its community, its place, whether that is lost, and the game's own one.
+/// A stored window: its community, its place, whether that is lost, and the game's own place.
 type Row = (String, String, i64, Option<String>);
 
-/// Where else a game is seen.
+/// The windows of a game.
 pub(crate) async fn windows(
     connection: &mut AnyConnection,
     game: GameId,
@@ -30,7 +30,7 @@ pub(crate) async fn windows(
     Ok(rows.into_iter().map(window).collect())
 }
 
-/// The networks on which a game is seen beside that where it was begun.
+/// The networks of a game's windows.
 pub(crate) async fn networks(
     connection: &mut AnyConnection,
     game: GameId,
@@ -41,7 +41,7 @@ pub(crate) async fn networks(
         .await
 }
 
-/// A game is seen on another network, too.
+/// Stores a new window.
 pub(crate) async fn open(
     connection: &mut AnyConnection,
     game: GameId,
@@ -60,7 +60,7 @@ pub(crate) async fn open(
     .await
 }
 
-/// A game is played in a place of its own from now on.
+/// Stores a game's own place.
 pub(crate) async fn note_own_place(
     connection: &mut AnyConnection,
     game: GameId,
@@ -82,7 +82,7 @@ pub(crate) async fn note_own_place(
     Ok(())
 }
 
-/// The own place of a game is no more.
+/// Deletes a game's own place, which does not exist any more.
 pub(crate) async fn lose_own_place(
     connection: &mut AnyConnection,
     game: GameId,
@@ -98,13 +98,13 @@ pub(crate) async fn lose_own_place(
     .await
 }
 
-/// A place where a game was begun or joined is no more.
+/// Marks a place as lost where a game was begun or joined.
 pub(crate) async fn lose_place(
     connection: &mut AnyConnection,
     game: GameId,
     place: &Place,
 ) -> Result<AnyQueryResult, sqlx::Error> {
-    // With its thread, which is lost next: it is the game's again if we come back there.
+    // The game's thread is lost next. It is the game's again if the bot comes back there.
     sqlx::query(
         "INSERT INTO left_places (game, network, place, thread)
          SELECT id, $3, place, thread FROM games WHERE id = $1 AND place = $2
@@ -144,7 +144,7 @@ async fn either(
     sqlx::query(of_window).bind(game.0).bind(place.as_str()).execute(connection).await
 }
 
-/// A place that a game had lost is its place again, with the thread that it had there.
+/// Gives a lost place back to a game, with the thread that it had there.
 pub(crate) async fn regain(
     connection: &mut AnyConnection,
     game: GameId,
@@ -167,7 +167,7 @@ pub(crate) async fn regain(
     Ok(changed)
 }
 
-/// Where a game was on a network is of no use any more.
+/// Deletes the old places of a game on a network, which are of no use any more.
 async fn forget_left(
     connection: &mut AnyConnection,
     game: GameId,
@@ -181,7 +181,7 @@ async fn forget_left(
         .map(drop)
 }
 
-/// A game that has lost its place on a network goes on at another one there.
+/// Moves a game that has lost its place on a network to another place there.
 pub(crate) async fn adopt(
     connection: &mut AnyConnection,
     game: GameId,
@@ -206,16 +206,16 @@ pub(crate) async fn adopt(
         .await
 }
 
-/// Where a game is seen, and by whom it is played.
+/// Where a game is seen, and its players.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Audience {
-    /// The networks and communities; that where it was begun comes first.
+    /// The networks and communities, the one where it was begun first.
     pub views: Vec<View>,
     /// The players, each with the account with which they sit.
     pub seats: Vec<(PlayerId, PlayerId)>,
 }
 
-/// Where a game is seen, and by whom it is played.
+/// Reads where a game is seen, and its players.
 pub(crate) async fn audience(
     connection: &mut AnyConnection,
     game: GameId,
@@ -249,19 +249,19 @@ pub(crate) async fn audience(
     Ok(audience)
 }
 
-/// A place in which a game is seen, as far as the outbox needs to know.
+/// A place in which a game is seen, for the outbox.
 #[derive(Clone, Debug)]
 pub(crate) struct View {
     /// The network.
     pub network: String,
     /// The community there.
     pub server: Server,
-    /// Whether it was begun elsewhere.
+    /// Whether the game was begun elsewhere.
     pub is_window: bool,
 }
 
 impl Store {
-    /// The networks on which a game is seen beside that where it was begun.
+    /// The networks of a game's windows.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -269,7 +269,7 @@ impl Store {
         Ok(networks(&mut *self.readers.acquire().await?, game).await?)
     }
 
-    /// The own place that a game has on a network, without its moves.
+    /// A game's own place on a network, read without its moves.
     ///
     /// # Errors
     /// When the database cannot be read.
