@@ -6,8 +6,8 @@ use std::path::Path;
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    // The folder is not the one of the compilation: checkouts that share build outputs share this
-    // program.
+    // Asked when this runs, not when it is compiled: checkouts with one folder of build outputs
+    // share this program.
     let folder =
         env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| io::Error::other("Cargo runs this"))?;
     let listed = Path::new(&folder).join("../../migrations");

@@ -9,21 +9,21 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// Where the facts are kept.
+/// The address of a database.
 #[derive(Clone, Debug)]
 pub(crate) enum Address {
-    /// In a file of SQLite's, by its name.
+    /// An SQLite file, by its path.
     File(PathBuf),
     /// On a PostgreSQL server.
     Server(ServerAddress),
 }
 
-/// A database on a PostgreSQL server. It holds a password, so that it is shown by `name` only.
+/// A database on a PostgreSQL server. It holds a password, so only `name` may be shown.
 #[derive(Clone)]
 pub(crate) struct ServerAddress {
-    /// How it is connected with.
+    /// The options of its connections.
     pub options: AnyConnectOptions,
-    /// What may be shown of it: where it is, and nothing that is secret.
+    /// The part that may be shown: where it is, and nothing secret.
     pub name: String,
 }
 
@@ -42,7 +42,7 @@ impl Address {
         if url.starts_with("postgres:") || url.starts_with("postgresql:") {
             return Ok(Self::Server(ServerAddress::read(url)?));
         }
-        // Parameters could turn the file into memory, or the safety off.
+        // Parameters could turn the file into memory, or switch the safety off.
         if !url.starts_with("sqlite:") || url.contains('?') || url.contains(":memory:") {
             return Err(OpenError::Address);
         }
@@ -52,10 +52,10 @@ impl Address {
     }
 }
 
-/// The kinds of encryption that there are.
+/// The kinds of encryption.
 const SSL_MODES: [&str; 6] = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
 
-/// What may stand behind the question mark.
+/// Whether a parameter is known that stands behind the question mark.
 fn is_known(key: &str) -> bool {
     const KNOWN: [&str; 13] = [
         "application_name",
@@ -77,16 +77,16 @@ fn is_known(key: &str) -> bool {
 
 impl ServerAddress {
     fn read(url: &str) -> Result<Self, OpenError> {
-        // The words of an error could hold the password.
+        // The text of an error could hold the password.
         let options = AnyConnectOptions::from_str(url).map_err(|_| OpenError::ServerAddress)?;
         let url = &options.database_url;
-        // What stands behind it would be left out, be it the rest of a password.
+        // A fragment would be left out, even if it is the rest of a password.
         if url.fragment().is_some() {
             return Err(OpenError::ServerAddress);
         }
-        // What the library does not know it writes into the log, whatever it is.
+        // The library writes every unknown parameter into the log, whatever it is.
         if let Some((other, _)) = url.query_pairs().find(|(key, _)| !is_known(key)) {
-            // Part of a password, as below.
+            // It is part of a password, as below.
             if other.contains(['/', '@', ':']) {
                 return Err(OpenError::ServerAddress);
             }
@@ -103,7 +103,7 @@ impl ServerAddress {
             .get_socket()
             .map_or_else(|| parts.get_host().to_owned(), |socket| socket.display().to_string());
         let database = parts.get_database().ok_or(OpenError::ServerAddress)?;
-        // Part of a password, if it has one of these signs in it that should be written otherwise.
+        // It is part of a password, if the password has a sign that must be escaped.
         if host.is_empty() || database.contains(['/', '@']) {
             return Err(OpenError::ServerAddress);
         }

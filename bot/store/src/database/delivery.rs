@@ -3,15 +3,15 @@
 use menagerie_core::model::{Subject, Text};
 use menagerie_core::{GameId, MessageId, Place};
 
-/// What the network called something that was delivered.
+/// What a network's answer tells about a delivered effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Delivery {
-    /// A message that may have to be changed later.
+    /// The message, if it may have to be changed later.
     pub posted: Option<(Subject, MessageId)>,
-    /// A message that is known by its words alone.
+    /// The message, if it is known by its words alone.
     pub said: Option<MessageId>,
-    /// The place that was made for a game.
+    /// The place, if one was made for a game.
     pub opened: Option<(GameId, Place)>,
-    /// What whoever has asked for it is to be told, if they still wait for that.
+    /// A remark for the caller, if they still wait for an answer.
     pub remark: Option<Text>,
 }

@@ -13,15 +13,15 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How often a lock that somebody else has is tried again, and how long is waited before that.
+/// How often a lock is tried again that another process has, and how long to wait before each try.
 const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// Whether a running bot has the database at this path, which is not changed by asking. Who may not look at
-/// its lock file sees it by the database itself where both are locked.
+/// Whether a running bot has the database at this path. The check changes nothing. A user who may
+/// not open the lock file sees it by the database itself, where both are locked.
 ///
 /// # Errors
-/// When the locks cannot be asked for.
+/// When the locks cannot be checked.
 pub(crate) fn is_in_use(path: &Path) -> std::io::Result<bool> {
     for locked in [beside(path, LOCK), path.to_path_buf()] {
         let taken = match File::open(locked) {
@@ -61,25 +61,25 @@ pub(crate) fn lock_of(path: &Path) -> PathBuf {
     beside(path, LOCK)
 }
 
-/// What the lock file holds once there is a database.
+/// The text of the lock file once there is a database.
 const MARK: &str = "The database beside this file is locked with it. Keep them together.\n";
 
-/// What is expected to be there.
+/// What a start expects to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Expected {
-    /// The database, or nothing that shows that there was one.
+    /// The database, or no sign that there ever was one.
     Database,
-    /// No database, whatever there was.
+    /// No database, whatever there was before.
     Nothing,
 }
 
-/// A file that is ours alone.
+/// A database file that is locked for this process alone.
 ///
 /// It must outlive all connections: closing any handle of a file ends SQLite's locks on it.
 pub(crate) struct DatabaseFile {
     path: PathBuf,
     opened: FileIdentity,
-    // Held as long as the store lives: a second bot on the same file would play twice.
+    // Held as long as the store lives: a second bot on the same file would play every move twice.
     _handle: File,
     lock: File,
 }
@@ -88,8 +88,8 @@ impl DatabaseFile {
     /// Takes the locks, and makes an empty file if there is none.
     ///
     /// # Errors
-    /// When another process has it, when what is there is not what is expected, and when it
-    /// cannot be written.
+    /// When another process has it, when the file is not as expected, and when it cannot be
+    /// written.
     pub(crate) fn take(name: &Path, expected: Expected) -> Result<Self, OpenError> {
         let in_use = |error| match error {
             TryLockError::WouldBlock => OpenError::InUse(name.to_path_buf()),
@@ -115,12 +115,12 @@ impl DatabaseFile {
         Ok(Self { path, opened, _handle: handle, lock })
     }
 
-    /// Takes note that there is a whole database now.
+    /// Marks in the lock file that there is a whole database now.
     pub(crate) fn mark(&self) -> std::io::Result<()> {
         mark(&self.lock)
     }
 
-    /// Where it is.
+    /// Its path.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
@@ -131,14 +131,14 @@ impl DatabaseFile {
     }
 }
 
-/// The place of a database, held against all bots while something else is put there.
+/// The place of a database, locked against all bots while another file is put there.
 pub(crate) struct Held {
     _handle: Option<File>,
     lock: File,
 }
 
 impl Held {
-    /// Takes the locks of the database at a path, and makes none.
+    /// Takes the locks of the database at a path, without making a database.
     ///
     /// # Errors
     /// When another process has it, or the lock file cannot be written.
@@ -163,14 +163,14 @@ impl Held {
         Ok(Self { _handle: handle, lock })
     }
 
-    /// Takes note that there is a whole database now.
+    /// Marks in the lock file that there is a whole database now.
     pub(crate) fn mark(&self) -> std::io::Result<()> {
         mark(&self.lock)
     }
 }
 
-/// Takes a lock. Whoever held it last may be between two programs: what it was just starting has its files
-/// for a moment longer than it has.
+/// Takes a lock, with several tries. The process that held it last may be starting another program
+/// at this moment, which keeps the files open a little longer.
 fn lock_soon(file: &File) -> Result<(), TryLockError> {
     for _ in 0..TRIES {
         match file.try_lock() {
@@ -181,7 +181,7 @@ fn lock_soon(file: &File) -> Result<(), TryLockError> {
     file.try_lock()
 }
 
-/// How a file is opened that is only for its owner, should it be made.
+/// The options to open a file. If it is made, only its owner may read it.
 pub(crate) fn private() -> OpenOptions {
     let mut options = File::options();
     #[cfg(unix)]
@@ -197,11 +197,12 @@ fn mark(mut lock: &File) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Where a name leads. SQLite follows links too, and names its other files after what it finds.
+/// The path to which a name leads. SQLite follows links, too, and names its other files after the
+/// path that it finds.
 pub(crate) fn resolve(path: &Path) -> std::io::Result<PathBuf> {
     let (folder, name) = (path.parent(), path.file_name());
     match (std::fs::canonicalize(path), folder, name) {
-        // What a link leads to should be there: a volume may be missing.
+        // The target of a link should exist: a volume may be missing.
         (Err(error), Some(folder), Some(name))
             if error.kind() == ErrorKind::NotFound && !path.is_symlink() =>
         {
@@ -222,10 +223,10 @@ pub(crate) fn beside(database: &Path, end: &str) -> PathBuf {
     name.into()
 }
 
-/// Whether files can be made beside a database, as SQLite needs them. None is made.
+/// Whether files can be made beside a database, as SQLite needs them. The check makes none.
 ///
 /// # Errors
-/// When they cannot, as the system would say it.
+/// When they cannot, as the system would report it.
 #[cfg(unix)]
 pub(crate) fn may_make_beside(path: &Path) -> std::io::Result<()> {
     use rustix::fs::{Access, AtFlags, CWD, accessat};
@@ -233,13 +234,13 @@ pub(crate) fn may_make_beside(path: &Path) -> std::io::Result<()> {
     Ok(accessat(CWD, folder, Access::WRITE_OK | Access::EXEC_OK, AtFlags::EACCESS)?)
 }
 
-/// The same where the system does not tell before.
+/// The same check on a system that does not tell before.
 #[cfg(not(unix))]
 pub(super) fn may_make_beside(_path: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Whether there is no database, or a file with nothing in it.
+/// Whether there is no database, or an empty file.
 pub(crate) fn is_empty(path: &Path) -> std::io::Result<bool> {
     match std::fs::metadata(path) {
         Ok(metadata) => Ok(metadata.len() == 0),
@@ -248,7 +249,7 @@ pub(crate) fn is_empty(path: &Path) -> std::io::Result<bool> {
     }
 }
 
-/// Refuses where something shows that there was a database, which is not there now.
+/// Refuses if something shows that there was a database, which is not there now.
 pub(crate) fn refuse_if_lost(path: &Path) -> Result<(), OpenError> {
     let (lock, log) = (beside(path, LOCK), beside(path, "-wal"));
     let witness = if !is_empty(&lock).map_err(|error| OpenError::not_writable(path, &error))? {
@@ -261,7 +262,7 @@ pub(crate) fn refuse_if_lost(path: &Path) -> Result<(), OpenError> {
     Err(OpenError::Lost { path: path.to_path_buf(), witness })
 }
 
-/// Tells one file from another that has taken its name.
+/// Distinguishes a file from another one that has taken its name.
 #[derive(PartialEq, Eq)]
 struct FileIdentity(u64, u64);
 
@@ -273,7 +274,7 @@ impl FileIdentity {
         Ok(Self(metadata.dev(), metadata.ino()))
     }
 
-    // Elsewhere an open file cannot be deleted; that it exists is all there is to know.
+    // On other systems an open file cannot be deleted, so it is enough that the name exists.
     #[cfg(not(unix))]
     fn of(path: &Path) -> std::io::Result<Self> {
         std::fs::metadata(path)?;

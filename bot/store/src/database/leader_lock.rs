@@ -19,47 +19,48 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
-/// For how long a seat that somebody has is asked for again: they may just be leaving.
+/// For how long a lock of another process is asked for again: that process may be stopping.
 const LEAVING: Duration = Duration::from_secs(2);
 /// How often it is asked for meanwhile.
 const EVERY: Duration = Duration::from_millis(100);
-/// How long the posts of others are left alone after the connection was lost: a server that was started
-/// again has cut off everybody.
+/// How long this process takes no free work after it lost its connection: a restarted server has
+/// cut off everyone.
 const COMING_BACK: Duration = Duration::from_secs(5);
-/// How long it is believed of somebody who has come and locks all of us out that they only look what
-/// version the tables are of.
+/// For how long a process that has locked all others out is believed to be only checking the
+/// version of the tables.
 const LOOKING: Duration = Duration::from_secs(5);
-/// How long a server may take to say that the seats are ours.
+/// How long a server may take to confirm the locks.
 const ALIVE: Duration = Duration::from_secs(5);
 
-/// The seats that we have.
+/// The locks of this process.
 pub(crate) struct LeaderLocks {
     server: Arc<DatabaseServer>,
     /// In how many shards a network is heard, by all processes together.
     shards: u32,
     home: Mutex<Home>,
-    /// The posts that are ours; all of them where we serve alone.
+    /// The parts of the work that this process has; all of them if it serves alone.
     posts: RwLock<BTreeSet<SharedWork>>,
-    /// Whether they were ours when that was asked last.
+    /// Whether the locks were held at the last check.
     were_ours: AtomicBool,
 }
 
-/// What holds them.
+/// The connection that holds the locks.
 struct Home {
-    /// Nothing is here after it broke, until they are taken again.
+    /// Nothing after it broke, until the locks are taken again.
     connection: Option<AnyConnection>,
-    /// The number of that connection, or of the last one.
+    /// The server's number of this connection, or of the last one.
     number: i64,
-    /// Since when it is there, if others have lost theirs at the same time.
+    /// Since when it exists, if other processes may have lost theirs at the same time.
     since: Instant,
-    /// What is locked.
+    /// The locks that it holds.
     locks: Vec<Lock>,
-    /// Whether they were given up.
+    /// Whether the locks were given up.
     has_left: bool,
 }
 
 impl LeaderLocks {
-    /// Takes a seat at a server. Whoever is alone there has it to itself, and has to let others in.
+    /// Takes the locks at a server. A process that comes first has the server to itself, and has to
+    /// let others in.
     ///
     /// # Errors
     /// [`OpenError::Served`] when there is another process beside which this one cannot serve.
@@ -87,12 +88,12 @@ impl LeaderLocks {
         Ok(Self { server: Arc::clone(server), shards, home, posts, were_ours })
     }
 
-    /// Whether nobody else serves now, or can begin to.
+    /// Whether no other process serves now, or can begin to.
     pub(crate) async fn is_alone(&self) -> bool {
         self.home.lock().await.locks.contains(&self.server.alone())
     }
 
-    /// Lets those in who share the work.
+    /// Lets in the processes that share the work.
     ///
     /// # Errors
     /// When the connection is gone.
@@ -101,7 +102,7 @@ impl LeaderLocks {
         let alone = self.server.alone();
         if self.shards > 1 && home.locks.contains(&alone) {
             let connection = home.connection.as_mut().ok_or(sqlx::Error::WorkerCrashed)?;
-            // Nobody comes in between: who serves alone needs that we have neither.
+            // No other process comes in between: one that serves alone needs both locks to be free.
             DatabaseServer::lock(connection, self.server.beside_others()).await?;
             DatabaseServer::unlock(connection, alone).await?;
             home.locks = vec![self.server.beside_others()];
@@ -109,13 +110,13 @@ impl LeaderLocks {
         Ok(())
     }
 
-    /// Whether a post is ours.
+    /// Whether this process has a part of the work.
     pub(super) fn holds(&self, post: SharedWork) -> bool {
         self.shards == 1
             || self.posts.read().unwrap_or_else(PoisonError::into_inner).contains(&post)
     }
 
-    /// Takes a post, if nobody has it.
+    /// Takes a part of the work, if no process has it.
     ///
     /// # Errors
     /// When the connection is gone.
@@ -124,7 +125,7 @@ impl LeaderLocks {
         if self.holds(post) {
             return Ok(true);
         }
-        // Whoever had it may have lost it with the server, as we have lost ours.
+        // Its holder may have lost it with the server, as this process has lost its own.
         if home.since.elapsed() < COMING_BACK {
             return Ok(false);
         }
@@ -133,7 +134,8 @@ impl LeaderLocks {
         let asked = tokio::time::timeout(ALIVE, DatabaseServer::lock(connection, lock)).await;
         let late = |_| sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
         let is_taken = asked.map_err(late).flatten().inspect_err(|_| {
-            // What was asked may be answered later: it is found out on a new one what is ours.
+            // A late answer may still come on this connection. A new one finds out which locks are
+            // held.
             home.connection = None;
         })?;
         if is_taken {
@@ -143,7 +145,7 @@ impl LeaderLocks {
         Ok(is_taken)
     }
 
-    /// Gives a post to whoever asks for it next.
+    /// Gives a part of the work to the next process that asks for it.
     pub(super) async fn give_back(&self, post: SharedWork) {
         let mut home = self.home.lock().await;
         let lock = self.server.post(post, self.shards);
@@ -152,13 +154,13 @@ impl LeaderLocks {
         let Some(connection) = home.connection.as_mut() else { return };
         let given = tokio::time::timeout(ALIVE, DatabaseServer::unlock(connection, lock)).await;
         if !matches!(given, Ok(Ok(()))) {
-            // It is free when the connection is gone.
+            // The lock is free when the connection is gone.
             home.connection = None;
         }
     }
 
-    /// Whether they are ours. Those that were lost with their connection are taken again if nobody has
-    /// them; while the server cannot be asked they are nobody else's either.
+    /// Whether the locks are held. Locks that were lost with their connection are taken again if
+    /// they are free. While the server cannot be asked, no other process has them either.
     pub(super) async fn are_ours(&self) -> bool {
         let mut home = self.home.lock().await;
         if home.has_left {
@@ -166,7 +168,7 @@ impl LeaderLocks {
         }
         let Home { connection, number, locks, .. } = &mut *home;
         if let Some(connection) = connection.as_mut() {
-            // What stands between us and a server may answer in its place, but cannot know this.
+            // A proxy in front of a server may answer in its place, but cannot know this.
             let seated = DatabaseServer::seated(connection, locks);
             let seated = tokio::time::timeout(ALIVE, seated).await;
             if matches!(seated, Ok(Ok(Some(seated))) if seated == *number) {
@@ -188,8 +190,8 @@ impl LeaderLocks {
         }
     }
 
-    /// Takes them again, unless somebody else has one. A server may believe for a while in a connection
-    /// that is dead for us.
+    /// Takes the locks again, unless another process has one. A server may believe for a while in a
+    /// connection that is dead on this side.
     async fn take_again(&self, home: &mut Home) -> Result<bool, sqlx::Error> {
         let mut connection = self.server.connect().await?;
         let begun = Instant::now();
@@ -207,7 +209,7 @@ impl LeaderLocks {
                 tokio::time::sleep(EVERY).await;
             }
         }
-        // Who was alone meanwhile may have settled the work otherwise.
+        // A process that was alone meanwhile may have settled the work differently.
         let shards: i64 =
             sqlx::query_scalar("SELECT shards FROM instance").fetch_one(&mut connection).await?;
         if self.shards > 1 && shards != i64::from(self.shards) {
@@ -219,15 +221,15 @@ impl LeaderLocks {
         Ok(true)
     }
 
-    /// Whether they were ours when that was asked last.
+    /// Whether the locks were held at the last check.
     pub(super) fn were_ours(&self) -> bool {
         self.were_ours.load(Ordering::Relaxed)
     }
 
-    /// Leaves them to others.
+    /// Gives the locks up.
     ///
     /// # Errors
-    /// When the connection does not end well; they are free then, too.
+    /// When the connection does not end well; the locks are free then, too.
     pub(super) async fn leave(&self) -> Result<(), sqlx::Error> {
         let mut home = self.home.lock().await;
         home.has_left = true;
@@ -238,7 +240,7 @@ impl LeaderLocks {
     }
 }
 
-/// Locks what is free of some wishes, the first that is.
+/// Takes the first free lock of a list.
 async fn first_free(
     connection: &mut AnyConnection,
     wishes: &[Lock],

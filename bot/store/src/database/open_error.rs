@@ -5,35 +5,35 @@ use std::path::{Path, PathBuf};
 /// Why the database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The address is neither one of a file nor one of a server.
+    /// The address is neither that of a file nor that of a server.
     #[error(
         "DATABASE_URL is not the address of a database: write it like sqlite://menagerie.db, without anything after a question mark, or like postgres://user:password@host/database"
     )]
     Address,
-    /// It is meant to be that of a server, and is none.
+    /// The address of a server is malformed.
     #[error(
         "DATABASE_URL is not the address of a database on a PostgreSQL server: write it like postgres://user:password@host/database, and in a password %2F for /, %23 for #, %3F for ? and %40 for @"
     )]
     ServerAddress,
-    /// There is no such kind of encryption.
+    /// The kind of encryption is unknown.
     #[error(
         "DATABASE_URL has sslmode={0} behind its question mark: write disable, prefer, require, verify-ca or verify-full"
     )]
     SslMode(String),
-    /// It is a folder that is named.
+    /// A folder is named.
     #[error("DATABASE_URL names the folder {0}: name a file in it, like sqlite://{0}/menagerie.db")]
     Folder(PathBuf),
-    /// A server knows us not, or not with this password, or has not this database.
+    /// A server does not know the bot's user, its password or this database.
     #[error(
         "the server of the database {name} does not let the bot in ({reason}): check the user, the password and the name of the database in DATABASE_URL"
     )]
     NotLetIn {
-        /// What may be shown of its address.
+        /// The part of the address that may be shown.
         name: String,
-        /// What it said.
+        /// The server's words.
         reason: String,
     },
-    /// Something behind the question mark of a server's address is not known.
+    /// A parameter of a server's address is unknown.
     #[error(
         "DATABASE_URL has “{0}” behind its question mark, which PostgreSQL's addresses do not have here: leave it out"
     )]
@@ -45,7 +45,7 @@ pub enum OpenError {
     NotWritable {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's words.
         reason: String,
     },
     /// This user may not read the file.
@@ -55,59 +55,60 @@ pub enum OpenError {
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// What the system or SQLite said.
+        /// The words of the system or SQLite.
         reason: String,
     },
-    /// Somebody has begun to change it while it was read.
+    /// Another process has begun to change the file while it was read.
     #[error("the database {0} was changed while it was read: do this once more")]
     Changed(PathBuf),
-    /// There is none.
+    /// There is no database.
     #[error(
         "there is no database {0}: name the bot's with DATABASE_URL, or run this in the bot's folder"
     )]
     Missing(PathBuf),
-    /// Only a copy of it can be looked at, as when it was not closed, and none can be made.
+    /// The database can be looked at only in a copy, as when it was not closed, and no copy can be
+    /// made.
     #[error(
         "the database {path} can be looked at only in a copy, which cannot be made in {folder} ({reason}): make room there, and let this user write there"
     )]
     NotCopied {
         /// The file.
         path: PathBuf,
-        /// Where the copy should be.
+        /// The folder of the copy.
         folder: PathBuf,
-        /// What the system said.
+        /// The system's words.
         reason: String,
     },
-    /// Another process has it.
+    /// Another process has the database.
     #[error(
         "the database {0} is in use by another running bot: stop that one first; to run two bots, give each a DATABASE_URL of its own, or let them share a database on a PostgreSQL server"
     )]
     InUse(PathBuf),
-    /// Another process serves from it.
+    /// Another process serves from the database.
     #[error("another process serves from the database {0}: stop that one first")]
     Served(String),
-    /// Those who serve from it hear Discord in another number of shards.
+    /// The processes that serve from it hear Discord in another number of shards.
     #[error(
         "the processes that serve from the database {name} hear Discord in {theirs} shards, and DISCORD_SHARDS of this one says {ours}: give all of them the same number behind the slash, or stop them all before it changes"
     )]
     OtherShards {
-        /// What may be shown of its address.
+        /// The part of the address that may be shown.
         name: String,
-        /// How many they are of the others.
+        /// The number of the others.
         theirs: i64,
-        /// How many they are of this one.
+        /// The number of this process.
         ours: u32,
     },
-    /// Those who serve from it are on other networks.
+    /// The processes that serve from it are on another number of networks.
     #[error(
         "the processes that serve from the database {name} are on {theirs} networks, and this one is on {ours}: give all of them the same settings of Discord and Matrix, or stop them all before these change"
     )]
     OtherNetworks {
-        /// What may be shown of its address.
+        /// The part of the address that may be shown.
         name: String,
-        /// How many they are of the others.
+        /// The number of the others.
         theirs: i64,
-        /// How many they are of this one.
+        /// The number of this process.
         ours: u32,
     },
     /// There was a database, and it is gone.
@@ -120,7 +121,7 @@ pub enum OpenError {
         /// The file that shows it.
         witness: PathBuf,
     },
-    /// There is a database where a new one shall be made.
+    /// There is a database where a new one should be made.
     #[error(
         "the database {0} has something in it: use it as it is, or move it away with the files whose names begin like it, or name another one with DATABASE_URL"
     )]
@@ -130,17 +131,17 @@ pub enum OpenError {
         "the database {name} cannot be used ({reason}): check DATABASE_URL, that the server runs and takes connections from this machine, and that its user may connect and make tables there"
     )]
     Unreachable {
-        /// What may be shown of its address.
+        /// The part of the address that may be shown.
         name: String,
-        /// What it said.
+        /// The server's words.
         reason: String,
     },
-    /// A server would lose or change what is stored there.
+    /// A server that would lose or change stored data.
     #[error("the server of the database {name} {reason}")]
     UnsafeServer {
-        /// What may be shown of its address.
+        /// The part of the address that may be shown.
         name: String,
-        /// What is wrong with it, and what to do.
+        /// Its defect, and what to do.
         reason: String,
     },
     /// The linked SQLite can corrupt the file.
@@ -155,10 +156,10 @@ pub enum OpenError {
     Schema {
         /// The file.
         path: PathBuf,
-        /// What does not fit.
+        /// The difference.
         reason: String,
     },
-    /// A newer program has changed its tables.
+    /// A newer program has changed the tables.
     #[error(
         "the database {path} has schema {found}, and this program knows schemas up to {known}: use the program version that wrote it, or a newer one{}",
         or_go_back(.copy.as_deref())
@@ -168,35 +169,35 @@ pub enum OpenError {
         path: PathBuf,
         /// The number of its newest migration.
         found: i64,
-        /// That of ours.
+        /// The number of this program's newest migration.
         known: i64,
-        /// The copy that was made of it before, if there is one that this program can use.
+        /// The copy from before that change, if there is one that this program can use.
         copy: Option<PathBuf>,
     },
-    /// The copy that is made before its tables change could not be made.
+    /// The copy that is made before the tables change could not be made.
     #[error(
         "the database {path} needs new tables, and it cannot be copied beside it before they are made ({reason}): make room there, and let this user write there; nothing was changed"
     )]
     NotKept {
         /// The file.
         path: PathBuf,
-        /// What the system or SQLite said.
+        /// The words of the system or SQLite.
         reason: String,
     },
-    /// Something that every database of this program has is missing or is otherwise.
+    /// A part that every database of this program has is missing or different.
     #[error("the database {path} {difference}: restore a backup")]
     Incomplete {
         /// The file.
         path: PathBuf,
-        /// The first thing that differs.
+        /// The first difference.
         difference: String,
     },
-    /// The system lets SQLite not work with the file.
+    /// The system prevents SQLite from working with the file.
     #[error("the database {path} cannot be opened ({reason}): {next}")]
     Hindered {
         /// The file.
         path: PathBuf,
-        /// What SQLite said.
+        /// SQLite's words.
         reason: String,
         /// What to do.
         next: &'static str,
@@ -206,19 +207,19 @@ pub enum OpenError {
     Unusable {
         /// The file.
         path: PathBuf,
-        /// What SQLite said.
+        /// SQLite's words.
         reason: String,
     },
 }
 
 impl OpenError {
-    /// Whether waiting for another process to stop would help.
+    /// Whether it would help to wait until another process stops.
     pub fn is_in_use(&self) -> bool {
         matches!(self, OpenError::InUse(_) | OpenError::Served(_))
     }
 
-    /// Whether the next start may find it otherwise though nobody has changed a setting: the disk has
-    /// room again or is there now, the server has started.
+    /// Whether the next start may succeed without a change of the settings: the disk has room again
+    /// or is there now, or the server has started.
     pub fn may_pass(&self) -> bool {
         matches!(
             self,
@@ -231,27 +232,27 @@ impl OpenError {
         )
     }
 
-    /// The file or its folder cannot be written, as the system has said.
+    /// The error of a file or folder that cannot be written, from the system's error.
     pub(crate) fn not_writable(path: &Path, error: &std::io::Error) -> Self {
         OpenError::NotWritable { path: path.to_path_buf(), reason: error.to_string() }
     }
 
-    /// Its tables are of an older program.
+    /// The error of tables of an older program.
     pub(crate) fn migrations_missing(path: &Path, needed: usize) -> Self {
         let reason =
             format!("{needed} migrations are missing, which the next start of the bot makes");
         OpenError::Schema { path: path.to_path_buf(), reason }
     }
 
-    /// A server cannot be connected with, as it or the system has said.
+    /// The error of a server that cannot be connected with, from its error or the system's.
     pub(crate) fn unreachable(name: &str, error: &sqlx::Error) -> Self {
-        // The whole text of PostgreSQL ends in a line of its own source.
+        // PostgreSQL's full text ends in a line of its own source.
         let reason = match error.as_database_error() {
             Some(error) => error.message().to_owned(),
             None => error.to_string(),
         };
         let name = name.to_owned();
-        // Classes 28 and 3D of PostgreSQL: who asks, and for what. Waiting does not help.
+        // PostgreSQL's classes 28 and 3D: the user or the database is wrong. Waiting does not help.
         let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
         if code.is_some_and(|code| code.starts_with("28") || code == "3D000") {
             return OpenError::NotLetIn { name, reason };
@@ -259,12 +260,12 @@ impl OpenError {
         OpenError::Unreachable { name, reason }
     }
 
-    /// The file cannot be read, as the system has said.
+    /// The error of a file that cannot be read, from the system's error.
     pub(crate) fn unreadable(path: &Path, error: impl ToString) -> Self {
         OpenError::Unreadable { path: path.to_path_buf(), reason: error.to_string() }
     }
 
-    /// The file cannot be opened, as SQLite has said.
+    /// The error of a file that cannot be opened, from SQLite's error.
     pub(crate) fn unusable(path: &Path, error: &sqlx::Error) -> Self {
         let (path, reason) = (path.to_path_buf(), error.to_string());
         match hindrance(error) {
@@ -273,7 +274,7 @@ impl OpenError {
         }
     }
 
-    /// The same where it was to be read alone.
+    /// The same error for a file that was opened for reading only.
     pub(super) fn unusable_to_read(path: &Path, error: &sqlx::Error) -> Self {
         if matches!(code(error), Some(PERM | READONLY | CANTOPEN | AUTH)) {
             return Self::unreadable(path, error);
@@ -282,7 +283,7 @@ impl OpenError {
     }
 }
 
-/// What SQLite calls it that the system refuses something.
+/// SQLite's code for a refusal of the system.
 const PERM: i64 = 3;
 const NOMEM: i64 = 7;
 const READONLY: i64 = 8;
@@ -291,13 +292,13 @@ const FULL: i64 = 13;
 const CANTOPEN: i64 = 14;
 const AUTH: i64 = 23;
 
-/// What SQLite calls it, whatever more it says.
+/// SQLite's primary code, without the extended part.
 fn code(error: &sqlx::Error) -> Option<i64> {
     let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
     code.and_then(|code| code.parse::<i64>().ok()).map(|code| code & 0xff)
 }
 
-/// What to do where it is the system that refuses something, and not the file that is damaged.
+/// What to do if the system refuses something, and the file is not damaged.
 fn hindrance(error: &sqlx::Error) -> Option<&'static str> {
     Some(match code(error)? {
         FULL => "make room on its disk",

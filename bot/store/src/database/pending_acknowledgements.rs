@@ -10,7 +10,7 @@ use crate::database::delivery::Delivery;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 
-/// The marks that wait.
+/// The acknowledgements that wait.
 #[derive(Default)]
 pub(crate) struct PendingAcknowledgements(Mutex<Vec<Mark>>);
 
@@ -18,25 +18,26 @@ pub(crate) struct PendingAcknowledgements(Mutex<Vec<Mark>>);
 struct Mark {
     row: i64,
     delivery: Delivery,
-    /// Told when it is noted durably.
+    /// Told when the acknowledgement is durable.
     noted: oneshot::Sender<()>,
 }
 
-/// Marks that go with a transaction. If that is not committed, they wait again.
+/// Acknowledgements that go with a transaction. If it is not committed, they wait again.
 pub(crate) struct Riding<'a> {
     marks: &'a PendingAcknowledgements,
     taken: Vec<Mark>,
 }
 
 impl PendingAcknowledgements {
-    /// A row was shown. What comes back is told when that is noted.
+    /// Adds a row that was shown. The returned receiver is told when its acknowledgement is
+    /// durable.
     pub(crate) fn add(&self, row: i64, delivery: Delivery) -> oneshot::Receiver<()> {
         let (noted, told) = oneshot::channel();
         self.waiting().push(Mark { row, delivery, noted });
         told
     }
 
-    /// Nothing is to be noted of a row any more.
+    /// Drops the acknowledgement of a row.
     pub(crate) fn forget(&self, row: i64) {
         self.waiting().retain(|mark| mark.row != row);
     }
@@ -46,7 +47,7 @@ impl PendingAcknowledgements {
         Riding { marks: self, taken: std::mem::take(&mut *self.waiting()) }
     }
 
-    /// None of those that wait.
+    /// Takes none of those that wait.
     pub(crate) fn none(&self) -> Riding<'_> {
         Riding { marks: self, taken: Vec::new() }
     }
@@ -57,15 +58,15 @@ impl PendingAcknowledgements {
 }
 
 impl Riding<'_> {
-    /// Their rows, and what became of each.
+    /// The rows, with the delivery of each.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (i64, &Delivery)> {
         self.taken.iter().map(|mark| (mark.row, &mark.delivery))
     }
 
-    /// The transaction is durable.
+    /// The transaction is durable: tells everyone who waits.
     pub(crate) fn are_noted(mut self) {
         for mark in self.taken.drain(..) {
-            // Whoever waited may have gone.
+            // The receiver may be gone.
             let _ = mark.noted.send(());
         }
     }

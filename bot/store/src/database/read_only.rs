@@ -20,22 +20,23 @@ use std::io::{ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// What becomes of a log that somebody has left who was killed.
+/// What to do with a log that a killed process has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Log<'a> {
-    /// It lies as it is, with nothing beside it: it is read in a copy in this folder.
+    /// It is left as it is, with nothing beside it: it is read in a copy in this folder.
     Left(&'a Path),
-    /// It is read where it lies if that takes no other file, and in a copy in this folder otherwise.
+    /// It is read where it lies if that needs no other file, and otherwise in a copy in this
+    /// folder.
     Read(&'a Path),
 }
 
-/// How a database can be read.
+/// The way to read a database.
 pub(crate) struct Way {
     path: PathBuf,
-    /// What is opened: the database, or a copy of it.
+    /// The file that is opened: the database, or a copy of it.
     opened: PathBuf,
     access: Access,
-    /// What there was, where nobody is kept from changing it.
+    /// The state of the files, if nothing prevents a change of them.
     still: Option<State>,
     _copy: Option<Copy>,
 }
@@ -44,7 +45,7 @@ impl Way {
     /// Finds the way to read the file at a path, which a running bot may have.
     ///
     /// # Errors
-    /// When it cannot be read, or not without a copy that cannot be made.
+    /// When it cannot be read, or only in a copy that cannot be made.
     pub(crate) async fn to(path: &Path, log: Log<'_>) -> Result<Self, OpenError> {
         let unreadable = |error: std::io::Error| OpenError::unreadable(path, error);
         let has_log_format = has_log_format(path).map_err(unreadable)?;
@@ -62,7 +63,7 @@ impl Way {
         }
         if state.has_log() {
             let temporary = match log {
-                // Where the index of the log is left, too, no file has to be made for it.
+                // If the index of the log is left, too, no file has to be made for it.
                 Log::Read(_) if file::beside(path, "-shm").exists() && can_be_read(path).await => {
                     return Ok(way(Access::Read, None));
                 }
@@ -81,11 +82,11 @@ impl Way {
         })?;
         before.stays(path)?;
         let (path, opened) = (path.to_path_buf(), copy.database.clone());
-        // The log must be read and, with that, written.
+        // The log must be read, and that writes it into the file.
         Ok(Self { path, opened, access: Access::Write, still: None, _copy: Some(copy) })
     }
 
-    /// A connection on this way.
+    /// A connection by this way.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -94,7 +95,7 @@ impl Way {
         sqlite::reading(&self.opened, self.access).await.map_err(unusable)
     }
 
-    /// The same for whoever asks for one connection after the other.
+    /// A pool for a reader that asks for one connection after the other.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -103,16 +104,16 @@ impl Way {
         sqlite::reading_pool(&self.opened, self.access).await.map_err(unusable)
     }
 
-    /// Whether what was read was there at one time. A copy goes.
+    /// Checks that everything that was read existed at one time. A copy is deleted.
     ///
     /// # Errors
-    /// When somebody has begun to change it meanwhile.
+    /// When another process has begun to change the file meanwhile.
     pub(crate) fn end(self) -> Result<(), OpenError> {
         self.still.as_ref().map_or(Ok(()), |still| still.stays(&self.path))
     }
 }
 
-/// A database that is opened to be looked at.
+/// A database that is opened for a look.
 pub(crate) struct Looking {
     pub(crate) connection: AnyConnection,
     way: Option<Way>,
@@ -128,7 +129,7 @@ impl Looking {
         Ok(Self { connection: way.connect().await?, way: Some(way) })
     }
 
-    /// Looks at a database on a server.
+    /// A look at a database on a server.
     pub(crate) fn through(connection: AnyConnection) -> Self {
         Self { connection, way: None }
     }
@@ -136,7 +137,8 @@ impl Looking {
     /// Closes it.
     ///
     /// # Errors
-    /// When a file was changed meanwhile, so that what was read may never have been so.
+    /// When a file was changed meanwhile, so that the values that were read may never have existed
+    /// together.
     pub(crate) async fn end(self) -> Result<(), OpenError> {
         // Nothing was written that closing could lose.
         let _ = self.connection.close().await;
@@ -144,7 +146,8 @@ impl Looking {
     }
 }
 
-/// Whether a log can be read where it lies: as who may make the files that reading needs, or where they are.
+/// Whether a log can be read where it lies: the user may make the files that reading needs, or they
+/// exist.
 async fn can_be_read(path: &Path) -> bool {
     match sqlite::reading(path, Access::Read).await {
         Ok(connection) => connection.close().await.is_ok(),
@@ -152,7 +155,7 @@ async fn can_be_read(path: &Path) -> bool {
     }
 }
 
-/// Whether SQLite keeps a log beside a database, as the bytes 18 and 19 of it say.
+/// Whether SQLite keeps a log beside a database, by bytes 18 and 19 of the file.
 fn has_log_format(path: &Path) -> std::io::Result<bool> {
     let mut versions = [0; 2];
     let mut file = File::open(path)?;
@@ -164,11 +167,11 @@ fn has_log_format(path: &Path) -> std::io::Result<bool> {
     }
 }
 
-/// The ends of the names of the files that hold what a database says.
+/// The ends of the names of the files that hold a database's content.
 const HOLDING: [&str; 3] = ["", "-wal", "-journal"];
 
-/// What can be seen of a database's files without reading them: the length of each that is there, and when
-/// it was changed.
+/// The visible state of a database's files: the length of each existing one, and when it was
+/// changed.
 #[derive(PartialEq, Eq)]
 struct State([Option<(u64, Option<SystemTime>)>; 3]);
 
@@ -185,12 +188,12 @@ impl State {
         Ok(state)
     }
 
-    /// Whether there is a log with something in it.
+    /// Whether there is a log that is not empty.
     fn has_log(&self) -> bool {
         self.0[1..].iter().flatten().any(|(length, _)| *length > 0)
     }
 
-    /// Refuses what was read if the files are not as they were.
+    /// Refuses the values that were read if the files have changed.
     fn stays(&self, path: &Path) -> Result<(), OpenError> {
         match Self::of(path) {
             Ok(now) if now == *self => Ok(()),
@@ -199,14 +202,15 @@ impl State {
     }
 }
 
-/// A copy of a database in a folder that nobody else may look into. It goes when it is dropped.
+/// A copy of a database in a folder that no other user may look into. It is deleted when it is
+/// dropped.
 pub(crate) struct Copy {
     folder: PathBuf,
     database: PathBuf,
 }
 
 impl Copy {
-    /// The place for a copy, with nothing there.
+    /// The place for a copy, still empty.
     ///
     /// # Errors
     /// When the folder cannot be made.
@@ -216,7 +220,7 @@ impl Copy {
         Ok(Self { folder, database })
     }
 
-    /// Where it is.
+    /// Its path.
     pub(crate) fn path(&self) -> &Path {
         &self.database
     }
@@ -230,7 +234,8 @@ impl Copy {
                 let mut options = file::private();
                 let mut to =
                     options.write(true).create_new(true).open(file::beside(&copy.database, end))?;
-                // With its own rights: those of what is copied may keep even us from writing.
+                // With its own access rights: those of the original may keep even this user from
+                // writing.
                 std::io::copy(&mut File::open(from)?, &mut to)?;
             }
         }
@@ -246,10 +251,10 @@ impl Drop for Copy {
     }
 }
 
-/// Makes a folder that nobody else may look into, where the system knows such.
+/// Makes a folder that no other user may look into, if the system has such folders.
 ///
-/// A check that was killed leaves its folder, and in a container every process has the same number:
-/// names that are taken are passed over.
+/// A killed check leaves its folder, and in a container every process has the same number. So names
+/// that are taken are skipped.
 fn private_folder(parent: &Path) -> std::io::Result<PathBuf> {
     let mut builder = std::fs::DirBuilder::new();
     #[cfg(unix)]
@@ -290,7 +295,7 @@ mod tests {
         std::fs::remove_dir_all(parent).expect("it is ours");
     }
 
-    /// A bot that starts meanwhile writes where nobody who reads is asked.
+    /// A bot that starts meanwhile writes without asking a reader.
     #[tokio::test]
     async fn what_was_changed_while_it_was_read_is_not_believed() {
         let folder = private_folder(&std::env::temp_dir()).expect("it is writable");

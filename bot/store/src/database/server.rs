@@ -9,25 +9,25 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Executor};
 use std::time::Duration;
 
-/// The oldest PostgreSQL that knows all that the tables need, as it numbers itself.
+/// The oldest PostgreSQL with everything that the tables need, by its own number.
 const OLDEST: i64 = 12_00_00;
 
-/// How long somebody who reads waits for a connection.
+/// How long a reader waits for a connection.
 const READ: Duration = Duration::from_secs(5);
 
-/// How long a server may take for anything: a little longer than it is told to. One whose machine has
-/// gone says nothing at all.
+/// How long a server may take for anything: a little longer than its own limits. A server whose
+/// machine is gone says nothing at all.
 pub(super) const ANSWER: Duration = Duration::from_secs(12);
 
-/// Everything that a transaction reads is of one instant, as it is in a file.
+/// All reads of a transaction are of one instant, as they are in a file.
 const ONE_INSTANT: &str = "SET default_transaction_isolation = 'repeatable read'";
 
 /// How long a server may take to answer a new connection.
 const CONNECT: Duration = Duration::from_secs(10);
 
-/// A process that hangs in the middle of a transaction, or on a machine that is gone, lets go of what
-/// it holds within seconds. A server may have been told to answer before what is committed is durable:
-/// not to us.
+/// A process that hangs in the middle of a transaction, or on a machine that is gone, loses its
+/// locks within seconds. A server may be configured to answer before a commit is durable; this
+/// switches that off.
 const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s';
     SET idle_in_transaction_session_timeout = '5s';
     SET tcp_keepalives_idle = 3; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;
@@ -38,27 +38,27 @@ const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s';
 /// A database on a server.
 pub(crate) struct DatabaseServer {
     address: ServerAddress,
-    /// What everybody who writes into this database locks.
+    /// The lock of every writer into this database.
     writing: i64,
-    /// What whoever serves from it locks.
+    /// The lock of every process that serves from it.
     serving: i64,
-    /// Which tables are meant, of all that the server has.
+    /// The schema of the tables, among all that the server has.
     tables: String,
 }
 
-/// Something that is locked on the server for as long as a connection lasts.
+/// A lock on the server that lasts as long as a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lock {
     key: i64,
-    /// Whether others may lock it at the same time.
+    /// Whether others may hold it at the same time.
     is_shared: bool,
 }
 
 impl DatabaseServer {
-    /// A database, which is found to be there and safe.
+    /// Finds a database, and checks that it is safe.
     ///
     /// # Errors
-    /// When it cannot be connected with, or what is committed there would not be durable.
+    /// When it cannot be connected with, or its commits would not be durable.
     pub(crate) async fn find(address: ServerAddress) -> Result<(Self, AnyConnection), OpenError> {
         let mut server = Self { address, writing: 0, serving: 0, tables: String::new() };
         let unusable = |error: sqlx::Error| OpenError::unreachable(&server.address.name, &error);
@@ -99,7 +99,7 @@ impl DatabaseServer {
         Ok((server, connection))
     }
 
-    /// The number by which everybody names the same lock: PostgreSQL's advisory locks have no names.
+    /// The number of a lock, the same for everyone: PostgreSQL's advisory locks have no names.
     fn key(&self, what: &str) -> i64 {
         let digest = Sha256::digest(format!("menagerie {what} {}", self.tables));
         let mut first = [0; 8];
@@ -107,15 +107,15 @@ impl DatabaseServer {
         i64::from_be_bytes(first)
     }
 
-    /// What may be shown of its address.
+    /// The part of its address that may be shown.
     pub(crate) fn name(&self) -> &str {
         &self.address.name
     }
 
-    /// A new connection with our settings.
+    /// A new connection with the settings above.
     ///
     /// # Errors
-    /// When the server does not take it.
+    /// When the server does not accept it.
     pub(super) async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
         sqlx::any::install_default_drivers();
         let connecting = async {
@@ -127,7 +127,7 @@ impl DatabaseServer {
         tokio::time::timeout(CONNECT, connecting).await.map_err(late)?
     }
 
-    /// A connection that reads.
+    /// Makes a connection read only.
     ///
     /// # Errors
     /// When the connection is gone.
@@ -137,7 +137,7 @@ impl DatabaseServer {
         Ok(())
     }
 
-    /// A connection that may take as long as it needs.
+    /// Lets a connection take as long as it needs.
     ///
     /// # Errors
     /// When the connection is gone.
@@ -145,8 +145,7 @@ impl DatabaseServer {
         connection.execute("SET statement_timeout = 0; SET lock_timeout = 0").await.map(|_| ())
     }
 
-    /// A new connection through which something was committed: a server may take connections and refuse
-    /// to write.
+    /// A new connection, proven by a commit: a server may accept connections and refuse to write.
     ///
     /// # Errors
     /// When it cannot be connected with or written.
@@ -158,13 +157,14 @@ impl DatabaseServer {
         Ok(connection)
     }
 
-    /// Begins a transaction beside which nobody else writes into this database.
+    /// Begins a transaction with the lock of writers, so that no other process writes into this
+    /// database.
     ///
     /// # Errors
-    /// When the connection is gone, or somebody else writes for too long.
+    /// When the connection is gone, or another process writes for too long.
     pub(super) async fn begin(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         connection.execute("BEGIN").await?;
-        // What is read from here on was committed before the lock was free.
+        // All reads from here on see every commit from before the lock was free.
         sqlx::query("SELECT pg_advisory_xact_lock($1)::text")
             .bind(self.writing)
             .execute(connection)
@@ -172,17 +172,17 @@ impl DatabaseServer {
         Ok(())
     }
 
-    /// What whoever serves alone from this database locks.
+    /// The lock of a process that serves alone from this database.
     pub(crate) fn alone(&self) -> Lock {
         Lock { key: self.serving, is_shared: false }
     }
 
-    /// What each of those locks who share the work.
+    /// The lock of each process that shares the work.
     pub(super) fn beside_others(&self) -> Lock {
         Lock { key: self.serving, is_shared: true }
     }
 
-    /// What whoever has a post locks, where there are so many shards.
+    /// The lock of a part of the work, for this number of shards.
     pub(super) fn post(&self, post: SharedWork, shards: u32) -> Lock {
         let key = match post {
             SharedWork::House => self.key("house"),
@@ -191,7 +191,7 @@ impl DatabaseServer {
         Lock { key, is_shared: false }
     }
 
-    /// Locks something for as long as the connection lasts. False if somebody else has.
+    /// Takes a lock for as long as the connection lasts. False if another process has it.
     ///
     /// # Errors
     /// When the connection is gone.
@@ -208,7 +208,7 @@ impl DatabaseServer {
         Ok(taken == 1)
     }
 
-    /// Lets go of something that is locked against all others.
+    /// Releases an exclusive lock.
     ///
     /// # Errors
     /// When the connection is gone.
@@ -223,7 +223,8 @@ impl DatabaseServer {
             .map(|_| ())
     }
 
-    /// The connection that has locked something against us, as the server numbers them, if any has.
+    /// The server's number of the connection that holds a lock against this process, if there is
+    /// one.
     ///
     /// # Errors
     /// When the connection is gone.
@@ -270,10 +271,10 @@ impl DatabaseServer {
         sqlx::query_scalar("SELECT pg_backend_pid()::bigint").fetch_one(connection).await
     }
 
-    /// Ends a connection of ours that the server still believes in.
+    /// Ends a connection of this process that the server still believes in.
     ///
     /// # Errors
-    /// When the connection by which that is said is gone.
+    /// When the connection that says so is gone.
     pub(super) async fn hang_up(
         connection: &mut AnyConnection,
         number: i64,
@@ -285,10 +286,10 @@ impl DatabaseServer {
             .map(|_| ())
     }
 
-    /// Two connections that read.
+    /// A pool of two reading connections.
     ///
     /// # Errors
-    /// When the server does not take them.
+    /// When the server does not accept them.
     pub(crate) async fn readers(&self) -> Result<AnyPool, sqlx::Error> {
         AnyPoolOptions::new()
             .max_connections(2)

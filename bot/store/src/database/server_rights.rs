@@ -5,31 +5,32 @@ use super::open_error::OpenError;
 use sqlx::AnyConnection;
 use std::collections::BTreeSet;
 
-/// What a database on a server is opened for.
+/// The purpose of opening a database on a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// Reading alone.
     Read,
-    /// All that a bot does.
+    /// Everything that a bot does.
     Write,
 }
 
-/// A table of the schema in which ours are.
+/// A table in the schema of the bot's tables.
 struct Table {
     name: String,
     owner: String,
-    /// Whether its rows may be read.
+    /// Whether the bot may read its rows.
     is_readable: bool,
-    /// Whether all that we do with its rows is allowed.
+    /// Whether the bot may do everything with its rows that it does.
     is_open: bool,
-    /// Whether it is ours to change.
+    /// Whether the bot may change it.
     is_ours: bool,
 }
 
-/// Refuses a server that would refuse us what we want: so many migrations are still needed, or all of them.
+/// Refuses a server that would refuse the bot's statements. `needed` migrations are still to be
+/// made, or all of them.
 ///
 /// # Errors
-/// When the tables cannot be made, changed or used, or some of these names are of somebody else's.
+/// When the tables cannot be made, changed or used, or another owner has some of these names.
 pub(crate) async fn refuse_without(
     connection: &mut AnyConnection,
     name: &str,

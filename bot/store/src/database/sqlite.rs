@@ -16,24 +16,24 @@ const SAFE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
     PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;
     PRAGMA journal_size_limit = 67108864";
 
-/// What is not believed of a file that is only read.
+/// Settings for a file that is only read, which is not trusted.
 const CAREFUL: &str = "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;
     PRAGMA mmap_size = 0";
 
-/// What may be done through a connection.
+/// What a connection may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Access {
-    /// Everything, and the file is made if there is none.
+    /// Everything; the file is made if there is none.
     Make,
-    /// Everything in a file that is there.
+    /// Everything, in an existing file.
     Write,
-    /// Reading alone.
+    /// Reading only.
     Read,
-    /// Reading a file that nobody changes meanwhile, and no file beside it is made.
+    /// Reading a file that nobody changes meanwhile. No file beside it is made.
     Still,
 }
 
-/// A connection to the file at `path`, with our settings.
+/// A connection to the file at `path`, with the settings above.
 ///
 /// # Errors
 /// When it cannot be opened.
@@ -51,7 +51,8 @@ pub(crate) async fn plain(path: &Path, access: Access) -> Result<AnyConnection, 
     options(path, access)?.connect().await
 }
 
-/// A connection that reads the file at `path` as it is, and can: the way may be good for reading alone.
+/// A connection that reads the file at `path` as it is, and is proven to work: the way may be fit
+/// for reading only.
 ///
 /// # Errors
 /// When it cannot be opened or read.
@@ -61,7 +62,7 @@ pub(crate) async fn reading(path: &Path, access: Access) -> Result<AnyConnection
     Ok(connection)
 }
 
-/// The same for whoever asks for one connection after the other.
+/// A pool of such connections, for a reader that asks for one after the other.
 ///
 /// # Errors
 /// When it cannot be opened or read.
@@ -75,12 +76,12 @@ pub(super) async fn reading_pool(path: &Path, access: Access) -> Result<AnyPool,
 
 async fn careful(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     connection.execute(CAREFUL).await?;
-    // SQLite looks at a file only when something is asked of it.
+    // SQLite looks at a file only at the first query.
     sqlx::query("SELECT count(*) FROM sqlite_schema").fetch_one(connection).await?;
     Ok(())
 }
 
-/// A database of SQLite's in memory, with nothing in it.
+/// An empty SQLite database in memory.
 ///
 /// # Errors
 /// When there is no memory.
@@ -89,7 +90,7 @@ pub(crate) async fn in_memory() -> Result<AnyConnection, sqlx::Error> {
     "sqlite::memory:".parse::<AnyConnectOptions>()?.connect().await
 }
 
-/// Two connections that read.
+/// A pool of two reading connections.
 ///
 /// # Errors
 /// When the file cannot be opened.
@@ -103,7 +104,7 @@ pub(crate) async fn readers(path: &Path) -> Result<AnyPool, sqlx::Error> {
         .await
 }
 
-/// Whether the SQLite in this program is one that does not corrupt files.
+/// Checks that the SQLite in this program does not corrupt files.
 ///
 /// # Errors
 /// When it does not answer.
@@ -122,8 +123,8 @@ pub(crate) async fn check(
 
 fn options(path: &Path, access: Access) -> Result<AnyConnectOptions, sqlx::Error> {
     sqlx::any::install_default_drivers();
-    // An address is text. What stands first in it would be a host, so the whole way is written out; a
-    // percent sign would be taken for the beginning of a letter.
+    // An address is text. Its first part would be read as a host, so the full path is written out.
+    // A percent sign would be read as the start of an escaped letter.
     let whole = resolve(path).or_else(|_| std::path::absolute(path)).map_err(sqlx::Error::Io)?;
     let name = whole.to_str().ok_or_else(|| {
         sqlx::Error::Configuration("its name or that of a folder is not in UTF-8".into())

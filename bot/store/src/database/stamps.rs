@@ -6,13 +6,13 @@ use rand::{Rng, RngExt};
 use sha2::{Digest, Sha256};
 use sqlx::AnyConnection;
 
-/// Makes digests of accounts that nobody can make without the key.
+/// Makes digests of accounts, which nobody can make without the key.
 pub(crate) struct Stamps {
     key: String,
 }
 
 impl Stamps {
-    /// Those of a database, which is given a key if it has none.
+    /// The digests of a database, which gets a key if it has none.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -30,7 +30,7 @@ impl Stamps {
         Ok(Self { key })
     }
 
-    /// Those of a database, if it has a key.
+    /// The digests of a database, if it has a key.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -40,7 +40,7 @@ impl Stamps {
         Ok(key.map(|key| Self { key }))
     }
 
-    /// That of an account.
+    /// The digest of an account.
     pub(crate) fn stamp(&self, account: &PlayerId) -> String {
         let digest = Sha256::digest(format!("{} {}", self.key, account.as_str()));
         digest.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -19,27 +19,28 @@ use tokio::sync::Notify;
 pub struct Store {
     pub(crate) writer: Writer,
     pub(crate) readers: AnyPool,
-    /// The call of which it is not known whether it is stored: after it none could be.
+    /// The cause of which it is not known whether it is stored. After it nothing can be stored,
+    /// until that is known.
     pub(crate) in_doubt: Mutex<Option<CauseId>>,
     /// Names this database in the nonces of messages.
     pub instance: String,
-    /// Told whenever there is something new to deliver.
+    /// Told whenever there is a new effect to deliver.
     pub outbox_filled: Notify,
-    /// What was shown and is not noted yet.
+    /// The acknowledgements that wait.
     pub(crate) marks: PendingAcknowledgements,
-    /// Whether something was deleted for good that may still be in the log; so at a start, too.
+    /// Whether something was deleted for good that may still be in the log; true at every start.
     pub(crate) has_deleted: AtomicBool,
-    /// By what those are known who have had everything deleted.
+    /// The digests of members who had all their data deleted.
     pub(crate) stamps: Stamps,
     /// In how many shards a network is heard, by all processes together.
     pub(crate) shards: u32,
-    /// The wrong codes that were typed, as far as this process knows.
+    /// The wrong codes, as far as this process knows.
     pub(crate) wrong_codes: Mutex<WrongCodes>,
     // After the connections, so that it is closed after them.
     pub(crate) home: Home,
 }
 
-/// The work that all processes do together that serve from one database.
+/// The work that all processes on one database do together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Work {
     /// In how many shards Discord is heard.
@@ -49,7 +50,7 @@ pub struct Work {
 }
 
 impl Default for Work {
-    /// One process does all of it.
+    /// One process does all work.
     fn default() -> Self {
         Self { shards: 1, networks: None }
     }
@@ -62,14 +63,13 @@ pub(crate) enum Home {
 }
 
 impl Store {
-    /// The wrong codes that were typed, as far as this process knows.
+    /// The wrong codes, as far as this process knows.
     pub fn wrong_codes(&self) -> MutexGuard<'_, WrongCodes> {
         self.wrong_codes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether the file is still the one that was opened: what is written into a file that
-    /// somebody has deleted or replaced is lost without an error. With a server, whether nobody else
-    /// serves from it.
+    /// Whether the file is still the one that was opened. Data written into a deleted or replaced
+    /// file is lost without an error. With a server: whether no other process serves from it.
     pub async fn is_ours(&self) -> bool {
         match &self.home {
             Home::File(file) => file.is_in_place(),
@@ -85,7 +85,7 @@ impl Store {
         }
     }
 
-    /// What may be shown of where the database is.
+    /// The part of the database's address that may be shown.
     pub fn name(&self) -> String {
         match &self.home {
             Home::File(file) => file.path().display().to_string(),
@@ -101,12 +101,12 @@ impl Store {
         }
     }
 
-    /// Whether what is handed in can be stored, as far as is known.
+    /// Whether data can be stored, as far as is known.
     pub fn is_healthy(&self) -> bool {
         self.writer.is_healthy()
     }
 
-    /// Tries whether the database can be written, if it could not.
+    /// Tries whether the database can be written again, if it could not.
     pub async fn heal(&self) {
         if !self.is_healthy()
             && let Ok(write) = self.writer.begin().await
@@ -115,8 +115,8 @@ impl Store {
         }
     }
 
-    /// Takes what was deleted for good out of the log, too, if something was. What cannot be done now,
-    /// because somebody reads, is done the next time.
+    /// Removes deleted data from the log, too, if there is any. If a reader prevents it now, it is
+    /// done the next time.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -144,7 +144,7 @@ impl Store {
         Ok(())
     }
 
-    /// The seats that we have at a server.
+    /// The locks of this process at a server.
     pub(crate) fn seats(&self) -> Option<&LeaderLocks> {
         match &self.home {
             Home::File(_) => None,

@@ -5,14 +5,14 @@
 
 use sqlx::{AnyConnection, Executor};
 
-/// Under whose name, and by which, it is remembered that it is to be done. No network is called so.
+/// The owner and the name of the remembered request. No network has this name.
 const OURS: (&str, &str) = ("menagerie", "to be written anew");
 
-/// How large a file may be, in bytes, to be written anew while calls wait: 64 MiB, which takes some
-/// seconds. A larger one is at the next start.
+/// The largest file, in bytes, that is rewritten while calls wait: 64 MiB, which takes some
+/// seconds. A larger one is rewritten at the next start.
 const AT_ONCE: i64 = 64 * 1024 * 1024;
 
-/// Remembers that the file is to be written anew.
+/// Requests that the file is rewritten.
 ///
 /// # Errors
 /// When the database cannot be written.
@@ -27,15 +27,16 @@ pub(crate) async fn ask(connection: &mut AnyConnection) -> Result<(), sqlx::Erro
     .map(|_| ())
 }
 
-/// Writes the file anew if that is to be done, however large it is.
+/// Rewrites the file if that was requested, however large it is.
 ///
 /// # Errors
-/// When it cannot be read, or there is no room for a second one beside it: it is done the next time.
+/// When it cannot be read, or there is no room for a second one beside it. Then it is done the next
+/// time.
 pub(crate) async fn before_serving(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     if is_asked(connection).await? { write_anew(connection).await } else { Ok(()) }
 }
 
-/// The same unless it would keep calls waiting for long.
+/// Rewrites the file if that was requested, unless calls would wait for long.
 ///
 /// # Errors
 /// As for [`before_serving`].

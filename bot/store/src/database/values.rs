@@ -6,7 +6,7 @@ use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, Row};
 
-/// A statement to which values are bound, in the order of their numbers.
+/// A statement with bound values, in the order of their numbers.
 pub(crate) type Statement = Query<'static, Any, AnyArguments>;
 
 /// A side by its word.
@@ -14,17 +14,17 @@ pub(crate) fn color(word: &str) -> Result<Color, StoreError> {
     Color::of_word(word).ok_or_else(|| StoreError::Unreadable(format!("“{word}” is no side")))
 }
 
-/// A number of a column, which has more bits there.
+/// A number from a column, which has more bits.
 pub(crate) fn number(row: &AnyRow, column: &str) -> Result<u32, StoreError> {
     narrow(row.try_get(column)?)
 }
 
-/// The same of a number that was read.
+/// The same conversion for a number that was already read.
 pub(crate) fn narrow(stored: i64) -> Result<u32, StoreError> {
     u32::try_from(stored).map_err(|_| StoreError::Unreadable(format!("{stored} is too much")))
 }
 
-/// A number of things, as it is stored.
+/// A count in its stored form.
 pub(crate) fn stored_ply(ply: usize) -> Result<i64, StoreError> {
     i64::try_from(ply).map_err(|error| StoreError::Unreadable(error.to_string()))
 }

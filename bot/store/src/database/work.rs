@@ -1,10 +1,10 @@
 //! The work that only one process does at a time, such as deadlines.
 
-/// A part of the work that one process does at a time.
+/// A part of the work that only one process does at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SharedWork {
-    /// What there is once: clocks and reminders, and the networks that are heard as a whole.
+    /// The work that exists once: clocks and reminders, and the networks that are heard as a whole.
     House,
-    /// Hearing one of the shards in which a network is heard, from 0, and showing what is seen there.
+    /// One shard of a network, counted from 0: hearing it, and showing messages there.
     Shard(u32),
 }

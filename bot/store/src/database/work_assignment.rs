@@ -6,7 +6,7 @@ use crate::database::store::Store;
 use crate::database::work::SharedWork;
 use std::time::Duration;
 
-/// How often a post is asked for that another process has.
+/// How often a process asks for a part of the work that another process has.
 const EVERY: Duration = Duration::from_secs(1);
 
 impl Store {
@@ -20,24 +20,25 @@ impl Store {
         self.shards > 1 && self.seats().is_some()
     }
 
-    /// Whether a post is ours.
+    /// Whether this process has a part of the work.
     pub fn holds(&self, post: SharedWork) -> bool {
         self.seats().is_none_or(|seats| seats.holds(post))
     }
 
-    /// Whether any shard is ours to hear.
+    /// Whether this process hears any shard.
     pub fn hears_a_shard(&self) -> bool {
         (0..self.shards).any(|shard| self.holds(SharedWork::Shard(shard)))
     }
 
-    /// Gives a post to whoever asks for it next.
+    /// Gives a part of the work to the next process that asks for it.
     pub async fn give_back(&self, post: SharedWork) {
         if let Some(seats) = self.seats() {
             seats.give_back(post).await;
         }
     }
 
-    /// Returns when a post is ours, which may be never: until it is given back.
+    /// Waits until this process has a part of the work, until it is given back. That may be for
+    /// ever.
     pub async fn post(&self, post: SharedWork) {
         let Some(seats) = self.seats() else { return };
         let (held, mut stands_by) = (seats.holds(post), false);
@@ -56,7 +57,7 @@ impl Store {
         if self.shards > 1 && !held {
             tracing::info!(?post, "this post is ours");
         }
-        // What is to be shown there is ours to show.
+        // The messages there are for this process to show.
         self.outbox_filled.notify_one();
     }
 }

@@ -28,42 +28,42 @@ use tokio::sync::{Mutex, MutexGuard};
 /// How often the log says that the database cannot be written.
 const SAID_EVERY: Duration = Duration::from_mins(1);
 
-/// For how long it is believed that another process still writes which kept us waiting.
+/// For how long another process that delayed a write is believed to be still writing.
 const HELD: Duration = Duration::from_secs(30);
 
-/// What is written into.
+/// The kind of database.
 pub(super) enum Engine {
-    /// A file, with what keeps the index of its log: a connection that only ever reads, so that it
-    /// writes nothing when it closes.
+    /// A file, with a connection that keeps the index of its log. That connection only ever reads,
+    /// so that it writes nothing when it closes.
     File(Arc<DatabaseFile>, Mutex<Option<AnyConnection>>),
     /// A database on a server.
     Server(Arc<DatabaseServer>),
 }
 
-/// Opens, proves and lends the connection that writes.
+/// Opens, proves and lends the writing connection.
 pub(crate) struct Writer {
     engine: Engine,
-    /// Nothing is here while it is lent, and when nothing is known to work.
+    /// Nothing while the connection is lent, and when no connection is known to work.
     connection: Mutex<Option<AnyConnection>>,
     healthy: AtomicBool,
-    /// When another process held the lock, if it did when something was to be written last.
+    /// When another process held the lock, if it did at the last write.
     held: std::sync::Mutex<Option<Instant>>,
     is_closed: AtomicBool,
-    /// When something was committed last.
+    /// The time of the last commit.
     committed: std::sync::Mutex<Instant>,
     said: std::sync::Mutex<Said>,
 }
 
-/// What the log says of an outage, which may come and go with every call.
+/// The log's entries about an outage, which may come and go with every call.
 #[derive(Default)]
 struct Said {
-    /// When it was last said that the database cannot be written.
+    /// When the log last said that the database cannot be written.
     at: Option<Instant>,
-    /// Whether it was said since that it can be again.
+    /// Whether the log has said since that it can be written again.
     healed: bool,
 }
 
-/// A transaction. What is not committed when it is dropped is rolled back.
+/// A transaction. If it is dropped without a commit, it is rolled back.
 pub(crate) struct Write<'a> {
     writer: &'a Writer,
     home: MutexGuard<'a, Option<AnyConnection>>,
@@ -71,18 +71,18 @@ pub(crate) struct Write<'a> {
 }
 
 impl Writer {
-    /// Opens a file that is there and has its tables.
+    /// Opens an existing file with its tables.
     ///
     /// # Errors
     /// When it cannot be read, or not be written durably.
     pub(crate) async fn of_file(file: Arc<DatabaseFile>) -> Result<Self, sqlx::Error> {
         let mut keeper = sqlite::connect(file.path(), Access::Read).await?;
-        // The index is looked at by the first query, not before.
+        // SQLite looks at the index only at the first query.
         sqlx::query("SELECT name FROM instance").fetch_optional(&mut keeper).await?;
         Self::open(Engine::File(file, Mutex::new(Some(keeper)))).await
     }
 
-    /// Opens a database on a server that has its tables.
+    /// Opens a database on a server, with its tables.
     ///
     /// # Errors
     /// When it cannot be connected with.
@@ -105,7 +105,7 @@ impl Writer {
         Ok(writer)
     }
 
-    /// Begins a transaction, on a new connection if there is none that works.
+    /// Begins a transaction, on a new connection if none works.
     ///
     /// # Errors
     /// [`StoreError::NotStored`]: soon when the disk refuses, after the busy timeout when another
@@ -118,14 +118,14 @@ impl Writer {
         };
         let mut begun = self.engine.begin(&mut connection).await;
         if matches!(&begun, Err(error) if self.engine.has_hung_up(error)) {
-            // A server may have ended what nobody used for a while.
+            // A server may have ended a connection that was idle for a while.
             connection = self.connect().await.map_err(|error| self.refused(error))?;
             begun = self.engine.begin(&mut connection).await;
         }
         match begun {
             Ok(()) => Ok(Write { writer: self, home, connection }),
             Err(error) => {
-                // On a server a transaction has begun that can only be given up.
+                // On a server the transaction that has begun can only be given up.
                 if is_busy(&error) && matches!(self.engine, Engine::File(..)) {
                     *home = Some(connection);
                 }
@@ -134,11 +134,11 @@ impl Writer {
         }
     }
 
-    /// Does something in a transaction of its own, and makes it durable.
+    /// Does something in a transaction of its own, and commits it durably.
     ///
     /// # Errors
-    /// When the database cannot be written, or a server says nothing; before the commit nothing of it
-    /// is stored.
+    /// When the database cannot be written, or a server does not answer. Before the commit nothing
+    /// of it is stored.
     pub(crate) async fn write<T>(
         &self,
         what: impl AsyncFnOnce(&mut AnyConnection) -> Result<T, StoreError>,
@@ -154,7 +154,7 @@ impl Writer {
         Ok(done)
     }
 
-    /// Makes what one statement does durable.
+    /// Executes one statement durably.
     ///
     /// # Errors
     /// As [`Writer::write`].
@@ -169,12 +169,12 @@ impl Writer {
         self.write(execute).await
     }
 
-    /// Whether the last that is known of writing is that it works.
+    /// Whether the last write worked, as far as is known.
     pub(super) fn is_healthy(&self) -> bool {
         self.healthy.load(Ordering::Relaxed)
     }
 
-    /// Whether another process writes for so long that nothing of ours can be, as far as is known.
+    /// Whether another process writes for so long that this one cannot, as far as is known.
     pub(crate) fn is_held(&self) -> bool {
         let held = *self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.is_some_and(|at| at.elapsed() < HELD)
@@ -185,12 +185,12 @@ impl Writer {
         *self.held.lock().unwrap_or_else(PoisonError::into_inner) = held;
     }
 
-    /// When something was committed last.
+    /// The time of the last commit.
     pub(crate) fn committed_at(&self) -> Instant {
         *self.committed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes note of a failure: in the log, but not once for each call.
+    /// Records a failure: in the log, but not once for each call.
     pub(crate) fn failed(&self, error: &sqlx::Error) {
         let is_busy = is_busy(error);
         self.set_held(is_busy);
@@ -227,8 +227,8 @@ impl Writer {
         last.close().await
     }
 
-    /// Writes everything into the one file and empties the log, so that nothing is in it that was
-    /// deleted. False if somebody reads just now; then it is tried again. A server does it by itself.
+    /// Writes everything into the one file and empties the log, so that no deleted data is left in
+    /// it. False if a reader prevents it now; then it is tried again. A server does it by itself.
     pub(super) async fn empty_log(&self) -> Result<bool, StoreError> {
         if matches!(self.engine, Engine::Server(_)) {
             return Ok(true);
@@ -244,7 +244,7 @@ impl Writer {
         }
     }
 
-    /// A new connection, through which everything that was believed to be stored can be seen.
+    /// A new connection that sees everything that was believed to be stored.
     async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
         if self.is_closed.load(Ordering::Relaxed) {
             return Err(sqlx::Error::PoolClosed);
@@ -257,7 +257,7 @@ impl Writer {
         Ok(connection)
     }
 
-    /// Takes note that something was committed.
+    /// Records a commit.
     fn works(&self) {
         *self.committed.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.set_held(false);
@@ -275,7 +275,7 @@ impl Writer {
 }
 
 impl Engine {
-    /// Begins a transaction beside which nobody else has one.
+    /// Begins a transaction that excludes all others.
     async fn begin(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         match self {
             Engine::File(..) => connection.execute("BEGIN IMMEDIATE").await.map(|_| ()),
@@ -283,12 +283,12 @@ impl Engine {
         }
     }
 
-    /// Whether a connection on which nothing was begun is of no use any more, and another one may be.
+    /// Whether an idle connection is dead, so that a new one may work.
     fn has_hung_up(&self, error: &sqlx::Error) -> bool {
         matches!(self, Engine::Server(_)) && !is_busy(error)
     }
 
-    /// What may be shown of where it is.
+    /// The part of the database's address that may be shown.
     fn name(&self) -> String {
         match self {
             Engine::File(file, _) => file.path().display().to_string(),
@@ -297,14 +297,14 @@ impl Engine {
     }
 }
 
-/// What a server is asked, unless it says nothing at all.
+/// Waits for a server's answer, but not for ever.
 async fn in_time<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
     tokio::time::timeout(ANSWER, asked).await.map_err(|late| sqlx::Error::Io(late.into()))?
 }
 
-/// A new connection to a file, on which something was committed and synced.
+/// A new connection to a file, with a commit that was synced.
 async fn proven(file: &DatabaseFile) -> Result<AnyConnection, sqlx::Error> {
-    // Another file of that name has nothing to do with what the keeper holds.
+    // Another file of that name has nothing to do with the index that is kept.
     if !file.is_in_place() {
         return Err(sqlx::Error::Io(std::io::Error::new(
             std::io::ErrorKind::NotFound,
@@ -322,7 +322,7 @@ async fn proven(file: &DatabaseFile) -> Result<AnyConnection, sqlx::Error> {
 }
 
 impl Write<'_> {
-    /// Makes everything durable at once.
+    /// Commits durably at once.
     ///
     /// # Errors
     /// [`StoreError::Unknown`]: then only the next transaction can tell.
@@ -341,8 +341,7 @@ impl Write<'_> {
         }
     }
 
-    /// Ends a transaction of which nothing shall stay. Dropping it does the same, and costs a
-    /// connection.
+    /// Rolls the transaction back. Dropping it does the same, and costs a connection.
     pub(crate) async fn rollback(self) {
         let writer = self.writer;
         if let Err(error) = self.end("ROLLBACK").await {
@@ -374,8 +373,8 @@ impl DerefMut for Write<'_> {
     }
 }
 
-/// Empties the log, unless somebody reads it: nobody who calls is kept waiting for that, and what copies
-/// the database all the time may read it for hours.
+/// Empties the log, unless a reader uses it. No caller waits for that: a program that copies the
+/// database all the time may read the log for hours.
 async fn emptied(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     if let Err(error) = vacuum::between_calls(connection).await {
         tracing::warn!(%error, "what was deleted is overwritten wholly at the next start");
@@ -383,7 +382,7 @@ async fn emptied(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
     let busy: Result<i64, sqlx::Error> =
         sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
-    // As it is opened.
+    // The timeout with which the connection was opened.
     sqlx::query("PRAGMA busy_timeout = 5000").execute(connection).await?;
     match busy {
         Ok(busy) => Ok(busy == 0),
@@ -392,13 +391,14 @@ async fn emptied(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     }
 }
 
-/// Whether another process has held the lock for too long; nothing is wrong with ours then.
+/// Whether another process has held the lock for too long. Then nothing is wrong with this
+/// process's database.
 fn is_busy(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(|error| error.code());
     code.is_some_and(|code| match code.parse::<i32>() {
         // The extended codes of SQLITE_BUSY have it in their lowest byte.
         Ok(code) => code & 0xff == 5,
-        // What PostgreSQL calls it that a lock was not to be had in time.
+        // PostgreSQL's code for a lock that could not be had in time.
         Err(_) => code == "55P03",
     })
 }

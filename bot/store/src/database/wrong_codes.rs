@@ -9,21 +9,22 @@ use menagerie_core::{PlayerId, Server};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// How many wrong codes one person types, and how many the people of a community, without a pause.
+/// How many wrong codes one person, and how many the people of a community together, may type
+/// without a pause.
 const FREE: u32 = 10;
 const FREE_OF_COMMUNITY: u32 = 30;
-/// From how many of their own on somebody is kept by those of their community.
+/// From how many wrong codes of their own on a member is held up by those of their community.
 const SOME: u32 = 3;
-/// The first pause, which each wrong code doubles, and the longest of each.
+/// The first pause, which each wrong code doubles, and the longest pause of each kind.
 const PAUSE: Duration = Duration::from_secs(30);
 const LONGEST: Duration = Duration::from_hours(1);
 const LONGEST_OF_COMMUNITY: Duration = Duration::from_mins(5);
-/// How long after the last wrong code there was none.
+/// How long after the last wrong code the count starts again.
 const FORGOTTEN: Duration = Duration::from_hours(24);
-/// How many people, and how many communities, are remembered.
+/// The most people, and the most communities, that are remembered.
 const MOST_REMEMBERED: usize = 10_000;
 
-/// How many wrong codes were typed, by whom and where.
+/// The number of wrong codes, by person and community.
 #[derive(Default)]
 pub struct WrongCodes {
     people: BTreeMap<PlayerId, Tally>,
@@ -37,10 +38,10 @@ struct Tally {
 }
 
 impl WrongCodes {
-    /// Takes note of a code before it is looked at, as if it were wrong: many at once are no fewer.
+    /// Counts a code as wrong before it is looked up: so many codes at once all count.
     ///
     /// # Errors
-    /// For how long it may not be.
+    /// How long the person has to wait.
     pub fn try_one(
         &mut self,
         who: &PlayerId,
@@ -65,7 +66,7 @@ impl WrongCodes {
         Ok(())
     }
 
-    /// The one that was noted was right.
+    /// Takes back the count of a code that was right.
     pub fn was_right(&mut self, who: &PlayerId, community: Option<&Server>) {
         let own = self.people.get_mut(who);
         let others = community.and_then(|community| self.communities.get_mut(community));
@@ -80,7 +81,7 @@ impl Tally {
         if now.saturating_duration_since(self.last) < FORGOTTEN { self.wrong } else { 0 }
     }
 
-    /// What is left of the pause after so many wrong codes.
+    /// The rest of the pause after this many wrong codes.
     fn pause(self, free: u32, longest: Duration, now: Instant) -> Duration {
         let Some(over) = self.counts(now).checked_sub(free) else { return Duration::ZERO };
         let doubled = 1_u32.checked_shl(over).unwrap_or(u32::MAX);
@@ -119,7 +120,8 @@ mod tests {
         Server::new("test", "here")
     }
 
-    /// How many wrong codes somebody gets read who types one each second for so long.
+    /// How many codes are read for a person who types a wrong one each second, for this many
+    /// seconds.
     fn read(wrong: &mut WrongCodes, who: &PlayerId, from: Instant, seconds: u64) -> usize {
         let tries = (0..seconds).map(|second| from + Duration::from_secs(second));
         tries.filter(|at| wrong.try_one(who, Some(&here()), *at).is_ok()).count()
@@ -194,7 +196,7 @@ mod tests {
     #[test]
     fn many_at_once_are_no_fewer_and_only_so_many_people_are_remembered() {
         let (mut wrong, now) = (WrongCodes::default(), Instant::now());
-        // None of them is known to be wrong when the next one comes.
+        // The next code comes before any of them is known to be wrong.
         let read = (0..100).filter(|_| wrong.try_one(&person("Eve"), None, now).is_ok());
         assert_eq!(read.count(), 10);
         for account in 0..MOST_REMEMBERED + 500 {

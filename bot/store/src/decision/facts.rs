@@ -218,7 +218,8 @@ pub(super) async fn store(
         .execute(connection)
         .await?),
         Fact::RematchOf { challenge, game } => one(sqlx::query(
-            // It is between the accounts that sat there: its game is seen where that one was.
+            // A rematch is between the accounts that sat there: its game is seen where the old one
+            // was.
             "UPDATE challenges SET rematch_of = $2,
                  challenger_account = (SELECT CASE challenger WHEN white THEN white_account
                                               ELSE black_account END FROM games WHERE id = $2),
@@ -315,7 +316,7 @@ pub(super) async fn store(
     }
 }
 
-/// A game comes of an open challenge.
+/// Stores the game that comes of an open challenge.
 async fn begin(
     connection: &mut AnyConnection,
     id: ChallengeId,
@@ -326,7 +327,7 @@ async fn begin(
 ) -> Result<(), StoreError> {
     let first = seating::seated(connection, input, &players[0], id).await?;
     let second = seating::seated(connection, input, &players[1], id).await?;
-    // Whoever has made the challenge sits down with the account that did.
+    // The challenger sits down with the account that made the challenge.
     one(sqlx::query(
         "INSERT INTO games
              (id, variant, revision, start_fen, white, black, server, place, started_at,
@@ -349,7 +350,7 @@ async fn begin(
     tallies::begin(connection, game).await
 }
 
-/// A move is played.
+/// Stores a move.
 async fn play(
     connection: &mut AnyConnection,
     game: GameId,
@@ -379,7 +380,7 @@ async fn play(
     .await?)
 }
 
-/// Something has happened in a game.
+/// Stores when something last happened in a game.
 async fn touch(connection: &mut AnyConnection, game: GameId, at: i64) -> Result<(), StoreError> {
     one(sqlx::query("UPDATE games SET touched_at = $2 WHERE id = $1")
         .bind(game.0)

@@ -7,10 +7,10 @@ use menagerie_core::model::Reply;
 use menagerie_core::{CauseId, Timestamp};
 use sqlx::AnyConnection;
 
-/// How many causes are forgotten in one transaction, beside which nothing else is written.
+/// How many causes are deleted in one transaction. Nothing else is written meanwhile.
 const FORGOTTEN_AT_A_TIME: i64 = 1_000;
 
-/// Notes that something was acted on, and what the caller is told.
+/// Stores a processed cause with the answer to its caller.
 pub(super) async fn note(
     connection: &mut AnyConnection,
     input: &Input,
@@ -25,7 +25,7 @@ pub(super) async fn note(
     Ok(())
 }
 
-/// Notes that something was acted on elsewhere, and leaves an answer that was given here.
+/// Stores a cause that was processed elsewhere. An answer that was given here stays.
 pub(crate) async fn note_done(
     connection: &mut AnyConnection,
     cause: &CauseId,
@@ -46,7 +46,7 @@ fn json(reply: &Reply) -> Result<String, StoreError> {
     serde_json::to_string(reply).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-/// What the caller was told, if something was acted on before.
+/// The answer to a cause that was processed before.
 pub(super) async fn answer(
     connection: &mut AnyConnection,
     cause: &CauseId,
@@ -62,8 +62,8 @@ pub(super) async fn answer(
 }
 
 impl Store {
-    /// Forgets which causes were acted on before `before` (unix seconds): no network repeats
-    /// them after so long. Returns how many.
+    /// Deletes causes that were processed before `before` (unix seconds): no network repeats them
+    /// after so long. Returns how many.
     ///
     /// # Errors
     /// When the database cannot be written.

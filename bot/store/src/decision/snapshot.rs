@@ -24,7 +24,7 @@ use menagerie_core::model::{Candidates, Counts, Snapshot};
 use menagerie_core::{ChallengeId, GameId, PlayerId, ProblemId, Server, Timestamp};
 use sqlx::AnyConnection;
 
-/// Reads what something is about.
+/// Reads the snapshot for an input.
 pub(super) async fn snapshot(
     connection: &mut AnyConnection,
     input: &Input,
@@ -32,7 +32,7 @@ pub(super) async fn snapshot(
     stamps: &Stamps,
 ) -> Result<Snapshot, StoreError> {
     let back = match input {
-        // Who goes once more has not come back.
+        // A member who deletes their data once more has not come back.
         Input::Call(call) if !matches!(call.command, Command::Forget { .. }) => {
             Some((call.account(), stamps.stamp(call.account())))
         }
@@ -260,7 +260,7 @@ async fn of_call(
     Ok(())
 }
 
-/// What is to be known to answer a challenge.
+/// What is needed to answer a challenge.
 async fn of_challenge(
     connection: &mut AnyConnection,
     call: &Call,
@@ -281,7 +281,7 @@ async fn of_challenge(
     of_rematch(connection, id, snapshot).await
 }
 
-/// Where else the game is seen that would be followed by a rematch.
+/// The windows of the game that a rematch would follow.
 async fn of_rematch(
     connection: &mut AnyConnection,
     challenge: ChallengeId,
@@ -293,7 +293,7 @@ async fn of_rematch(
     Ok(())
 }
 
-/// A problem, and how far the caller has come with it.
+/// A problem, and the caller's attempt at it.
 async fn of_problem(
     connection: &mut AnyConnection,
     call: &Call,
@@ -305,7 +305,7 @@ async fn of_problem(
     Ok(())
 }
 
-/// What somebody has settled and set, and was told last.
+/// A member's settings of time, other settings, and what they were told last.
 async fn of_member(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -317,7 +317,7 @@ async fn of_member(
     Ok(())
 }
 
-/// All that a community has settled about games that begin there.
+/// A community's settings and limits for games that begin there.
 async fn settled(
     connection: &mut AnyConnection,
     server: Option<&Server>,
@@ -331,7 +331,7 @@ async fn settled(
     Ok(())
 }
 
-/// The games of a community's own, and the one that is named by its id.
+/// The community's own variants, and the one that is named by its id.
 async fn server_variants(
     connection: &mut AnyConnection,
     server: Option<&Server>,
@@ -344,7 +344,7 @@ async fn server_variants(
     Ok(())
 }
 
-/// What is to be known to decide about a game that was sent.
+/// What is needed to decide about an uploaded variant.
 async fn of_sent(
     connection: &mut AnyConnection,
     call: &Call,
@@ -366,7 +366,7 @@ async fn of_sent(
     Ok(())
 }
 
-/// What a community has set.
+/// A community's settings.
 async fn of_server(
     connection: &mut AnyConnection,
     server: Option<&Server>,
@@ -421,8 +421,9 @@ async fn counts(
     })
 }
 
-/// The next free numbers of a problem, a challenge and a game, and when whoever has this stamp had
-/// everything deleted, if they have lately. There is one writer, so nobody else takes them meanwhile.
+/// The next free numbers of a problem, a challenge and a game. Also when the member with this stamp
+/// had all their data deleted, if they had lately. There is one writer, so no other process takes
+/// the numbers meanwhile.
 pub(crate) async fn next_numbers(
     connection: &mut AnyConnection,
     stamp: Option<&str>,

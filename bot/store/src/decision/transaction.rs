@@ -17,10 +17,11 @@ use menagerie_core::model::{Decision, Fact, Reply, Snapshot};
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 
-/// A transaction that is begun. What is not stored when it is dropped is rolled back.
+/// An open transaction. If it is dropped without storing, it is rolled back.
 pub struct Transaction<'a> {
     store: &'a Store,
-    /// What was shown before and is noted with it. It waits again before anybody else can write.
+    /// The acknowledgements that go with it. If it fails, they wait again before another
+    /// transaction can write.
     riding: Riding<'a>,
     write: Write<'a>,
 }
@@ -35,7 +36,7 @@ impl Store {
         self.set_in_doubt(None);
         let mut riding = self.marks.ride();
         if let Err(error) = note(&mut write, &riding).await {
-            // Nobody's call fails because of what others were shown.
+            // A call must not fail because of messages that were shown to others.
             tracing::debug!(%error, "what was shown is noted by itself");
             riding = self.marks.none();
             write.rollback().await;
@@ -44,18 +45,19 @@ impl Store {
         Ok(Transaction { store: self, riding, write })
     }
 
-    /// What has become of a transaction about `cause` that has failed with `error`: the answer, if
-    /// it is stored all the same.
+    /// The outcome of a transaction about `cause` that has failed with `error`: the answer, if it
+    /// is stored all the same.
     ///
     /// # Errors
     /// That nothing is stored. Only after [`StoreError::Unknown`] it may be.
     pub async fn settle(&self, cause: &CauseId, error: StoreError) -> Result<Reply, StoreError> {
         match error {
-            // A row that must not be is a defect of the program, and no fault of the disk.
+            // A row that breaks a rule of the tables is a defect of the program, and not of the
+            // disk.
             StoreError::Database(error) if is_violation(&error) => {
                 Err(StoreError::Unreadable(error.to_string()))
             }
-            // Before anything was committed.
+            // The failure came before the commit.
             StoreError::Database(error) => {
                 self.writer.failed(&error);
                 Err(StoreError::NotStored(error))
@@ -68,8 +70,8 @@ impl Store {
         }
     }
 
-    /// What has become of something whose commit failed: what the database holds once it can be
-    /// written again is what is stored.
+    /// The outcome of a failed commit: the database's content, once it can be written again,
+    /// decides.
     async fn look_up(&self, cause: &CauseId, error: sqlx::Error) -> Result<Reply, StoreError> {
         let Ok(mut write) = self.writer.begin().await else {
             self.set_in_doubt(Some(cause.clone()));
@@ -96,7 +98,7 @@ impl Store {
 }
 
 impl Transaction<'_> {
-    /// What was answered to this cause before, if it was acted on.
+    /// The answer to this cause, if it was processed before.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -104,7 +106,7 @@ impl Transaction<'_> {
         inbox::answer(&mut self.write, cause).await
     }
 
-    /// The same with everybody by the name by which they are known.
+    /// The same input with every person by the name of their member.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -112,7 +114,7 @@ impl Transaction<'_> {
         Ok(accounts::resolved(&mut self.write, input).await?)
     }
 
-    /// What something is about.
+    /// The snapshot for an input.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -121,7 +123,7 @@ impl Transaction<'_> {
         snapshot::snapshot(&mut self.write, input, *shards, stamps).await
     }
 
-    /// How those want to be told who are called or alerted by a decision.
+    /// How the people want to be told whom a decision calls or alerts.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -129,7 +131,7 @@ impl Transaction<'_> {
         notices::listeners(&mut self.write, decision.concerned()).await
     }
 
-    /// Stores all that follows from something, durably, and returns the rows of the outbox.
+    /// Stores a decision durably, and returns its rows of the outbox.
     ///
     /// # Errors
     /// When the database refuses: [`Store::settle`] says what that means.
@@ -172,7 +174,7 @@ impl Transaction<'_> {
         Ok(rows)
     }
 
-    /// Ends it; nothing of it stays.
+    /// Ends it without storing anything.
     pub async fn abandon(self) {
         drop(self.riding);
         self.write.rollback().await;
@@ -181,7 +183,7 @@ impl Transaction<'_> {
 
 fn is_violation(error: &sqlx::Error) -> bool {
     let Some(error) = error.as_database_error() else { return false };
-    // What PostgreSQL calls data that cannot be, too much of it, and statements that it does not know.
+    // PostgreSQL's codes for impossible data, too much data, and unknown statements.
     let is_refused = error.code().is_some_and(|code| {
         code.len() == 5 && ["22", "42", "54"].iter().any(|class| code.starts_with(class))
     });
