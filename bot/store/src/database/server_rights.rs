@@ -26,8 +26,8 @@ struct Table {
     is_ours: bool,
 }
 
-/// Refuses a server that would refuse the bot's statements. `needed` migrations are still to be
-/// made, or all of them.
+/// Refuses a server that would refuse the bot's statements. `needed` is the number of
+/// migrations still to be made; nothing stands for all of them.
 ///
 /// # Errors
 /// When the tables cannot be made, changed or used, or another owner has some of these names.

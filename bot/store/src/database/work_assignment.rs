@@ -37,8 +37,8 @@ impl Store {
         }
     }
 
-    /// Waits until this process has a part of the work, until it is given back. That may be for
-    /// ever.
+    /// Waits until this process has a part of the work, which may be for ever. The process then has
+    /// it until it gives it back.
     pub async fn post(&self, post: SharedWork) {
         let Some(seats) = self.seats() else { return };
         let (held, mut stands_by) = (seats.holds(post), false);

@@ -8,7 +8,7 @@ use menagerie_core::{GameId, PlayerId};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
-/// The line that somebody has tried last in a game.
+/// A person's last private line in a game.
 pub(crate) async fn branch(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -27,7 +27,7 @@ pub(crate) async fn branch(
     Ok(Some(Branch { from: counted(from)?, tried, moves }))
 }
 
-/// Writes a line down in place of the last one.
+/// Stores a line in place of the last one.
 pub(crate) async fn set(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -53,7 +53,7 @@ pub(crate) async fn set(
 }
 
 impl Store {
-    /// The line that somebody has tried last in a game.
+    /// A person's last private line in a game.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -9,8 +9,8 @@ use menagerie_core::record::{Clocked, Record};
 use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use sqlx::AnyConnection;
 
-/// How many seconds clocks rest after a game was taken over: its players may hear of it only then,
-/// and the bot that looks after it may not run yet.
+/// How many seconds clocks rest after a game was taken over. Its players may hear of it only then,
+/// and the bot may not run yet.
 const REST: i64 = DAY;
 
 /// The clock of a game, if it has one.
@@ -40,8 +40,8 @@ pub(super) async fn clock(
     }))
 }
 
-/// Stores the clock of a record. Of a turn that runs, as much is used as was when the clock was last
-/// looked at. The time since then is nobody's, and from `now` on the clock rests for a while.
+/// Stores the clock of a record. A running turn has used as much time as when the clock was last
+/// looked at. The time since then belongs to nobody, and from `now` on the clock rests for a while.
 pub(crate) async fn take_over(
     connection: &mut AnyConnection,
     game: GameId,

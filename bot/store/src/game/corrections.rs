@@ -21,7 +21,7 @@ pub(crate) async fn corrected(
     .bind(&behind)
     .fetch_all(&mut *connection)
     .await?;
-    // What has answered the move by itself stands behind it.
+    // Conditional moves that answered the move stand behind it.
     let played: Option<(i64, i64, String)> = sqlx::query_as(
         "SELECT game, ply, cause FROM moves WHERE cause = $1 OR (cause >= $2 AND cause < $3)
          ORDER BY ply LIMIT 1",
@@ -47,7 +47,7 @@ pub(crate) async fn corrected(
 }
 
 impl Store {
-    /// Whether we have acted on a message or an edit of it.
+    /// Whether the bot has acted on a message or an edit of it.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -64,9 +64,9 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// What was typed since a moment in the running games of a community and may have been edited
-    /// while we were away: each game's last move, and what was refused. Each with the places where it
-    /// may stand.
+    /// The texts that were typed since a moment in the running games of a community, and may have
+    /// been edited while the bot was away: each game's last move, and refused texts. Each with the
+    /// places where it may stand.
     ///
     /// # Errors
     /// When the database cannot be read.

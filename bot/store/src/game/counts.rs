@@ -4,7 +4,7 @@ use crate::database::StoreError;
 use menagerie_core::{PlayerId, Server};
 use sqlx::AnyConnection;
 
-/// How many games of a person run.
+/// The number of a member's running games.
 pub(crate) struct Running {
     /// Wherever they are played.
     pub everywhere: usize,
@@ -12,13 +12,13 @@ pub(crate) struct Running {
     pub here: usize,
 }
 
-/// How many games of a person run: everywhere, and in a community, if there is one.
+/// The number of a member's running games: everywhere, and in a community, if there is one.
 pub(crate) async fn running(
     connection: &mut AnyConnection,
     player: &PlayerId,
     server: Option<&Server>,
 ) -> Result<Running, StoreError> {
-    // They are few: no more than anybody may play.
+    // They are few: no more than any member may play.
     let servers: Vec<String> = sqlx::query_scalar(
         "SELECT server FROM games WHERE white = $1 AND ending IS NULL
          UNION ALL SELECT server FROM games WHERE black = $1 AND ending IS NULL",

@@ -26,8 +26,8 @@ pub(crate) async fn game(
     }
 }
 
-/// The games that are played at a place: the one of the thread, or those without a thread whose
-/// challenge was made there; and the one whose watchers talk there.
+/// The games that are played at a place: the game of the thread, or the games without a thread
+/// whose challenge was made there; and the game whose spectators talk there.
 pub(super) async fn games_at(
     connection: &mut AnyConnection,
     place: &Place,
@@ -49,8 +49,8 @@ pub(super) async fn games_at(
     rebuild_all(connection, &rows).await
 }
 
-/// The games that are concerned when a place does not exist any more: those that run there or in
-/// a thread of it, and the one that made us notice, also if it has ended.
+/// The games that a lost place concerns: those that run there or in a thread of it, and the one by
+/// which the loss was noticed, even if it has ended.
 pub(crate) async fn games_losing(
     connection: &mut AnyConnection,
     place: &Place,
@@ -107,7 +107,7 @@ pub(crate) async fn games_due_in(
     for id in due {
         match game(&mut *connection, GameId(id)).await {
             Ok(game) => found.extend(game),
-            // One that cannot be replayed must not keep the others from being stopped.
+            // A game that cannot be replayed must not prevent the freeze of the others.
             Err(StoreError::Unreadable(what)) => tracing::error!(what, "a game cannot be replayed"),
             Err(error) => return Err(error),
         }
@@ -115,7 +115,7 @@ pub(crate) async fn games_due_in(
     Ok(found)
 }
 
-/// The games that a person can mean who asks at a place.
+/// The games that a person who asks at a place can mean.
 pub(crate) async fn candidates(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -135,8 +135,8 @@ pub(crate) async fn candidates(
     Ok(candidates)
 }
 
-/// When the games of a tally were touched last that are over, and their numbers: the ten newest of
-/// each side.
+/// The finished games of a tally that were touched last, with their numbers: the ten newest of each
+/// side.
 async fn lately(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -159,7 +159,7 @@ async fn lately(
     Ok(found)
 }
 
-/// The running games that are seen in a community, but for those that this program cannot replay.
+/// The running games that are seen in a community, except those that this program cannot replay.
 pub(crate) async fn running_games_in(
     connection: &mut AnyConnection,
     server: &Server,
@@ -193,7 +193,7 @@ impl Store {
         game(&mut *self.readers.begin().await?, id).await
     }
 
-    /// The games that a person can mean who asks at a place.
+    /// The games that a person who asks at a place can mean.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -206,7 +206,7 @@ impl Store {
         candidates(&mut *self.readers.begin().await?, player, place, which).await
     }
 
-    /// Whether something that was to be offered still waits for its answer.
+    /// Whether an offer still waits for its answer.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -282,7 +282,7 @@ impl Store {
         running_games_of(&mut *self.readers.begin().await?, player).await
     }
 
-    /// The games of a person that have ended lately, the newest first; at most ten.
+    /// A person's last finished games, the newest first; at most ten.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -308,11 +308,11 @@ impl Store {
         Ok(games)
     }
 
-    /// How many games that have ended are listed at a time, at most.
+    /// The most finished games that are listed at a time.
     pub const FINISHED_AT_A_TIME: usize = 10;
 
-    /// The games of a person that have ended lately, in one community or all of them, and by the
-    /// rules of one variant or of all; the newest first, at most ten.
+    /// A person's last finished games, in one community or all, and of one variant or all; the
+    /// newest first, at most ten.
     ///
     /// # Errors
     /// When the database cannot be read.

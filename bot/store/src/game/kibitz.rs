@@ -9,7 +9,7 @@ use menagerie_rules::Color;
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
-/// Those who watch a game.
+/// The spectators of a game.
 pub(super) async fn gallery(
     connection: &mut AnyConnection,
     game: GameId,
@@ -31,7 +31,7 @@ pub(super) async fn gallery(
     })
 }
 
-/// What is known of somebody who asks to watch a game.
+/// What is known of a person who asks to watch a game.
 pub(crate) async fn watcher(
     connection: &mut AnyConnection,
     watcher: &PlayerId,
@@ -53,7 +53,7 @@ pub(crate) async fn watcher(
     Ok(Watcher { watches: watches.is_some(), lately: counted(lately)? })
 }
 
-/// The game whose watchers talk at a place.
+/// The game whose spectators talk at a place.
 pub(crate) async fn talked_about_at(
     connection: &mut AnyConnection,
     place: &Place,
@@ -65,7 +65,7 @@ pub(crate) async fn talked_about_at(
     Ok(game.map(GameId))
 }
 
-/// Somebody watches a game from now on.
+/// Stores that a person watches a game.
 pub(crate) async fn watch(
     connection: &mut AnyConnection,
     game: GameId,
@@ -82,7 +82,7 @@ pub(crate) async fn watch(
     Ok(inserted)
 }
 
-/// How often a side has changed whether its game may be analysed.
+/// Stores how often a side has changed whether its game may be analyzed.
 pub(crate) async fn settle_analysis(
     connection: &mut AnyConnection,
     game: GameId,
@@ -104,7 +104,7 @@ pub(crate) async fn settle_analysis(
     Ok(updated)
 }
 
-/// The place where those talked who watch a game does not exist any more.
+/// Deletes the place where the spectators of a game talked.
 pub(crate) async fn lose_place(
     connection: &mut AnyConnection,
     game: GameId,
@@ -117,7 +117,7 @@ pub(crate) async fn lose_place(
     Ok(updated)
 }
 
-/// Makes sure that a game has a row.
+/// Makes sure that a game has a row for its spectators.
 async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO galleries (game) VALUES ($1) ON CONFLICT (game) DO NOTHING")
         .bind(game.0)
@@ -127,7 +127,7 @@ async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<(), Store
 }
 
 impl Store {
-    /// The people who watch a game, the first ones first; at most a hundred.
+    /// The spectators of a game, the first ones first; at most a hundred.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -141,7 +141,7 @@ impl Store {
         Ok(watchers.into_iter().map(PlayerId::from_stored).collect())
     }
 
-    /// Where those talk from now on who watch a game.
+    /// Stores the place where the spectators of a game talk.
     ///
     /// # Errors
     /// When the database cannot be written.

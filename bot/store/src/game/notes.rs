@@ -7,7 +7,7 @@ use menagerie_core::{GameId, PlayerId, Timestamp};
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
-/// The numbers of somebody's notes on a game, the oldest first.
+/// The numbers of a person's notes on a game, the oldest first.
 pub(crate) async fn numbers(
     connection: &mut AnyConnection,
     author: &PlayerId,
@@ -23,7 +23,7 @@ pub(crate) async fn numbers(
     numbers.into_iter().map(counted).collect()
 }
 
-/// Writes a note down.
+/// Stores a note.
 pub(crate) async fn add(
     connection: &mut AnyConnection,
     author: &PlayerId,
@@ -44,7 +44,7 @@ pub(crate) async fn add(
     Ok(added)
 }
 
-/// Forgets a note.
+/// Deletes a note.
 pub(crate) async fn remove(
     connection: &mut AnyConnection,
     author: &PlayerId,
@@ -61,7 +61,7 @@ pub(crate) async fn remove(
 }
 
 impl Store {
-    /// Somebody's notes on a game, the oldest first.
+    /// A person's notes on a game, the oldest first.
     ///
     /// # Errors
     /// When the database cannot be read.

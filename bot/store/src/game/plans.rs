@@ -10,7 +10,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 use std::collections::BTreeMap;
 
-/// A reply as it is stored: its number, the one before it, the opponent's move, and the answer.
+/// A stored reply: its number, the one before it, the opponent's move, and the answer.
 type Row = (i64, Option<i64>, String, Option<String>);
 
 /// The plans of a game, the first mover's first.
@@ -40,7 +40,7 @@ pub(super) async fn plans(
     Ok(plans)
 }
 
-/// The tree of which these are the replies; each stands behind the one that it follows upon.
+/// The tree of these replies; each stands behind the one that it follows.
 fn tree(rows: Vec<Row>) -> Vec<Condition> {
     let mut below: BTreeMap<Option<i64>, Vec<Condition>> = BTreeMap::new();
     for (number, parent, when, reply) in rows.into_iter().rev() {
@@ -54,7 +54,7 @@ fn tree(rows: Vec<Row>) -> Vec<Condition> {
     roots
 }
 
-/// The replies of a tree, each behind the one that it follows upon.
+/// The replies of a tree, each behind the one that it follows.
 fn rows(
     branches: &[Condition],
     parent: Option<i64>,
@@ -73,7 +73,7 @@ fn rows(
     Ok(())
 }
 
-/// Begins a plan where there is none, in a game that runs.
+/// Begins a plan where there is none, in a running game.
 pub(crate) async fn make(
     connection: &mut AnyConnection,
     game: GameId,
@@ -94,7 +94,7 @@ pub(crate) async fn make(
     Ok(inserted)
 }
 
-/// Writes down the replies of a plan that is begun.
+/// Stores the replies of a plan that is begun.
 pub(crate) async fn fill(
     connection: &mut AnyConnection,
     game: GameId,
@@ -120,7 +120,7 @@ pub(crate) async fn fill(
     Ok(())
 }
 
-/// Removes the plan of a side, if there is one.
+/// Deletes the plan of a side, if there is one.
 pub(crate) async fn clear(
     connection: &mut AnyConnection,
     game: GameId,

@@ -7,20 +7,20 @@ use menagerie_core::browse::Tally;
 use menagerie_core::{GameId, Place, PlayerId, Server, Timestamp};
 use std::cmp::Reverse;
 
-/// A game that has ended: as much of it as says who may see it.
+/// A finished game, with the values that decide who may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
     /// Its number.
     pub id: GameId,
-    /// Where it was begun.
+    /// The place where it was begun.
     pub place: Place,
-    /// Who has played it.
+    /// Its players.
     pub players: [PlayerId; 2],
 }
 
 impl Store {
-    /// What a person has played in a community, by the place where it was begun and by variant. All
-    /// of their games there are counted one by one.
+    /// A member's results in a community, by the place where games were begun and by variant. Each
+    /// of their games there is counted.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -68,8 +68,7 @@ impl Store {
         rows.into_iter().map(tally).collect()
     }
 
-    /// The games of a person in a community that have ended, by the rules of one variant or of all; the
-    /// newest first.
+    /// A member's finished games in a community, of one variant or all; the newest first.
     ///
     /// # Errors
     /// When the database cannot be read.

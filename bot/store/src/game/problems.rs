@@ -12,7 +12,7 @@ use menagerie_rules::{Position, variant_of};
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Row};
 
-/// A problem by its number, also one that stands no more.
+/// A problem by its number, even if it was withdrawn.
 pub(crate) async fn problem(
     connection: &mut AnyConnection,
     id: ProblemId,
@@ -29,7 +29,7 @@ pub(crate) async fn problem(
     row.as_ref().map(read).transpose()
 }
 
-/// How far somebody has come with a problem.
+/// A member's attempt at a problem.
 pub(crate) async fn attempt(
     connection: &mut AnyConnection,
     id: ProblemId,
@@ -47,7 +47,7 @@ pub(crate) async fn attempt(
     Ok(Attempt { moves, wrong: counted(wrong)?, solved: solved.map(Timestamp) })
 }
 
-/// How many problems somebody has made.
+/// The number of problems that a member has made.
 pub(crate) async fn counts(
     connection: &mut AnyConnection,
     author: &PlayerId,
@@ -69,7 +69,7 @@ pub(crate) async fn counts(
     })
 }
 
-/// Writes down what has become true of a problem.
+/// Stores a fact about a problem.
 pub(crate) async fn store(
     connection: &mut AnyConnection,
     fact: &ProblemFact,
@@ -116,7 +116,7 @@ async fn make(
     Ok(made)
 }
 
-/// How far somebody has come; what is solved stays solved.
+/// Stores an attempt; a solved problem stays solved.
 async fn set_attempt(
     connection: &mut AnyConnection,
     id: ProblemId,
@@ -185,10 +185,10 @@ fn read(row: &AnyRow) -> Result<Problem, StoreError> {
 }
 
 impl Store {
-    /// How many problems are listed at a time.
+    /// The most problems that are listed at a time.
     pub const PROBLEMS_AT_A_TIME: usize = 10;
 
-    /// A problem by its number, also one that stands no more.
+    /// A problem by its number, even if it was withdrawn.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -196,7 +196,7 @@ impl Store {
         problem(&mut *self.readers.acquire().await?, id).await
     }
 
-    /// How far somebody has come with a problem.
+    /// A member's attempt at a problem.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -204,8 +204,8 @@ impl Store {
         attempt(&mut *self.readers.acquire().await?, id, solver).await
     }
 
-    /// The problems that stand in a community and are older than this one, the newest first: one
-    /// more than are listed at a time, if there are so many.
+    /// The open problems of a community that are older than this one, the newest first: at most one
+    /// more than are listed at a time.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -229,7 +229,7 @@ impl Store {
         for row in &rows {
             match read(row) {
                 Ok(problem) => problems.push(problem),
-                // One that this program cannot read must not hide the others.
+                // A problem that this program cannot read must not hide the others.
                 Err(StoreError::Unreadable(what)) => tracing::error!(what, "a problem is left out"),
                 Err(error) => return Err(error),
             }
@@ -237,7 +237,7 @@ impl Store {
         Ok(problems)
     }
 
-    /// Those who have solved a problem, the first one first; at most 30.
+    /// The members who have solved a problem, the first one first; at most 30.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -9,7 +9,7 @@ use menagerie_core::{GameId, Timestamp};
 use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row};
 
-/// What was asked in a game, the oldest first.
+/// The proposals of a game, the oldest first.
 pub(super) async fn proposals(
     connection: &mut AnyConnection,
     game: GameId,
@@ -18,7 +18,7 @@ pub(super) async fn proposals(
     Ok(asked.into_iter().map(|asked| asked.proposal).collect())
 }
 
-/// The same with the times.
+/// The proposals of a game with their times.
 pub(super) async fn asked(
     connection: &mut AnyConnection,
     game: GameId,
@@ -49,7 +49,7 @@ pub(super) async fn asked(
     rows.iter().map(asked).collect()
 }
 
-/// Binds all of a proposal but its times: the first eight values.
+/// Binds all values of a proposal except its times: the first eight.
 fn bound(statement: Statement, game: GameId, proposal: &Proposal) -> Result<Statement, StoreError> {
     Ok(statement
         .bind(game.0)

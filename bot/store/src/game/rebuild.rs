@@ -119,7 +119,7 @@ pub(crate) async fn rebuild(
     })
 }
 
-/// The accounts with which the players of a game's row sat down, the first mover first.
+/// The accounts with which the players of a game sat down, from its row, the first mover first.
 pub(super) fn accounts(row: &AnyRow) -> Result<[PlayerId; 2], sqlx::Error> {
     let account = |seat: [&str; 2]| -> Result<PlayerId, sqlx::Error> {
         let other: Option<String> = row.try_get(seat[1])?;
@@ -128,17 +128,17 @@ pub(super) fn accounts(row: &AnyRow) -> Result<[PlayerId; 2], sqlx::Error> {
     Ok([account(["white", "white_account"])?, account(["black", "black_account"])?])
 }
 
-/// What is stored of draw offers.
+/// The draw offers of a game.
 pub(super) struct Offers {
-    /// The one that waits for an answer.
+    /// The open one.
     pub waits: Option<DrawOffer>,
-    /// The plies at which each side has last made one, the first mover first.
+    /// The plies at which each side last made one, the first mover first.
     pub last: [Option<usize>; 2],
-    /// How many plies were played when one was last declined otherwise than by a move.
+    /// The plies played when one was last declined otherwise than by a move.
     pub last_declined: Option<usize>,
 }
 
-/// The draw offers of a game's row.
+/// The draw offers of a game, from its row.
 pub(super) fn offers(row: &AnyRow) -> Result<Offers, StoreError> {
     let ply = |column: &str| -> Result<Option<usize>, StoreError> {
         let ply: Option<i64> = row.try_get(column)?;
@@ -152,7 +152,7 @@ pub(super) fn offers(row: &AnyRow) -> Result<Offers, StoreError> {
     Ok(Offers { waits, last, last_declined: ply("declined_ply")? })
 }
 
-/// How the game of a row ended, if it has.
+/// The result of a game, from its row, if it has ended.
 pub(super) fn end(row: &AnyRow) -> Result<Option<End>, StoreError> {
     let Some(word) = row.try_get::<Option<&str>, _>("ending")? else { return Ok(None) };
     let ending = Ending::parse(word)
@@ -161,7 +161,7 @@ pub(super) fn end(row: &AnyRow) -> Result<Option<End>, StoreError> {
     Ok(Some(End { winner, ending }))
 }
 
-/// Who has decided how the game of a row ended, if none of its players has.
+/// The ruling on a game, from its row, if a moderator has ended it.
 pub(super) fn ruling(row: &AnyRow) -> Result<Option<Ruling>, StoreError> {
     let by: Option<String> = row.try_get("adjudicated_by")?;
     let ruling = by.map(PlayerId::from_stored).zip(row.try_get("reason")?);

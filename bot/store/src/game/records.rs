@@ -22,7 +22,7 @@ pub(crate) async fn record(
     record
 }
 
-/// The same within a transaction.
+/// The record of a game, read within a transaction.
 pub(crate) async fn read(
     connection: &mut AnyConnection,
     id: GameId,
@@ -32,7 +32,7 @@ pub(crate) async fn read(
         .fetch_optional(&mut *connection)
         .await?;
     let Some(row) = row else { return Ok(None) };
-    // Whoever plays it through finds the rules where the games are known.
+    // A record is replayed by the rules of the known variants.
     learned_variants::learn_of(connection, std::slice::from_ref(&row)).await?;
     let unreadable = |what: String| StoreError::Unreadable(format!("game {id}: {what}"));
     let instance: String =
@@ -46,7 +46,7 @@ pub(crate) async fn read(
     let place = |column: &str| -> Result<Option<Place>, StoreError> {
         Ok(row.try_get::<Option<String>, _>(column)?.map(Place::from_stored))
     };
-    // Whoever is linked later or parted again: its record names those who sat down.
+    // Accounts may be linked or parted later. The record names the accounts that sat down.
     let players = accounts(&row)?;
     let server = Server::from_stored(row.try_get("server")?);
     let clock = clock(connection, id, &players, &server).await?;

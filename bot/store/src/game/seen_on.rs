@@ -5,8 +5,8 @@ use menagerie_core::model::state::Game;
 use menagerie_core::{GameId, PlayerId};
 
 impl Store {
-    /// A game as it is seen on a network: where it has a place there, and with its players' accounts
-    /// there, if they are known.
+    /// A game as a network shows it: with its place there, and with its players' accounts there, if
+    /// they are known.
     ///
     /// # Errors
     /// When the database cannot be read.

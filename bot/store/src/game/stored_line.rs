@@ -7,13 +7,13 @@ use menagerie_rules::{Line, Position, notation};
 use sqlx::{AnyConnection, Row};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// The most plies that are played again where others wait for it: a few hundred microseconds.
+/// The most plies that are replayed while others wait: a few hundred microseconds.
 const SHORT: usize = 100;
 
-/// What is stored of the moves of a game.
+/// The stored moves of a game.
 #[derive(Debug, Default)]
 pub(super) struct StoredLine {
-    /// The moves by their squares, with a space between.
+    /// The moves in coordinates, with a space between.
     coordinates: String,
     /// When the last one was played, in unix seconds.
     pub last_at: i64,
@@ -22,7 +22,7 @@ pub(super) struct StoredLine {
 }
 
 impl StoredLine {
-    /// Reads the moves of a game in a community, and what else there is of it.
+    /// Reads the moves of a game in a community, and which extras it has.
     pub(super) async fn of(
         connection: &mut AnyConnection,
         game: GameId,
@@ -65,7 +65,8 @@ impl StoredLine {
             last_at: row.try_get::<Option<_>, _>("last_at")?.unwrap_or_default(),
             played_together: usize::from(cause.is_some()),
         };
-        // A conditional move's cause is that of the move which set it off, with its ply behind it.
+        // A conditional move's cause is that of the move that it answers, with its own ply behind
+        // it.
         let last = line.moves().count().saturating_sub(1);
         let set_off = cause.as_deref().and_then(|cause| cause.strip_suffix(&format!("+{last}")));
         if let Some(set_off) = set_off {
@@ -74,23 +75,23 @@ impl StoredLine {
         Ok((line, extras))
     }
 
-    /// The moves by their squares.
+    /// The moves in coordinates.
     fn moves(&self) -> impl Iterator<Item = &str> {
         self.coordinates.split_whitespace()
     }
 
-    /// Plays them again from where the game began.
+    /// Replays them from the start of the game.
     ///
     /// # Errors
-    /// Why that cannot be done, in words for the log.
+    /// Why that is impossible, in words for the log.
     pub(super) async fn replayed(self, start: Position) -> Result<Line, String> {
-        // A defect in the rules of one game must not take the others down.
+        // A defect in the rules of one game must not stop the others.
         let is_short = self.moves().nth(SHORT).is_none();
         let replay = move || catch_unwind(AssertUnwindSafe(|| self.replay(start)));
         let replayed = if is_short {
             replay()
         } else {
-            // A long game takes milliseconds, in which nothing else would be done here.
+            // A long game takes milliseconds, in which this thread would do nothing else.
             tokio::task::spawn_blocking(replay).await.unwrap_or_else(|failed| Err(Box::new(failed)))
         };
         replayed.map_err(|_| "replaying it failed".to_owned())?
@@ -107,7 +108,7 @@ impl StoredLine {
     }
 }
 
-/// How many moves were played since the one of this cause, and with it.
+/// How many moves were played from the one with this cause on.
 async fn together(
     connection: &mut AnyConnection,
     game: GameId,

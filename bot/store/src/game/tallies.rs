@@ -9,7 +9,7 @@ use menagerie_core::{GameId, PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 
-/// A game has begun: it counts for both players.
+/// Counts a new game for both players.
 pub(crate) async fn begin(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
@@ -27,7 +27,7 @@ pub(crate) async fn begin(connection: &mut AnyConnection, game: GameId) -> Resul
     Ok(())
 }
 
-/// A game has ended: its result, if there is one, counts for both players.
+/// Counts the result of a finished game, if there is one, for both players.
 pub(crate) async fn end(
     connection: &mut AnyConnection,
     game: GameId,
@@ -58,7 +58,7 @@ pub(crate) async fn end(
     Ok(())
 }
 
-/// Somebody's games have become another one's: all of theirs are counted anew.
+/// Counts all games of a member anew, after games have changed hands.
 pub(crate) async fn count_anew(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -67,7 +67,7 @@ pub(crate) async fn count_anew(
         .bind(player.as_str())
         .execute(&mut *connection)
         .await?;
-    // As the migration has counted them that made the tallies.
+    // As in the migration that made the tallies.
     sqlx::query(
         "INSERT INTO tallies (player, server, variant, begun, since, won, drawn, lost)
          SELECT $1, server, variant, count(*), min(started_at),
@@ -94,7 +94,7 @@ pub(crate) async fn count_anew(
     Ok(())
 }
 
-/// What a person has played, by community and variant.
+/// A member's tallies, by community and variant.
 pub(super) async fn of(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -122,7 +122,7 @@ pub(super) async fn of(
 }
 
 impl Store {
-    /// What a person has played, by community and variant.
+    /// A member's tallies, by community and variant.
     ///
     /// # Errors
     /// When the database cannot be read.

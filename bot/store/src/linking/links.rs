@@ -12,7 +12,7 @@ use menagerie_core::{ChallengeId, GameId, PlayerId, Timestamp};
 use sqlx::any::AnyQueryResult;
 use sqlx::{AnyConnection, Row};
 
-/// What a call for linking or parting has to know.
+/// Everything that a call needs to link or part accounts.
 pub(crate) async fn linking(
     connection: &mut AnyConnection,
     call: &Call,
@@ -57,7 +57,8 @@ pub(crate) async fn linking(
 }
 
 impl Store {
-    /// Whether a code that links accounts is one that this account can use: nobody else has typed it.
+    /// Whether this account can use a code that links accounts: it exists, and no other account has
+    /// typed it.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -100,7 +101,7 @@ async fn parted(
     Ok(parted.map(Timestamp))
 }
 
-/// A game that two have played with each other.
+/// A game between two people.
 async fn game_of(
     connection: &mut AnyConnection,
     one: &PlayerId,
@@ -120,7 +121,7 @@ async fn game_of(
     Ok(game.map(GameId))
 }
 
-/// A challenge of one of two to the other that waits for an answer.
+/// An open challenge between two people.
 async fn challenge_of(
     connection: &mut AnyConnection,
     one: &PlayerId,
@@ -141,7 +142,7 @@ async fn challenge_of(
     Ok(None)
 }
 
-/// A running game of one of two that the other watches.
+/// A running game of one of two people that the other watches.
 async fn watched(
     connection: &mut AnyConnection,
     one: &PlayerId,
@@ -164,8 +165,8 @@ async fn watched(
     Ok(game.map(GameId))
 }
 
-/// A running game with which one of these accounts sat down, in which its time is up and what was
-/// written before may still come in.
+/// A running game for which one of these accounts sat down: its time is up, and a message from
+/// before may still come in.
 async fn late(
     connection: &mut AnyConnection,
     accounts: &[&PlayerId],
@@ -183,7 +184,7 @@ async fn late(
         .await?;
         for id in games.into_iter().map(GameId) {
             let game = match games::game(&mut *connection, id).await {
-                // A game that this program cannot replay must not hold up the others.
+                // A game that this program cannot replay must not delay the others.
                 Err(StoreError::Unreadable(_)) | Ok(None) => continue,
                 found => found?,
             };
@@ -202,7 +203,7 @@ async fn late(
     Ok(None)
 }
 
-/// A code is made; an older one of the same account is valid no more.
+/// Stores a new code. An older one of the same account is not valid any more.
 pub(crate) async fn make_code(
     connection: &mut AnyConnection,
     account: &PlayerId,
@@ -229,7 +230,7 @@ pub(crate) async fn make_code(
     .await
 }
 
-/// A code was typed.
+/// Stores which account has typed a code.
 pub(crate) async fn type_code(
     connection: &mut AnyConnection,
     code: i64,

@@ -10,7 +10,7 @@ use menagerie_core::model::state::Link;
 use menagerie_core::{PlayerId, Timestamp};
 use sqlx::AnyConnection;
 
-/// Rows of `$1` become rows of `$2`. Where both have one, a statement says what becomes of it.
+/// Gives rows of `$1` to `$2`. Where both have a row, a statement decides between them.
 const TO_MEMBER: [&str; 24] = [
     "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NULL",
     "UPDATE games SET white = $2, white_account = $1 WHERE white = $1 AND ending IS NOT NULL",
@@ -22,20 +22,20 @@ const TO_MEMBER: [&str; 24] = [
     "UPDATE challenges SET opponent = $2, opponent_account = $1
      WHERE opponent = $1 AND state <> 'open'",
     "UPDATE problems SET author = $2 WHERE author = $1",
-    // Whoever has solved a problem has; else the member goes on where they are.
+    // A solved problem stays solved. Otherwise the member goes on with their own attempt.
     "DELETE FROM attempts WHERE solver = $2 AND solved_at IS NULL AND problem IN
          (SELECT problem FROM attempts WHERE solver = $1 AND solved_at IS NOT NULL)",
     "DELETE FROM attempts WHERE solver = $1 AND problem IN
          (SELECT problem FROM attempts WHERE solver = $2)",
     "UPDATE attempts SET solver = $2 WHERE solver = $1",
-    // Of two notebooks about a game, the account's stands behind the member's.
+    // The account's notes about a game go behind the member's.
     "INSERT INTO notes (author, game, number, ply, at, words)
      SELECT $2, game, number + (SELECT coalesce(max(number), 0) FROM notes AS others
                                 WHERE others.author = $2 AND others.game = notes.game),
             ply, at, words
      FROM notes WHERE author = $1",
     "DELETE FROM notes WHERE author = $1 AND $2 <> $1",
-    // Of two lines that are tried, the member's stays.
+    // Of two private lines, the member's stays.
     "DELETE FROM branches WHERE player = $1 AND game IN
          (SELECT game FROM branches WHERE player = $2)",
     "UPDATE branches SET player = $2 WHERE player = $1",
@@ -54,8 +54,8 @@ const TO_MEMBER: [&str; 24] = [
     "UPDATE departed_blocks SET player = $2 WHERE player = $1",
 ];
 
-/// Rows of `$2` become rows of `$1` again that are of its games, or of communities like `$3` if they
-/// are of no game that the member plays.
+/// Gives rows of `$2` back to `$1`: rows of its games, and rows of communities like `$3` that
+/// belong to no game of the member.
 const TO_ACCOUNT: [&str; 5] = [
     "UPDATE notes SET author = $1 WHERE author = $2 AND game IN
          (SELECT notes.game FROM notes JOIN games ON games.id = notes.game
@@ -78,12 +78,12 @@ const TO_ACCOUNT: [&str; 5] = [
           WHERE attempts.solver = $2 AND problems.server LIKE $3)",
 ];
 
-/// The same by the seat alone, or for both.
+/// Gives rows back by the account that sat down, or to both.
 const TO_ACCOUNT_BY_SEAT: [&str; 4] = [
     "UPDATE alerts SET player = $1 WHERE player = $2 AND game IN
          (SELECT id FROM games WHERE white_account = $1
           UNION ALL SELECT id FROM games WHERE black_account = $1)",
-    // Nobody gets round a block by becoming two.
+    // Nobody gets round a block by parting accounts.
     "INSERT INTO blocks (player, blocked, at) SELECT $1, blocked, at FROM blocks WHERE player = $2
      ON CONFLICT (player, blocked) DO NOTHING",
     "INSERT INTO blocks (player, blocked, at) SELECT player, $1, at FROM blocks WHERE blocked = $2
@@ -93,7 +93,7 @@ const TO_ACCOUNT_BY_SEAT: [&str; 4] = [
      ON CONFLICT (stamp, player) DO NOTHING",
 ];
 
-/// The seats of `$1` are its own again.
+/// Gives the seats of `$1` back to it.
 const SEATS: [&str; 4] = [
     "UPDATE games SET white = white_account, white_account = NULL WHERE white_account = $1",
     "UPDATE games SET black = black_account, black_account = NULL WHERE black_account = $1",
@@ -103,7 +103,7 @@ const SEATS: [&str; 4] = [
      WHERE opponent_account = $1",
 ];
 
-/// An account gets the name of a member, with all that is its.
+/// Gives an account the name of a member, with all its rows.
 pub(crate) async fn link(
     connection: &mut AnyConnection,
     account: &PlayerId,
@@ -136,14 +136,14 @@ pub(crate) async fn link(
             .execute(&mut *connection)
             .await?;
     }
-    // What this account wanted to be told rests.
+    // The account's own notices rest.
     look_at_notices(&mut *connection, account, None).await?;
     look_at_clocks(&mut *connection, account, at).await?;
     tallies::count_anew(&mut *connection, account).await?;
     tallies::count_anew(connection, member).await
 }
 
-/// An account has its own name again, and with it all that it has sat down with.
+/// Gives an account its own name back, with everything for which it sat down.
 pub(crate) async fn unlink(
     connection: &mut AnyConnection,
     link: &Link,
@@ -180,7 +180,7 @@ pub(crate) async fn unlink(
     tallies::count_anew(connection, member).await
 }
 
-/// What pauses the clocks of these seats changes: those that run are looked at.
+/// The pauses of these seats' clocks have changed, so running clocks are due.
 async fn look_at_clocks(
     connection: &mut AnyConnection,
     account: &PlayerId,
@@ -198,7 +198,7 @@ async fn look_at_clocks(
     Ok(())
 }
 
-/// When it is looked whether an account is to be told something that is about no turn.
+/// Sets when an account is next told something that is not about one turn.
 async fn look_at_notices(
     connection: &mut AnyConnection,
     account: &PlayerId,

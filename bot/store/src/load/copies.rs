@@ -10,12 +10,12 @@ const AT_A_TIME: i64 = 2_000;
 /// How many of the finished games two people have played with each other.
 const OF_A_PAIR: i64 = 50;
 
-/// The copies to be made, and who plays them where.
+/// The table of the copies to make, with their players and places.
 const TABLE: &str =
     "CREATE TEMPORARY TABLE copies (game BIGINT PRIMARY KEY, sample BIGINT NOT NULL,
     thread TEXT NOT NULL, white TEXT NOT NULL, black TEXT NOT NULL)";
 
-/// What is copied of a game, in the order of their references.
+/// The tables of a game that are copied, in the order of their references.
 const COPIED: [&str; 6] = [
     "INSERT INTO games (id, variant, revision, start_fen, white, black, server, place, thread, ply,
                         ending, winner, started_at, touched_at)
@@ -58,23 +58,23 @@ const COPIED: [&str; 6] = [
          lost = tallies.lost + excluded.lost",
 ];
 
-/// A running game that is to be copied.
+/// A copy to make of a running game.
 #[derive(Clone, Debug)]
 pub struct GameCopy {
     /// The copy's number.
     pub game: GameId,
-    /// The game that is copied.
+    /// The number of the original.
     pub sample: GameId,
     /// The copy's own place.
     pub thread: Place,
-    /// The newest message there, up to which everything was looked at, and where it stands.
+    /// The newest message there, up to which everything was read, and its position.
     pub read: (MessageId, i64),
-    /// Who plays it, the first mover first.
+    /// Its players, the first mover first.
     pub players: [PlayerId; 2],
 }
 
 impl Store {
-    /// Copies running games. Each stands as its sample does, with the same clock.
+    /// Copies running games. Each copy stands as its original does, with the same clock.
     ///
     /// # Errors
     /// When the database refuses.
@@ -106,8 +106,8 @@ impl Store {
         Ok(())
     }
 
-    /// Copies games that are over, one after the other, under the numbers from `first` to `last`. Their
-    /// places are on `network`, and people who play nothing else have played them.
+    /// Copies finished games, one after the other, under the numbers from `first` to `last`. Their
+    /// places are on `network`, and their players play nothing else.
     ///
     /// # Errors
     /// When the database refuses.
@@ -152,7 +152,7 @@ impl Store {
     }
 }
 
-/// Copies what `copies` names, and takes that table away.
+/// Makes the copies that the table `copies` names, and drops that table.
 async fn copy(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     for statement in COPIED {
         sqlx::query(statement).execute(&mut *connection).await?;

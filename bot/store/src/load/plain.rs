@@ -9,21 +9,21 @@ use sqlx::{AnyConnection, Connection, Executor};
 use std::time::{Duration, Instant};
 
 const TABLE: &str = "CREATE TABLE plain_inserts (id BIGINT PRIMARY KEY, words TEXT NOT NULL)";
-/// About as long as a move's row of the outbox.
+/// The bytes of a row: about as many as in the outbox row of a move.
 const LENGTH: usize = 400;
 
-/// Plain inserts that were made durable.
+/// The result of plain durable inserts.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain {
-    /// How many.
+    /// How many there were.
     pub inserts: u64,
-    /// In which time.
+    /// How long they took.
     pub took: Duration,
 }
 
-/// Inserts rows for some time, one after the other, each in a transaction of its own that is durable
-/// before the next one: in a file beside that of the database at `url`, with the same settings, or in
-/// a table of its own on the same server. Nothing of it stays.
+/// Inserts rows for some time, one after the other, each in a transaction of its own that is
+/// durable before the next one begins. They go into a file beside that of the database at `url`,
+/// with the same settings, or into a table of its own on the same server. Nothing of it stays.
 ///
 /// # Errors
 /// When the database cannot be opened or written.
@@ -35,7 +35,8 @@ pub async fn plain_inserts(url: &str, time: Duration) -> Result<Plain, StoreErro
             let mut connection = sqlite::connect(&file, Access::Make).await?;
             let inserted = inserts(&mut connection, time).await;
             connection.close().await?;
-            // Beside it SQLite leaves nothing when it closes; what cannot be removed is in nobody's way.
+            // SQLite leaves nothing beside it when it closes. A file that cannot be removed
+            // disturbs nobody.
             let _ = std::fs::remove_file(&file);
             Ok(inserted?)
         }

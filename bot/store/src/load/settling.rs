@@ -5,8 +5,8 @@ use crate::database::server::DatabaseServer;
 use crate::database::{OpenError, StoreError};
 use sqlx::{Connection, Executor};
 
-/// Has a server tidy and count its tables, which it would do by itself a minute after they were filled, in
-/// the middle of what is measured. A file leaves nothing for later.
+/// Makes a server clean up and analyze its tables. It would do that by itself a minute after they
+/// were filled, in the middle of a measurement. A file leaves nothing for later.
 ///
 /// # Errors
 /// When the database cannot be opened or written.

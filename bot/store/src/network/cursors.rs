@@ -8,35 +8,35 @@ use menagerie_rules::{Variant, variant_of};
 use sqlx::AnyConnection;
 use std::sync::Arc;
 
-/// How far a place has been read.
+/// A cursor: how far a place has been read.
 #[derive(Clone, Debug)]
 pub struct Cursor {
     /// The place.
     pub place: Place,
-    /// Whether it is a thread, and of which place.
+    /// The channel of which it is a thread, if it is one.
     pub thread_of: Option<Place>,
-    /// Where the newest message that was looked at stands, as the network counts; 0 if none was.
+    /// The position of the newest message that was read, as the network counts; 0 if none was.
     pub position: i64,
-    /// When the first of its running games began: nothing older is of interest.
+    /// When the first of its running games began: older messages do not matter.
     pub started: Timestamp,
 }
 
-/// What is read of such a game: variant, revision, community and players.
+/// The columns of such a game: variant, revision, community and players.
 type SeatRow = (String, i64, String, String, String);
 
-/// A game that is played at a place, as far as it matters for whether something is meant for us.
+/// A game that is played at a place, as far as it decides whether a message is meant for the bot.
 #[derive(Clone, Debug)]
 pub struct Seat {
-    /// The rules, if this program has them.
+    /// The variant, if this program has it.
     pub variant: Option<Arc<Variant>>,
     /// The community whose members may look at it.
     pub server: Server,
-    /// Whether the one who has written plays it.
+    /// Whether the writer of the message plays it.
     pub is_player: bool,
 }
 
 impl Store {
-    /// Where the running games of a community are played, and how far that has been read.
+    /// The places of a community's running games, and how far each has been read.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -76,7 +76,7 @@ impl Store {
         Ok(rows.into_iter().map(cursor).collect())
     }
 
-    /// How far a place has been read; nothing if it is no place of a running game.
+    /// How far a place has been read; nothing if no running game has this place.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -98,7 +98,7 @@ impl Store {
         Ok(row.map(|(position, started)| (position, Timestamp(started))))
     }
 
-    /// Everything up to these messages has been looked at. A place never goes back.
+    /// Stores that everything up to these messages has been read. A cursor never goes back.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -125,8 +125,8 @@ impl Store {
         self.writer.write(advance).await
     }
 
-    /// The games that are or were played at a place, without their moves; asked of every message
-    /// there is.
+    /// The games that are or were played at a place, without their moves. This is asked for every
+    /// message.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -164,7 +164,7 @@ impl Store {
         place: &Place,
         person: &PlayerId,
     ) -> Result<Vec<Seat>, StoreError> {
-        // Of theirs alone: many games may have been begun in a channel.
+        // Only this player's games: many games may have been begun in a channel.
         let member = self.member_of(person).await?;
         let rows: Vec<SeatRow> = sqlx::query_as(
             "WITH own (game) AS (
@@ -196,7 +196,7 @@ impl Store {
                 learned_variants::learn(connection, variant, *revision).await?;
             }
         }
-        // Whoever is nobody's other account is asked for where something is played alone.
+        // Whether a person is the other account of a member is asked only where a game is played.
         let person = if rows.is_empty() { person.clone() } else { self.member_of(person).await? };
         let seat = |(variant, revision, server, white, black): SeatRow| Seat {
             variant: u32::try_from(revision)
@@ -218,7 +218,7 @@ impl Store {
         ))
     }
 
-    /// The bot has listened until `at`.
+    /// Stores that the bot has listened until `at`.
     ///
     /// # Errors
     /// When the database cannot be written.

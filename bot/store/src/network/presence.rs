@@ -12,7 +12,7 @@ pub(crate) async fn is_elsewhere(connection: &mut AnyConnection) -> Result<bool,
     Ok(networks > 1)
 }
 
-/// Another number of shards has gone on from where they were.
+/// Deletes the entries of another number of shards. The new shards have gone on from there.
 async fn forget_other_shards(
     connection: &mut AnyConnection,
     network: &str,
@@ -27,7 +27,7 @@ async fn forget_other_shards(
 }
 
 impl Store {
-    /// The bot serves so many networks from now on.
+    /// Stores how many networks the bot serves from now on.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -57,8 +57,8 @@ impl Store {
         Ok(at.map(Timestamp))
     }
 
-    /// The networks on which the bot was once and is not any more, each with how many games run that
-    /// are seen there: their clocks rest, and what is to be said there waits.
+    /// The networks on which the bot was once and is not any more, each with the number of running
+    /// games that are seen there. Their clocks rest, and messages there wait.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -84,7 +84,7 @@ impl Store {
         Ok(left)
     }
 
-    /// Until when the bot was there at least, on each of these networks.
+    /// Stores until when the bot was on each of these networks at least.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -106,8 +106,8 @@ impl Store {
         self.writer.write(attend).await
     }
 
-    /// Until when these shards of a network were heard at least, of as many as there are. Returns until
-    /// when each other one was, if it ever was.
+    /// Stores until when these shards of a network were heard at least, out of so many shards.
+    /// Returns until when each other shard was, if it ever was.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -147,7 +147,7 @@ impl Store {
         Ok(others.map(|shard| (shard, at(shard).map(|(_, at)| Timestamp(*at)))).collect())
     }
 
-    /// Until when all was known at least that was said in a shard of a network.
+    /// Until when every message in a shard of a network is known at least.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -162,12 +162,12 @@ impl Store {
         .await?;
         match at.flatten() {
             Some(at) => Ok(Timestamp(at)),
-            // There was one alone, or another number.
+            // There was a single shard, or another number of shards.
             None => self.heard_at().await,
         }
     }
 
-    /// All is known that was said in a shard of a network until `at`.
+    /// Stores that every message in a shard of a network is known until `at`.
     ///
     /// # Errors
     /// When the database cannot be written.

@@ -3,7 +3,7 @@
 use crate::database::{Store, StoreError};
 use sqlx::AnyPool;
 
-/// What is remembered of a network by this name.
+/// The value of a network with this name.
 pub(crate) async fn remembered(
     readers: &AnyPool,
     network: &str,
@@ -17,7 +17,7 @@ pub(crate) async fn remembered(
 }
 
 impl Store {
-    /// What is remembered of a network by this name.
+    /// The value of a network with this name.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -29,7 +29,7 @@ impl Store {
         remembered(&self.readers, network, name).await
     }
 
-    /// Everything that is remembered of a network by names that begin so, with what follows.
+    /// All values of a network whose names begin like this, with the rest of each name.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -49,7 +49,7 @@ impl Store {
         Ok(rows.into_iter().filter_map(fits).collect())
     }
 
-    /// Remembers something of a network, in the place of what was remembered by that name.
+    /// Stores a value of a network, in place of the one with the same name.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -64,7 +64,7 @@ impl Store {
         self.writer.execute(statement).await
     }
 
-    /// Forgets something of a network, if it is still what was remembered then.
+    /// Deletes a value of a network, if it is still the expected one.
     ///
     /// # Errors
     /// When the database cannot be written.

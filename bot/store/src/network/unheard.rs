@@ -10,13 +10,13 @@ use menagerie_core::model::request::Call;
 use menagerie_core::model::state::{Game, Window};
 use sqlx::AnyConnection;
 
-/// How old a sign of life may be, in seconds: they come every minute, and nobody is out of time sooner
-/// than two minutes after a deadline.
+/// How old a sign of life may be, in seconds. Signs come every minute, and no player is out of time
+/// sooner than two minutes after a deadline.
 const SIGN_OF_LIFE: i64 = 2 * MINUTE;
 
-/// For whoever calls, the clocks of these games stand still since a network was last heard on which
-/// one of them is seen: whoever plays there may have moved. Their own network is heard, but not all
-/// of it if it has several shards.
+/// Pauses the clocks of these games for the caller, since a network was last heard on which one of
+/// them is seen: a player there may have moved. The caller's own network is heard, but with several
+/// shards not all of it.
 pub(crate) async fn rest(
     connection: &mut AnyConnection,
     call: &Call,
@@ -39,7 +39,7 @@ pub(crate) async fn rest(
     Ok(())
 }
 
-/// The networks on which a game with a running clock is seen, but for one that is heard.
+/// The networks on which a game with a running clock is seen, except the one that is heard.
 fn unlike(game: &Game, heard: Option<&str>) -> Vec<String> {
     if game.end.is_some() || game.timing.is_none() {
         return Vec::new();
@@ -49,7 +49,7 @@ fn unlike(game: &Game, heard: Option<&str>) -> Vec<String> {
     seen.map(str::to_owned).collect()
 }
 
-/// Since when a network is not heard, if we ever were there.
+/// Since when a network is not heard, if the bot ever was there.
 async fn away(
     connection: &mut AnyConnection,
     network: &str,

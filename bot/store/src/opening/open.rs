@@ -19,9 +19,9 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
 impl Store {
-    /// Opens the database at `url` (`sqlite://…`), making it if there never was one.
+    /// Opens the database at `url` (`sqlite://…`), and makes it if there never was one.
     ///
-    /// `rng` names a new database.
+    /// `rng` draws the name of a new database.
     ///
     /// # Errors
     /// When it cannot be used safely; each error says what to do.
@@ -29,7 +29,8 @@ impl Store {
         Self::open_expecting(Expected::Database, url, rng, Work::default()).await
     }
 
-    /// The same for a process that may share the work with others: there are posts to take.
+    /// Opens the database for a process that may share the work with others: it has to take its
+    /// parts of the work.
     ///
     /// # Errors
     /// [`OpenError::OtherShards`] or [`OpenError::OtherNetworks`] when the others share other work;
@@ -45,7 +46,7 @@ impl Store {
     /// Makes an empty database at `url`, whether or not there was one before.
     ///
     /// # Errors
-    /// When there is one with something in it; otherwise as for [`Store::open`].
+    /// When there is one that is not empty; otherwise as for [`Store::open`].
     pub async fn make(url: &str, rng: &mut (dyn Rng + Send)) -> Result<Self, OpenError> {
         Self::open_expecting(Expected::Nothing, url, rng, Work::default()).await
     }
@@ -76,7 +77,7 @@ impl Store {
             backup::before_migrating(file.path(), found).await?;
         }
         schema::migrate(&mut first, path).await?;
-        // Whoever uses a backup as it is changes it.
+        // A backup that is used as a database changes.
         backup::remove(&mut first).await.map_err(unusable)?;
         if let Err(error) = vacuum::before_serving(&mut first).await {
             tracing::warn!(%error, "what was deleted is overwritten wholly at the next start");
@@ -114,7 +115,7 @@ impl Store {
         let (server, mut first) = DatabaseServer::find(address).await?;
         let server = Arc::new(server);
         let unusable = |error: sqlx::Error| OpenError::unreachable(server.name(), &error);
-        // Before anything is changed that whoever serves still needs.
+        // Before any change of what a serving process still needs.
         let seats = LeaderLocks::take(&server, work.shards).await?;
         DatabaseServer::take_time(&mut first).await.map_err(unusable)?;
         if seats.is_alone().await {
@@ -147,8 +148,8 @@ impl Store {
     }
 }
 
-/// Whoever comes to share the work is told what it is. Another number of shards goes on from where all
-/// was heard of the old ones.
+/// Tells a process that joins what the shared work is. A new number of shards goes on from where
+/// all old ones were heard.
 async fn settle(connection: &mut AnyConnection, work: Work) -> Result<(), sqlx::Error> {
     sqlx::query(
         "UPDATE instance SET heard_at = coalesce(
@@ -167,7 +168,7 @@ async fn settle(connection: &mut AnyConnection, work: Work) -> Result<(), sqlx::
         .map(|_| ())
 }
 
-/// Whether a process can share the work of those who serve already.
+/// Whether a process can share the work of those that already serve.
 ///
 /// # Errors
 /// [`OpenError::Served`] when they are of an older version: it can when they have stopped.
@@ -196,7 +197,7 @@ async fn fits_the_others(
     }
 }
 
-/// The name of a database, which a new one is given.
+/// The name of a database. A new database gets one.
 async fn named(
     connection: &mut AnyConnection,
     rng: &mut (dyn Rng + Send),

@@ -14,43 +14,43 @@ use menagerie_core::{Place, PlayerId, Timestamp};
 use sqlx::AnyConnection;
 use std::path::{Path, PathBuf};
 
-/// What was found out about a database.
+/// The findings about a database.
 #[derive(Clone, Debug)]
 pub struct Diagnosis {
-    /// What may be shown of where it is.
+    /// The part of its address that may be shown.
     pub name: String,
     /// The file, if it is in one.
     pub path: Option<PathBuf>,
-    /// Whether a running bot has it.
+    /// Whether a running bot has it open.
     pub in_use: bool,
     /// What the next start does with it.
     pub condition: Condition,
     /// Why this user cannot write it, if they cannot.
     pub barred: Option<Barred>,
-    /// What is wrong with the file.
+    /// The defects of the file.
     pub damage: Vec<String>,
-    /// What it holds; nothing if that cannot be read before it is migrated, or if the file is damaged.
+    /// Its content; nothing if that cannot be read before a migration, or the file is damaged.
     pub held: Option<Holding>,
 }
 
-/// What a database holds.
+/// The content of a database.
 #[derive(Clone, Debug)]
 pub struct Holding {
-    /// The games, as far as they can be played through.
+    /// The games, as far as they can be replayed.
     pub contents: backup::Contents,
-    /// What is wrong with games, in words that name them.
+    /// The defects of games, in words that name them.
     pub wrong: Vec<String>,
-    /// What waits to be shown, the oldest first.
+    /// The rows of the outbox, the oldest first.
     pub outbox: Vec<Held>,
-    /// When the last thing happened that is noted.
+    /// When the last recorded thing happened.
     pub noted: Timestamp,
-    /// Who had all deleted and is back by a backup.
+    /// Members who had all their data deleted and are back by a backup.
     pub brought_back: Vec<PlayerId>,
-    /// Where running games are seen, and where games may be begun as a server has it.
+    /// The places of running games, and the places where a community says that games are begun.
     pub places: Vec<Place>,
 }
 
-/// Looks at the database at `url`, which may be one that a running bot has.
+/// Diagnoses the database at `url`, which a running bot may have open.
 ///
 /// # Errors
 /// When it cannot be opened or read at all.
@@ -80,7 +80,7 @@ pub async fn diagnose(url: &str) -> Result<Diagnosis, OperatorError> {
         }
     };
     let connection = &mut looking.connection;
-    // A server looks after its own pages.
+    // A server checks its own pages.
     if let Some(path) = &diagnosis.path {
         let unusable = |error| OpenError::unusable(path, &error);
         diagnosis.damage = whole(connection).await.map_err(unusable)?;
@@ -100,7 +100,7 @@ async fn holding(
     let outbox = pending::held(connection).await?;
     let brought_back = match path {
         Some(path) => Present::of(connection).await?.brought_back(path).await.unwrap_or_default(),
-        // A server's copies are made and put back by its own programs.
+        // A server's copies are made and restored by its own programs.
         None => Vec::new(),
     };
     let mut noted = 0;

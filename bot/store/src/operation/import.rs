@@ -13,32 +13,32 @@ use menagerie_core::{GameId, Place, PlayerId, Timestamp};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 
-/// The largest number that a game keeps: beyond it there would be no room for those to come.
+/// The largest number that a game keeps: beyond it there would be no room for new games.
 const LARGEST_KEPT: i64 = 1_000_000_000;
 
-/// What has become of a record.
+/// What became of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Imported {
     /// It is stored.
     Stored {
         /// Under this number.
         game: GameId,
-        /// Whether it has no place of its own any more, because that is another game's here.
+        /// Whether its own place belongs to another game here, so that it has none any more.
         is_displaced: bool,
     },
-    /// The very same is there already, under this number.
+    /// The same game is already there, under this number.
     There(GameId),
 }
 
 /// Why a record was not taken over. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
-    /// The game is here and stands otherwise.
+    /// The game is here and stands differently.
     #[error(
         "it is the same game as game {0} here, which stands otherwise: one of the two has gone on without the other; compare them with `menagerie export {0}`"
     )]
     StandsOtherwise(GameId),
-    /// What has caused a move of it has caused one of another game here.
+    /// The cause of one of its moves is that of a move of another game here.
     #[error(
         "what has caused one of its moves ({cause}) has already caused a move of game {game} here, which is another one: one of the two records is false"
     )]
@@ -48,7 +48,7 @@ pub enum ImportError {
         /// The game.
         game: GameId,
     },
-    /// Something else than the last move was taken back.
+    /// Another move than the last was taken back.
     #[error("a move of it is missing")]
     Incomplete,
     /// The database cannot be read or written.
@@ -63,11 +63,11 @@ impl From<sqlx::Error> for ImportError {
 }
 
 impl Store {
-    /// Stores the game of a record, all of it or nothing, under its number if that is free. What is
-    /// there already is not stored again. What has passed until `now` is nobody's time.
+    /// Stores the game of a record, all of it or nothing, under its own number if that is free. A
+    /// game that is already there is not stored again. The time until `now` belongs to nobody.
     ///
     /// # Errors
-    /// When the game is there and stands otherwise, when it is in the way of another one, and when
+    /// When the game is there and stands differently, when it conflicts with another one, and when
     /// the database cannot be written.
     pub async fn import(&self, record: &Record, now: Timestamp) -> Result<Imported, ImportError> {
         let (stand, gone) = parted(&record.events).ok_or(ImportError::Incomplete)?;
@@ -119,7 +119,8 @@ async fn take_over(
         proposals::take_over(connection, id, asked).await?;
     }
     clock_records::take_over(connection, id, record, now).await?;
-    // What has caused it may be read again where the game is played: that is done already.
+    // The messages that caused its events may be read again where the game is played, so their
+    // causes count as processed.
     for event in &record.events {
         inbox::note_done(connection, &event.cause, event.at).await?;
     }
@@ -127,8 +128,8 @@ async fn take_over(
     Ok(Imported::Stored { game: id, is_displaced })
 }
 
-/// The players of a record by the names by which they are known here. Two who are one by now stay
-/// two in it.
+/// The players of a record by their names here. Two accounts that are one member by now stay two in
+/// it.
 async fn members(
     connection: &mut AnyConnection,
     began: &Beginning,
@@ -141,7 +142,7 @@ async fn members(
     Ok(if known[0] == known[1] { began.players.clone() } else { known })
 }
 
-/// The game here that began as another one did.
+/// The game here with the same beginning.
 async fn twin(
     connection: &mut AnyConnection,
     began: &Beginning,
@@ -167,7 +168,7 @@ async fn twin(
     Ok(id.map(GameId))
 }
 
-/// The game's own place, if it is no other game's.
+/// The game's own place, if it is not another game's.
 async fn own_place<'a>(
     connection: &mut AnyConnection,
     standing: &'a Standing,
@@ -180,7 +181,7 @@ async fn own_place<'a>(
     Ok(Some(place).filter(|_| taken.is_none()))
 }
 
-/// Checks that nothing that has caused a move has caused one of another game.
+/// Checks that no cause of a move has caused a move of another game.
 async fn are_free(connection: &mut AnyConnection, record: &Record) -> Result<(), ImportError> {
     for event in &record.events {
         let cause = event.cause.as_str();
@@ -199,7 +200,7 @@ async fn are_free(connection: &mut AnyConnection, record: &Record) -> Result<(),
     Ok(())
 }
 
-/// The number that a game gets here: its own if that is free, else the next one.
+/// The number of the game here: its own if that is free, else the next one.
 async fn number(connection: &mut AnyConnection, wanted: GameId) -> Result<GameId, StoreError> {
     let taken: Option<i64> = sqlx::query_scalar("SELECT 1 FROM games WHERE id = $1")
         .bind(wanted.0)

@@ -11,14 +11,14 @@ use std::fs::File;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// What a look at a database has found.
+/// The findings of a look at a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inspection {
-    /// What may be shown of where it is.
+    /// The part of its address that may be shown.
     pub name: String,
     /// The file, if it is in one.
     pub path: Option<PathBuf>,
-    /// Whether a running bot has it, so that another one cannot.
+    /// Whether a running bot has it open, so that another one cannot.
     pub in_use: bool,
     /// What the next start does.
     pub condition: Condition,
@@ -26,12 +26,12 @@ pub struct Inspection {
     pub barred: Option<Barred>,
 }
 
-/// Why whoever looks at a database cannot write it.
+/// Why a user cannot write a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Barred {
-    /// Whether nobody can, because its disk is mounted so that it can only be read.
+    /// Whether no user can, because its disk is mounted read only.
     pub is_for_all: bool,
-    /// What the system or the server says.
+    /// The words of the system or the server.
     pub reason: String,
 }
 
@@ -40,14 +40,14 @@ pub struct Barred {
 pub enum Condition {
     /// Makes it.
     Missing,
-    /// Uses it, after so many migrations.
+    /// Uses it, after this many migrations.
     Usable(usize),
 }
 
 /// Looks at the database at `url` as a start does.
 ///
 /// # Errors
-/// When a start would refuse it, but for one that a running bot has.
+/// When a start would refuse it, except because a running bot has it.
 pub async fn inspect(url: &str) -> Result<Inspection, OpenError> {
     let found = look_for(url, Purpose::Write).await?;
     match found.barred {
@@ -59,7 +59,7 @@ pub async fn inspect(url: &str) -> Result<Inspection, OpenError> {
     }
 }
 
-/// Looks at the database at `url`, as who may only read it, too.
+/// Looks at the database at `url`, also as a user who may only read it.
 ///
 /// # Errors
 /// When it cannot be read, or would be of no use to a bot that may write it.
@@ -83,7 +83,7 @@ async fn look_at_server(address: ServerAddress, purpose: Purpose) -> Result<Insp
         Err(OpenError::UnsafeServer { reason, .. }) => Some(Barred { is_for_all: false, reason }),
         Err(error) => return Err(error),
     };
-    // Whoever serves, alone or beside others, has locked this.
+    // Every process that serves, alone or beside others, has locked this.
     let holder = DatabaseServer::holder(&mut connection, server.alone()).await;
     let in_use = holder.map_err(|error| OpenError::unreachable(&name, &error))?.is_some();
     connection.close().await.map_err(|error| OpenError::unreachable(&name, &error))?;

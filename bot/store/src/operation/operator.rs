@@ -15,7 +15,7 @@ use sqlx::{AnyConnection, Connection};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// Why something could not be looked at or changed.
+/// Why the operator's command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum OperatorError {
     /// The database cannot be opened.
@@ -26,8 +26,8 @@ pub enum OperatorError {
     Store(#[from] StoreError),
 }
 
-/// Every row of the outbox of the database at `url`, oldest first, also of one that this user may only
-/// read, or of a backup.
+/// Every row of the outbox of the database at `url`, oldest first. The database may be a backup, or
+/// one that this user may only read.
 ///
 /// # Errors
 /// When there is no such database, or it cannot be read.
@@ -38,8 +38,8 @@ pub async fn outbox(url: &str) -> Result<Vec<Held>, OperatorError> {
     Ok(held?)
 }
 
-/// Lets rows that are parked, or that were given up, be tried again: one, or all of them. A running
-/// bot notices within seconds. Returns how many there were.
+/// Retries rows that are parked or were given up: one row, or all of them. A running bot notices
+/// within seconds. Returns how many there were.
 ///
 /// # Errors
 /// When there is no such database, or it cannot be written.
@@ -50,7 +50,8 @@ pub async fn retry(url: &str, id: Option<i64>) -> Result<u64, OperatorError> {
     Ok(revived?)
 }
 
-/// The record of a game of the database at `url`, which a running bot may have, or nobody can write.
+/// The record of a game in the database at `url`. A running bot may have the database open, or
+/// nobody may be able to write it.
 ///
 /// # Errors
 /// When there is no such database, or it cannot be read.
@@ -61,10 +62,10 @@ pub async fn record(url: &str, game: GameId) -> Result<Option<Record>, OperatorE
     Ok(record?)
 }
 
-/// The file of a database that is to be there.
+/// The file of a database that must exist.
 ///
 /// # Errors
-/// When there is none, or this user may not see it.
+/// When it does not, or this user may not see it.
 pub(super) fn there(name: &Path) -> Result<PathBuf, OpenError> {
     let path = file::resolve(name).and_then(|path| path.metadata().map(|found| (path, found)));
     match path {
@@ -77,7 +78,7 @@ pub(super) fn there(name: &Path) -> Result<PathBuf, OpenError> {
     }
 }
 
-/// A server's database, to be read alone.
+/// A connection to a server's database for reading only.
 ///
 /// # Errors
 /// When it cannot be connected with, or not be read.

@@ -4,22 +4,21 @@ use crate::database::{Store, StoreError};
 use menagerie_core::Timestamp;
 use std::time::Instant;
 
-/// Under whose name, and by which, it is remembered when the database was tried last. No network is
-/// called so.
+/// The owner and the name of the stored time of the last probe. No network has this name.
 const OURS: (&str, &str) = ("menagerie", "probe");
 
 impl Store {
-    /// When something was committed last.
+    /// The time of the last commit.
     pub fn committed_at(&self) -> Instant {
         self.writer.committed_at()
     }
 
-    /// Whether another process writes into the database for so long that nothing of ours can be.
+    /// Whether another process writes into the database for so long that this one cannot.
     pub fn is_held(&self) -> bool {
         self.writer.is_held()
     }
 
-    /// Commits something that means nothing, as everything is committed.
+    /// Commits a value without meaning, in the same way as everything else.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -28,7 +27,7 @@ impl Store {
         self.remember(whose, name, &now.0.to_string()).await
     }
 
-    /// How many games run.
+    /// The number of running games.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -16,22 +16,22 @@ use menagerie_core::record::Record;
 use menagerie_core::{GameId, PlayerId};
 use sqlx::AnyPool;
 
-/// A database of which is only read.
+/// A database for reading only.
 pub struct Reader {
     readers: AnyPool,
-    /// How the file was opened; nothing if it is a store's, or on a server.
+    /// How the file was opened; nothing for a store's database, or one on a server.
     way: Option<Way>,
 }
 
 impl Store {
-    /// What is only read of this database.
+    /// A reader of this database.
     pub fn reader(&self) -> Reader {
         Reader { readers: self.readers.clone(), way: None }
     }
 }
 
 impl Reader {
-    /// Opens the database at `url`, which a running bot may have.
+    /// Opens the database at `url`, which a running bot may have open.
     ///
     /// # Errors
     /// When there is no such database, or it cannot be read.
@@ -57,7 +57,7 @@ impl Reader {
         }
     }
 
-    /// The member whose account this is: mostly the one of the same name.
+    /// The member of an account; mostly the member has the same name.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -65,7 +65,7 @@ impl Reader {
         Ok(accounts::member(&mut *self.readers.acquire().await?, account).await?)
     }
 
-    /// All that is stored about a member, with all of their accounts, as it is at one instant; of
+    /// Everything stored about a member, with all of their accounts, as it is at one instant; of
     /// their games the numbers and lengths.
     ///
     /// # Errors
@@ -82,7 +82,7 @@ impl Reader {
         records::record(&mut *self.readers.acquire().await?, id).await
     }
 
-    /// What is remembered of a network by this name.
+    /// The value of a network with this name.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -94,10 +94,11 @@ impl Reader {
         remembered::remembered(&self.readers, network, name).await
     }
 
-    /// Closes a database that was opened by itself.
+    /// Closes the database, if this reader has opened it.
     ///
     /// # Errors
-    /// When it was changed meanwhile, so that what was read may never have been so.
+    /// When it was changed meanwhile, so that the values that were read may never have existed
+    /// together.
     pub async fn end(self) -> Result<(), OperatorError> {
         let Some(way) = self.way else { return Ok(()) };
         self.readers.close().await;

@@ -6,11 +6,12 @@ use crate::database::OpenError;
 use crate::database::address::Address;
 use crate::database::read_only::{Copy, Log, Looking};
 
-/// A copy of a database, which goes when it is dropped.
+/// A copy of a database, which is deleted when it is dropped.
 pub struct Rehearsal(Copy);
 
 impl Rehearsal {
-    /// Copies the database at `url`, which a running bot may have; nothing if it is on a server.
+    /// Copies the database at `url`, which a running bot may have open; nothing if it is on a
+    /// server.
     ///
     /// # Errors
     /// When there is no such database, or it cannot be read or copied.

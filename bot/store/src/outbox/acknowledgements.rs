@@ -8,13 +8,13 @@ use crate::outbox::pending::take_out;
 use sqlx::AnyConnection;
 use std::time::Duration;
 
-/// How long a mark waits for somebody else's transaction.
+/// How long an acknowledgement waits for another transaction.
 const LINGER: Duration = Duration::from_secs(1);
 
-/// How long it may take: a server on a machine that has gone says nothing at all.
+/// How long it may take: a server whose machine is gone says nothing at all.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// Takes the rows of some marks out of the outbox.
+/// Takes the acknowledged rows out of the outbox.
 ///
 /// # Errors
 /// When the database refuses one of them; then the transaction is of no use.
@@ -29,7 +29,8 @@ pub(crate) async fn note(
 }
 
 impl Store {
-    /// The row is delivered: it goes, and what the network called it stays.
+    /// Acknowledges a delivered row: the row is deleted, and the network's name for the message is
+    /// stored.
     ///
     /// # Errors
     /// When the database cannot be written; then the row stays and is delivered again.
@@ -37,8 +38,8 @@ impl Store {
         self.delivered_soon(row, delivery.clone(), std::future::ready(())).await
     }
 
-    /// The same with the next transaction that there is, or after a second, or once `hurry` completes
-    /// because something waits for that.
+    /// Acknowledges a delivered row with the next transaction, or after a second, or once `hurry`
+    /// completes because something waits for it.
     ///
     /// # Errors
     /// When the database cannot be written; then the row stays and is delivered again.
@@ -48,7 +49,7 @@ impl Store {
         delivery: Delivery,
         hurry: impl Future<Output = ()>,
     ) -> Result<(), StoreError> {
-        // A place that was made is the one thing that could be made twice.
+        // A place is the only thing that a repeated delivery could make twice.
         let cannot_wait = delivery.opened.is_some();
         let mut noted = self.marks.add(row, delivery);
         tokio::select! {
@@ -61,7 +62,7 @@ impl Store {
         loop {
             let written = tokio::time::timeout(LONGEST, self.write_marks()).await;
             let written = written.unwrap_or_else(|_| Err(StoreError::late()));
-            // Ours, or somebody else's that has taken it along. It is told once and never asked again.
+            // This transaction, or another one that has taken it along. The sender tells it once.
             if noted.try_recv().is_ok() {
                 return Ok(());
             }

@@ -3,7 +3,7 @@
 use menagerie_core::model::{Effect, OfferId, Target};
 use menagerie_core::{ChallengeId, GameId, Place};
 
-/// The challenge that an effect is about.
+/// The challenge of an effect.
 pub(super) fn challenge_of(effect: &Effect) -> Option<ChallengeId> {
     match effect {
         Effect::Offer { offer: OfferId::Challenge(id), .. }
@@ -30,7 +30,7 @@ pub(super) fn kind(effect: &Effect) -> (&'static str, Option<OfferId>) {
     }
 }
 
-/// The game that an effect is about.
+/// The game of an effect.
 pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
     match effect {
         Effect::Open { game, .. }
@@ -50,14 +50,14 @@ pub(super) fn game_of(effect: &Effect) -> Option<GameId> {
     }
 }
 
-/// The place that an effect names itself.
+/// The place that an effect itself names.
 pub(super) fn place_of(effect: &Effect) -> Option<Place> {
     match effect {
         Effect::Say { place, .. }
         | Effect::Proclaim { place, .. }
         | Effect::Offer { to: Target::Place(place), .. }
         | Effect::Settle { to: Target::Place(place), .. } => Some(place.clone()),
-        // Somebody is where their account is.
+        // A person's place is their account.
         Effect::Letter { to, .. } => Some(Place::from_stored(to.as_str().to_owned())),
         Effect::Offer { .. }
         | Effect::Settle { .. }
@@ -71,13 +71,13 @@ pub(super) fn place_of(effect: &Effect) -> Option<Place> {
     }
 }
 
-/// The place that a lane names, if it is not where a game is seen.
+/// The place in the name of a lane, if it is not a lane of a game.
 pub(super) fn place_of_lane(lane: &str) -> Option<&str> {
     let kinds = ["place:", "talk:", "alert:", "letters:"];
     kinds.into_iter().find_map(|kind| lane.strip_prefix(kind))
 }
 
-/// Whether an effect is seen wherever its game is, and not only where that was begun.
+/// Whether an effect is seen on every network of its game, and not only where that was begun.
 pub(super) fn is_seen_on(effect: &Effect, network: &str) -> bool {
     match effect {
         Effect::Announce { only: Some(only), .. } => only == network,
@@ -98,7 +98,7 @@ pub(super) fn is_seen_on(effect: &Effect, network: &str) -> bool {
     }
 }
 
-/// The lane of what is seen of a game where it was begun, or else on a network.
+/// The lane of a game, where it was begun or on another network.
 pub(super) fn lane_of_game(game: GameId, window: Option<&str>) -> String {
     match window {
         None => format!("game:{game}"),
@@ -106,9 +106,9 @@ pub(super) fn lane_of_game(game: GameId, window: Option<&str>) -> String {
     }
 }
 
-/// What must stay in order: everything that is seen of a game, what those are told who watch it, the
-/// challenges of a place, or the answers there. What is for one person waits for nobody else: a call to
-/// a game goes when that has been seen.
+/// The lane of an effect, whose messages must stay in order: those of a game, of its spectators, of
+/// the challenges of a place, or of the answers there. A message for one person waits for no other
+/// person. A call to a game goes when the game's board has been seen.
 pub(super) fn lane(effect: &Effect, window: Option<&str>) -> String {
     if let Effect::Alert { to, game, turn, .. } = effect {
         return match turn {
@@ -117,7 +117,7 @@ pub(super) fn lane(effect: &Effect, window: Option<&str>) -> String {
         };
     }
     if let Some(game) = game_of(effect) {
-        // What happens among those who watch delays nothing of the game, and the other way round.
+        // Messages for spectators delay none of the game, and the other way round.
         if effect.is_for_watchers() {
             return format!("kibitz:{game}");
         }

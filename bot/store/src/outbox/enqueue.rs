@@ -8,8 +8,8 @@ use menagerie_core::Server;
 use menagerie_core::model::{Effect, OfferId};
 use sqlx::AnyConnection;
 
-/// Stores an effect of something that was asked in `server`, to be delivered at once: a row for each
-/// place in which it is seen. Returns their numbers.
+/// Stores an effect of a request in `server`, to be delivered at once: a row for each place in
+/// which it is seen. Returns the numbers of the rows.
 pub(crate) async fn enqueue(
     connection: &mut AnyConnection,
     effect: &Effect,
@@ -28,7 +28,7 @@ pub(crate) async fn enqueue(
     let windows: Vec<&View> =
         views.iter().filter(|view| view.is_window && is_seen_on(effect, &view.network)).collect();
     let mut rows = Vec::new();
-    // What is news of another network alone, or for somebody there, is not for where it was begun.
+    // News for another network alone, or for a person there, is not shown where the game was begun.
     let is_for_home = match effect {
         Effect::Announce { only: Some(_), .. } | Effect::Alert { .. } => windows.is_empty(),
         _ => true,
@@ -47,7 +47,7 @@ pub(crate) async fn enqueue(
     Ok(rows)
 }
 
-/// An effect in one of the places in which it is seen.
+/// An effect for one of the places in which it is seen.
 struct Enqueued<'a> {
     effect: &'a Effect,
     /// The network, if the game was begun on another one.
@@ -63,7 +63,7 @@ impl Enqueued<'_> {
             .map_err(|error| StoreError::Unreadable(error.to_string()))?;
         let (kind, offer) = kind(effect);
         let game = game_of(effect);
-        // A window is in a community of its own.
+        // A window belongs to a community of its own.
         let home = game.filter(|_| window.is_none());
         Ok(sqlx::query_scalar(
             "INSERT INTO outbox (lane, kind, game, server, offer, effect, network)

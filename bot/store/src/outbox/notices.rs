@@ -41,7 +41,7 @@ pub(crate) async fn listeners(
     Ok(listeners)
 }
 
-/// The turn of a game of which its player is still to be told.
+/// The turn of a game whose notice was put off.
 pub(crate) async fn put_off(
     connection: &mut AnyConnection,
     game: GameId,
@@ -55,7 +55,7 @@ pub(crate) async fn put_off(
     Ok(Some(PutOff { player: PlayerId::from_stored(player), ply: counted(ply)? }))
 }
 
-/// Somebody is told later that it is their turn.
+/// Puts off the notice of a player's turn.
 pub(crate) async fn put_off_until(
     connection: &mut AnyConnection,
     game: GameId,
@@ -63,7 +63,7 @@ pub(crate) async fn put_off_until(
     ply: usize,
     until: Timestamp,
 ) -> Result<AnyQueryResult, StoreError> {
-    // Where they sit: we have to be there to tell them.
+    // The account with which the player sits: the bot must be on its network to tell them.
     let seat: Option<String> = sqlx::query_scalar(
         "SELECT CASE $2 WHEN white THEN white_account ELSE black_account END
          FROM games WHERE id = $1",
@@ -87,7 +87,7 @@ pub(crate) async fn put_off_until(
     Ok(written.execute(connection).await?)
 }
 
-/// Nobody is still to be told of a turn in a game.
+/// Deletes the put-off notice of a game.
 pub(crate) async fn settle(
     connection: &mut AnyConnection,
     game: GameId,
@@ -96,7 +96,7 @@ pub(crate) async fn settle(
     Ok(())
 }
 
-/// What somebody was told last.
+/// What a member was told last.
 pub(crate) async fn told(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -114,7 +114,7 @@ pub(crate) async fn told(
     Ok(Told { day, until: Timestamp(until) })
 }
 
-/// Writes down what somebody was told, and when there is more.
+/// Stores what a member was told, and when there is more to tell.
 pub(crate) async fn note_told(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -136,8 +136,7 @@ pub(crate) async fn note_told(
     .await
 }
 
-/// Something has shortened a vacation for which somebody is to be told something: it is looked at
-/// anew.
+/// A vacation with a planned message has become shorter, so the message is due for a new look.
 pub(crate) async fn look_at(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -152,11 +151,11 @@ pub(crate) async fn look_at(
 }
 
 impl Store {
-    /// How much that is due to be told is given at a time, at most.
+    /// The most due notices that are returned at a time.
     pub const NOTICES_AT_A_TIME: usize = 100;
 
-    /// The games on a network in which somebody's quiet hours are over at `now` and they are still
-    /// to be told of their turn, behind one of them if that is named; at most
+    /// The games on a network with a put-off notice that is due at `now`, because the player's
+    /// quiet hours are over. If one is named, only those behind it; at most
     /// [`Store::NOTICES_AT_A_TIME`].
     ///
     /// # Errors
@@ -182,8 +181,8 @@ impl Store {
         Ok(rows.into_iter().map(|(game, due)| (GameId(game), Timestamp(due))).collect())
     }
 
-    /// Those on a network who are to be told something at `now` that is not about one turn, behind one
-    /// of them if that is named; at most [`Store::NOTICES_AT_A_TIME`].
+    /// The members on a network who are to be told something at `now` that is not about one turn.
+    /// If one is named, only those behind it; at most [`Store::NOTICES_AT_A_TIME`].
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -22,50 +22,50 @@ use sqlx::{AnyConnection, Row};
 /// An effect that waits for its delivery.
 #[derive(Clone, Debug)]
 pub struct Pending {
-    /// Its number; unique in this database for ever.
+    /// Its number, which is never used again in this database.
     pub id: i64,
-    /// The game that it is about, if it is about one.
+    /// Its game, if it is about one.
     pub game: Option<GameId>,
-    /// The lane in which the boards of that game are that are seen where it is seen.
+    /// The lane of that game's boards, where the effect is seen.
     pub boards: String,
-    /// What is to be seen.
+    /// The effect.
     pub effect: Effect,
-    /// Where it is to be seen.
+    /// Where it is shown.
     pub place: Place,
-    /// The community in which that is, if it is in one.
+    /// The community of that place, if it is in one.
     pub server: Option<Server>,
-    /// How often it was tried.
+    /// How often the delivery was tried.
     pub attempts: u32,
-    /// 16 hexadecimal digits that no other row has, of this database or another one, and that a
-    /// backup which is played on differently does not repeat.
+    /// 16 hexadecimal digits that no other row has, of this database or another one. If a backup is
+    /// restored and games go on differently, they are not repeated either.
     pub digits: String,
 }
 
-/// A row that waits, as far as its order is concerned.
+/// A waiting row, with the values that decide its order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
     /// Its number.
     pub id: i64,
-    /// What must stay in order.
+    /// Its lane.
     pub lane: String,
-    /// The community in which it is seen; empty if it is none.
+    /// The community in which it is shown; empty if it is none.
     pub server: String,
-    /// The same, or that of the game that it is about.
+    /// The community in which it is shown, or that of its game.
     pub community: String,
-    /// Where it is to be seen, as far as that is known now; empty if it is not.
+    /// The place where it is shown, if it is known now; otherwise empty.
     pub place: String,
-    /// The word for its effect, as it is stored.
+    /// The stored word for its effect.
     pub kind: String,
     /// What somebody must change before it can be shown, in words, if that is known.
     pub parked: Option<String>,
-    /// What it offers or settles, as it is stored, if it does and that was noted.
+    /// The stored offer that it makes or settles, if there is one and it was recorded.
     pub offer: Option<String>,
-    /// Who has made that, if it is a challenge or a problem.
+    /// The maker of that offer, if it is a challenge or a problem.
     pub author: Option<String>,
 }
 
-/// How much waits to be shown among the offers of the place of a call, and how much of that is about
-/// challenges of the caller.
+/// The number of rows that wait among the offers at the place of a call, and how many of them are
+/// about the caller's challenges.
 pub(crate) async fn count_offers(
     connection: &mut AnyConnection,
     call: &Call,
@@ -86,20 +86,20 @@ pub(crate) async fn count_offers(
     Ok(())
 }
 
-/// A row as an operator sees it.
+/// A row for the operator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     /// Its number.
     pub id: i64,
-    /// What it is about: a game, a place or the talk there.
+    /// Its lane: a game, a place, or the talk there.
     pub lane: String,
-    /// Where it is to be seen, as far as that is known.
+    /// The place where it is shown, if it is known.
     pub place: Option<Place>,
     /// The word for its effect.
     pub kind: String,
-    /// How often it was tried.
+    /// How often the delivery was tried.
     pub attempts: i64,
-    /// Why it is not shown, and whether it can ever be.
+    /// Why it is not shown, and whether it ever can be.
     pub why: Why,
 }
 
@@ -108,14 +108,14 @@ pub struct Held {
 pub enum Why {
     /// It is on its way.
     Waits,
-    /// Somebody must change something: what, in words.
+    /// Somebody must change something: this, in words.
     Parked(String),
-    /// It can never be shown: why, in words.
+    /// It can never be shown, for this reason.
     Dead(String),
 }
 
 impl Store {
-    /// The rows that wait and are newer than `after`, oldest first.
+    /// The waiting rows that are newer than `after`, oldest first.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -158,7 +158,7 @@ impl Store {
         rows.iter().map(waiting).collect()
     }
 
-    /// A row that waits; nothing if it does not wait any more.
+    /// A waiting row; nothing if it does not wait any more.
     ///
     /// # Errors
     /// When the database or the effect cannot be read.
@@ -180,7 +180,7 @@ impl Store {
         if let Effect::Offer { board: Some(board), .. } = &effect
             && let Some(revision) = board.revision
         {
-            // Whoever shows it reads nothing from the database.
+            // The code that shows it reads nothing from the database.
             let connection = &mut *self.readers.acquire().await?;
             learned_variants::learn(connection, &board.variant, revision.into()).await?;
         }
@@ -216,8 +216,8 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Whether a board of its game is on its way that was stored before this row, and nothing that
-    /// somebody would have to change holds it up.
+    /// Whether a board of its game was stored before this row and is on its way, with nothing that
+    /// somebody would have to change.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -233,7 +233,7 @@ impl Store {
         Ok(boards > 0 && parked == 0)
     }
 
-    /// Stores what the network called something, before the row that asked for it is finished.
+    /// Stores the network's names for a delivery, before its row is finished.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -241,7 +241,7 @@ impl Store {
         self.writer.write(async |connection| note(connection, delivery).await).await
     }
 
-    /// The row was tried and not delivered.
+    /// Counts a failed delivery of the row.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -252,7 +252,7 @@ impl Store {
         self.writer.execute(statement).await
     }
 
-    /// The row cannot be delivered until somebody changes something.
+    /// Parks a row: it cannot be delivered until somebody changes something.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -264,7 +264,8 @@ impl Store {
         self.writer.execute(statement).await
     }
 
-    /// The row can never be delivered; it stays for the operator and stops nobody.
+    /// Gives a row up: it can never be delivered. It stays for the operator and holds up no other
+    /// row.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -273,7 +274,7 @@ impl Store {
         self.writer.execute(statement).await
     }
 
-    /// The lane of the game that is played in a thread, or of what those are told who watch it there.
+    /// The lane of the game that is played in a thread, or of the spectators who talk there.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -288,8 +289,7 @@ impl Store {
         .await?)
     }
 
-    /// The lanes in which something about a game of this person cannot be shown until somebody
-    /// changes something, and those of their open challenges.
+    /// The lanes with a parked row about a game of this person, and those of their open challenges.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -308,8 +308,8 @@ impl Store {
         .await?)
     }
 
-    /// Whether something that is to be offered on a network has not been posted yet, or not been noted
-    /// as that. What nobody can be shown now is not waited for.
+    /// Whether an offer has not been posted on a network yet, or its message is not recorded yet. A
+    /// row that nobody can be shown now does not count.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -326,7 +326,7 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// The message that was posted on a network about something and may have to be changed.
+    /// The message on a network about a subject, which may have to be changed.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -345,7 +345,7 @@ impl Store {
     }
 }
 
-/// Every row of the outbox, as an operator sees it, oldest first.
+/// Every row of the outbox for the operator, oldest first.
 pub(crate) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>, StoreError> {
     let rows = sqlx::query(
         "SELECT outbox.id, lane, kind, attempts, parked, dead,
@@ -376,8 +376,8 @@ pub(crate) async fn held(connection: &mut AnyConnection) -> Result<Vec<Held>, St
     Ok(rows.iter().map(held).collect::<Result<_, _>>()?)
 }
 
-/// Lets rows that are parked or dead be tried again: one, or all but answers to what was said long
-/// ago. Returns how many there were.
+/// Retries rows that are parked or given up: one, or all except answers to old messages. Returns
+/// how many there were.
 pub(crate) async fn revive(
     connection: &mut AnyConnection,
     id: Option<i64>,
@@ -393,7 +393,7 @@ pub(crate) async fn revive(
     Ok(result.rows_affected())
 }
 
-/// A row goes that was delivered, and what the network called it stays.
+/// Deletes a delivered row, and stores the network's names for it.
 pub(super) async fn take_out(
     connection: &mut AnyConnection,
     id: i64,
@@ -403,7 +403,7 @@ pub(super) async fn take_out(
     if let Some(message) = &delivery.said {
         said::note(connection, id, message).await?;
     }
-    // Of most games the clock runs already, and each statement costs as much as what it finds.
+    // Most games' clocks already run, and each statement costs as much as what it finds.
     let to_start: Option<Option<i64>> = sqlx::query_scalar(
         "DELETE FROM outbox WHERE id = $1
          RETURNING (SELECT game FROM clocks
@@ -437,7 +437,8 @@ async fn note(connection: &mut AnyConnection, delivery: &Delivery) -> Result<(),
     Ok(())
 }
 
-/// What a row is known by on networks. What is stored can be written again as it was.
+/// The digits by which networks know a row. The stored effect can be written again in the same
+/// form.
 fn digits(id: i64, effect: &Effect) -> String {
     let effect = serde_json::to_string(effect).unwrap_or_default();
     let digest = Sha256::digest(format!("{id} {effect}"));

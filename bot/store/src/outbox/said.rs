@@ -5,7 +5,7 @@ use crate::database::{Store, StoreError};
 use menagerie_core::MessageId;
 use sqlx::AnyConnection;
 
-/// Notes what the network called the words of a row.
+/// Stores the network's name for the words of a row.
 pub(super) async fn note(
     connection: &mut AnyConnection,
     row: i64,
@@ -25,7 +25,7 @@ pub(super) async fn note(
 }
 
 impl Store {
-    /// The last words that were shown in the lane of a row that waits.
+    /// The last words that were shown in the lane of a waiting row.
     ///
     /// # Errors
     /// When the database cannot be read.

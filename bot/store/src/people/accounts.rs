@@ -8,7 +8,7 @@ use menagerie_core::{Place, PlayerId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-/// The member whose account this is: mostly the one of the same name.
+/// The member of an account; mostly the member has the same name.
 pub(crate) async fn member(
     connection: &mut AnyConnection,
     account: &PlayerId,
@@ -21,7 +21,7 @@ pub(crate) async fn member(
     Ok(member.map_or_else(|| account.clone(), PlayerId::from_stored))
 }
 
-/// The same matter with everybody by the name by which they are known.
+/// The same input with every person by the name of their member.
 pub(crate) async fn resolved(
     connection: &mut AnyConnection,
     input: &Input,
@@ -36,7 +36,8 @@ pub(crate) async fn resolved(
         }
     }
     if let Input::Call(call) = &mut resolved {
-        // The caller comes first: whoever names their own other account still speaks with this one.
+        // The caller comes first: a caller who names their own other account still speaks with this
+        // one.
         for (known, account) in accounts {
             call.speaker.accounts.entry(known).or_insert(account);
         }
@@ -53,7 +54,7 @@ fn link(row: &AnyRow) -> Result<Link, sqlx::Error> {
     })
 }
 
-/// The link of a member, or of an account.
+/// The link of a member or an account.
 pub(crate) async fn link_of(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -68,7 +69,7 @@ pub(crate) async fn link_of(
     row.as_ref().map(link).transpose()
 }
 
-/// The account of a person on a network, if they have one there that is known.
+/// The account of a person on a network, if one is known.
 pub(crate) async fn on(
     connection: &mut AnyConnection,
     person: &PlayerId,
@@ -82,16 +83,15 @@ pub(crate) async fn on(
     Ok(accounts.into_iter().find(|account| account.network() == network))
 }
 
-/// The account with which somebody speaks or was named, if that is not the one by which they are
-/// known.
+/// The account with which a person speaks or was named, if it is not the name of their member.
 pub(crate) fn account_of<'a>(input: &'a Input, player: &'a PlayerId) -> Option<&'a str> {
     let Input::Call(call) = input else { return None };
     let account = call.speaker.account_of(player);
     (account != player).then_some(account.as_str())
 }
 
-/// The account that is challenged, if that is not the one by which the opponent is known: the one
-/// that was named, or else the one that they have where it is asked.
+/// The challenged account, if it is not the name of the opponent's member: the one that was named,
+/// or else their account where the challenge is made.
 pub(crate) async fn asked(
     connection: &mut AnyConnection,
     input: &Input,
@@ -106,9 +106,9 @@ pub(crate) async fn asked(
     Ok(there.filter(|there| there != opponent).map(|there| there.as_str().to_owned()))
 }
 
-/// An effect as it is stored, which outlives what its people are known by: players are the accounts
-/// with which they sit, if one of these networks is that of their seat, so that they are alerted
-/// there alone; others, and they elsewhere, are their accounts on the first network.
+/// An effect in its stored form, which stays valid when accounts are linked or parted. Players are
+/// the accounts with which they sit, if the network of that seat is among these networks: so they
+/// are alerted there alone. All other people are their accounts on the first network.
 pub(crate) async fn addressed(
     connection: &mut AnyConnection,
     effect: &Effect,
@@ -131,7 +131,7 @@ pub(crate) async fn addressed(
 }
 
 impl Store {
-    /// The member whose account this is: mostly the one of the same name.
+    /// The member of an account; mostly the member has the same name.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -139,8 +139,7 @@ impl Store {
         Ok(member(&mut *self.readers.acquire().await?, account).await?)
     }
 
-    /// The account of a person on a network, if they have one there that is known; it does not
-    /// matter by which of theirs they are named.
+    /// The account of a person on a network, if one is known. Any of their accounts may name them.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -4,26 +4,26 @@
 use menagerie_core::PlayerId;
 use sqlx::AnyConnection;
 
-/// Whether there is any of these.
+/// Which kinds of rows a person has.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Belongings {
-    /// What they have settled about their hours.
+    /// Zones and days off.
     pub habits: bool,
     /// A vacation, which may be over.
     pub vacations: bool,
-    /// What they have settled about quiet hours and automatic vacations.
+    /// Quiet hours or automatic vacations.
     pub settled: bool,
-    /// Something that they have set.
+    /// Settings.
     pub settings: bool,
-    /// A turn of which they are still to be told.
+    /// A put-off notice of a turn.
     pub alerts: bool,
-    /// An account with which this one is linked, or was.
+    /// A link with another account, now or before.
     pub links: bool,
 }
 
 type Row = (String, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>);
 
-/// What there is of somebody.
+/// Which kinds of rows a person has.
 pub(crate) async fn belongings(
     connection: &mut AnyConnection,
     player: &PlayerId,
@@ -32,7 +32,7 @@ pub(crate) async fn belongings(
     Ok(belongings)
 }
 
-/// The same of two people.
+/// Which kinds of rows two people have.
 pub(crate) async fn of_both(
     connection: &mut AnyConnection,
     players: [&PlayerId; 2],

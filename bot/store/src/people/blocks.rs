@@ -5,7 +5,7 @@ use menagerie_core::PlayerId;
 use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
-/// Whom somebody has blocked.
+/// The players whom a member has blocked.
 pub(crate) async fn blocked_by(
     connection: &mut AnyConnection,
     player: &PlayerId,

@@ -5,11 +5,11 @@ use menagerie_core::PlayerId;
 use menagerie_core::accounts::{DisplayName, DisplayNames};
 use menagerie_core::model::Text;
 
-/// What somebody is called of whom nothing else is known.
+/// The name of a person of whom nothing else is known.
 const NOBODY: &str = "a player of another network";
 
 impl Store {
-    /// Somebody is called so on other networks from now on.
+    /// Stores a person's name for other networks.
     ///
     /// # Errors
     /// When the database cannot be written.
@@ -34,7 +34,7 @@ impl Store {
             .await?)
     }
 
-    /// How these people are shown on a network, as far as it does not know them.
+    /// How these people are shown on a network that does not know them.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -55,7 +55,7 @@ impl Store {
         Ok(display_names.into_iter().collect())
     }
 
-    /// A text as it is shown on a network; as it is, if that cannot be read.
+    /// A text as a network shows it; unchanged, if the names cannot be read.
     pub async fn faced(&self, text: &Text, network: &str) -> Text {
         let strangers = text.strangers_to(network);
         if strangers.is_empty() {

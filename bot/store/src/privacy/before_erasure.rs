@@ -10,8 +10,9 @@ use menagerie_core::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Color;
 use sqlx::AnyConnection;
 
-/// What there is of a member, and their running games. What this program cannot read, because it is
-/// of a game that only another version knows, keeps nobody here.
+/// Reads everything about a member that their erasure needs, with their running games. A game that
+/// this program cannot read, because only another version knows its variant, does not prevent the
+/// erasure.
 pub(crate) async fn leaving(
     connection: &mut AnyConnection,
     member: &PlayerId,

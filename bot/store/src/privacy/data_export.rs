@@ -7,8 +7,9 @@ use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Column, Row};
 
-/// What is taken along besides the games, each by its name in the file, with the columns as they are
-/// stored. Of what others have settled about somebody, who has is not among it.
+/// The parts of the export besides the games: each has its name in the file and its stored columns.
+/// Where another person has stored something about the member, the export does not name that
+/// person.
 const SECTIONS: [(&str, &str); 20] = [
     (
         "challenges",
@@ -71,7 +72,7 @@ const SECTIONS: [(&str, &str); 20] = [
     ("told", "SELECT network, day, told_until, due_at FROM notices WHERE player = $1"),
 ];
 
-/// The rest, of each account by itself.
+/// The other parts, for each account by itself.
 const OF_ACCOUNTS: [(&str, &str); 6] = [
     (
         "links",
@@ -93,19 +94,19 @@ const OF_ACCOUNTS: [(&str, &str); 6] = [
     ),
 ];
 
-/// A game that somebody takes along.
+/// An exported game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameExport {
     /// Its number.
     pub id: GameId,
-    /// How many moves are stored of it, also those that were taken back.
+    /// The number of its stored moves, with those that were taken back.
     pub moves: u32,
 }
 
-/// What somebody takes along: their accounts, rows by kind, and which games.
+/// A data export: accounts, rows by kind, and games.
 #[derive(Debug, Default)]
 pub struct DataExport {
-    /// By which names they are known.
+    /// The member's names.
     pub accounts: Vec<PlayerId>,
     /// The rows of each kind.
     pub sections: Map<String, Value>,
@@ -113,7 +114,7 @@ pub struct DataExport {
     pub games: Vec<GameExport>,
 }
 
-/// All that is stored about a member, as [`crate::Reader::along`] gives it.
+/// The data export of a member, as [`crate::Reader::along`] returns it.
 pub(crate) async fn along(
     snapshot: &mut AnyConnection,
     member: &PlayerId,
@@ -157,7 +158,7 @@ pub(crate) async fn along(
     Ok(DataExport { accounts, sections, games })
 }
 
-/// A row as an object: numbers, texts, and null for what is missing.
+/// A row as an object of numbers and texts, with null for missing values.
 fn object(row: &AnyRow) -> Result<Value, StoreError> {
     let mut object = Map::new();
     for (index, column) in row.columns().iter().enumerate() {

@@ -6,8 +6,8 @@ use menagerie_core::PlayerId;
 use menagerie_core::model::state::{DataSummary, KeptKind};
 use sqlx::AnyConnection;
 
-/// What is counted: rows with this person in one of their columns. The names of players, challengers
-/// and authors are members'; the rest may be any account's.
+/// The rows to count: those with this person in one of their columns. Players, challengers and
+/// authors are stored by their members' names; the other columns may hold any account.
 const COUNTS: [(KeptKind, &str); 31] = [
     (KeptKind::Running, "SELECT count(*) FROM games WHERE white = $1 AND ending IS NULL"),
     (KeptKind::Running, "SELECT count(*) FROM games WHERE black = $1 AND ending IS NULL"),
@@ -57,7 +57,7 @@ const COUNTS: [(KeptKind, &str); 31] = [
     (KeptKind::Traces, "SELECT count(*) FROM tallies WHERE player = $1"),
 ];
 
-/// The names by which a member is known: their own, and those of the accounts that are linked.
+/// A member's names: their own, and those of the linked accounts.
 pub(super) async fn accounts(
     connection: &mut AnyConnection,
     member: &PlayerId,
@@ -71,7 +71,7 @@ pub(super) async fn accounts(
     Ok([member.clone()].into_iter().chain(linked.into_iter().map(PlayerId::from_stored)).collect())
 }
 
-/// How much is stored about the person who has these accounts.
+/// How much is stored about the person with these accounts.
 pub(super) async fn kept(
     connection: &mut AnyConnection,
     accounts: &[PlayerId],

@@ -7,7 +7,8 @@ use crate::database::stamps::Stamps;
 use menagerie_core::{PlayerId, Timestamp};
 use sqlx::AnyConnection;
 
-/// Notes that the member with these accounts goes, and who has blocked them, before that is deleted.
+/// Stores that the member with these accounts is deleted, and who has blocked them, before those
+/// rows are deleted.
 pub(crate) async fn note(
     connection: &mut AnyConnection,
     stamps: &Stamps,
@@ -39,8 +40,8 @@ pub(crate) async fn note(
     Ok(())
 }
 
-/// Somebody with this account is back who had everything deleted: whoever had blocked them then has
-/// blocked them again.
+/// A person with this account is back who had all their data deleted. Every member who had blocked
+/// them has them blocked again.
 pub(crate) async fn came_back(
     connection: &mut AnyConnection,
     stamp: &str,
@@ -62,7 +63,7 @@ pub(crate) async fn came_back(
     Ok(())
 }
 
-/// Forgets those who have gone before a moment, unless somebody blocks them.
+/// Deletes the entries from before a moment, except of people whom somebody blocks.
 pub(crate) async fn forget(connection: &mut AnyConnection, before: i64) -> Result<(), StoreError> {
     sqlx::query(
         "DELETE FROM departures

@@ -6,7 +6,7 @@ use menagerie_core::PlayerId;
 use menagerie_core::model::{Effect, Reply};
 use sqlx::{AnyConnection, Row};
 
-/// What others have of the person `$1` bears the name `$2` from now on.
+/// Rows of others in which the person `$1` gets the name `$2`.
 const RENAMED: [&str; 10] = [
     "UPDATE games SET white = $2 WHERE white = $1 AND ending IS NULL",
     "UPDATE games SET white = $2 WHERE white = $1 AND ending IS NOT NULL",
@@ -21,9 +21,9 @@ const RENAMED: [&str; 10] = [
     "UPDATE freezes SET frozen_by = $2 WHERE frozen_by = $1",
 ];
 
-/// Whose time stood still for an account that was parted from them since is the time of the ghost: else
-/// the clock of a turn that began before would run differently afterwards, and the account be another
-/// member's at once.
+/// If an account was parted from the person, their pauses before that become the ghost's. Otherwise
+/// the clock of an older turn would run differently afterwards, and the account could join another
+/// member at once.
 const OF_PARTED: [&str; 3] = [
     "INSERT INTO habits (player, from_at, number, zone, days_off)
      SELECT $2, from_at, number, zone, days_off FROM habits
@@ -39,7 +39,7 @@ const OF_PARTED: [&str; 3] = [
      WHERE member = $1 AND until_at IS NOT NULL",
 ];
 
-/// What is theirs alone goes.
+/// Rows of the person alone, which are deleted.
 const DROPPED: [&str; 23] = [
     "UPDATE games SET white_account = NULL WHERE white_account = $1",
     "UPDATE games SET black_account = NULL WHERE black_account = $1",
@@ -66,23 +66,23 @@ const DROPPED: [&str; 23] = [
     "DELETE FROM handles WHERE player = $1",
 ];
 
-/// Deletes all that is stored about the person who has these accounts. Where others have something of
-/// theirs it bears the name of `ghost`, which is `called` so everywhere.
+/// Deletes everything stored about the person with these accounts. In rows of others they get the
+/// name of `ghost`, which is displayed as `called` everywhere.
 pub(crate) async fn forget(
     connection: &mut AnyConnection,
     accounts: &[PlayerId],
     ghost: &PlayerId,
     called: &str,
 ) -> Result<(), StoreError> {
-    // A name that is taken is refused by its key: nothing is deleted then, and another is drawn when
-    // it is asked again.
+    // The key refuses a name that is taken. Then nothing is deleted, and the next request draws
+    // another name.
     sqlx::query("INSERT INTO handles (player, handle) VALUES ($1, $2)")
         .bind(ghost.as_str())
         .bind(called)
         .execute(&mut *connection)
         .await?;
     let mut is_known = 0;
-    // Each is named in the links of the others.
+    // Each account is named in the links of the others.
     let mut known_as = Vec::new();
     for account in accounts {
         known_as.extend(names(connection, account).await?);
@@ -113,7 +113,7 @@ pub(crate) async fn forget(
     tallies::count_anew(connection, ghost).await
 }
 
-/// By which words an account may stand in what was said: its address, and what it was called.
+/// The words by which an account may stand in messages: its address, and its display names.
 async fn names(
     connection: &mut AnyConnection,
     account: &PlayerId,
@@ -132,7 +132,7 @@ async fn names(
     Ok(names)
 }
 
-/// What is still to be shown names nobody, and what was for them alone is not shown any more.
+/// Removes the account's name from waiting messages, and deletes messages for this person alone.
 async fn unshow(
     connection: &mut AnyConnection,
     account: &PlayerId,
@@ -152,7 +152,8 @@ async fn unshow(
         let is_for_them = match &read {
             Ok(Effect::Alert { to, .. } | Effect::Letter { to, .. }) => to == account,
             Ok(Effect::Watch { watcher, .. }) => watcher == account,
-            // What cannot be read can never be shown here, and may be of somebody whose number begins so.
+            // A row that cannot be read can never be shown here. It may belong to a person whose
+            // number begins like this.
             Err(_) => effect.contains(&quoted(account)),
             Ok(_) => false,
         };
@@ -177,8 +178,8 @@ async fn unshow(
     Ok(())
 }
 
-/// What was answered with one of these names in it is told to nobody again. Causes that hold one are of
-/// things that have been done and come never again.
+/// Deletes the account's names from stored answers, so that no caller is told them again. Causes
+/// that hold a name are of things that are done and never come again.
 async fn unanswer(connection: &mut AnyConnection, names: Vec<String>) -> Result<(), StoreError> {
     let nothing = serde_json::to_string(&Reply::Nothing);
     let nothing = nothing.map_err(|error| StoreError::Unreadable(error.to_string()))?;
@@ -197,11 +198,11 @@ async fn unanswer(connection: &mut AnyConnection, names: Vec<String>) -> Result<
     Ok(())
 }
 
-/// What a network has to remember of them.
+/// Deletes the values that a network has stored about the account.
 async fn unremember(connection: &mut AnyConnection, account: &PlayerId) -> Result<(), StoreError> {
     let network = account.network();
     let address = account.address_on(network).unwrap_or_default();
-    // That a room for them alone was asked for.
+    // The request for a private room.
     sqlx::query("DELETE FROM remembered WHERE network = $1 AND name LIKE $2 ESCAPE '!'")
         .bind(network)
         .bind(format!("% {} %", pattern(address)))
@@ -215,12 +216,12 @@ fn quoted(player: &PlayerId) -> String {
     serde_json::Value::from(player.as_str()).to_string()
 }
 
-/// What finds texts that hold these words.
+/// The pattern that finds texts with these words.
 fn holding(words: &str) -> String {
     format!("%{}%", pattern(words))
 }
 
-/// These words as a pattern in which signs stand for themselves: people may be called `__`.
+/// These words as a pattern, with wildcards escaped: a person may have the name `__`.
 fn pattern(words: &str) -> String {
     words.replace('!', "!!").replace('%', "!%").replace('_', "!_")
 }

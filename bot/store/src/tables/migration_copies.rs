@@ -3,13 +3,13 @@
 use crate::database::file::{self, beside};
 use std::path::{Path, PathBuf};
 
-/// What stands behind the database's name, before the number of its schema.
+/// The text after the database's name, before the number of the schema.
 const BEFORE: &str = ".schema-";
 /// The end of the name.
 const END: &str = ".backup";
 
-/// What a copy of the database at `path` is called whose tables are of schema `found`, and which was
-/// changed last at a moment.
+/// The name of a copy of the database at `path`, with tables of schema `found`, which was last
+/// changed at a moment.
 pub(crate) fn named(path: &Path, found: i64, moment: &str) -> PathBuf {
     beside(path, &format!("{BEFORE}{found:04}-{moment}{END}"))
 }
@@ -21,7 +21,7 @@ pub(super) fn newest_for(path: &Path, known: i64) -> Option<PathBuf> {
     copies.pop().map(|(_, copy)| copy)
 }
 
-/// What the name of a copy says, in the order in which copies are made.
+/// The parts of a copy's name, in the order in which copies are made.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Name {
     moment: String,
@@ -29,7 +29,7 @@ pub(crate) struct Name {
 }
 
 impl Name {
-    /// Reads what stands behind the database's name.
+    /// Reads the text after the database's name.
     fn read(rest: &str) -> Option<Self> {
         let (schema, moment) = rest.strip_prefix(BEFORE)?.strip_suffix(END)?.split_once('-')?;
         Some(Self { moment: moment.to_owned(), schema: schema.parse().ok()? })

@@ -7,13 +7,14 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use std::sync::LazyLock;
 
-// What the build script lists: the number, the words and the text of each.
+// The list of the build script: the number, the words and the text of each migration.
 include!(concat!(env!("OUT_DIR"), "/migrations.rs"));
 
-/// Those of a file.
+/// The migrations of a file.
 pub(super) static FILE: LazyLock<Migrator> = LazyLock::new(|| migrator(OF_FILES));
 
-/// Those of a server. The first makes what those of a file had made when servers came.
+/// The migrations of a server. The first one makes all tables that the migrations of a file had
+/// made when servers were added.
 pub(super) static SERVER: LazyLock<Migrator> = LazyLock::new(|| migrator(OF_SERVERS));
 
 fn migrator(listed: &'static [(i64, &str, &str)]) -> Migrator {
@@ -30,7 +31,7 @@ mod tests {
     use crate::database::sqlite;
     use std::path::Path;
 
-    /// The hash of each is in every database.
+    /// The hash of each migration is stored in every database.
     #[tokio::test]
     async fn they_are_what_sqlx_finds_in_the_folders() {
         for (ours, folder) in [(&FILE, "../../migrations"), (&SERVER, "../../migrations/postgres")]
@@ -49,11 +50,11 @@ mod tests {
         }
     }
 
-    /// Tables that were made before SQLite 3.40 was found to call them damaged.
+    /// Tables from before SQLite older than 3.40 was found to call them damaged.
     const OTHERWISE: [&str; 3] = ["habits", "outages", "vacations"];
 
-    /// Older programs for SQLite say that a sound table lacks values, if it is one without row numbers
-    /// whose key columns are not the first.
+    /// In a table without row numbers, older programs for SQLite report missing values, although it
+    /// is sound, if its key columns are not the first.
     #[tokio::test]
     async fn the_key_of_a_table_without_row_numbers_comes_first() {
         let mut memory = sqlite::in_memory().await.expect("there is memory");

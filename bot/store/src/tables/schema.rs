@@ -8,8 +8,8 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyConnection, Connection};
 use std::path::Path;
 
-/// Brings the tables up to date and checks that nothing is missing, and what they hold with it where
-/// versions have left it otherwise.
+/// Brings the tables up to date, with data that older versions have stored differently, and checks
+/// that nothing is missing.
 ///
 /// # Errors
 /// When the file is of another program or version, is damaged, or lacks something.
@@ -22,12 +22,12 @@ pub(crate) async fn migrate(connection: &mut AnyConnection, path: &Path) -> Resu
 /// Makes the tables in an empty database.
 ///
 /// # Errors
-/// When it refuses.
+/// When the database refuses.
 pub(super) async fn make(connection: &mut AnyConnection) -> Result<(), MigrateError> {
     FILE.run(connection).await
 }
 
-/// How many migrations a database still needs, which is not changed by asking.
+/// How many migrations a database still needs. The check changes nothing.
 ///
 /// # Errors
 /// As for [`migrate`].
@@ -53,22 +53,22 @@ pub(crate) async fn needed(
     Ok(missing)
 }
 
-/// How many migrations there are: so many a database needs that is none of this program.
+/// The number of all migrations: a database that is not of this program needs all of them.
 pub(crate) fn all() -> usize {
     FILE.iter().count()
 }
 
-/// A migration that was made.
+/// An applied migration.
 pub(super) struct Applied {
     /// Its number.
     version: i64,
-    /// Whether it was made to its end: 1 or 0.
+    /// Whether it was applied to its end: 1 or 0.
     success: i64,
-    /// What it was.
+    /// Its hash.
     checksum: Vec<u8>,
 }
 
-/// The migrations that were made, in their order.
+/// The applied migrations, in their order.
 ///
 /// # Errors
 /// When they cannot be read.
@@ -83,10 +83,10 @@ pub(super) async fn applied(connection: &mut AnyConnection) -> Result<Vec<Applie
     Ok(rows.into_iter().map(applied).collect())
 }
 
-/// How many of the migrations are still to be made.
+/// How many of the migrations are still to be applied.
 ///
 /// # Errors
-/// When others were made, or one only in part.
+/// When others were applied, or one only in part.
 pub(super) fn missing(migrations: &Migrator, applied: &[Applied]) -> Result<usize, MigrateError> {
     for Applied { version, success, checksum } in applied {
         let wrong = match migrations.iter().find(|migration| migration.version == *version) {
@@ -100,7 +100,7 @@ pub(super) fn missing(migrations: &Migrator, applied: &[Applied]) -> Result<usiz
     Ok(migrations.iter().count().saturating_sub(applied.len()))
 }
 
-/// The schema of a database that has one which this program will change, if there is one.
+/// The schema of a database that this program will change, if it has an older one.
 ///
 /// # Errors
 /// When it is newer than this program, or cannot be read.
@@ -112,7 +112,7 @@ pub(crate) async fn outdated(
     Ok(found.filter(|found| *found < known()))
 }
 
-/// Refuses a database that is not of the schema of this program.
+/// Refuses a database with another schema than this program's.
 ///
 /// # Errors
 /// When it is older or newer, or is damaged.
@@ -126,7 +126,8 @@ pub(crate) async fn up_to_date(
     }
 }
 
-/// The number of the newest migration that was made here, if one was.
+/// The number of the newest applied migration, if there is one. A newer schema than this program's
+/// is refused.
 async fn refuse_newer(
     connection: &mut AnyConnection,
     path: &Path,
@@ -181,8 +182,8 @@ async fn is_complete(
     }
 }
 
-/// The first thing that the migrations up to `newest` make and that is missing here or is
-/// otherwise. What others have added is theirs, such as the tables of a program that makes copies.
+/// The first object of the migrations up to `newest` that is missing here or different. Objects
+/// that others have added are their own, such as the tables of a program that makes copies.
 async fn difference(
     connection: &mut AnyConnection,
     newest: i64,
@@ -204,7 +205,7 @@ async fn difference(
     Ok(None)
 }
 
-/// Everything that a migration has made: its kind, its name, and how it was made.
+/// Every object that a migration has made: its kind, its name, and its statement.
 async fn schema(
     connection: &mut AnyConnection,
 ) -> Result<Vec<(String, String, String)>, sqlx::Error> {
@@ -220,7 +221,7 @@ async fn schema(
     })
 }
 
-/// A statement without its comments, every space alike: what it makes, not how it is written.
+/// A statement without comments and with all spaces alike: its meaning, and not its layout.
 fn essence(sql: &str) -> String {
     let code = sql.lines().map(|line| line.split("--").next().unwrap_or(line));
     code.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")

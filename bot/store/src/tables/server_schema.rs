@@ -10,14 +10,14 @@ use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
 
-/// In which table sqlx notes which migrations were made.
+/// The table in which sqlx stores the applied migrations.
 const HISTORY: [&str; 1] = ["_sqlx_migrations"];
 
 /// Columns with their tables, by name.
 type Columns = BTreeSet<(String, String)>;
 
-/// Brings the tables up to date and checks that nothing is missing. Several processes may do that at
-/// once: one waits for the other.
+/// Brings the tables up to date and checks that nothing is missing. Several processes may do that
+/// at once: one waits for the other.
 ///
 /// # Errors
 /// When there is something where nothing is expected, when the tables are of another program or
@@ -36,8 +36,8 @@ pub(crate) async fn migrate(
     is_complete(connection, name, &ours).await
 }
 
-/// How many migrations a database still needs, which is not changed by asking; nothing if it has no
-/// tables yet.
+/// How many migrations a database still needs; nothing if it has no tables yet. The check changes
+/// nothing.
 ///
 /// # Errors
 /// As for [`migrate`].
@@ -74,7 +74,7 @@ async fn needed_for(
     Ok(Some(missing))
 }
 
-/// Refuses a database that is not of the schema of this program.
+/// Refuses a database with another schema than this program's.
 ///
 /// # Errors
 /// When there are no tables, or older or newer ones.
@@ -122,7 +122,7 @@ fn refused(name: &str, error: MigrateError) -> OpenError {
     }
 }
 
-/// Whether everything is there that a file has.
+/// Whether all columns of a file are there.
 async fn is_complete(
     connection: &mut AnyConnection,
     name: &str,
@@ -150,7 +150,7 @@ async fn columns(connection: &mut AnyConnection) -> Result<Columns, sqlx::Error>
     Ok(columns.into_iter().collect())
 }
 
-/// The same of a file that was just made.
+/// Every column of a new file.
 async fn columns_of_a_file() -> Result<Columns, MigrateError> {
     let mut fresh = sqlite::in_memory().await?;
     super::schema::make(&mut fresh).await?;

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
 
-/// Makes those known of which rows speak, by their `variant` and `revision`.
+/// Makes the variants known that these rows name by `variant` and `revision`.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -21,7 +21,7 @@ pub(crate) async fn learn_of(
     Ok(())
 }
 
-/// Makes a revision of a game known, if its file is kept.
+/// Makes a revision of a variant known, if its file is kept.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -43,7 +43,7 @@ pub(crate) async fn learn(
     let Some(file) = kept else { return Ok(()) };
     match Variant::kept(id, &file) {
         Ok(known) => know(Arc::new(known)),
-        // Its games say so as well, and no other ones.
+        // Its games report that as well, and no other games do.
         Err(error) => {
             tracing::error!(%error, id, revision, "the rules of a game can not be read any more");
         }

@@ -11,8 +11,8 @@ use menagerie_rules::bundled_by_id;
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Row};
 
-/// The games on a community's list, by name, and the one with this id if it was tried there. Of those that
-/// `named` means the rules are learned.
+/// The variants on a community's list, by name, and the one with this id if it was tried there.
+/// Those that `named` means are made known.
 pub(crate) async fn own(
     connection: &mut AnyConnection,
     server: &Server,
@@ -47,14 +47,14 @@ pub(crate) async fn own(
     Ok(own)
 }
 
-/// What is known of the games that a community has sent, where it sends this one.
+/// What is known of a community's uploads, at the upload of this variant.
 pub(crate) async fn sent(
     connection: &mut AnyConnection,
     server: &Server,
     game: &UploadedVariant,
     now: Timestamp,
 ) -> Result<Sent, StoreError> {
-    // What is freed below does not count.
+    // Files that are freed below do not count.
     let (is_kept, kept, lately, last): (i64, i64, i64, Option<i64>) = sqlx::query_as(
         "SELECT count(CASE WHEN sent.variant = $2 THEN 1 END),
                 count(CASE WHEN number IS NOT NULL OR begun = 1 OR sent_at > $3 THEN 1 END),
@@ -74,7 +74,7 @@ pub(crate) async fn sent(
     Ok(Sent { is_kept: is_kept > 0, kept: counted(kept)?, lately: counted(lately)?, last_number })
 }
 
-/// Writes down what has become of a game.
+/// Stores a fact about an uploaded variant.
 pub(crate) async fn store(
     connection: &mut AnyConnection,
     fact: &UploadFact,
@@ -129,7 +129,8 @@ pub(crate) async fn store(
     }
 }
 
-/// Frees the places of files that were only tried, a day ago or longer, and with which nothing was begun.
+/// Frees the places of files that were only tried, at least a day ago, and with which no game was
+/// begun.
 async fn free(
     connection: &mut AnyConnection,
     server: &Server,
@@ -152,7 +153,7 @@ async fn free(
     Ok(())
 }
 
-/// Something is begun with a game: if it was sent, its file stays for ever.
+/// A game is begun with a variant: if it was uploaded, its file stays for ever.
 pub(crate) async fn begun(
     connection: &mut AnyConnection,
     variant: &str,
@@ -184,7 +185,7 @@ async fn off_the_list(
 }
 
 impl Store {
-    /// The games on a community's list, by name, and the one with this id if it was tried there.
+    /// The variants on a community's list, by name, and the one with this id if it was tried there.
     ///
     /// # Errors
     /// When the database cannot be read.
@@ -196,8 +197,8 @@ impl Store {
         own(&mut *self.readers.acquire().await?, server, named).await
     }
 
-    /// The files of a game that were on a community's list, with their revisions there, the latest first;
-    /// at most two.
+    /// The files of a variant that were on a community's list, with their revisions there, the
+    /// latest first; at most two.
     ///
     /// # Errors
     /// When the database cannot be read.

@@ -4,18 +4,19 @@
 use crate::database::{Store, StoreError};
 use menagerie_rules::Variant;
 
-/// What has become of a file that was to be kept.
+/// What became of a file that was to be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariantKept {
     /// It is kept.
     Yes,
-    /// Another one is, of the same revision, and something was begun with that.
+    /// Another file of the same revision is kept, and a game was begun with it.
     OtherInUse,
-    /// Another one is, and other processes on the same server may have let somebody begin with it.
+    /// Another file is kept, and a game may have been begun with it by another process on the same
+    /// server.
     OtherShared,
 }
 
-/// A revision with which something was begun.
+/// A revision with which a game was begun.
 const IN_USE: &str = "SELECT 1 FROM variant_files AS file
      WHERE file.variant = $1 AND file.revision = $2 AND (
         EXISTS (SELECT 1 FROM games
@@ -26,7 +27,7 @@ const IN_USE: &str = "SELECT 1 FROM variant_files AS file
                    WHERE problems.variant = file.variant AND problems.revision = file.revision))";
 
 impl Store {
-    /// Keeps the file of a revision, in place of another one if nothing was begun with that.
+    /// Keeps the file of a revision. It replaces another file if no game was begun with that.
     ///
     /// # Errors
     /// When the database cannot be read or written.
