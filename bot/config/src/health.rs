@@ -1,4 +1,4 @@
-//! The settings of the health page: its address, and after which times a silent part of the bot
+//! The settings of the health server: its address, and after which times a silent part of the bot
 //! counts as an alert.
 
 use super::{ConfigError, text};
@@ -6,14 +6,14 @@ use std::ffi::OsString;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-/// The usual address of the health page: on this machine alone.
+/// The usual address of the health server: on this machine alone.
 pub const DEFAULT_HEALTH: SocketAddr =
     SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 9564);
 
-/// The settings of the health page.
+/// The settings of the health server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HealthSettings {
-    /// The address of the health page, if there is one.
+    /// The address of the health server, if there is one.
     pub address: Option<SocketAddr>,
     /// The limits before an alert.
     pub limits: Limits,

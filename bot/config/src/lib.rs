@@ -25,7 +25,7 @@ pub struct Config {
     pub discord: Option<DiscordSettings>,
     /// The settings of Matrix, if the bot is there.
     pub matrix: Option<MatrixSettings>,
-    /// The settings of the health page.
+    /// The settings of the health server.
     pub health: HealthSettings,
     /// Variant files beside those of the program, and folders of such files.
     pub variant_files: Vec<PathBuf>,
@@ -123,7 +123,7 @@ pub enum ConfigError {
         "VARIANT_FILES is “{0}”, in which quotation marks stand otherwise than around a whole path: write it like games,\"a, b.toml\""
     )]
     BadPaths(String),
-    /// The health page's address is not one.
+    /// The health server's address is not one.
     #[error(
         "HEALTH_ADDR is “{0}”, which is not an address in numbers with a port: write it like {DEFAULT_HEALTH}, or off"
     )]

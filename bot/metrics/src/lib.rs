@@ -58,7 +58,7 @@ pub struct Measures {
     pub games_active: Gauge,
     /// Waiting rows of the outbox.
     pub outbox_waiting: Gauge,
-    /// Lanes of the outbox that wait until somebody changes something.
+    /// Lanes of the outbox that wait until a person changes something.
     pub outbox_parked: Gauge,
     outbox_oldest: Real,
     network_silent: Family<[Label; 1], Real>,

@@ -25,7 +25,7 @@ impl Listing {
     pub const ALL: [Listing; 4] =
         [Listing::Running, Listing::Mine, Listing::Finished, Listing::Open];
 
-    /// The word for it in options and addresses.
+    /// Its word in options.
     pub fn word(self) -> &'static str {
         match self {
             Listing::Running => "running",

@@ -216,9 +216,9 @@ pub enum Fact {
         /// Whether it is made up for, so that all clocks of the network are looked at.
         credited: bool,
     },
-    /// A game, or all games of a community, are stopped.
+    /// A game is stopped, or all games of a community.
     Frozen(Frozen),
-    /// A game, or all games of a community, go on.
+    /// A game goes on, or all games of a community.
     Thawed {
         /// What was stopped.
         what: Stopped,

@@ -1,5 +1,5 @@
-//! The record of a game: all that has happened in it, in order, each with a hash that is chained to
-//! the one before it; and the forms in which it is written.
+//! The record of a game: all its events in order, each with a hash that is chained to the one
+//! before it; and the forms in which it is written.
 //!
 //! Every link is the SHA-256 of a compact JSON array, in lower-case hexadecimal digits, so that
 //! common tools come to the same (`printf %s '["…","move",0,"e4e6",1795000000,"discord:1"]' |
@@ -13,8 +13,8 @@
 //! | the end | `[previous, "end", ending, winner, ruling, at]` |
 //! | the rest | `[previous, "standing", draw offer, last offers, last declined, proposals, clock, place, own place, lost, at]` |
 //!
-//! In these, what is missing is `null`, and the values of both sides are an array, the first mover's
-//! first:
+//! In these arrays a missing value is `null`, and the values of both sides are an array, the first
+//! mover's first:
 //!
 //! | value | array |
 //! |---|---|

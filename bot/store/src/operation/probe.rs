@@ -1,4 +1,4 @@
-//! Signs of life of the database, and the number of running games, for the health page.
+//! Signs of life of the database, and the number of running games, for the health report.
 
 use crate::database::{Store, StoreError};
 use menagerie_core::Timestamp;

@@ -56,7 +56,7 @@ pub struct Waiting {
     pub place: String,
     /// The stored word for its effect.
     pub kind: String,
-    /// What somebody must change before it can be shown, in words, if that is known.
+    /// What a person must change before it can be shown, in words, if that is known.
     pub parked: Option<String>,
     /// The stored offer that it makes or settles, if there is one and it was recorded.
     pub offer: Option<String>,
@@ -108,7 +108,7 @@ pub struct Held {
 pub enum Why {
     /// It is on its way.
     Waits,
-    /// Somebody must change something: this, in words.
+    /// A person must change something: this, in words.
     Parked(String),
     /// It can never be shown, for this reason.
     Dead(String),
@@ -252,7 +252,7 @@ impl Store {
         self.writer.execute(statement).await
     }
 
-    /// Parks a row: it cannot be delivered until somebody changes something.
+    /// Parks a row: it cannot be delivered until a person changes something.
     ///
     /// # Errors
     /// When the database cannot be written.

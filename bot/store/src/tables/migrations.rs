@@ -50,7 +50,7 @@ mod tests {
         }
     }
 
-    /// Tables from before SQLite older than 3.40 was found to call them damaged.
+    /// Tables from before it was known that SQLite 3.40 calls such tables damaged.
     const OTHERWISE: [&str; 3] = ["habits", "outages", "vacations"];
 
     /// In a table without row numbers, older programs for SQLite report missing values, although it

@@ -49,7 +49,7 @@ pub enum PlanRefusal {
     NothingToDrop,
     /// There is no conditional move with this number.
     NoSuchNumber {
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// The last number.
         last: usize,

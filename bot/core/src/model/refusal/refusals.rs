@@ -86,7 +86,7 @@ pub enum Refusal {
     Hole(Square),
     /// There is no such square on the board.
     NoSuchSquare {
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// The last square of the board.
         last: String,
@@ -102,7 +102,7 @@ pub enum Refusal {
     UnknownPly {
         /// The game.
         game: GameId,
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// The number of the game's plies.
         plies: usize,
@@ -111,7 +111,7 @@ pub enum Refusal {
     },
     /// Two squares are needed as corners.
     NoSuchRegion {
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// The last square of the board.
         last: String,
@@ -131,7 +131,7 @@ pub enum Refusal {
     NoNumber {
         /// The option's name.
         name: String,
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// The smallest possible number.
         least: u64,
@@ -140,21 +140,21 @@ pub enum Refusal {
     NoChoice {
         /// The option's name.
         name: String,
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// The choices.
         known: Vec<String>,
     },
     /// The variant has no such piece; it has these.
     UnknownPiece {
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// Labels and names.
         known: Vec<String>,
     },
     /// There is no such variant; these exist.
     UnknownVariant {
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// The known ids and names.
         known: Vec<(String, String)>,
@@ -211,7 +211,7 @@ pub enum Refusal {
     UnknownWord {
         /// The setting.
         setting: Setting,
-        /// What was typed.
+        /// The typed text.
         typed: String,
         /// The possible words.
         known: Vec<&'static str>,
