@@ -1,13 +1,54 @@
 //! Where a test keeps its games: in a file of its own, or, where `TEST_POSTGRES` names a server
 //! (`scripts/postgres/with.sh`), in a schema of its own there.
 
-use sqlx::{AssertSqlSafe, Connection, PgConnection};
-use std::path::Path;
-use std::sync::Mutex;
+use menagerie_store::Store;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex};
 use std::thread::JoinHandle;
+use tokio::sync::OnceCell;
 
 /// The schemas that were made.
 static MADE: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// The file of a database that was made and never used.
+static UNUSED: OnceCell<Vec<u8>> = OnceCell::const_new();
+
+/// How much room in memory there has to be, in bytes: two gigabytes.
+#[cfg(target_os = "linux")]
+const ROOM: u64 = 2 << 30;
+
+/// Where tests keep their folders: in memory where there is room for it, unless `TMPDIR` says otherwise.
+///
+/// On a disk they mostly wait until it has written. What is written is found again after a kill whether or not
+/// the disk has it, so that no test could tell.
+pub fn scratch() -> PathBuf {
+    static SCRATCH: LazyLock<PathBuf> = LazyLock::new(|| {
+        let memory = Path::new("/dev/shm");
+        let is_free = std::env::var_os("TMPDIR").is_none();
+        if is_free && is_fit(memory) { memory.to_owned() } else { std::env::temp_dir() }
+    });
+    SCRATCH.clone()
+}
+
+/// Whether there is as much room as the tests need at a time, and some more, and what they build can be run.
+#[cfg(target_os = "linux")]
+fn is_fit(folder: &Path) -> bool {
+    use rustix::fs::{StatVfsMountFlags, statvfs};
+    let unfit = StatVfsMountFlags::NOEXEC | StatVfsMountFlags::RDONLY;
+    statvfs(folder).is_ok_and(|found| {
+        found.f_bavail * found.f_frsize >= ROOM && !found.f_flag.intersects(unfit)
+    })
+}
+
+#[cfg(not(target_os = "linux"))]
+fn is_fit(_folder: &Path) -> bool {
+    false
+}
 
 /// The server, if the tests are tried on one.
 pub fn server() -> Option<String> {
@@ -33,6 +74,37 @@ pub fn url(folder: &Path, name: &str) -> String {
 /// The address of a file, on whatever else the tests are tried.
 pub fn file_url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
+}
+
+/// Lays a database that was made and never used at a path, if none is there and the tests are not tried on
+/// a server. To make the tables takes longer than most tests: it is done once for all of them. Whoever opens
+/// it names it, as one that they make.
+pub async fn lay(path: &Path) {
+    if server().is_none() && !path.exists() {
+        let unused = UNUSED.get_or_init(|| unused(path.with_extension("unused"))).await;
+        let mut options = File::options();
+        options.write(true).create_new(true);
+        // As the bot makes it: for its owner alone.
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut file = options.open(path).expect("the temporary folder is writable");
+        file.write_all(unused).expect("there is room");
+    }
+}
+
+/// The content of what is laid, which is made at a path and taken away again.
+async fn unused(path: PathBuf) -> Vec<u8> {
+    let url = file_url(&path);
+    let store = Store::open(&url, &mut StdRng::seed_from_u64(1)).await.expect("it is made");
+    store.close().await.expect("it closes");
+    let mut file = SqliteConnection::connect(&url).await.expect("it is there");
+    sqlx::query("DELETE FROM instance").execute(&mut file).await.expect("it has a name");
+    file.close().await.expect("it closes");
+    let content = std::fs::read(&path).expect("it was made");
+    for end in ["unused", "unused.lock", "unused-wal", "unused-shm"] {
+        let _ = std::fs::remove_file(path.with_extension(end));
+    }
+    content
 }
 
 /// Takes away what was made for a folder on a server.

@@ -28,7 +28,7 @@ impl Folder {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let path =
-            std::env::temp_dir().join(format!("menagerie-{what}-{}-{number}", std::process::id()));
+            database::scratch().join(format!("menagerie-{what}-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).expect("the temporary folder is writable");
         Self(path)
     }
@@ -64,6 +64,7 @@ impl Server {
             .await
             .expect("the sandbox starts");
         let games = sandbox.channel_named("games").expect("there is a channel for games");
+        database::lay(&folder.0.join("games.db")).await;
         let mut server = Self { sandbox, folder, bot: None, message_content, environment, games };
         server.start_bot().await;
         server

@@ -30,7 +30,7 @@ impl Folder {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let path =
-            std::env::temp_dir().join(format!("menagerie-test-{}-{number}", std::process::id()));
+            database::scratch().join(format!("menagerie-test-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).expect("the temporary folder is writable");
         Self(path)
     }
@@ -38,6 +38,12 @@ impl Folder {
     /// The address of the database in it.
     pub fn url(&self) -> String {
         database::url(&self.0, "test.db")
+    }
+
+    /// The address of a new database in it, which has its tables already.
+    pub async fn laid(&self) -> String {
+        database::lay(&self.0.join("test.db")).await;
+        self.url()
     }
 
     /// The address of a file in it, on whatever else the tests are tried.
@@ -85,7 +91,7 @@ pub fn place(name: &str) -> Place {
 impl Table {
     pub async fn new() -> Self {
         let folder = Folder::new();
-        let url = folder.url();
+        let url = folder.laid().await;
         Self::over(folder, &url).await
     }
 

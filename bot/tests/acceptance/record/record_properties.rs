@@ -42,7 +42,8 @@ proptest! {
         let folder = Folder::new();
         let stored = tokio::runtime::Runtime::new().expect("it runs").block_on(async {
             let mut dice = StdRng::seed_from_u64(seed);
-            let store = Store::open(&folder.url(), &mut dice).await.expect("a new one opens");
+            let url = folder.laid().await;
+            let store = Store::open(&url, &mut dice).await.expect("a new one opens");
             let now = Timestamp(record.standing.at.0 + 1_000_000);
             let imported = store.import(&replayed.record, now).await.expect("it is stored");
             let expected = Imported::Stored { game: record.origin.game, is_displaced: false };

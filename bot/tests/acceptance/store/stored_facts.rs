@@ -121,7 +121,7 @@ struct Book {
 impl Book {
     async fn new() -> Self {
         let folder = Folder::new();
-        let store = Store::open(&folder.url(), &mut StdRng::seed_from_u64(1)).await;
+        let store = Store::open(&folder.laid().await, &mut StdRng::seed_from_u64(1)).await;
         Self { store: store.expect("a new database opens"), folder, causes: 0 }
     }
 
