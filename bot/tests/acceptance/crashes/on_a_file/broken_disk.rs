@@ -310,18 +310,19 @@ async fn left(folder: &Path) -> Option<String> {
     let check: String =
         sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await.ok()?;
     assert_eq!(check, "ok");
-    let columns: Vec<(String, String)> = sqlx::query_as(
-        "SELECT tables.name, columns.name
+    let tables: Vec<(String, String)> = sqlx::query_as(
+        "SELECT tables.name,
+             group_concat(format('''%w '' || count(\"%w\")', columns.name, columns.name), ' || ')
          FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns
-         WHERE tables.type = 'table' ORDER BY 1, 2",
+         WHERE tables.type = 'table' GROUP BY 1 ORDER BY 1",
     )
     .fetch_all(&mut connection)
     .await
     .ok()?;
-    for (table, column) in columns {
-        let count = AssertSqlSafe(format!("SELECT count(\"{column}\") FROM \"{table}\""));
-        let count: i64 = sqlx::query_scalar(count).fetch_one(&mut connection).await.ok()?;
-        seen.push(format!("{table}.{column} {count}"));
+    for (table, counts) in tables {
+        let count = AssertSqlSafe(format!("SELECT {counts} FROM \"{table}\""));
+        let counts: String = sqlx::query_scalar(count).fetch_one(&mut connection).await.ok()?;
+        seen.push(format!("{table} {counts}"));
     }
     let made: Vec<String> = sqlx::query_scalar("SELECT coalesce(sql, name) FROM sqlite_schema")
         .fetch_all(&mut connection)
