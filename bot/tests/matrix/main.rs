@@ -27,6 +27,7 @@ mod nearly;
 mod nio;
 mod numbers;
 mod options;
+mod outages;
 mod program;
 mod puzzles;
 mod returns;
