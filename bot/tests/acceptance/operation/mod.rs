@@ -15,14 +15,11 @@ pub mod documents;
 pub mod engine;
 pub mod faults;
 pub mod health;
-#[cfg(target_os = "linux")]
-pub mod image;
+pub mod on_a_file;
 pub mod operator_variants;
 pub mod parts;
 #[cfg(feature = "sandbox")]
 pub mod sandbox_process;
-pub mod settings;
 pub mod terminal;
 pub mod variant_files;
 pub mod versions;
-pub mod watchdog;

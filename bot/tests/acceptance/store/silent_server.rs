@@ -3,7 +3,7 @@
 
 use crate::database;
 use crate::operation::engine::Screen;
-use crate::operation::watchdog::Parts;
+use crate::operation::on_a_file::watchdog::Parts;
 use crate::relay::Relay;
 use crate::store::standing_by::skipped;
 use crate::table::{Folder, Table, done};

@@ -1,0 +1,4 @@
+//! What Discord sees of a database that is a file.
+
+pub mod privacy_wire;
+pub mod restored_wire;

@@ -1,0 +1,6 @@
+//! What is about running the bot with a database that is a file.
+
+#[cfg(target_os = "linux")]
+pub mod image;
+pub mod settings;
+pub mod watchdog;

@@ -1,0 +1,3 @@
+//! What is about playing with a database that is a file.
+
+pub mod remarks;

@@ -1,0 +1,3 @@
+//! Records out of a database that is a file.
+
+pub mod export_files;
