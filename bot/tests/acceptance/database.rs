@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::{LazyLock, Mutex};
+use std::sync::Mutex;
 use std::thread::JoinHandle;
 use tokio::sync::OnceCell;
 
@@ -17,38 +17,6 @@ static MADE: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 /// The file of a database that was made and never used.
 static UNUSED: OnceCell<Vec<u8>> = OnceCell::const_new();
-
-/// How much room in memory there has to be, in bytes: two gigabytes.
-#[cfg(target_os = "linux")]
-const ROOM: u64 = 2 << 30;
-
-/// Where tests keep their folders: in memory where there is room for it, unless `TMPDIR` says otherwise.
-///
-/// On a disk they mostly wait until it has written. What is written is found again after a kill whether or not
-/// the disk has it, so that no test could tell.
-pub fn scratch() -> PathBuf {
-    static SCRATCH: LazyLock<PathBuf> = LazyLock::new(|| {
-        let memory = Path::new("/dev/shm");
-        let is_free = std::env::var_os("TMPDIR").is_none();
-        if is_free && is_fit(memory) { memory.to_owned() } else { std::env::temp_dir() }
-    });
-    SCRATCH.clone()
-}
-
-/// Whether there is as much room as the tests need at a time, and some more, and what they build can be run.
-#[cfg(target_os = "linux")]
-fn is_fit(folder: &Path) -> bool {
-    use rustix::fs::{StatVfsMountFlags, statvfs};
-    let unfit = StatVfsMountFlags::NOEXEC | StatVfsMountFlags::RDONLY;
-    statvfs(folder).is_ok_and(|found| {
-        found.f_bavail * found.f_frsize >= ROOM && !found.f_flag.intersects(unfit)
-    })
-}
-
-#[cfg(not(target_os = "linux"))]
-fn is_fit(_folder: &Path) -> bool {
-    false
-}
 
 /// The server, if the tests are tried on one.
 pub fn server() -> Option<String> {

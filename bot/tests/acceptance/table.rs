@@ -30,7 +30,7 @@ impl Folder {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let path =
-            database::scratch().join(format!("menagerie-test-{}-{number}", std::process::id()));
+            std::env::temp_dir().join(format!("menagerie-test-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).expect("the temporary folder is writable");
         Self(path)
     }

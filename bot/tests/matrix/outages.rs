@@ -1,5 +1,5 @@
-//! A homeserver that is away in the middle of a game, for as long as it takes to start one anew. What is
-//! here waits and does nothing: `.ci/run` tries it beside all the other tests.
+//! A homeserver that is away in the middle of a game, for as long as it takes to start one anew. This
+//! waits and does nothing, so the other tests run beside it.
 
 use crate::hall::Hall;
 use crate::synapse::{Limits, Synapse};

@@ -30,7 +30,7 @@ impl Program {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("menagerie-matrix-{}-{number}", std::process::id());
-        let folder = crate::database::scratch().join(name);
+        let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
         Self { folder, settings, running: None }
     }

@@ -53,7 +53,7 @@ impl Synapse {
         let python = python()?;
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("menagerie-synapse-{}-{number}", std::process::id());
-        let folder = crate::database::scratch().join(name);
+        let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
         let port = free_port();
         let settings = settings(&folder, port, limits).to_string();
