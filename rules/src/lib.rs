@@ -43,7 +43,7 @@ pub use ending::outcome::{DrawClaim, Outcome, Termination};
 pub use ending::scores::{Score, Scores};
 pub use explanations::refusal::{CastlingProblem, LeapProblem, Refusal};
 pub use explanations::trial::{Destinations, Trial, TrialError};
-pub use legal_moves::castling::{Castling, CastlingTo, Landing};
+pub use legal_moves::castling_rules::{Castling, CastlingTo, Landing};
 pub use legal_moves::moves::{Move, MoveKind};
 pub use legal_moves::perft::CountOn;
 pub use legal_moves::promotion::PromotingMoves;

@@ -210,8 +210,8 @@ impl Table<'_> {
             via: Via::Private,
             command,
         };
-        let matter = Input::of(call);
-        let stored = decide(self.store, &matter, &mut Allowances::default(), self.dice).await?;
+        let input = Input::of(call);
+        let stored = decide(self.store, &input, &mut Allowances::default(), self.dice).await?;
         match stored.reply {
             Reply::Done(_) => Ok(()),
             reply => Err(LoadError::Unplayed(format!("a sample was not played: {reply:?}"))),

@@ -197,14 +197,14 @@ impl Scheduler {
 
     /// Does one piece of due work. Work on a game that this program cannot read stays due and stops
     /// no other.
-    async fn tells(&self, what: String, happening: EventKind, now: Timestamp) -> Told {
+    async fn tells(&self, what: String, kind: EventKind, now: Timestamp) -> Told {
         let event = SystemEvent {
             // Finished work is not due any more. A machine whose clock was set back may reach the
             // same moment again. The moment alone would then name finished work as the cause.
             cause: CauseId::our_own(format_args!("{what}-{}", now.0)),
             at: now,
             hears_talk: false,
-            what: happening,
+            what: kind,
         };
         match self.desk.tell(event).await {
             Ok(()) => Told::Done,

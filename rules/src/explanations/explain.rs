@@ -4,7 +4,7 @@ use crate::compiled::obstacle::{hole_between, obstacle};
 use crate::compiled::tables::{Kind, MultiStep};
 use crate::explanations::refusal::LeapProblem;
 use crate::legal_moves::attack::{attackers, is_attacked, kings_face};
-use crate::legal_moves::castle::{castling, is_partner, partner};
+use crate::legal_moves::castling_moves::{castling, is_partner, partner};
 use crate::legal_moves::destinations::{captures_in_passing, ever, multi_steps, reach};
 use crate::legal_moves::king_moves::halfway;
 use crate::legal_moves::passed::{Passed, beyond};

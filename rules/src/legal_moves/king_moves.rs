@@ -2,7 +2,7 @@
 
 use crate::compiled::tables::{Kind, Tables};
 use crate::legal_moves::attack::KingSafety;
-use crate::legal_moves::castle::castle;
+use crate::legal_moves::castling_moves::castle;
 use crate::legal_moves::destinations::reach;
 use crate::legal_moves::visitor::Visitor;
 use crate::legal_moves::without_king::WithoutKing;

@@ -1,8 +1,8 @@
 //! Which moves are legal: generated, kept from leaving a King attacked, and counted.
 
 pub(crate) mod attack;
-pub(crate) mod castle;
-pub(crate) mod castling;
+pub(crate) mod castling_moves;
+pub(crate) mod castling_rules;
 pub(crate) mod destinations;
 pub(crate) mod king_moves;
 pub(crate) mod movegen;

@@ -7,7 +7,7 @@ use crate::compiled::tables::Tables;
 use crate::legal_moves::attack::{
     KingSafety, is_attacked, king_safety, kings_face, pin_between_kings,
 };
-use crate::legal_moves::castle::castle;
+use crate::legal_moves::castling_moves::castle;
 use crate::legal_moves::destinations::{each_multi_step, en_passant_capturers, reach};
 use crate::legal_moves::king_moves::king_moves;
 use crate::legal_moves::passed::Passed;

@@ -2,7 +2,7 @@
 //! places, also by the file of the partner, as in X-FEN and Shredder-FEN: `HAha`.
 
 use crate::board::Board;
-use crate::legal_moves::castle::direction;
+use crate::legal_moves::castling_moves::direction;
 use crate::pieces::piece::Cell;
 use crate::position_text::placement;
 use crate::{CastlingTo, Color, FenError, Piece, Position, Role, Square, SquareSet, Variant};

@@ -1,6 +1,6 @@
 //! The clocks that are proposed in a list.
 
-/// The proposed clocks. The first one holds where none is named. Members can type any other one.
+/// The proposed clocks. The first one holds where none is named and the community has set none. Members can type any other one.
 pub const USUAL_CLOCKS: [&str; 13] = [
     "none",
     "days 1d",

@@ -150,7 +150,7 @@ pub fn happen(snapshot: &Snapshot, event: &SystemEvent) -> Decision {
             let listed = snapshot.limits.places.iter().filter(|listed| *listed == place);
             let gone = listed.cloned().map(LimitChange::PlaceUnlisted);
             decision.facts.extend(gone.map(Fact::LimitChanged));
-            decision.facts.extend(snapshot.gallery_lost.map(Fact::GalleryLost));
+            decision.facts.extend(snapshot.spectators_lost.map(Fact::GalleryLost));
             for lost in &snapshot.games.here {
                 // The message that waits to be shown there says enough.
                 let news = (*game != Some(lost.id)).then_some(event.hears_talk);
@@ -263,7 +263,7 @@ fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<
     if let Some(own) = &game.own_place {
         decision.facts.push(Fact::OwnPlaceLost { game: game.id, place: own.clone() });
     }
-    if is_home && is_whole && game.gallery.place.is_some() {
+    if is_home && is_whole && game.spectators.place.is_some() {
         decision.facts.push(Fact::GalleryLost(game.id));
     }
     let Some(hears_talk) = news.filter(|_| !(is_whole && game.place_lost)) else { return };

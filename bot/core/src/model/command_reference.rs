@@ -36,13 +36,13 @@ command_names! {
     Board "board",
     /// Shows the moves one after the other.
     Replay "replay",
-    /// Changes how one sees boards.
+    /// Changes how one sees boards, and who is told what one plays.
     Settings "settings",
-    /// Changes how everyone in a community sees boards.
+    /// Changes what holds for a whole community: its boards, its usual clock, how many games.
     Server "server",
     /// Shows where a piece can go.
     Moves "moves",
-    /// Tells what stands on a square.
+    /// Tells what stands on a square, and what attacks it.
     Look "look",
     /// Tells how a piece moves.
     Piece "piece",
@@ -76,7 +76,7 @@ command_names! {
     Block "block",
     /// Lifts a block.
     Unblock "unblock",
-    /// Lists one's games and challenges.
+    /// Lists games and challenges: one's own unless others are asked for.
     Games "games",
     /// Tells how to play.
     Help "help",

@@ -61,7 +61,7 @@ pub struct Snapshot {
     /// What is known of the caller as a spectator of the game.
     pub watcher: Watcher,
     /// The game whose spectators talked at a lost place.
-    pub gallery_lost: Option<GameId>,
+    pub spectators_lost: Option<GameId>,
     /// The problem that the call names.
     pub problem: Option<Problem>,
     /// The caller's attempt to solve it.

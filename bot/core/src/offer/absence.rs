@@ -1,5 +1,5 @@
-//! A player who has left the community where a game is played. Both players are told once, with the
-//! way out.
+//! A player who has left the community where a game is played. The opponent is told once, with
+//! the way out.
 
 use crate::clock::DAY;
 use crate::model::refusal::Refusal;

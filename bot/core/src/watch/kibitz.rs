@@ -35,7 +35,7 @@ pub fn watch(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision,
         }
         decision.facts.push(Fact::Watched { game: game.id, watcher: call.from.clone() });
     }
-    let is_there = game.gallery.place.is_some();
+    let is_there = game.spectators.place.is_some();
     if is_there && kibitz != Kibitz::Off || runs && kibitz == Kibitz::Sealed {
         let (game, watcher, rules) = (game.id, call.from.clone(), etiquette(game));
         decision.effects.push(Effect::Watch { game, watcher, rules });
@@ -56,7 +56,7 @@ pub fn analysis(
     let Some(is_wished) = wish else {
         return Ok(Decision { reply: Reply::Done(settled(game)), ..Decision::default() });
     };
-    if game.gallery.objects(side) != is_wished {
+    if game.spectators.objects(side) != is_wished {
         let as_it_was = if is_wished {
             "You have nothing against an analysis of this game: that is as it was."
         } else {
@@ -64,13 +64,13 @@ pub fn analysis(
         };
         return Ok(Decision { reply: Reply::Done(as_it_was.into()), ..Decision::default() });
     }
-    let mut changes = game.gallery.changes;
+    let mut changes = game.spectators.changes;
     if changes[side.index()] >= MOST_CHANGES {
         return Err(Refusal::Watch(WatchRefusal::ChangedTooOften(MOST_CHANGES)));
     }
     changes[side.index()] += 1;
-    let gallery = Spectators { changes, ..game.gallery.clone() };
-    let game = Game { gallery, ..game.clone() };
+    let spectators = Spectators { changes, ..game.spectators.clone() };
+    let game = Game { spectators, ..game.clone() };
     let fact = Fact::AnalysisSettled { game: game.id, by: side, changes: changes[side.index()] };
     let news = Effect::Kibitz {
         game: game.id,
@@ -78,7 +78,7 @@ pub fn analysis(
         text: changed(&game, side),
         opens: false,
     };
-    let effects = if game.gallery.is_watched { vec![news] } else { Vec::new() };
+    let effects = if game.spectators.is_watched { vec![news] } else { Vec::new() };
     let done = if is_wished {
         "Whoever watches this game is told that you have nothing against an analysis any more."
     } else {
@@ -99,7 +99,7 @@ pub fn open_at_end(snapshot: &Snapshot, decision: &mut Decision) {
     let mut news = Vec::new();
     for fact in &decision.facts {
         let Fact::GameEnded { game: id, end } = fact else { continue };
-        let ended = games.iter().find(|game| game.id == *id && game.gallery.is_watched);
+        let ended = games.iter().find(|game| game.id == *id && game.spectators.is_watched);
         let Some(game) = ended.map(|game| Game { end: Some(*end), ..(*game).clone() }) else {
             continue;
         };

@@ -52,7 +52,7 @@ pub fn etiquette(game: &Game) -> Text {
 /// The words above the board for a person who watches.
 pub fn shown(game: &Game, kibitz: Kibitz) -> Text {
     let text = Text::from("You watch ").game(game.id).plain(".");
-    let text = match (kibitz, &game.gallery.place, game.end) {
+    let text = match (kibitz, &game.spectators.place, game.end) {
         (Kibitz::Off, ..) => {
             return text
                 .plain(" On this ")
@@ -108,7 +108,7 @@ pub fn opened(game: &Game, end: End) -> Text {
 
 /// The sentence that the game must not be analyzed, if a player wishes that.
 fn objection(game: &Game) -> Option<String> {
-    let sides = Color::BOTH.into_iter().filter(|side| game.gallery.objects(*side));
+    let sides = Color::BOTH.into_iter().filter(|side| game.spectators.objects(*side));
     let who = match sides.map(|side| game.side_name(side)).collect::<Vec<_>>().as_slice() {
         [] => return None,
         [one] => format!("{one} does not want"),

@@ -29,18 +29,19 @@ impl DiscordFront {
     ) -> Result<Delivery, Undelivered> {
         let runs = game.end.is_none();
         // A player is not let in before the end.
-        if runs && game.side_of(watcher).is_some() || !runs && game.gallery.place.is_none() {
+        if runs && game.side_of(watcher).is_some() || !runs && game.spectators.place.is_none() {
             return Ok(Delivery::default());
         }
-        let Some(gallery) = self.gallery(post, game, rules, ChannelType::PrivateThread).await?
+        let Some(spectator_thread) =
+            self.spectator_thread(post, game, rules, ChannelType::PrivateThread).await?
         else {
             return Ok(remark(not_yet(game)));
         };
-        let place = names::place(gallery.thread);
-        if gallery.is_new {
-            self.let_watchers_in(game, gallery.thread).await?;
+        let place = names::place(spectator_thread.thread);
+        if spectator_thread.is_new {
+            self.let_watchers_in(game, spectator_thread.thread).await?;
         }
-        Ok(remark(match self.let_in(gallery.thread, watcher).await? {
+        Ok(remark(match self.let_in(spectator_thread.thread, watcher).await? {
             None => let_in(game, Text::from("You are in ").place(&place)),
             Some(why) => Text::from("Discord does not let me add you to ")
                 .place(&place)
@@ -61,12 +62,13 @@ impl DiscordFront {
         rules: &Text,
         text: &Text,
     ) -> Result<Delivery, Undelivered> {
-        if game.gallery.place.is_none() {
+        if game.spectators.place.is_none() {
             return Ok(Delivery::default());
         }
         let kind = ChannelType::PrivateThread;
-        if let Some(gallery) = self.gallery(post, game, rules, kind).await? {
-            let said = self.say_in(post, &gallery, rules, &Draft::of(text, &[], &[])).await?;
+        if let Some(spectator_thread) = self.spectator_thread(post, game, rules, kind).await? {
+            let said =
+                self.say_in(post, &spectator_thread, rules, &Draft::of(text, &[], &[])).await?;
             return Ok(Delivery { said: Some(said), ..Delivery::default() });
         }
         Ok(Delivery::default())
@@ -76,32 +78,32 @@ impl DiscordFront {
     ///
     /// # Errors
     /// When they are not in, and that may change.
-    pub(crate) async fn open_gallery(
+    pub(crate) async fn open_to_players(
         &self,
         post: &Post<'_>,
         game: &Game,
         rules: &Text,
         text: &Text,
     ) -> Result<Delivery, Undelivered> {
-        if game.gallery.place.is_none() {
+        if game.spectators.place.is_none() {
             let holder = Holder::Server(game.server.clone());
             if Kibitz::of(&self.store.settings(&holder).await?) == Kibitz::Off {
                 return Ok(Delivery::default());
             }
         }
         let kind = ChannelType::PublicThread;
-        let Some(gallery) = self.gallery(post, game, rules, kind).await? else {
+        let Some(spectator_thread) = self.spectator_thread(post, game, rules, kind).await? else {
             return Ok(Delivery::default());
         };
-        if gallery.is_new {
-            self.let_watchers_in(game, gallery.thread).await?;
+        if spectator_thread.is_new {
+            self.let_watchers_in(game, spectator_thread.thread).await?;
         }
         for player in &game.players {
-            if let Some(why) = self.let_in(gallery.thread, player).await? {
+            if let Some(why) = self.let_in(spectator_thread.thread, player).await? {
                 tracing::warn!(game = game.id.0, why, "a player was not let in by those who watch");
             }
         }
-        self.say_in(post, &gallery, rules, &Draft::of(text, &game.players, &[])).await?;
+        self.say_in(post, &spectator_thread, rules, &Draft::of(text, &game.players, &[])).await?;
         Ok(Delivery::default())
     }
 
@@ -109,20 +111,21 @@ impl DiscordFront {
     async fn say_in(
         &self,
         post: &Post<'_>,
-        gallery: &SpectatorThread,
+        spectator_thread: &SpectatorThread,
         rules: &Text,
         draft: &Draft<'_>,
     ) -> Result<MessageId, Undelivered> {
         let settled = self.settled(rules).await;
-        let edited = self.edit(gallery.thread, gallery.rules, settled, false).await;
+        let edited =
+            self.edit(spectator_thread.thread, spectator_thread.rules, settled, false).await;
         let said = match edited {
             // Somebody has deleted it. The new text says the same.
-            Ok(()) | Err(Fault::MessageGone) => post.send(gallery.thread, draft).await,
+            Ok(()) | Err(Fault::MessageGone) => post.send(spectator_thread.thread, draft).await,
             Err(fault) => Err(fault),
         };
         match said {
             Ok(sent) => Ok(sent),
-            Err(fault) => Err(self.undelivered(gallery.thread, fault).await),
+            Err(fault) => Err(self.undelivered(spectator_thread.thread, fault).await),
         }
     }
 

@@ -34,18 +34,18 @@ impl DiscordFront {
     ///
     /// # Errors
     /// When there is none, and that may change.
-    pub(crate) async fn gallery(
+    pub(crate) async fn spectator_thread(
         &self,
         post: &Post<'_>,
         game: &Game,
         rules: &Text,
         kind: ChannelType,
     ) -> Result<Option<SpectatorThread>, Undelivered> {
-        let known = game.gallery.place.as_ref();
+        let known = game.spectators.place.as_ref();
         let known = known.map(|place| names::channel(place).ok_or_else(not_ours)).transpose()?;
         let thread = match known {
             Some(thread) => thread,
-            None => match self.make_gallery(post, game, kind).await? {
+            None => match self.make_spectator_thread(post, game, kind).await? {
                 Some(thread) => thread,
                 None => return Ok(None),
             },
@@ -62,7 +62,7 @@ impl DiscordFront {
     }
 
     /// Makes the thread for a game's spectators. `None` if that is not allowed.
-    async fn make_gallery(
+    async fn make_spectator_thread(
         &self,
         post: &Post<'_>,
         game: &Game,
@@ -103,7 +103,7 @@ impl DiscordFront {
                 }
             }
         };
-        self.store.note_gallery(game.id, &names::place(made)).await?;
+        self.store.note_spectators_place(game.id, &names::place(made)).await?;
         Ok(Some(made))
     }
 

@@ -167,7 +167,7 @@ impl DiscordFront {
             Effect::Kibitz { game, rules, text, opens } => {
                 let game = self.game(*game).await?;
                 if *opens {
-                    self.open_gallery(&post, &game, rules, text).await
+                    self.open_to_players(&post, &game, rules, text).await
                 } else {
                     self.tell_watchers(&post, &game, rules, text).await
                 }

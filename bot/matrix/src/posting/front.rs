@@ -167,7 +167,7 @@ impl MatrixFront {
             Effect::Kibitz { game, rules, text, opens } => {
                 let game = self.game(*game).await?;
                 if *opens {
-                    self.open_gallery(row, &game, rules, text).await
+                    self.open_to_players(row, &game, rules, text).await
                 } else {
                     self.tell_watchers(row, &game, rules, text).await
                 }

@@ -16,7 +16,7 @@ use menagerie_rules::Color;
 use menagerie_store::{Delivery, Pending};
 use ruma::OwnedEventId;
 
-/// After how many tries the text is sent without its picture: two minutes.
+/// After how many tries the text is sent without its picture: about a minute.
 const PICTURE_TRIES: u32 = 6;
 
 /// The message of a row.
@@ -278,7 +278,7 @@ impl Row<'_> {
             }
             // The same holds for a proxy in front of it, which answers in its own words.
             Err(fault @ Fault::Later(_)) if self.pending.attempts >= PICTURE_TRIES => {
-                tracing::warn!(%fault, "a picture was not taken in two minutes");
+                tracing::warn!(%fault, "a picture was not taken in a minute");
                 Ok(None)
             }
             Err(fault) => Err(Undelivered::Later(fault.to_string())),

@@ -33,10 +33,10 @@ impl MatrixFront {
     ) -> Result<Delivery, Undelivered> {
         let runs = game.end.is_none();
         // A player is not let in before the end.
-        if runs && game.side_of(watcher).is_some() || !runs && game.gallery.place.is_none() {
+        if runs && game.side_of(watcher).is_some() || !runs && game.spectators.place.is_none() {
             return Ok(Delivery::default());
         }
-        let room = self.gallery(row, game, rules).await?;
+        let room = self.spectator_room(row, game, rules).await?;
         let place = names::place(&Spot::room(&room));
         let text = match self.invite(&room, watcher).await? {
             None => {
@@ -61,8 +61,8 @@ impl MatrixFront {
         rules: &Text,
         text: &Text,
     ) -> Result<Delivery, Undelivered> {
-        if game.gallery.place.is_some() {
-            let room = self.gallery(row, game, rules).await?;
+        if game.spectators.place.is_some() {
+            let room = self.spectator_room(row, game, rules).await?;
             self.say_in(row, game, &room, rules, &Draft::of(text, &[])).await?;
         }
         Ok(Delivery::default())
@@ -72,7 +72,7 @@ impl MatrixFront {
     ///
     /// # Errors
     /// When they are not invited, and that may change.
-    pub(crate) async fn open_gallery(
+    pub(crate) async fn open_to_players(
         &self,
         row: &Row<'_>,
         game: &Game,
@@ -80,10 +80,10 @@ impl MatrixFront {
         text: &Text,
     ) -> Result<Delivery, Undelivered> {
         // Without spectators, the game's own thread is there to talk in.
-        if game.gallery.place.is_none() {
+        if game.spectators.place.is_none() {
             return Ok(Delivery::default());
         }
-        let room = self.gallery(row, game, rules).await?;
+        let room = self.spectator_room(row, game, rules).await?;
         for player in &game.players {
             if let Some(why) = self.invite(&room, player).await? {
                 tracing::warn!(game = game.id.0, why, "a player was not invited");
@@ -94,13 +94,13 @@ impl MatrixFront {
     }
 
     /// The room for a game's spectators, with the etiquette. If there is none, one is made.
-    async fn gallery(
+    async fn spectator_room(
         &self,
         row: &Row<'_>,
         game: &Game,
         rules: &Text,
     ) -> Result<OwnedRoomId, Undelivered> {
-        if let Some(known) = game.gallery.place.as_ref().and_then(names::spot) {
+        if let Some(known) = game.spectators.place.as_ref().and_then(names::spot) {
             return Ok(known.room);
         }
         let mut request = create_room::v3::Request::new();
@@ -117,7 +117,7 @@ impl MatrixFront {
             }
             Err(fault) => return Err(Undelivered::Later(fault.to_string())),
         };
-        self.store.note_gallery(game.id, &names::place(&Spot::room(&room))).await?;
+        self.store.note_spectators_place(game.id, &names::place(&Spot::room(&room))).await?;
         self.settled(&purpose).await;
         let said = row.send(&Spot::room(&room), "rules", &Draft::of(rules, &[]), None).await;
         if let Ok(event) = said {

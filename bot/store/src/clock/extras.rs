@@ -11,7 +11,7 @@ pub(crate) struct Extras {
     /// Conditional moves.
     pub plans: bool,
     /// Spectators, now or before.
-    pub gallery: bool,
+    pub spectators: bool,
     /// Windows on other networks.
     pub windows: bool,
     /// A freeze of the game, which may be over.

@@ -66,7 +66,7 @@ pub(super) async fn snapshot(
         notes: Vec::new(),
         branch: None,
         watcher: Watcher::default(),
-        gallery_lost: None,
+        spectators_lost: None,
         linking: Linking::default(),
         leaving: Erasure::default(),
         problem: None,
@@ -84,7 +84,7 @@ pub(super) async fn snapshot(
             EventKind::PlaceLost { place, game } => {
                 snapshot.games.here = games::games_losing(connection, place, *game).await?;
                 snapshot.limits.places = limits::listed(connection, place).await?;
-                snapshot.gallery_lost = kibitz::talked_about_at(connection, place).await?;
+                snapshot.spectators_lost = kibitz::talked_about_at(connection, place).await?;
             }
             EventKind::Called { player, .. } | EventKind::Presence { player, .. } => {
                 snapshot.games.mine = games::running_games_of(connection, player).await?;

@@ -10,7 +10,7 @@ use sqlx::AnyConnection;
 use sqlx::any::AnyQueryResult;
 
 /// The spectators of a game.
-pub(super) async fn gallery(
+pub(super) async fn spectators(
     connection: &mut AnyConnection,
     game: GameId,
 ) -> Result<Spectators, StoreError> {
@@ -145,7 +145,11 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn note_gallery(&self, game: GameId, place: &Place) -> Result<(), StoreError> {
+    pub async fn note_spectators_place(
+        &self,
+        game: GameId,
+        place: &Place,
+    ) -> Result<(), StoreError> {
         let statement = sqlx::query(
             "INSERT INTO galleries (game, place) VALUES ($1, $2)
              ON CONFLICT (game) DO UPDATE SET place = excluded.place",

@@ -76,9 +76,10 @@ pub(crate) async fn rebuild(
     let accounts = accounts(row)?;
     let timing = clocks::timing(connection, id, &accounts, &server, there_is).await?;
     let offers = offers(row).map_err(of_game)?;
-    let (mut gallery, mut windows, mut freezes) = (Spectators::default(), Vec::new(), Vec::new());
-    if there_is.gallery {
-        gallery = kibitz::gallery(connection, id).await?;
+    let (mut spectators, mut windows, mut freezes) =
+        (Spectators::default(), Vec::new(), Vec::new());
+    if there_is.spectators {
+        spectators = kibitz::spectators(connection, id).await?;
     }
     if there_is.windows {
         windows = windows::windows(connection, id).await?;
@@ -112,7 +113,7 @@ pub(crate) async fn rebuild(
         end,
         timing,
         freezes,
-        gallery,
+        spectators,
         ruling: ruling(row)?,
         moved: Timestamp(moved),
         touched: Timestamp(row.try_get("touched_at")?),

@@ -54,7 +54,7 @@ impl StoredLine {
             taken_back: is_there("taken_back")?,
             proposals: is_there("proposals")?,
             plans: is_there("plans")?,
-            gallery: is_there("gallery")?,
+            spectators: is_there("gallery")?,
             windows: is_there("windows")?,
             frozen: is_there("frozen")?,
             server_frozen: is_there("server_frozen")?,

@@ -155,7 +155,7 @@ pub async fn of_game(table: &Table) -> String {
     let game = table.game().await;
     let moves: Vec<String> = game.line.moves().iter().map(|it| format!("{it:?}")).collect();
     let (offer, asked) = (game.draw_offer, &game.proposals);
-    let (plans, freezes, objections) = (&game.plans, &game.freezes, game.gallery.changes);
+    let (plans, freezes, objections) = (&game.plans, &game.freezes, game.spectators.changes);
     format!("{moves:?} {:?} {offer:?} {asked:?} {plans:?} {freezes:?} {objections:?}", game.end)
 }
 

@@ -431,7 +431,10 @@ async fn each_fact_changes_what_it_says_and_nothing_else() {
             book.store.note_delivery(&opened).await.expect("the store works");
         }
         if fact == Fact::GalleryLost(GAME) {
-            book.store.note_gallery(GAME, &place("kibitz")).await.expect("the store works");
+            book.store
+                .note_spectators_place(GAME, &place("kibitz"))
+                .await
+                .expect("the store works");
         }
         let before = book.records().await;
         book.write(vec![fact.clone()]).await.expect("it fits");

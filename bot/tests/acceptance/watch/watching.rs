@@ -62,7 +62,7 @@ async fn whoever_does_not_play_sees_the_board_and_is_let_in() {
          has ended."
     );
     assert_eq!(seen, ["@Cid watches game 1"]);
-    table.store.note_gallery(GameId(1), &place(KIBITZ)).await.expect("the store works");
+    table.store.note_spectators_place(GameId(1), &place(KIBITZ)).await.expect("the store works");
     let (reply, seen) = given(&mut table, "Dan", watch_game(1)).await;
     assert_eq!(above_board(&reply), "You watch #1. Those who watch talk in test:kibitz.");
     assert_eq!(seen, ["@Dan watches game 1"]);
@@ -80,7 +80,7 @@ async fn whoever_does_not_play_sees_the_board_and_is_let_in() {
 async fn the_players_are_refused_until_the_game_has_ended() {
     let mut table = Table::with_game().await;
     table.private("Cid", THREAD, watch()).await;
-    table.store.note_gallery(GameId(1), &place(KIBITZ)).await.expect("the store works");
+    table.store.note_spectators_place(GameId(1), &place(KIBITZ)).await.expect("the store works");
     table.deliver().await;
     for player in ["Ann", "Bob"] {
         for at in [THREAD, KIBITZ] {
@@ -251,11 +251,15 @@ async fn a_place_that_is_lost_is_forgotten_and_made_again_when_somebody_asks() {
     for gone in [KIBITZ, CHANNEL] {
         let mut table = Table::with_game().await;
         table.private("Cid", THREAD, watch()).await;
-        table.store.note_gallery(GameId(1), &place(KIBITZ)).await.expect("the store works");
+        table
+            .store
+            .note_spectators_place(GameId(1), &place(KIBITZ))
+            .await
+            .expect("the store works");
         table.deliver().await;
         table.happen(lost(place(gone))).await;
         let game = table.game().await;
-        assert_eq!((game.gallery.place, game.gallery.is_watched), (None, true), "{gone}");
+        assert_eq!((game.spectators.place, game.spectators.is_watched), (None, true), "{gone}");
         // Told twice, it is lost once.
         table.happen(lost(place(gone))).await;
         table.deliver().await;
@@ -278,7 +282,7 @@ async fn what_those_who_watch_are_told_has_a_lane_of_its_own() {
         [("kibitz:1", "watch"), ("game:1", "announce"), ("kibitz:1", "kibitz")],
         "let in before it is opened"
     );
-    table.store.note_gallery(GameId(1), &place(KIBITZ)).await.expect("the store works");
+    table.store.note_spectators_place(GameId(1), &place(KIBITZ)).await.expect("the store works");
     let lane = table.store.lane_at(&place(KIBITZ)).await.expect("reads");
     assert_eq!(lane.as_deref(), Some("kibitz:1"));
 }

@@ -2,7 +2,7 @@
 //! `look` or `call`.
 //!
 //! A new command is a file here, a line in [`registered`], and its name in the core
-//! (`model/step.rs`).
+//! (`model/command_reference.rs`).
 
 mod board;
 mod challenge;

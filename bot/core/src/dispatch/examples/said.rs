@@ -32,7 +32,7 @@ pub fn said(network: &str) -> Vec<Text> {
     let mut texts: Vec<Text> = Vec::new();
     let mut dice = StdRng::seed_from_u64(1);
     for snapshot in snapshots(network) {
-        for input in matters(network) {
+        for input in inputs(network) {
             let decision = handle(&snapshot, &input, &mut dice);
             let directly = everybody_directly(&decision);
             let decision = decision.heeding(&directly, input.seen());
@@ -105,7 +105,7 @@ fn game(network: &str, number: i64, plies: usize) -> Game {
         end: None,
         timing: None,
         freezes: Vec::new(),
-        gallery: Spectators::default(),
+        spectators: Spectators::default(),
         ruling: None,
         moved: Timestamp(0),
         touched: Timestamp(0),
@@ -164,7 +164,7 @@ fn snapshots(network: &str) -> Vec<Snapshot> {
         notes: vec![1, 3],
         branch: None,
         watcher: Watcher::default(),
-        gallery_lost: None,
+        spectators_lost: None,
         linking: Linking::default(),
         leaving: Erasure::default(),
         problem: None,
@@ -260,9 +260,9 @@ fn snapshots(network: &str) -> Vec<Snapshot> {
     // With and without spectators, with and without their place, with an analysis allowed and
     // forbidden.
     for (changes, place) in [([0, 0], None), ([1, 1], Some(Place::new(network, 8)))] {
-        let gallery = Spectators { place, is_watched: true, changes };
-        snapshots.push(with(Game { gallery: gallery.clone(), ..game(network, 1, 1) }));
-        snapshots.push(with(Game { gallery, ..end(None, Ending::Agreement) }));
+        let spectators = Spectators { place, is_watched: true, changes };
+        snapshots.push(with(Game { spectators: spectators.clone(), ..game(network, 1, 1) }));
+        snapshots.push(with(Game { spectators, ..end(None, Ending::Agreement) }));
     }
     let watched = with(game(network, 1, 1));
     snapshots.extend(Kibitz::ALL.map(|kibitz| {
@@ -313,12 +313,12 @@ fn snapshots(network: &str) -> Vec<Snapshot> {
     snapshots
 }
 
-fn matters(network: &str) -> Vec<Input> {
+fn inputs(network: &str) -> Vec<Input> {
     let commands = commands(network);
-    let mut matters = Vec::new();
+    let mut inputs = Vec::new();
     for who in 1..=3 {
         for via in [Via::Private, Via::Addressed(MessageId::new(network, 1))] {
-            matters.extend(commands.iter().map(|command| {
+            inputs.extend(commands.iter().map(|command| {
                 Input::of(Call {
                     from: person(network, who),
                     speaker: Speaker::default(),
@@ -336,7 +336,7 @@ fn matters(network: &str) -> Vec<Input> {
             }));
         }
     }
-    let happenings = [
+    let events = [
         EventKind::PlaceLost { place: Place::new(network, 5), game: None },
         EventKind::Called {
             player: person(network, 1),
@@ -348,11 +348,11 @@ fn matters(network: &str) -> Vec<Input> {
         EventKind::AlertDue(GameId(1)),
         EventKind::MemberDue(person(network, 2)),
     ];
-    matters.extend(happenings.map(|what| {
+    inputs.extend(events.map(|what| {
         let (cause, at) = (CauseId::new(network, 1), Timestamp(30));
         Input::SystemEvent(SystemEvent { cause, at, hears_talk: true, what })
     }));
-    matters
+    inputs
 }
 
 fn commands(network: &str) -> Vec<Command> {

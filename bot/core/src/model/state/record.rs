@@ -141,7 +141,7 @@ pub struct Game {
     /// The freezes that last, of the game and of its community; none once it has ended.
     pub freezes: Vec<Frozen>,
     /// Its spectators.
-    pub gallery: Spectators,
+    pub spectators: Spectators,
     /// The ruling, if a moderator has ended it.
     pub ruling: Option<Ruling>,
     /// When the position last changed: by a move, by a take-back, or when the game began.

@@ -1,4 +1,4 @@
-//! The bot as a program that is started and stopped: its desk, its upkeep, its attendance, over a
+//! The bot as a program that is started and stopped: its desk, its scheduler, its presence, over a
 //! store in a file.
 
 use super::network::NETWORK;

@@ -154,8 +154,8 @@ async fn games_on_matrix_are_played_on_and_joined() {
     assert_eq!(opened.played(6).await, ["e2e4", "e7e5", "g1f3"], "the plan is carried out");
     let game = opened.game(6).await;
     assert_eq!(game.own_place, Some(place("matrix:!hall:hs.test/$root6")));
-    assert_eq!(game.gallery.place, Some(place("matrix:!gallery6:hs.test")));
-    assert_eq!(game.gallery.changes, [0, 1], "Black wants no analysis");
+    assert_eq!(game.spectators.place, Some(place("matrix:!gallery6:hs.test")));
+    assert_eq!(game.spectators.changes, [0, 1], "Black wants no analysis");
     assert!(game.windows.is_empty(), "it is seen where it was begun");
     let told = opened.in_the_hall("bob", Command::Accept(ChallengeId(9))).await;
     assert!(told.contains("this is #9"), "{told}");

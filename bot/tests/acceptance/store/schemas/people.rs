@@ -131,11 +131,11 @@ async fn those_who_watch_are_known_and_where_they_talk() {
     ] {
         let found = opened.store.watchers(GameId(id)).await.expect("reads");
         assert_eq!(found, watchers.iter().map(|who| person(who)).collect::<Vec<_>>(), "{id}");
-        let gallery = opened.game(id).await.gallery;
-        assert_eq!((gallery.place, gallery.changes), (at, changes), "game {id}");
-        assert_eq!(gallery.is_watched, !watchers.is_empty(), "game {id}");
+        let spectators = opened.game(id).await.spectators;
+        assert_eq!((spectators.place, spectators.changes), (at, changes), "game {id}");
+        assert_eq!(spectators.is_watched, !watchers.is_empty(), "game {id}");
     }
-    assert!(opened.game(19).await.gallery.objects(Black), "an odd number of changes");
+    assert!(opened.game(19).await.spectators.objects(Black), "an odd number of changes");
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use crate::compiled::tables::{Kind, Tables};
 use crate::explanations::refusal::CastlingProblem;
 use crate::legal_moves::attack::{attackers, is_attacked, kings_face};
-use crate::legal_moves::castling::Landing;
+use crate::legal_moves::castling_rules::Landing;
 use crate::legal_moves::visitor::Visitor;
 use crate::legal_moves::without_king::WithoutKing;
 use crate::pieces::royals::{in_check, is_indispensable};
