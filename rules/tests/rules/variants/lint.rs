@@ -77,11 +77,16 @@ fn all_mistakes_are_told_in_the_order_of_the_file() {
     assert!(lines.len() > 2 && lines.is_sorted() && !report.is_clean(), "{report}");
     assert_eq!(report.to_string().matches("error: x.toml, line ").count(), lines.len());
     // Nobody reads more than these, and a file that is full of mistakes is answered at once.
-    let started = Instant::now();
-    let report = lint("x.toml", &format!("{CHESS}{}", "[[pieces]]\n".repeat(5_000)), 1);
-    assert_eq!(report.errors.len(), 100);
-    let most = if cfg!(debug_assertions) { 10_000 } else { 100 };
-    assert!(started.elapsed() < Duration::from_millis(most), "{:?}", started.elapsed());
+    let full = format!("{CHESS}{}", "[[pieces]]\n".repeat(5_000));
+    // The best of three: other tests run beside this one.
+    let fastest = (0..3).map(|_| {
+        let started = Instant::now();
+        assert_eq!(lint("x.toml", &full, 1).errors.len(), 100);
+        started.elapsed()
+    });
+    let fastest = fastest.min().unwrap_or_default();
+    let most = if cfg!(debug_assertions) { 1_500 } else { 100 };
+    assert!(fastest < Duration::from_millis(most), "{fastest:?}");
 }
 
 #[test]
