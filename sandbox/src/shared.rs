@@ -1,5 +1,5 @@
 //! The one world behind all servers. It is locked for moments only and never across an await, and
-//! every change wakes those who wait for one.
+//! every change wakes every task that waits for one.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -172,7 +172,7 @@ impl Table<'_> {
         self.games = id;
         let opened = Some((GameId(id), Place::new(NETWORK, thread.id)));
         self.store.note_delivery(&Delivery { opened, ..Delivery::default() }).await?;
-        // Some variants begin with an array drawn by lot.
+        // Some variants begin with an array drawn at random.
         let all = moves(self.game(GameId(id)).await?.line.start(), ALL, self.dice);
         for (ply, text) in all.iter().take(plies).enumerate() {
             let which = Which::Number(GameId(id));

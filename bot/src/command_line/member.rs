@@ -1,5 +1,5 @@
 //! `menagerie member`: exports or deletes a member's data, for members who ask the operator and for
-//! those whom a restored backup has brought back. The bot has to be stopped for a deletion.
+//! members whom a restored backup has brought back. The bot has to be stopped for a deletion.
 
 use super::arguments::{MemberOptions, MemberVerb};
 use super::board::print;

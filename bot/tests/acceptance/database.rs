@@ -45,8 +45,8 @@ pub fn file_url(path: &Path) -> String {
 }
 
 /// Lays a database that was made and never used at a path, if none is there and the tests are not tried on
-/// a server. To make the tables takes longer than most tests: it is done once for all of them. Whoever opens
-/// it names it, as one that they make.
+/// a server. To make the tables takes longer than most tests: it is done once for all of them. The first opening
+/// names it, as if it were new.
 pub async fn lay(path: &Path) {
     if server().is_none() && !path.exists() {
         let unused = UNUSED.get_or_init(|| unused(path.with_extension("unused"))).await;

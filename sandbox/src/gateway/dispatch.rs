@@ -24,7 +24,7 @@ impl World {
     fn is_hidden(&self, kind: &str, data: &Value) -> bool {
         let channel = match kind.split('_').next() {
             Some("MESSAGE" | "TYPING") => &data["channel_id"],
-            // A thread that was deleted just now was seen by those who saw its channel.
+            // A thread that was deleted just now was visible to everyone who saw its channel.
             Some("THREAD") if self.is_gone(&data["id"]) => &data["parent_id"],
             Some("THREAD") => &data["id"],
             _ => return false,

@@ -98,7 +98,7 @@ impl Options {
         named.map_or(Which::Here, |number| Which::Number(GameId(number)))
     }
 
-    /// The side that the challenger wants; drawn by lot unless it is named.
+    /// The side that the challenger wants; drawn at random unless it is named.
     pub fn side(&self) -> SideRequest {
         SideRequest::parse(self.text("colour")).unwrap_or(SideRequest::Random)
     }

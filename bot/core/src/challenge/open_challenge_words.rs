@@ -31,7 +31,7 @@ pub fn proposal(
             text.plain(" ").player(challenger).plain(format!(" plays {first}, who moves first."))
         }
         SideRequest::Second => {
-            text.plain(format!(" Whoever joins plays {first}, who moves first."))
+            text.plain(format!(" The player who joins plays {first} and moves first."))
         }
         SideRequest::Random => {
             text.plain(format!(" One lot decides who plays {first} and moves first."))
@@ -50,7 +50,7 @@ pub fn elsewhere(snapshot: &Snapshot, code: Option<&Code>) -> Text {
     }
 }
 
-/// The buttons while others may join.
+/// The actions while others may join.
 pub fn actions(id: ChallengeId) -> Vec<Action> {
     vec![
         Action::new("Join", ActionKind::Join(id)),
@@ -76,7 +76,7 @@ pub fn joined(
         .game(game)
         .plain(match left {
             1 => ". One more game can come of it, with the first to join.".to_owned(),
-            left => format!(". Up to {left} more games can come of it, each with whoever joins."),
+            left => format!(". Up to {left} more games can come of it, each with the player who joins."),
         })
         .then(stands_until(challenge))
         .then(elsewhere(snapshot, challenge.code.as_ref()));
@@ -92,7 +92,7 @@ pub fn joined(
 pub fn may_join(uses: Option<usize>) -> String {
     match uses {
         Some(1) => "The first to join plays.".to_owned(),
-        Some(uses) => format!("Up to {uses} games come of it, each with whoever joins."),
+        Some(uses) => format!("Up to {uses} games come of it, each with the player who joins."),
         None => "Each who joins gets a game.".to_owned(),
     }
 }

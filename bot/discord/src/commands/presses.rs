@@ -1,4 +1,4 @@
-//! Presses of buttons: acknowledged at once, and judged anew, whoever presses and however old the
+//! Presses of buttons: acknowledged at once, and judged anew, for every presser and however old the
 //! message is.
 
 use crate::api::askers::{TOO_FAST, Turn};

@@ -68,7 +68,7 @@ impl FreezeRefusal {
                 .term(Term::Community)
                 .plain(" or let them go on. Ask one of them; one game is stopped with ")
                 .step(CommandReference::of(CommandName::Freeze).with("game", ""))
-                .plain(" by those who have ")
+                .plain(" by members with ")
                 .term(Term::ModeratorRight)
                 .plain("."),
             FreezeRefusal::NoServer => text
