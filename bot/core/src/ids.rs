@@ -47,7 +47,7 @@ opaque!(
     PlayerId
 );
 opaque!(
-    /// A place where something is said: a channel, thread, room or private conversation.
+    /// A place where something is said: in a community or in private.
     Place
 );
 opaque!(

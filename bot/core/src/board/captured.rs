@@ -5,7 +5,7 @@ use crate::model::{Text, plies};
 use menagerie_rules::{Color, Role, Variant};
 use std::collections::BTreeMap;
 
-/// The label of the button that shows a position as a FEN.
+/// The label of the action that shows a position as a FEN.
 pub const AS_FEN: &str = "FEN and captured";
 
 /// The position after `ply` plies as a FEN, and the pieces captured until then, by name and number,

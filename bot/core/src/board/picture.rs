@@ -69,7 +69,7 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
 }
 
-/// The label of the button that shows half of the board, larger.
+/// The label of the action that shows half of the board, larger.
 pub const LARGER: &str = "Half of it, larger";
 
 /// Whether a board has enough ranks that a larger half is offered. A chat shows 16 ranks at 21

@@ -161,7 +161,7 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
     text
 }
 
-/// The buttons by which a person can answer, join or withdraw open challenges. The messages of the
+/// The actions by which a person can answer, join or withdraw open challenges. The messages of the
 /// challenges themselves may have been deleted.
 pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {
     let mut actions = Vec::new();

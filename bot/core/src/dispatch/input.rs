@@ -53,7 +53,7 @@ impl Input {
 }
 
 impl Input {
-    /// The people in it: the caller, those who are named, and those whom it concerns, as their
+    /// The people in it: the caller, the named people, and the people it concerns, as their
     /// networks know them.
     pub fn people(&mut self) -> Vec<&mut PlayerId> {
         match self {
@@ -88,7 +88,7 @@ pub struct SystemEvent {
 /// The kinds of system events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventKind {
-    /// A place does not exist any more: one where games are begun, with all threads there, or a
+    /// A place does not exist any more: one where games are begun, with all places in it, or a
     /// game's own place.
     PlaceLost {
         /// The place.
@@ -259,7 +259,7 @@ fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<
     if is_whole && !game.place_lost {
         decision.facts.push(Fact::PlaceLost { game: game.id, place: place.clone() });
     }
-    // With it goes every thread that was made in it, without a message about each.
+    // With it goes every place that was made in it, without a message about each.
     if let Some(own) = &game.own_place {
         decision.facts.push(Fact::OwnPlaceLost { game: game.id, place: own.clone() });
     }

@@ -255,7 +255,7 @@ fn conclude(
     });
 }
 
-/// The buttons under the last board of a game.
+/// The actions under the last board of a game.
 pub fn after_end(game: &Game) -> Vec<Action> {
     vec![Action::new("Rematch", ActionKind::Rematch(game.id))]
 }

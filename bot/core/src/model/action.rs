@@ -1,6 +1,6 @@
-//! Buttons: what a player can press, and the text that stands for a button on a network.
+//! Actions: what a player can press, and the text that stands for an action on a network.
 //!
-//! The text goes to the chat network, and comes back when the button is pressed. That may be months
+//! The text goes to the chat network, and comes back when the action is pressed. That may be months
 //! later, and by another person than the one who was meant. So the text carries as much as a
 //! command does, and each press is judged anew.
 
@@ -9,17 +9,17 @@ use super::{CommandName, CommandReference, Moment};
 use crate::{ChallengeId, GameId, ProblemId, Timestamp};
 use menagerie_rules::Color;
 
-/// A button.
+/// An action.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Action {
-    /// The words on the button.
+    /// The words on the action.
     pub label: String,
     /// What pressing it does.
     pub kind: ActionKind,
 }
 
 impl Action {
-    /// A button with these words.
+    /// An action with these words.
     pub fn new(label: impl Into<String>, kind: ActionKind) -> Self {
         Self { label: label.into(), kind }
     }
@@ -35,7 +35,7 @@ pub enum ActionKind {
     Decline(ChallengeId),
     /// Withdraws a challenge.
     Withdraw(ChallengeId),
-    /// Accepts the draw offer that was made at a ply, by a side. Old buttons do not name the side.
+    /// Accepts the draw offer that was made at a ply, by a side. Old actions do not name the side.
     AcceptDraw(GameId, usize, #[serde(default)] Option<Color>),
     /// Declines that draw offer.
     DeclineDraw(GameId, usize, #[serde(default)] Option<Color>),
@@ -87,9 +87,9 @@ pub enum ActionKind {
 pub enum Answered {
     /// At the offer itself: all see there what became of it.
     AtTheOffer,
-    /// Beside the button's message, which stays as it is.
+    /// Beside the action's message, which stays as it is.
     Beside,
-    /// In the place of the button's message, or where the command's own answer is shown: for views
+    /// In the place of the action's message, or where the command's own answer is shown: for views
     /// and for commands.
     InItsPlace,
 }
@@ -129,7 +129,7 @@ impl ActionKind {
         }
     }
 
-    /// The text that stands for this button on a network.
+    /// The text that stands for this action on a network.
     pub fn encode(&self) -> String {
         match self {
             ActionKind::Accept(id) => format!("{VERSION}:accept:{id}"),
@@ -206,7 +206,7 @@ impl ActionKind {
         }
     }
 
-    /// The button that a text stands for, or `None` if it is not one of this program's texts.
+    /// The action that a text stands for, or `None` if it is not one of this program's texts.
     pub fn decode(text: &str) -> Option<Self> {
         let mut parts = text.split(':');
         if parts.next()? != VERSION {
@@ -315,7 +315,7 @@ impl ActionKind {
         )
     }
 
-    /// Whether it is the button that most people will want to press.
+    /// Whether it is the action that most people will want to press.
     pub fn is_primary(&self) -> bool {
         matches!(
             self,

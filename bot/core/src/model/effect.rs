@@ -19,7 +19,7 @@ pub enum Effect {
         text: Text,
         /// The people whom it alerts.
         wake: Vec<PlayerId>,
-        /// The buttons.
+        /// The actions.
         actions: Vec<Action>,
         /// The board below it.
         #[serde(default)]
@@ -33,7 +33,7 @@ pub enum Effect {
         to: Target,
         /// The words that replace it.
         text: Text,
-        /// The buttons that stay, while it waits for more answers; mostly none. Once it waits no
+        /// The actions that stay, while it waits for more answers; mostly none. Once it waits no
         /// more, this effect is not shown any more.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         actions: Vec<Action>,
@@ -61,10 +61,10 @@ pub enum Effect {
         text: Text,
         /// The people whom it alerts.
         wake: Vec<PlayerId>,
-        /// The buttons.
+        /// The actions.
         #[serde(default)]
         actions: Vec<Action>,
-        /// Whether it must make no noise, even for those whom it alerts.
+        /// Whether it must make no noise, even for the people it alerts.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         silent: bool,
         /// The one network for which it is news. If none is named, every network where the game is
@@ -89,7 +89,7 @@ pub enum Effect {
         text: Text,
         /// The people whom it alerts.
         wake: Vec<PlayerId>,
-        /// The buttons.
+        /// The actions.
         actions: Vec<Action>,
         /// Whether it must make no noise.
         silent: bool,
@@ -154,7 +154,7 @@ pub enum Effect {
         reply_to: MessageId,
         /// The words.
         text: Text,
-        /// The buttons.
+        /// The actions.
         actions: Vec<Action>,
     },
 }

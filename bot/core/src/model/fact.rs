@@ -161,7 +161,7 @@ pub enum Fact {
         /// Since when they are known to be gone; nothing if they are back.
         gone_at: Option<Timestamp>,
     },
-    /// A lost place of a game is its place again, with the thread that it had there.
+    /// A lost place of a game is its place again, with the place of its own that it had there.
     PlaceRegained {
         /// The game.
         game: GameId,

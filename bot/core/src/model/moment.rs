@@ -1,4 +1,4 @@
-//! The version of a game in which something was shown. A button that is pressed months later is
+//! The version of a game in which something was shown. An action that is pressed months later is
 //! about that position.
 
 use serde::{Deserialize, Serialize};

@@ -129,7 +129,7 @@ pub struct Tried {
     pub game: Game,
     /// The words.
     pub text: Text,
-    /// The buttons.
+    /// The actions.
     pub actions: Vec<Action>,
 }
 

@@ -78,7 +78,7 @@ fn about(game: GameId) -> CommandReference {
 }
 
 /// A person's notes on a game, given oldest first, from the newest on. With `before`, only those
-/// with a smaller number. As many as fit, and the button for the others.
+/// with a smaller number. As many as fit, and the action for the others.
 pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, Vec<Action>) {
     let title = format!("game {} ({})", game.id, game.variant().name);
     let older = notes.iter().rev().filter(|note| before.is_none_or(|before| note.number < before));

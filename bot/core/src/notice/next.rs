@@ -44,7 +44,7 @@ pub fn next_game<'a>(
     Ok(waiting[(seen + 1) % waiting.len()])
 }
 
-/// The button that shows the next game after one.
+/// The action that shows the next game after one.
 pub fn to_next(after: Option<GameId>) -> Action {
     Action::new("Next game", ActionKind::Look(ViewRequest::Next(after)))
 }

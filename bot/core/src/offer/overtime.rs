@@ -25,7 +25,7 @@ pub fn claim(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision,
     Ok(Decision { reply: Reply::Done("You have claimed the game.".into()), ..by_time(game, timed) })
 }
 
-/// Gives the other side more time. `shown` is the moment in which the gift was offered, if a button
+/// Gives the other side more time. `shown` is the moment in which the gift was offered, if an action
 /// was pressed.
 pub fn give(
     snapshot: &Snapshot,

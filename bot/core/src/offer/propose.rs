@@ -100,7 +100,7 @@ pub fn moves_from_end(game: &Game, plies: usize) -> Text {
     text
 }
 
-/// The buttons for the opponent.
+/// The actions for the opponent.
 fn answers(game: &Game, proposal: &Proposal) -> Vec<Action> {
     let accept = match proposal.aim {
         Aim::TakeBack(_) => "Accept take-back",

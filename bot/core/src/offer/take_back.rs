@@ -22,7 +22,7 @@ use menagerie_rules::{Color, Line, notation};
 const NOT_ALONE: &str = "A move can be taken back alone once a turn, within a minute, and while the opponent has done nothing.";
 
 /// Takes back the caller's last move, or asks the opponent to agree to that. `shown` is the moment
-/// in which the board was shown, if a button on it was pressed.
+/// in which the board was shown, if an action on it was pressed.
 pub fn take_back(
     snapshot: &Snapshot,
     call: &Call,
@@ -58,7 +58,7 @@ pub fn take_back(
         return Err(Refusal::NothingToTakeBack);
     }
     if !is_own {
-        // A button is about the move above it.
+        // An action is about the move above it.
         return if is_pressed || now.ply == 1 {
             Err(Refusal::NotYourLastMove(opponent.clone()))
         } else {

@@ -20,7 +20,7 @@ pub struct Preview {
     pub text: Text,
     /// The board after it, with the move's way.
     pub picture: Picture,
-    /// The buttons.
+    /// The actions.
     pub actions: Vec<Action>,
 }
 

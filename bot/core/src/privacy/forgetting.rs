@@ -18,7 +18,7 @@ use rand::{Rng, RngExt};
 /// For how many seconds a question stays valid: later it may not be true any more.
 const VALID: i64 = 10 * MINUTE;
 
-/// Asks whether all data about the caller shall be deleted, or deletes it.
+/// Asks whether all data about the caller is to be deleted, or deletes it.
 pub fn forget(
     snapshot: &Snapshot,
     call: &Call,

@@ -91,7 +91,7 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
     }
 }
 
-/// Whether a running game has this board, whoever is to move there.
+/// Whether a running game has this board, with either side to move.
 fn stands_at(game: &Game, start: &Position) -> bool {
     let position = game.line.position();
     game.end.is_none()

@@ -5,7 +5,7 @@ use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Reply, Term, Text};
 use menagerie_rules::{Move, Position, notation};
 
-/// The most moves that are offered as buttons; more are only listed.
+/// The most moves that are offered as actions; more are only listed.
 const MOST_CANDIDATES_TO_PRESS: usize = 10;
 /// The most moves that are listed.
 const MOST_CANDIDATES_TO_LIST: usize = 14;
@@ -89,7 +89,7 @@ fn one_of(position: &Position, candidates: &[Move]) -> Text {
     text.plain("?")
 }
 
-/// A button for each of the moves, if they are not too many.
+/// An action for each of the moves, if they are not too many.
 fn choices(game: &Game, candidates: &[Move], is_offering: bool) -> Vec<Action> {
     if candidates.len() > MOST_CANDIDATES_TO_PRESS {
         return Vec::new();

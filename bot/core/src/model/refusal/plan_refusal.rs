@@ -5,7 +5,7 @@ use crate::model::{CommandName, CommandReference, Text};
 use crate::shortened::shortened;
 
 /// How many moves of the opponent ahead a conditional resignation can be, at most. It is confirmed
-/// by a button, whose text must be short.
+/// by an action, whose text must be short.
 pub const FARTHEST_RESIGNATION: usize = 3;
 
 /// Why a change of conditional moves is refused. The old ones stay.

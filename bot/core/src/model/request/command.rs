@@ -37,7 +37,7 @@ pub enum Command {
         which: Which,
         /// The typed text.
         text: String,
-        /// The moment in which the choice was shown, if a button was pressed.
+        /// The moment in which the choice was shown, if an action was pressed.
         shown: Option<Moment>,
     },
     /// Reads a text again that was edited.
@@ -53,7 +53,7 @@ pub enum Command {
     TakeBack {
         /// The game.
         which: Which,
-        /// The moment in which the board was shown, if a button on it was pressed.
+        /// The moment in which the board was shown, if an action on it was pressed.
         shown: Option<Moment>,
     },
     /// Gives up the game; asks for confirmation first.
@@ -74,7 +74,7 @@ pub enum Command {
         game: GameId,
         /// The ply at which the offer was made.
         ply: usize,
-        /// The side that made it, if the button names it.
+        /// The side that made it, if the action names it.
         by: Option<Color>,
         /// Whether it is accepted.
         accept: bool,
@@ -90,7 +90,7 @@ pub enum Command {
         which: Which,
         /// How much, as typed.
         length: String,
-        /// The moment in which the gift was offered, if a button was pressed.
+        /// The moment in which the gift was offered, if an action was pressed.
         shown: Option<Moment>,
     },
     /// Changes the caller's settings of time, or asks for them.

@@ -1,4 +1,4 @@
-//! View requests: buttons that only show something. Nothing is decided, and nobody else sees the
+//! View requests: actions that only show something. Nothing is decided, and nobody else sees the
 //! answer.
 
 use crate::{GameId, ProblemId};
@@ -47,10 +47,10 @@ pub enum Page {
 }
 
 impl Page {
-    /// All pages, in the order of their buttons.
+    /// All pages, in the order of their actions.
     pub const ALL: [Page; 4] = [Page::First, Page::Back, Page::Forward, Page::Last];
 
-    /// Its word in a button's text.
+    /// Its word in an action's text.
     pub fn word(self) -> &'static str {
         match self {
             Page::First => "first",
