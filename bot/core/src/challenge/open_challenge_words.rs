@@ -76,7 +76,9 @@ pub fn joined(
         .game(game)
         .plain(match left {
             1 => ". One more game can come of it, with the first to join.".to_owned(),
-            left => format!(". Up to {left} more games can come of it, each with the player who joins."),
+            left => {
+                format!(". Up to {left} more games can come of it, each with the player who joins.")
+            }
         })
         .then(stands_until(challenge))
         .then(elsewhere(snapshot, challenge.code.as_ref()));
