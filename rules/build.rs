@@ -1,4 +1,4 @@
-//! Lists the variant files, so that a new game is a new file and nothing else.
+//! Lists the variant files, so that a new variant is a new file and nothing else.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -15,8 +15,9 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("variant_files.rs"), code)
 }
 
-/// Writes a constant with the name and the text of each TOML file of a folder. Where the sources are is left
-/// to the compiler: two checkouts that build into one folder then do not read each other's.
+/// Writes a constant with the name and the text of each TOML file of a folder. The compiler finds
+/// the place of the sources, so that two checkouts which build into one folder do not read each
+/// other's.
 fn list(constant: &str, here: &Path, folder: &str, code: &mut String) -> io::Result<()> {
     let mut files = Vec::new();
     let path = here.join(folder);

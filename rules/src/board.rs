@@ -1,4 +1,5 @@
-//! Who stands where, kept in the three ways the move generator asks: by square, by side, and by line.
+//! The pieces on the board, kept in the three ways the move generator asks: by square, by side, and
+//! by line.
 
 use crate::pieces::piece::Cell;
 use crate::squares::geometry::Geometry;
@@ -10,7 +11,7 @@ use crate::{Color, Square, SquareSet};
 pub(crate) struct Board {
     cells: [Cell; 256],
     sides: [SquareSet; 2],
-    /// The pieces of both sides whose moves do not all show on a line.
+    /// The pieces of both sides that have moves other than along lines.
     walkers: SquareSet,
     /// The pieces with a right that they lose by moving and that have never moved.
     unmoved: SquareSet,
@@ -63,7 +64,7 @@ impl Board {
         self.cells == other.cells
     }
 
-    /// Puts a piece on an empty square; `walks` tells whether its moves do not all show on a line.
+    /// Puts a piece on an empty square. `walks` says whether it has moves other than along lines.
     #[inline]
     pub fn put(&mut self, square: Square, cell: Cell, walks: bool) {
         self.cells[square.index()] = cell;
@@ -102,7 +103,7 @@ impl Board {
     }
 }
 
-/// Which line of an axis a square is on, and its place there.
+/// The number of the line of an axis that a square is on, and its place there.
 #[inline]
 const fn place(square: Square, axis: u8) -> (usize, u32) {
     let (file, rank) = (square.file(), square.rank());

@@ -1,4 +1,4 @@
-//! A game as a start position and the moves played from it; knows repetitions and the end.
+//! A game as a start position and the moves played from it. It knows repetitions and the end.
 
 use thiserror::Error;
 
@@ -7,7 +7,7 @@ use crate::{
     Termination,
 };
 
-/// A move of another position, most likely, was to be played.
+/// The move to play was not legal. Most likely it belongs to another position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("the move from {from} to {to} is not legal at ply {ply}")]
 pub struct IllegalMove {
@@ -19,7 +19,7 @@ pub struct IllegalMove {
 /// A start position and the plies played from it.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// The position before each ply, and the present one at the end.
+    /// The position before each ply, with the present one at the end.
     positions: Vec<Position>,
     moves: Vec<Move>,
 }
@@ -35,7 +35,7 @@ impl Line {
         self.positions.last().expect("a line has at least its start position")
     }
 
-    /// The position it started from.
+    /// The position that the line started from.
     pub fn start(&self) -> &Position {
         &self.positions[0]
     }
@@ -45,7 +45,7 @@ impl Line {
         &self.moves
     }
 
-    /// How many moves have been played.
+    /// The number of moves played so far.
     pub fn ply(&self) -> usize {
         self.moves.len()
     }
@@ -58,7 +58,7 @@ impl Line {
     /// Plays a move.
     ///
     /// # Errors
-    /// It is not legal in the present position; then the line stays as it is.
+    /// The move is not legal in the present position; then the line stays as it is.
     pub fn play(&mut self, mv: &Move) -> Result<(), IllegalMove> {
         if !self.position().is_legal(mv) {
             return Err(IllegalMove { from: mv.from, to: mv.to, ply: self.ply() });
@@ -88,8 +88,8 @@ impl Line {
     /// The plies after which the present position has occurred, the last one first.
     fn occurrences(&self) -> impl Iterator<Item = usize> + '_ {
         let present = self.position();
-        // No position from before a capture can come back, nor one from before the move of a Pawn that
-        // only goes forward, or from before a promotion that none undoes.
+        // No position from before a capture can come back. Nor can one from before a move of a Pawn
+        // that only goes forward, or from before a promotion that nothing undoes.
         let clock = present.half_move_clock() as usize;
         let all = self.positions.len();
         let within =
@@ -98,8 +98,8 @@ impl Line {
         recent.filter(move |(_, position)| *position == present).map(|(ply, _)| ply)
     }
 
-    /// The side that has given check with each of its moves since the present position occurred for the
-    /// first time, if the other one has not.
+    /// The side that has given check with each of its moves since the present position first
+    /// occurred, if the other side has not done so too.
     fn perpetual_checker(&self) -> Option<Color> {
         let since = self.occurrences().last()? + 1;
         let is_perpetual = |side: &Color| {
@@ -110,7 +110,7 @@ impl Line {
         checkers.next().filter(|_| checkers.next().is_none())
     }
 
-    /// How the game has ended by itself, if it has.
+    /// The outcome, if the game has ended by itself.
     pub fn outcome(&self) -> Option<Outcome> {
         let position = self.position();
         let endings = &position.variant().endings;
@@ -118,7 +118,8 @@ impl Line {
         let extinction = position.winner_by_extinction();
         let extinction = extinction.map(|winner| Outcome::won(winner, Termination::Extinction));
         let reached = position.outcome_of_goals();
-        // Who has got rid of all that had to go cannot be checkmated any more, nor who has held a goal.
+        // A side that has lost all the pieces it had to lose cannot be checkmated any more. Nor can
+        // one that has held a goal.
         let is_shed = endings.extinction.as_ref().is_some_and(|it| it.wins);
         let is_held = endings.goal.as_ref().is_some_and(|it| it.wins != GoalWins::AtOnce);
         if let Some(end) = extinction.filter(|_| is_shed).or(reached.filter(|_| is_held)) {
@@ -154,7 +155,7 @@ impl Line {
                 }
             });
         }
-        // The order is that of variants.md 5.6: what a capture has ended is not looked at again.
+        // The order is that of variants.md 5.6: an end by a capture is not judged again below.
         if self.is_last_capture() && position.is_restricted(position.turn()) {
             return Some(Outcome::won(mover, Termination::Restricted));
         }
@@ -191,7 +192,7 @@ impl Line {
         is_over.then_some(Outcome::drawn(Termination::MoveRule))
     }
 
-    /// Whether so many moves of each side were made without a capture, a Pawn's move or a promotion.
+    /// Whether each side has made this many moves without a capture, a Pawn's move or a promotion.
     fn is_quiet_for(&self, moves: u32) -> bool {
         self.position().half_move_clock() >= moves.saturating_mul(2)
     }
@@ -202,7 +203,7 @@ impl Line {
         before.zip(self.moves.last()).is_some_and(|(before, mv)| before.captured(mv).is_some())
     }
 
-    /// The reason for which the player to move may claim a draw now, if there is one.
+    /// The draw that the player to move may claim now, if there is one.
     pub fn draw_claim(&self) -> Option<DrawClaim> {
         let position = self.position();
         let endings = &position.variant().endings;

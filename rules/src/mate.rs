@@ -1,64 +1,67 @@
-//! Whether a side forces checkmate within so many of its moves: an exhaustive search, which gives up
-//! where it would take too long. Only checkmate counts that wins, not what else wins a game of the variant.
+//! Whether a side forces checkmate within a number of its moves. The search is exhaustive, and
+//! gives up where it would take too long. Only a checkmate that wins counts, not the other ways to
+//! win a game of the variant.
 
 use thiserror::Error;
 
 use crate::{Line, Move, Outcome, Position, Termination};
 
-/// What making the list of a side's moves costs, as so many moves that are played.
+/// The cost of listing a side's moves, measured in moves that are played.
 const LISTING: u64 = 25;
 
-/// How much a search may still look at: about so many moves that are played and looked at.
+/// How much a search may still look at, as a rough number of moves that are played and looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort(u64);
 
-/// What a search asks before it looks at more: it may wait there, or say that it is enough.
+/// A search asks a budget before it looks at more. The budget may wait there, or say that it is
+/// enough.
 pub trait Budget {
-    /// Takes about so many moves that are played and looked at.
+    /// Takes about this many moves from the budget, each played and looked at.
     ///
     /// # Errors
-    /// So many are not left.
+    /// The budget has fewer left.
     fn spend(&mut self, moves: u64) -> Result<(), TooLarge>;
 }
 
-/// A search has needed more than it was allowed, so that nothing is known.
+/// A search needed more than it was allowed, so nothing is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("there is too much to look at")]
 pub struct TooLarge;
 
-/// What comes of a move that is to force checkmate in time.
+/// The result of a move that tries to force checkmate in time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attack {
     /// It is checkmate.
     Mates,
-    /// Whatever is answered, checkmate follows in time.
+    /// Checkmate follows in time after every answer.
     Forces {
-        /// The answer that lasts longest; the first one of those that do, in the order of moves.
+        /// The answer that lasts longest. Of several, it is the first in the order of moves.
         defence: Move,
     },
     /// After this answer there is no checkmate in time.
     Fails {
         /// The answer.
         defence: Move,
-        /// How many other answers were looked at before it, after each of which there is.
+        /// The number of other answers that were looked at before it. After each of them there is
+        /// checkmate in time.
         others: usize,
     },
-    /// It ends the game otherwise.
+    /// The move ends the game otherwise.
     Ends(Outcome),
 }
 
-/// What a search for a checkmate has found.
+/// The result of a search for a checkmate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Search {
-    /// This move forces it; the first one that does, in the order of moves.
+    /// This move forces it. Of several, it is the first in the order of moves.
     Mate(Move),
-    /// No move does. The one that comes closest has most answers that do not help, with what comes
-    /// of it; nothing where there is no move.
+    /// No move does. The move that comes closest is given, with its result: the most answers to it
+    /// do not help. There is none where no move was looked at.
     None(Option<(Move, Attack)>),
 }
 
 impl Effort {
-    /// A search that may play about so many moves.
+    /// The effort of a search that may play about this many moves.
     pub const fn of(moves: u64) -> Effort {
         Effort(moves)
     }
@@ -72,7 +75,7 @@ impl Budget for Effort {
 }
 
 impl Attack {
-    /// Whether checkmate follows in time, or is there.
+    /// Whether it is checkmate, or checkmate follows in time.
     pub const fn succeeds(self) -> bool {
         matches!(self, Attack::Mates | Attack::Forces { .. })
     }
@@ -105,8 +108,8 @@ pub fn find_mate(line: &Line, moves: u32, effort: &mut dyn Budget) -> Result<Sea
 /// Whether a legal move forces checkmate, as the first of at most `moves` moves of its side.
 ///
 /// # Errors
-/// There is more to look at than `effort` allows. What [`find_mate`] has looked at as a whole is more
-/// than each of its moves.
+/// There is more to look at than `effort` allows. [`find_mate`] as a whole looks at more than is
+/// needed for each of its moves.
 pub fn attack(
     line: &Line,
     mv: &Move,
@@ -116,7 +119,7 @@ pub fn attack(
     attack_in(&mut line.clone(), mv, moves, effort)
 }
 
-/// The same; the line is as it was unless the search is given up.
+/// The same as [`attack`], on the line itself. The line is as it was unless the search is given up.
 fn attack_in(
     line: &mut Line,
     mv: &Move,
@@ -130,7 +133,7 @@ fn attack_in(
     Ok(found)
 }
 
-/// What a move has brought about, after which its side may make so many more.
+/// The result of the move just played, when its side may make `moves` more.
 fn answers(line: &mut Line, moves: u32, effort: &mut dyn Budget) -> Result<Attack, TooLarge> {
     let attacker = !line.position().turn();
     match line.outcome() {
@@ -155,7 +158,7 @@ fn answers(line: &mut Line, moves: u32, effort: &mut dyn Budget) -> Result<Attac
     Ok(Attack::Forces { defence })
 }
 
-/// With how many moves the side to move forces checkmate, if it does with at most `moves`.
+/// The number of moves within which the side to move forces checkmate, if that is at most `moves`.
 fn needed(line: &mut Line, moves: u32, effort: &mut dyn Budget) -> Result<Option<u32>, TooLarge> {
     if moves == 0 || line.outcome().is_some() {
         return Ok(None);
@@ -177,8 +180,8 @@ fn needed(line: &mut Line, moves: u32, effort: &mut dyn Budget) -> Result<Option
     Ok(None)
 }
 
-/// Whether a move wins by checkmate at once. How the game ends is asked only where it may be so: few
-/// moves leave no answer to a check, and of these another ending may come first.
+/// Whether a move wins by checkmate at once. The outcome is asked only after a check that leaves no
+/// answer, because few moves give one. Even then another ending may come first.
 fn mates(line: &mut Line, mv: &Move) -> bool {
     let attacker = line.position().turn();
     let after = line.position().play(mv);

@@ -1,5 +1,5 @@
-//! The one form of every movement: legs of steps. A piece type is a list of these; the file it comes
-//! from writes them in XBetza, which [`crate::betza`] reads.
+//! The one form of every movement: legs of steps. A piece type is a list of movements. The variant
+//! file writes them in XBetza, which [`crate::betza`] reads.
 
 use std::borrow::Cow;
 
@@ -9,27 +9,27 @@ use crate::squares::square::{Direction, DirectionsOf};
 /// One way in which a piece moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Movement {
-    /// Where it leads.
+    /// Where the movement leads.
     pub shape: Shape,
-    /// Whether it captures.
+    /// Whether the movement captures.
     pub mode: Mode,
-    /// Whether it exists only while the piece has never moved.
+    /// Whether the movement exists only while the piece has never moved.
     pub initial: bool,
-    /// Whether it may also capture, in passing, a piece that has just made a multi-step.
+    /// Whether the movement may also capture in passing a piece that has just made a multi-step.
     pub en_passant: bool,
-    /// Over how many squares it goes straight ahead, 2 or more, if it is a multi-step: a double step,
-    /// a triple one. Whoever captures in passing may then capture the piece on each square between.
+    /// The number of squares of a multi-step straight ahead, 2 or more: 2 is a double step, 3 a
+    /// triple step. A piece that captures in passing may then capture it on each square between.
     pub multi_step: Option<u8>,
-    /// Where the piece must stand to move in this way: a place in
-    /// [`Variant::zones`](crate::Variant::zones). Anywhere when there is none.
+    /// Where the piece must stand to move in this way: an index into
+    /// [`Variant::zones`](crate::Variant::zones). It may stand anywhere when there is none.
     pub zone: Option<usize>,
-    /// Whether the second mover's left is his own, and not where the first mover's is.
+    /// Whether left and right are the second mover's own, and not the first mover's.
     pub own_left: bool,
 }
 
 impl Movement {
-    /// The movement of which a side's is the mirror image, if it is the second mover's: where left is his own,
-    /// left and right change places.
+    /// The movement of a side, before the second mover's is mirrored from rank to rank. Left and
+    /// right change places where they are the second mover's own.
     pub(crate) fn of_side(&self, color: Color) -> Cow<'_, Movement> {
         if color == Color::Black && self.own_left {
             Cow::Owned(self.with_left_as_right())
@@ -38,7 +38,7 @@ impl Movement {
         }
     }
 
-    /// Whether it goes to the left otherwise than to the right.
+    /// Whether the movement differs to the left and to the right.
     pub(crate) fn is_lopsided(&self) -> bool {
         let sorted = |movement: &Movement| match &movement.shape {
             Shape::Castling { .. } => Vec::new(),
@@ -84,7 +84,7 @@ impl Mode {
 pub enum Shape {
     /// One leg after the other; where a leg ends, the next one begins.
     Legs(Vec<Leg>),
-    /// So many squares along the rank towards a partner, which goes to the square just crossed.
+    /// A number of squares along the rank towards a partner, which goes to the square just crossed.
     Castling {
         /// The fewest squares.
         least: u8,
@@ -98,13 +98,13 @@ pub enum Shape {
 pub struct Leg {
     /// What one step can be. All steps of a leg are the same.
     pub steps: Steps,
-    /// How many steps it has.
+    /// The number of steps.
     pub length: Length,
-    /// What must stand halfway of each step.
+    /// What must stand halfway along each step.
     pub gate: Gate,
-    /// Whom it goes over.
+    /// Which pieces the leg goes over.
     pub over: Over,
-    /// Who stands where it ends and the next leg begins; nothing to the last one.
+    /// What stands where the leg ends and the next one begins. It says nothing about the last leg.
     pub turns_on: Footing,
 }
 
@@ -121,7 +121,7 @@ impl Leg {
         Leg { steps, ..self.clone() }
     }
 
-    /// The same with its steps in one order.
+    /// The same leg with its steps in one order.
     fn sorted(&self) -> Leg {
         let mut leg = self.clone();
         if let Steps::To(to) = &mut leg.steps {
@@ -130,7 +130,7 @@ impl Leg {
         leg
     }
 
-    /// Steps over empty squares, ending anywhere.
+    /// Steps over empty squares, to any square at the end.
     pub(crate) const fn plain(steps: Steps, length: Length) -> Leg {
         Leg { steps, length, gate: Gate::Open, over: Over::Nobody, turns_on: Footing::Empty }
     }
@@ -145,17 +145,17 @@ pub enum Steps {
     Turned {
         /// Bit n is a turn by n times 45 degrees clockwise.
         turns: u8,
-        /// The directions that may come of it.
+        /// The directions that may result.
         among: Directions,
-        /// How many squares one step goes: 1 for a King's.
+        /// The number of squares of one step. It is 1 for a King's step.
         squares: i8,
     },
 }
 
-/// How many steps a leg has.
+/// The number of steps of a leg.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
-    /// From one number to another. Squares before the first number do not matter.
+    /// Between two numbers. What stands on the squares before the first number does not matter.
     Steps {
         /// At least 1.
         least: u8,
@@ -176,38 +176,38 @@ impl Length {
     pub const ANY: Length = Length::Steps { least: 1, most: UNLIMITED };
 }
 
-/// What must stand halfway of a step that is longer than a King's.
+/// What must stand halfway along a step that is longer than a King's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gate {
     /// It does not matter.
     Open,
-    /// Nobody on the square halfway, rounded towards the beginning: a lame leap.
+    /// No piece on the square halfway, rounded towards the beginning: a lame leap.
     Empty,
-    /// Somebody on that square: a jump.
+    /// A piece on that square: a jump.
     Occupied,
-    /// Nobody on one of the two squares beside a Knight's step.
+    /// No piece on at least one of the two squares beside a Knight's step.
     EitherEmpty,
 }
 
-/// Whom a leg goes over.
+/// Which pieces a leg goes over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Over {
-    /// Nobody.
+    /// None.
     Nobody,
     /// Exactly one piece, anywhere on the way.
     One,
-    /// Exactly one piece, and on for this many steps at most.
+    /// Exactly one piece, and then at most this many steps on.
     OneAndOn(u8),
 }
 
-/// Who stands where a leg ends and the next one begins.
+/// What stands where a leg ends and the next one begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Footing {
-    /// Nobody.
+    /// Nothing.
     Empty,
-    /// Somebody, of either side, who stays there.
+    /// A piece of either side, which stays there.
     Occupied,
-    /// Anybody or nobody.
+    /// A piece or nothing.
     Any,
 }
 
@@ -237,7 +237,7 @@ impl Shape {
         }
     }
 
-    /// The single steps of a plain leap, which nothing between can hinder.
+    /// The single steps of a plain leap, which no piece between can hinder.
     pub(crate) fn leap(&self) -> Option<&[(i8, i8)]> {
         match self {
             Shape::Legs(legs) => match &legs[..] {
@@ -252,7 +252,8 @@ impl Shape {
         }
     }
 
-    /// The directions of a slide as far as the board goes, and whom it goes over: one piece or nobody.
+    /// The directions of a slide as far as the board goes, and what it goes over: one piece or
+    /// none.
     pub(crate) fn slide(&self) -> Option<(Directions, Over)> {
         let Shape::Legs(legs) = self else { return None };
         match &legs[..] {
@@ -268,7 +269,7 @@ impl Shape {
     }
 }
 
-/// A set of compass directions, forward being up.
+/// A set of compass directions. Forward is up.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Directions(pub(crate) u8);
 
@@ -283,13 +284,15 @@ impl Directions {
         DirectionsOf(self.0).map(Direction::step).collect()
     }
 
-    /// What comes of them by these turns, bit n by n times 45 degrees clockwise.
+    /// The directions that these turns make of them. Bit n is a turn by n times 45 degrees
+    /// clockwise.
     pub(crate) fn turned(self, turns: u8) -> Directions {
         let turned = |direction: Direction| self.0.rotate_left(u32::from(direction.0));
         Directions(DirectionsOf(turns).fold(0, |all, turn| all | turned(turn)))
     }
 
-    /// Each as far to the left as it was to the right; of turns likewise.
+    /// The mirror image: each direction as far to the left as it was to the right. A set of turns
+    /// is mirrored likewise.
     fn with_left_as_right(self) -> Directions {
         Directions(DirectionsOf(self.0).fold(0, |set, d| set | Direction((8 - d.0) & 7).bit()))
     }

@@ -1,4 +1,4 @@
-//! A position of a game: what is on the board, who is to move, and what may be done.
+//! A position of a game: the pieces on the board, the side to move, and its rights.
 
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
@@ -25,12 +25,12 @@ use crate::{Color, Count, Move, MoveKind, Piece, Royalty, Square, SquareSet, Var
 pub struct Position {
     pub(crate) variant: Arc<Variant>,
     pub(crate) state: State,
-    /// How far a draw is counted, where that is done.
+    /// How far the count towards a draw has come, in a variant that counts.
     pub(crate) count: Option<Count>,
 }
 
 impl Position {
-    /// The game this is a position of.
+    /// The variant of this position.
     pub const fn variant(&self) -> &Arc<Variant> {
         &self.variant
     }
@@ -40,7 +40,7 @@ impl Position {
         self.state.turn
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     pub const fn piece_at(&self, square: Square) -> Option<Piece> {
         self.state.board.cell(square).piece()
     }
@@ -51,7 +51,7 @@ impl Position {
         board.occupied().iter().filter_map(|square| Some((square, board.cell(square).piece()?)))
     }
 
-    /// Where the royal pieces of a side stand.
+    /// The squares of the royal pieces of a side.
     pub fn royals(&self, color: Color) -> SquareSet {
         royals(self.tables(), &self.state.board, color)
     }
@@ -90,8 +90,8 @@ impl Position {
         by.collect::<SquareSet>().iter().collect()
     }
 
-    /// Where the piece stands that may castle, or would if it had not moved: the King, or the first one of
-    /// its kind.
+    /// The square of the piece that may castle, or could if it had not moved: the King, or the
+    /// first piece of its type.
     pub(crate) fn castler(&self, color: Color) -> Option<Square> {
         let role = self.variant.castling.as_ref()?.king;
         let castlers = self.pieces().filter(|(_, piece)| *piece == Piece { color, role });
@@ -103,8 +103,8 @@ impl Position {
         attackers(self.tables(), &self.state.board, square, by).iter().collect()
     }
 
-    /// Whether a side has only pieces left with which the variant does not let it win. Never so where
-    /// no piece is restricted.
+    /// Whether a side has only pieces left with which the variant does not let it win. It is never
+    /// so where no piece is restricted.
     pub fn is_restricted(&self, color: Color) -> bool {
         let variant = &self.variant;
         let restricted = |piece: Piece| {
@@ -115,18 +115,19 @@ impl Position {
             && self.pieces().all(|(_, piece)| piece.color != color || restricted(piece))
     }
 
-    /// How many checks a side has given, where the variant counts them.
+    /// The number of checks a side has given, where the variant counts them.
     pub const fn checks_given(&self, color: Color) -> u8 {
         self.state.checks[color.index()]
     }
 
-    /// How far a draw is counted, where somebody counts.
+    /// How far the count towards a draw has come, where a side counts.
     pub const fn count(&self) -> Option<Count> {
         self.count
     }
 
-    /// The side that loses because it has nothing left but its King, where that is lost: the other side
-    /// has another piece. Whoever is to move may still take that one if it is the only one.
+    /// The side that loses because it has only its King left, where the variant says so and the
+    /// other side has another piece. If that is the only other piece, the side to move may still
+    /// take it.
     pub fn bared(&self) -> Option<Color> {
         let pieces = |color: Color| self.state.board.side(color).iter().count();
         let loses = |side: &Color| {
@@ -136,7 +137,7 @@ impl Position {
         Color::BOTH.into_iter().find(loses).filter(|_| self.variant.endings.bare_king_loses)
     }
 
-    /// The side with fewer pieces, if the sides do not have as many.
+    /// The side with fewer pieces, if the numbers differ.
     pub fn fewer_pieces(&self) -> Option<Color> {
         let [white, black] = Color::BOTH.map(|side| self.state.board.side(side).len());
         match white.cmp(&black) {
@@ -180,7 +181,7 @@ impl Position {
 
     /// Whether there is a legal move at all.
     pub fn has_legal_move(&self) -> bool {
-        // What one piece may do is asked of all of them there.
+        // A restraint on one piece depends on the moves of all pieces.
         if self.variant.restraints.are_any() {
             return !self.legal_moves().is_empty();
         }
@@ -192,12 +193,13 @@ impl Position {
         })
     }
 
-    /// Whether the move may be made here.
+    /// Whether the move is legal here.
     pub fn is_legal(&self, mv: &Move) -> bool {
         self.legal_moves_from(mv.from).contains(mv)
     }
 
-    /// The position after a legal move. A move that is not legal here gives some position or other.
+    /// The position after a legal move. A move that is not legal here gives some position without a
+    /// meaning.
     #[must_use]
     pub fn play(&self, mv: &Move) -> Position {
         let mut next = self.clone();
@@ -213,8 +215,8 @@ impl Position {
         next
     }
 
-    /// The same board as if the other side were to move; nothing can be captured in passing on it.
-    /// Whoever has just moved may be in check there.
+    /// The same board as if the other side were to move. Nothing can be captured in passing on it,
+    /// and the side that has just moved may be in check there.
     #[must_use]
     pub fn turned(&self) -> Position {
         let mut other = self.clone();
@@ -223,8 +225,8 @@ impl Position {
         other
     }
 
-    /// What a move takes, and from where: the victim of a capture in passing stands elsewhere than
-    /// the move ends.
+    /// The piece a move takes, and its square. The victim of a capture in passing does not stand
+    /// where the move ends.
     pub fn captured(&self, mv: &Move) -> Option<(Square, Piece)> {
         let square = self.state.captured(mv)?;
         Some((square, self.piece_at(square)?))
@@ -248,7 +250,8 @@ impl Position {
         usable
     }
 
-    /// The same, with the piece: after diagonal steps it is not the same wherever they are.
+    /// The squares on which a capture in passing is legal now, and the square of the piece
+    /// captured. After diagonal steps two positions can differ in the piece alone.
     fn capturable_in_passing(&self) -> (SquareSet, Option<Square>) {
         let usable = self.usable_en_passant();
         let passer = self.state.passer().filter(|_| !usable.is_empty());
@@ -261,8 +264,8 @@ impl Position {
 }
 
 impl Position {
-    /// The pieces whose never having moved still means something: a King and a partner that have both
-    /// never moved may castle, one of them alone may not.
+    /// The pieces whose right still means something. A King and a partner that have both never
+    /// moved may castle; one of them alone may not.
     pub(crate) fn rights(&self) -> SquareSet {
         let mut rights = *self.state.board.unmoved();
         let Some(castling) = &self.tables().castling else { return rights };

@@ -14,14 +14,14 @@ pub(crate) struct State {
     pub turn: Color,
     /// The squares that a piece has just passed over by a multi-step.
     pub passed: Option<Passed>,
-    /// How many checks each side has given, where that is counted.
+    /// The number of checks each side has given, where they are counted.
     pub checks: [u8; 2],
     pub half_moves: u32,
     pub full_moves: u32,
 }
 
 impl State {
-    /// A board with nothing on it but one piece, whose side is to move.
+    /// A board with one piece only, whose side is to move.
     pub fn lone(from: Square, cell: Cell, walks: bool, unmoved: SquareSet) -> State {
         let mut board = Board::EMPTY;
         board.put(from, cell, walks);
@@ -42,7 +42,7 @@ impl State {
         self.kings[color.index()]
     }
 
-    /// Where the piece stands that may be captured in passing now.
+    /// The square of the piece that may be captured in passing now.
     pub fn passer(&self) -> Option<Square> {
         self.passed.map(Passed::passer)
     }
@@ -57,7 +57,7 @@ impl State {
         .filter(|&square| !self.board.cell(square).is_empty())
     }
 
-    /// Makes a move. One that is not legal here gives some position or other.
+    /// Makes a move. A move that is not legal here gives some position without a meaning.
     #[inline]
     pub fn play(&mut self, tables: &Tables, mv: &Move) {
         let cell = self.board.cell(mv.from);
@@ -72,7 +72,8 @@ impl State {
         if let Some(square) = captured {
             self.board.take(square);
         }
-        // After a legal move's capture the origin is occupied and the destination empty.
+        // In a legal move the origin is occupied and the destination is empty, once the captured
+        // piece is off.
         for square in [mv.from, mv.to] {
             if !self.board.cell(square).is_empty() {
                 self.board.take(square);

@@ -1,23 +1,23 @@
-//! The squares of a board and how they lie to each other, whoever stands on them.
+//! The squares of a board and how they lie to each other, without any pieces.
 
 use crate::squares::square::{Direction, DirectionsOf};
 use crate::{Square, SquareSet};
 
-/// Something for every square and direction.
+/// A value for every square and direction.
 type Each<T> = Box<[[T; 8]; 256]>;
 
-/// A board without anybody on it.
+/// A board without pieces.
 #[derive(Debug)]
 pub(crate) struct Geometry {
-    /// Its squares.
+    /// The squares of the board.
     pub board: SquareSet,
     pub files: u8,
     pub ranks: u8,
-    /// Whether some squares of the rectangle are no squares of the board.
+    /// Whether the rectangle has holes: squares that are not squares of the board.
     has_holes: bool,
     /// For every square and direction, the squares in that direction up to the edge or to a hole.
     rays: Each<SquareSet>,
-    /// The same as places on a line: ranks on a file, files elsewhere.
+    /// The same as [`Geometry::rays`], as places on a line: ranks on a file, files elsewhere.
     spans: Each<u16>,
 }
 
@@ -28,13 +28,13 @@ impl Geometry {
         Geometry { board, files, ranks, has_holes, rays, spans }
     }
 
-    /// Whether there is such a square on the board; it is known to lie within the rectangle.
+    /// Whether the square is on the board. It must lie within the rectangle.
     #[inline]
     pub const fn has(&self, square: Square) -> bool {
         !self.has_holes || self.board.contains(square)
     }
 
-    /// Whether some squares of the rectangle are no squares of the board.
+    /// Whether the rectangle has holes.
     #[inline]
     pub const fn has_holes(&self) -> bool {
         self.has_holes
@@ -51,8 +51,8 @@ impl Geometry {
         self.spans[from.index()][(direction.0 & 7) as usize]
     }
 
-    /// The square this many files to the right and ranks up, if it lies within the rectangle, where it may
-    /// be a hole.
+    /// The square this many files to the right and ranks up, if it lies within the rectangle. It
+    /// may be a hole there.
     #[inline]
     pub fn within(&self, from: Square, (files, ranks): (i8, i8)) -> Option<Square> {
         let file = from.file().wrapping_add(files as u8);

@@ -1,14 +1,15 @@
-//! The squares that a board does not have, and how they are told.
+//! The squares that a board does not have, and the words for them.
 
 use crate::{Square, SquareSet, Variant};
 
 impl Variant {
-    /// Whether some squares within its files and ranks are no squares of the board.
+    /// Whether the rectangle of files and ranks has holes: squares that are not squares of the
+    /// board.
     pub const fn has_holes(&self) -> bool {
         self.tables.geometry.has_holes()
     }
 
-    /// What is no square of the board within its files and ranks.
+    /// The holes: the squares within the files and ranks that are not squares of the board.
     pub fn holes(&self) -> SquareSet {
         let files = 0..self.files;
         let all = (0..self.ranks).flat_map(|rank| files.clone().map(move |file| (file, rank)));
@@ -16,7 +17,7 @@ impl Variant {
         all.filter(|square| !self.contains(*square)).collect()
     }
 
-    /// The same as rows of squares: `b1 to k1, a2 to a11`. Nothing where there are none.
+    /// The holes as rows of squares: `b1 to k1, a2 to a11`. The text is empty where there are none.
     pub fn holes_in_words(&self) -> String {
         let mut rows = Vec::new();
         let mut left = self.holes();

@@ -24,12 +24,12 @@ impl Square {
         self.0 >> 4
     }
 
-    /// Whether it is a light one; that of the first file and rank is dark.
+    /// Whether it is a light square. The square of the first file and rank is dark.
     pub(crate) const fn is_light(self) -> bool {
         (self.file() + self.rank()) % 2 == 1
     }
 
-    /// The place of this square in a table of 256, whatever the size of the board.
+    /// The index of this square in a table of 256, whatever the size of the board.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

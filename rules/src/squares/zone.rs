@@ -1,11 +1,11 @@
-//! Parts of a board that matter to some pieces.
+//! Zones: parts of a board that matter to some pieces.
 
 use crate::{Color, Square, SquareSet};
 
 /// How a zone is shown on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ZoneLook {
-    /// As a palace: its squares stand out.
+    /// As a palace, with squares that stand out.
     Palace,
     /// By a river between it and the zone of the other side.
     River,
@@ -14,20 +14,21 @@ pub enum ZoneLook {
 /// Squares that matter to some pieces: one rectangle or several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
-    /// What it is called.
+    /// The name of the zone.
     pub name: String,
-    /// How it is shown, if it is.
+    /// How the zone is shown, if it is.
     pub look: Option<ZoneLook>,
-    /// The first mover's.
+    /// The first mover's part.
     first: Area,
-    /// The second mover's, if it is not the mirror image.
+    /// The second mover's part, if it is not the mirror image.
     second: Option<Area>,
 }
 
-/// Two opposite corners: the one nearest to a1, and the one farthest from it.
+/// A rectangle by two opposite corners: the one nearest to a1, and the one farthest from it.
 pub type Rectangle = [Square; 2];
 
-/// Rectangles, and all their squares: however many they are, a square is looked up at once.
+/// Rectangles with the set of all their squares, so that looking up a square takes no longer for
+/// many rectangles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Area {
     parts: Vec<Rectangle>,
@@ -35,8 +36,8 @@ struct Area {
 }
 
 impl Zone {
-    /// A zone of the first mover's rectangles, at least one, and the second mover's, if they are not the
-    /// mirror image.
+    /// A zone of the first mover's rectangles, at least one, and of the second mover's, if they are
+    /// not the mirror image.
     pub(crate) fn new(
         name: String,
         look: Option<ZoneLook>,
@@ -46,7 +47,7 @@ impl Zone {
         Zone { name, look, first: Area::new(first), second: second.map(Area::new) }
     }
 
-    /// The rectangles of a side, on a board with so many ranks.
+    /// The rectangles of a side, on a board of `ranks` ranks.
     pub fn parts(&self, color: Color, ranks: u8) -> Vec<Rectangle> {
         match (color, &self.second) {
             (Color::White, _) => self.first.parts.clone(),
@@ -57,7 +58,7 @@ impl Zone {
         }
     }
 
-    /// The squares of a side, on a board with so many ranks.
+    /// The squares of a side, on a board of `ranks` ranks.
     pub fn squares(&self, color: Color, ranks: u8) -> SquareSet {
         match (color, &self.second) {
             (Color::White, _) => self.first.squares,
@@ -68,7 +69,7 @@ impl Zone {
         }
     }
 
-    /// Whether a square of a board with so many ranks is in the zone of a side.
+    /// Whether a square of a board of `ranks` ranks is in the zone of a side.
     pub fn contains(&self, color: Color, ranks: u8, square: Square) -> bool {
         match (color, &self.second) {
             (Color::White, _) => self.first.squares.contains(square),
