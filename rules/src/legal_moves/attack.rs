@@ -1,7 +1,7 @@
-//! Who attacks a square, and which moves could uncover such an attack.
+//! Which pieces attack a square, and which moves could uncover such an attack.
 //!
-//! An attack is what would be a capture if an enemy stood on the square, by the rule of each piece:
-//! quiet moves, double steps and initial leaps attack nothing.
+//! A piece attacks a square if it could capture an enemy there. Quiet moves, double steps and
+//! initial leaps attack nothing.
 
 use crate::board::Board;
 use crate::compiled::paths::Paths;
@@ -9,7 +9,7 @@ use crate::compiled::tables::{Kind, Tables};
 use crate::squares::square::{Direction, DirectionsOf};
 use crate::{Color, Facing, Square, SquareSet};
 
-/// Whether a piece of this side attacks the square. What stands on the square does not matter.
+/// Whether a piece of this side attacks the square. The piece on the square does not matter.
 pub(crate) fn is_attacked(tables: &Tables, board: &Board, target: Square, by: Color) -> bool {
     let mut attacked = false;
     each_attacker(tables, board, target, by, |_| {
@@ -79,7 +79,7 @@ fn leapers<'a>(
     })
 }
 
-/// The pieces of this side whose moves do not all show on a line.
+/// The pieces of this side that have moves other than along lines.
 #[inline]
 fn walkers<'a>(
     tables: &'a Tables,
@@ -89,7 +89,7 @@ fn walkers<'a>(
     (*board.side(by) & *board.walkers()).iter().map(|from| (from, tables.kind(board.cell(from))))
 }
 
-/// Whether the Kings look at each other with nobody between, where that is forbidden.
+/// Whether the Kings look at each other with no piece between, where that is forbidden.
 #[inline]
 pub(crate) fn kings_face(tables: &Tables, board: &Board, [white, black]: [Square; 2]) -> bool {
     line_between_kings(tables, white, black)
@@ -116,15 +116,17 @@ fn line_between_kings(tables: &Tables, king: Square, other: Square) -> Option<Di
 pub(crate) struct KingSafety {
     /// The pieces giving check.
     pub checkers: SquareSet,
-    /// Own pieces whose leaving their square may uncover an attack; every other piece may leave.
+    /// Own pieces that may uncover an attack when they leave their square; every other piece may
+    /// leave.
     pub pinned: SquareSet,
     /// Empty squares on which a piece would become the screen of a hopper.
     pub screens: SquareSet,
-    /// Squares on which a piece may close or open an enemy's way: whoever goes there is tried.
+    /// Squares on which a piece may close or open an enemy's way. A move there is tried.
     pub touchy: SquareSet,
-    /// Of the first checker found: where a piece can capture it or come between.
+    /// The squares that answer the first checker found: a piece can capture it or come between
+    /// there.
     pub answers: SquareSet,
-    /// Of the first checker found, if it is a hopper: its screen, which may move away.
+    /// The screen of the first checker found, if that is a hopper. The screen may move away.
     pub check_screen: SquareSet,
 }
 
@@ -189,7 +191,7 @@ fn look_at_ways(
             .iter()
             .filter(|need| !need.is_met(|square| tables.geometry.has(square), board, from));
         match (closed.next(), way.plain) {
-            // Whoever it goes over may end such a check, too, by going away.
+            // The piece it goes over may also end such a check by moving away.
             (None, _) if way.hops => safety.check(from, !SquareSet::EMPTY),
             (None, _) => safety.check(from, squares()),
             (Some(need), true) => {
@@ -221,7 +223,7 @@ pub(crate) fn pin_between_kings(
     let Some(direction) = line_between_kings(tables, king, other) else { return };
     let blockers = tables.between(king, other, direction) & board.occupied();
     match blockers.len() {
-        // They do already, and only some moves end it.
+        // The Kings look at each other already, and only some moves end it.
         0 => safety.pinned |= *board.side(own),
         1 => safety.pinned |= blockers & *board.side(own),
         _ => {}

@@ -1,4 +1,4 @@
-//! Castling as moves: which are legal, and why the others are not.
+//! Castling as moves: which castlings are legal, and why the others are not.
 
 use crate::compiled::tables::{Kind, Tables};
 use crate::explanations::refusal::CastlingProblem;
@@ -16,8 +16,8 @@ pub(crate) const fn direction(long: bool) -> Direction {
     Direction(if long { 6 } else { 2 })
 }
 
-/// Visits every castling of a King who is not in check. Where he may be captured, he castles through any
-/// attack.
+/// Visits every castling of a King that is not in check. A King that may be captured castles even
+/// through attacked squares.
 pub(crate) fn castle(
     tables: &Tables,
     state: &State,
@@ -39,8 +39,8 @@ pub(crate) fn castle(
     }
 }
 
-/// Where the partner stands with whom the King may castle towards the higher files, or the lower: nobody
-/// stands between.
+/// The square of the partner with which the King may castle towards the higher files, or the lower
+/// ones if it is `long`. No piece stands between.
 pub(crate) fn partner(
     tables: &Tables,
     state: &State,
@@ -62,7 +62,7 @@ pub(crate) fn partner(
     }
 }
 
-/// Whether somebody stands there with whom the side to move may still castle.
+/// Whether a piece on the square may still castle with the King of the side to move.
 pub(crate) fn is_partner(rules: &Castling, state: &State, square: Square) -> bool {
     let piece = state.board.cell(square).piece();
     piece.is_some_and(|it| it.color == state.turn && rules.partners.contains(&it.role))

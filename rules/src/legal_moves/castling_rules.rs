@@ -1,47 +1,48 @@
-//! How castling works in a game.
+//! The rules of castling in a variant.
 
 use crate::{Color, Role, Square};
 
-/// How the King castles: he goes towards a partner that, like himself, has never moved, or to a named
-/// square, and the partner goes to the other side of him or to a square of its own.
+/// How the King castles. He goes towards a partner or to a named square; both must never have
+/// moved. The partner goes to the other side of him, or to a square of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Castling {
-    /// The kind that castles: the royal one, where there is one.
+    /// The type of the piece that castles: the royal one, where there is one.
     pub king: Role,
-    /// The kinds of the partners.
+    /// The types of the partners.
     pub partners: Vec<Role>,
-    /// Where King and partner come down.
+    /// The squares to which King and partner go.
     pub to: CastlingTo,
 }
 
-/// Where King and partner come down when they castle.
+/// The squares to which King and partner go when they castle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CastlingTo {
-    /// The King goes so many squares towards his partner, not over it, as he chooses; the partner goes to
-    /// the square that he has crossed or left last.
+    /// The King chooses how many squares he goes towards his partner, but not over it. The partner
+    /// goes to the square that he crossed or left last.
     Range {
         /// The fewest squares, at least 1.
         least: u8,
         /// The most squares.
         most: u8,
     },
-    /// They go to these squares from wherever they stand on their rank. For each side, the first mover
-    /// first: towards the higher files, and towards the lower.
+    /// They go to these squares from anywhere on their rank. For each side, the first mover first:
+    /// towards the higher files, and towards the lower.
     Squares([[Landing; 2]; 2]),
 }
 
-/// The squares on which King and partner come down.
+/// The squares of King and partner after castling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Landing {
-    /// The King's.
+    /// The square of the King.
     pub king: Square,
-    /// The partner's.
+    /// The square of the partner.
     pub partner: Square,
 }
 
 impl Castling {
-    /// Where a King of this side on this square may come down with a partner on the higher files, or on
-    /// the lower ones if it is `long`; the nearest first, and perhaps off the board.
+    /// The squares for castling by a King of this side on this square, with a partner on the higher
+    /// files, or on the lower ones if it is `long`. The nearest come first. They may be off the
+    /// board.
     #[inline]
     pub(crate) fn landings(
         &self,

@@ -1,4 +1,4 @@
-//! Where a piece can go by its own movements, its King's safety aside.
+//! The squares to which a piece can go by its own movements. The safety of its King is left aside.
 
 use crate::compiled::tables::{Kind, Tables};
 use crate::legal_moves::passed::{Passed, beyond};
@@ -7,7 +7,8 @@ use crate::squares::square::DirectionsOf;
 use crate::state::State;
 use crate::{Square, SquareSet};
 
-/// Where the piece on `from` can go by its ordinary movements, its King's safety aside.
+/// The squares to which the piece on `from` can go by its ordinary movements. The safety of its
+/// King is left aside.
 #[inline]
 pub(crate) fn reach(tables: &Tables, state: &State, from: Square, kind: &Kind) -> SquareSet {
     let board = &state.board;
@@ -69,14 +70,14 @@ fn walks(tables: &Tables, state: &State, from: Square, kind: &Kind) -> SquareSet
     (quiet | (capture & *board.side(state.turn.other()))) & kind.territory
 }
 
-/// Where the piece on `from` captures in passing now.
+/// The squares on which the piece on `from` captures in passing now.
 #[inline(never)]
 fn captured_in_passing(state: &State, from: Square, kind: &Kind) -> SquareSet {
     let passed: SquareSet = state.passed.into_iter().flat_map(Passed::squares).collect();
     kind.en_passant.as_ref().map_or(SquareSet::EMPTY, |captures| passed & captures[from.index()])
 }
 
-/// Calls `found` with the squares of the double and triple steps to which the way is free.
+/// Calls `found` with the squares of the double and triple steps that have a free way.
 #[inline]
 pub(crate) fn each_multi_step(
     state: &State,
@@ -100,15 +101,15 @@ pub(crate) fn each_multi_step(
     }
 }
 
-/// The same squares as a set.
+/// The squares of [`each_multi_step`] as a set.
 pub(crate) fn multi_steps(state: &State, from: Square, kind: &Kind) -> SquareSet {
     let mut to = SquareSet::EMPTY;
     each_multi_step(state, from, kind, |square| to.insert(square));
     to
 }
 
-/// Where the piece on `from` could ever go, with nobody in its way and with somebody to capture
-/// anywhere. It has never moved if its square is in `unmoved`.
+/// All squares to which the piece on `from` could ever go, with no piece in its way and a piece to
+/// capture anywhere. It has never moved if its square is in `unmoved`.
 pub(crate) fn ever(tables: &Tables, from: Square, cell: Cell, unmoved: SquareSet) -> SquareSet {
     let kind = tables.kind(cell);
     let alone = State::lone(from, cell, kind.walks, unmoved);
@@ -123,12 +124,13 @@ pub(crate) fn ever(tables: &Tables, from: Square, cell: Cell, unmoved: SquareSet
     to
 }
 
-/// The pieces of the side to move that could capture in passing on this square, its King's safety aside.
+/// The pieces of the side to move that could capture in passing on this square. The safety of the
+/// King is left aside.
 pub(crate) fn en_passant_capturers(tables: &Tables, state: &State, passed: Square) -> SquareSet {
     if !tables.en_passant {
         return SquareSet::EMPTY;
     }
-    // Nobody but a neighbour of the square captures in passing on it.
+    // Only a neighbour of the square captures in passing on it.
     (tables.near[state.turn.index()][passed.index()] & *state.board.side(state.turn))
         .iter()
         .filter(|from| {
@@ -138,8 +140,8 @@ pub(crate) fn en_passant_capturers(tables: &Tables, state: &State, passed: Squar
         .collect()
 }
 
-/// Whether a piece of the side to move could go to this square by a capture in passing, its King's safety
-/// aside.
+/// Whether a piece of the side to move could go to this square by a capture in passing. The safety
+/// of its King is left aside.
 pub(crate) fn captures_in_passing(
     tables: &Tables,
     state: &State,

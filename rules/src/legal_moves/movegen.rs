@@ -26,8 +26,8 @@ pub(crate) fn legal(tables: &Tables, state: &State, movers: SquareSet, visitor: 
     unrestrained(tables, state, movers, visitor);
 }
 
-/// Visits every legal move of the pieces on these squares where something is forbidden besides leaving a
-/// royal piece attacked: what others could do matters to that.
+/// Visits every legal move of the pieces on these squares, in a variant with restraints. The moves
+/// of the other pieces matter there, so all moves are listed first.
 #[inline(never)]
 fn restrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut impl Visitor) {
     let mut moves = Vec::new();
@@ -83,8 +83,8 @@ fn unrestrained(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut
     }
 }
 
-/// Visits every legal move of the pieces on these squares where a side may have several royal pieces: each
-/// is tried, since what becomes of a promotion may be royal, too.
+/// Visits every legal move of the pieces on these squares where a side may have several royal
+/// pieces. Each move is tried, since a promotion may also make a royal piece.
 #[inline(never)]
 fn tried(
     tables: &Tables,
@@ -127,7 +127,7 @@ fn pseudo_legal(tables: &Tables, state: &State, movers: SquareSet, visitor: &mut
     }
 }
 
-/// Of these destinations of a piece, what leaves the King safe.
+/// The destinations of a piece, out of these, that leave the King safe.
 #[inline(never)]
 fn guard(
     tables: &Tables,
@@ -147,7 +147,7 @@ fn guard(
     safe(tables, state, from, to & allowed, tried)
 }
 
-/// Of these destinations, the ones that leave the King safe; those in `tried` are tried.
+/// The destinations, out of these, that leave the King safe. Those in `tried` are tried.
 fn safe(
     tables: &Tables,
     state: &State,

@@ -2,7 +2,7 @@
 
 use crate::{Role, Square};
 
-/// A move of one side, as a position or the reader of moves has found it. It means something only
+/// A move of one side, as found by a position or by the reader of moves. It means something only
 /// together with that position.
 ///
 /// Moves are ordered by their coordinates, rank by rank from a1.
@@ -15,17 +15,17 @@ pub struct Move {
 }
 
 impl Move {
-    /// Where the piece stands.
+    /// The square where the piece stands.
     pub const fn from(&self) -> Square {
         self.from
     }
 
-    /// Where it goes.
+    /// The square where it goes.
     pub const fn to(&self) -> Square {
         self.to
     }
 
-    /// What it becomes, also when there is no choice.
+    /// The piece type that it becomes, even when there is no choice.
     pub const fn promotion(&self) -> Option<Role> {
         self.promotion
     }
@@ -39,7 +39,7 @@ impl Move {
 /// What is special about a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MoveKind {
-    /// Nothing: the piece goes there and takes whatever stands there.
+    /// Nothing: the piece goes there and takes any enemy on the square.
     Normal,
     /// A double or triple step straight ahead; the piece may be captured in passing on the next move.
     MultiStep,

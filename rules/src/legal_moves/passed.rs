@@ -12,12 +12,12 @@ pub(crate) struct Passed {
 }
 
 impl Passed {
-    /// So many squares, the first one being that which the mover came to first.
+    /// A number of squares. The first is the square that the mover reached first.
     pub const fn new(first: Square, count: u8, heading: Direction) -> Passed {
         Passed { first, count, heading }
     }
 
-    /// Those strictly between two squares of one line.
+    /// The squares strictly between two squares of one line.
     pub fn between(from: Square, to: Square) -> Option<Passed> {
         let files = to.file() as i8 - from.file() as i8;
         let ranks = to.rank() as i8 - from.rank() as i8;
@@ -33,8 +33,8 @@ impl Passed {
         (0..self.count).map(move |number| beyond(self.first, self.heading, number))
     }
 
-    /// What a position names: the squares, and after a diagonal step where the piece stands, which is
-    /// not the same for all that could have passed them.
+    /// The squares that a position names: the passed squares, and after a diagonal step also the
+    /// square of the piece. Several pieces could have passed the same squares there.
     pub fn named(self) -> Vec<Square> {
         let mut squares: Vec<Square> = self.squares().collect();
         if self.is_straight() {
@@ -49,34 +49,34 @@ impl Passed {
         self.squares().any(|passed| passed == square)
     }
 
-    /// Where the piece stands that has passed them.
+    /// The square of the piece that has passed them.
     #[inline]
     pub const fn passer(self) -> Square {
         beyond(self.first, self.heading, self.count)
     }
 
-    /// Where that piece came from.
+    /// The square where that piece came from.
     pub const fn origin(self) -> Square {
         beyond(self.first, self.heading, u8::MAX)
     }
 
-    /// Over how many squares it has gone to where it stands, and in which direction.
+    /// The number of squares of its whole step, and the direction.
     pub const fn step(self) -> (u8, Direction) {
         (self.count + 1, self.heading)
     }
 
-    /// The direction in which they were passed.
+    /// The direction in which the squares were passed.
     pub const fn heading(self) -> Direction {
         self.heading
     }
 
-    /// Whether they lie on a file.
+    /// Whether the squares lie on a file.
     pub const fn is_straight(self) -> bool {
         self.heading.step().0 == 0
     }
 }
 
-/// The square so many steps further in a direction; files and ranks wrap around.
+/// The square this many steps further in a direction. Files and ranks wrap around.
 #[inline]
 pub(crate) const fn beyond(square: Square, heading: Direction, steps: u8) -> Square {
     Square(square.0.wrapping_add(heading.delta().wrapping_mul(steps)))
@@ -88,7 +88,7 @@ pub(crate) fn headings(color: Color) -> [Direction; 3] {
     if color == Color::White { ahead } else { ahead.map(Direction::mirrored) }
 }
 
-/// What a multi-step over so many squares is called.
+/// The name of a multi-step over this many squares.
 pub(crate) fn in_words(squares: u8) -> String {
     match squares {
         2 => "double step".to_owned(),

@@ -1,6 +1,7 @@
-//! Counts the games of a length, as move generators are compared by.
+//! Counts the games of a given length. Move generators are compared by such counts.
 //!
-//! Programs count on after other ends than we do, so there are three counts; most games have one.
+//! Other programs count on after some ends where we stop, so there are three counts. They are the
+//! same for most variants.
 
 use crate::compiled::tables::Tables;
 use crate::legal_moves::movegen::legal;
@@ -9,25 +10,27 @@ use crate::legal_moves::visitor::Each;
 use crate::state::State;
 use crate::{Color, Move, Piece, Position, SquareSet};
 
-/// After which ends a game goes on all the same, as far as there are moves.
+/// The ends of a game after which the count goes on, as far as there are moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CountOn {
-    /// After draws by what is left on the board, as all programs do.
+    /// After draws by the pieces left on the board, as all programs do.
     AfterDraws,
-    /// After every end: as programs do that count moves and know nothing of goals.
+    /// After every end, as programs do that count moves and know nothing of goals.
     AfterEveryEnd,
-    /// After none that shows in a position. Repetitions, the move rule and counting are not looked at.
+    /// After no end that shows in a position. Repetitions, the move rule and counting are not
+    /// looked at.
     Never,
 }
 
 impl Position {
-    /// The number of different games of this many plies from here. A game that is won goes no further, one
-    /// that is drawn by what is left does: so Fairy-Stockfish and chessops count, and published tables.
+    /// The number of different games of this many plies from here. A game that is won goes no
+    /// further. A game that is drawn by the pieces left goes on, as Fairy-Stockfish, chessops and
+    /// published tables count.
     pub fn perft(&self, depth: u32) -> u64 {
         self.perft_counting_on(depth, CountOn::AfterDraws)
     }
 
-    /// The same, with another idea of where a game ends.
+    /// The same, with another choice of where a game ends.
     pub fn perft_counting_on(&self, depth: u32, on: CountOn) -> u64 {
         let endings = &self.variant().endings;
         let is_plain = match on {
@@ -39,7 +42,7 @@ impl Position {
         };
         match () {
             () if is_plain => past_ends(self.tables(), &self.state, depth),
-            // Whether a capture has left restricted pieces only is not known of the first position.
+            // The first position does not tell whether a capture has left restricted pieces only.
             () if depth > 0 && self.is_over(false, on) => 0,
             () => until_end(self, depth, on),
         }
@@ -54,7 +57,7 @@ impl Position {
         self.legal_moves().into_iter().map(|mv| (mv, after(self, &mv, depth - 1, on))).collect()
     }
 
-    /// Whether the variant knows a way to win after which the other side would have moves.
+    /// Whether the variant has a way to win that can leave moves to the other side.
     pub fn can_be_won_with_moves_left(&self) -> bool {
         let endings = &self.variant().endings;
         endings.checks.is_some()
@@ -64,7 +67,8 @@ impl Position {
             || self.variant().pieces.iter().any(|kind| kind.restricted)
     }
 
-    /// Whether so many plies could lead to a draw by what is left on the board: each takes one piece at most.
+    /// Whether this many plies could lead to a draw by the pieces left on the board. Each ply takes
+    /// one piece at most.
     pub fn can_be_drawn_within(&self, plies: u32) -> bool {
         let endings = &self.variant().endings;
         let royal = self.variant().royal();
@@ -78,7 +82,8 @@ impl Position {
             && others <= usize::try_from(plies).unwrap_or(usize::MAX).saturating_add(alone)
     }
 
-    /// Whether it is over by what stands on the board or by the checks given, be there moves or not.
+    /// Whether the game is over by the pieces on the board or by the checks given, with or without
+    /// moves left.
     fn is_over(&self, captured: bool, on: CountOn) -> bool {
         let endings = &self.variant().endings;
         let is_enough = |side| endings.checks.is_some_and(|it| self.checks_given(side) >= it);
@@ -90,13 +95,13 @@ impl Position {
             || on == CountOn::Never && (self.are_kings_bare() || self.is_dead())
     }
 
-    /// Whether nothing but the Kings is left, where that is a draw.
+    /// Whether only the Kings are left, where that is a draw.
     pub(crate) fn are_kings_bare(&self) -> bool {
         self.variant().endings.bare_kings && self.pieces().count() == Color::BOTH.len()
     }
 }
 
-/// The games of so many plies from a position that is not over.
+/// The number of games of this many plies from a position that is not over.
 fn until_end(position: &Position, depth: u32, on: CountOn) -> u64 {
     if depth < 2 {
         return past_ends(position.tables(), &position.state, depth);
@@ -107,7 +112,7 @@ fn until_end(position: &Position, depth: u32, on: CountOn) -> u64 {
     nodes
 }
 
-/// The games of so many further plies after a move.
+/// The number of games of this many further plies after a move.
 fn after(position: &Position, mv: &Move, depth: u32, on: CountOn) -> u64 {
     let next = position.play(mv);
     let is_over = depth > 0 && next.is_over(position.state.captured(mv).is_some(), on);

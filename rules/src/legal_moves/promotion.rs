@@ -1,41 +1,41 @@
-//! Where, by which moves and to what a piece is promoted.
+//! Promotion: where and by which moves a piece promotes, and to what.
 
 use crate::board::Board;
 use crate::pieces::piece::Cell;
 use crate::{Piece, Role, Square, SquareSet};
 
-/// Which moves of a piece promote it where it is promoted.
+/// Which moves of a piece promote it on the promotion squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PromotingMoves {
-    /// Each of them.
+    /// All moves.
     #[default]
     Any,
-    /// Those to a neighbouring square.
+    /// Moves to a neighbouring square.
     SingleSteps,
-    /// Those that capture.
+    /// Captures.
     Captures,
 }
 
-/// The promotion of one kind of piece of one side, as the move generator looks it up.
+/// The promotion of one piece type of one side, as the move generator looks it up.
 #[derive(Debug)]
 pub(crate) struct Promotion {
     /// The squares on which it is promoted.
     pub squares: SquareSet,
-    /// By which moves.
+    /// The moves that promote it.
     pub by: PromotingMoves,
-    /// What it may become. A kind that may become itself may stay what it is.
+    /// The choices of promotion. A type that may become itself may stay unpromoted.
     pub choices: Vec<Choice>,
-    /// Where it could never move again, so that it may not stay what it is.
+    /// The squares where it could never move again, so that it may not stay unpromoted.
     pub stuck: SquareSet,
 }
 
-/// Something that a piece may become.
+/// One choice of promotion.
 #[derive(Debug)]
 pub(crate) struct Choice {
     pub role: Role,
-    /// How many of that kind the side may have at once.
+    /// The most pieces of that type that the side may have at once.
     pub most: Option<u32>,
-    /// Where it becomes that.
+    /// The squares on which it becomes that type.
     pub squares: SquareSet,
 }
 
@@ -51,7 +51,7 @@ impl Promotion {
             }
     }
 
-    /// What a piece of this kind and side may become on a square.
+    /// The types that a piece of this type and side may become on a square.
     pub fn choices<'a>(
         &'a self,
         board: &'a Board,
@@ -71,7 +71,7 @@ impl Promotion {
     }
 }
 
-/// How many of these pieces are on the board.
+/// The number of these pieces on the board.
 fn count(board: &Board, piece: Piece) -> u32 {
     let cell = Cell::of(piece);
     board.side(piece.color).iter().filter(|square| board.cell(*square) == cell).count() as u32

@@ -1,4 +1,4 @@
-//! The moves that are left where a game forbids some though no royal piece is left attacked.
+//! The legal moves of a variant that also forbids some moves which leave no royal piece attacked.
 
 use crate::compiled::tables::Tables;
 use crate::legal_moves::attack::is_attacked;
@@ -6,7 +6,8 @@ use crate::pieces::royals::in_check;
 use crate::state::State;
 use crate::{Move, Royalty};
 
-/// Leaves those that may be made of all moves of a position that leave no royal piece attacked.
+/// Keeps only the legal moves. The list must hold all moves of a position that leave no royal piece
+/// attacked.
 pub(crate) fn restrain(tables: &Tables, state: &State, moves: &mut Vec<Move>) {
     let restraints = tables.restraints;
     if restraints.no_checks {

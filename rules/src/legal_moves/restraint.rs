@@ -1,6 +1,7 @@
-//! Rules for all pieces of a game that forbid moves though no royal piece is left attacked.
+//! Rules of a variant for all pieces that forbid moves, even though no royal piece is left
+//! attacked.
 
-/// What a game forbids besides leaving a royal piece attacked.
+/// The moves a variant forbids besides those that leave a royal piece attacked.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Restraints {
     /// Whether a move that captures nothing is illegal where one that captures something is legal.

@@ -1,4 +1,4 @@
-//! Those who receive legal moves: they are counted in bulk, or looked at one by one.
+//! Receivers of legal moves: one counts them in bulk, one looks at each.
 
 use crate::board::Board;
 use crate::compiled::tables::Kind;

@@ -1,4 +1,4 @@
-//! The board without the King: where he could stand.
+//! The board without the King, to find the squares where he could stand.
 
 use crate::board::Board;
 use crate::compiled::tables::Tables;
@@ -6,7 +6,7 @@ use crate::legal_moves::attack::{attackers, is_attacked, kings_face};
 use crate::state::State;
 use crate::{Color, Square, SquareSet};
 
-/// The board without the King, to ask where it would be in check.
+/// The board without the King, to find the squares where he would be in check.
 pub(crate) struct WithoutKing<'a> {
     tables: &'a Tables,
     board: Board,
@@ -22,13 +22,14 @@ impl<'a> WithoutKing<'a> {
         WithoutKing { tables, board, enemy, enemy_king: state.king(enemy) }
     }
 
-    /// Whether the King, had it stood there, would not have been in check. Whoever stands there now
+    /// Whether the King would not have been in check on the square. A piece that stands there now
     /// is ignored, as in the author's comment on crossing occupied squares.
     pub fn is_free_from_check(&self, square: Square) -> bool {
         !is_attacked(self.tables, &self.board, square, self.enemy)
     }
 
-    /// Whether the King would look at the other one there with nobody between, where that is forbidden.
+    /// Whether the King on the square would look at the other King with no piece between, where
+    /// that is forbidden.
     pub fn faces(&self, square: Square) -> bool {
         kings_face(self.tables, &self.board, [square, self.enemy_king])
     }
@@ -38,7 +39,7 @@ impl<'a> WithoutKing<'a> {
         self.is_free_from_check(square) && !self.faces(square)
     }
 
-    /// Who would attack the King there.
+    /// The pieces that would attack the King there.
     pub fn attackers(&self, square: Square) -> SquareSet {
         attackers(self.tables, &self.board, square, self.enemy)
     }

@@ -1,5 +1,6 @@
-//! Every kind of movement at once, in random positions: a move is legal if nobody could take the King
-//! after it, tried with each enemy's walk over the board and with nothing that the generator remembers.
+//! Every kind of movement at once, in random positions. A move is legal if no enemy could take the
+//! King after it. The test tries each enemy's walk over the board, and uses nothing that the
+//! generator remembers.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use crate::legal_moves::movegen::*;
 use crate::legal_moves::visitor::Each;
 use crate::{Color, Move, Position, Variant};
 
-/// Label, XBetza, and what else is in its table.
+/// Label, XBetza, and the other settings of its table.
 const PIECES: [(char, &str, &str); 17] = [
     ('K', "KisO2", "royal = true\ncastles_with = \"R\""),
     ('P', "fmWfceFifmnD", "pawn = true\npromotes_to = [\"A\", \"G\"]"),
@@ -57,7 +58,7 @@ fn could_be_taken(tables: &Tables, state: &State, side: Color) -> bool {
     })
 }
 
-/// The legal moves of all but Kings, without captures in passing, as origin and destination.
+/// The legal moves of all pieces without captures in passing, as origin and destination.
 fn tried(tables: &Tables, state: &State) -> BTreeSet<(Square, Square)> {
     let mut found = BTreeSet::new();
     for from in *state.board.side(state.turn) {
