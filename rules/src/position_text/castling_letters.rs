@@ -1,5 +1,5 @@
-//! Castling rights in the letters of orthodox chess, `KQkq`; where King and partners have no fixed
-//! places, also by the file of the partner, as in X-FEN and Shredder-FEN: `HAha`.
+//! Castling rights in the letters of orthodox chess, `KQkq`. Where King and partners have no fixed
+//! places, the file of the partner serves too, as in X-FEN and Shredder-FEN: `HAha`.
 
 use crate::board::Board;
 use crate::legal_moves::castling_moves::direction;
@@ -7,20 +7,22 @@ use crate::pieces::piece::Cell;
 use crate::position_text::placement;
 use crate::{CastlingTo, Color, FenError, Piece, Position, Role, Square, SquareSet, Variant};
 
-/// Those of the partner farthest from the King on each side, in the order in which they are written.
+/// The letters for the partner farthest from the King on each side, in the order in which they are
+/// written.
 const LETTERS: &str = "KQkq";
-/// More letters than these name no more rights, whatever they are.
+/// A longer text names no more rights, whatever its letters are.
 const MOST_LETTERS: usize = 16;
 
-/// The King and his partner for each letter: on that side the one farthest from him of those that stand where
-/// the array has one, or of all, if none does; or the one on that file, where they have no fixed places.
-/// Nothing if there is no castling, if these are other letters, if two are the same partner, or if there is
-/// none.
+/// The King and his partner for each letter. On the side of the letter it is the farthest partner
+/// of those on a square where the array has one, or of all partners if none stands there. Where
+/// they have no fixed places, it may also be the partner on that file. There is none if the variant
+/// has no castling, if the text has other letters, if two letters name the same partner, or if a
+/// partner is missing.
 pub fn read(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
     read_with(variant, board, text, variant.castles_from_anywhere())
 }
 
-/// The same with the files of partners in any game, as other programs write them.
+/// The same as [`read`], with the files of partners in any variant, as other programs write them.
 pub fn read_files(variant: &Variant, board: &Board, text: &str) -> Option<SquareSet> {
     read_with(variant, board, text, true)
 }
@@ -58,13 +60,13 @@ fn read_with(variant: &Variant, board: &Board, text: &str, with_files: bool) -> 
     Some(rights)
 }
 
-/// The King or partner that is missing where a letter says that one stands who has never moved: on the square
-/// of the array, or, where they have no fixed places, on the file that is named. Nothing if nobody is missing,
-/// or if it cannot be known where.
+/// The missing King or partner, where a letter says that a piece stands which has never moved. It
+/// is missing on its square in the array, or, where they have no fixed places, on the named file.
+/// There is none if no piece is missing, or if its square cannot be known.
 pub fn missing(variant: &Variant, board: &Board, text: &str) -> Option<FenError> {
     let array = placement::read(variant, variant.start_fen.split(' ').next()?).ok()?;
     let rules = variant.tables.castling.as_ref()?;
-    // The names of squares have letters, too.
+    // The names of squares also contain letters.
     let is_letters = text.bytes().all(|it| it.is_ascii_alphabetic());
     let is_read =
         |letter: &char| read_files(variant, board, letter.encode_utf8(&mut [0; 4])).is_some();
@@ -78,7 +80,7 @@ pub fn missing(variant: &Variant, board: &Board, text: &str) -> Option<FenError>
             let squares = read_files(variant, &array, letter.encode_utf8(&mut [0; 4]))?;
             let at_home = squares.iter().filter_map(|it| Some((it, array.cell(it).piece()?)));
             let mut gone = at_home.filter(|(it, home)| board.cell(*it).piece() != Some(*home));
-            // Without the King nobody castles, wherever his partners are.
+            // Without the King there is no castling, wherever the partners are.
             let first = gone.next()?;
             let other = gone.next().filter(|(_, piece)| Some(*piece) == king_role);
             let (square, piece) = other.unwrap_or(first);
@@ -100,15 +102,15 @@ pub fn missing(variant: &Variant, board: &Board, text: &str) -> Option<FenError>
     })
 }
 
-/// Where the array has pieces that have never moved, if these have fixed places and are named by their
-/// squares.
+/// The squares where the array has pieces that have never moved. The set is empty if they have no
+/// fixed places, or are not named by their squares.
 fn homes(variant: &Variant) -> SquareSet {
     let named = variant.start_fen.split(' ').nth(2).filter(|_| variant.shuffle.is_none());
     named.into_iter().flat_map(|names| names.split(',')).filter_map(Square::parse).collect()
 }
 
-/// The piece of that kind nearest to the first rank of its side: of several that are not royal the others
-/// were promoted, most likely.
+/// The piece of that kind nearest to the first rank of its side. Of several that are not royal, the
+/// others were most likely promoted.
 fn king(role: Role, board: &Board, color: Color) -> Option<Square> {
     let king = Cell::of(Piece { color, role });
     let mut kings = board.side(color).iter().filter(|square| board.cell(*square) == king);
@@ -118,10 +120,10 @@ fn king(role: Role, board: &Board, color: Color) -> Option<Square> {
     }
 }
 
-/// The letters for what a position still has of castling, `-` if that is nothing: `KQkq`, and by its file
-/// a partner who is not the farthest one, as in X-FEN. Nothing if letters do not say all of it, or if other
-/// programs would take them for other squares: unless the array is drawn by lot, a King or partner of theirs
-/// stands where the array has it.
+/// The letters for the castling rights that a position still has: `KQkq`, or `-` for none. A
+/// partner that is not the farthest one is written by its file, as in X-FEN. There are no letters
+/// if they do not say all, or if other programs would read other squares from them. So every King
+/// or partner must stand where the array has it, unless the array is drawn at random.
 pub fn written(position: &Position) -> Option<String> {
     let tables = position.tables();
     let rules = tables.castling.as_ref()?;

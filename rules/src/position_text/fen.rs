@@ -1,11 +1,16 @@
 //! Reads and writes positions as text.
 //!
-//! `placement side rights passed half-moves full-moves`: for the placement see `placement.rs`; `w` or `b`;
-//! the squares of the pieces that have never moved, where that matters, with commas between, or `-`, or in
-//! games with castling `KQkq` as in orthodox chess; the square passed over by a double step, by a triple
-//! one both, as `f3f4`, by a diagonal one with the piece's own, or `-`; plies since the last capture,
-//! Pawn's move or promotion; the number of the move; and in games that are won by so many checks those
-//! given by each side, like `+2+0`, or while moves are counted how many plies and how many may be, `6/32`.
+//! `placement side rights passed half-moves full-moves`, with a seventh part in some variants:
+//! - The placement is described in `placement.rs`.
+//! - The side is `w` or `b`.
+//! - The rights are the squares of the pieces that have never moved, where that matters, with commas
+//!   between, or `-`. In variants with castling they may be `KQkq` as in orthodox chess.
+//! - The passed square is the one passed over by a double step, or `-`. A triple step has both, as
+//!   `f3f4`, and a diagonal step also has the piece's own.
+//! - The half-moves are the plies since the last capture, Pawn's move or promotion.
+//! - The full-moves are the number of the move.
+//! - The seventh part has the checks given by each side, like `+2+0`, in variants won by a number of
+//!   checks. While moves are counted it has the plies counted and how many may be, `6/32`.
 
 use std::fmt::{self, Write};
 use std::sync::Arc;
@@ -30,20 +35,20 @@ impl Position {
             .expect("a variant's array was read when the variant was checked")
     }
 
-    /// Reads a position. The last two parts may be missing and are then `0 1`, and so may
-    /// the checks, which are then `+0+0`, or the count: then nobody counts.
+    /// Reads a position. The last two parts may be missing, and are then `0 1`. The checks may be
+    /// missing, and are then `+0+0`. Without the count, no side counts.
     ///
     /// # Errors
-    /// The text is not of the form above, or is no position of the variant: each side has one King,
-    /// rights and the passed square belong to pieces that are there, and no piece stands outside the
-    /// zone that it never leaves. Nor is it a position to which no game can come, as far as that shows
-    /// ([`Position::impossible`]).
+    /// The text does not have the form above, or is no position of the variant. Each side must have
+    /// one King, rights and the passed square must belong to pieces that are there, and no piece
+    /// may stand outside the zone that it never leaves. A position that no game can reach is
+    /// refused too, as far as that shows ([`Position::impossible`]).
     pub fn from_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let position = Position::from_array_fen(variant, text)?;
         position.impossible().map_or(Ok(position), Err)
     }
 
-    /// Reads an array of a variant file, of which nobody asks how a game came to it.
+    /// Reads an array of a variant file. It need not be a position that a game can reach.
     pub(crate) fn from_array_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let position = Position::from_stored_fen(variant, text)?;
         match position.outside_its_zone().or_else(|| position.passed_by_nobody()) {
@@ -52,12 +57,14 @@ impl Position {
         }
     }
 
-    /// Reads a position that was accepted before, when nobody asked yet whether a piece stands outside
-    /// the zone that it never leaves, where the step began that has passed squares, or whether a game can
-    /// come to it: a game that was begun like that goes on.
+    /// Reads a position that was accepted before. At that time three things were not checked:
+    /// whether a piece stands outside the zone that it never leaves, where the step over the passed
+    /// squares began, and whether a game can reach the position. A game that was begun from such a
+    /// position goes on.
     ///
     /// # Errors
-    /// As [`Position::from_fen`], but for zones, where steps begin, and what no game can come to.
+    /// As for [`Position::from_fen`], except zones, the origins of steps, and positions that no
+    /// game can reach.
     pub fn from_stored_fen(variant: &Arc<Variant>, text: &str) -> Result<Position, FenError> {
         let parts: Vec<&str> = text.split_ascii_whitespace().take(8).collect();
         let (mut checks, mut count) = ([0; 2], None);
@@ -107,7 +114,7 @@ impl Position {
         Ok(Position { variant: Arc::clone(variant), state, count })
     }
 
-    /// The first piece that stands where it may never stand, if there is one.
+    /// The error of the first piece outside the zone that it never leaves, if there is one.
     fn outside_its_zone(&self) -> Option<FenError> {
         let tables = self.tables();
         let is_outside =
@@ -122,14 +129,14 @@ impl Position {
         })
     }
 
-    /// Writes the position, with all its parts. A position has one such text for ever: what is stored
-    /// and what hashes are made of is written like this.
+    /// Writes the position, with all its parts. A position has the same text for ever, because this
+    /// text is stored and hashed.
     pub fn fen(&self) -> String {
         self.written(&rights(*self.state.board.unmoved()))
     }
 
-    /// Writes the position as other programs read it: the same with castling rights in the letters
-    /// `KQkq`, where these say all that is still of use. What is read of it is an equal position.
+    /// Writes the position as other programs read it. Castling rights are in the letters `KQkq`,
+    /// where these say all that is still of use. Reading the text gives an equal position.
     pub fn exchange_fen(&self) -> String {
         castling_letters::written(self).map_or_else(|| self.fen(), |rights| self.written(&rights))
     }
@@ -161,7 +168,7 @@ impl fmt::Debug for Position {
     }
 }
 
-/// The third part: those squares by files, or `-`.
+/// The third part: these squares by files, or `-`.
 pub(crate) fn rights(squares: SquareSet) -> String {
     let mut squares: Vec<Square> = squares.iter().collect();
     squares.sort_by_key(|square| (square.file(), square.rank()));
@@ -177,7 +184,7 @@ fn find_king(variant: &Variant, board: &Board, color: Color) -> Result<Square, F
             let side = variant.side_names[color.index()].clone();
             return first.ok_or(FenError::NoRoyal { side });
         }
-        // Nobody looks at that square.
+        // That square is never used.
         Royalty::Nobody => return Ok(Square(0)),
     };
     let king = Cell::of(Piece { color, role });
@@ -214,7 +221,7 @@ fn read_rights(variant: &Variant, board: &Board, text: &str) -> Result<SquareSet
     Ok(unmoved)
 }
 
-/// The checks given by each side, no more than win the game.
+/// The checks given by each side, at most as many as win the game.
 fn read_checks(text: &str, limit: u8) -> Option<[u8; 2]> {
     let (first, second) = text.strip_prefix('+')?.split_once('+')?;
     let checks = [first.parse().ok()?, second.parse().ok()?];

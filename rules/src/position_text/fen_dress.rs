@@ -1,10 +1,10 @@
-//! What stands around a position that somebody types or copies: quotation marks, brackets, and a word that
-//! says what it is. None of it is a part of the position.
+//! The marks around a position that a person types or copies: quotation marks, brackets, and a word
+//! that says what it is. They are not part of the position.
 
-/// More than these around each other are not looked at, so that a text of nothing else is soon done with.
+/// The most layers of marks that are taken off, so that a text of marks alone takes little time.
 const MOST_LAYERS: usize = 8;
-/// Signs in front, those behind, and what they are called. Any in front goes with any behind: keyboards make
-/// others of them, and languages write them the other way around.
+/// Signs in front, signs behind, and their name. Any in front goes with any behind: keyboards
+/// change these signs, and some languages write them the other way around.
 const AROUND: [(&str, &str, &str); 2] =
     [("\"'`“”„‘’‚«»", "\"'`“”‘’«»", "the quotation marks"), ("[(", "])", "the brackets")];
 /// Words that say that a position follows.
@@ -21,7 +21,7 @@ const ARRAY: [&str; 8] = [
     "initial setup",
 ];
 
-/// The text without what stands around it, and what that was.
+/// The text without the marks around it, and the names of the marks.
 pub fn undressed(text: &str) -> (&str, Vec<String>) {
     let mut text = text.trim();
     let mut without: Vec<String> = Vec::new();
@@ -30,7 +30,7 @@ pub fn undressed(text: &str) -> (&str, Vec<String>) {
             break;
         };
         text = inner;
-        // Three marks on each side are said once.
+        // Three marks on each side are named once.
         if without.last() != Some(&layer) {
             without.push(layer);
         }
@@ -67,7 +67,7 @@ fn without_word(text: &str) -> Option<(&str, String)> {
     inside(rest).map(|rest| (rest, format!("without the word {word}")))
 }
 
-/// What is left, if anything is: a word alone is no word in front of something.
+/// The text, unless it is empty: a word alone is not a word in front of a position.
 fn inside(text: &str) -> Option<&str> {
     let text = text.trim();
     (!text.is_empty()).then_some(text)

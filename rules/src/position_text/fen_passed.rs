@@ -1,4 +1,4 @@
-//! Reads which squares were passed over by a multi-step, a part of positions as text.
+//! Reads the squares passed over by a multi-step, a part of positions as text.
 
 use crate::board::Board;
 use crate::compiled::tables::MultiStep;
@@ -6,9 +6,10 @@ use crate::legal_moves::passed::{Passed, beyond, headings};
 use crate::squares::square::Direction;
 use crate::{Color, FenError, Piece, Position, Role, Square, Variant};
 
-/// The squares passed over by a multi-step of the side that has just moved: they and the origin are
-/// empty, and the piece stands beyond. Other programs name only those on which somebody can capture.
-/// Of several steps it is the straight one; after a diagonal one the piece's own square may be named, too.
+/// The squares passed over by a multi-step of the side that has just moved. They and the origin
+/// must be empty, and the piece must stand beyond. Other programs name only the squares on which a
+/// capture is possible. Of several steps the straight one is meant. After a diagonal step the
+/// piece's own square may be named too.
 pub(crate) fn read_passed(
     variant: &Variant,
     board: &Board,
@@ -34,7 +35,7 @@ pub(crate) fn read_passed(
     }
 }
 
-/// What was passed over by a step in this direction, if these squares are of it.
+/// The squares passed by a step in this direction, if the named squares belong to it.
 fn passed_in(
     variant: &Variant,
     board: &Board,
@@ -58,8 +59,8 @@ fn passed_in(
     fits.then_some(passed)
 }
 
-/// Whether a piece stands beyond these squares that could pass them by one of its multi-steps, of those that
-/// are asked for.
+/// Whether the piece beyond these squares could have passed them by one of its multi-steps, out of
+/// those that `is_asked` allows.
 fn has_stepped(
     variant: &Variant,
     board: &Board,
@@ -75,7 +76,7 @@ fn has_stepped(
         let is_it = |step: &&MultiStep| (step.squares, step.heading) == passed.step();
         kind.multi_steps.iter().filter(is_it).any(&is_asked).then_some(kind)
     };
-    // Where it is promoted it has become something else already.
+    // On a promotion square the piece has already become another one.
     let promoted = || {
         variant.roles().any(|role| {
             let promotion = steps(role).and_then(|kind| kind.promotion.as_ref());
@@ -87,8 +88,8 @@ fn has_stepped(
 }
 
 impl Position {
-    /// The error of a position that names squares as passed which do not lie between two squares of the
-    /// board, or over which no step leads from where they begin.
+    /// The error of a position whose passed squares do not lie between two squares of the board, or
+    /// have no step over them from their origin.
     pub(crate) fn passed_by_nobody(&self) -> Option<FenError> {
         let passed = self.state.passed?;
         let origin = passed.origin();

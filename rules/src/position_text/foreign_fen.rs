@@ -1,6 +1,6 @@
-//! Positions as other programs and people write them, where these differ from ours: other letters for the
-//! pieces and for castling, parts that are missing, counted otherwise or more than there are. What can be meant
-//! in one way only is read so, and it is said what was taken for what.
+//! Positions as other programs and people write them, where they differ from ours. Letters of
+//! pieces and castling differ, parts are missing, counted otherwise, or too many. A text with one
+//! possible meaning is read, and the answer says what was taken for what.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::position_text::fen_dress::{is_array, undressed};
 use crate::position_text::placement;
 use crate::{Color, FenError, Label, Piece, Position, Role, SquareSet, Variant};
 
-/// The letters of other programs, with the moves of the pieces for which they stand.
+/// The letters of other programs, with the moves of the pieces that they stand for.
 const LETTERS: &[(char, &[&str])] = &[
     ('A', &["BN"]),
     ('B', &["B", "A", "nA", "FfW"]),
@@ -25,7 +25,7 @@ const LETTERS: &[(char, &[&str])] = &[
     ('Q', &["Q", "F"]),
     ('S', &["FfW"]),
 ];
-/// More parts than these are not looked at.
+/// The most parts that are looked at.
 const MOST_PARTS: usize = 200;
 
 /// A position that was read, with what was taken for what.
@@ -33,12 +33,12 @@ const MOST_PARTS: usize = 200;
 pub struct ReadFen {
     /// The position.
     pub position: Position,
-    /// What was written otherwise than we do, and as what it was read: `N as H (Horse)`.
+    /// Each part that was not written as we do, and how it was read: `N as H (Horse)`.
     pub taken: Vec<String>,
 }
 
 impl ReadFen {
-    /// What was taken for what, in a sentence; nothing where the text is as we write it.
+    /// A sentence about what was taken for what. There is none where the text is as we write it.
     pub fn sentence(&self) -> Option<String> {
         let what = || list(&self.taken, "and");
         (!self.taken.is_empty())
@@ -47,8 +47,8 @@ impl ReadFen {
 }
 
 impl Position {
-    /// Reads a position that somebody has typed, or copied from another program; `startpos` and the like are
-    /// the variant's own array.
+    /// Reads a position that a person has typed or copied from another program. `startpos` and the
+    /// like are the variant's own array.
     ///
     /// ```
     /// use menagerie_rules::{Position, bundled_by_id};
@@ -60,7 +60,7 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// As [`Position::from_fen`], where what is written otherwise can be meant in no way or in several.
+    /// As for [`Position::from_fen`], where a foreign text has no possible meaning or several.
     pub fn from_foreign_fen(variant: &Arc<Variant>, text: &str) -> Result<ReadFen, FenError> {
         if let Ok(position) = Position::from_fen(variant, text) {
             return Ok(ReadFen { position, taken: Vec::new() });
@@ -95,7 +95,7 @@ impl Position {
     }
 }
 
-/// A text on its way to ours.
+/// A text on its way to our form.
 struct Foreign<'a> {
     variant: &'a Arc<Variant>,
     parts: Vec<String>,
@@ -103,14 +103,14 @@ struct Foreign<'a> {
 }
 
 impl Foreign<'_> {
-    /// The side to move by its name in the game, by its colour or as a capital.
+    /// The side to move by its name in the variant, by its colour or as a capital.
     fn side_in_words(&mut self) {
         let Some(word) = self.parts.get(1).filter(|part| !matches!(part.as_str(), "w" | "b"))
         else {
             return;
         };
         let [first, second] = &self.variant.side_names;
-        // The names come first: a side may have the name of the other one's colour.
+        // The names come first, because a side may have the name of the other side's colour.
         let words = [
             (first.as_str(), "w"),
             (second, "b"),
@@ -130,8 +130,8 @@ impl Foreign<'_> {
         side.clone_into(&mut self.parts[1]);
     }
 
-    /// Letters that the variant has not, for the only kinds that move as the pieces for which others use
-    /// them. A letter of such a kind is free then, and may stand for another one.
+    /// Letters that the variant lacks stand for the only kind that moves as other programs' piece
+    /// of that letter. The own letter of that kind is then free, and may stand for another kind.
     fn letters(&mut self) {
         let placement = &self.parts[0];
         let letters = placement.chars().filter(char::is_ascii_alphabetic);
@@ -148,7 +148,7 @@ impl Foreign<'_> {
             let (Some(kind), None) = (kinds.next(), kinds.next()) else { return };
             let label = self.variant.piece(kind).label;
             meant.push((letter, kind));
-            // The kind's own letter must stand for something else now.
+            // The kind's own letter must now stand for another kind.
             let own = used.iter().copied().find(|it| Label::plain(*it) == Some(label));
             if let Some(own) = own {
                 if meant.iter().any(|(letter, _)| *letter == own) {
@@ -171,7 +171,7 @@ impl Foreign<'_> {
         self.parts[0] = text;
     }
 
-    /// The kinds of the variant that move as the piece for which others use a letter.
+    /// The kinds of the variant that move as the piece of that letter in other programs.
     fn kinds_of(&self, letter: char) -> Vec<Role> {
         let moves = LETTERS.iter().find(|(known, _)| *known == letter).map(|(_, moves)| *moves);
         let is_it = |role: &Role| {
@@ -181,13 +181,13 @@ impl Foreign<'_> {
         self.variant.roles().filter(is_it).collect()
     }
 
-    /// The operations of EPD: of these the counters are read.
+    /// The operations of EPD. The counters among them are read.
     fn operations(&mut self) {
         let is_word = |part: &String| part.starts_with(|sign: char| sign.is_ascii_alphabetic());
         let Some(first) = self.parts.iter().skip(4).position(is_word).map(|at| at + 4) else {
             return;
         };
-        // Moves behind a position lead to another one.
+        // Moves behind a position lead to another position.
         if self.parts[first].eq_ignore_ascii_case("moves") {
             return;
         }
@@ -204,7 +204,7 @@ impl Foreign<'_> {
         self.taken.push(format!("without the operations {operations}"));
     }
 
-    /// The checks that each side has still to give, as in Fairy-Stockfish.
+    /// The number of checks that each side still has to give, as in Fairy-Stockfish.
     fn checks_left(&mut self) {
         let Some(limit) = self.variant.endings.checks else { return };
         let given = |part: &String| {
@@ -222,7 +222,7 @@ impl Foreign<'_> {
         self.parts.push(given);
     }
 
-    /// Parts that are left out.
+    /// Adds missing parts.
     fn missing(&mut self) -> Result<(), FenError> {
         let dash = || "-".to_owned();
         match self.parts.len() {
@@ -242,8 +242,8 @@ impl Foreign<'_> {
         Ok(())
     }
 
-    /// Who is to move in a placement without anything behind it: of the array that is known, and elsewhere
-    /// where only one side can be.
+    /// The side to move in a placement with nothing behind it. It is known for the array, and
+    /// elsewhere where only one side can be to move.
     fn side(&mut self) -> Result<(), FenError> {
         let array = &self.variant.start_fen;
         if array.split(' ').next() == Some(&self.parts[0]) {
@@ -257,7 +257,7 @@ impl Foreign<'_> {
             [Ok(_), Ok(_)] => return Err(FenError::WhoMoves([with("w"), with("b")])),
             [Ok(_), Err(_)] => "w",
             [Err(_), Ok(_)] => "b",
-            // What is wrong is said of it without this.
+            // The error is about the placement itself, not about the side.
             [Err(error), Err(_)] => return Err(error.clone()),
         };
         self.parts.extend([side, "-", "-", "0", "1"].map(str::to_owned));
@@ -266,8 +266,8 @@ impl Foreign<'_> {
         Ok(())
     }
 
-    /// Castling by the file of the partner, and letters of castling for Kings that have a first move of
-    /// their own.
+    /// Castling by the file of the partner, and letters of castling for Kings that have a first
+    /// move of their own.
     fn rights(&mut self) {
         let Some(text) = self.parts.get(2).cloned() else { return };
         let Ok(board) = placement::read(self.variant, &self.parts[0]) else { return };

@@ -1,6 +1,7 @@
-//! Positions that no game can reach, as far as that shows at once: the side that has just moved is in check,
-//! a piece stands where it must have been promoted, a Pawn stands on a rank that it cannot reach, or a piece
-//! that has never moved stands where none starts. What does not show like that is taken.
+//! Positions that no game can reach, as far as that shows at once. The side that has just moved is
+//! in check, a piece stands where it must have been promoted, a Pawn stands on a rank that it
+//! cannot reach, or a piece that has never moved stands where none starts. A position with a less
+//! visible fault is accepted.
 
 use crate::legal_moves::attack::kings_face;
 use crate::legal_moves::destinations::ever;
@@ -8,8 +9,8 @@ use crate::pieces::piece::Cell;
 use crate::{Color, FenError, Piece, Position, Role, Square, SquareSet, Symmetry};
 
 impl Position {
-    /// Why no game of the variant can come to this position, if that shows: a game that was begun from it
-    /// before anybody asked goes on, but none begins from it any more.
+    /// The reason why no game of the variant can reach this position, if that shows. A game begun
+    /// from it before this was checked goes on, but no new game begins from it.
     ///
     /// ```
     /// use menagerie_rules::{Position, bundled_by_id};
@@ -56,8 +57,8 @@ impl Position {
         })
     }
 
-    /// The error of a kind of piece of which one stands where it must have become another, or of a Pawn on a
-    /// rank to which no way leads from where Pawns begin.
+    /// The error of a kind of piece, if one stands where it must have become another. Also that of
+    /// a Pawn on a rank which cannot be reached from where Pawns begin.
     fn misplaced(&self, array: &Position, piece: Piece) -> Option<FenError> {
         let kind = self.variant.piece(piece.role);
         if !kind.pawn && kind.promotions(piece.color).is_empty() {
@@ -72,20 +73,21 @@ impl Position {
         if let Some(square) = promoted {
             return Some(FenError::Promoted { side, piece: name, square });
         }
-        // Where it begins nowhere, nobody knows where it may be; and who castles is put elsewhere.
+        // A Pawn that begins nowhere may stand anywhere, and castling moves pieces elsewhere.
         let castles = self.variant.castling.as_ref().is_some_and(|castling| {
             castling.king == piece.role || castling.partners.contains(&piece.role)
         });
         if !kind.pawn || castles || begins.is_empty() || elsewhere.is_empty() {
             return None;
         }
-        // Of a rank to which any comes nobody says more: they are often put where none has come.
+        // A rank that any of them can reach is enough. People often put Pawns on squares there that
+        // no Pawn reaches.
         let ranks: Vec<u8> = self.reached(piece, begins).iter().map(Square::rank).collect();
         let square = elsewhere.iter().find(|square| !ranks.contains(&square.rank()))?;
         Some(FenError::NeverThere { side, piece: name, square })
     }
 
-    /// Whether every move that leads such a piece there makes another of it.
+    /// Whether every move of such a piece to the square promotes it to another kind.
     fn must_have_become_another(&self, square: Square, piece: Piece) -> bool {
         let promotion = self.tables().kind_of(piece).promotion.as_ref();
         promotion.is_some_and(|promotion| {
@@ -98,7 +100,7 @@ impl Position {
         })
     }
 
-    /// Where such a piece begins: in the arrays, or as what others become.
+    /// The squares where such a piece begins: in the arrays, or by promotion.
     fn origins(&self, array: &Position, piece: Piece) -> SquareSet {
         let becomes =
             self.variant.roles().filter(|role| *role != piece.role).filter_map(|role| {
@@ -109,7 +111,7 @@ impl Position {
         choices.fold(self.array_squares(array, piece), |all, choice| all | choice.squares)
     }
 
-    /// Where such a piece may stand in the array, or in one that is drawn or chosen.
+    /// The squares where such a piece may stand in the array, whether fixed, drawn or chosen.
     fn array_squares(&self, array: &Position, piece: Piece) -> SquareSet {
         let variant = &self.variant;
         let mut squares: SquareSet =
@@ -127,7 +129,7 @@ impl Position {
         squares
     }
 
-    /// Where such a piece comes to from these squares if nobody hinders it.
+    /// The squares that such a piece can reach from these squares if no piece hinders it.
     fn reached(&self, piece: Piece, from: SquareSet) -> SquareSet {
         let (mut seen, mut open) = (from, from.iter().collect::<Vec<Square>>());
         while let Some(from) = open.pop() {
@@ -140,7 +142,7 @@ impl Position {
         seen
     }
 
-    /// The error of a piece that is said to have never moved and stands where none begins.
+    /// The error of a piece that is said to have never moved, but stands where none begins.
     fn moved(&self, array: &Position) -> Option<FenError> {
         let unmoved = *self.state.board.unmoved();
         let mut unmoved = unmoved.iter().filter_map(|it| Some((it, self.piece_at(it)?)));

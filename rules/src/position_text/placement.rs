@@ -1,13 +1,13 @@
-//! The placement in the text of a position: the ranks from the top, capitals for the first mover, runs of
-//! empty squares as numbers of one or two digits, `*` where there is no square.
+//! The placement in the text of a position. It has the ranks from the top, capitals for the first
+//! mover, runs of empty squares as numbers of one or two digits, and `*` for a hole.
 
 use crate::board::Board;
 use crate::pieces::piece::Cell;
 use crate::{Color, FenError, Label, Piece, Position, Square, SquareSet, Variant};
 
-/// What stands in a placement.
+/// A part of a placement.
 enum Part {
-    /// So many empty squares; no number if it is none.
+    /// A run of empty squares. There is no number where the text has no valid one.
     Empty(Option<u8>),
     Hole,
     Piece(Label, Color),
@@ -37,7 +37,7 @@ fn parts(row: &str) -> impl Iterator<Item = Part> {
     })
 }
 
-/// The squares of a board of this size that are none, as a placement has them.
+/// The holes of a board of this size, as a placement has them.
 pub fn holes(placement: &str, files: u8, ranks: u8) -> SquareSet {
     let mut holes = SquareSet::EMPTY;
     for (rank, row) in (0..ranks).rev().zip(placement.split('/')) {
@@ -56,7 +56,7 @@ pub fn holes(placement: &str, files: u8, ranks: u8) -> SquareSet {
     holes
 }
 
-/// Reads the placement of a game.
+/// Reads the placement of a position of the variant.
 pub fn read(variant: &Variant, placement: &str) -> Result<Board, FenError> {
     let found = placement.split('/').count();
     if found != usize::from(variant.ranks) {
@@ -133,8 +133,8 @@ fn push_number(text: &mut String, number: u8) {
     }
 }
 
-/// Why a placement is none of a board of this size and of pieces with these labels, if that can be seen
-/// without the rest of the game.
+/// The reason why a placement does not fit a board of this size and pieces with these labels, if it
+/// shows without the rest of the variant.
 pub fn misfit(placement: &str, (files, ranks): (u8, u8), labels: &[Label]) -> Option<FenError> {
     let found = placement.split('/').count();
     if found != usize::from(ranks) {
