@@ -1,12 +1,12 @@
-//! How a count towards a draw goes on with a move.
+//! How a move changes a count towards a draw.
 
 use crate::board::Board;
 use crate::compiled::tables::Tables;
 use crate::pieces::piece::Cell;
 use crate::{Color, Count, CountBegins, CountLimit, Counting, Piece, Role};
 
-/// The count of a side's move between two boards. It begins when no Pawn is left, and begins anew when a
-/// King is bared.
+/// The count after a side's move between two boards. A count begins when no Pawn is left, and
+/// begins anew when a King is bared.
 pub(crate) fn counted(
     tables: &Tables,
     rules: &Counting,
@@ -32,13 +32,13 @@ pub(crate) fn counted(
         CountBegins::Zero => 0,
         CountBegins::Pieces => 2 * after.occupied().len(),
     };
-    // The next move of the bare King is the next number: where it has just moved it is counted from the next
-    // ply on.
+    // The next move of the bare King is the next number. If that King has just moved, it is counted
+    // from the next ply on.
     let plies = begin.checked_sub(u32::from(side == mover))?;
     Some(Count { plies, limit: 2 * limit(rules, after, !side)? })
 }
 
-/// How many moves a side has against a bare King.
+/// The number of moves that a side has against a bare King.
 fn limit(rules: &Counting, board: &Board, side: Color) -> Option<u32> {
     let has = |role: Option<Role>| {
         let is_one =

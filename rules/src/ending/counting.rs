@@ -1,4 +1,4 @@
-//! Counting, as in Makruk: how many moves are left to win when there are no Pawns any more.
+//! Counting, as in Makruk: the number of moves left to win when no Pawns are left.
 
 use std::fmt;
 
@@ -11,27 +11,27 @@ const MOST_PLIES: u32 = 2 * MOST_MOVES;
 /// How moves are counted towards a draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counting {
-    /// Board's honour: how many moves there are without a Pawn, as long as neither side is bare.
+    /// Board's honour: the number of moves without a Pawn, as long as neither side is bare.
     pub board: Option<u32>,
-    /// Pieces' honour: how many moves there are against a bare King. The first one holds that fits what the
-    /// other side has; without one nothing is counted.
+    /// Pieces' honour: the number of moves against a bare King. The first limit that fits the other
+    /// side's pieces holds. Without a fitting limit nothing is counted.
     pub pieces: Vec<CountLimit>,
     /// Where the count against a bare King begins.
     pub begins: CountBegins,
 }
 
-/// How many moves there are against a bare King with some piece.
+/// The number of moves against a bare King with a certain piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CountLimit {
-    /// The kind of piece; with none, whatever is left.
+    /// The kind of piece. Without one, all pieces that are left count.
     pub of: Option<Role>,
-    /// How many of it there are at least.
+    /// The least number of these pieces.
     pub least: u32,
     /// The number of moves.
     pub moves: u32,
 }
 
-/// Where a count begins.
+/// The number at which a count begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CountBegins {
     /// At zero.
@@ -45,7 +45,7 @@ pub enum CountBegins {
 pub struct Count {
     /// The plies counted so far.
     pub plies: u32,
-    /// With more plies than these the game is drawn.
+    /// The game is drawn after more plies than this.
     pub limit: u32,
 }
 
@@ -55,7 +55,7 @@ impl Count {
         self.plies > self.limit
     }
 
-    /// Reads it as it is written.
+    /// Reads a count as it is written in a FEN.
     pub(crate) fn read(text: &str) -> Option<Count> {
         let (plies, limit) = text.split_once('/')?;
         let count = Count { plies: plies.parse().ok()?, limit: limit.parse().ok()? };

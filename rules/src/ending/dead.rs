@@ -1,18 +1,18 @@
-//! Positions in which nobody can win any more, whatever is played: the variant file says with what pieces,
-//! and `lint/dead.rs` holds it to that.
+//! Dead positions: neither side can win any more by any moves. The variant file says with which
+//! pieces, and `lint/dead.rs` checks that.
 
 use crate::{Color, Piece, Position, Role, Square};
 
 impl Position {
-    /// Whether the pieces that are left win for nobody any more, by what the variant says of them. Bare
-    /// Kings are another end.
+    /// Whether neither side can win any more with the pieces left, by the variant's own list. Bare
+    /// Kings are another ending.
     pub fn is_dead(&self) -> bool {
         let Some(dead) = &self.variant.endings.dead else { return false };
         let royal = self.variant.royal();
         let mut others: Vec<(Square, Piece)> = Vec::new();
         for (square, piece) in self.pieces().filter(|(_, piece)| Some(piece.role) != royal) {
             let may_be = |of: &[Role]| of.contains(&piece.role);
-            // Most positions have something else, and are left at once.
+            // Most positions have another piece, and are decided at once.
             if !may_be(&dead.alone) && !may_be(&dead.one_color) && !may_be(&dead.apart) {
                 return false;
             }

@@ -1,8 +1,8 @@
-//! How a game ends.
+//! The endings of a variant.
 
 use crate::{Counting, Role};
 
-/// How a game ends.
+/// How the games of a variant end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Endings {
     /// The result of being in check without a legal move.
@@ -13,44 +13,45 @@ pub struct Endings {
     pub repetition_claim: Option<u32>,
     /// The number of occurrences of a position at which the game is drawn by itself, at least 2.
     pub repetition_draw: Option<u32>,
-    /// The number of occurrences of a position at which the player loses who has brought it about.
+    /// The number of occurrences of a position at which the player who has brought it about loses.
     pub repetition_loss: Option<u32>,
-    /// The number of occurrences of a position at which the player wins who has brought it about.
+    /// The number of occurrences of a position at which the player who has brought it about wins.
     pub repetition_win: Option<u32>,
-    /// Whether a side loses that has given check with each of its moves, when a repetition ends the game
-    /// and the other one has not.
+    /// Whether perpetual check loses. The side loses that has given check with each of its moves
+    /// when a repetition ends the game, if the other side has not.
     pub perpetual_check_loses: bool,
     /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
     /// a player may claim a draw.
     pub move_rule: Option<u32>,
-    /// How many checks win the game for the side that has given them.
+    /// The number of checks with which a side wins.
     pub checks: Option<u8>,
     /// The squares to which a side brings a piece to win at once.
     pub goal: Option<Goal>,
-    /// Of which pieces a side must keep some, or lose all.
+    /// The pieces that a side must not run out of, or must lose.
     pub extinction: Option<Extinction>,
-    /// Whether a side loses that has nothing left but its King, unless it can take the last piece of
-    /// the other side with its next move.
+    /// Whether a side loses that has only its King left. It does not if it can take the last piece
+    /// of the other side with its next move.
     pub bare_king_loses: bool,
     /// How moves are counted towards a draw when there are no Pawns any more.
     pub counting: Option<Counting>,
-    /// Whether the game is drawn when nothing but the Kings is left.
+    /// Whether the game is drawn when only the Kings are left.
     pub bare_kings: bool,
     /// The number of moves of each side without a capture, a Pawn's move or a promotion after which
     /// the game is drawn by itself.
     pub move_rule_draw: Option<u32>,
-    /// With what nobody can win any more, so that the game is drawn.
+    /// The pieces with which neither side can win any more, so that the game is drawn.
     pub dead: Option<Dead>,
 }
 
-/// With what pieces nobody can win any more, whatever is played.
+/// The pieces with which neither side can win any more by any moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dead {
-    /// One of these, and nothing else beside the Kings.
+    /// One of these, with only the Kings beside it.
     pub alone: Vec<Role>,
     /// These beside the Kings, any number of both sides, where all stand on squares of one color.
     pub one_color: Vec<Role>,
-    /// These alone, where the two sides stand on squares of different colors: they never meet.
+    /// Only these beside the Kings, where the two sides stand on squares of different colors and so
+    /// never meet.
     pub apart: Vec<Role>,
 }
 
@@ -59,13 +60,14 @@ pub struct Dead {
 pub struct Goal {
     /// The kinds of piece that can reach it.
     pub pieces: Vec<Role>,
-    /// The squares, as a place in [`Variant::zones`](crate::Variant::zones); each side has its own.
+    /// The squares, as an index into [`Variant::zones`](crate::Variant::zones). Each side has its
+    /// own.
     pub zone: usize,
-    /// How many of them must be there.
+    /// The number of pieces that must be there.
     pub least: u32,
-    /// Whether one is enough when no square of the zone is empty.
+    /// Whether one piece is enough when no square of the zone is empty.
     pub or_full: bool,
-    /// When that wins.
+    /// When reaching the goal wins.
     pub wins: GoalWins,
 }
 
@@ -74,35 +76,36 @@ pub struct Goal {
 pub enum GoalWins {
     /// At the end of the move that has brought them there.
     AtOnce,
-    /// At once, but where the first mover has come there and the second can come there with the next move,
-    /// only if he does not; the game is drawn if he does.
+    /// At once, except where the first mover has reached the goal and the second mover can reach it
+    /// with the next move. The game is drawn if he does so, and won by the first mover if not.
     Unanswered,
     /// When they are still there after the other side's answer.
     Held,
-    /// As soon as none of them that is needed is attacked; the game is drawn where that is so of both.
+    /// As soon as no piece that is needed there is attacked. The game is drawn if that is so for
+    /// both sides.
     Safe,
-    /// At once if none of them that is needed is attacked, or else when they are still there after the
-    /// answer.
+    /// At once if no piece that is needed there is attacked. Otherwise when they are still there
+    /// after the answer.
     SafeOrHeld,
 }
 
-/// Pieces with too few of which a side loses, or wins.
+/// A side with too few of some pieces loses, or wins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Extinction {
     /// The kinds of piece.
     pub pieces: Vec<Role>,
-    /// The game ends for a side that has no more than so many.
+    /// The game ends for a side that has this number of pieces or fewer.
     pub left: u32,
-    /// Of what.
+    /// How the pieces are counted.
     pub counted: Counted,
     /// Whether that side wins rather than loses.
     pub wins: bool,
 }
 
-/// What is counted to say whether pieces are extinct.
+/// How pieces are counted to say whether they are extinct.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counted {
-    /// Each kind by itself: one that is extinct is enough.
+    /// Each kind by itself. One extinct kind is enough.
     Each,
     /// The pieces of all the kinds.
     Together,
@@ -111,9 +114,9 @@ pub enum Counted {
 /// The result of a checkmate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Checkmate {
-    /// Who is checkmated loses.
+    /// The checkmated side loses.
     Loss,
-    /// Who is checkmated wins.
+    /// The checkmated side wins.
     Win,
 }
 
@@ -126,6 +129,6 @@ pub enum Stalemate {
     Loss,
     /// The player without a move wins.
     Win,
-    /// The player with fewer pieces wins; with as many on both sides nobody does.
+    /// The player with fewer pieces wins. It is a draw if both have the same number.
     FewerPieces,
 }

@@ -1,10 +1,10 @@
-//! Sides that have too few pieces left of some kinds.
+//! Extinction: a side has too few pieces left of some kinds.
 
 use crate::{Color, Counted, Piece, Position, Role, Square};
 
 impl Position {
-    /// The side of which too few pieces are left, where that is lost or won. Of both it is the one of
-    /// which it matters: who has brought it about wins.
+    /// The side that has too few pieces left, where that loses or wins. If both have too few, it is
+    /// the side by which the player wins who has just moved.
     pub fn extinct(&self) -> Option<Color> {
         let extinction = self.variant.endings.extinction.as_ref()?;
         let first = if extinction.wins { !self.turn() } else { self.turn() };

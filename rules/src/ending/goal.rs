@@ -1,9 +1,9 @@
-//! Goals that a side wins by reaching them.
+//! Goals: squares that a side must reach to win.
 
 use crate::{Color, Goal, GoalWins, Outcome, Position, Square, Termination};
 
 impl Position {
-    /// How the goals end the game, after a move that has led here.
+    /// The outcome that the goals give the game, after a move that has led here.
     pub(crate) fn outcome_of_goals(&self) -> Option<Outcome> {
         let goal = self.variant().endings.goal.as_ref()?;
         let (mover, other) = (!self.turn(), self.turn());
@@ -43,15 +43,16 @@ impl Position {
         count >= goal.least as usize || count > 0 && goal.or_full && self.is_full(goal, color)
     }
 
-    /// Whether somebody stands on every square of a side's goal.
+    /// Whether a piece stands on every square of a side's goal.
     fn is_full(&self, goal: &Goal, color: Color) -> bool {
         let variant = self.variant();
         let squares = variant.zones[goal.zone].squares(color, variant.ranks);
         (squares & variant.tables.geometry.board & !self.state.board.occupied()).is_empty()
     }
 
-    /// Whether so many are there that one can be taken, or as many as are needed and none of them
-    /// is attacked; where they are fewer because the goal is full, attacks do not matter.
+    /// Whether a side's pieces at the goal are safe. They are if there are more than needed, so
+    /// that one can be taken. If there are just as many as needed, none may be attacked. If there
+    /// are fewer because the goal is full, attacks do not matter.
     fn are_safe(&self, goal: &Goal, color: Color) -> bool {
         let there: Vec<Square> = self.at_goal(goal, color).collect();
         self.are_there(goal, color)

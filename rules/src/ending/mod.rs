@@ -1,4 +1,4 @@
-//! How games end, and what their results are worth.
+//! How games end, and the score of each result.
 
 pub(crate) mod counted;
 pub(crate) mod counting;

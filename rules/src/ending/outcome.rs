@@ -5,9 +5,9 @@ use crate::Color;
 /// The end of a game by the rules of its variant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// Who has won; nobody when it is a draw.
+    /// The side that has won. There is none after a draw.
     pub winner: Option<Color>,
-    /// By what.
+    /// What ended the game.
     pub termination: Termination,
 }
 
@@ -28,27 +28,27 @@ pub enum Termination {
     Checkmate,
     /// No legal move, and no check.
     Stalemate,
-    /// Only pieces are left that the variant does not let win.
+    /// One side has only pieces left with which the variant does not let it win.
     Restricted,
     /// The same position occurred too often.
     Repetition,
-    /// A side has given check as often as that wins.
+    /// A side has given enough checks to win.
     Checks,
-    /// A piece stands where that wins.
+    /// Enough pieces stand on the goal to win.
     Goal,
-    /// One side has too few pieces left of those that it must keep.
+    /// One side has too few pieces left of those that decide the game.
     Extinction,
     /// The same position occurred too often, and one side has given check all the time.
     PerpetualCheck,
-    /// One side has nothing left but its King.
+    /// One side has only its King left.
     BareKing,
-    /// As many moves were made without Pawns as the variant counts.
+    /// The count of moves without Pawns has reached its limit.
     Counting,
-    /// Nothing but the Kings is left.
+    /// Only the Kings are left.
     BareKings,
-    /// Nobody can win any more with what is left.
+    /// Neither side can win any more with the pieces left.
     Dead,
-    /// As many moves were made without a capture, a Pawn's move or a promotion as end the game by itself.
+    /// The number of moves without a capture, a Pawn's move or a promotion ends the game by itself.
     MoveRule,
 }
 
@@ -59,7 +59,7 @@ pub enum DrawClaim {
     ThreefoldRepetition,
     /// This many moves of each side without a capture, a Pawn's move or a promotion.
     MoveRule {
-        /// How many moves the variant asks for.
+        /// The number of moves the variant asks for.
         moves: u32,
     },
 }

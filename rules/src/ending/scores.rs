@@ -1,17 +1,17 @@
-//! What the results of a game are worth.
+//! The points for the results of a game.
 
 use crate::Termination;
 
-/// What the winner and the loser of a game get.
+/// The points that the winner and the loser of a game get.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// The winner's part.
+    /// The winner's points.
     pub winner: u32,
-    /// The loser's part.
+    /// The loser's points.
     pub loser: u32,
 }
 
-/// What each kind of result is worth.
+/// The points for each kind of result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names of the results say it all")]
 pub struct Scores {
@@ -21,12 +21,12 @@ pub struct Scores {
     pub repetition: Score,
     pub resignation: Score,
     pub time: Score,
-    /// What both get from a draw.
+    /// The points that both get for a draw.
     pub draw: u32,
 }
 
 impl Scores {
-    /// What a result on the board is worth to its winner and loser, or to both.
+    /// The points for a result on the board, for its winner and its loser.
     pub const fn of(&self, termination: Termination) -> Score {
         match termination {
             Termination::Checkmate

@@ -1,4 +1,5 @@
-//! What other games call a piece: two kinds are the same if they can do the same, whatever their names.
+//! The names that other variants give a piece. Two kinds are the same if they can do the same,
+//! whatever their names.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,12 +12,12 @@ use crate::{PieceType, Role, Variant};
 pub struct AlsoKnownAs {
     /// The name.
     pub name: String,
-    /// The names of the games that use it.
+    /// The names of the variants that use it.
     pub games: Vec<String>,
 }
 
 impl Variant {
-    /// What other games call a piece that moves like this one.
+    /// The names that other variants give a piece that moves like this one.
     pub fn also_known_as(
         &self,
         role: Role,
@@ -43,7 +44,7 @@ impl Variant {
     }
 }
 
-/// The movements of a piece in a form in which equal ones are equal, however they are written.
+/// The movements of a piece in a form that is equal for equal movements, however they are written.
 #[derive(PartialEq)]
 struct Ability {
     royal: bool,

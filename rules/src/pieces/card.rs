@@ -1,4 +1,5 @@
-//! What a kind of piece can do on an empty board, worked out by the move generator itself.
+//! A card shows what a kind of piece can do on an empty board. The move generator itself works it
+//! out.
 
 use crate::compiled::compile::Extent;
 use crate::compiled::tables::Tables;
@@ -13,40 +14,42 @@ use crate::{
     Color, Facing, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet, Variant,
 };
 
-/// A kind of piece with all that is to be told about it.
+/// A kind of piece with everything that players are told about it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PieceCard {
     /// The kind.
     pub role: Role,
-    /// The files and ranks of the empty board.
+    /// The number of files and ranks of the empty board.
     pub size: u8,
-    /// Where the piece stands, as the first mover's: in the middle.
+    /// The square of the piece, which is in the middle. It is the first mover's.
     pub from: Square,
     /// The squares it can go to, from a1 along each rank.
     pub marks: Vec<CardMark>,
-    /// The ways on which it rides, but for those that have a condition.
+    /// The ways on which the piece rides, except those with a condition.
     pub rides: Vec<Ride>,
     /// A published value.
     pub value: Option<f32>,
     /// The value in the second column, where the source has two.
     pub second_value: Option<f32>,
-    /// What it becomes where it is promoted, of each side, the first mover's first. Several are a choice,
-    /// the strongest first, and itself among them means that it may stay what it is.
+    /// The kinds to which it promotes, for each side, the first mover's first. Several are a
+    /// choice, the strongest first. If the kind itself is among them, the piece may stay
+    /// unpromoted.
     pub promotions: [Vec<Role>; 2],
-    /// The zone in which it is promoted, as its place in [`Variant::zones`]; without one on the last rank.
+    /// The zone in which it promotes, as an index into [`Variant::zones`]. Without one it promotes
+    /// on the last rank.
     pub promotes_in: Option<usize>,
-    /// Which moves to there promote.
+    /// Which moves to there promote it.
     pub promotes_by: PromotesBy,
 }
 
-/// Which of its moves to where a piece is promoted do promote it.
+/// Which moves of a piece to its promotion squares promote it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PromotesBy {
-    /// Each of them.
+    /// All moves.
     AnyMove,
-    /// Those that capture.
+    /// Captures.
     Capture,
-    /// Those to a neighbouring square.
+    /// Moves to a neighbouring square.
     SingleStep {
         /// Whether it can go there without capturing.
         quiet: bool,
@@ -62,7 +65,7 @@ pub struct CardMark {
     pub square: Square,
     /// Whether it can go there without capturing.
     pub quiet: bool,
-    /// Whether it could capture there, without anybody between.
+    /// Whether it could capture there, with no piece between.
     pub capture: bool,
     /// Whether it could capture there over one piece between.
     pub hop: bool,
@@ -70,19 +73,20 @@ pub struct CardMark {
     pub quiet_hop: bool,
     /// Whether it can do so only on its first move.
     pub first_move_only: bool,
-    /// The zone in which it must stand to do so, as its place in [`Variant::zones`].
+    /// The zone in which it must stand to do so, as an index into [`Variant::zones`].
     pub within: Option<usize>,
 }
 
-/// A way on which a piece goes on and on until something stands there.
+/// A way on which a piece goes on until another piece stands in the way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ride {
-    /// Where it begins: on the piece's square, or where a slide that leaves out squares comes down first.
+    /// The square where it begins: the piece's own, or the first one reached by a slide that leaves
+    /// out squares.
     pub start: Square,
-    /// The square at which it turns first, if it does.
+    /// The first square at which it turns, if it does.
     pub bend: Option<Square>,
-    /// The squares to which it leads, one after the other, to the edge of the empty board; they are
-    /// among the marks of the card.
+    /// The squares to which it leads, in order, up to the edge of the empty board. They are among
+    /// the marks of the card.
     pub squares: Vec<Square>,
     /// Whether it goes there without capturing.
     pub quiet: bool,
@@ -91,8 +95,8 @@ pub struct Ride {
 }
 
 impl Variant {
-    /// The card of a kind of piece, on an empty board of an odd size from 5 to 15; 9 shows everything but
-    /// the far ends of lines.
+    /// The card of a kind of piece, on an empty board of an odd size from 5 to 15. A size of 9
+    /// shows everything except the far ends of lines.
     pub fn card(&self, role: Role, size: u8) -> PieceCard {
         let size = size.clamp(5, 15) | 1;
         let from = Square((size / 2) << 4 | (size / 2));
@@ -129,7 +133,8 @@ impl Variant {
 }
 
 impl Variant {
-    /// Asks the tables of the game itself, from every square, for the first side that promotes it.
+    /// Asks the tables of the variant itself, from every square, for the first side that promotes
+    /// it.
     fn promotes_by(&self, role: Role) -> PromotesBy {
         let cells = Color::BOTH.map(|color| Cell::of(Piece { color, role }));
         let promotion = |cell: Cell| Some((cell, self.tables.kind(cell).promotion.as_ref()?));
@@ -220,7 +225,8 @@ fn rides_of(movement: &Movement, size: u8, from: Square) -> Vec<Ride> {
     ways.map(|(start, bend, squares)| Ride { start, bend, squares, quiet, capture }).collect()
 }
 
-/// Behind how many squares that it leaves out a leg goes on and on over nobody, if it does.
+/// The number of squares that a leg leaves out before it goes on to the edge over no piece, if it
+/// does.
 fn rides_behind(leg: &Leg) -> Option<u8> {
     match leg.length {
         Length::Steps { least, most: UNLIMITED } if leg.over == Over::Nobody => Some(least - 1),
@@ -228,7 +234,7 @@ fn rides_behind(leg: &Leg) -> Option<u8> {
     }
 }
 
-/// The steps of a leg behind one in this direction.
+/// The steps of a leg after a step in this direction.
 fn turned(steps: &Steps, before: Direction) -> impl Iterator<Item = (i8, i8)> {
     let (turns, among) = match steps {
         Steps::Turned { turns, among, squares: 1 } => (*turns, among.0),
@@ -239,7 +245,7 @@ fn turned(steps: &Steps, before: Direction) -> impl Iterator<Item = (i8, i8)> {
     after.filter(move |direction| among & direction.bit() != 0).map(Direction::step)
 }
 
-/// What one movement can do, asked of the tables of a game with this movement alone.
+/// What one movement can do. The tables of a variant with this movement alone answer that.
 fn marks_of(piece: &PieceType, movement: &Movement, size: u8, from: Square) -> Vec<CardMark> {
     let alone = Movement { initial: false, zone: None, ..movement.clone() };
     let piece = PieceType {

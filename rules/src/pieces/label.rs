@@ -1,5 +1,5 @@
-//! The letters that stand for pieces: `N`, and for more than 26 kinds `N'`, as in the Interactive
-//! Diagrams of The Chess Variant Pages.
+//! The letters that stand for pieces: `N`, and `N'` where a variant has more than 26 kinds, as in
+//! the Interactive Diagrams of The Chess Variant Pages.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::de::{Deserializer, Error};
 
 use crate::Color;
 
-/// What stands for a kind of piece in positions, moves and files: a capital letter, alone or primed.
+/// The sign of a kind of piece in positions, moves and files: a capital letter, alone or primed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Label {
     /// From `A` to `Z`.
@@ -16,7 +16,7 @@ pub struct Label {
     primed: bool,
 }
 
-/// The prime, and what keyboards and telephones make of it.
+/// The prime, and the signs that keyboards and telephones put in its place.
 const PRIMES: [char; 7] =
     ['\'', '\u{2019}', '\u{2018}', '\u{2032}', '\u{02B9}', '\u{02BC}', '\u{B4}'];
 
@@ -26,10 +26,10 @@ pub(crate) fn is_prime(sign: char) -> bool {
 }
 
 impl Label {
-    /// How many there can be.
+    /// The number of possible labels.
     pub const COUNT: usize = 52;
 
-    /// The label of a letter alone, in either case; nothing for what is no letter from A to Z.
+    /// The label of a letter alone, in either case. There is none for other signs than A to Z.
     pub const fn plain(letter: char) -> Option<Label> {
         if !letter.is_ascii_alphabetic() {
             return None;
@@ -37,7 +37,7 @@ impl Label {
         Some(Label { letter: letter.to_ascii_uppercase() as u8, primed: false })
     }
 
-    /// The label that a text is, in either case and with any apostrophe.
+    /// Reads a whole text as a label, in either case and with any apostrophe.
     ///
     /// ```
     /// use menagerie_rules::Label;
@@ -48,8 +48,8 @@ impl Label {
         Label::split(text).filter(|(.., rest)| rest.is_empty()).map(|(label, ..)| label)
     }
 
-    /// The label that a text begins with, the side that it is written for in positions, and the text
-    /// after it.
+    /// The label at the beginning of a text, the side that its case stands for in positions, and
+    /// the text after it.
     pub(crate) fn split(text: &str) -> Option<(Label, Color, &str)> {
         let letter = text.chars().next()?;
         let label = Label::plain(letter)?;
@@ -61,8 +61,8 @@ impl Label {
         })
     }
 
-    /// The labels that a text consists of, each with its side; the first sign that is none, if there
-    /// is one.
+    /// The labels of a text, each with its side. The error is the first sign that belongs to no
+    /// label.
     pub(crate) fn split_all(mut text: &str) -> Result<Vec<(Label, Color)>, char> {
         let mut labels = Vec::new();
         while let Some(letter) = text.chars().next() {
@@ -83,7 +83,7 @@ impl Label {
         self.primed
     }
 
-    /// As it is written for a piece of this side: `N'` for White's, `n'` for Black's.
+    /// The text for a piece of this side: `N'` for White's, `n'` for Black's.
     pub fn of(self, color: Color) -> String {
         let text = self.to_string();
         match color {
@@ -106,7 +106,8 @@ impl fmt::Display for Label {
 }
 
 impl<'de> Deserialize<'de> for Label {
-    /// As it is in a file: a capital letter, and a plain apostrophe behind it or nothing.
+    /// The label as it stands in a file: a capital letter, alone or with a plain apostrophe behind
+    /// it.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Label, D::Error> {
         let text = String::deserialize(deserializer)?;
         Label::read(&text).filter(|label| label.to_string() == text).ok_or_else(|| {

@@ -7,7 +7,7 @@ use std::ops::Not;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
-    /// The first mover, whatever the variant calls it; moves up the board.
+    /// The first mover, whatever the variant calls that side; moves up the board.
     White,
     /// The second mover; moves down the board.
     Black,
@@ -25,7 +25,7 @@ impl Color {
         }
     }
 
-    /// The word for it, `white` or `black`, whatever the variant calls it.
+    /// The word for the side, `white` or `black`, whatever the variant calls it.
     pub const fn word(self) -> &'static str {
         match self {
             Color::White => "white",
@@ -51,12 +51,12 @@ impl Not for Color {
     }
 }
 
-/// A kind of piece within one variant: its place in [`Variant::pieces`](crate::Variant::pieces).
+/// A kind of piece within one variant: an index into [`Variant::pieces`](crate::Variant::pieces).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Role(pub(crate) u8);
 
 impl Role {
-    /// The place of this kind in [`Variant::pieces`](crate::Variant::pieces).
+    /// The index of this kind in [`Variant::pieces`](crate::Variant::pieces).
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -65,13 +65,13 @@ impl Role {
 /// A piece: its kind and its side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// The side it belongs to.
     pub color: Color,
-    /// What it is.
+    /// The kind of piece.
     pub role: Role,
 }
 
-/// What stands on a square, as one byte: 0 for nobody, else 1 + 2 * role + color.
+/// A square with its piece, as one byte: 0 for an empty square, else 1 + 2 * role + color.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Cell(pub u8);
 

@@ -1,4 +1,4 @@
-//! A kind of piece as its game describes it.
+//! A kind of piece as its variant describes it.
 
 use crate::movement::Movement;
 use crate::{Color, Label, PromotingMoves, Role};
@@ -6,9 +6,9 @@ use crate::{Color, Label, PromotingMoves, Role};
 /// A kind of piece.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PieceType {
-    /// What stands for it in notation.
+    /// The label that stands for it in notation.
     pub label: Label,
-    /// The name in the game's source.
+    /// The name in the variant's source.
     pub name: String,
     /// Other names that players use.
     pub aliases: Vec<String>,
@@ -18,50 +18,54 @@ pub struct PieceType {
     pub betza: String,
     /// The move in words, one sentence.
     pub moves: String,
-    /// A published value, the author's unless [`Credits::values`](crate::Credits::values) names somebody else.
+    /// A published value. It is the author's unless [`Credits::values`](crate::Credits::values)
+    /// names another source.
     pub value: Option<f32>,
     /// The value in the second column, where the source has two.
     pub second_value: Option<f32>,
-    /// Whether the game is lost with it.
+    /// Whether losing it loses the game.
     pub royal: bool,
-    /// Whether it is a Pawn: named without a letter in short notation, and its moves start the move
-    /// count of the drawing rule again.
+    /// Whether it is a Pawn. Short notation names a Pawn without a letter, and its moves reset the
+    /// count of the move rule.
     pub pawn: bool,
-    /// What it becomes where it is promoted, of each side, the first mover's first. Several are a choice,
-    /// the strongest first, and itself among them means that it may stay what it is.
+    /// The kinds to which it promotes, for each side, the first mover's first. Several are a
+    /// choice, the strongest first. If the kind itself is among them, the piece may stay
+    /// unpromoted.
     pub promotions: [Vec<Role>; 2],
-    /// The files, counted from 0, on which alone it becomes some of these; on all where one is not listed.
+    /// The files, counted from 0, on which it may become some of these kinds. It may become the
+    /// others on every file.
     pub promotes_on: Vec<(Role, Vec<u8>)>,
-    /// The zone in which it is promoted, a place in [`Variant::zones`](crate::Variant::zones); on the
-    /// last rank, if there is none.
+    /// The zone in which it promotes, an index into [`Variant::zones`](crate::Variant::zones).
+    /// Without one it promotes on the last rank.
     pub promotes_in: Option<usize>,
-    /// Which of its moves to there promote it.
+    /// Which moves to there promote it.
     pub promoting_moves: PromotingMoves,
-    /// Nothing is promoted to it while the side has so many of it.
+    /// The most pieces of this kind that a side may have after a promotion to it.
     pub at_most: Option<u32>,
     /// Whether it is too weak to win: a side that has only such pieces left loses.
     pub restricted: bool,
-    /// Whether it stands only in example positions of the source: no array has it, nothing becomes it.
+    /// Whether it stands only in example positions of the source. No array has it, and no piece
+    /// promotes to it.
     pub guest: bool,
-    /// The zone that it never leaves: a place in [`Variant::zones`](crate::Variant::zones).
+    /// The zone that it never leaves: an index into [`Variant::zones`](crate::Variant::zones).
     pub stays_in: Option<usize>,
-    /// The movements that the XBetza text stands for, and those that it has in some zone only.
+    /// The movements that the XBetza text stands for, and those that it has only in a zone.
     pub movements: Vec<Movement>,
 }
 
 impl PieceType {
-    /// What it becomes where it is promoted, as a piece of a side.
+    /// The kinds to which a piece of this side promotes.
     pub fn promotions(&self, color: Color) -> &[Role] {
         &self.promotions[color.index()]
     }
 
-    /// Whether a file is one of those on which it becomes this.
+    /// Whether it may become this kind on a file.
     pub fn promotes_on(&self, role: Role, file: u8) -> bool {
         let mut named = self.promotes_on.iter().filter(|(other, _)| *other == role);
         named.all(|(_, files)| files.contains(&file))
     }
 
-    /// Whether a side has such a piece that is promoted.
+    /// Whether a piece of this kind can promote, for either side.
     pub fn is_promoted(&self) -> bool {
         self.promotions.iter().any(|roles| !roles.is_empty())
     }

@@ -1,4 +1,4 @@
-//! The royal pieces of a side, and which of several are in check.
+//! The royal pieces of a side, and which of them are in check.
 
 use crate::board::Board;
 use crate::compiled::tables::Tables;
@@ -12,7 +12,7 @@ pub(crate) fn royals(tables: &Tables, board: &Board, own: Color) -> SquareSet {
     board.side(own).iter().filter(is_royal).collect()
 }
 
-/// Those of several royal pieces of a side that are in check.
+/// The royal pieces of a side that are in check, where it may have several.
 pub(crate) fn in_check(tables: &Tables, board: &Board, own: Color, royals: Royals) -> SquareSet {
     let all = self::royals(tables, board, own);
     if royals == Royals::Last && all.len() > 1 {
@@ -26,8 +26,8 @@ pub(crate) fn in_check(tables: &Tables, board: &Board, own: Color, royals: Royal
     }
 }
 
-/// Whether such a piece may not be taken, so that it may not cross attacked squares when it castles: it is
-/// royal, and where others could be given up for it, the last one.
+/// Whether such a piece may not be taken, so that it may not castle across attacked squares. It
+/// must be royal, and the last one where others could be given up for it.
 pub(crate) fn is_indispensable(tables: &Tables, board: &Board, piece: Piece) -> bool {
     tables.kind(Cell::of(piece)).royal
         && match tables.royalty {

@@ -1,32 +1,34 @@
-//! Which pieces are royal: none, one of each side, or several; and whether they may look at each other.
+//! Which pieces are royal: none, one of each side, or several. Also whether they may look at each
+//! other.
 
 use crate::Role;
 
-/// Which pieces of a game are royal.
+/// Which pieces of a variant are royal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Royalty {
     /// None: there is neither check nor checkmate.
     Nobody,
     /// Each side has exactly one of this kind, the King.
     One(Role),
-    /// A side has one or more, of one kind or of several.
+    /// A side has one or more, of one or several kinds.
     Several(Royals),
 }
 
-/// When a side that has several royal pieces is in check: no move may leave it so, and it is checkmate
-/// where every move would.
+/// When a side with several royal pieces is in check. No move may leave it in check, and it is
+/// checkmate where every move would.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Royals {
-    /// Any of them is attacked: all must be kept.
+    /// Any of them is attacked. All must be kept.
     All,
-    /// It has one left, and that is attacked; as long as there are more they are captured like others.
+    /// It has one left, and that one is attacked. While there are more, they are captured like
+    /// other pieces.
     Last,
-    /// All that it has are attacked at once; one of several may be captured.
+    /// All of them are attacked at once. One of several may be captured.
     Duple,
 }
 
 impl Royalty {
-    /// The kind of which each side has one, where that is so.
+    /// The royal kind, where each side has exactly one such piece.
     pub const fn one(self) -> Option<Role> {
         match self {
             Royalty::One(role) => Some(role),
@@ -35,14 +37,15 @@ impl Royalty {
     }
 }
 
-/// Whether the Kings may look at each other with nobody between.
+/// Whether the Kings may look at each other with no piece between.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Facing {
     /// They may.
     #[default]
     Allowed,
-    /// Not along a file; one may cross such a file when he castles.
+    /// They may not along a file, but a King may cross such a file when castling.
     NotOnFiles,
-    /// Neither along a file nor along a rank, nor may one castle over a square where they would.
+    /// They may not along a file or a rank, and a King may not castle over a square where they
+    /// would.
     NotOnLines,
 }

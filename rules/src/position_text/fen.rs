@@ -6,7 +6,7 @@
 //! - The rights are the squares of the pieces that have never moved, where that matters, with commas
 //!   between, or `-`. In variants with castling they may be `KQkq` as in orthodox chess.
 //! - The passed square is the one passed over by a double step, or `-`. A triple step has both, as
-//!   `f3f4`, and a diagonal step also has the piece's own.
+//!   `f3f4`, and a diagonal step also has the piece's own square.
 //! - The half-moves are the plies since the last capture, Pawn's move or promotion.
 //! - The full-moves are the number of the move.
 //! - The seventh part has the checks given by each side, like `+2+0`, in variants won by a number of
