@@ -1,4 +1,4 @@
-//! A variant file before it is written: what any of the readers fills in.
+//! A variant file before it is written. Each reader fills one in.
 
 use super::region::{board, full_ranks, mirrored, rectangles};
 use super::remark::Remark;
@@ -10,9 +10,10 @@ pub(super) struct Draft {
     pub name: String,
     pub files: u8,
     pub ranks: u8,
-    /// The board of the array, and the squares of those who have rights because they have never moved.
+    /// The board of the array. `rights` has the squares of the pieces that have rights because they
+    /// have never moved.
     pub placement: String,
-    /// What is no square of it.
+    /// The squares of the rectangle that are not squares of the board.
     pub holes: SquareSet,
     pub rights: Vec<String>,
     pub source: &'static str,
@@ -26,19 +27,20 @@ pub(super) struct Draft {
     pub zones: Vec<ZoneDraft>,
     pub pieces: Vec<PieceDraft>,
     pub remarks: Vec<Remark>,
-    /// Where the game begins in the text.
+    /// The line of the text where the variant begins.
     pub line: usize,
 }
 
-/// How the first rank is drawn by lot.
+/// How the first rank is drawn at random.
 pub(super) struct ShuffleDraft {
     pub pieces: String,
-    /// The kinds of which two stand on squares of different colors.
+    /// The kinds with two pieces that stand on squares of different colors.
     pub opposite_colors: String,
     pub order: String,
 }
 
-/// Rectangles, as the first mover sees them, and the second mover's if they are not the mirror image.
+/// A zone: rectangles as the first mover sees them, and the second mover's if they are not the
+/// mirror image.
 pub(super) struct ZoneDraft {
     pub key: String,
     pub name: String,
@@ -53,15 +55,15 @@ pub(super) struct PieceDraft {
     pub name: String,
     pub drawing: String,
     pub betza: String,
-    /// Movements within zones.
+    /// Movements that the piece has only within a zone.
     pub within: Vec<(String, String)>,
     pub stays_in: Option<String>,
     pub castles_with: Vec<char>,
-    /// The table of where the King comes down, as TOML.
+    /// The table of the squares to which the King castles, as TOML.
     pub castles_to: Option<String>,
     pub royal: bool,
     pub pawn: bool,
-    /// What the first mover's and the second mover's become.
+    /// The kinds to which the first mover's piece and the second mover's promote.
     pub promotes_to: [Vec<char>; 2],
     pub promotes_in: Option<String>,
     pub promotes_by_capture: bool,
@@ -69,7 +71,7 @@ pub(super) struct PieceDraft {
 }
 
 impl Draft {
-    /// Says what could not be carried over.
+    /// Notes what could not be carried over.
     pub fn remark(&mut self, line: Option<usize>, text: impl Into<String>) {
         self.remarks.push(Remark { line, text: text.into() });
     }
@@ -88,14 +90,14 @@ impl Draft {
         all.iter().filter(|square| !ahead(square).any(|other| all.contains(other))).collect()
     }
 
-    /// The key of the zone that is these squares and their mirror image; nothing if there are none.
+    /// The key of the zone of these squares and their mirror image. There is none without squares.
     pub fn zone_of(&mut self, squares: SquareSet) -> Option<String> {
         let mirror = mirrored(squares, self.ranks);
         self.zone_of_sides([squares, mirror])
     }
 
-    /// The key of the zone that is these squares of both sides; one that is there already is used.
-    /// Nothing if the first mover has none.
+    /// The key of the zone of these squares for both sides. An equal zone that is already there is
+    /// used again. There is no zone if the first mover has no squares.
     pub fn zone_of_sides(&mut self, [first, second]: [SquareSet; 2]) -> Option<String> {
         if first.is_empty() {
             return None;
@@ -125,7 +127,7 @@ impl Draft {
         Some(key)
     }
 
-    /// Rectangles of these squares; one, if nothing but holes is missing in it.
+    /// Rectangles of these squares. One is enough if only holes are missing in it.
     fn rectangles(&self, squares: SquareSet) -> Vec<(Square, Square)> {
         let sides = |side: fn(Square) -> u8| {
             let low = squares.iter().map(side).min().unwrap_or(0);
@@ -148,7 +150,7 @@ fn part((first, last): &(Square, Square)) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 
-/// A rectangle, called by its ranks if it is whole ranks.
+/// A rectangle as a zone, named by its ranks if it is whole ranks.
 fn zone(corners: (Square, Square), files: u8) -> ZoneDraft {
     let (first, last) = corners;
     let squares = part(&corners);

@@ -1,8 +1,8 @@
-//! Why a text is not converted.
+//! The reason why a text is not converted.
 
 use thiserror::Error;
 
-/// Why a text is not converted, and where.
+/// The reason why a text is not converted, and the place in the text.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}, column {column}: {problem}")]
 pub struct ConversionError {
@@ -10,7 +10,7 @@ pub struct ConversionError {
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// What is the matter, and what can be done.
+    /// The problem, and what can be done about it.
     pub problem: String,
 }
 

@@ -1,7 +1,9 @@
-//! Turns the settings of other programs into variant files of ours, as far as those can say the game.
+//! Turns the settings of other programs into variant files of ours, as far as those can express the
+//! variant.
 //!
-//! What could not be carried over is said in remarks; the file is then one of a similar game. Text in,
-//! text out: the files of others are untrusted, so the length is bounded and nothing is ever played.
+//! Remarks tell what could not be carried over; the file is then one of a similar variant. Text
+//! comes in and text goes out. The texts come from strangers, so their length is bounded and
+//! nothing is ever played.
 
 mod diagram;
 mod draft;
@@ -22,28 +24,29 @@ pub use remark::Remark;
 /// The most bytes of a text that is converted.
 const LONGEST: usize = 1024 * 1024;
 
-/// A converted game.
+/// A converted variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Conversion {
-    /// The variant file, which is one that can be read.
+    /// The text of the variant file. It can be read.
     pub file: String,
     /// What could not be carried over, in the order of the text.
     pub remarks: Vec<Remark>,
 }
 
-/// Converts one game of Fairy-Stockfish's `variants.ini`.
+/// Converts one variant of Fairy-Stockfish's `variants.ini`.
 ///
 /// # Errors
-/// The text is too long, has no such game, or describes what no variant file can say at all.
+/// The text is too long, has no such variant, or describes one that no variant file can express.
 pub fn from_ini(text: &str, name: &str) -> Result<Conversion, ConversionError> {
     check_length(text)?;
     finish(ini::convert(text, name)?)
 }
 
-/// Converts the text of an Interactive Diagram of The Chess Variant Pages; the game gets the name.
+/// Converts the text of an Interactive Diagram of The Chess Variant Pages. `name` becomes the name
+/// of the variant.
 ///
 /// # Errors
-/// The text is too long, is no diagram, or describes what no variant file can say at all.
+/// The text is too long, is no diagram, or describes a variant that no variant file can express.
 pub fn from_diagram(text: &str, name: &str) -> Result<Conversion, ConversionError> {
     check_length(text)?;
     finish(diagram::convert(text, name)?)
@@ -56,7 +59,7 @@ fn check_length(text: &str) -> Result<(), ConversionError> {
     Ok(())
 }
 
-/// Writes the file, and reads it again: what our own reader refuses is no file to hand out.
+/// Writes the file, and reads it again. A file that our own reader refuses must not be handed out.
 fn finish(mut draft: Draft) -> Result<Conversion, ConversionError> {
     let file = write::write(&draft);
     if let Err(error) = Variant::from_toml("", &file) {

@@ -1,8 +1,8 @@
-//! Well-known pieces: what they are called, how they move when nothing is said, and how they are drawn.
+//! Well-known pieces: their names, their moves where the text gives none, and their drawings.
 
 use super::draft::PieceDraft;
 
-/// A well-known name, the drawing, and how the piece moves.
+/// A well-known name, the drawing, and the moves of the piece.
 pub(super) struct Known {
     pub name: &'static str,
     pub drawing: &'static str,
@@ -13,7 +13,7 @@ const fn known(name: &'static str, drawing: &'static str, betza: &'static str) -
     Known { name, drawing, betza }
 }
 
-/// Of several names of one movement the most common one comes first.
+/// Where a movement has several names, the most common one comes first.
 #[rustfmt::skip]
 const KNOWN: &[Known] = &[
     known("Pawn", "pawn", "fmWfceF"), known("Knight", "knight", "N"),
@@ -59,7 +59,7 @@ pub(super) fn by_name(name: &str) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.name.eq_ignore_ascii_case(name))
 }
 
-/// The piece that moves like this, the terms in any order.
+/// The piece with these moves. The order of the terms does not matter.
 pub(super) fn by_betza(betza: &str) -> Option<&'static Known> {
     let wanted = terms(betza);
     KNOWN.iter().find(|known| terms(known.betza) == wanted)
@@ -72,7 +72,7 @@ fn terms(betza: &str) -> Vec<&str> {
     terms
 }
 
-/// Gives each piece a drawing of its own: that of its name or of its movement, else one that is left.
+/// Gives each piece a drawing of its own: the one for its name or its movement, or else a free one.
 pub(super) fn choose_drawings(pieces: &mut [PieceDraft]) {
     let mut taken: Vec<&str> = Vec::new();
     for named in [true, false] {
@@ -90,7 +90,7 @@ pub(super) fn choose_drawings(pieces: &mut [PieceDraft]) {
     }
 }
 
-/// The sentence about the moves of a piece that says no more than its file does.
+/// The sentence about the moves of a piece. It says no more than the variant file does.
 pub(super) fn sentence(piece: &PieceDraft) -> String {
     let plain = match piece.betza.as_str() {
         "N" => "Leaps two squares along a line and one aside.",

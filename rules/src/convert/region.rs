@@ -1,4 +1,4 @@
-//! Sets of squares, and the rectangles of which they are made.
+//! Sets of squares, and the rectangles that they consist of.
 
 use crate::{Square, SquareSet};
 
@@ -13,13 +13,14 @@ pub(super) fn ranks_of(board: SquareSet, low: u8, high: u8) -> SquareSet {
     board.iter().filter(|square| (low..=high).contains(&(square.rank() + 1))).collect()
 }
 
-/// The squares as they look from the other side of a board with so many ranks.
+/// The squares as they look from the other side of a board of `ranks` ranks.
 pub(super) fn mirrored(squares: SquareSet, ranks: u8) -> SquareSet {
     let other = |square: Square| Square::new(square.file(), ranks.checked_sub(square.rank() + 1)?);
     squares.iter().filter_map(other).collect()
 }
 
-/// Rectangles that have all of the squares once, each as its lower left and its upper right corner.
+/// Rectangles that cover each of the squares once. Each has its lower left and its upper right
+/// corner.
 pub(super) fn rectangles(mut squares: SquareSet) -> Vec<(Square, Square)> {
     let mut found = Vec::new();
     while let Some(first) = squares.iter().next() {

@@ -1,11 +1,12 @@
-//! What a converted file lacks.
+//! Remarks: what a converted file lacks.
 
-/// Something that could not be carried over.
+/// A rule that could not be carried over.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Remark {
-    /// The line of the text, counted from 1; none if the text inherits it from a game that it only names.
+    /// The line of the text, counted from 1. There is none if the text inherits the rule from a
+    /// variant that it only names.
     pub line: Option<usize>,
-    /// What, and why.
+    /// The rule, and the reason.
     pub text: String,
 }
 

@@ -1,6 +1,6 @@
-//! What a converted game is called.
+//! The name and the id of a converted variant.
 
-/// An id of ours made of a name.
+/// An id of ours, made from a name.
 pub(super) fn id(name: &str) -> String {
     let letters = name.chars().map(|letter| match letter.to_ascii_lowercase() {
         letter @ ('a'..='z' | '0'..='9') => letter,
@@ -10,7 +10,7 @@ pub(super) fn id(name: &str) -> String {
     if id.is_empty() { "converted".to_owned() } else { id }
 }
 
-/// A name for players made of a name for programs.
+/// A name for players, made from a name for programs.
 pub(super) fn title(name: &str) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { ' ' };
     let name: String = name.chars().map(plain).take(60).collect();

@@ -137,7 +137,7 @@ pub(super) fn quoted(text: &str) -> String {
     for letter in text.chars() {
         match letter {
             '"' | '\\' => out.extend(['\\', letter]),
-            // A name has none; what is repeated from the text of others may.
+            // A name has none, but a text repeated from strangers may.
             letter if letter.is_control() => {}
             letter => out.push(letter),
         }

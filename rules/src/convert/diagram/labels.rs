@@ -1,18 +1,17 @@
-//! The letters of the pieces: those that they are given, and of the others each gets the one by which it is
-//! known.
+//! The letters of the pieces: the given letter, or else the one by which a piece is usually known.
 
 use super::lines::{Lines, Piece};
 use crate::convert::draft::Draft;
 use crate::convert::error::echo;
 
-/// The letters that everybody expects.
+/// The usual letters of well-known pieces.
 const USUAL: [(&str, char); 6] =
     [("king", 'K'), ("queen", 'Q'), ("rook", 'R'), ("bishop", 'B'), ("knight", 'N'), ("pawn", 'P')];
 
-/// A letter for each piece; says of which one it is not the one that was given.
+/// A letter for each piece. A remark names each piece that does not have the letter it was given.
 pub(super) fn labels(lines: &Lines, draft: &mut Draft) -> Vec<char> {
     let mut labels: Vec<Option<char>> = vec![None; lines.pieces.len()];
-    // Nobody takes a letter that somebody behind has a better claim to.
+    // No piece takes a letter to which a later piece has a better claim.
     for claim in [given, usual, first, any] {
         for (number, piece) in lines.pieces.iter().enumerate() {
             if labels[number].is_none() {
@@ -36,7 +35,7 @@ fn given(piece: &Piece) -> Vec<char> {
     if piece.id.chars().count() == 1 { capitals(piece.id) } else { Vec::new() }
 }
 
-/// The letter that everybody expects, where none is given.
+/// The usual letter, where none is given.
 fn usual(piece: &Piece) -> Vec<char> {
     let known = USUAL.iter().find(|(name, _)| piece.id.is_empty() && is(piece, name));
     known.map(|(_, label)| vec![*label]).unwrap_or_default()
@@ -48,7 +47,7 @@ fn first(piece: &Piece) -> Vec<char> {
     capitals(text).into_iter().take(1).collect()
 }
 
-/// A letter of its label, one of its name, or one that is left.
+/// A letter of its label, a letter of its name, or any free letter.
 fn any(piece: &Piece) -> Vec<char> {
     [capitals(piece.id), capitals(piece.name), ('A'..='Z').collect()].concat()
 }

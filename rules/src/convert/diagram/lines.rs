@@ -2,11 +2,11 @@
 
 use crate::convert::error::{ConversionError, echo};
 
-/// What stands in it, in order.
+/// The settings and pieces of a diagram, in order.
 pub(super) struct Lines<'a> {
     pub settings: Vec<Setting<'a>>,
     pub pieces: Vec<Piece<'a>>,
-    /// What is called a hole, which is no piece, with its place in the list of both.
+    /// Lines for holes, which are not pieces, with their place in the list of both.
     pub holes: Vec<(usize, Piece<'a>)>,
 }
 
@@ -27,11 +27,11 @@ pub(super) struct Piece<'a> {
     /// The columns of the move and of the squares, counted from 1.
     pub betza_column: usize,
     pub squares_column: usize,
-    /// How many are in the hand.
+    /// The number of pieces in the hand.
     pub hand: &'a str,
 }
 
-/// More kinds have no labels.
+/// There are no labels for more kinds.
 const MOST: usize = 26;
 
 impl<'a> Lines<'a> {
@@ -41,7 +41,7 @@ impl<'a> Lines<'a> {
             let (number, indent) =
                 (number + 1, line.chars().take_while(|c| c.is_whitespace()).count());
             let line = line.trim().trim_end_matches("<br>").trim_end();
-            // The page around it, and its remarks.
+            // Such lines belong to the page around the diagram, or are its remarks.
             if line.is_empty() || line.starts_with(['<', '#']) {
                 continue;
             }
@@ -83,7 +83,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// How many pieces are among so many of the list, in which holes count.
+    /// The number of pieces among the first lines of the list, in which holes count.
     pub fn pieces_among(&self, first: usize) -> usize {
         first - self.holes.iter().filter(|(place, _)| *place < first).count()
     }

@@ -1,7 +1,6 @@
 //! Reads Interactive Diagrams of The Chess Variant Pages: settings as `files=10`, and a line for each kind
 //! of piece, `Knight:N:move:image:b1,i1,,b8,i8`.
-//!
-//! The format is described on its page "Interactive diagrams"; the movements are XBetza as ours.
+//! The page "Interactive diagrams" there describes the format. The movements are XBetza like ours.
 
 mod labels;
 mod lines;
@@ -18,7 +17,7 @@ use super::names::choose_drawings;
 use super::title::{id, title};
 use crate::{Facing, SquareSet};
 
-/// The draft of the diagram's game.
+/// The draft of the diagram's variant.
 pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> {
     let lines = Lines::read(text)?;
     let settings = Settings::read(&lines)?;

@@ -1,4 +1,4 @@
-//! How a diagram's piece moves: as it says, or as the world knows it by its name.
+//! The moves of a diagram's piece: those it gives, or the well-known ones of its name.
 
 use super::lines::Piece;
 use crate::betza;
@@ -6,7 +6,7 @@ use crate::convert::draft::Draft;
 use crate::convert::error::{ConversionError, echo};
 use crate::convert::names::by_name;
 
-/// The movement as our reader takes it; terms that it refuses are left out.
+/// The movement in the form that our reader takes. Terms that it refuses are left out.
 pub(super) fn read(piece: &Piece, draft: &mut Draft) -> Result<String, ConversionError> {
     let place = (piece.line, piece.betza_column);
     let mut text = match piece.betza {

@@ -1,4 +1,4 @@
-//! The pieces of a diagram, the array that they make, and what they become.
+//! The pieces of a diagram, their array, and their promotions.
 
 use std::collections::BTreeMap;
 
@@ -34,14 +34,14 @@ pub(super) fn add(
             let text = format!("{}: pieces in the hand are not dropped", echo(line.name));
             draft.remark(Some(line.line), text);
         }
-        // Those that promote are the Pawns of the move rule if they only go forward.
+        // The promoting pieces called Pawns are the Pawns of the move rule if they only go forward.
         let pawn = number < settings.promoting && line.name.to_ascii_lowercase().contains("pawn");
         draft.pieces.push(PieceDraft { label, name, betza, pawn, ..PieceDraft::default() });
     }
     for (_, hole) in &lines.holes {
         draft.holes |= squares::read(hole, settings)?.into_iter().flatten().collect();
     }
-    // Where there is no square nobody stands, though a row of Pawns may go over it.
+    // No piece stands on a hole, though a row of Pawns may go over it.
     on.retain(|square, _| !draft.holes.contains(*square));
     let royal = royal(lines, draft)?;
     draft.pieces[royal].royal = true;
@@ -52,7 +52,7 @@ pub(super) fn add(
     Ok(())
 }
 
-/// A name that a file can have, and no other piece has.
+/// A name that a file can have, and that no other piece has.
 fn name(line: &Piece, draft: &Draft) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || " '-+".contains(letter);
     let name: String = line.name.chars().filter(|letter| plain(*letter)).take(20).collect();
@@ -68,7 +68,8 @@ fn name(line: &Piece, draft: &Draft) -> String {
     name
 }
 
-/// The place of the royal piece in the list: `royal=8` or `royal=K`, else the King, else the last one.
+/// The index of the royal piece in the list: `royal=8` or `royal=K`, else the King, else the last
+/// piece.
 fn royal(lines: &Lines, draft: &mut Draft) -> Result<usize, ConversionError> {
     let settings: Vec<_> =
         lines.settings.iter().filter(|setting| setting.key.eq_ignore_ascii_case("royal")).collect();
@@ -90,7 +91,7 @@ fn royal(lines: &Lines, draft: &mut Draft) -> Result<usize, ConversionError> {
     })
 }
 
-/// The King castles with what stands in the corners.
+/// Adds castling of the King with the pieces in the corners.
 fn add_castling(royal: usize, on: &BTreeMap<Square, (usize, Color)>, draft: &mut Draft) {
     let Some(at) = draft.pieces[royal].betza.find("isO") else { return };
     let mut kinds = Vec::new();
@@ -120,7 +121,8 @@ fn add_castling(royal: usize, on: &BTreeMap<Square, (usize, Color)>, draft: &mut
     draft.remark(None, "castling: in the corners stand partners of one kind");
 }
 
-/// Those that move otherwise as long as they have never moved are named in the array.
+/// Adds the rights of pieces that move differently until their first move. The array names their
+/// squares.
 fn add_rights(on: &BTreeMap<Square, (usize, Color)>, draft: &mut Draft) {
     for (square, (number, _)) in on {
         let piece = &draft.pieces[*number];
@@ -169,7 +171,7 @@ fn add_promotion(lines: &Lines, settings: &Settings, royal: usize, draft: &mut D
     }
 }
 
-/// What `promoChoice` names; without it all that does not promote itself.
+/// The pieces that `promoChoice` names. Without it, they are all that do not promote themselves.
 fn choices(lines: &Lines, settings: &Settings, royal: usize, draft: &mut Draft) -> Vec<char> {
     let Some(setting) = lines.get("promoChoice") else {
         let pieces = draft.pieces.iter().enumerate();

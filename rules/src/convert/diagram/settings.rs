@@ -5,7 +5,7 @@ use crate::convert::error::{ConversionError, echo};
 use crate::convert::remark::Remark;
 use crate::convert::write::quoted;
 
-/// How the pieces of the second mover stand to those of the first.
+/// How the second mover's pieces stand in relation to the first mover's.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Symmetry {
     Mirror,
@@ -18,16 +18,17 @@ pub(super) struct Settings {
     pub files: u8,
     pub ranks: u8,
     pub symmetry: Symmetry,
-    /// How many ranks the zone has, and how many kinds at the head of the list promote.
+    /// The number of ranks of the promotion zone, and the number of kinds at the head of the list
+    /// that promote.
     pub zone: u8,
     pub promoting: usize,
-    /// How far behind in the list is what a kind becomes, if not by choice.
+    /// How much further down the list the kind is that a piece becomes, if it has no choice.
     pub offset: usize,
     stalemate: &'static str,
     pub remarks: Vec<Remark>,
 }
 
-/// How it looks and answers; nothing of it is a rule.
+/// Settings of look and behaviour. None of them is a rule.
 #[rustfmt::skip]
 const LOOKS: &[&str] = &[
     "graphicsDir", "graphicsType", "whitePrefix", "blackPrefix", "squareSize", "lightShade", "darkShade",
@@ -36,7 +37,7 @@ const LOOKS: &[&str] = &[
     "oddShade", "evenShade", "showMoves",
 ];
 
-/// The rules that are read, here or elsewhere.
+/// Settings that are rules and are read, here or elsewhere.
 const RULES: &[&str] = &[
     "promoOffset",
     "symmetry",
@@ -101,7 +102,8 @@ impl Settings {
         })
     }
 
-    /// The endings. A diagram does not say what repeats, or how long nothing may happen: as in chess.
+    /// The endings. A diagram says nothing of repetitions or of the move rule, so these are as in
+    /// chess.
     pub fn endings(&self) -> Vec<(&'static str, String)> {
         vec![
             ("stalemate", quoted(self.stalemate)),

@@ -1,12 +1,12 @@
-//! The squares of a piece: `b1,g1` for both sides, or `b1,g1,,b8,g8`; `a2-h2` is all from the one to the
-//! other.
+//! The squares of a piece: `b1,g1` for both sides, or `b1,g1,,b8,g8` for each. `a2-h2` is all
+//! squares from one to the other.
 
 use super::lines::Piece;
 use super::settings::{Settings, Symmetry};
 use crate::Square;
 use crate::convert::error::{ConversionError, echo};
 
-/// Where a kind of piece stands in the array, of each side.
+/// The squares of a kind of piece in the array, for each side.
 pub(super) fn read(
     piece: &Piece,
     settings: &Settings,

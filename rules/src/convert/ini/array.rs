@@ -8,7 +8,7 @@ use crate::convert::draft::Draft;
 use crate::convert::error::{ConversionError, echo};
 use crate::{Color, Square};
 
-/// Who stands where, and what follows the board.
+/// The pieces on their squares, and the parts that follow the board.
 pub(super) struct Array {
     pub board: BTreeMap<Square, (Slot, Color)>,
     pub placement: String,
@@ -28,7 +28,7 @@ impl Array {
         if parts.next().unwrap_or("w") != "w" {
             return Err(refuse("the first mover is w".to_owned()));
         }
-        // They may be left out, and the checks follow.
+        // The rights may be left out, so that the checks follow.
         let mut parts = parts.peekable();
         let rights = parts.next_if(|part| !part.contains('+')).unwrap_or("-");
         let mut array = Array {
@@ -111,7 +111,7 @@ impl Array {
         if file == usize::from(files) { Ok(()) } else { Err(too_long()) }
     }
 
-    /// How many of a kind a side has.
+    /// The number of a side's pieces of a kind.
     pub fn count(&self, slot: Slot, color: Color) -> usize {
         self.board.values().filter(|piece| **piece == (slot, color)).count()
     }

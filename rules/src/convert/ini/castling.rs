@@ -1,4 +1,4 @@
-//! Castling: by so many squares to either side, or to the squares that are named.
+//! Castling: by a number of squares to either side, or to named squares.
 
 use super::array::Array;
 use super::royals::Royals;
@@ -8,13 +8,13 @@ use crate::convert::draft::Draft;
 use crate::convert::write::quoted;
 use crate::{Color, Square};
 
-/// One side's castling to one side.
+/// One castling of one side, towards one side of the board.
 struct Way {
     king: Square,
     castler: Slot,
     partner: Square,
     kind: Slot,
-    /// How far he goes, where he comes nowhere near his partner.
+    /// The number of squares he goes, where he stays well short of his partner.
     steps: Option<u8>,
 }
 
@@ -57,11 +57,12 @@ pub(super) fn add(settings: &Settings, array: &Array, royals: Royals, draft: &mu
     draft.rights = squares.iter().map(Square::to_string).collect();
 }
 
-/// The King's squares of the first mover, towards the higher files and towards the lower, as TOML.
+/// The first mover's squares for the castled King, towards the higher files and towards the lower,
+/// as TOML.
 fn castles_to(settings: &Settings, draft: &Draft) -> Option<String> {
     let rank = u8::try_from(settings.number("castlingRank")).ok()?.checked_sub(1)?;
     let files = ["castlingKingsideFile", "castlingQueensideFile"].map(|name| settings.file(name));
-    // Beside him, on the side of the middle, is his partner's square.
+    // His partner's square is beside him, towards the middle.
     let fits = files.iter().all(|file| *file < draft.files)
         && rank < draft.ranks
         && files[0] > 0
@@ -71,7 +72,7 @@ fn castles_to(settings: &Settings, draft: &Draft) -> Option<String> {
     fits.then(|| format!("{{ king = [{}, {}] }}", quoted(&right), quoted(&left)))
 }
 
-/// What a letter of the array's rights means: `KQkq`, or the file of the partner.
+/// The castling that a letter of the array's rights means: `KQkq`, or the file of the partner.
 fn way(settings: &Settings, array: &Array, draft: &Draft, letter: char) -> Option<Way> {
     let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
     let side = ["White", "Black"][color.index()];
@@ -89,7 +90,7 @@ fn way(settings: &Settings, array: &Array, draft: &Draft, letter: char) -> Optio
     let is_king =
         |file: &u8| at(*file).is_some_and(|(slot, other)| *other == color && kings.contains(*slot));
     let last = draft.files - 1;
-    // Of several it is the one on the file that is named.
+    // If there are several Kings, the one on the named file castles.
     let named = Some(settings.file("castlingKingFile")).filter(is_king);
     let king = named.or_else(|| (0..=last).find(is_king))?;
     let file = match letter.to_ascii_lowercase() {

@@ -6,12 +6,13 @@ use super::slots::{KNIGHT, PAWN, ROOK, SILVER, Slot};
 use crate::convert::draft::Draft;
 use crate::convert::error::echo;
 
-/// How moves are counted by one of the rules.
+/// One of the rules by which moves are counted.
 struct Rule {
     name: &'static str,
     /// The other keys of the table, as TOML.
     board: &'static str,
-    /// Of what the other side has how many, and the moves; the last one without a kind.
+    /// The piece kind of the other side, the least number of these pieces, and the moves. The last
+    /// limit has no kind.
     limits: &'static [(Option<Slot>, u32, u32)],
 }
 
@@ -46,7 +47,8 @@ pub(super) fn add(settings: &Settings, royals: Royals, draft: &mut Draft) {
         let text = format!("countingRule = {}: moves are not counted", echo(name));
         return draft.remark(line, text);
     };
-    // Theirs waits for the last Pawn by name, ours for whatever is marked as one.
+    // Their count waits for the last Pawn by name. Ours waits for the last piece that is marked as
+    // a Pawn.
     let is_pawn = |label: char| settings.labels.get(&PAWN) == Some(&label);
     let of_pawns = draft.pieces.iter().filter(|piece| piece.pawn);
     let waits = of_pawns.map(|piece| is_pawn(piece.label)).collect::<Vec<bool>>();

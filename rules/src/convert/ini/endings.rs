@@ -1,4 +1,4 @@
-//! How the game ends.
+//! The endings of a variant.
 
 use super::array::Array;
 use super::counting;
@@ -65,7 +65,8 @@ fn add_repetition(settings: &Settings, draft: &mut Draft) {
             }
             return;
         }
-        // It is the result of the side to move, so the other one has brought it about.
+        // The value is the result of the side to move, and the other side has brought about the
+        // repetition.
         "win" => draft.endings.push(("repetition_loss", times.to_string())),
         "loss" => draft.endings.push(("repetition_win", times.to_string())),
         _ if perpetual => draft.endings.push(("repetition_draw", times.to_string())),
@@ -98,7 +99,7 @@ fn add_goal(
         return Ok(());
     }
     let line = settings.line("flagRegionWhite").or(settings.line("flagRegionBlack"));
-    // A side without squares, or that never has such a piece, has no goal.
+    // A side has no goal if it has no squares, or can never have such a piece.
     let own = |side: Color, set: Slots| -> Slots {
         let slots = settings.labels.keys().copied().filter(|slot| set.contains(*slot));
         slots.filter(|slot| promotion::has(settings, array, *slot, side)).collect()
@@ -132,7 +133,7 @@ fn add_goal(
             let full = if settings.is("flagPieceBlockedWin") { ", or_full = true" } else { "" };
             let least = if count > 1 { format!(", least = {count}{full}") } else { String::new() };
             let is_safe = settings.is("flagPieceSafe") && !settings.labels.keys().all(is_safe);
-            // Their further move is a King's way to a draw, and the others' to lose a piece again.
+            // With a further move, a King can still draw. Other pieces can still be lost.
             let wins = match (settings.is("flagMove"), is_safe) {
                 (false, false) => "",
                 (false, true) => ", wins = \"safe\"",
@@ -177,9 +178,9 @@ fn add_extinction(settings: &Settings, royals: Royals, draft: &mut Draft) {
         "loss" if all && settings.is("extinctionClaim") && (left, most) == (1, 2) => {
             draft.endings.push(("bare_king", quoted("loss")));
         }
-        // The King is always there, so nobody ever has nothing.
+        // The King is always there, so no side ever runs out of pieces.
         _ if all && left == 0 && royals != Royals::Nobody => {}
-        // What is guarded like a King is never captured.
+        // A piece that is guarded like a King is never captured.
         "loss" if !all && counted.iter().all(are_kept) => {}
         "loss" | "win" if is_said => {
             let of: Vec<char> = counted.iter().map(|(_, label)| *label).collect();

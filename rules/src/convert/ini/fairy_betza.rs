@@ -1,26 +1,26 @@
-//! Fairy-Stockfish's Betza. It has one leg; a letter that it does not know it skips.
+//! Fairy-Stockfish's Betza. A movement has one leg, and unknown letters are skipped.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Files and ranks.
+/// A step in files and ranks.
 pub(super) type Vector = (i8, i8);
 
-/// How a movement goes.
+/// The manner of a movement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum How {
     Leap,
     /// Over squares that must be empty.
     Lame,
-    /// So many steps, 0 for any number.
+    /// This many steps, 0 for any number.
     Slide(u8),
-    /// Over one piece, within so many steps, 0 for any number.
+    /// Over one piece, within this many steps, 0 for any number.
     Hop(u8),
     /// To the square behind the first piece.
     HopBehind,
 }
 
-/// All movements of one sort: how, only where a double step may begin, and the steps of the atom as its
-/// shorter and its longer side.
+/// The key of all movements of one sort: their manner, whether they exist only where a double step
+/// may begin, and the steps of the atom as its shorter and its longer side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Sort {
     pub initial: bool,
@@ -31,12 +31,13 @@ pub(super) struct Sort {
 /// Where the movements of one sort lead: without capturing, and capturing.
 pub(super) type Moves = BTreeMap<Sort, [BTreeSet<Vector>; 2]>;
 
-/// What a first move or not, a mode, a class and a step stand for: how, and the atom.
+/// The manner and the atom for each combination of first move or not, mode, class and step.
 type Table = BTreeMap<(bool, usize, u8, Vector), (How, (i8, i8))>;
 
-/// Reads a text. Later terms replace earlier ones of the same class and direction, as there.
+/// Reads a text. As in Fairy-Stockfish, later terms replace earlier ones of the same class and
+/// direction.
 pub(super) fn read(text: &str) -> Moves {
-    // The class is what the two programs keep apart: steps, slides and hops.
+    // Fairy-Stockfish keeps these classes apart: steps, slides and hops.
     let mut table: Table = BTreeMap::new();
     let letters: Vec<char> = text.chars().collect();
     let mut term = Term::default();
@@ -77,7 +78,7 @@ pub(super) fn read(text: &str) -> Moves {
                 for &sides in atoms {
                     for vector in term.vectors(sides, atoms.len() == 1) {
                         for &mode in &term.modes {
-                            // It knows no captures as first moves.
+                            // Fairy-Stockfish has no captures as first moves.
                             if !(term.initial && mode == 1) {
                                 table.insert((term.initial, mode, class, vector), (how, sides));
                             }
@@ -97,7 +98,8 @@ pub(super) fn read(text: &str) -> Moves {
     moves
 }
 
-/// What it reads, but never moves: it has tables for these only.
+/// Whether Fairy-Stockfish moves like this. It has tables for these movements only, and ignores
+/// others that it reads.
 fn goes(how: How, sides: (i8, i8)) -> bool {
     match how {
         How::Leap => true,
@@ -121,7 +123,7 @@ impl Term {
     fn vectors(&self, (short, long): (i8, i8), alone: bool) -> BTreeSet<Vector> {
         let mut directions = Vec::new();
         for &(one, other) in &self.directions {
-            // Of what goes straight, each letter is a direction.
+            // For a straight step, each letter is a direction.
             if alone && short == 0 && one != other {
                 directions.extend([(one, one), (other, other)]);
             } else {
@@ -142,7 +144,7 @@ impl Term {
     }
 }
 
-/// One of the eight steps of an oblique leap; of others two are the same.
+/// One of the eight steps of an oblique leap. For other leaps, two of the eight are the same.
 struct Way {
     up: bool,
     right: bool,
@@ -160,7 +162,7 @@ impl Way {
         }
     }
 
-    /// Whether it goes mostly there.
+    /// Whether it goes mostly in this direction.
     fn mostly(&self, letter: char) -> bool {
         match letter {
             'f' | 'b' => self.upright && self.half(letter),
@@ -180,7 +182,7 @@ impl Way {
             ('f' | 'b', 'l' | 'r' | 's') | ('l' | 'r', 'f' | 'b' | 'v') => {
                 self.half(token.0) && self.mostly(token.1)
             }
-            // It reads them together, but they mean nothing.
+            // Fairy-Stockfish reads them together, but they mean nothing.
             _ => false,
         }
     }
@@ -193,7 +195,7 @@ fn are_one(one: char, other: char) -> bool {
     one == other || (upright(one) && sideways(other)) || (sideways(one) && upright(other))
 }
 
-/// The atoms of a capital, and whether it slides by itself.
+/// The atoms that a capital stands for, and whether it slides by itself.
 fn atoms(capital: char) -> Option<(&'static [(i8, i8)], bool)> {
     Some(match capital {
         'W' => (&[(0, 1)], false),

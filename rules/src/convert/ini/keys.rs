@@ -1,7 +1,7 @@
-//! The keys of a game that are not pieces: what each is when nobody sets it, and what to say of those
-//! that no variant file can say.
+//! The keys of a variant, except those of pieces: their default values, and the remarks on keys
+//! that no variant file can express.
 
-/// What becomes of a key.
+/// How a key is used.
 #[derive(Clone, Copy)]
 pub(super) enum Use {
     /// It is for engines and boards, not a rule.
@@ -10,15 +10,15 @@ pub(super) enum Use {
     Rule,
     /// A list of pieces that is carried over.
     Pieces,
-    /// One piece, or `*` for all, that is carried over.
+    /// One piece, or `*` for all pieces, that is carried over.
     Piece,
-    /// It cannot be said unless it is as always.
+    /// It cannot be expressed, except for its default value.
     Unsaid(&'static str),
 }
 
 use Use::{Nothing, Piece, Pieces, Rule, Unsaid};
 
-/// A key, its value by default, and what becomes of it.
+/// A key, its default value, and its use.
 pub(super) struct Key(pub &'static str, pub &'static str, pub Use);
 
 const DROPS: &str = "pieces are not dropped from a hand";
@@ -114,7 +114,7 @@ pub(super) fn key(name: &str) -> Option<&'static Key> {
     KEYS.iter().find(|key| key.0 == name)
 }
 
-/// The keys that one of them sets: itself, or those of both sides.
+/// The keys that a name sets: itself, or those of both sides.
 pub(super) fn aliases(name: &str) -> Option<Vec<&'static Key>> {
     let names: Vec<String> = match name {
         "pawnTypes" => ["promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes"]
@@ -134,7 +134,8 @@ pub(super) fn aliases(name: &str) -> Option<Vec<&'static Key>> {
     names.iter().map(|name| key(name)).collect()
 }
 
-/// The keys of both sides that can be set by one; of others Fairy-Stockfish knows no such form.
+/// The keys of both sides that can be set by one name. Fairy-Stockfish has no such form for other
+/// keys.
 const OF_BOTH_SIDES: &[&str] = &[
     "promotionPawnTypes",
     "promotionPieceTypes",
@@ -154,7 +155,7 @@ const OF_BOTH_SIDES: &[&str] = &[
 mod tests {
     use super::*;
 
-    /// What each key comes to is a table of the tests; a key without a row there is nobody's.
+    /// A table of the tests has the conversion of each key. A key without a row there is untested.
     #[test]
     fn every_key_has_its_row() {
         let table = include_str!("../../../tests/rules/data/convert_keys.tsv");

@@ -1,7 +1,7 @@
 //! Reads Fairy-Stockfish's settings, the `variants.ini` that its users write.
 //!
-//! A section is a game; it inherits from an earlier one or from a game that is built in. What the keys
-//! mean is said in the comments of the `variants.ini` that comes with it.
+//! A section is a variant. It inherits from an earlier section or from a built-in variant. The
+//! comments of the `variants.ini` that comes with Fairy-Stockfish explain the keys.
 
 mod array;
 mod castling;
@@ -29,7 +29,7 @@ use super::names::choose_drawings;
 use super::title::{id, title};
 use crate::{Facing, SquareSet};
 
-/// The draft of one game of the text.
+/// The draft of one variant of the text.
 pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> {
     let (section, settings) = resolve(text, name)?;
     let (files, ranks) = settings.size()?;
@@ -68,7 +68,7 @@ pub(super) fn convert(text: &str, name: &str) -> Result<Draft, ConversionError> 
     Ok(draft)
 }
 
-/// Whoever hops there hops over a hole as over a piece.
+/// Notes hoppers. In Fairy-Stockfish they hop over a hole as over a piece.
 fn add_hoppers(draft: &mut Draft) {
     let hops = |piece: &&PieceDraft| piece.betza.contains(['p', 'g']);
     let hopper = draft.pieces.iter().find(hops).filter(|_| !draft.holes.is_empty());
@@ -77,10 +77,10 @@ fn add_hoppers(draft: &mut Draft) {
     }
 }
 
-/// The most games one of which inherits from the next.
+/// The most variants that may inherit in a row, each from the next.
 const LONGEST_LINE: usize = 100;
 
-/// The section of a game, and its settings with all that it inherits.
+/// The section of a variant, and its settings with all that it inherits.
 fn resolve<'a>(text: &'a str, name: &str) -> Result<(Section<'a>, Settings), ConversionError> {
     let known = sections::read(text)?;
     let found = known.iter().position(|section| section.name == name);
@@ -98,7 +98,7 @@ fn resolve<'a>(text: &'a str, name: &str) -> Result<(Section<'a>, Settings), Con
     let mut settings = loop {
         let section = &known[place];
         let Some(parent) = section.parent else { break Settings::default() };
-        // Only what is above is known, so that nobody inherits from himself.
+        // A variant inherits only from sections above it, so that none inherits from itself.
         match known[..place].iter().position(|other| other.name == parent) {
             Some(above) if line.len() < LONGEST_LINE => place = above,
             Some(_) => {

@@ -4,18 +4,18 @@ use std::collections::BTreeSet;
 
 use super::fairy_betza::{How, Moves, Sort, Vector};
 
-/// The movements of one piece as two texts: always, and only where a double step may begin; and what
-/// they lack.
+/// The movements of one piece as two texts, with what they lack. One text holds always, and the
+/// other only where a double step may begin.
 pub(super) struct Texts {
     pub always: String,
     pub initial: String,
-    /// The piece takes in passing by what is no leap.
+    /// The piece captures in passing by a movement that is not a leap, which cannot be expressed.
     pub lacks_passing: bool,
-    /// A first move may be taken in passing there that is no double step here.
+    /// In Fairy-Stockfish a first move may be captured in passing. Here it is no double step.
     pub first_moves: bool,
 }
 
-/// The texts; captures by leaps take in passing if anything does.
+/// Writes the texts. Captures by leaps also capture in passing if the piece does.
 pub(super) fn write(moves: &Moves, in_passing: bool) -> Texts {
     let mut texts = Texts {
         always: String::new(),
@@ -27,7 +27,7 @@ pub(super) fn write(moves: &Moves, in_passing: bool) -> Texts {
     for (sort, [quiet, capture]) in moves {
         let leaps = sort.how == How::Leap;
         let mut both: BTreeSet<Vector> = quiet.intersection(capture).copied().collect();
-        // What takes in passing is a movement of its own.
+        // A capture in passing is a movement of its own.
         if in_passing && leaps {
             both.clear();
         }
@@ -47,7 +47,7 @@ pub(super) fn write(moves: &Moves, in_passing: bool) -> Texts {
                 term(mode, *sort, &vectors)
             };
             if sort.initial {
-                // Those that go over a square in a line.
+                // First moves that go over a square in a line.
                 let straight = sort.sides.0 == 0 || sort.sides.0 == sort.sides.1;
                 texts.first_moves |= straight && (sort.sides.1 > 1 || !leaps) && text != "fmnD";
                 texts.initial += &text;
@@ -59,7 +59,7 @@ pub(super) fn write(moves: &Moves, in_passing: bool) -> Texts {
     texts
 }
 
-/// Whether the movements of this sort go in all eight directions, so that K or Q says it.
+/// Whether the movements of this sort go in all eight directions, so that K or Q stands for them.
 fn is_queenly(moves: &Moves, sort: Sort, mode: &str) -> bool {
     let goes = |sides: (i8, i8)| match moves.get(&Sort { sides, ..sort }) {
         None => [0, 0],
@@ -83,7 +83,7 @@ fn term(mode: &str, sort: Sort, vectors: &BTreeSet<Vector>) -> String {
         How::Hop(steps) => ("p", Some(steps)),
         How::HopBehind => ("g", Some(0)),
     };
-    // Nobody captures here in passing what has gone like this.
+    // A piece that has gone like this cannot be captured in passing here.
     let no_double_step = sort.how == How::Lame && mode == "m" && directions == "f" && !sort.initial;
     if no_double_step && sort.sides == (0, 2) {
         return "fmafmW".to_owned();
@@ -108,11 +108,11 @@ fn term(mode: &str, sort: Sort, vectors: &BTreeSet<Vector>) -> String {
         ((2, 3), None) => "Z".to_owned(),
         _ => "G".to_owned(),
     };
-    // As it is usually written: fmW, fcF, fmnD, cpR.
+    // Written in the usual way: fmW, fcF, fmnD, cpR.
     format!("{directions}{mode}{sign}{atom}")
 }
 
-/// The elephant of Janggi, which is three steps: one straight, two diagonal ones.
+/// The elephant of Janggi, which makes three steps: one straight and two diagonal.
 fn zebra(mode: &str, vectors: &BTreeSet<Vector>) -> String {
     if vectors.len() == 8 {
         return format!("mafsma{mode}fW");
@@ -126,14 +126,14 @@ fn zebra(mode: &str, vectors: &BTreeSet<Vector>) -> String {
             (false, true, _) => 'r',
             (false, false, _) => 'l',
         };
-        // To the right of the first step, seen from it.
+        // To the right, seen along the first step.
         let right = upright == ((files > 0) == (ranks > 0));
         out += &format!("{first}maf{}ma{mode}fW", if right { 'r' } else { 'l' });
     }
     out
 }
 
-/// The letters of directions that mean these steps, the fewest that do.
+/// The shortest letters of directions that mean these steps.
 fn directions(vectors: &BTreeSet<Vector>, (short, long): (i8, i8)) -> String {
     let mut all = BTreeSet::new();
     for (files, ranks) in [(short, long), (long, short)] {
@@ -167,7 +167,7 @@ fn directions(vectors: &BTreeSet<Vector>, (short, long): (i8, i8)) -> String {
         match (short == 0, ranks.abs() > files.abs()) {
             (true, true) => up.to_string(),
             (true, false) => side.to_string(),
-            // Of an oblique leap the second letter is where it goes mostly.
+            // For an oblique leap the second letter is its main direction.
             (false, true) => format!("{side}{up}"),
             (false, false) => format!("{up}{side}"),
         }

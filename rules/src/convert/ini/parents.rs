@@ -1,10 +1,10 @@
-//! The games that are built into Fairy-Stockfish, as far as they are known here.
+//! The built-in variants of Fairy-Stockfish, as far as they are known here.
 
 use super::sections;
 use super::settings::Settings;
 use crate::convert::error::echo;
 
-/// Those from which a game can inherit, in the form of its own settings.
+/// The variants from which others can inherit, in the form of Fairy-Stockfish's own settings.
 const PARENTS: &str = include_str!("parents.ini");
 
 /// The settings of one of them.
@@ -19,7 +19,7 @@ pub(super) fn settings(name: &str) -> Option<Settings> {
     Some(settings.without_places())
 }
 
-/// What is said of a parent that is not known.
+/// The message about an unknown parent.
 pub(super) fn unknown(name: &str) -> String {
     let known = sections::read(PARENTS).unwrap_or_default();
     let names: Vec<&str> = known.iter().map(|section| section.name).collect();

@@ -1,4 +1,4 @@
-//! The pieces of a game and how they move.
+//! The pieces of a variant and their moves.
 
 use std::collections::BTreeSet;
 
@@ -15,13 +15,13 @@ use crate::convert::names::by_betza;
 use crate::convert::region::{mirrored, ranks_of};
 use crate::{Color, Square, SquareSet};
 
-/// The most bytes of a movement, as of ours.
+/// The most bytes of a movement, as in our own files.
 const LONGEST: usize = 100;
 
-/// Where double and triple steps begin, and whether they can be taken in passing.
+/// Where double and triple steps begin, and whether the piece can then be captured in passing.
 struct DoubleSteps {
     squares: SquareSet,
-    /// Where a Pawn may go three squares, too.
+    /// The squares from which a Pawn may also go three squares.
     triple: SquareSet,
     in_passing: bool,
 }
@@ -76,7 +76,8 @@ pub(super) fn add(
         }
         draft.pieces.push(piece);
     }
-    // What a side never has need not be said of it.
+    // A side that never has the piece gets the other side's promotions, so that they need not be
+    // said apart.
     let sides = [Color::White, Color::Black];
     for (piece, slot) in draft.pieces.iter_mut().zip(present) {
         let [white, black] = sides.map(|side| promotion::has(settings, array, slot, side));
@@ -89,7 +90,7 @@ pub(super) fn add(
     Ok(())
 }
 
-/// Whether there is a square that the piece could never leave: none of its moves stays on the board.
+/// Whether the piece could be stuck on a square for ever, because all its moves leave the board.
 fn is_ever_stuck(settings: &Settings, slot: Slot, draft: &Draft) -> bool {
     let moves = fairy_betza::read(settings.betza(slot).0);
     let always = moves.iter().filter(|(sort, _)| !sort.initial).flat_map(|(_, [quiet, _])| quiet);
@@ -112,7 +113,7 @@ fn check_length(settings: &Settings, slot: Slot, draft: &Draft) -> Result<(), Co
     }
 }
 
-/// Whether the moves of a piece start the move rule again.
+/// Whether the moves of a piece reset the count of the move rule.
 fn counts_as_pawn(settings: &Settings, array: &Array, slot: Slot, draft: &mut Draft) -> bool {
     if settings.number("nMoveRule") == 0 {
         return slot == PAWN || promotion::promotes_as_pawn(settings, slot).contains(&true);
@@ -150,7 +151,7 @@ fn name(settings: &Settings, slot: Slot, piece: &PieceDraft) -> String {
     name
 }
 
-/// Adds how a piece moves; says whether it may go backward.
+/// Adds the movements of a piece. The result says whether it may go backward.
 fn add_movements(
     settings: &Settings,
     slot: Slot,
@@ -202,7 +203,7 @@ fn add_movements(
         piece.within.extend(zone.map(|zone| (zone, initial.to_owned())));
     }
     if piece.betza.is_empty() {
-        // A text of its own is needed; a piece that has first moves only has none.
+        // A piece needs a text for all its squares, and one with first moves only has none.
         let place = place.unwrap_or((draft.line, 1));
         let problem = format!("{key}: a piece that cannot move cannot be said");
         return Err(ConversionError::at(place, problem));
@@ -211,7 +212,7 @@ fn add_movements(
     Ok(backward)
 }
 
-/// The Soldier goes sideways from a rank on.
+/// Adds the sideways moves of the Soldier, which begin at a certain rank.
 fn add_river(settings: &Settings, piece: &mut PieceDraft, draft: &mut Draft) {
     let rank = settings.number("soldierPromotionRank");
     if rank <= 1 {
@@ -250,7 +251,7 @@ fn add_territory(
     Ok(())
 }
 
-/// Where double steps begin, and whether anybody takes in passing.
+/// The squares where double steps begin, and whether any piece captures in passing.
 fn double_steps(
     settings: &Settings,
     array: &Array,
@@ -263,7 +264,7 @@ fn double_steps(
     if !settings.is("doubleStep") {
         (white, black) = (none, none);
     }
-    // Only where somebody can ever stand who has such a move.
+    // A square counts only if a piece with such a move can ever stand there.
     let starts = |slot: Slot| {
         let custom = fairy_betza::read(settings.betza(slot).0);
         slot == PAWN || custom.keys().any(|sort| sort.initial)
@@ -296,7 +297,7 @@ fn double_steps(
             draft.remark(line, "tripleStepRegion: only where a double step begins, too");
         }
     }
-    // The squares that are passed, by the other side than the one that takes.
+    // The passed squares. The side that passes them is not the side that captures.
     let passed = |from: SquareSet, step: i8| -> SquareSet {
         from.iter().filter_map(|square| square.offset(0, step)).collect()
     };

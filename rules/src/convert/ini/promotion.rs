@@ -1,4 +1,4 @@
-//! What becomes what, where and when.
+//! Promotion: of which pieces, to which, where and when.
 
 use super::array::Array;
 use super::settings::Settings;
@@ -10,12 +10,12 @@ use crate::{Color, SquareSet};
 
 const SIDES: [&str; 2] = ["White", "Black"];
 
-/// Whether pieces of this kind promote as Pawns do, of each side.
+/// Whether pieces of this kind promote as Pawns do, for each side.
 pub(super) fn promotes_as_pawn(settings: &Settings, slot: Slot) -> [bool; 2] {
     SIDES.map(|side| settings.set_of(&format!("promotionPawnTypes{side}")).contains(slot))
 }
 
-/// The kinds that a side's piece may become.
+/// The kinds to which a side's piece may promote.
 fn targets(settings: &Settings, slot: Slot, side: usize) -> Vec<Slot> {
     let mut found = Vec::new();
     let as_pawn = promotes_as_pawn(settings, slot)[side];
@@ -31,7 +31,7 @@ fn targets(settings: &Settings, slot: Slot, side: usize) -> Vec<Slot> {
     found
 }
 
-/// Whether a piece of another kind can become one of this kind, on either side.
+/// Whether a piece of another kind can promote to this kind, on either side.
 pub(super) fn is_promoted_to(settings: &Settings, array: &Array, slot: Slot) -> bool {
     present(settings, array)
         .into_iter()
@@ -39,12 +39,12 @@ pub(super) fn is_promoted_to(settings: &Settings, array: &Array, slot: Slot) -> 
         .any(|other| (0..2).any(|side| targets(settings, other, side).contains(&slot)))
 }
 
-/// Whether a kind becomes anything at all.
+/// Whether a kind promotes at all.
 pub(super) fn promotes(settings: &Settings, slot: Slot) -> bool {
     (0..2).any(|side| !targets(settings, slot, side).is_empty())
 }
 
-/// The kinds of the array, and what those can become.
+/// The kinds of the array, and those to which they can promote.
 pub(super) fn present(settings: &Settings, array: &Array) -> Vec<Slot> {
     let mut found: Vec<Slot> = Vec::new();
     let mut next: Vec<Slot> = array.board.values().map(|(slot, _)| *slot).collect();
@@ -58,7 +58,7 @@ pub(super) fn present(settings: &Settings, array: &Array) -> Vec<Slot> {
     found
 }
 
-/// Adds the promotion of a kind of piece. `backward` is whether it may go backward.
+/// Adds the promotion of a kind of piece. `backward` says whether it may go backward.
 pub(super) fn add(
     settings: &Settings,
     slot: Slot,
@@ -89,7 +89,7 @@ pub(super) fn add(
         return Ok(());
     }
     let zone = if white.is_empty() { mirrored(black, draft.ranks) } else { white };
-    // A side for which there are no squares has none of the pieces, or they stay what they are.
+    // A side without squares has none of these pieces, or they do not promote.
     let mirror = mirrored(zone, draft.ranks);
     let sides = [zone, if black.is_empty() { mirror } else { black }];
     if white.is_empty() != black.is_empty() {
@@ -104,7 +104,7 @@ pub(super) fn add(
     let mandatory = if as_pawn.contains(&true) {
         settings.is("mandatoryPawnPromotion")
     } else {
-        // It promotes by any move from the zone there, too.
+        // In Fairy-Stockfish it also promotes by any move that starts in the zone.
         let to_the_end = zone
             == ranks_of(
                 whole,
@@ -136,7 +136,7 @@ pub(super) fn add(
     Ok(())
 }
 
-/// A Pawn that must promote and can become nothing never goes to where it would.
+/// A Pawn that must promote, but has nothing to promote to, never enters the zone.
 fn stays_outside(
     settings: &Settings,
     slot: Slot,
@@ -163,12 +163,12 @@ fn stays_outside(
     }
 }
 
-/// How many of a kind there may be for another piece to become one.
+/// The most pieces of a kind that there may be after a promotion to it.
 pub(super) fn limit(settings: &Settings, slot: Slot) -> Option<u32> {
     settings.limits.get(&slot).copied().filter(|limit| *limit > 0)
 }
 
-/// Whether a side has any of a kind at all, now or by promotion.
+/// Whether a side can have any piece of a kind, in the array or by promotion.
 pub(super) fn has(settings: &Settings, array: &Array, slot: Slot, side: Color) -> bool {
     let mut found: Vec<Slot> = Vec::new();
     let own = array.board.values().filter(|(_, color)| *color == side);

@@ -8,13 +8,13 @@ use crate::convert::draft::Draft;
 use crate::convert::error::ConversionError;
 use crate::{Color, Facing, SquareSet};
 
-/// The royal pieces of a game.
+/// The royal pieces of a variant.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Royals {
     Nobody,
-    /// Each side has one of this kind, always.
+    /// Each side always has exactly one piece of this kind.
     One(Slot),
-    /// Of these kinds, with `royals` in `[endings]`.
+    /// Pieces of these kinds, with the value of `royals` in `[endings]`.
     Several(Slots, &'static str),
 }
 
@@ -32,7 +32,7 @@ impl Royals {
         self.contains(slot) && !matches!(self, Royals::Several(_, "last" | "duple"))
     }
 
-    /// What `royals` says.
+    /// The value of `royals` in `[endings]`.
     pub fn name(self) -> Option<&'static str> {
         match self {
             Royals::Several(_, name) => Some(name),
@@ -43,7 +43,8 @@ impl Royals {
 
 const SIDES: [Color; 2] = [Color::White, Color::Black];
 
-/// Reads who is royal: Kings, and what must not be extinct if that is guarded like a King.
+/// Reads the royal pieces: Kings, and pieces that must not be extinct if they are guarded like a
+/// King.
 pub(super) fn read(
     settings: &Settings,
     array: &Array,
@@ -68,7 +69,7 @@ pub(super) fn read(
         _ => {}
     }
     let least = settings.number("extinctionPieceCount") as usize;
-    // All of a kind are guarded while there are no more than one above the limit.
+    // All pieces of a kind are guarded while there are no more than one above the limit.
     let are_kept = |slot: &Slot| most(settings, array, *slot) <= least.saturating_add(1);
     let slots: Slots = kinds.iter().copied().collect();
     match &kinds[..] {
@@ -86,7 +87,8 @@ pub(super) fn read(
     }
 }
 
-/// Whether the Kings may look at each other. Those of palaces one behind the other never share a rank.
+/// Whether the Kings may look at each other. Kings in palaces one behind the other never share a
+/// rank.
 pub(super) fn facing(
     settings: &Settings,
     royals: Royals,
@@ -109,7 +111,7 @@ pub(super) fn facing(
     Ok(if is_shared { Facing::NotOnLines } else { Facing::NotOnFiles })
 }
 
-/// The kinds the last of which may not be left attacked, as far as there are any.
+/// The kinds in the variant with a guarded last piece: it may not be left attacked.
 fn guarded(settings: &Settings, array: &Array) -> Vec<Slot> {
     let types = settings.set_of("extinctionPieceTypes");
     let is_guarded = settings.get("extinctionValue") == "loss"
@@ -123,13 +125,13 @@ fn guarded(settings: &Settings, array: &Array) -> Vec<Slot> {
         .collect()
 }
 
-/// How many of a kind a side can ever have.
+/// The most pieces of a kind that a side can ever have.
 fn most(settings: &Settings, array: &Array, slot: Slot) -> usize {
     let of_side = |side: Color| {
         if !promotion::is_promoted_to(settings, array, slot) {
             return array.count(slot, side);
         }
-        // Promotions do not make it more pieces, and stop at the limit.
+        // Promotions do not add pieces, and stop at the limit.
         let pieces = array.board.values().filter(|(_, other)| *other == side).count();
         let limit = promotion::limit(settings, slot).map_or(pieces, |limit| limit as usize);
         pieces.min(limit).max(array.count(slot, side))

@@ -22,7 +22,7 @@ pub(super) struct Entry<'a> {
     pub column: usize,
 }
 
-/// The sections in the order of the text. Of two of one name the first counts.
+/// The sections in the order of the text. Of two with the same name, the first one counts.
 pub(super) fn read(text: &str) -> Result<Vec<Section<'_>>, ConversionError> {
     let mut sections: Vec<Section> = Vec::new();
     for (number, line) in text.lines().enumerate() {
@@ -48,7 +48,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Section<'_>>, ConversionError> {
             });
             continue;
         }
-        // What stands above the first game belongs to none.
+        // Lines above the first section belong to no variant.
         let Some(section) = sections.last_mut() else { continue };
         let Some((key, value)) = line.split_once('=') else {
             let problem = format!("“{}” is no key = value", echo(line.trim()));

@@ -1,4 +1,4 @@
-//! The settings of a game with all that it inherits.
+//! The settings of a variant with all that it inherits.
 
 use std::collections::BTreeMap;
 
@@ -11,32 +11,32 @@ use crate::convert::region;
 use crate::convert::remark::Remark;
 use crate::{Color, Square, SquareSet};
 
-/// A value and where it stands, if it stands in the text.
+/// A value and its place, if it comes from the text.
 #[derive(Clone, Debug)]
 pub(super) struct Setting {
     pub text: String,
     pub place: Option<(usize, usize)>,
 }
 
-/// What a game is made of.
+/// The settings of a variant.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Settings {
-    /// The pieces that it has, with their letters as capitals.
+    /// The pieces of the variant, with their letters as capitals.
     pub labels: BTreeMap<Slot, char>,
-    /// How custom pieces move, and the King.
+    /// The moves of custom pieces and of the King.
     betza: BTreeMap<Slot, Setting>,
     plain: BTreeMap<&'static str, Setting>,
     sets: BTreeMap<&'static str, Slots>,
     mobility: BTreeMap<(Slot, usize), Setting>,
-    /// How many of a kind there may be for another one to become it.
+    /// The most pieces of a kind that there may be after a promotion to it.
     pub limits: BTreeMap<Slot, u32>,
-    /// What pieces become as in Shogi.
+    /// The kinds that pieces become by promotion as in Shogi.
     pub promoted: BTreeMap<Slot, Slot>,
     pub remarks: Vec<Remark>,
 }
 
 impl Settings {
-    /// Puts a section over these settings.
+    /// Applies a section on top of these settings.
     pub fn apply(&mut self, section: &Section) -> Result<(), ConversionError> {
         let entries: BTreeMap<&str, Entry> =
             section.entries.iter().map(|entry| (entry.key, *entry)).collect();
@@ -46,7 +46,7 @@ impl Settings {
             }
         }
         self.apply_old_keys(&entries)?;
-        // What sets several keys comes before what sets one of them.
+        // A key that sets several others comes before a key that sets one of them.
         let width = |entry: &Entry| keys::aliases(entry.key).map_or(0, |keys| keys.len());
         let mut ordered: Vec<&Entry> = entries.values().collect();
         ordered.sort_by_key(|entry| (std::cmp::Reverse(width(entry)), entry.line));
@@ -179,7 +179,7 @@ impl Settings {
         Ok(())
     }
 
-    /// The pieces of a list of letters, so many at most, up to one that no piece has.
+    /// The pieces of a list of letters, up to `most` letters, or up to one that no piece has.
     fn read_set(&mut self, entry: &Entry, most: usize) -> Slots {
         let mut set = Slots::default();
         for letter in entry.value.chars().filter(|letter| !letter.is_whitespace()).take(most) {
@@ -228,7 +228,7 @@ impl Settings {
         }
     }
 
-    /// Forgets where the settings stand, as of a game that is built in.
+    /// Forgets the places of the settings, because those of a built-in variant are not in the text.
     pub fn without_places(mut self) -> Settings {
         let settings = self.betza.values_mut().chain(self.plain.values_mut());
         settings.chain(self.mobility.values_mut()).for_each(|setting| setting.place = None);
@@ -241,7 +241,7 @@ impl Settings {
         self.labels.iter().find(|(_, other)| **other == label).map(|(slot, _)| *slot)
     }
 
-    /// How a piece moves, and where that stands.
+    /// The moves of a piece, and their place in the text.
     pub fn betza(&self, slot: Slot) -> (&str, Option<(usize, usize)>) {
         let custom = self.betza.get(&slot);
         custom.map_or((slots::betza(slot), None), |setting| (&setting.text, setting.place))
@@ -266,7 +266,7 @@ impl Settings {
         self.get(name) == "true"
     }
 
-    /// The number of a key, or 0 if it is none.
+    /// The number of a key, or 0 if its value is not a number.
     pub fn number(&self, name: &str) -> u32 {
         let digits: String = self.get(name).chars().take_while(char::is_ascii_digit).collect();
         digits.parse().unwrap_or(0)
@@ -308,13 +308,13 @@ impl Settings {
         Ok((side("maxFile", files)?, side("maxRank", self.number("maxRank"))?))
     }
 
-    /// The squares of a key on the board, or where a side's piece may be.
+    /// The squares of a key on the board.
     pub fn region(&self, name: &str) -> Result<SquareSet, ConversionError> {
         let place = self.place(name).unwrap_or((1, 1));
         self.squares(self.get(name), place)
     }
 
-    /// Where a kind of piece may be, if not everywhere.
+    /// The squares where a kind of piece may be, if not everywhere.
     pub fn mobility(&self, slot: Slot, side: Color) -> Result<Option<SquareSet>, ConversionError> {
         let setting = self.mobility.get(&(slot, side.index()));
         let read = |setting: &Setting| self.squares(&setting.text, setting.place.unwrap_or((1, 1)));
@@ -337,7 +337,7 @@ impl Settings {
                     column.for_each(|square| squares.insert(square));
                 }
                 (b'a'..=b'z', _, Some(rank)) => {
-                    // Squares beside the board are nobody's.
+                    // Squares beside the board are ignored.
                     let square = Square::new(file - b'a', rank - 1);
                     if let Some(square) = square.filter(|square| board.contains(*square)) {
                         squares.insert(square);
@@ -352,7 +352,7 @@ impl Settings {
         Ok(squares)
     }
 
-    /// Says which rules of the game no variant file can say.
+    /// Notes the rules of the variant that no variant file can express.
     pub fn unsaid(&self, draft: &mut Draft) {
         for (name, setting) in &self.plain {
             let Some(Key(_, default, Use::Unsaid(why))) = keys::key(name) else { continue };

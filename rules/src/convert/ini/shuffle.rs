@@ -1,5 +1,6 @@
-//! Arrays drawn by lot, as in Chess960. Fairy-Stockfish is given the array; who draws it puts Bishops on
-//! squares of different colors and the King between the Rooks with whom he castles.
+//! Arrays drawn at random, as in Chess960. Fairy-Stockfish is given the array. The program that
+//! draws it puts Bishops on squares of different colors, and the King between the Rooks with which
+//! he castles.
 
 use super::array::Array;
 use super::settings::Settings;

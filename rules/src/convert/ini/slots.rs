@@ -1,6 +1,6 @@
-//! Fairy-Stockfish's kinds of pieces: each has a slot, to which a game gives a letter.
+//! Fairy-Stockfish's kinds of pieces. Each has a slot, to which a variant gives a letter.
 
-/// A kind of piece, as its place in the table.
+/// A kind of piece, as an index into the table.
 pub(super) type Slot = u8;
 
 /// The predefined kinds with their movements in Fairy-Stockfish's Betza; the custom ones and the King
@@ -35,7 +35,7 @@ pub(super) fn all() -> impl Iterator<Item = Slot> {
     0..=KING
 }
 
-/// Whether a game says how the piece moves; of the King it may.
+/// Whether a variant must give the moves of the piece. Those of the King it may give.
 pub(super) const fn is_custom(slot: Slot) -> bool {
     slot >= CUSTOM && slot < KING
 }
@@ -49,7 +49,7 @@ pub(super) fn key(slot: Slot) -> String {
     }
 }
 
-/// How the piece moves if the game does not say it.
+/// The moves of the piece if the variant does not give them.
 pub(super) fn betza(slot: Slot) -> &'static str {
     PREDEFINED.get(usize::from(slot)).map_or("K", |(_, betza)| betza)
 }
