@@ -1,5 +1,5 @@
-//! Moves in which the piece is a letter that is no letter of the game: `Кf3`, as Russians write the
-//! Knight, or `Sf3`, as Germans do. Which piece it is cannot be known; the squares can.
+//! Moves that name the piece by a letter which the variant lacks: `Кf3`, as Russians write the
+//! Knight, or `Sf3`, as Germans do. The piece cannot be known, but the squares can.
 
 use super::legible::{is_invisible, latin, uniform};
 use super::parse::numbered;
@@ -8,14 +8,14 @@ use crate::{Label, Move, Position, Square, Variant};
 /// The most letters that stand for a piece: `Кр` is a Russian King.
 const MOST_LETTERS: usize = 2;
 
-/// Such a move: what it says but for the piece.
+/// Such a move, without its piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct ByStranger {
     /// The letters that stand for the piece.
     pub letters: String,
-    /// Whether they are of another alphabet.
+    /// Whether the letters are of another alphabet.
     pub is_foreign: bool,
-    /// Whether they say what a Pawn becomes.
+    /// Whether the letters name the promotion of a Pawn.
     pub promotes: bool,
     file: Option<u8>,
     rank: Option<u8>,
@@ -23,7 +23,7 @@ pub(super) struct ByStranger {
 }
 
 impl ByStranger {
-    /// Reads a text as such a move; nothing if it is another text.
+    /// Reads a text as such a move. Other texts give none.
     pub fn read(variant: &Variant, text: &str) -> Option<ByStranger> {
         let shown = text.chars().filter(|letter| !is_invisible(*letter));
         let shown: String = shown.map(latin).collect();
@@ -95,12 +95,12 @@ impl ByStranger {
         behind.is_empty().then_some(found)
     }
 
-    /// Whether the piece is named as pieces are: small letters of this alphabet are mostly talk.
+    /// Whether the letters look like a piece. Small letters of the Latin alphabet are mostly talk.
     pub fn is_capital(&self) -> bool {
         !self.letters.starts_with(|one: char| one.is_ascii_lowercase())
     }
 
-    /// The legal moves that it can mean, whatever the piece.
+    /// Whether the text can mean this legal move, whichever the piece.
     pub fn fits(&self, mv: &Move) -> bool {
         mv.to == self.to
             && (!self.promotes || mv.promotion.is_some())
@@ -108,20 +108,20 @@ impl ByStranger {
             && self.rank.is_none_or(|rank| rank == mv.from.rank())
     }
 
-    /// Whether it names both squares of a legal move, so that no letter could change it.
+    /// Whether the text names both squares of a legal move, so that no letter could change it.
     pub fn is_settled(&self, position: &Position) -> bool {
         let from = self.file.zip(self.rank);
         from.is_some() && position.legal_moves().iter().filter(|mv| self.fits(mv)).count() == 1
     }
 }
 
-/// A letter as the uniform text has it.
+/// The uniform form of a letter.
 fn plain(letter: Option<char>) -> Option<char> {
     uniform(&letter?.to_string()).chars().next()
 }
 
-/// A text without the letters behind a square that are of another alphabet, or the capital that is no
-/// piece of the game: what becomes of a Pawn.
+/// A text without the letters behind a square that name a promotion, and those letters. They are of
+/// another alphabet, or a capital that is no piece of the variant.
 fn without_strange_promotion<'a>(variant: &Variant, text: &'a str) -> (&'a str, Option<&'a str>) {
     let named = text.strip_suffix(')').unwrap_or(text);
     let end = named.rfind(|letter: char| letter.is_ascii()).map_or(0, |at| at + 1);

@@ -4,10 +4,10 @@ use super::legible::uniform;
 use super::part::{Naming, Part, Readings, Short};
 use crate::{Color, Label, Role, Square, Variant};
 
-/// The fewest letters that stand for a name that begins with them.
+/// The fewest letters that stand for a name.
 const FEWEST_LETTERS: usize = 3;
 
-/// What stands for the origin in a short form, and the text after it.
+/// The origin in a short form, and the text after it.
 struct Origin<'a> {
     file: Option<u8>,
     rank: Option<u8>,
@@ -17,12 +17,12 @@ struct Origin<'a> {
     bare: bool,
 }
 
-/// What stands between a piece or its origin and the destination.
+/// The separator between a piece or its origin and the destination.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Separator {
-    /// Whether it says that something is captured.
+    /// Whether it says that the move captures.
     pub cross: bool,
-    /// Whether it is a dash or a word, which stand in talk too.
+    /// Whether it is a dash or a word, which also occur in talk.
     pub loose: bool,
 }
 
@@ -94,8 +94,8 @@ impl<'a> Cursor<'a> {
         Label::split(self.rest).filter(|(.., rest)| !rest.is_empty())
     }
 
-    /// The names of pieces that the text begins with, at least with their first letters, and what
-    /// follows them; and whether they are whole.
+    /// The names of pieces at the beginning of the text, at least their first letters, with the
+    /// text after them. Also whether the names are whole.
     pub fn names(&self) -> (Vec<(Role, &'a str)>, Naming) {
         let whole = self.whole_names();
         let space = self.rest.find(' ').filter(|_| whole.is_empty());
@@ -116,13 +116,13 @@ impl<'a> Cursor<'a> {
         (begun, Naming::Beginning)
     }
 
-    /// The names of pieces that the text begins with, and what follows them.
+    /// The whole names of pieces at the beginning of the text, with the text after them.
     fn whole_names(&self) -> Vec<(Role, &'a str)> {
         let mut found: Vec<(Role, &'a str)> = Vec::new();
         for role in self.variant.roles() {
             let piece = self.variant.piece(role);
             for name in std::iter::once(&piece.name).chain(&piece.aliases) {
-                // The text has been made uniform.
+                // The typed text is uniform already.
                 let name = if name.is_ascii() { name.clone() } else { uniform(name) };
                 let begins = self.rest.get(..name.len());
                 if name.len() > 1 && begins.is_some_and(|text| text.eq_ignore_ascii_case(&name)) {
@@ -174,7 +174,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// What may stand for the origin in a short form, with what separates it from the destination.
+    /// The possible origins in a short form, with the separator in front of the destination.
     fn origins(mut self, labelled: bool, readings: &mut Readings) -> Vec<Origin<'a>> {
         let separated = |file: Option<u8>, rank: Option<u8>, mut cursor: Cursor<'a>| {
             let separator = if labelled {

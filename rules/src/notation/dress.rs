@@ -1,15 +1,15 @@
-//! Letters and digits in another dress, as `²`, `④` or `𝐞`, and characters that belong in no move.
+//! Letters and digits in another form, as `²`, `④` or `𝐞`, and characters that belong in no move.
 
-/// Digits in another dress: the first of ten in a row, from 0 on.
+/// Digits in another form: the first of ten in a row, from 0 on.
 const DIGITS: [char; 7] =
     ['\u{2080}', '\u{0660}', '\u{06F0}', '\u{0966}', '\u{FF10}', '\u{1D7CE}', '\u{1FBF0}'];
-/// The same from 1 to 9: in circles, in brackets, with a full stop.
+/// Digits from 1 to 9: in circles, in brackets, with a full stop.
 const DIGITS_FROM_ONE: [char; 6] =
     ['\u{2460}', '\u{2474}', '\u{2488}', '\u{2776}', '\u{2780}', '\u{278A}'];
-/// Alphabets in another dress: the first of 26 in a row.
+/// Alphabets in another form: the first of 26 in a row.
 const ALPHABETS: [char; 7] =
     ['\u{24B6}', '\u{24D0}', '\u{249C}', '\u{1F130}', '\u{1F150}', '\u{1F170}', '\u{1F1E6}'];
-/// Letters and digits that stand nowhere in a row, and what they are.
+/// Letters and digits that are not in a row, with their plain forms.
 const SINGLE: (&str, &str) = (
     "⁰¹²³⁴⁵⁶⁷⁸⁹⓪⓿ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᴺℎℬℰℱℋℐℒℳℛℯℊℴℭℌℑℜℂℍℕℙℚℝ",
     "012345678900abcdefghijklmnopABDEGHIJKLMNOPRNhBEFHILMRegoCHIRCHNPQR",
@@ -17,7 +17,7 @@ const SINGLE: (&str, &str) = (
 /// The mathematical alphabets: bold, italic, script, and so on, each of 52.
 const MATHEMATICAL: std::ops::RangeInclusive<char> = '\u{1D400}'..='\u{1D6A3}';
 
-/// The plain letter or digit that a character is in another dress; nothing for what is none.
+/// The plain letter or digit for a character in another form. Other characters have none.
 pub(super) fn undressed(letter: char) -> Option<char> {
     let code = u32::from(letter);
     let of_ten = |(first, from): (char, u32), count| {
@@ -52,8 +52,8 @@ pub(super) fn undressed(letter: char) -> Option<char> {
     }
 }
 
-/// Whether a character belongs in no move and changes how the others are seen: it turns them round,
-/// strikes them through, or is of no script.
+/// Whether a character belongs in no move and changes how the others are seen. It turns them round,
+/// strikes them through, or belongs to no script.
 fn is_odd(letter: char) -> bool {
     letter.is_control() && !matches!(letter, '\n' | '\r' | '\t')
         || matches!(letter, '\u{202D}' | '\u{202E}')
@@ -62,8 +62,8 @@ fn is_odd(letter: char) -> bool {
         || matches!(letter, '\u{E000}'..='\u{F8FF}' | '\u{FFFC}' | '\u{FFFD}')
 }
 
-/// The first character that belongs in no move, and the text without any of them; nothing if there is
-/// none.
+/// The first character that belongs in no move, and the text without all such characters. There is
+/// none if the text has no such character.
 pub(super) fn without_odd(text: &str) -> Option<(char, String)> {
     let odd = text.chars().find(|letter| is_odd(*letter))?;
     Some((odd, text.chars().filter(|letter| !is_odd(*letter)).collect()))

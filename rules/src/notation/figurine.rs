@@ -1,14 +1,14 @@
-//! Pieces drawn in the text: `♘f3` is `Nf3` where a piece is called Knight.
+//! Pieces drawn in the text: `♘f3` is `Nf3` where a variant calls a piece Knight.
 
 use super::legible::is_invisible;
 use crate::Variant;
 
 /// The drawings of White's pieces and of Black's, in this order.
 const NAMES: [&str; 6] = ["King", "Queen", "Rook", "Bishop", "Knight", "Pawn"];
-/// The first of them.
+/// The first drawing.
 const FIRST: char = '\u{2654}';
 
-/// What a drawing shows, as the place of its name.
+/// The piece that a drawing shows, as an index into `NAMES`.
 fn shown(letter: char) -> Option<usize> {
     let place = u32::from(letter).checked_sub(u32::from(FIRST))?;
     usize::try_from(place).ok().filter(|place| *place < 2 * NAMES.len()).map(|place| place % 6)
@@ -19,8 +19,9 @@ pub(super) fn is_figurine(letter: char) -> bool {
     shown(letter).is_some()
 }
 
-/// A text with the letter of the game for each piece that is drawn before a square or as what a Pawn
-/// becomes, behind a sign or on the first or last rank. Elsewhere a drawing is an ornament.
+/// A text with the variant's letter in place of a drawn piece. The drawing must stand before a
+/// square, or name a promotion behind a sign or on the first or last rank. Elsewhere a drawing is
+/// an ornament.
 pub(super) fn lettered(variant: &Variant, text: &str) -> String {
     if !text.chars().any(is_figurine) {
         return text.to_owned();
@@ -35,7 +36,7 @@ pub(super) fn lettered(variant: &Variant, text: &str) -> String {
         let mut behind = letters[place + 1..].iter().filter(|letter| **letter != ' ');
         let is_before_square = behind.next().is_some_and(|next| next.is_alphanumeric());
         let before: String = letters[..place].iter().collect();
-        // What another piece than a Pawn has done is adorned by it.
+        // Behind the move of another piece than a Pawn, the drawing is an ornament.
         let is_pawns = !before.contains(|it: char| it.is_ascii_uppercase() || is_figurine(it));
         let is_promotion =
             before.ends_with(['=', '/', '(']) || is_pawns && is_on_edge(variant, &before);

@@ -5,19 +5,19 @@ use crate::pieces::label::is_prime;
 
 /// The most characters of a player's text that are ever shown again.
 const SHOWN: usize = 20;
-/// The most bytes of a player's text that are looked at for them.
+/// The most bytes of a player's text that are searched for these characters.
 const MOST_BYTES_FOR_QUOTE: usize = 400;
 
-/// Signs that a chat takes for formatting, and what looks the same and is not taken for it.
+/// Signs that a chat takes for formatting, and signs that look the same and are not taken for it.
 const FORMATTING: (&str, &str) = ("*_~`|<>\\[]@:", "∗＿∼ˋ∣‹›∖［］＠：");
 
 /// The beginning of a player's text as it was typed, without anything that could be a control
 /// character, change the direction of writing, or be taken for formatting.
 pub(super) fn shown(text: &str) -> String {
-    // A text may be long and have nothing that can be shown.
+    // A text may be long and have no character that can be shown.
     let text = text.get(..text.floor_char_boundary(MOST_BYTES_FOR_QUOTE)).unwrap_or_default();
     let mut letters = text.char_indices().filter_map(|(place, letter)| {
-        // "P@e5" and "e4:d5": a sign before a square is no mention, no emoji and no address.
+        // "P@e5" and "e4:d5": a sign before a square is part of no mention, emoji or address.
         let is_before_square = matches!(letter, '@' | ':')
             && text[place + 1..].starts_with(|next: char| next.is_ascii_lowercase())
             && text[place + 2..].starts_with(|next: char| next.is_ascii_digit());
@@ -31,7 +31,7 @@ pub(super) fn shown(text: &str) -> String {
     shown.trim().to_owned()
 }
 
-/// What a letter is shown as, if it can be.
+/// The form in which a letter is shown, if it can be shown.
 fn legible(letter: char) -> Option<char> {
     let (signs, harmless) = FORMATTING;
     if let Some((_, other)) = signs.chars().zip(harmless.chars()).find(|(sign, _)| *sign == letter)
@@ -49,14 +49,14 @@ fn legible(letter: char) -> Option<char> {
     is_shown.then_some(letter)
 }
 
-/// Letters to Unicode that are blank on the screen.
+/// Letters of Unicode that are blank on the screen.
 const fn is_filler(letter: char) -> bool {
     matches!(letter, '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FFA0}')
 }
 
-/// Characters that are nothing on the screen: of no width, or saying how others are to be shown. The
-/// two that turn the letters after them around are not among them: what is seen would not be what is
-/// read.
+/// Characters that do not show on the screen: they have no width, or say how others are shown. The
+/// two that turn the letters after them around are not among them. Without those two, a text would
+/// be read in another order than it is seen.
 pub(crate) const fn is_invisible(letter: char) -> bool {
     is_filler(letter)
         || matches!(letter, '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{180B}'..='\u{180F}')
@@ -65,14 +65,15 @@ pub(crate) const fn is_invisible(letter: char) -> bool {
         || matches!(letter, '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Characters that nobody sees or that change how others are seen.
+/// Characters that do not show, or that change how others are shown.
 pub(crate) fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || is_invisible(letter)
         || matches!(letter, '\u{202D}' | '\u{202E}' | '\u{2028}' | '\u{2029}')
 }
 
-/// The Latin letter that looks the same as a Cyrillic or a Greek one, from keyboards that have both.
+/// Cyrillic and Greek letters with the Latin letters that look the same, from keyboards that have
+/// both.
 const LOOK_ALIKE: [(&str, &str); 2] = [
     ("аеорсухіјѕԁһԛԝАВЕКМНОРСТУХІЈЅԌԚԜ", "aeopcyxijsdhqwABEKMHOPCTYXIJSGQW"),
     ("ονρϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ovpjABEZHIKMNOPTYX"),
@@ -85,7 +86,7 @@ fn look_alike(letter: char) -> char {
     found.map_or(letter, |(_, latin)| latin)
 }
 
-/// The plain letter that a letter in another dress is, and every other one as it is.
+/// The plain form of a letter in another form. Other letters stay as they are.
 pub(super) fn latin(letter: char) -> char {
     match letter {
         // The fullwidth forms are in the order of ASCII.
@@ -96,8 +97,9 @@ pub(super) fn latin(letter: char) -> char {
     }
 }
 
-/// The text with every dash as `-`, every times sign as `x`, every apostrophe as `'` and every space as a plain one, without
-/// what cannot be seen, and with the letters of other alphabets that look like Latin ones as those.
+/// The text in a uniform form. Every dash is `-`, every times sign `x`, every apostrophe `'` and
+/// every space a plain one. Characters that do not show are left out. Letters of other alphabets
+/// that look like Latin letters become those.
 pub fn uniform(text: &str) -> String {
     let plain = |letter: char| match letter {
         '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
@@ -115,14 +117,14 @@ pub fn uniform(text: &str) -> String {
         '\u{0370}'..='\u{052F}' => look_alike(letter),
         other => latin(other),
     };
-    // What makes a key of a digit is nothing beside it.
+    // The mark that turns a digit into a key says nothing of its own.
     let is_nothing = |letter: &char| is_invisible(*letter) || *letter == '\u{20E3}';
     let text: String = text.chars().filter(|letter| !is_nothing(letter)).map(plain).collect();
     text.trim().to_owned()
 }
 
-/// Whether two names look the same at a glance: apart from capitals, spaces and signs, and from letters and
-/// digits that look like others.
+/// Whether two names look the same at a glance. Capitals, spaces and signs do not matter, and some
+/// letters and digits look like others.
 pub fn looks_like(name: &str, other: &str) -> bool {
     let glance = |name: &str| {
         let letters = uniform(name).to_lowercase();

@@ -1,4 +1,5 @@
-//! Moves as text: reading what players type, writing the forms that are shown and stored.
+//! Moves as text: reading the text that players type, and writing the forms that are shown and
+//! stored.
 
 mod another_alphabet;
 mod cursor;

@@ -1,17 +1,19 @@
-//! Moves as players of Xiangqi write them: by the number of the file, which each side counts from its own
-//! right, as `C2=5`, `H2+3` or, of two on a file, `+R-1`; and squares with ranks from 0, as `h2e2`.
+//! Moves as players of Xiangqi write them. They use the number of the file, which each side counts
+//! from its own right: `C2=5`, `H2+3` or, for one of two on a file, `+R-1`. Also squares with ranks
+//! from 0, as `h2e2`.
 
 use super::part::{ByFile, Origin, Part, Readings, Way};
 use crate::explanations::explain::explain;
 use crate::{Color, Label, Move, Position, Refusal, Role, Square, Variant, ZoneLook};
 
-/// Whether moves of a game are written like this: those of Xiangqi and its kin are, on its board.
+/// Whether moves of a variant are written like this. Those of Xiangqi and variants on its board
+/// are.
 pub(super) fn has_numbered_files(variant: &Variant) -> bool {
     let has_palace = variant.zones.iter().any(|zone| zone.look == Some(ZoneLook::Palace));
     (variant.files, variant.ranks) == (9, 10) && has_palace
 }
 
-/// Adds what a text means by the numbers of files, and by ranks from 0.
+/// Adds the readings of a text by the numbers of files, and by ranks from 0.
 pub(super) fn by_numbers(variant: &Variant, text: &str, readings: &mut Readings) {
     if !has_numbered_files(variant) {
         return;
@@ -53,7 +55,8 @@ fn by_file(variant: &Variant, names: [char; 2], way: char, number: char) -> Vec<
     roles.map(|role| ByFile { role, origin, way, number, is_plain: false }).collect()
 }
 
-/// The pieces that a letter stands for: by its label, or by the letter that others use for it.
+/// The pieces that a letter stands for: by its label, or by the letter that other people use for
+/// the piece.
 fn roles(variant: &Variant, letter: char) -> Vec<Role> {
     const OTHERS: [(char, &str); 5] =
         [('N', "Horse"), ('B', "Elephant"), ('M', "Elephant"), ('S', "Soldier"), ('G', "Advisor")];
@@ -63,7 +66,7 @@ fn roles(variant: &Variant, letter: char) -> Vec<Role> {
     variant.role_by_label(label).or_else(by_name).into_iter().collect()
 }
 
-/// Two squares whose ranks are counted from 0.
+/// Reads two squares with ranks counted from 0.
 fn from_zero(variant: &Variant, signs: &[char]) -> Option<Part> {
     let (&[from_file, from_rank], to) = signs.split_first_chunk::<2>()?;
     let &[to_file, to_rank] = to.strip_prefix(&['-']).unwrap_or(to) else { return None };
@@ -86,14 +89,14 @@ fn number_of(file: u8, side: Color, variant: &Variant) -> u8 {
     }
 }
 
-/// How far a square lies ahead of another one, as a side sees it.
+/// The number of ranks that a square lies ahead of another one, as a side sees it.
 fn ahead(from: Square, to: Square, side: Color) -> i8 {
     let ranks = to.rank() as i8 - from.rank() as i8;
     if side == Color::White { ranks } else { -ranks }
 }
 
 impl ByFile {
-    /// The legal moves that it means.
+    /// The legal moves that the text means.
     pub fn find(&self, position: &Position, legal: &[Move]) -> Result<Vec<Move>, Refusal> {
         let origins = self.origins(position);
         let leads = |mv: &&Move| origins.contains(&mv.from) && self.leads(position, mv.from, mv.to);
@@ -113,7 +116,7 @@ impl ByFile {
             };
             return Err(Refusal::NobodyThere { role: self.role, file, rank: None });
         };
-        // The square that is meant is one to which such a piece could go.
+        // Only squares to which such a piece could go can be meant.
         let squares = variant.squares().filter(|to| self.leads(position, from, *to));
         let mut reasons = squares.map(|to| explain(position, from, to));
         let is_of_way = |why: &Refusal| !matches!(why, Refusal::DoesNotMoveThere { .. });
@@ -126,7 +129,7 @@ impl ByFile {
         Err(better.or(first).unwrap_or_else(|| self.off_board(position, from)))
     }
 
-    /// Why there is no square to which it leads.
+    /// The reason why the move leads to no square.
     fn off_board(&self, position: &Position, from: Square) -> Refusal {
         let ranks = match (self.way, position.turn()) {
             (Way::Sideways, _) => return explain(position, from, from),
@@ -138,7 +141,7 @@ impl ByFile {
         Refusal::SquareOffBoard(format!("{file}{rank}"))
     }
 
-    /// Where the piece that is meant can stand.
+    /// The squares where the piece that is meant can stand.
     fn origins(&self, position: &Position) -> Vec<Square> {
         let (variant, side) = (position.variant(), position.turn());
         let own =
@@ -179,8 +182,9 @@ impl ByFile {
     }
 }
 
-/// A move by the numbers of files, `H2+3`, in games that are written so; of two of a kind on a file `+R-1`
-/// or `-R-1`. Of three on a file the one in the middle is written as the only one.
+/// A move by the numbers of files, `H2+3`, in variants that use them. For one of two pieces of a
+/// kind on a file it is `+R-1` or `-R-1`. Of three on a file, the middle one is written as if it
+/// were alone.
 pub fn by_files(position: &Position, mv: &Move) -> Option<String> {
     let (variant, side) = (position.variant(), position.turn());
     let piece = position.piece_at(mv.from).filter(|_| has_numbered_files(variant))?;

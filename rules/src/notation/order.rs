@@ -1,4 +1,4 @@
-//! Which of several legal moves is named first: to choose from, and as an example.
+//! The order of legal moves, for choices and for examples.
 
 use crate::{Move, MoveKind, Position, Square};
 
@@ -7,7 +7,7 @@ pub(super) fn offered(position: &Position, mv: &Move) -> (Square, Square, usize)
     (mv.from, mv.to, weakness(position, mv))
 }
 
-/// How many promotions of the same move are stronger.
+/// The number of stronger promotions of the same move.
 fn weakness(position: &Position, mv: &Move) -> usize {
     let choices = position.piece_at(mv.from).map(|piece| {
         let promotions = position.variant().piece(piece.role).promotions(piece.color);
@@ -16,8 +16,8 @@ fn weakness(position: &Position, mv: &Move) -> usize {
     choices.filter(|_| mv.promotion.is_some()).unwrap_or(0)
 }
 
-/// How much there is to understand about a move, 0 for a Pawn that goes straight ahead, and of
-/// promotions the strongest first.
+/// How hard a move is to understand. It is 0 for a Pawn that goes straight ahead, and the strongest
+/// promotion comes first.
 pub(crate) fn oddity(position: &Position, mv: &Move) -> (u8, usize) {
     let is_pawn =
         position.piece_at(mv.from).is_some_and(|piece| position.variant().piece(piece.role).pawn);
@@ -33,8 +33,8 @@ pub(crate) fn oddity(position: &Position, mv: &Move) -> (u8, usize) {
     (kind, weakness(position, mv))
 }
 
-/// A legal move as an example of what can be typed, by preference one that anybody understands: a
-/// Pawn's plain advance. `None` when there is no legal move.
+/// A legal move as an example for the player to type. It is best a Pawn's plain advance, which
+/// everybody understands. `None` when there is no legal move.
 pub fn example(position: &Position) -> Option<Move> {
     position.legal_moves().into_iter().min_by_key(|mv| oddity(position, mv))
 }

@@ -1,5 +1,5 @@
-//! Whether something that was said among others is certain to be meant as a move, what it could mean
-//! where it is not, and why what it names is no move.
+//! Moves among talk. Whether a text in a conversation is certainly meant as a move, which moves it
+//! could mean if not, and why it names no legal move.
 
 use super::another_alphabet::ByStranger;
 use super::order::offered;
@@ -9,8 +9,8 @@ use super::typed::Typed;
 use crate::{Label, Move, Position, Refusal, Square};
 
 impl Typed {
-    /// Whether it can be taken for a move when it was said among others: it is explicit, or names a
-    /// square to which Pawns alone can go, or a piece and a square to which that alone can go.
+    /// Whether a text among talk can be taken for a move. It must be explicit, or name a square to
+    /// which only Pawns can go, or a piece and a square to which only that piece can go.
     pub fn is_certain(&self, position: &Position) -> bool {
         !self.is_doubtful(position)
             && (self.is_explicit(position)
@@ -28,17 +28,20 @@ impl Typed {
         !to_square.is_empty() && to_square.iter().all(|mv| is_pawn(position, mv.from))
     }
 
-    /// The legal moves to the square, if it names one and nothing else.
+    /// The legal moves to a square, if the text names a square and nothing else.
     fn to_lone_square(&self, position: &Position) -> Option<Vec<Move>> {
         let [only] = self.parts()? else { return None };
         let to = only.lone_square()?;
         Some(fitting(position, |mv| mv.to == to))
     }
 
-    /// Why what it names is no move, where whoever is to move would believe to have moved if nothing
-    /// were said: it is a square and nothing else, on the board or beyond it, or a piece by its label
-    /// in either case or its name, and a square, or a capture as it is printed, or it is written out. A question must name both squares:
-    /// people ask about moves that were played, too.
+    /// The refusal of a text by which the player to move could believe to have moved. Without an
+    /// answer that player would wait in vain.
+    ///
+    /// The text is one of these: a square alone, on the board or beyond it; a piece by its label in
+    /// either case or by its name, and a square; a capture as it is printed; or a move that is
+    /// written out. A question must name both squares, because people also ask about moves that
+    /// were played.
     pub fn refusal_of_mover(&self, position: &Position) -> Option<Refusal> {
         let is_whole = self.reads_as_move() && !self.is_line(position);
         if !self.is_of_this_move(position) || !is_whole {
@@ -56,7 +59,7 @@ impl Typed {
                 || self.stranger().is_some_and(ByStranger::is_capital)
                 || self.is_beyond_board(position)
         };
-        // A small letter of a piece that one does not have is a letter of talk: "mp3".
+        // A small letter of a piece that the side does not have is a letter of talk: "mp3".
         let is_by_letter =
             parts.iter().any(|part| part.names_piece_whole() || part.is_plain_capture());
         match self.read(position) {
@@ -66,8 +69,8 @@ impl Typed {
         }
     }
 
-    /// Whether it is the name of a square that the board does not have, and nothing else but perhaps a
-    /// piece's label in front.
+    /// Whether the text names a square that the board does not have, and nothing else except
+    /// perhaps a piece's label in front.
     fn is_beyond_board(&self, position: &Position) -> bool {
         let [only] = self.parts().unwrap_or_default() else { return false };
         let typed = self.quote().trim().trim_end_matches(['!', '.']).trim_end();
@@ -79,8 +82,9 @@ impl Typed {
         is_it(typed) || of_piece.is_some_and(|(.., rest)| is_it(rest.trim_start_matches('x')))
     }
 
-    /// The legal moves that it can mean, read as kindly as can be: those of every piece to a square
-    /// that is named alone, and those for which a small letter was typed. None if it can mean none.
+    /// The legal moves that the text can mean, read as kindly as possible. A square alone stands
+    /// for the moves of every piece to it, and a small letter for each of its meanings. There is
+    /// none if it can mean no move.
     pub fn candidates(&self, position: &Position) -> Vec<Move> {
         if let Some(stranger) = self.stranger() {
             return fitting(position, |mv| stranger.fits(mv));

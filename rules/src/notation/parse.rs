@@ -1,5 +1,5 @@
-//! The grammar of typed moves. A text may have several readings: `E4e6` is the piece on e4 going to e6,
-//! and the Elephant on rank 4 going there. Which of them are legal is not asked here.
+//! The grammar of typed moves. A text may have several readings: `E4e6` is the piece on e4 going to
+//! e6, and the Elephant on rank 4 going there. The grammar does not ask which of them are legal.
 
 use super::cursor::Cursor;
 use super::numbered_files::by_numbers;
@@ -20,7 +20,8 @@ pub(super) fn readings(variant: &Variant, text: &str) -> Readings {
     readings
 }
 
-/// Whether a word that is not the first can be of a move: it has a number, or joins two squares.
+/// Whether a word that is not the first can belong to a move: it has a number, or joins two
+/// squares.
 fn is_of_move(word: &str) -> bool {
     let joins = ["-", "->", "x", ":", "to", "takes", "captures"];
     word.contains(|letter: char| letter.is_ascii_digit())
@@ -28,7 +29,7 @@ fn is_of_move(word: &str) -> bool {
         || word.chars().all(|letter| !letter.is_alphabetic())
 }
 
-/// A text with what may stand in front of a move.
+/// A move with the signs in front of it.
 pub(super) struct Numbered<'a> {
     /// The number of the move.
     pub number: Option<u32>,
@@ -38,7 +39,7 @@ pub(super) struct Numbered<'a> {
     pub text: &'a str,
 }
 
-/// Takes the number of a move off a text, as `1.`, `1...` or `12…`, or dots alone.
+/// Takes the move number off a text, as `1.`, `1...` or `12…`, or dots alone.
 pub(super) fn numbered(text: &str) -> Numbered<'_> {
     let rest = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let digits = &text[..text.len() - rest.len()];
@@ -60,7 +61,7 @@ fn are_several(variant: &Variant, text: &str) -> bool {
         .map(|word| numbered(word).text)
         .filter(|word| !word.is_empty())
         .collect();
-    // Of a move at most this many: "Pawn e4 - e6", "P e4 to e6 e.p.".
+    // The most words of one move: "Pawn e4 - e6", "P e4 to e6 e.p.".
     let longest = 5;
     let mut reached = vec![false; words.len() + 1];
     reached[0] = true;
@@ -98,7 +99,7 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
                 after.clone().drop_piece(role, &mut readings);
                 let file = Square::parse(&format!("{}1", label.of(Color::Black)));
                 let is_file = file.is_some_and(|square| square.file() < variant.files);
-                // A prime makes it a label in either case.
+                // With a prime it is a label in either case.
                 let naming = match case {
                     Color::Black if is_file => Naming::SmallLabel,
                     Color::Black if !label.is_primed() => Naming::SmallLabelOnly,
@@ -108,7 +109,7 @@ fn readings_of_one(variant: &Variant, text: &str) -> Readings {
             }
             // "e4" begins with a file.
             None if rest.starts_with(|next: char| next.is_ascii_digit()) => {}
-            // "Springer f3" has a word there, and no letter.
+            // "Springer f3" begins with a word, and not with a letter.
             None if letters_before_digit(rest) > MOST_BEHIND_LABEL => {}
             None => readings.unknown_label = Some(label.of(case)),
         }
@@ -134,11 +135,11 @@ fn letters_before_digit(text: &str) -> usize {
         .count()
 }
 
-/// What is said of a Pawn's capture of another one in passing.
+/// Remarks about a Pawn's capture of another Pawn in passing.
 const IN_PASSING: [&str; 6] = ["e.p.", "e.p", "e. p", "ep", "en passant", "in passing"];
 
-/// The text without what is said about the move after it: `+`, `mate`, `e.p.`; and whether that was a
-/// word, which may also be one of talk.
+/// The text without the remark behind the move: `+`, `mate`, `e.p.`. Also whether that was a word,
+/// which may be talk too.
 fn without_remarks(text: &str) -> (&str, bool) {
     let text = without_marks(text);
     // One full stop ends a sentence; several trail off into talk.
@@ -166,13 +167,13 @@ fn without_remarks(text: &str) -> (&str, bool) {
     (text, before.is_some())
 }
 
-/// The text without the signs of check and the praise behind it.
+/// The text without the signs of check and of praise behind it.
 fn without_marks(text: &str) -> &str {
     text.trim_end_matches(['+', '#', '!', '?', ' '])
 }
 
-/// The castlings that a text can mean, the long ones as `true`. Zeros are as good as letters, and a
-/// word is either.
+/// The castlings that a text can mean; the long one is `true`. Zeros are as good as letters, and a
+/// word means either.
 fn castlings(text: &str) -> &'static [bool] {
     let text = text.to_ascii_uppercase().replace('0', "O").replace(" - ", "-");
     match text.as_str() {

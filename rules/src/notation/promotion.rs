@@ -1,4 +1,4 @@
-//! Holds moves against the promotion that a text names.
+//! Compares moves with the promotion that a text names.
 
 use crate::{Move, Refusal, Role};
 

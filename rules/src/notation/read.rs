@@ -1,5 +1,5 @@
-//! Reads a move that a player has typed. Any text gets an answer: a legal move, a choice between
-//! legal moves, or the reason why not.
+//! Reads a move that a player has typed. Every text gets an answer: a legal move, a choice between
+//! legal moves, or the reason why it is none.
 
 use super::legible::shown;
 use super::order::offered;
@@ -11,21 +11,22 @@ use super::write::{goes_to, is_long, partner};
 use crate::explanations::explain::{explain, explain_castling};
 use crate::{Move, MoveKind, Position, Refusal, Role, Square};
 
-/// What a text means in a position.
+/// The meaning of a text in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reading {
     /// One legal move.
     Move(Move),
-    /// Several legal moves, at least two: the text is ambiguous, or leaves a promotion open. Of
-    /// promotions the strongest comes first.
+    /// Several legal moves, at least two. The text is ambiguous, or leaves a promotion open. The
+    /// strongest promotion comes first.
     Choices(Vec<Move>),
     /// No legal move.
     Refused(Refusal),
 }
 
-/// Reads a typed move: Game Courier's full form (`P e4-e6`, `P a15-a16; Q-a16`), coordinates (`e4e6`),
-/// names (`Troll d2-g5`, `Troll to g5`), the short form (`Te7`, `exd5`, `a16=Q`), and captures that name no square (`exd`, `NxP`). What follows `//` is a comment,
-/// and the number of a move in front is skipped, as are remarks behind it (`+`, `mate`, `e.p.`).
+/// Reads a typed move: Game Courier's full form (`P e4-e6`, `P a15-a16; Q-a16`), coordinates
+/// (`e4e6`), names (`Troll d2-g5`, `Troll to g5`), the short form (`Te7`, `exd5`, `a16=Q`), and
+/// captures that name no square (`exd`, `NxP`). The text behind `//` is a comment. A move number in
+/// front is skipped, and so are remarks behind the move (`+`, `mate`, `e.p.`).
 ///
 /// A promotion without choice need not be named. An unlabelled `e6` is a Pawn's move if a Pawn can go
 /// there, and otherwise that of the only piece that can.
@@ -34,7 +35,7 @@ pub fn read(position: &Position, text: &str) -> Reading {
 }
 
 impl Typed {
-    /// Which move it is in a position of the variant that it was parsed for, as [`read`] says.
+    /// Its move in a position of the variant that it was parsed for, by the rules of [`read`].
     pub fn read(&self, position: &Position) -> Reading {
         let Some(parts) = self.parts() else { return Reading::Refused(Refusal::TooLong) };
         let legal = position.legal_moves();
@@ -64,7 +65,8 @@ impl Typed {
         }
     }
 
-    /// Whether it is a move only if ranks are counted from 0, where they are counted from 1.
+    /// Whether the text is a move only if ranks are counted from 0, in a variant that counts from
+    /// 1.
     pub fn counts_from_zero(&self, position: &Position) -> bool {
         matches!(self.read(position), Reading::Refused(Refusal::RanksFromZero(_)))
     }
@@ -76,9 +78,10 @@ fn read_parts(
     parts: &[Readings],
     typed: &str,
 ) -> Result<Vec<Move>, Refusal> {
-    // The first part with an origin and a destination is the move, the others say what it does.
+    // The first part with an origin and a destination is the move. The other parts say what it
+    // does.
     let is_move = |part: &Readings| part.several || part.parts.iter().any(Part::is_move);
-    // "Q-a16" is what becomes of a Pawn, and only by itself the Queen's move.
+    // "Q-a16" is a Pawn's promotion, and the Queen's move only if it stands alone.
     let place = parts.iter().position(|part| is_move(part) && !part.is_drop());
     let place = place.or_else(|| parts.iter().position(is_move)).unwrap_or(0);
     let main = parts.get(place).ok_or_else(|| Refusal::Unreadable(shown(typed)))?;
@@ -87,11 +90,11 @@ fn read_parts(
     let is_uncertain = |part: &Part| matches!(part, Part::FromZero { is_certain: false, .. });
     for part in &main.parts {
         match find(position, legal, part) {
-            // Counted from 1 it would be a mistake.
+            // Counted from 1, the text would be a mistake.
             Ok(moves) if found.is_empty() && is_uncertain(part) => {
                 refusal = Some(Refusal::RanksFromZero(moves));
             }
-            // Counted from 1 it is a move already, as the board has it.
+            // Counted from 1, as the board does, the text is a move already.
             Ok(_) if is_uncertain(part) => {}
             Ok(moves) => found.extend(moves),
             Err(why) => {
@@ -112,7 +115,7 @@ fn read_parts(
     Ok(found)
 }
 
-/// What to say about a text that is no move in any way of reading.
+/// The refusal of a text that is no move in any reading.
 fn unreadable(readings: &Readings, typed: &str) -> Refusal {
     if readings.several {
         return Refusal::SeveralMoves;
@@ -150,7 +153,7 @@ fn find(position: &Position, legal: &[Move], part: &Part) -> Result<Vec<Move>, R
     }
 }
 
-/// The moves that capture, as a cross says.
+/// The moves that capture, because a cross says so.
 fn captures(position: &Position, moves: Vec<Move>) -> Result<Vec<Move>, Refusal> {
     let (captures, others): (Vec<Move>, Vec<Move>) =
         moves.into_iter().partition(|mv| position.captured(mv).is_some());
@@ -182,7 +185,7 @@ fn find_full(
     };
     let mut moves = of(&|mv| goes_to(variant, mv, to));
     if moves.is_empty() {
-        // To his partner's square nobody goes but by castling.
+        // Only castling leads to the square of the King's partner.
         moves = of(&|mv| partner(mv) == Some(to));
     }
     if moves.is_empty() {
@@ -197,7 +200,7 @@ fn find_castling(position: &Position, legal: &[Move], long: bool) -> Result<Vec<
     if moves.is_empty() { Err(explain_castling(position, long)) } else { Ok(moves) }
 }
 
-/// Leaves out castlings to where the King can go by himself, if that is also found.
+/// Leaves out castlings to squares to which the King can also step, if the step was found too.
 fn prefer_steps(found: &mut Vec<Move>) {
     let is_castling = |mv: &Move| matches!(mv.kind, MoveKind::Castling { .. });
     let steps: Vec<Move> = found.iter().filter(|mv| !is_castling(mv)).copied().collect();
@@ -206,7 +209,7 @@ fn prefer_steps(found: &mut Vec<Move>) {
     });
 }
 
-/// Holds the moves found against another part of the text, which says what a move does.
+/// Compares the moves found with another part of the text, which says what a move does.
 fn check_assertion(
     position: &Position,
     found: &mut Vec<Move>,
@@ -232,7 +235,7 @@ fn check_assertion(
         found.retain(is_partner);
         return Ok(());
     }
-    // Of several readings of such a part, a drop and a removal are what it can mean here.
+    // Of several readings of such a part, only a drop or a removal can be meant here.
     let rank = |part: &&Part| match part {
         Part::Drop { .. } => 0,
         Part::Remove(_) | Part::RemoveSquare(_) => 1,

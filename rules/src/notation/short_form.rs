@@ -1,4 +1,5 @@
-//! Finds what a short form means: only the destination is named, and perhaps something about the origin.
+//! Finds the moves that a short form means. It names only the destination, and perhaps part of the
+//! origin.
 
 use super::part::{Naming, Short};
 use super::promotion::with_promotion;
@@ -18,7 +19,7 @@ pub(super) fn find_short(
     };
     let named = |square: Square| match short.role {
         Some(role) => position.piece_at(square) == Some(Piece { color: position.turn(), role }),
-        // "exd5" is a Pawn's capture, "d5" anybody's move.
+        // "exd5" is a Pawn's capture, "d5" a move of any piece.
         None => short.file.is_none() || is_pawn(square),
     };
     let from_there = |square: Square| {
@@ -33,7 +34,7 @@ pub(super) fn find_short(
     let mut moves: Vec<Move> =
         legal.iter().filter(|mv| reaches(mv) && from_there(mv.from)).copied().collect();
     if short.role.is_none() {
-        // Without a letter a Pawn is meant, and without a cross one that does not capture.
+        // Without a letter a Pawn is meant, and without a cross a move that does not capture.
         let preferred = [
             moves
                 .iter()
@@ -48,7 +49,7 @@ pub(super) fn find_short(
         moves = promoting(position, moves);
     }
     if let (Naming::SmallLabel, Some(role)) = (short.naming, short.role) {
-        // Not the piece, but perhaps a Pawn from the file of that letter.
+        // The letter may not mean the piece, but a Pawn from the file of that letter.
         let file = variant.piece(role).label.letter() as u8 - b'A';
         let is_from_file = |mv: &Move| mv.from.file() == file && is_pawn(mv.from);
         let is_meant = |mv: &&Move| {
@@ -57,15 +58,15 @@ pub(super) fn find_short(
             is_other && mv.to == short.to && is_from_file(mv)
         };
         let mut pawns: Vec<Move> = legal.iter().filter(is_meant).copied().collect();
-        // What is promoted is a Pawn, where no such piece is.
+        // If no such piece promotes, the promotion must be a Pawn's.
         if short.promotion.is_some() && moves.iter().all(|mv| mv.promotion.is_none()) {
             pawns.retain(|mv| mv.promotion.is_some());
             if !pawns.is_empty() {
                 return with_promotion(pawns, short.promotion);
             }
         }
-        // Small letters are how the pieces of the second side are written. With a rank it is a square,
-        // and with a cross the Pawn's form is the usual one.
+        // The second side's pieces are written with small letters. With a rank the small letter is
+        // part of a square, and with a cross it is usually a Pawn's file.
         let is_written_small = short.rank.is_none() && position.turn() == Color::Black;
         let is_either = !moves.is_empty() && !pawns.is_empty() || moves.iter().any(is_from_file);
         moves.extend(pawns);
@@ -79,8 +80,8 @@ pub(super) fn find_short(
     Err(short_refusal(position, short, from_there))
 }
 
-/// Of the moves to a square for which a promotion was named without a piece, those that promote; without
-/// any, those of pieces that are ever promoted, for nobody else can be meant.
+/// The moves to a square, for a promotion that was named without a piece. Moves that promote are
+/// meant. If none does, moves of pieces that ever promote are meant, because no others can be.
 fn promoting(position: &Position, moves: Vec<Move>) -> Vec<Move> {
     let turn = position.turn();
     let is_promoted = |role: Role| !position.variant().piece(role).promotions(turn).is_empty();
@@ -97,7 +98,8 @@ fn promoting(position: &Position, moves: Vec<Move>) -> Vec<Move> {
     others.into_iter().filter(is_meant).collect()
 }
 
-/// Why a short form means no move: what the piece that is nearest to it is told in the full form.
+/// The reason why a short form means no move. It is the reason for the nearest piece in the full
+/// form.
 fn short_refusal(
     position: &Position,
     short: &Short,
@@ -121,7 +123,8 @@ fn short_refusal(
         .filter(|square| !(is_promoted && is_pawn_meant) || is_pawn(*square))
         .collect();
     let role = short.role.or_else(|| if is_pawn_meant { pawn() } else { None });
-    // Without a letter a Pawn straight ahead is meant, or a piece that could go there but for its King.
+    // Without a letter a Pawn straight ahead is meant, or a piece that could go there if its King
+    // were safe.
     let nearness = |from: Square, why: &Refusal| match why {
         Refusal::LeavesKingAttacked { .. }
         | Refusal::KingsFace { .. }
@@ -140,7 +143,7 @@ fn short_refusal(
         (Some((_, why)), ..) => why,
         (None, Some(role), []) => Refusal::NobodyThere { role, file, rank },
         (None, Some(_), [from]) => explain(position, *from, to),
-        // Others of its kind may be able to go there.
+        // Other pieces of its kind may be able to go there.
         (None, Some(_), [from, ..]) if is_line_named => explain(position, *from, to),
         _ => Refusal::NobodyReaches { role, to },
     }

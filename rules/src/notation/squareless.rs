@@ -1,18 +1,19 @@
-//! Captures that name no square, as old books and quick hands write them: by the files of a Pawn's capture,
-//! `exd`, or by the kinds, `NxP`. The same without its cross, `ed`, is a word of talk too often, as `no` and
-//! `hi` on large boards, and is not read.
+//! Captures that name no square, as in old books and quick games. They name the files of a Pawn's
+//! capture, `exd`, or the kinds of piece, `NxP`. Without its cross, `ed` is a word of talk too
+//! often, as are `no` and `hi` on large boards. So it is not read.
 
 use super::cursor::Cursor;
 use super::part::{By, Files, Kinds, Naming, Part, Readings, Squareless};
 use super::promotion::with_promotion;
 use crate::{Color, Label, Move, Position, Refusal, Role, Variant};
 
-/// Adds what a text means as such a capture. As talk can look like it, it is never certain by itself.
+/// Adds the reading of a text as such a capture. Talk can look like it, so it is never certain by
+/// itself.
 pub(super) fn squareless(variant: &Variant, text: &str, readings: &mut Readings) {
     let end = text.find(['=', '/', '(']).unwrap_or(text.len());
     let (body, rest) = text.split_at(end);
     let body = body.trim();
-    // Kisses are no capture of an X.
+    // Kisses such as "xx" are no capture of an X.
     if body.bytes().all(|it| matches!(it, b'x' | b'X' | b':')) {
         return;
     }
@@ -31,11 +32,11 @@ pub(super) fn squareless(variant: &Variant, text: &str, readings: &mut Readings)
     readings.parts.extend(alone.into_iter().chain(found));
 }
 
-/// `exd`, of neighbouring files: `exe` and `axe` are words.
+/// `exd`, with neighbouring files only: `exe` and `axe` are words.
 fn files(variant: &Variant, body: &str) -> Option<Files> {
     let [first, b'x' | b':', second] = *body.as_bytes() else { return None };
     let file = |letter: u8| letter.checked_sub(b'a').filter(|file| *file < variant.files);
-    // Telephones begin with a capital, which is a piece where there is such a piece.
+    // Telephones write a capital first, which means a piece where the variant has such a piece.
     let is_piece = |letter: u8| {
         Label::plain(char::from(letter)).is_some_and(|it| variant.role_by_label(it).is_some())
     };
@@ -46,7 +47,7 @@ fn files(variant: &Variant, body: &str) -> Option<Files> {
     Some(Files { pawn, from, to })
 }
 
-/// `NxP`, `Knight takes Pawn`, `nxp`; and whether it has capitals alone.
+/// `NxP`, `Knight takes Pawn`, `nxp`. Also whether all its letters are capitals.
 fn kinds(variant: &Variant, body: &str) -> Vec<(Kinds, bool)> {
     let cursor = Cursor { variant, rest: body };
     let is_file = |letter: u8| (b'a'..b'a' + variant.files).contains(&letter);
@@ -75,7 +76,7 @@ fn kinds(variant: &Variant, body: &str) -> Vec<(Kinds, bool)> {
 }
 
 impl Squareless {
-    /// The legal moves that it means.
+    /// The legal moves that the text means.
     pub fn find(&self, position: &Position, legal: &[Move]) -> Result<Vec<Move>, Refusal> {
         let variant = position.variant();
         let captures = legal.iter().filter_map(|mv| {
@@ -99,7 +100,7 @@ impl Squareless {
         let is_open = files.is_some() || kinds.is_some_and(|it| it.ends_in_file);
         match (of_pawns.is_empty(), of_kinds.is_empty()) {
             (true, true) => Err(self.refusal(position)),
-            // A small letter is mostly a file, even where only a piece can take.
+            // A small letter is mostly a file, even where only a piece can capture.
             (true, false) if is_open => Err(Refusal::SmallLetter(of_kinds)),
             _ => with_promotion([of_pawns, of_kinds].concat(), self.promotion),
         }

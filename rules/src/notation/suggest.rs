@@ -11,17 +11,18 @@ use crate::{Label, Move, MoveKind, Position};
 pub struct Suggestion {
     /// The move.
     pub mv: Move,
-    /// What the player sees: `Troll d2→g5 takes Eagle`. At most 100 characters, different for
-    /// every move of a position.
+    /// The text the player sees: `Troll d2→g5 takes Eagle`. It has at most 100 characters, and
+    /// differs for every move of a position.
     pub label: String,
 }
 
-/// The most characters of what was typed that are looked at.
+/// The most characters of a typed text that are looked at.
 const LONGEST: usize = 64;
 
-/// At most `limit` legal moves that fit what has been typed so far: a destination (`e6`), a piece by
-/// label or name (`T`, `troll`), both, an origin, castling (`O-O`), or the beginning of any notation. Exact destinations
-/// come first, among them captures, checks and promotions, the strongest promotion first. Nothing typed fits every move.
+/// At most `limit` legal moves that fit the text typed so far. It can be a destination (`e6`), a
+/// piece by label or name (`T`, `troll`), both, an origin, castling (`O-O`), or the beginning of
+/// any notation. Exact destinations come first, among them captures, checks and promotions, the
+/// strongest promotion first. An empty text fits every move.
 pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggestion> {
     let typed: String = uniform(partial).chars().take(LONGEST).collect();
     let wanted = squeeze(&typed);
@@ -43,23 +44,24 @@ pub fn suggest(position: &Position, partial: &str, limit: usize) -> Vec<Suggesti
     fitting.into_iter().take(limit).map(|(_, mv, label)| Suggestion { mv, label }).collect()
 }
 
-/// How well a move fits, then whether it captures, checks or promotes, then what it captures.
+/// How well a move fits, then whether it captures, checks or promotes, then the value of the
+/// captured piece.
 type Rank = (u8, bool, i32);
 
 fn rank(position: &Position, mv: &Move, fit: u8, check: bool) -> Rank {
     let captured = position.captured(mv).map(|(_, piece)| piece.role);
     let value = captured.and_then(|role| position.variant().piece(role).value).unwrap_or(0.0);
-    // Whether a weaker promotion gives check does not bring it before a stronger one.
+    // A weaker promotion does not come before a stronger one by giving check.
     let is_lively = check || captured.is_some() || mv.promotion.is_some();
     (fit, !is_lively, -(value * 100.0) as i32)
 }
 
-/// Letters, digits and the primes of labels: what else is typed between them hardly matters.
+/// Letters, digits and the primes of labels. Other signs between them hardly matter.
 fn squeeze(text: &str) -> String {
     text.chars().filter(|sign| sign.is_ascii_alphanumeric() || *sign == '\'').collect()
 }
 
-/// How well a move fits what was typed, 0 best.
+/// How well a move fits the typed text; 0 is best.
 fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> {
     if wanted.is_empty() {
         return Some(0);
@@ -74,7 +76,7 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
         return castling;
     }
     if let Some(typed) = Label::read(wanted).filter(|label| *wanted == label.to_string()) {
-        // A single capital is a piece, or the work of a telephone's keyboard.
+        // A single capital is a piece, or comes from a telephone's keyboard.
         return if typed == piece.label {
             Some(0)
         } else if typed.is_primed() {
@@ -110,7 +112,7 @@ fn fit(position: &Position, mv: &Move, label: &str, wanted: &str) -> Option<u8> 
     }
 }
 
-/// How well a castling fits what was typed: `O-O`, with zeros or small letters too, or the word.
+/// How well a castling fits the typed text: `O-O`, also with zeros or small letters, or the word.
 fn castling_fit(mv: &Move, lower: &str) -> Option<u8> {
     let MoveKind::Castling { rook_from, .. } = mv.kind else { return None };
     if format!("{}{rook_from}", mv.from) == lower {
@@ -125,7 +127,7 @@ fn castling_fit(mv: &Move, lower: &str) -> Option<u8> {
     (text.starts_with(&typed) || is_word).then_some(1)
 }
 
-/// Whether the short form with its cross begins as typed, as in `Txg5` and `Tdxg5`.
+/// Whether the short form with its cross begins like the typed text, as in `Txg5` and `Tdxg5`.
 fn crossed(wanted: &str, position: &Position, mv: &Move) -> bool {
     let could_be_short =
         wanted.len() > 2 && wanted.ends_with(|letter: char| letter.is_ascii_digit());

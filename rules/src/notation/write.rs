@@ -3,14 +3,14 @@
 use crate::{Color, Move, MoveKind, Piece, Position, Role, Square, Variant};
 
 /// The coordinate form used in records: `e4e6`, `a15a16=Q`. The promotion is always named, by its
-/// upper-case label. The King castles to his destination, or, where he could go there by himself too, to
-/// his partner's square: `f1h1`.
+/// upper-case label. Castling is written with the King's destination. Where he could go there by
+/// himself too, it is written with his partner's square: `f1h1`.
 pub fn coordinates(variant: &Variant, mv: &Move) -> String {
     format!("{}{}{}", mv.from, written_to(variant, mv), promotion_suffix(variant, mv.promotion))
 }
 
-/// The square that stands for the destination: that of the partner with whom the King castles to where
-/// he could also go by himself, or stays.
+/// The square that is written as the destination. It is the partner's where the King castles to a
+/// square to which he could also go by himself, or castles without moving.
 pub(super) fn written_to(variant: &Variant, mv: &Move) -> Square {
     match mv.kind {
         MoveKind::Castling { rook_from, .. } if variant.castler_goes(mv.from, mv.to) => rook_from,
@@ -33,9 +33,9 @@ pub fn from_coordinates(position: &Position, text: &str) -> Option<Move> {
     })
 }
 
-/// Game Courier's full form: `P e4-e6`, Black's labels in lower case (`p e13-e11`), the promotion as a
-/// second part (`P a15-a16; Q-a16`), the victim of a capture in passing likewise (`P d5-e6; e5-`), and so
-/// the partner in castling (`K f1-h1; R j1-g1`).
+/// Game Courier's full form: `P e4-e6`, with Black's labels in lower case (`p e13-e11`). A second
+/// part has the promotion (`P a15-a16; Q-a16`), the victim of a capture in passing (`P d5-e6;
+/// e5-`), or the partner in castling (`K f1-h1; R j1-g1`).
 pub fn canonical(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let letter = |role: Option<Role>| {
@@ -67,9 +67,10 @@ pub(crate) fn is_long(mv: &Move) -> bool {
     matches!(mv.kind, MoveKind::Castling { rook_from, .. } if rook_from < mv.from)
 }
 
-/// The short form: `Te7`, `Txg5`, `Tde7` when another could go there too, `e6` and `exd5` for a Pawn,
-/// `a16=Q`, `O-O`, or `Kh1` where the King may castle there and elsewhere on that side; then `+` for check
-/// and `#` for checkmate. Of several kinds of Pawn that could go there the whole move is written, `e5-e6`.
+/// The short form: `Te7`, `Txg5`, `e6` and `exd5` for a Pawn, `a16=Q`, `O-O`. If another piece
+/// could go there too, it is `Tde7`. If the King has a choice of squares on that side, castling is
+/// `Kh1`. Then comes `+` for check or `#` for checkmate. If several kinds of Pawn could go there,
+/// both squares are written, `e5-e6`.
 pub fn short(position: &Position, mv: &Move) -> String {
     let variant = position.variant();
     let Some(piece) = position.piece_at(mv.from) else { return coordinates(variant, mv) };
@@ -82,7 +83,7 @@ pub fn short(position: &Position, mv: &Move) -> String {
         .filter(|other| other.to == mv.to && other.from != mv.from)
         .map(|other| other.from)
         .collect();
-    // Without a letter any kind of Pawn is meant.
+    // Without a letter, any kind of Pawn could be meant.
     let is_rival = |other: Piece| other == piece || kind.pawn && variant.piece(other.role).pawn;
     let rivals: Vec<&Square> =
         others.iter().filter(|from| position.piece_at(**from).is_some_and(is_rival)).collect();
@@ -93,7 +94,7 @@ pub fn short(position: &Position, mv: &Move) -> String {
     let body = if is_castling(&mv) {
         let alike = legal.iter().filter(is_castling).filter(|other| is_long(other) == is_long(mv));
         match alike.count() {
-            // He may choose how far he goes.
+            // The King may choose how far he goes.
             2.. => format!("{}{}", kind.label, written_to(variant, mv)),
             _ => castling_text(is_long(mv)).to_owned(),
         }
@@ -104,7 +105,7 @@ pub fn short(position: &Position, mv: &Move) -> String {
             _ => format!("{}{}{to}", mv.from, if captures { "x" } else { "-" }),
         }
     } else {
-        // "L13l11" is the Lion on rank 13, unless somebody on l13 could go there too.
+        // "L13l11" is the Lion on rank 13, unless a piece on l13 could go there too.
         let square = format!("{}{}", kind.label.of(Color::Black), mv.from.rank() + 1);
         let like_square = Square::parse(&square);
         let shares_rank = shares_rank || like_square.is_some_and(|from| others.contains(&from));
@@ -164,7 +165,7 @@ pub fn words(position: &Position, mv: &Move) -> String {
     text
 }
 
-/// What the variant calls a side.
+/// The variant's name for a side.
 pub(crate) fn side_name(position: &Position, color: Color) -> &str {
     &position.variant().side_names[color.index()]
 }
@@ -174,8 +175,8 @@ pub(crate) fn article(name: &str) -> &'static str {
     if name.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
 }
 
-/// Whether a move can be meant by its destination. A King who castles from anywhere also goes to his
-/// partner's square, as other programs write it.
+/// Whether a square can stand for a move's destination. Where a King castles from anywhere, the
+/// partner's square is one too, as other programs write it.
 pub(super) fn goes_to(variant: &Variant, mv: &Move, to: Square) -> bool {
     let is_partners = || variant.castles_from_anywhere() && partner(mv) == Some(to);
     mv.to == to || written_to(variant, mv) == to || is_partners()
