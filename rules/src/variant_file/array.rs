@@ -10,7 +10,7 @@ use super::problem::{Problem, problem};
 use crate::position_text::placement;
 use crate::{Color, FenError, Label, Position, Variant};
 
-/// Reads the array, which checks it.
+/// Reads the array. Reading also checks it.
 pub(super) fn check_array(
     variant: Variant,
     start: &Spanned<String>,
@@ -40,7 +40,7 @@ pub(super) fn check_array(
     Ok(Arc::into_inner(variant).expect("the other owners were positions, which are gone"))
 }
 
-/// Reads the rows of the array, as far as that can be done where the pieces' movements are not known.
+/// Reads the rows of the array, as far as possible without the pieces' movements.
 pub(super) fn check_rows(
     start: &Spanned<String>,
     size: (u8, u8),
@@ -52,7 +52,7 @@ pub(super) fn check_rows(
 
 fn no_position(start: &Spanned<String>, error: &FenError) -> Problem {
     let mut place = start.span();
-    // What is no piece can be pointed at.
+    // A sign that is no piece has a place in the text.
     let text = start.get_ref();
     place.start += match error {
         FenError::Letter(letter) => 1 + text.find(*letter).unwrap_or(0),

@@ -15,7 +15,7 @@ pub(super) fn size(size: &Spanned<i64>) -> Result<u8, Problem> {
     small.ok_or_else(|| problem(size, "a board has 2 to 16 files and ranks"))
 }
 
-/// What is missing in the rectangle, as the array has it.
+/// The holes of the rectangle, as the array has them.
 pub(super) fn holes(
     start: &Spanned<String>,
     (files, ranks): (u8, u8),
@@ -28,7 +28,7 @@ pub(super) fn holes(
     Ok(holes)
 }
 
-/// The names of the zones within the file, and the zones if they are right.
+/// The names of the zones within the file, and the zones themselves if they are right.
 pub(super) fn zones<'a>(
     tables: &'a BTreeMap<String, Spanned<ZoneTable>>,
     (files, ranks): (u8, u8),
@@ -72,7 +72,7 @@ fn parts(squares: &Spanned<Squares>, size: (u8, u8)) -> Result<Vec<Rectangle>, P
     rectangles(texts, squares.span(), size)
 }
 
-/// The place of a zone among those of the file.
+/// The index of a zone among those of the file.
 pub(super) fn zone_named(names: &[&str], name: &str) -> Option<usize> {
     names.iter().position(|other| *other == name)
 }

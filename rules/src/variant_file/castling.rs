@@ -1,4 +1,4 @@
-//! Reads how the King of a variant file castles.
+//! Reads the castling of a variant file.
 
 use toml::Spanned;
 
@@ -17,7 +17,8 @@ pub(super) fn castling(
     royalty: Royalty,
     (files, ranks, holes): (u8, u8, SquareSet),
 ) -> Result<Option<Castling>, Problem> {
-    // Without one King of each side any one piece may castle, of several royal ones one of these.
+    // Without exactly one King for each side, any single piece may castle. Where several pieces are
+    // royal, it is one of these.
     let tables = || file.pieces.iter().map(Spanned::get_ref);
     let names_partner = || tables().position(|table| table.castles_with.is_some());
     let Some(castler) = royalty.one().map(Role::index).or_else(names_partner) else {
@@ -157,7 +158,7 @@ fn landings(
     let kings = [square(right)?, square(left)?];
     let partners = match partner {
         Some([right, left]) => [square(right)?, square(left)?],
-        // The square that he crosses last, or would have crossed.
+        // It is the square that the King crosses last, or would have crossed.
         None => {
             let beside = [kings[0].offset(-1, 0), kings[1].offset(1, 0)];
             let [Some(right), Some(left)] =
@@ -183,8 +184,8 @@ fn landings(
     Ok(landings)
 }
 
-/// Refuses castling by different distances that would be written alike: where the King can go to a square
-/// by himself, too, castling to there is written by the square of the partner.
+/// Refuses castlings by different distances that would be written alike. If the King can also go to
+/// a square by himself, castling to it is written by the partner's square.
 pub(super) fn check_castling(
     variant: &Variant,
     pieces: &[Spanned<PieceTable>],

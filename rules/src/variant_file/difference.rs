@@ -1,19 +1,19 @@
-//! What two files of one game say differently.
+//! The differences between two files of one variant.
 
 use std::fmt;
 use toml::{Table, Value};
 
-/// What tells one table of a list from the others: pieces have a label.
+/// The key that tells one table of a list from the others. Pieces have a label.
 const NAMES: [&str; 2] = ["label", "name"];
 
-/// Something that two files say differently.
+/// A difference between two files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Where it stands: the keys that lead to it, with spaces between.
+    /// Its place: the keys that lead to it, with spaces between.
     pub place: String,
-    /// What the older one says, if it says something.
+    /// The older value, if there is one.
     pub before: Option<String>,
-    /// What the newer one says, if it says something.
+    /// The newer value, if there is one.
     pub after: Option<String>,
 }
 
@@ -29,8 +29,8 @@ impl fmt::Display for Difference {
     }
 }
 
-/// What the newer of two variant files says differently, whatever the order of what stands in them;
-/// nothing if one of them is no TOML.
+/// The differences of the newer of two variant files. The order of keys and tables does not matter.
+/// There are none if one of the texts is not TOML.
 pub fn differences(before: &str, after: &str) -> Vec<Difference> {
     let mut found = Vec::new();
     if let (Ok(before), Ok(after)) = (before.parse::<Table>(), after.parse::<Table>()) {
@@ -71,7 +71,7 @@ fn of_values(
     }
 }
 
-/// The tables of a list by their names; nothing if it is a list of something else.
+/// The tables of a list by their names. There are none if the list holds other values.
 fn named(list: &[Value]) -> Option<Table> {
     let name = |value: &Value| {
         let table = value.as_table()?;
@@ -79,7 +79,7 @@ fn named(list: &[Value]) -> Option<Table> {
         Some((name.to_owned(), value.clone()))
     };
     let tables: Table = list.iter().map(name).collect::<Option<_>>()?;
-    // Two of one name would be taken for one.
+    // Two tables of the same name would be taken for one.
     (tables.len() == list.len()).then_some(tables)
 }
 

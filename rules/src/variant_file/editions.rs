@@ -1,4 +1,4 @@
-//! Keeps what a file means when it is kept: it names the edition of XBetza where that matters.
+//! Keeps the meaning of a file: it names the edition of XBetza where that matters.
 
 use std::borrow::Cow;
 use toml::{Table, Value};
@@ -8,8 +8,8 @@ use crate::betza::{Edition, read_as};
 use crate::movement::Movement;
 
 impl Variant {
-    /// The text of a file as it is to be kept. Where its movements would be read otherwise as a kept file that
-    /// names no edition of XBetza, the present one is named in front of it.
+    /// The text of a file for keeping. A kept file without an edition of XBetza is read by the
+    /// first one. If that would change its movements, the text names the present edition in front.
     pub fn text_to_keep(text: &str) -> Cow<'_, str> {
         let is_clear = text
             .parse::<Table>()
@@ -28,7 +28,7 @@ fn texts(file: &Table) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a movement depends on the edition by which it is read.
+/// Whether the meaning of a movement depends on the edition.
 fn depends(text: &str) -> bool {
     let read = |edition| {
         read_as(text, edition).map(|found| {

@@ -1,4 +1,4 @@
-//! Reads how the game of a variant file ends, and what its results are worth.
+//! Reads the endings of a variant file, and the points for its results.
 
 use std::collections::BTreeSet;
 use toml::Spanned;
@@ -16,7 +16,8 @@ use crate::{
     GoalWins, Label, Role, Royalty, Score, Scores, Stalemate,
 };
 
-/// `labels` are those of the pieces in their order, and `has_pawn` is whether one of them is a Pawn.
+/// Reads the endings. `labels` are those of the pieces in their order, and `has_pawn` says whether
+/// one of them is a Pawn.
 pub(super) fn endings(
     table: &Spanned<EndingsTable>,
     (labels, has_pawn): (&[Label], bool),
@@ -115,8 +116,8 @@ fn roles(labels: &[Spanned<Label>], all: &[Label]) -> Result<Vec<Role>, Problem>
     labels.iter().map(|label| role(*label.get_ref(), label.span(), all)).collect()
 }
 
-/// Refuses a label that is named again. Of extinction it would count each time: in a file that was kept it
-/// goes on doing so.
+/// Refuses a label that is named twice. In extinction it would count each time, and in a kept file
+/// it still does.
 fn check_each_once(labels: &[Spanned<Label>]) -> Result<(), Problem> {
     let mut named = BTreeSet::new();
     let again = labels.iter().find(|label| !named.insert(*label.get_ref()));
@@ -192,8 +193,8 @@ fn read_extinction(table: &Spanned<ExtinctionTable>, all: &[Label]) -> Result<Ex
     })
 }
 
-/// Refuses endings that look at the King of a game that has none who is royal, and a game without such a
-/// King that nobody could win.
+/// Refuses endings that depend on a royal King in a variant without one. Also refuses a variant
+/// without such a King that neither side could win.
 pub(super) fn check_royalty(
     table: &Spanned<EndingsTable>,
     endings: &Endings,

@@ -1,4 +1,4 @@
-//! The parts of a variant file as TOML has them, before anything is checked.
+//! The parts of a variant file as TOML has them, before any check.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -37,12 +37,12 @@ pub(super) struct File {
     pub pieces: Vec<Spanned<PieceTable>>,
 }
 
-/// Games that do not say where they are listed come after those that do.
+/// Variants without a place in lists come after those with one.
 const fn last() -> u32 {
     1_000
 }
 
-/// `true` is of files alone, as it always was.
+/// `true` means files alone, as in the files before ranks could be meant.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(untagged, expecting = "true, false, or \"lines\" (ranks, too) is expected here")]
 pub(super) enum FacingTable {
@@ -87,7 +87,7 @@ pub(super) struct CreditsTable {
     pub values: Option<Spanned<String>>,
 }
 
-/// Each result as the winner's and the loser's part; a draw is the same for both.
+/// The points of each result for the winner and for the loser. A draw gives the same to both.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ScoresTable {
@@ -300,13 +300,13 @@ pub(super) struct PieceTable {
     pub aliases: Vec<Spanned<String>>,
     pub drawing: Option<Spanned<String>>,
     pub betza: Spanned<String>,
-    /// Movements that it has only while it stands in a zone.
+    /// Movements that the piece has only while it stands in a zone.
     #[serde(default)]
     pub betza_within: BTreeMap<String, Spanned<String>>,
     pub stays_in: Option<Spanned<String>>,
     pub castles_with: Option<Spanned<Labels>>,
     pub castles_to: Option<Spanned<LandingsTable>>,
-    /// Where the second mover's comes down, if that is not the mirror image.
+    /// The second mover's squares, if they are not the mirror image.
     pub second_castles_to: Option<Spanned<LandingsTable>>,
     #[serde(default)]
     pub restricted: bool,
@@ -321,9 +321,9 @@ pub(super) struct PieceTable {
     pub pawn: bool,
     #[serde(default)]
     pub promotes_to: Vec<Spanned<Label>>,
-    /// What the second mover's becomes, if not the same.
+    /// The second mover's promotions, if they are not the same.
     pub second_promotes_to: Option<Vec<Spanned<Label>>>,
-    /// Of what it becomes on some files only, those files.
+    /// The files for promotions that are possible on some files only.
     #[serde(default)]
     pub promotes_on: BTreeMap<String, Spanned<String>>,
     pub promotes_in: Option<Spanned<String>>,
@@ -339,7 +339,7 @@ pub(super) enum Labels {
     Several(Vec<Label>),
 }
 
-/// Where King and partner come down, towards the higher files and towards the lower.
+/// The squares of King and partner after castling, towards the higher files and towards the lower.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LandingsTable {

@@ -1,4 +1,4 @@
-//! Reads which pieces of a variant file are royal, if any are.
+//! Reads which pieces of a variant file are royal, if any.
 
 use super::format::{FacingName, FacingTable, File, PieceTable, RoyalsName};
 use super::problem::{Problem, problem};

@@ -5,7 +5,8 @@ use std::ops::Range;
 use super::problem::Problem;
 use crate::{Label, Role};
 
-/// The piece with this label, one of those of the file in their order, which stands at this place of the file.
+/// The piece with this label. `labels` are those of the file in their order, and `place` is where
+/// the label stands.
 pub(super) fn role(label: Label, place: Range<usize>, labels: &[Label]) -> Result<Role, Problem> {
     let role = labels.iter().position(|other| *other == label);
     role.map(|role| Role(role as u8))

@@ -1,4 +1,4 @@
-//! Reads variant files. The only place that knows TOML; `variants/README.md` describes the format.
+//! Reads variant files. Only this module knows TOML; `variants/README.md` describes the format.
 
 mod age;
 mod array;
@@ -49,21 +49,21 @@ use crate::compiled::compile::Extent;
 use crate::compiled::tables::Tables;
 use crate::{Color, Credits, Label, Restraints, Royalty, Variant};
 
-/// The most bytes of a variant file; the longest of ours has about 7,000.
+/// The most bytes of a variant file. The longest bundled one has about 7,000.
 pub const LONGEST_VARIANT_FILE: usize = 64 * 1024;
 
 impl Variant {
-    /// Reads a variant file. The name of the file is for the error message.
+    /// Reads a variant file. The error message names the file by `file_name`.
     ///
     /// # Errors
-    /// The text is not TOML, a part is missing or unknown, or the parts do not fit together: the first of
-    /// the mistakes that are found.
+    /// The text is not TOML, a part is missing or unknown, or the parts do not fit together. The
+    /// error is the first of the mistakes that are found.
     pub fn from_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
         read(file_name, text, Age::New)
     }
 
-    /// Reads a variant file as [`Variant::from_toml`] does, but without the checks that came after files
-    /// were kept: what was accepted once goes on being read.
+    /// Reads a variant file as [`Variant::from_toml`] does, but without checks that are newer than
+    /// kept files. A file that was accepted once stays readable.
     pub(crate) fn from_kept_toml(file_name: &str, text: &str) -> Result<Variant, VariantFileError> {
         read(file_name, text, Age::Kept)
     }
@@ -71,11 +71,11 @@ impl Variant {
     /// Reads a variant file as [`Variant::from_toml`] does.
     ///
     /// # Errors
-    /// The mistakes that can be found at once, 100 at most, in the order of the file, and behind them the
-    /// missing keys. Nothing is said of parts that depend on something that cannot be read.
+    /// The mistakes that can be found at once, 100 at most, in the order of the file, with the
+    /// missing keys last. Parts that depend on an unreadable part are not judged.
     pub fn check_toml(file_name: &str, text: &str) -> Result<Variant, Vec<VariantFileError>> {
         read_whole(text, Age::New).map_err(|mut problems| {
-            // What is missing has no place, and comes last.
+            // A missing key has no place, and comes last.
             let is_missing = |words: &str| words.starts_with("missing field");
             problems.sort_by_key(|Problem(span, words)| {
                 (*span == (0..0) && is_missing(words), span.start)
@@ -95,19 +95,19 @@ fn read(file_name: &str, text: &str, age: Age) -> Result<Variant, VariantFileErr
     })
 }
 
-/// The game of a file, or what is wrong with it: a mistake before those that follow from it.
+/// The variant of a file, or its mistakes. Each mistake comes before those that follow from it.
 fn read_whole(text: &str, age: Age) -> Result<Variant, Vec<Problem>> {
     let parsed = short(text).map_err(|first| vec![first]).and_then(parsed_whole);
     parsed.and_then(|file| compile(file, age, Unknown::default()))
 }
 
-/// The keys of a file, or all that is wrong with it.
+/// The keys of a file, or all its mistakes.
 fn parsed_whole(text: &str) -> Result<File, Vec<Problem>> {
     let check = |file, unknown| compile(file, Age::New, unknown).err().unwrap_or_default();
     parse(text).map_err(|first| shape::problems(text, first, check))
 }
 
-/// What is too long is not read at all.
+/// Refuses a text that is too long before it is read.
 fn short(text: &str) -> Result<&str, Problem> {
     if text.len() > LONGEST_VARIANT_FILE {
         return Err(Problem(0..0, "a variant file has at most 64 KiB".to_owned()));
@@ -128,8 +128,8 @@ fn check_id(id: &Spanned<String>) -> Result<(), Problem> {
     Err(problem(id, "an id is made of a-z, 0-9 and -, 30 at most"))
 }
 
-/// The parts of a game, each checked by itself, and then all together. The order is that in which mistakes
-/// are told of which one hides another.
+/// Checks each part of a variant by itself, and then all together. If one mistake hides another, it
+/// is found first.
 fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Problem>> {
     let mut problems = Problems(Vec::new(), unknown);
     problems.keep(check_id(&file.id));
@@ -140,7 +140,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     if age == Age::New {
         check_texts(&file, &mut problems);
     }
-    // The size being unknown, squares are only those of no board.
+    // Without a known size, a square is wrong only if no board has it.
     let (files, ranks) = (size.0.unwrap_or(16), size.1.unwrap_or(16));
     let holes = problems.keep(holes(&file.start, (files, ranks))).unwrap_or_default();
     let (zone_names, zones) = zones(&file.zones, (files, ranks), holes, &mut problems);
@@ -180,7 +180,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     let is_unknown = unknown.shuffle || unknown.labels || unknown.size;
     let shuffle = problems.keep_unless(is_unknown, shuffle.transpose());
     if unknown.is_partial || !problems.0.is_empty() {
-        // What else the array is checked for needs the whole game.
+        // The other checks of the array need the whole variant.
         if let ((Some(_), Some(_)), false) = (size, unknown.size || unknown.labels) {
             problems.keep(check_rows(&file.start, (files, ranks), &labels));
         }
@@ -198,7 +198,7 @@ fn compile(file: File, age: Age, unknown: Unknown) -> Result<Variant, Vec<Proble
     let tables =
         Tables { restraints, ..Tables::compile(&extent, &pieces, castling.clone(), royal) };
     for (piece, table) in pieces.iter().zip(&file.pieces) {
-        // The second mover's pieces are asked for only in new files.
+        // The second mover's pieces are checked only in new files.
         let sides = if age == Age::New { &Color::BOTH[..] } else { &[Color::White] };
         let overlaps = |side: &Color| overlap(piece, *side, &zones, &tables);
         if let Some(square) = sides.iter().find_map(overlaps) {

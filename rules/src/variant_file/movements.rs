@@ -1,4 +1,4 @@
-//! Reads how the pieces of a variant file move.
+//! Reads the movements of the pieces of a variant file.
 
 use toml::Spanned;
 
@@ -9,7 +9,8 @@ use super::problem::{Problem, Problems, problem};
 use crate::Royalty;
 use crate::movement::{Mode, Movement, Shape};
 
-/// How many movements a piece of a new file may have: a few are usual, and each is tried from each square.
+/// The most movements of a piece in a new file. A few are usual, and each is tried from each
+/// square.
 const MOST_MOVEMENTS: usize = 100;
 
 /// The movements of a piece, if all of them are right.
@@ -19,7 +20,7 @@ pub(super) fn movements(
     (royalty, Reading(age, edition)): (Royalty, Reading),
     problems: &mut Problems,
 ) -> Option<Vec<Movement>> {
-    // A kept one is read whatever it has.
+    // A kept file is read with any number of movements.
     let most = if age == Age::New { MOST_MOVEMENTS } else { usize::MAX };
     let read = |text: &Spanned<String>| {
         let movements = crate::betza::read_as(text.get_ref(), edition);
@@ -61,8 +62,8 @@ fn too_many() -> String {
     )
 }
 
-/// The movements without those that the piece has anyway, without their condition: the single step
-/// of `fmWifmnR3`.
+/// The movements without those that the piece also has without their condition, such as the single
+/// step of `fmWifmnR3`.
 fn without_conditions(movements: Vec<Movement>) -> Vec<Movement> {
     let anyway = |it: &Movement| {
         let free = Movement { initial: false, zone: None, ..it.clone() };
@@ -71,7 +72,7 @@ fn without_conditions(movements: Vec<Movement>) -> Vec<Movement> {
     movements.iter().filter(|it| !anyway(it)).cloned().collect()
 }
 
-/// The King's first move has rules of its own.
+/// Checks the King's first move, which has rules of its own.
 fn check_first_moves(
     table: &PieceTable,
     text: &Spanned<String>,

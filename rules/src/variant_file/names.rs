@@ -5,7 +5,7 @@ use toml::Spanned;
 use super::problem::{Problem, problem};
 use crate::notation::is_unseen;
 
-/// Names are shown to players, in chats that take some characters for formatting or mentions.
+/// Checks a name. Names are shown in chats that take some characters for formatting or mentions.
 pub(super) fn check_name(name: &Spanned<String>) -> Result<(), Problem> {
     let wrong = |letter: &char| is_unseen(*letter) || "<>*_`@#|~\\[]".contains(*letter);
     match name.get_ref().chars().find(wrong) {

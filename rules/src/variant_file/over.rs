@@ -1,12 +1,13 @@
-//! Refuses games that are over before they begin.
+//! Refuses variants whose games are over before they begin.
 
 use toml::Spanned;
 
 use super::problem::{Problem, problem};
 use crate::{Color, Line, Outcome, Position, Termination};
 
-/// Refuses an array in which the game has ended by itself already, and says what to write instead. Where
-/// the first rank is drawn by lot, only what all arrays have in common says so: who is there.
+/// Refuses an array in which the game has already ended by itself, and says how to change it. Where
+/// the first rank is drawn at random, it is refused only for a reason that all arrays share: the
+/// pieces that are there.
 pub(super) fn check_begins(start: &Spanned<String>, position: &Position) -> Result<(), Problem> {
     let variant = position.variant();
     let Some(Outcome { winner, termination }) = Line::new(position.clone()).outcome() else {
@@ -19,7 +20,7 @@ pub(super) fn check_begins(start: &Spanned<String>, position: &Position) -> Resu
     }
     let name = |side: Color| &variant.side_names[side.index()];
     let mover = name(position.turn());
-    // Who has lost, where somebody has.
+    // The side that has lost, if there is one.
     let loser = winner.map_or(mover, |side| name(!side));
     let text = match termination {
         Termination::Checkmate => {

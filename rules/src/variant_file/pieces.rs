@@ -22,7 +22,7 @@ pub(super) fn piece_types(
     let mut pieces = Vec::new();
     for table in tables.iter().map(Spanned::get_ref) {
         let label = *table.label.get_ref();
-        // The rest of it is not looked at: there are as many pieces as labels at most.
+        // The rest of such a piece is ignored, so that there are at most as many pieces as labels.
         if labels.contains(&label) {
             problems.0.push(problem(&table.label, format!("the label {label} is taken")));
             continue;
@@ -41,7 +41,7 @@ pub(super) fn piece_types(
     Some(pieces)
 }
 
-/// One piece, if all of it is right.
+/// One piece, if all its parts are right.
 fn piece_type(
     table: &PieceTable,
     tables: &[Spanned<PieceTable>],
@@ -118,7 +118,8 @@ fn drawing(table: &PieceTable) -> Result<String, Problem> {
     Ok(drawing.clone())
 }
 
-/// Puts the strongest promotion first, where the strength of all is known; else the file's order stays.
+/// Puts the strongest promotion first if the values of all are known. Otherwise the file's order
+/// stays.
 fn order_promotions(pieces: &mut [PieceType]) {
     let values: Vec<Option<f32>> = pieces.iter().map(|piece| piece.value).collect();
     let value = |role: &Role| values[role.index()];
@@ -130,7 +131,7 @@ fn order_promotions(pieces: &mut [PieceType]) {
     }
 }
 
-/// What a piece becomes, of each side.
+/// The promotions of a piece, for each side.
 fn promotions(
     table: &PieceTable,
     all: &[Spanned<PieceTable>],
@@ -147,11 +148,11 @@ fn roles(
     all: &[Spanned<PieceTable>],
     royalty: Royalty,
 ) -> Result<Vec<Role>, Problem> {
-    // One King of each side is not joined by others.
+    // Where each side has one King, no piece promotes to another King.
     let may_be = |other: &PieceTable| !other.royal || royalty.one().is_none();
     let mut promotions = Vec::new();
     for letter in letters {
-        // There are no more kinds than labels.
+        // There are at most as many kinds as labels.
         let role = all.iter().take(Label::COUNT).position(|other| {
             other.get_ref().label.get_ref() == letter.get_ref() && may_be(other.get_ref())
         });
@@ -189,9 +190,9 @@ pub(super) fn only_advances(piece: &PieceType) -> bool {
         .all(|movement| matches!(&movement.shape, Shape::Legs(legs) if legs.iter().all(advances)))
 }
 
-/// Whether a piece can become what it was by promotions, so that they can be undone.
+/// Whether a piece can become its own kind again by promotions, so that a promotion can be undone.
 pub(super) fn promotes_in_a_circle(pieces: &[PieceType]) -> bool {
-    // Who becomes nothing but what is settled already is settled, too.
+    // A kind is settled if it promotes only to settled kinds.
     let mut open: Vec<usize> = (0..pieces.len()).collect();
     loop {
         let before = open.len();
@@ -207,9 +208,9 @@ pub(super) fn promotes_in_a_circle(pieces: &[PieceType]) -> bool {
     }
 }
 
-/// A square from which a move of the piece of a side that is special (a multi-step, the King's initial leap)
-/// leads to the same square of the empty board as another: nobody could say which is
-/// meant. Ordinary movements may overlap.
+/// A square from which a special move of a side's piece leads to the same square of the empty board
+/// as another move. Special moves are multi-steps and the King's initial leap. The typed move could
+/// mean either. Ordinary movements may overlap.
 pub(super) fn overlap(
     piece: &PieceType,
     side: Color,

@@ -1,4 +1,4 @@
-//! What is wrong with a variant file, and where.
+//! Mistakes in a variant file, and their places.
 
 use std::ops::Range;
 use thiserror::Error;
@@ -6,7 +6,7 @@ use toml::Spanned;
 
 use super::toml_words::in_words;
 
-/// What is wrong with a variant file, and where.
+/// A mistake in a variant file, and its place.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{file}, line {line}, column {column}: {problem}")]
 pub struct VariantFileError {
@@ -16,11 +16,11 @@ pub struct VariantFileError {
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// What was expected.
+    /// The mistake in words, often with the expected value.
     pub problem: String,
 }
 
-/// How many mistakes are told at once.
+/// The most mistakes that are listed at once.
 pub(super) const MOST_MISTAKES: usize = 100;
 
 /// A problem and the bytes it concerns.
@@ -28,7 +28,7 @@ pub(super) const MOST_MISTAKES: usize = 100;
 pub(super) struct Problem(pub Range<usize>, pub String);
 
 impl Problem {
-    /// What TOML's reader says.
+    /// The problem of an error of the TOML reader.
     pub fn of_toml(error: &toml::de::Error) -> Self {
         Problem(error.span().unwrap_or(0..0), in_words(error.message()))
     }
@@ -52,22 +52,22 @@ pub(super) fn problem<T>(place: &Spanned<T>, text: impl Into<String>) -> Problem
     Problem(place.span(), text.into())
 }
 
-/// What has been found wrong so far, so that the rest of the file is looked at, too.
+/// The problems found so far. The rest of the file is checked too.
 #[derive(Default)]
 pub(super) struct Problems(pub Vec<Problem>, pub Unknown);
 
-/// The parts of a file whose keys cannot be read. Nothing is said about other parts that depend on them.
+/// The parts of a file with unreadable keys. Other parts that depend on them are not judged.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Unknown {
-    /// Whether there is anything at all.
+    /// Whether any key is unreadable.
     pub is_partial: bool,
-    /// How large the board is and where its holes are.
+    /// The size of the board and its holes.
     pub size: bool,
-    /// Which labels there are.
+    /// The labels.
     pub labels: bool,
     /// The pieces.
     pub pieces: bool,
-    /// Which zones there are.
+    /// The zones.
     pub zones: bool,
     /// The endings.
     pub endings: bool,
@@ -81,12 +81,13 @@ impl Problems {
         result.map_err(|problem| self.0.push(problem)).ok()
     }
 
-    /// The same for what depends on something that may be unknown.
+    /// As [`Problems::keep`], for a value that may depend on an unknown part. Its problem is then
+    /// dropped.
     pub fn keep_unless<T>(&mut self, unknown: bool, result: Result<T, Problem>) -> Option<T> {
         if unknown { result.ok() } else { self.keep(result) }
     }
 
-    /// Keeps a problem if something is so.
+    /// Keeps a problem if the condition holds.
     pub fn refuse<T>(&mut self, is_so: bool, place: &Spanned<T>, text: &str) {
         if is_so {
             self.0.push(problem(place, text));

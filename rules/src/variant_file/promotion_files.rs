@@ -1,4 +1,4 @@
-//! Reads on which files a piece becomes what.
+//! Reads the files on which a piece may promote to each kind.
 
 use toml::Spanned;
 
@@ -6,7 +6,7 @@ use super::format::PieceTable;
 use super::problem::{Problem, Problems, problem};
 use crate::{Label, PieceType, Role};
 
-/// Gives the pieces their `promotes_on`, on a board of so many files.
+/// Gives the pieces their `promotes_on`, on a board of `files` files.
 pub(super) fn promotes_on(
     tables: &[Spanned<PieceTable>],
     pieces: &mut [PieceType],

@@ -1,5 +1,5 @@
-//! Reads as much as can be read of a file that is no TOML: each statement by itself, so that a mistake in
-//! one hides nothing of the others.
+//! Reads as much as possible of a file that is not TOML. Each statement is read by itself, so that
+//! a mistake in one does not hide the others.
 
 use std::ops::Range;
 use toml::Spanned;
@@ -8,24 +8,25 @@ use toml::de::{DeTable, DeValue};
 use super::problem::Problem;
 use super::toml_words::is_of_value;
 
-/// After so many statements that cannot be read the rest of a file is left.
+/// The most unreadable statements. After that the rest of a file is ignored.
 const MOST_UNREAD: usize = 100;
-/// After so many values that are none a statement with more of them is not read.
+/// The most invalid values. After that a statement with more of them is not read.
 const MOST_VALUES: usize = 100;
-/// Over how many beginnings of others a statement may go, as a table in { } with a key on each line.
+/// The most beginnings of statements that one statement may contain, as a table in { } with a key
+/// on each line.
 const MOST_LINES_BEGUN: usize = 40;
 
-/// What could be read of a file.
+/// The parts of a file that could be read.
 pub(super) struct Recovered {
-    /// The text, with something that can be read in place of what cannot.
+    /// The text, with readable stand-ins for the unreadable parts.
     pub text: String,
-    /// What is wrong by the grammar of TOML, with its place in the file.
+    /// Mistakes in the grammar of TOML, with their places in the file.
     pub problems: Vec<Problem>,
-    /// Where values begin in the text that stand in place of what has been told.
+    /// Where in the text stand-ins for values begin whose mistake is already in `problems`.
     pub told: Vec<usize>,
     /// Where the statements begin, in the text and in the file.
     places: Vec<(usize, usize)>,
-    /// How many values in it are none of TOML.
+    /// The number of values in it that TOML does not know.
     values: usize,
 }
 
@@ -79,7 +80,8 @@ impl Recovered {
         };
         let first = errors.first();
         let stand_in = || stand_in(statement);
-        // A list of a thousand words that are no values is one mistake: each would be looked at beside all.
+        // A list of a thousand invalid words counts as one mistake, because each would be compared
+        // with all.
         self.values += errors.len();
         let is_read = self.values <= MOST_VALUES && errors.iter().all(is_value);
         match first.filter(|_| !is_read) {
@@ -97,7 +99,7 @@ impl Recovered {
         }
     }
 
-    /// Where a place of the text is in the file.
+    /// The place in the file for a place in the text.
     pub fn place(&self, place: Range<usize>) -> Range<usize> {
         let at = |place: usize| {
             let of = self.places.partition_point(|(text, _)| *text <= place);
@@ -108,7 +110,7 @@ impl Recovered {
     }
 }
 
-/// The key that a statement gives a value; nothing if it is the header of a table.
+/// The key of a statement. The header of a table has none.
 fn key(statement: &str) -> Option<&str> {
     let line = statement.trim_start();
     (!line.starts_with('[')).then(|| line.split(|sign: char| !is_of_key(sign)).next())?
@@ -118,7 +120,7 @@ fn is_of_key(sign: char) -> bool {
     sign.is_ascii_alphanumeric() || matches!(sign, '_' | '-' | '.')
 }
 
-/// What can be read in place of a statement: the same header, or the same key.
+/// A readable stand-in for a statement: the same header, or the same key.
 fn stand_in(statement: &str) -> String {
     let line = statement.trim_start().lines().next().unwrap_or_default();
     let header = line.trim_start_matches(['[', ' ']);
@@ -131,8 +133,8 @@ fn stand_in(statement: &str) -> String {
     if DeTable::parse(&stand_in).is_ok() { stand_in } else { "\n".to_owned() }
 }
 
-/// The statements of a file, one after the other: the header of a table, or a key with its value, and all
-/// lines behind it that begin no other one.
+/// The statements of a file in order. A statement is the header of a table, or a key with its
+/// value. It includes the following lines up to the next statement.
 struct Statements<'a> {
     file: &'a str,
     at: usize,
@@ -156,7 +158,7 @@ impl Iterator for Statements<'_> {
             let count = |sign: &str| text.matches(sign).count();
             count("{") > count("}") || count("[") > count("]") || count("\"\"\"") % 2 == 1
         };
-        // A key in a table in { } looks like a statement.
+        // A key in a table in { } looks like a new statement.
         let end = if is_open(&rest[..first]) {
             ends.take(MOST_LINES_BEGUN).find(is_whole).unwrap_or(first)
         } else {
@@ -178,7 +180,7 @@ fn begins_statement(line: &str) -> bool {
     word.len() < line.len() && !matches!(word.trim_start().chars().next(), Some(',' | ']' | '}'))
 }
 
-/// The scalar that a place of the text is in.
+/// The scalar at a place of the text.
 pub(super) fn scalar_at(table: &DeTable<'_>, place: &Range<usize>) -> Option<Range<usize>> {
     fn within(value: &Spanned<DeValue<'_>>, place: &Range<usize>) -> Option<Range<usize>> {
         match value.get_ref() {

@@ -1,5 +1,5 @@
-//! Finds all that is wrong in a file whose keys are not all there and of the right kind: the reader of TOML
-//! stops at the first mistake, and so do the checks of what the keys say.
+//! Finds all mistakes in a file with missing keys, or keys of the wrong kind. The reader of TOML
+//! stops at the first mistake, and so do the checks of the values.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -15,13 +15,14 @@ use super::recovery::{Recovered, scalar_at};
 use super::stand_ins::{is_stand_in, stand_in};
 use super::toml_words::{concerns_quotes, instead_of};
 
-/// After so many mistakes of one table the rest of it is left.
+/// The most mistakes in one table. After that the rest of it is ignored.
 const MOST: usize = 20;
 
 type Value<'i> = Spanned<DeValue<'i>>;
 type Mend<'i> = fn(&mut Shape<'i>, Value<'i>) -> Option<Value<'i>>;
 
-/// What is wrong with a file of which this is the first problem; `check` says it of one that can be read.
+/// All problems of a file that has this first problem. `check` finds the problems of a file with
+/// readable keys.
 pub(super) fn problems(
     text: &str,
     first: Problem,
@@ -32,7 +33,7 @@ pub(super) fn problems(
     let file = shape.read(&recovered.told);
     let (file, unknown) = shape.file(file);
     let mut found = shape.found;
-    // What is wrong only because of what stands in for something else is not told.
+    // A problem that comes from a stand-in is not listed.
     let file = file.and_then(|file| File::deserialize(ValueDeserializer::from(file)).ok());
     let problems = file.map_or_else(Vec::new, |file| check(file, unknown));
     found.extend(problems.into_iter().filter(|Problem(place, _)| !is_stand_in(place)));
@@ -42,23 +43,23 @@ pub(super) fn problems(
     if problems.is_empty() { vec![first] } else { problems }
 }
 
-/// What is found on the way through a file.
+/// The findings on the way through a file.
 #[derive(Default)]
 struct Shape<'i> {
     text: &'i str,
-    /// The places of values whose mistakes are all told.
+    /// The places of values whose mistakes are all listed.
     told: Vec<Range<usize>>,
-    /// Where values are that are none of TOML, or of a kind that no key has.
+    /// The places of values that TOML does not know, or of a kind that no key has.
     unread: Vec<Range<usize>>,
     found: Vec<Problem>,
-    /// Whether parts were left, since more than enough is wrong.
+    /// Whether parts were ignored, because there are more than enough mistakes.
     is_left: bool,
-    /// The keys for which something stands in.
+    /// The keys with stand-ins.
     stood_in: Vec<String>,
 }
 
 impl<'i> Shape<'i> {
-    /// The tables of the text, with what is wrong by the grammar.
+    /// The tables of the text. Mistakes of grammar are noted.
     fn read(&mut self, told: &[usize]) -> Value<'i> {
         let (file, errors) = DeTable::parse_recoverable(self.text);
         let span = file.span();
@@ -75,12 +76,13 @@ impl<'i> Shape<'i> {
             }
         }
         dates(&file, &mut self.unread);
-        // Each is looked at beside all of its key.
+        // Each is compared with all values of its key.
         self.unread.truncate(MOST_MISTAKES);
         Spanned::new(span, DeValue::Table(file))
     }
 
-    /// The file with something that can be read in place of all that cannot, and what is not known then.
+    /// The file with readable stand-ins for the unreadable parts, and the parts that are then
+    /// unknown.
     fn file(&mut self, file: Value<'i>) -> (Option<Value<'i>>, Unknown) {
         let span = file.span();
         let DeValue::Table(mut file) = file.into_inner() else { return (None, Unknown::default()) };
@@ -98,7 +100,7 @@ impl<'i> Shape<'i> {
         for (key, mend) in parts {
             let Some((name, part)) = file.remove_entry(key) else { continue };
             let before = self.found.len() + self.told.len();
-            // What was told by the grammar is left out of its table, too.
+            // A value with a listed mistake of grammar is left out of its table too.
             let is_told = self.is_told(&part) || !within(&part, &self.told).is_empty();
             let mended = mend(self, part);
             let is_right = !is_told && before == self.found.len() + self.told.len();
@@ -122,14 +124,14 @@ impl<'i> Shape<'i> {
         unknown.size = ["files", "ranks", "start"].into_iter().any(is_out);
         unknown.endings |= is_out("endings");
         unknown.pieces |= is_out("pieces");
-        // Their names may be misspelled.
+        // The keys may be misspelled.
         let is_like = |word: &str| left_out.iter().any(|key| key.starts_with(word));
         unknown.zones |= is_like("zone");
         unknown.labels |= is_like("piece");
         (file, unknown)
     }
 
-    /// All parts of a list or a table; those that cannot be used are left out.
+    /// All parts of a list or a table, without those that cannot be used.
     fn each(&mut self, parts: Value<'i>, mend: Mend<'i>) -> Option<Value<'i>> {
         let span = parts.span();
         let mended = |shape: &mut Self, part| {
@@ -151,8 +153,8 @@ impl<'i> Shape<'i> {
         Some(Spanned::new(span, parts))
     }
 
-    /// A part of the file with something that can be read in place of all that cannot; nothing if it
-    /// cannot be used.
+    /// A part of the file with readable stand-ins for its unreadable parts. There is none if the
+    /// part cannot be used.
     fn mended<T: DeserializeOwned>(&mut self, part: Value<'i>) -> Option<Value<'i>> {
         let span = part.span();
         match part.into_inner() {
@@ -165,8 +167,8 @@ impl<'i> Shape<'i> {
         }
     }
 
-    /// A table without the keys that are wrong and with stand-ins for those that must be there, and which
-    /// keys were left out. What had been left out before is not told as missing.
+    /// A table without the wrong keys and with stand-ins for required keys, and the list of keys
+    /// left out. Keys that were already left out are not listed as missing.
     fn table<T: DeserializeOwned>(
         &mut self,
         table: Spanned<DeTable<'i>>,
@@ -230,7 +232,8 @@ impl<'i> Shape<'i> {
             || within(value, &self.told).iter().any(|place| *place != value.span())
     }
 
-    /// Tells what is wanted in place of what is no value, under a key of a table.
+    /// Notes which value is expected under a key of a table, in place of one that TOML does not
+    /// know.
     fn tell_unread<T: DeserializeOwned>(
         &mut self,
         key: Spanned<toml::de::DeString<'i>>,
@@ -257,7 +260,7 @@ impl<'i> Shape<'i> {
         }
     }
 
-    /// Tells what is wrong with a value that is a part of the file.
+    /// Notes the mistake of a value that is a part of the file.
     fn tell_value<T: DeserializeOwned>(&mut self, value: &Value<'i>) {
         if self.is_told(value) {
             return;
@@ -267,13 +270,13 @@ impl<'i> Shape<'i> {
     }
 }
 
-/// The key that is missing, if that is what a message says.
+/// The missing key, if the message is about one.
 fn missing(message: &str) -> Option<String> {
     let key = message.strip_prefix("missing field `")?.strip_suffix('`')?;
     Some(key.to_owned())
 }
 
-/// Those of the places that are in a value.
+/// Those of the places that lie in a value.
 fn within(value: &Value<'_>, places: &[Range<usize>]) -> Vec<Range<usize>> {
     match value.get_ref() {
         DeValue::Table(table) => table.values().flat_map(|value| within(value, places)).collect(),
@@ -282,7 +285,7 @@ fn within(value: &Value<'_>, places: &[Range<usize>]) -> Vec<Range<usize>> {
     }
 }
 
-/// Where dates are: no key has one.
+/// The places of dates. No key has a date as its value.
 fn dates(table: &DeTable<'_>, found: &mut Vec<Range<usize>>) {
     fn of(value: &Value<'_>, found: &mut Vec<Range<usize>>) {
         match value.get_ref() {
@@ -295,7 +298,7 @@ fn dates(table: &DeTable<'_>, found: &mut Vec<Range<usize>>) {
     table.values().for_each(|value| of(value, found));
 }
 
-/// A value with a text wherever something stands that is no value.
+/// A value with a text in place of each part that TOML does not know.
 fn with_text<'i>(value: &Value<'i>, unread: &[Range<usize>], typed: &'i str) -> Value<'i> {
     let span = value.span();
     let changed = |value| with_text(value, unread, typed);

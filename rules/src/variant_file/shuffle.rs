@@ -1,4 +1,4 @@
-//! Reads how the array of a variant file is drawn by lot or chosen.
+//! Reads how the array of a variant file is drawn at random or chosen.
 
 use std::ops::Range;
 use toml::Spanned;
@@ -10,7 +10,8 @@ use super::squares::rectangles;
 use crate::squares::zone::squares_of;
 use crate::{Label, Role, Shuffle, ShuffleGroup, Square, SquareSet, Symmetry};
 
-/// With more orders the remainders of numbers that are drawn would not be alike likely any more.
+/// The most orders. With more, the remainders of random numbers would not be equally likely any
+/// more.
 const MOST_ORDERS: u64 = 1_000_000_000_000_000;
 
 /// The size of a board: files and ranks.
@@ -43,7 +44,7 @@ pub(super) fn shuffle(
     Ok(shuffle)
 }
 
-/// One group, as it stands in the file: the only one, or one of a list.
+/// One group in the file: the only one, or one of a list.
 struct Part<'a> {
     pieces: &'a Spanned<String>,
     squares: Option<&'a Spanned<Vec<String>>>,
@@ -96,8 +97,8 @@ impl Part<'_> {
         Ok(ShuffleGroup { pieces, squares, opposite_colors, order })
     }
 
-    /// Refuses what no order can be like, and where the number of orders would not be the same whatever
-    /// the groups before it have drawn.
+    /// Refuses demands that no order can meet. Also refuses a group if the number of its orders
+    /// would depend on the order drawn for earlier groups.
     fn check(&self, group: &ShuffleGroup, before: &[ShuffleGroup]) -> Result<(), Problem> {
         let has = |square: &Square| group.squares.contains(square);
         let inner = |other: &&ShuffleGroup| other.squares.iter().all(has);
@@ -145,7 +146,7 @@ fn read_labels(labels: &Spanned<String>, all: &[Label]) -> Result<Vec<Role>, Pro
     found.into_iter().map(|(label, _)| role(label, labels.span(), all)).collect()
 }
 
-/// Squares of the board that are no holes, in their order.
+/// The named squares in their order, which may not be holes.
 fn read_squares(
     names: &Spanned<Vec<String>>,
     (size, holes): (Size, SquareSet),
@@ -159,7 +160,7 @@ fn read_squares(
     Ok(squares)
 }
 
-/// What all groups are together.
+/// Checks all groups together.
 fn check_whole(
     table: &Spanned<ShuffleTable>,
     shuffle: &Shuffle,
@@ -199,7 +200,7 @@ fn check_whole(
 }
 
 impl ShuffleTable {
-    /// Where the pieces of a group stand in the file.
+    /// The place in the file of the pieces of a group.
     pub(super) fn place_of(&self, group: usize) -> Range<usize> {
         let groups = self.groups.iter().map(|group| &group.get_ref().pieces);
         let place = self.pieces.iter().chain(groups).nth(group);

@@ -6,7 +6,7 @@ use super::problem::Problem;
 use crate::squares::zone::squares_of;
 use crate::{Rectangle, Square, SquareSet};
 
-/// Squares and rectangles of a board of so many files and ranks, each square once.
+/// Squares and rectangles of a board of this size in files and ranks, each square once.
 pub(super) fn rectangles(
     texts: &[String],
     place: Range<usize>,

@@ -1,4 +1,4 @@
-//! What stands in for keys that are missing in a file, so that the rest of it can be looked at.
+//! Stand-ins for keys that are missing in a file, so that the rest of it can be checked.
 
 use std::ops::Range;
 use toml::Spanned;
@@ -6,10 +6,10 @@ use toml::de::{DeString, DeTable, DeValue};
 
 use crate::Label;
 
-/// No file is so long.
+/// The place of a stand-in. No file is long enough to reach it.
 const PLACE: Range<usize> = usize::MAX..usize::MAX;
 
-/// Something that can be read for each key that must be there.
+/// A readable value for each required key.
 const VALUES: &str = r#"
 id = "x"
 name = "X"
@@ -34,13 +34,13 @@ moves = "X"
 squares = "a1"
 "#;
 
-/// Whether a place is that of something that stands in.
+/// Whether a place is that of a stand-in.
 pub(super) fn is_stand_in(place: &Range<usize>) -> bool {
     place.start == PLACE.start
 }
 
-/// A key and what stands in for its value in a file of this text; nothing if the table that it is in is
-/// rather left out.
+/// A key and a stand-in for its value, in a file of this text. There is none if its table is better
+/// left out.
 pub(super) fn stand_in<'i>(
     key: &str,
     text: &str,
@@ -55,7 +55,7 @@ pub(super) fn stand_in<'i>(
     Some((Spanned::new(PLACE, key.to_owned().into()), moved(value)))
 }
 
-/// A value with all that is in it at the place of what stands in.
+/// A value with all its parts, moved to the place of a stand-in.
 fn moved(value: DeValue<'_>) -> Spanned<DeValue<'_>> {
     let value = match value {
         DeValue::Array(array) => {

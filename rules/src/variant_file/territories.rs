@@ -1,5 +1,6 @@
-//! Nothing but its own moves brings a piece somewhere, and those keep it in its zone: no promotion, no
-//! castling and no lot may put it outside, so that every position of a game can be read again.
+//! Keeps pieces in the zones that they never leave. Their own moves keep them inside. No promotion,
+//! castling or random array may put them outside, so that every position of a game can be read
+//! again.
 
 use toml::Spanned;
 
@@ -8,7 +9,7 @@ use super::problem::{Problem, problem};
 use crate::legal_moves::promotion::Choice;
 use crate::{Color, Piece, Role, Square, SquareSet, Variant};
 
-/// Refuses a game in which a piece that stays in a zone could be put outside.
+/// Refuses a variant in which a piece that stays in a zone could be put outside.
 pub(super) fn check_territories(
     variant: &Variant,
     pieces: &[Spanned<PieceTable>],

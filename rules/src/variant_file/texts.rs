@@ -1,5 +1,5 @@
-//! Checks the texts and numbers of a new variant file that are shown as they stand: to members of a chat
-//! that somebody else has written it for.
+//! Checks the texts and numbers of a new variant file that are shown unchanged. The members who see
+//! them are not the person who has written them.
 
 use toml::Spanned;
 
@@ -7,20 +7,21 @@ use super::format::{CreditsTable, File};
 use super::problem::{Problem, Problems, problem};
 use crate::notation::is_unseen;
 
-/// The most letters of a game's name and of its author's: a list has room for them.
+/// The most letters of the variant's name and of its author's. A list has room for them.
 const LONGEST_NAME: usize = 100;
-/// The most letters of what names a source, a licence or the like, and of an address.
+/// The most letters of the name of a source, a licence or the like, and of an address.
 const LONGEST_LINE: usize = 500;
 /// The most letters of a sentence.
 const LONGEST_SENTENCE: usize = 1_000;
-/// The most sentences of rules; the longest of our games has nine.
+/// The most sentences of rules. The longest of our variants has nine.
 const MOST_RULES: usize = 100;
-/// The most bytes of all that is told of a game's rules and pieces: it fits into an event of Matrix.
+/// The most bytes of the texts about a variant's rules and pieces. They fit into an event of
+/// Matrix.
 const MOST_BYTES: usize = 16_000;
 /// The highest value of a piece.
 const HIGHEST_VALUE: f32 = 10_000.0;
 
-/// Checks all of them.
+/// Checks all these texts and values.
 pub(super) fn check_texts(file: &File, problems: &mut Problems) {
     let CreditsTable { author, source, url, license, values, .. } = &file.credits;
     for name in [&file.name, author] {
@@ -59,9 +60,10 @@ pub(super) fn check_texts(file: &File, problems: &mut Problems) {
     }
 }
 
-/// Nothing in it is unseen, or changes how the rest is seen, and it is not too long.
+/// Checks that a text has no unseen letters or signs, that no sign changes how the rest is seen,
+/// and that it is not too long.
 fn check_text(text: &Spanned<String>, longest: usize) -> Result<(), Problem> {
-    // What joins letters and emoji is needed in some scripts.
+    // Some scripts need the signs that join letters or emoji.
     let joins =
         |letter: &char| matches!(letter, '\n' | '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}');
     if let Some(letter) = text.get_ref().chars().find(|it| is_unseen(*it) && !joins(it)) {
@@ -76,7 +78,7 @@ fn check_text(text: &Spanned<String>, longest: usize) -> Result<(), Problem> {
     Ok(())
 }
 
-/// An address is one of the web, if it names any scheme.
+/// Checks an address. If it names a scheme, it must be one of the web.
 fn check_address(url: &Spanned<String>) -> Result<(), Problem> {
     let address = url.get_ref().trim();
     let Some((scheme, rest)) = address.split_once(':') else { return Ok(()) };

@@ -1,9 +1,9 @@
-//! What the reader of TOML says, in the words of whoever writes a variant file.
+//! Messages of the TOML reader, in the words of an author of variant files.
 
-/// How many letters are told of what stands where something else is wanted.
+/// The most letters of a wrong value that are shown.
 const LONGEST_SHOWN: usize = 40;
 
-/// The message in such words; one that is plain already stays.
+/// A message in plain words. One that is plain already stays.
 pub(super) fn in_words(message: &str) -> String {
     let parts = |kind: &str| message.strip_prefix(kind)?.rsplit_once(", expected ");
     if let Some((found, wanted)) = parts("invalid type: ").or_else(|| parts("invalid value: ")) {
@@ -32,7 +32,7 @@ pub(super) fn in_words(message: &str) -> String {
     message.to_owned()
 }
 
-/// What is wrong by the grammar of TOML.
+/// A mistake in the grammar of TOML, in words.
 fn grammar_in_words(message: &str) -> Option<&'static str> {
     const WORDS: [(&str, &str); 15] = [
         ("invalid basic string", "the quotation mark behind the text is missing"),
@@ -61,21 +61,21 @@ fn grammar_in_words(message: &str) -> Option<&'static str> {
     WORDS.iter().find(|(begins, _)| message.starts_with(begins)).map(|(_, words)| *words)
 }
 
-/// Whether a mistake is one of the quotation marks of a text, or within them.
+/// Whether a mistake is in the quotation marks of a text, or within them.
 pub(super) fn concerns_quotes(message: &str) -> bool {
     ["string", "quote", "escape"].iter().any(|word| message.contains(word))
         && !message.starts_with("string values must be quoted")
 }
 
-/// Whether a mistake is of one value alone, so that all around it can be read.
+/// Whether a mistake is in one value alone, so that everything around it can be read.
 pub(super) fn is_of_value(message: &str) -> bool {
     let others =
         ["unclosed", "missing comma", "unexpected key or value", "unexpected `=`", "extra "];
     !others.iter().any(|begins| message.starts_with(begins)) && !message.contains("multi-line")
 }
 
-/// What is wanted in place of what was typed and is no value, by what is said about it as a text; nothing
-/// is where a text is right.
+/// The expected value in place of an invalid one. `message` is the reader's message for a text in
+/// its place; there is none where a text is right.
 pub(super) fn instead_of(message: Option<&str>, typed: &str) -> String {
     let wanted = match message {
         None => "a text in quotation marks".to_owned(),
@@ -93,7 +93,7 @@ pub(super) fn instead_of(message: Option<&str>, typed: &str) -> String {
     }
 }
 
-/// What was typed, as far as it can be shown in a line.
+/// The typed value, as far as it can be shown in one line.
 fn shown(typed: &str) -> String {
     let mut letters = typed.trim().chars().filter(|letter| !letter.is_control());
     let shown: String = letters.by_ref().take(LONGEST_SHOWN).collect();

@@ -1,11 +1,11 @@
-//! The games that come with the program, in their present and their earlier revisions.
+//! The variants that come with the program, in their present and their earlier revisions.
 
 use std::sync::{Arc, LazyLock};
 
 use crate::Variant;
 
-// `FILES`, the files in `variants/`, and `OLD_FILES`, those in `variants/old/`, which were replaced by
-// a new revision and stay, so that the games that were begun with them can be replayed.
+// `FILES` has the files in `variants/`. `OLD_FILES` has those in `variants/old/`, which a new
+// revision has replaced. They stay, so that games which were begun with them can be replayed.
 include!(concat!(env!("OUT_DIR"), "/variant_files.rs"));
 
 fn read(files: &[(&str, &str)]) -> Vec<Arc<Variant>> {
@@ -18,18 +18,18 @@ fn read(files: &[(&str, &str)]) -> Vec<Arc<Variant>> {
     variants
 }
 
-/// The games that come with the program, in the order shown to users.
+/// The variants that come with the program, in the order shown to users.
 pub fn bundled() -> &'static [Arc<Variant>] {
     static BUNDLED: LazyLock<Vec<Arc<Variant>>> = LazyLock::new(|| read(FILES));
     &BUNDLED
 }
 
-/// The bundled game with this id.
+/// The bundled variant with this id.
 pub fn bundled_by_id(id: &str) -> Option<&'static Arc<Variant>> {
     bundled().iter().find(|variant| variant.id == id)
 }
 
-/// The game with this id as it was in this revision, if it came with a version of the program.
+/// The variant with this id in this revision, if a version of the program came with it.
 pub(crate) fn bundled_of(id: &str, revision: u32) -> Option<&'static Arc<Variant>> {
     static OLD: LazyLock<Vec<Arc<Variant>>> = LazyLock::new(|| read(OLD_FILES));
     let fits = |variant: &&Arc<Variant>| variant.id == id && variant.revision == revision;

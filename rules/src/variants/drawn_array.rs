@@ -1,4 +1,4 @@
-//! The arrays of a game whose array is drawn by lot or chosen, and how an order is written.
+//! The arrays of a variant whose array is drawn at random or chosen, and the text of an order.
 
 use std::sync::Arc;
 use thiserror::Error;
@@ -6,19 +6,19 @@ use thiserror::Error;
 use crate::pieces::piece::Cell;
 use crate::{Color, Label, Piece, Position, Role, Square, SquareSet, Symmetry, Variant};
 
-/// Why the array cannot be arranged in an order that somebody writes.
+/// The reason why the array cannot be arranged in a typed order.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum OrderError {
-    /// The game has no order that could be chosen.
+    /// The variant has no order that players could choose.
     #[error("the array of this game is not chosen")]
     NotChosen,
-    /// Something else than the letters of pieces.
+    /// A sign that is not the letter of a piece.
     #[error("{0:?} is no letter of a piece")]
     Letter(char),
-    /// Other pieces than those that are arranged, or too many or few of them.
+    /// Pieces that are not to be arranged, or too many or too few of them.
     #[error("the pieces to arrange are {0}, each written once")]
     Pieces(String),
-    /// A piece where it does not stand in any order.
+    /// A piece on a square where no order has it.
     #[error("the {piece} stands on {squares}")]
     Square {
         /// The piece.
@@ -29,15 +29,15 @@ pub enum OrderError {
     /// Two pieces of a kind on squares of one color.
     #[error("the two {0}s stand on squares of different colors")]
     OneColor(String),
-    /// Pieces that do not stand in the order that is demanded of them.
+    /// Pieces that must stand in a certain order, and do not.
     #[error("these stand in this order, with others between or not: {0}")]
     Sequence(String),
 }
 
 impl Variant {
-    /// The array for two numbers drawn by lot, as FEN; `None` where the array is fixed. Each number is
-    /// taken uniformly from 0 up to [`crate::Shuffle::orders`], which is excluded; the second one matters
-    /// only when the array is asymmetric.
+    /// The array for two random numbers, as FEN; `None` where the array is fixed. Each number is
+    /// drawn uniformly from 0 up to [`crate::Shuffle::orders`], which is excluded. The second
+    /// number matters only when the array is asymmetric.
     ///
     /// ```
     /// use menagerie_rules::{Symmetry, bundled_by_id};
@@ -60,11 +60,12 @@ impl Variant {
         Some(self.arranged(symmetry, [white, black]))
     }
 
-    /// The array in an order that somebody has chosen, as FEN: the letters of the pieces for
-    /// [`crate::Shuffle::squares`], in either case and with any spaces, commas, slashes or hyphens between.
+    /// The array in an order that players have chosen, as FEN. The text has the letters of the
+    /// pieces for [`crate::Shuffle::squares`], in either case and with any spaces, commas, slashes
+    /// or hyphens between.
     ///
     /// # Errors
-    /// The game has no such order.
+    /// The variant has no such order.
     pub fn chosen_array(self: &Arc<Self>, order: &str) -> Result<String, OrderError> {
         let shuffle = self.shuffle.as_ref().filter(|shuffle| shuffle.is_chosen);
         let shuffle = shuffle.ok_or(OrderError::NotChosen)?;
@@ -106,8 +107,8 @@ impl Variant {
         Ok(self.arranged(symmetry, [order.clone(), order]))
     }
 
-    /// The pieces of both sides in these orders, on the squares of the first mover's, as FEN. What has a
-    /// right in the example has one wherever it stands.
+    /// The pieces of both sides in these orders, as FEN, with the squares as the first mover sees
+    /// them. A piece with a right in the example has that right on any square.
     fn arranged(self: &Arc<Self>, symmetry: Symmetry, orders: [Vec<(Square, Role)>; 2]) -> String {
         let mut array = Position::start(self);
         for (color, order) in Color::BOTH.into_iter().zip(orders) {
@@ -145,8 +146,8 @@ impl Variant {
 }
 
 impl Position {
-    /// The order of the array that this position is, as it is written to choose it: `QKLG`; nothing, if it
-    /// is none that could be chosen.
+    /// The order of the array that this position shows, in the form in which it is chosen: `QKLG`.
+    /// There is none if it could not be chosen.
     pub fn chosen_order(&self) -> Option<String> {
         let variant = self.variant();
         let squares = variant.shuffle.as_ref()?.squares();

@@ -1,20 +1,20 @@
-//! The games that are known: those that come with the program, and those that were added to it since it
-//! has started.
+//! The known variants: those that come with the program, and those added since it was started.
 //!
-//! There is one library in a process. Whoever asks for a game by its id and revision is always told the
-//! same, or that it is not known. Only a revision with which nothing was begun may be offered in other
-//! words. Of those with which games are only replayed, the ones that were asked for lately stay.
+//! A process has one library. Every request for a variant by its id and revision gets the same
+//! answer, or none if it is not known. A revision may be offered with another text only if no game
+//! has begun with it. Of the variants that only serve to replay games, those that were asked for
+//! lately stay.
 
 use crate::variants::bundled::{bundled, bundled_of};
 use crate::{Variant, VariantFileError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
-/// What the ids of games begin with that did not come with the program.
+/// The beginning of the ids of variants that did not come with the program.
 const OWN: &str = "own-";
 
 impl Variant {
-    /// Reads the file of a game that did not come with the program. Its id is that of the file with `own-`
-    /// before it, so that a game that comes with a later program never takes its place.
+    /// Reads the file of a variant that did not come with the program. Its id is that of the file
+    /// with `own-` in front, so that a variant of a later program never takes its place.
     ///
     /// # Errors
     /// As for [`Variant::from_toml`].
@@ -23,8 +23,8 @@ impl Variant {
         Ok(Variant { id: format!("{OWN}{}", variant.id), ..variant })
     }
 
-    /// Reads the file of a game that a member has sent. Its id ends in what tells the text from all
-    /// others, so that it is the same wherever it was sent, and no other one is taken for it.
+    /// Reads the file of a variant that a member has sent. Its id ends in a digest of the text. So
+    /// the same text has the same id wherever it was sent, and no other text is taken for it.
     ///
     /// # Errors
     /// As for [`Variant::from_toml`].
@@ -37,33 +37,33 @@ impl Variant {
         Ok(Variant { id: format!("{OWN}{}-{digest}", variant.id), ..variant })
     }
 
-    /// Reads such a file as it was kept, under the id that the game has had since. It was accepted once, so
-    /// checks that came later do not count.
+    /// Reads such a file as it was kept, under the id that the variant has had since. It was
+    /// accepted once, so later checks do not apply.
     ///
     /// # Errors
-    /// No game can be made of it.
+    /// No variant can be made of it.
     pub fn kept(id: &str, text: &str) -> Result<Variant, VariantFileError> {
         Ok(Variant { id: id.to_owned(), ..Variant::from_kept_toml(id, text)? })
     }
 
-    /// The id as it stands in the file of the game.
+    /// The id in the file of the variant.
     pub fn id_in_file(&self) -> &str {
         self.id.strip_prefix(OWN).unwrap_or(&self.id)
     }
 }
 
-/// How many games are known at most that are only replayed and that nobody holds: some hundred
-/// kilobytes each, and 20 megabytes if somebody makes the largest one that there can be.
+/// The most variants that are known only to replay games, and that nothing holds. They have some
+/// hundred kilobytes each, or 20 megabytes for the largest possible variant.
 const MOST_KNOWN: usize = 32;
 
-/// The games that can be begun, until the process ends.
+/// The variants with which games can be begun, until the process ends.
 static OFFERED: RwLock<Vec<&'static Arc<Variant>>> = RwLock::new(Vec::new());
 
-/// Those with which others are replayed; the one that was asked for last comes last.
+/// The variants that only serve to replay games, in the order of the last request for them.
 static KNOWN: Mutex<Vec<Arc<Variant>>> = Mutex::new(Vec::new());
 
-/// Adds a game with which others are only replayed. One that is known stays as it is. It is forgotten
-/// when many others were asked for since, and nothing holds it.
+/// Adds a variant that only serves to replay games. A known one stays as it is. The variant is
+/// forgotten once many others were asked for since, and nothing holds it.
 pub fn know(variant: Arc<Variant>) {
     if variant_of(&variant.id, variant.revision).is_some() {
         return;
@@ -79,8 +79,9 @@ pub fn know(variant: Arc<Variant>) {
     });
 }
 
-/// Adds a game that can be begun from now on, in place of its other revisions and of this one as it was
-/// known: whoever offers it answers for that nothing was begun with that.
+/// Adds a variant with which games can be begun from now on. It replaces its other revisions, and
+/// any known text of this revision. The caller must make sure that no game was begun with that
+/// text.
 pub fn offer(variant: Arc<Variant>) {
     known().retain(|known| !is(known, &variant.id, variant.revision));
     let mut offered = OFFERED.write().unwrap_or_else(PoisonError::into_inner);
@@ -105,21 +106,22 @@ fn added() -> Vec<&'static Arc<Variant>> {
     OFFERED.read().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// The games that can be begun, in the order shown to users: those that were added come last, by name.
+/// The variants with which games can be begun, in the order shown to users. Added ones come last,
+/// by name.
 pub fn offered() -> Vec<&'static Arc<Variant>> {
     let mut ours = added();
     ours.sort_by(|one, other| one.name.cmp(&other.name));
     bundled().iter().chain(ours).collect()
 }
 
-/// The game with this id that can be begun, be it as in its file.
+/// The variant with this id with which games can be begun. The id may also be that in its file.
 pub fn offered_by_id(id: &str) -> Option<&'static Arc<Variant>> {
     let offered = offered();
     let found = offered.iter().find(|variant| variant.id == id);
     found.or_else(|| offered.iter().find(|variant| variant.id_in_file() == id)).copied()
 }
 
-/// The game with this id as it was in this revision, with which games are replayed.
+/// The variant with this id in this revision, which serves to replay games.
 ///
 /// ```
 /// use menagerie_rules::variant_of;
@@ -153,7 +155,7 @@ mod tests {
         Arc::new(Variant::from_toml("tiny", &text).expect("it is one"))
     }
 
-    /// A later version of the program may come with a game of the same id and revision.
+    /// A later version of the program may come with a variant of the same id and revision.
     #[test]
     fn a_game_of_the_program_is_never_taken_for_one_of_somebody_s_own() {
         assert!(bundled().iter().all(|variant| !variant.id.starts_with(OWN)));
@@ -180,7 +182,7 @@ mod tests {
         assert_eq!((begun, offered().len()), (vec![3], bundled().len() + 1));
         know(tiny(id, 1));
         assert!(Arc::ptr_eq(&first, &variant_of(id, 1).expect("it is known")));
-        // Without games it may be written anew.
+        // As no game has begun with it, it may be offered with a new text.
         let before = variant_of(id, 2).expect("it is known");
         offer(tiny(id, 2));
         let again = variant_of(id, 2).expect("it is known");
@@ -191,7 +193,7 @@ mod tests {
         assert_eq!(variant_of(id, 3).map(|it| it.revision), Some(3));
     }
 
-    /// Whoever sends one game after the other does not fill the memory.
+    /// A member who sends one variant after another does not fill the memory.
     #[test]
     fn of_the_games_that_are_only_replayed_those_stay_that_are_held_or_asked_for() {
         let known = |revision| variant_of("of-many", revision).is_some();

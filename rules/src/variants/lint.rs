@@ -1,5 +1,5 @@
-//! Checks a variant file as far as a program can: whether it is read, whether everything in it can be
-//! reached, and what random games of it look like.
+//! Checks a variant file as far as a program can: whether it can be read, whether all its parts can
+//! be reached, and what its random games look like.
 
 mod dead;
 mod idle;
@@ -22,29 +22,30 @@ use crate::variants::lint::playouts::playouts;
 use crate::variants::lint::warnings::warnings;
 use crate::{Variant, VariantFileError};
 
-/// What is to be said about a variant file. It prints as lines for a terminal.
+/// The findings about a variant file. A report prints as lines for a terminal.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The name of the file.
     pub file: String,
-    /// Why it cannot be used, if so, in the order of the file; everything else is then empty.
+    /// The reasons why the file cannot be used, in the order of the file. If there are any,
+    /// everything else is empty.
     pub errors: Vec<VariantFileError>,
-    /// What is odd about it.
+    /// The oddities of the variant.
     pub warnings: Vec<Warning>,
     /// How far each piece goes on the empty board.
     pub mobility: Vec<Mobility>,
-    /// The random games.
+    /// The results of the random games.
     pub playouts: Option<Playouts>,
 }
 
-/// Checks a variant file, and plays random games. The same seed gives the same ones.
+/// Checks a variant file, and plays random games. The same seed gives the same games.
 pub fn lint(file_name: &str, text: &str, seed: u64) -> Report {
     let (variant, report) = check(file_name, text);
     let Some(variant) = variant else { return report };
     Report { mobility: mobility(&variant), playouts: Some(playouts(&variant, seed)), ..report }
 }
 
-/// Checks a variant file: the game, if it can be used, and what is to be said.
+/// Checks a variant file. The variant is there if the file can be used.
 pub fn check(file_name: &str, text: &str) -> (Option<Arc<Variant>>, Report) {
     let mut report = Report {
         file: file_name.to_owned(),
@@ -67,7 +68,7 @@ pub fn check(file_name: &str, text: &str) -> (Option<Arc<Variant>>, Report) {
 }
 
 impl Report {
-    /// Whether the file can be used and nothing is odd about it.
+    /// Whether the file can be used and has no oddities.
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty() && self.warnings.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Variants: what a game is, which ones are known, and arrays that are drawn.
+//! Variants: what a variant is, which ones are known, and random arrays.
 
 pub(crate) mod bundled;
 pub(crate) mod drawn_array;

@@ -1,18 +1,18 @@
-//! Arrays that are drawn by lot, or arranged by the players.
+//! Arrays that are drawn at random, or arranged by the players.
 
 use crate::variants::shuffle_group::ShuffleGroup;
 use crate::{Role, Square};
 
-/// A group, with the squares that those before it have left.
+/// A group, with the squares that earlier groups have left free.
 pub type ShuffleStep<'a> = (&'a ShuffleGroup, Vec<Square>);
 
-/// How the array is drawn by lot: which pieces stand where.
+/// How the array is drawn at random, or arranged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shuffle {
-    /// What is arranged, one group after the other. Together the pieces fill all the squares, and a kind
-    /// of piece is in one group only.
+    /// The groups of pieces, arranged one after the other. Together the pieces fill all the
+    /// squares, and a kind of piece is in one group only.
     pub groups: Vec<ShuffleGroup>,
-    /// The ways to relate the two sides; the first one is the usual.
+    /// The ways to relate the two sides. The first one is the usual one.
     pub symmetries: Vec<Symmetry>,
     /// Whether the players may choose an order instead of drawing it.
     pub is_chosen: bool,
@@ -33,19 +33,20 @@ impl Shuffle {
         self.groups.iter().flat_map(|group| &group.pieces).copied()
     }
 
-    /// How many orders there are: the product of those of its groups.
+    /// The number of orders: the product of the numbers of its groups.
     pub fn orders(&self) -> u64 {
         let steps = self.steps(0);
         steps.iter().map(|(group, free)| group.orders(free)).fold(1, u64::saturating_mul)
     }
 
-    /// How the order with this number is drawn, group by group.
+    /// The steps by which the order with this number is drawn, group by group.
     pub fn steps(&self, number: u64) -> Vec<ShuffleStep<'_>> {
         self.draw(number).0
     }
 
-    /// The order with this number, counted from 0; larger numbers start again. The remainder by the orders
-    /// of the first group is the number of its order, the quotient is for the next one.
+    /// The order with this number, counted from 0. Larger numbers start again. The number is
+    /// divided by the number of orders of the first group. The remainder is the number of that
+    /// group's order, and the quotient is for the next group.
     pub(crate) fn order(&self, number: u64) -> Vec<(Square, Role)> {
         self.draw(number % self.orders().max(1)).1
     }
@@ -64,7 +65,7 @@ impl Shuffle {
     }
 }
 
-/// How the arrays of the two sides go together.
+/// How the arrays of the two sides relate to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symmetry {
     /// Each side has an order of its own.
@@ -76,7 +77,7 @@ pub enum Symmetry {
 }
 
 impl Symmetry {
-    /// All of them.
+    /// All symmetries.
     pub const ALL: [Symmetry; 3] = [Symmetry::Asymmetric, Symmetry::Mirror, Symmetry::Central];
 
     /// The word in variant files and commands: `asymmetric`, `mirror`, `central`.
@@ -88,8 +89,8 @@ impl Symmetry {
         }
     }
 
-    /// The square of the second mover's piece that belongs to one of the first mover's, on a board of
-    /// so many files and ranks.
+    /// The square of the second mover's piece that belongs to a square of the first mover's, on a
+    /// board of this many files and ranks.
     pub(crate) const fn image(self, square: Square, files: u8, ranks: u8) -> Square {
         let (file, rank) = (square.file(), ranks - 1 - square.rank());
         let file = match self {

@@ -2,15 +2,16 @@
 
 use crate::{Role, Square};
 
-/// Pieces that stand on some squares in any order, or in any that fits.
+/// Pieces that stand on some squares in any order, or in any order that meets its demands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShuffleGroup {
     /// The pieces.
     pub pieces: Vec<Role>,
-    /// Where those of the first mover may stand, from the first rank on, and there from the first file
-    /// on. Earlier groups may have taken some of them, and later ones fill those that are left.
+    /// The squares where the first mover's pieces may stand, from the first rank on, and there from
+    /// the first file on. Earlier groups may have taken some of them, and later ones fill those
+    /// that are left.
     pub squares: Vec<Square>,
-    /// The kinds of which two stand on squares of different colors.
+    /// The kinds with two pieces that stand on squares of different colors.
     pub opposite_colors: Vec<Role>,
     /// All pieces of some kinds, in the order in which they stand on the squares.
     pub order: Vec<Role>,
@@ -19,30 +20,32 @@ pub struct ShuffleGroup {
 /// One of the choices by which an order is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pick {
-    /// What is chosen.
+    /// The subject of the choice.
     pub what: Picked,
-    /// Among how many.
+    /// The number of possible choices.
     pub ways: u64,
 }
 
-/// What is chosen in drawing an order, each time of what is left.
+/// The subject of a choice in drawing an order. Each choice is made from the pieces or squares that
+/// are left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Picked {
     /// The piece on a square.
     Piece(Square),
     /// The light square for one of two pieces.
     LightSquare(Role),
-    /// The dark square for the other one.
+    /// The dark square for the other of the two pieces.
     DarkSquare(Role),
-    /// The squares for some pieces, which stand on them in this order.
+    /// The squares for some pieces, which stand on them in the listed order.
     Squares(Vec<Role>),
 }
 
 impl ShuffleGroup {
-    /// The choices by which an order on the squares that are free is drawn. Where everything goes and fills
-    /// them, they are of a piece for each square. Else they give Scharnagl's numbers of Chess960: first the
-    /// squares of the pieces on different colors, then those of the other kinds as they are listed, and of
-    /// those that have an order.
+    /// The choices by which an order on the free squares is drawn. If the group makes no demands
+    /// and fills the squares, there is a choice of a piece for each square. Otherwise the choices
+    /// give Scharnagl's numbers of Chess960. They are first the squares of the pieces on different
+    /// colors, then those of the other kinds as listed, and last those of the pieces in a fixed
+    /// order.
     pub fn picks(&self, free: &[Square]) -> Vec<Pick> {
         if self.is_free(free) {
             let pick = |(square, ways)| Pick { what: Picked::Piece(square), ways };
@@ -65,13 +68,14 @@ impl ShuffleGroup {
         picks
     }
 
-    /// How many orders there are on the squares that are free: where everything goes and fills them, the
-    /// factorial of the number of pieces; else as many as look different.
+    /// The number of orders on the free squares. If the group makes no demands and fills the
+    /// squares, it is the factorial of the number of pieces. Otherwise it is the number of orders
+    /// that look different.
     pub(crate) fn orders(&self, free: &[Square]) -> u64 {
         self.picks(free).iter().map(|pick| pick.ways).fold(1, u64::saturating_mul)
     }
 
-    /// What stands on the free squares in the order with this number, which is below
+    /// The pieces on the free squares in the order with this number, which is below
     /// [`ShuffleGroup::orders`].
     pub(crate) fn order(&self, free: &[Square], mut number: u64) -> Vec<(Square, Role)> {
         let (mut left, mut pieces) = (free.to_vec(), self.pieces.clone());
@@ -99,7 +103,7 @@ impl ShuffleGroup {
         order
     }
 
-    /// The kind of which two pieces stand on squares of one color where that may not be.
+    /// The kind whose two pieces stand on squares of one color, though they must not.
     pub(crate) fn on_one_color(&self, order: &[(Square, Role)]) -> Option<Role> {
         let is_split = |role: &Role| {
             let of = order.iter().filter(|(_, it)| it == role);
@@ -114,14 +118,15 @@ impl ShuffleGroup {
         ordered.eq(&self.order)
     }
 
-    /// Whether everything goes and nothing stays free, so that each square can be given a piece.
+    /// Whether the group makes no demands and fills the free squares, so that each square can be
+    /// given a piece.
     fn is_free(&self, free: &[Square]) -> bool {
         let fills = self.pieces.len() == free.len();
         fills && self.opposite_colors.is_empty() && self.order.is_empty()
     }
 
-    /// What is put on the squares that are left, those pieces of each kind from the first square on: each
-    /// kind by itself, and then those that have an order.
+    /// The pieces that are put on the squares left, from the first square on. Each kind is a list
+    /// by itself, and the pieces in a fixed order are the last list.
     fn kinds(&self) -> Vec<Vec<Role>> {
         let mut kinds: Vec<Vec<Role>> = Vec::new();
         let is_left =
@@ -137,12 +142,12 @@ impl ShuffleGroup {
     }
 }
 
-/// Pieces on some of these squares, in the choice with this number.
+/// Puts pieces on some of these squares, by the choice with this number.
 fn chosen(squares: &[Square], pieces: &[Role], mut number: u64) -> Vec<(Square, Role)> {
     let mut pieces = pieces.iter().copied();
     let mut order = Vec::new();
     for (passed, square) in squares.iter().enumerate() {
-        // As many choices have this square as there are ways to put the others behind it.
+        // This square is in as many choices as there are ways to put the other pieces behind it.
         let (behind, others) = ((squares.len() - passed - 1) as u64, pieces.len() as u64);
         let with = if others == 0 { 0 } else { combinations(behind, others - 1) };
         if number < with {
@@ -154,11 +159,11 @@ fn chosen(squares: &[Square], pieces: &[Role], mut number: u64) -> Vec<(Square, 
     order
 }
 
-/// In how many ways some of these many can be chosen; of more than a number holds, some number that is
-/// larger than any of orders that are drawn.
+/// The number of ways to choose some of all. If a `u64` cannot hold it, the result is a number
+/// above the most orders that are drawn.
 fn combinations(all: u64, chosen: u64) -> u64 {
     let Some(others) = all.checked_sub(chosen) else { return 0 };
-    // Of the smaller part, so that the numbers only grow and none is lost by the division.
+    // The smaller part is counted, so that the numbers only grow and every division is exact.
     let grown = |ways: u64, taken| ways.saturating_mul(all - taken) / (taken + 1);
     (0..chosen.min(others)).fold(1, grown)
 }

@@ -1,4 +1,4 @@
-//! What a game is: board, sides, pieces, and how it ends. Immutable and checked.
+//! A variant: its board, sides, pieces, and endings. It is immutable and checked.
 
 use crate::compiled::tables::Tables;
 use crate::explanations::list::list;
@@ -9,7 +9,7 @@ use crate::{
     Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone,
 };
 
-/// A game. It is read from a variant file, checked, and shared as `Arc<Variant>`.
+/// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`.
 #[derive(Debug)]
 pub struct Variant {
     /// A short name for commands and records: `terachess-2`.
@@ -18,50 +18,50 @@ pub struct Variant {
     pub name: String,
     /// Grows with every change of the rules or the array.
     pub revision: u32,
-    /// Its place in lists; games of the same place are listed by name.
+    /// Its place in lists. Variants with the same place are listed by name.
     pub listed: u32,
     /// Files of the board, 1 to 16.
     pub files: u8,
     /// Ranks of the board, 1 to 16.
     pub ranks: u8,
-    /// What the sides are called, the first mover first.
+    /// The names of the sides, the first mover first.
     pub side_names: [String; 2],
     /// The names of the render styles of the sides.
     pub side_styles: [String; 2],
-    /// The array.
+    /// The array, as FEN.
     pub start_fen: String,
-    /// Why the array is provisional, when it is.
+    /// The reason why the array is provisional, if it is.
     pub provisional: Option<String>,
-    /// The kinds of piece; a [`Role`] is a place in this list.
+    /// The kinds of piece. A [`Role`] is an index into this list.
     pub pieces: Vec<PieceType>,
-    /// The game in a sentence or two.
+    /// The variant in a sentence or two.
     pub summary: String,
     /// The special rules, one sentence or more each.
     pub rules: Vec<String>,
-    /// Who made the game and where it is described.
+    /// The author of the variant, and its description.
     pub credits: Credits,
-    /// How the game ends.
+    /// How its games end.
     pub endings: Endings,
-    /// What a result is worth, where the game says so itself.
+    /// The points for each result, if the variant gives its own.
     pub scores: Option<Scores>,
     /// Parts of the board that matter to some pieces.
     pub zones: Vec<Zone>,
-    /// How the array is drawn by lot, when it is; `start_fen` is then an example.
+    /// How the array is drawn at random, if it is. `start_fen` is then an example.
     pub shuffle: Option<Shuffle>,
-    /// With whom and how the King castles.
+    /// How the King castles, and with which partners.
     pub castling: Option<Castling>,
     /// Which pieces are royal.
     pub royalty: Royalty,
-    /// Whether the Kings may look at each other with nobody between.
+    /// Whether the Kings may look at each other with no piece between.
     pub facing: Facing,
-    /// What else is forbidden.
+    /// Other rules that forbid moves.
     pub restraints: Restraints,
-    /// Whether no move of a Pawn and no promotion can ever be undone by others.
+    /// Whether no move of a Pawn and no promotion can ever be undone by other moves.
     pub(crate) resets_are_irreversible: bool,
     pub(crate) tables: Tables,
 }
 
-/// Who made the game and where it is described.
+/// The author of the variant, and its description.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Credits {
     /// The inventor.
@@ -70,17 +70,17 @@ pub struct Credits {
     pub year: Option<u16>,
     /// The name of the page that the rules were taken from.
     pub source: String,
-    /// Its address.
+    /// The address of that page.
     pub url: String,
-    /// What is to be said about rights.
+    /// A note about rights.
     pub license: Option<String>,
-    /// Whose the values of the pieces are, when they are not the inventor's.
+    /// The source of the pieces' values, when it is not the inventor.
     pub values: Option<String>,
 }
 
 impl Variant {
-    /// How many entries the tables of its pieces' paths have: with hundreds of thousands a game takes
-    /// megabytes, and as many hundredths of a second to read.
+    /// The number of entries in the tables of its pieces' paths. With hundreds of thousands a
+    /// variant takes megabytes, and as many hundredths of a second to read.
     pub fn path_entries(&self) -> usize {
         let paths = self.tables.kinds.iter().flat_map(|kind| &kind.paths);
         paths.map(crate::compiled::paths::Paths::entries).sum()
@@ -113,17 +113,17 @@ impl Variant {
         (0..self.pieces.len() as u8).map(Role)
     }
 
-    /// The kind of which each side has one that is royal, if there is such a kind.
+    /// The royal kind, if each side has exactly one royal piece, always of that kind.
     pub const fn royal(&self) -> Option<Role> {
         self.royalty.one()
     }
 
-    /// Whether King and partner castle from wherever they stand on their rank, to named squares.
+    /// Whether King and partner castle from any squares of their rank, to named squares.
     pub(crate) fn castles_from_anywhere(&self) -> bool {
         self.castling.as_ref().is_some_and(|it| matches!(it.to, CastlingTo::Squares(_)))
     }
 
-    /// Whether some ordinary move of a King of either side could lead there, castling aside.
+    /// Whether an ordinary move of a King of either side could lead there. Castling is left aside.
     pub(crate) fn castler_goes(&self, from: Square, to: Square) -> bool {
         let Some(Castling { king: role, .. }) = self.castling else { return false };
         let king = |color| Cell::of(Piece { color, role });

@@ -1,5 +1,5 @@
-//! Proves the claims of `dead`: those of `alone` by trying every placement, the others from how the pieces
-//! move. A claim without a proof gets a warning.
+//! Proves the claims of `dead`. Those of `alone` are proved by trying every placement, the others
+//! from the pieces' moves. A claim without a proof gets a warning.
 
 use crate::board::Board;
 use crate::legal_moves::attack::is_attacked;
@@ -8,7 +8,7 @@ use crate::pieces::piece::Cell;
 use crate::state::State;
 use crate::{Color, Piece, Position, Role, Royalty, Square, SquareSet, Stalemate, Variant};
 
-/// How many placements are tried of a file; as many take some seconds.
+/// The most placements that are tried for a file. So many take some seconds.
 const MOST: u64 = 20_000_000;
 
 /// A sentence about each claim that is not proven.
@@ -62,7 +62,7 @@ pub(crate) fn unproven(start: &Position) -> Vec<String> {
     sentences
 }
 
-/// What else than checkmate may decide a game in which nobody is captured any more.
+/// The setting besides checkmate that may decide a game in which no piece is captured any more.
 fn wins_otherwise(variant: &Variant) -> Option<&'static str> {
     let endings = &variant.endings;
     let is_royal = variant.royalty != Royalty::Nobody;
@@ -80,7 +80,7 @@ fn wins_otherwise(variant: &Variant) -> Option<&'static str> {
     settings.into_iter().find(|(_, is_set)| *is_set).map(|(name, _)| name)
 }
 
-/// Why a kind of piece is not bound to the color of its square.
+/// The reason why a kind of piece is not bound to the color of its square.
 fn bound(variant: &Variant, role: Role) -> Option<String> {
     let leaves = |color: Color| {
         let cell = Cell::of(Piece { color, role });
@@ -96,7 +96,7 @@ fn bound(variant: &Variant, role: Role) -> Option<String> {
         .or_else(|| has_right(variant, role))
 }
 
-/// Why a kind of piece is not the same for ever.
+/// The reason why a kind of piece does not stay the same for ever.
 fn changes(variant: &Variant, role: Role) -> Option<String> {
     if variant.royal() == Some(role) {
         return Some("it is royal".to_owned());
@@ -104,15 +104,16 @@ fn changes(variant: &Variant, role: Role) -> Option<String> {
     variant.piece(role).is_promoted().then(|| "it is promoted".to_owned())
 }
 
-/// Why a kind of piece may do more than where it stands shows.
+/// The reason why a kind of piece may have more moves than its square shows.
 fn has_right(variant: &Variant, role: Role) -> Option<String> {
     let mut kinds =
         Color::BOTH.map(|color| variant.tables.kind_of(Piece { color, role })).into_iter();
     kinds.any(|kind| kind.has_right).then(|| "it has moves of the first time".to_owned())
 }
 
-/// Why pieces of these kinds could leave themselves without a move: from somewhere there is no way over
-/// neighbors to every square of the color, so that some of them could fill an island.
+/// The reason why pieces of these kinds could block each other until none has a move. From some
+/// square they cannot reach every square of the color over neighbors, so that some of them could
+/// fill an island.
 fn blocks_itself(variant: &Variant, roles: &[Role]) -> Option<String> {
     let steps = |from: Square| {
         let neighbors = variant.squares().filter(move |to| from.distance(*to) == 1);
@@ -144,14 +145,14 @@ fn blocks_itself(variant: &Variant, roles: &[Role]) -> Option<String> {
     None
 }
 
-/// Placements that are tried, and how many more may be.
+/// The placements that are tried, and how many more may be.
 struct Trial {
     start: Position,
     left: u64,
 }
 
 impl Trial {
-    /// Why one piece beside the Kings may win: a placement in which somebody is checkmated.
+    /// The reason why one piece beside the Kings may win: a placement with a checkmate.
     fn wins_alone(&mut self, role: Role) -> Option<String> {
         let variant = self.start.variant().clone();
         if let Some(why) = changes(&variant, role) {
@@ -174,7 +175,8 @@ impl Trial {
         self.mate_of_kings().or_else(|| has_right(&variant, role))
     }
 
-    /// The checkmate of a King that stands there, with the piece and the other King anywhere.
+    /// A checkmate of the King on `other` by the piece on `at`. The piece's own King is tried on
+    /// every square.
     fn mate_with_king(
         &mut self,
         color: Color,
@@ -218,7 +220,8 @@ impl Trial {
             .map(|position| format!("a King gives check here: {}", position.fen()))
     }
 
-    /// A placement of the two Kings alone in which the one to move has no step to a square of the other color.
+    /// A placement of the two Kings alone in which the King to move has no step to a square of the
+    /// other color.
     fn king_is_caught(&mut self) -> Option<String> {
         let is_caught = |position: &Position| {
             let king = position.state.king(position.turn());
@@ -233,7 +236,8 @@ impl Trial {
             .map(|position| format!("the King may be caught, as here: {}", position.fen()))
     }
 
-    /// The first placement of the two Kings alone that is like that, where neither could take the other.
+    /// The first placement of the two Kings alone that meets a condition, where neither could take
+    /// the other.
     fn kings_alone(&mut self, is_it: impl Fn(&Position) -> bool) -> Option<Position> {
         let variant = self.start.variant().clone();
         let tables = &variant.tables;

@@ -3,7 +3,7 @@
 use crate::movement::Movement;
 use crate::{Color, Variant, Zone};
 
-/// A sentence for each.
+/// A sentence for each such setting.
 pub(crate) fn idle(variant: &Variant) -> Vec<String> {
     let mut sentences = Vec::new();
     let movements = || variant.pieces.iter().flat_map(|piece| &piece.movements);
@@ -82,7 +82,7 @@ pub(crate) fn idle(variant: &Variant) -> Vec<String> {
     sentences
 }
 
-/// Whether a zone matters to anything, or is only to be seen.
+/// Whether a zone has any effect, or at least a look.
 fn is_used(variant: &Variant, place: usize, zone: &Zone) -> bool {
     zone.look.is_some()
         || variant.endings.goal.as_ref().is_some_and(|goal| goal.zone == place)

@@ -1,8 +1,8 @@
-//! A kind of piece in a warning: of both sides, or of the one that it is about.
+//! The words for a kind of piece in a warning, for both sides or one.
 
 use crate::{Color, Role, Variant};
 
-/// `the Pawn`, or `Black's Pawn`; nothing if it is about no side.
+/// `the Pawn`, or `Black's Pawn`. There are none without a side.
 pub(crate) fn kind(variant: &Variant, role: Role, sides: &[Color]) -> Option<String> {
     let whose = match sides {
         [] => return None,

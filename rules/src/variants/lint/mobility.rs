@@ -1,23 +1,23 @@
-//! How far pieces go when nobody is in their way.
+//! How far pieces go when no piece is in their way.
 
 use crate::legal_moves::destinations::{multi_steps, reach};
 use crate::pieces::piece::Cell;
 use crate::state::State;
 use crate::{Color, Piece, SquareSet, Variant};
 
-/// To how many squares a piece goes on the empty board, without moves of the first time, captures and
-/// castling.
+/// The number of squares to which a piece goes on the empty board, without first moves, captures
+/// and castling.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mobility {
     /// The piece's name.
     pub piece: String,
-    /// On average over the squares on which it may stand.
+    /// The average over the squares on which the piece may stand.
     pub average: f64,
-    /// From the best of them.
+    /// The number from the best of these squares.
     pub most: usize,
 }
 
-/// Of each piece, in the order of the file.
+/// The mobility of each piece, in the order of the file.
 pub(crate) fn mobility(variant: &Variant) -> Vec<Mobility> {
     let tables = &variant.tables;
     let of = |role| {

@@ -8,7 +8,7 @@ use crate::{DrawClaim, Line, Position, Termination, Variant};
 /// The lengths and results of random games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Playouts {
-    /// How many were played: fewer than 200 when they took too long.
+    /// The number of games played. It is below 200 when they took too long.
     pub games: u32,
     /// The plies of the shortest game.
     pub shortest: u32,
@@ -16,18 +16,19 @@ pub struct Playouts {
     pub longest: u32,
     /// The average number of plies.
     pub average: f64,
-    /// How many games ended in which way.
+    /// The number of games for each way to end.
     pub results: BTreeMap<String, u32>,
 }
 
-/// How many random games are played.
+/// The number of random games to play.
 const GAMES: u32 = 200;
-/// Where a game is cut off.
+/// The ply at which a game is cut off.
 const LONGEST: u32 = 400;
-/// After this many generated moves no new game is begun, so that a monstrous game takes bounded time.
+/// The most generated moves before the last game begins, so that a monstrous variant takes bounded
+/// time.
 const MOST_MOVES: usize = 20_000_000;
 
-/// Plays them. The same seed gives the same games.
+/// Plays random games. The same seed gives the same games.
 pub(crate) fn playouts(variant: &Arc<Variant>, seed: u64) -> Playouts {
     let mut random = Random(seed);
     let mut lengths = Vec::new();
@@ -92,7 +93,7 @@ fn result(line: &Line) -> Option<String> {
     })
 }
 
-/// SplitMix64: the caller's seed, spread out.
+/// The generator SplitMix64, which spreads out the caller's seed.
 struct Random(u64);
 
 impl Random {

@@ -1,12 +1,12 @@
-//! Where a piece could come to if nobody hindered it.
+//! The squares that a piece could reach if no other piece hindered it.
 
 use crate::legal_moves::destinations::ever;
 use crate::legal_moves::promotion::Promotion;
 use crate::pieces::piece::Cell;
 use crate::{Piece, Position, Square, SquareSet};
 
-/// Whether such a piece, from where it stands in the array, could come to where it is promoted; true if
-/// none stands there.
+/// Whether such a piece could come from its square in the array to a promotion. True if the array
+/// has no such piece.
 pub(crate) fn promotes_somewhere(start: &Position, piece: Piece) -> bool {
     let kind = start.tables().kind(Cell::of(piece));
     search(start, piece, |from, to| {
@@ -17,14 +17,14 @@ pub(crate) fn promotes_somewhere(start: &Position, piece: Piece) -> bool {
     })
 }
 
-/// Whether such a piece, from where it stands in the array, could come to a square of some kind; true if
-/// none stands in the array.
+/// Whether such a piece could come from its square in the array to a wanted square. True if the
+/// array has no such piece.
 pub(crate) fn comes_to(start: &Position, piece: Piece, is_there: impl Fn(Square) -> bool) -> bool {
     search(start, piece, |_, to| is_there(to))
 }
 
-/// Whether one of its moves is of some kind, on a board on which nobody is in its way and there is always
-/// somebody to capture.
+/// Whether one of its moves is wanted, on a board without a piece in its way and with a piece to
+/// capture on every square.
 fn search(start: &Position, piece: Piece, is_wanted: impl Fn(Square, Square) -> bool) -> bool {
     let (tables, cell) = (start.tables(), Cell::of(piece));
     let mut seen: SquareSet =

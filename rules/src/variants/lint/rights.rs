@@ -1,4 +1,4 @@
-//! Who has moves of the first time, and no right to them in the array.
+//! Pieces with first moves that have no right to them in the array.
 
 use crate::movement::Shape;
 use crate::pieces::piece::Cell;
@@ -6,7 +6,8 @@ use crate::position_text::fen::rights;
 use crate::variants::lint::kinds::kind;
 use crate::{Color, Piece, Position, Role, SquareSet};
 
-/// A sentence about each kind of piece that has such moves and of which none of a side has its right.
+/// A sentence about the kinds of piece with first moves, where no such piece of a side has its
+/// right.
 pub(crate) fn without_rights(start: &Position) -> Option<String> {
     let variant = start.variant();
     let may_have =
@@ -38,7 +39,7 @@ pub(crate) fn without_rights(start: &Position) -> Option<String> {
     })
 }
 
-/// Whether it is a King who has nobody to castle with, and no other move of the first time.
+/// Whether the piece is a King without a partner to castle with, and without other first moves.
 fn is_alone(start: &Position, king: Piece) -> bool {
     let Some(castling) = &start.tables().castling else { return false };
     let is_other = |shape: &Shape| !matches!(shape, Shape::Castling { .. });

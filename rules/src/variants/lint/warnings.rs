@@ -1,4 +1,4 @@
-//! What is odd in a variant file that can be used: what nobody reaches, and what has no effect.
+//! Oddities of a variant file that can be used: unreachable parts, and settings without effect.
 
 use std::sync::Arc;
 
@@ -9,16 +9,16 @@ use crate::variants::lint::reachable::{comes_to, promotes_somewhere};
 use crate::variants::lint::rights::without_rights;
 use crate::{Color, Label, Piece, Position, Role, Royalty, Shuffle, Variant};
 
-/// Something odd in a variant file that is no mistake by itself.
+/// An oddity of a variant file that is no mistake by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Warning {
     /// The line of the piece it is about, counted from 1.
     pub line: Option<usize>,
-    /// What is odd.
+    /// The oddity in words.
     pub text: String,
 }
 
-/// What is odd about a variant, whose file has this text.
+/// The oddities of a variant whose file has this text.
 pub(crate) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
     let mut warnings = Vec::new();
     let start = Position::start(variant);
@@ -98,7 +98,7 @@ pub(crate) fn warnings(variant: &Arc<Variant>, text: &str) -> Vec<Warning> {
     warnings
 }
 
-/// The line on which a piece begins.
+/// The line on which the table of a piece names its label.
 fn label_line(text: &str, label: Label) -> Option<usize> {
     let wanted = format!("\"{label}\"");
     let names = |line: &str| {
