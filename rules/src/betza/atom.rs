@@ -1,4 +1,4 @@
-//! Atoms: the capital of a term, doubled or with a range.
+//! Atoms: a capital, alone, doubled or with a range.
 
 use super::problem::Term;
 use crate::movement::{Directions, UNLIMITED};
@@ -8,22 +8,22 @@ use crate::movement::{Directions, UNLIMITED};
 pub(super) struct Atom {
     /// Steps as vectors with 0 <= files <= ranks; `K` and `Q` have two.
     steps: &'static [(i8, i8)],
-    /// How many steps it may make at most.
+    /// The most steps it may make.
     pub most: u8,
 }
 
-/// How the steps of an atom lie.
+/// The kinds of atoms, by the direction of their steps.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Orthogonal,
     Diagonal,
-    /// Both of these.
+    /// Both orthogonal and diagonal.
     Royal,
     Oblique,
 }
 
-/// How many letters behind a capital belong to its atom: the same capital again, or a number. A number behind
-/// two capitals is read with them, so that it can be said what is meant.
+/// The number of letters behind a capital that belong to its atom: the same capital again, or a
+/// number. A number behind two capitals is read with them, so that the error can say what is meant.
 pub(super) fn rest(text: &str) -> usize {
     let digits = |from| text.bytes().skip(from).take_while(u8::is_ascii_digit).count();
     let mut letters = text.chars();
@@ -37,7 +37,7 @@ pub(super) fn rest(text: &str) -> usize {
 }
 
 impl Atom {
-    /// Reads a capital with what belongs to it.
+    /// Reads a capital with the letters that belong to it.
     pub fn read(text: &str) -> Term<Atom> {
         let mut letters = text.chars();
         let capital = letters.next().ok_or("it is empty")?;
@@ -96,7 +96,7 @@ impl Atom {
         matches!((self.steps, self.most), ([(0, 3)], 1))
     }
 
-    /// How many squares a step goes.
+    /// The number of squares of a step.
     pub fn squares(self) -> i8 {
         self.steps[0].1
     }

@@ -7,7 +7,7 @@ use super::letters::Letters;
 use super::problem::Term;
 use crate::movement::{Directions, Leg, Length, Mode, Movement, Shape, Steps};
 
-/// Reads the inside of a bracket. Where a `?` stands the move may end, too, which is a movement of its
+/// Reads the inside of a bracket. At a `?` the movement may also end, which makes a movement of its
 /// own.
 pub(super) fn read(inside: &str, edition: Edition) -> Term<Vec<Movement>> {
     if inside == "R=B" {
@@ -62,8 +62,8 @@ fn one(text: &str, (before, last): (Option<&Leg>, bool), edition: Edition) -> Te
     Ok((letters, leg))
 }
 
-/// Two straight legs of the same length, one along a rank or file and one along a diagonal, in either
-/// order and in any directions: the Sissa. XBetza has no word for it.
+/// The Sissa: two straight legs of the same length, one along a rank or file and one along a
+/// diagonal, in either order and in any directions. XBetza has no word for it.
 fn equal_legs() -> Movement {
     let any = Steps::To(Directions::ALL.steps());
     let across = Steps::Turned { turns: 0b1010_1010, among: Directions::ALL, squares: 1 };

@@ -1,10 +1,9 @@
-//! Directions: which steps of an atom the letters `f b l r v s h` leave, and by how much they turn a
-//! further leg.
+//! Directions. The letters `f b l r v s h` choose steps of an atom, and the turns of a further leg.
 //!
-//! Letters that go across each other and stand together name one direction, except where there are
-//! only four: `frF` is one square, `fsN` two, `fsW` three. Of a Knight's steps a letter alone means the
-//! two that go mostly there; of two letters the second means that, and the first the half of the board:
-//! `flN` goes mostly to the left, `lfN` mostly forward.
+//! Two letters at right angles that stand together name one direction, except where there are only
+//! four: `frF` is one square, `fsN` two, `fsW` three. For a Knight, a letter alone means the two
+//! steps that go mostly there. Of two letters the second is the main direction, and the first the
+//! half of the board: `flN` goes mostly to the left, `lfN` mostly forward.
 
 use super::atom::{Atom, Kind};
 use super::problem::Term;
@@ -26,11 +25,11 @@ pub(super) fn choose(letters: &str, atom: Atom) -> Term<Vec<(i8, i8)>> {
     if chosen.is_empty() {
         return Err(format!("{letters} are directions in which it does not go"));
     }
-    // In the order of the atom, so that one set of steps is written in one way.
+    // In the order of the atom, so that each set of steps has only one form.
     Ok(all.into_iter().filter(|vector| chosen.contains(vector)).collect())
 }
 
-/// The turns of a further leg, bit n by n times 45 degrees clockwise.
+/// The turns of a further leg. Bit n is a turn by n times 45 degrees clockwise.
 pub(super) fn turns(letters: &str) -> Term<u8> {
     if letters.is_empty() {
         return Err("a further leg must say its direction, as fs in mafsW".into());
@@ -44,7 +43,7 @@ pub(super) fn turns(letters: &str) -> Term<u8> {
             [one] => straight(*one),
             [one, other] => {
                 let between = |one: u8, other: u8| {
-                    // Two directions across each other enclose one that lies between them.
+                    // Two directions at right angles have one direction between them.
                     (0..8).filter(move |turn| {
                         let beside = [(turn + 1) & 7, (turn + 7) & 7];
                         beside.iter().any(|at| one >> at & 1 == 1)
@@ -78,8 +77,8 @@ const fn is_across(one: char, other: char) -> bool {
     matches!((one, other), ('f' | 'b' | 'v', 'l' | 'r' | 's') | ('l' | 'r' | 's', 'f' | 'b' | 'v'))
 }
 
-/// Letters across each other that stand together, and the others alone; a letter twice is one that stands
-/// alone.
+/// The letters in pairs at right angles that stand together, and the other letters alone. A letter
+/// written twice stands alone.
 fn pairs(letters: &str) -> Vec<Vec<char>> {
     let mut pairs: Vec<Vec<char>> = Vec::new();
     let mut is_alone = false;
@@ -96,7 +95,7 @@ fn pairs(letters: &str) -> Vec<Vec<char>> {
     pairs
 }
 
-/// The letters without those that the first edition skipped: a letter twice was that letter.
+/// The letters as the first edition read them: a letter written twice counts once.
 pub(super) fn collapsed(letters: &str) -> String {
     let mut left = String::new();
     let mut open = None;
@@ -108,7 +107,7 @@ pub(super) fn collapsed(letters: &str) -> String {
         }
         left.push(letter);
     }
-    // With h the letters are read as they stand.
+    // With h, the first edition read all letters.
     if letters.contains('h') { letters.to_owned() } else { left }
 }
 
@@ -146,7 +145,7 @@ fn halves(letters: &str, kind: Kind) -> Term<Vec<Vec<char>>> {
 }
 
 fn is_meant(token: &[char], (files, ranks): (i8, i8), kind: Kind) -> bool {
-    // The half of the board, and within it what goes mostly there.
+    // The half of the board. The main direction lies within it.
     let wide = |letter: char| match letter {
         'f' => ranks > 0,
         'b' => ranks < 0,
@@ -173,7 +172,8 @@ fn is_meant(token: &[char], (files, ranks): (i8, i8), kind: Kind) -> bool {
         },
         [one, other] => match kind {
             Kind::Oblique => wide(one) && narrow(other),
-            // Of both sorts of steps only a diagonal one lies between two directions.
+            // Where an atom has both kinds of steps, only the diagonal one lies between two
+            // directions.
             _ => wide(one) && wide(other),
         },
         _ => false,

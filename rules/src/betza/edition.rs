@@ -1,13 +1,14 @@
-//! Two ways in which texts were read: what was kept goes on being read as it was.
+//! The two editions of XBetza. A kept text is read by the edition that it was written for.
 
-/// How a text is read.
+/// The edition by which a text is read.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Edition {
-    /// The second mover's left is where the first mover's is, a letter twice is that letter (`ffrrN` is
-    /// `frrN`), and `fmnH` looks at one square of two and is no triple step.
+    /// The second mover's left is the first mover's left. A letter written twice counts once
+    /// (`ffrrN` is `frrN`). `fmnH` looks at one of its two squares, and is no triple step.
     First,
-    /// As XBoard, Fairy-Stockfish and the Interactive Diagrams read them: each side's left is its own, a letter
-    /// twice stands alone, and `fmnH` is a triple step over two empty squares.
+    /// Texts are read as in XBoard, Fairy-Stockfish and the Interactive Diagrams. Each side has its
+    /// own left, a letter written twice stands alone, and `fmnH` is a triple step over two empty
+    /// squares.
     #[default]
     Second,
 }

@@ -6,7 +6,7 @@ use super::letters::Letters;
 use super::problem::Term;
 use crate::movement::{Directions, Footing, Gate, Leg, Length, Over, Steps, UNLIMITED};
 
-/// Where a leg stands in its movement.
+/// The place of a leg in its movement.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'a> {
     /// The leg before, unless it is the first one.
@@ -38,7 +38,7 @@ pub(super) fn leg(letters: &Letters, atom: Atom, place: Place) -> Term<Leg> {
         None => Steps::To(choose(&letters.directions, atom)?),
         Some(before) => {
             let turns = turns(&letters.directions)?;
-            // Only those that come of it, so that one movement is written in one way.
+            // Only directions that can result, so that each movement has only one form.
             let among = Directions(before.steps.directions().turned(turns).0 & place.among.0);
             Steps::Turned { turns, among, squares: atom.squares() }
         }
@@ -68,7 +68,7 @@ fn over(letters: &Letters, atom: Atom) -> Term<Over> {
     }
 }
 
-/// The first step that may be the last one, and what must stand halfway of each.
+/// The first step that may be the last one, and what must stand halfway along each step.
 fn hindrance(letters: &Letters, atom: Atom) -> Term<(u8, Gate)> {
     let leap = atom.most == 1 && atom.kind() != Kind::Royal && (atom.squares() > 1);
     match (letters.lame, letters.jumps) {

@@ -5,20 +5,20 @@ use super::edition::Edition;
 use super::problem::Term;
 use crate::movement::Mode;
 
-/// Lower-case letters, sorted by what they say.
+/// Lower-case letters, sorted by their meaning.
 #[derive(Clone, Default)]
 pub(super) struct Letters {
-    /// `f b l r v s h` and, of our own, `q`, in the order in which they are written.
+    /// `f b l r v s h`, and `q`, which is our own, in the order in which they are written.
     pub directions: String,
     pub quiet: bool,
     pub capture: bool,
     pub en_passant: bool,
     pub initial: bool,
-    /// `p`: over somebody.
+    /// `p`: over a piece.
     pub over: bool,
-    /// `g`: over somebody, and the other range from there.
+    /// `g`: over a piece, and on from there with the other range.
     pub onto: bool,
-    /// `y`: the other range from an empty square.
+    /// `y`: from an empty square on with the other range.
     pub other_range: bool,
     /// How often `n` and `j` are written.
     pub lame: u8,
@@ -60,7 +60,7 @@ impl Letters {
         Ok(letters)
     }
 
-    /// How the movement may end, if this is its last leg.
+    /// How the movement may end if this is its last leg.
     pub const fn mode(&self) -> Mode {
         match (self.quiet, self.capture) {
             (true, false) => Mode::Quiet,

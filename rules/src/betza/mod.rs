@@ -1,8 +1,8 @@
-//! Reads XBetza, the notation in which variant authors write how a piece moves.
+//! Reads XBetza, the notation in which variant authors write the moves of a piece.
 //!
-//! A text is a sequence of terms. A term is lower-case modifiers followed by an atom, which is a capital
-//! with an optional range, or legs in brackets. `variants/README.md` has the whole list, and what is
-//! read otherwise than elsewhere or not at all.
+//! A text is a sequence of terms. A term is lower-case modifiers followed by an atom, which is a
+//! capital with an optional range, or legs in brackets. `variants/README.md` has the whole list,
+//! and the differences from other programs.
 
 mod atom;
 mod bracket;
@@ -20,13 +20,13 @@ use thiserror::Error;
 use crate::compiled::path_tree::{MOST_SQUARES, unfold};
 use crate::movement::{Movement, Shape};
 
-/// Why a text is not XBetza that is understood here.
+/// The reason why a text is not XBetza that is understood here.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("\"{text}\": {problem}")]
 pub struct BetzaError {
     /// The term that is not understood.
     pub text: String,
-    /// What is the matter with it.
+    /// The problem with it.
     pub problem: String,
 }
 
@@ -45,13 +45,13 @@ const TOO_MANY: &str = "the legs go over more than 10,000 squares: write shorter
 /// ```
 ///
 /// # Errors
-/// A letter that is unknown, or a combination that is not supported; the message says what to write
-/// instead where there is something.
+/// A letter is unknown, or a combination is not supported. The message says what to write instead,
+/// if there is a way.
 pub fn read(text: &str) -> Result<Vec<Movement>, BetzaError> {
     read_as(text, Edition::Second)
 }
 
-/// The same in one of the ways in which texts were read.
+/// Reads the movements of a piece by one of the two editions.
 ///
 /// # Errors
 /// As for [`read`].
@@ -87,7 +87,7 @@ fn error(text: &str, problem: impl Into<String>) -> BetzaError {
     BetzaError { text: text.chars().take(40).collect(), problem: problem.into() }
 }
 
-/// How many squares a movement goes over on the largest board.
+/// The number of squares that a movement goes over on the largest board.
 fn size(movement: &Movement) -> Result<usize, &'static str> {
     let Shape::Legs(legs) = &movement.shape else { return Ok(0) };
     match unfold(legs, movement.mode, 16, 16) {
@@ -99,8 +99,8 @@ fn size(movement: &Movement) -> Result<usize, &'static str> {
     }
 }
 
-/// Splits off the first term: up to the closing bracket, or up to the first capital with what belongs
-/// to it.
+/// Splits off the first term: up to the closing bracket, or up to the first capital with the
+/// letters that belong to it.
 fn next_term(text: &str) -> Result<(&str, &str), BetzaError> {
     if text.starts_with('[') {
         let end = text.find(']').ok_or_else(|| error(text, "the bracket is not closed"))?;
@@ -114,7 +114,7 @@ fn next_term(text: &str) -> Result<(&str, &str), BetzaError> {
         .ok_or_else(|| error(text, "the modifiers are not followed by a piece letter"))?;
     let capital = text[end..].chars().next().map_or(0, char::len_utf8);
     let number = end + capital + atom::rest(&text[end..]);
-    // Of castling alone the number may be a range.
+    // Only castling may have a range as its number.
     let to = text[number..].strip_prefix('-').filter(|_| text[end..].starts_with('O'));
     let digits = |to: &str| to.bytes().take_while(u8::is_ascii_digit).count();
     Ok(text.split_at(number + to.map_or(0, |to| 1 + digits(to))))

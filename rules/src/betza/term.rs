@@ -7,7 +7,8 @@ use super::letters::Letters;
 use super::problem::Term;
 use crate::movement::{Directions, Gate, Leg, Length, Mode, Movement, Shape, Steps, UNLIMITED};
 
-/// The movements of a term: one, but of a multi-step one for each number of squares.
+/// The movements of a term. There is one, except that a multi-step has one for each number of
+/// squares.
 pub(super) fn read(term: &str, edition: Edition) -> Term<Vec<Movement>> {
     let at = term.find(|letter: char| !letter.is_ascii_lowercase()).unwrap_or(term.len());
     let (modifiers, atom) = term.split_at(at);
@@ -25,7 +26,7 @@ pub(super) fn read(term: &str, edition: Edition) -> Term<Vec<Movement>> {
     if last.other_range {
         return Err("y goes before a further leg (yafsF)".into());
     }
-    // The first edition read fmnH as it reads nH, which looks at one square of two.
+    // The first edition read fmnH like nH, which looks at one of its two squares.
     let is_known = edition == Edition::Second || !atom.is_threefold();
     if parts.len() == 1 && is_multi_step(last) && atom.goes_on() && is_known {
         return Ok(multi_step(last, atom));
@@ -65,8 +66,8 @@ fn is_multi_step(letters: &Letters) -> bool {
         && !others.contains(&true)
 }
 
-/// `fmnD` is two squares, `fmnH` three, `fmnR3` one, two or three, `fmnF2` one or two diagonally: of several, every number
-/// is a movement.
+/// The movements of a multi-step: `fmnD` is two squares, `fmnH` three, `fmnR3` one, two or three,
+/// `fmnF2` one or two diagonally. Every number is a movement of its own.
 fn multi_step(letters: &Letters, atom: Atom) -> Vec<Movement> {
     let numbers = match atom.squares() {
         1 => 1..=atom.most,

@@ -1,4 +1,4 @@
-//! What a term becomes, as far as no board shows it.
+//! The movements that terms stand for, as far as no board shows them.
 
 use super::*;
 use crate::movement::Mode;

@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl Tables {
-    /// The tables of a game with this board and these pieces.
+    /// The tables of a variant with this board and these pieces.
     pub fn compile(
         board: &Extent,
         pieces: &[PieceType],
@@ -47,8 +47,9 @@ impl Tables {
             restraints: Restraints::default(),
             kinds,
         };
-        // A King's moves are held against where he comes down, not against who goes elsewhere: he captures
-        // nobody in passing. Positions name the squares passed over all the same, as they always have.
+        // A King's moves are checked for his own square only, and not for a capture on another one,
+        // so he captures nothing in passing. Positions still name the squares passed over, as they
+        // always have.
         if let Royalty::One(role) = royalty {
             for color in Color::BOTH {
                 tables.kinds[Cell::of(Piece { color, role }).index()].en_passant = None;
@@ -72,7 +73,7 @@ impl Tables {
 pub(crate) struct Extent<'a> {
     pub files: u8,
     pub ranks: u8,
-    /// What is missing in the rectangle.
+    /// The holes of the rectangle.
     pub holes: SquareSet,
     pub zones: &'a [Zone],
 }
@@ -86,7 +87,7 @@ impl Extent<'_> {
             .collect()
     }
 
-    /// The squares of a zone of this side; everything is in no zone.
+    /// The squares of a zone of this side. Without a zone it is every square.
     fn within(&self, zone: Option<usize>, color: Color) -> SquareSet {
         let zone = zone.and_then(|zone| self.zones.get(zone));
         zone.map_or(!SquareSet::EMPTY, |zone| zone.squares(color, self.ranks))
@@ -171,7 +172,8 @@ fn kind_of(extent: &Extent, board: &SquareSet, piece: Option<&PieceType>, color:
     kind
 }
 
-/// Whether a piece of a game that is otherwise compiled steps to squares on which it captures in passing.
+/// Whether a piece also steps to squares on which it captures in passing. The other tables must be
+/// compiled already.
 fn steps_where_it_captures(piece: Piece, tables: &Tables) -> bool {
     let cell = Cell::of(piece);
     let kind = tables.kind(cell);
@@ -183,7 +185,7 @@ fn steps_where_it_captures(piece: Piece, tables: &Tables) -> bool {
     })
 }
 
-/// How a piece of a game that is otherwise compiled is promoted.
+/// How a piece promotes. The other tables must be compiled already.
 fn promotion(
     extent: &Extent,
     pieces: &[PieceType],
@@ -215,7 +217,7 @@ fn promotion(
         .map(|&role| Choice { role, most: pieces[role.index()].at_most, squares: becomes(role) })
         .collect();
     let squares = choices.iter().fold(SquareSet::EMPTY, |all, choice| all | choice.squares);
-    // Only who may stay what it is can be stuck.
+    // Only a piece that may stay unpromoted can be stuck.
     let may_stay = roles.contains(&role);
     let is_stuck = |from: &Square| {
         may_stay && ever(tables, *from, Cell::of(piece), SquareSet::EMPTY).is_empty()
@@ -228,7 +230,7 @@ fn promotion(
     }))
 }
 
-/// Whether a slide is looked up on the lines of the board: those that hold always and everywhere.
+/// Whether a slide is looked up on the lines of the board. It must hold always and everywhere.
 fn is_line(movement: &Movement, stays_in: Option<usize>) -> bool {
     movement.shape.slide().is_some()
         && !movement.initial
@@ -236,8 +238,8 @@ fn is_line(movement: &Movement, stays_in: Option<usize>) -> bool {
         && stays_in.is_none()
 }
 
-/// What neither the tables of leaps nor the lines hold, nor the rules of double steps and of the
-/// King's first move.
+/// The movements that are in neither the tables of leaps nor the lines, and that are not
+/// multi-steps or first moves of the King.
 fn paths(
     extent: &Extent,
     board: &SquareSet,

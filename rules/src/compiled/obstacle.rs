@@ -1,4 +1,4 @@
-//! What stands in a piece's way to a square to which it could go on an empty board.
+//! The obstacle in a piece's way to a square to which it could go on an empty board.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,8 @@ use crate::legal_moves::passed::{Passed, beyond};
 use crate::squares::square::DirectionsOf;
 use crate::{Position, Refusal, Square};
 
-/// Why a piece that goes over other squares does not get to this one; `None` if no movement leads there.
+/// The reason why a piece that goes over other squares does not get to this one; `None` if no
+/// movement leads there.
 pub(crate) fn obstacle(
     position: &Position,
     from: Square,
@@ -37,7 +38,7 @@ fn line_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     }
 }
 
-/// The hole that ends a line on which the piece would get there.
+/// The hole that ends a line which would lead the piece there.
 pub(crate) fn hole_between(
     position: &Position,
     from: Square,
@@ -51,7 +52,8 @@ pub(crate) fn hole_between(
     (slides & direction.bit() != 0).then_some(Refusal::HoleBetween { from, to, at })
 }
 
-/// The first thing that is wrong on each of the ways there, of those that end as this move would.
+/// The first obstacle on each way there. Ways that end like this move, with or without a capture,
+/// come first.
 fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> Option<Refusal> {
     let (tables, board) = (position.tables(), &position.state.board);
     let empty = board.cell(to).is_empty();
@@ -78,7 +80,7 @@ fn path_problem(position: &Position, from: Square, to: Square, kind: &Kind) -> O
     blocked(from, to, at)
 }
 
-/// What is wrong where every way goes over somebody: who is gone over is not in the way.
+/// The obstacle where every way goes over a piece. The piece it goes over is not in the way.
 fn hop_problem(
     position: &Position,
     from: Square,
@@ -112,7 +114,7 @@ fn hop_problem(
     blocked(from, to, at)
 }
 
-/// Nothing is wrong on the way, so it is what stands at its end, or that nobody does.
+/// No obstacle is on the way, so the reason is the piece at its end, or that there is none.
 fn wrong_end(position: &Position, from: Square, to: Square) -> Refusal {
     match position.piece_at(to) {
         None => Refusal::NeedsCapture { from, to },

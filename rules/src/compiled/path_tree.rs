@@ -1,25 +1,25 @@
-//! Unfolds the legs of a movement into the squares that it can go over, as vectors from its origin.
+//! Unfolds the legs of a movement into the squares that it goes over, as vectors from its origin.
 
 use crate::Color;
 use crate::movement::{Footing, Gate, Leg, Length, Mode, Over, Steps, UNLIMITED};
 use crate::squares::square::{Direction, DirectionsOf};
 
-/// A square of a movement, what must stand on it, and what follows.
+/// A square of a movement, its conditions, and the branches behind it.
 #[derive(Clone, Debug)]
 pub(crate) struct Branch {
-    /// Files to the right and ranks up from the origin.
+    /// Files to the right and ranks up, counted from the origin.
     pub at: (i8, i8),
-    /// What must stand on the way here from the branch before.
+    /// The condition on the step from the branch before.
     pub gate: Option<Passage>,
     /// Whether the movement may end here, on an empty square and on an enemy.
     pub ends: Ends,
-    /// Whether what follows follows when the square is empty, and when it is occupied.
+    /// Whether the movement goes on from here when the square is empty, and when it is occupied.
     pub on_empty: bool,
     pub on_occupied: bool,
     pub onward: Onward,
 }
 
-/// What follows.
+/// The continuations of a movement.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Onward {
     /// The directions in which the piece slides on from here, to empty squares and onto enemies.
@@ -27,12 +27,12 @@ pub(crate) struct Onward {
     pub branches: Vec<Branch>,
 }
 
-/// What must stand on the way to a square.
+/// A condition on the way to a square.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Passage {
-    /// Nobody, on one of these two squares; both are the same where there is one only.
+    /// No piece on at least one of these two squares. Both are the same where there is only one.
     Empty((i8, i8), (i8, i8)),
-    /// Somebody.
+    /// A piece on this square.
     Occupied((i8, i8)),
 }
 
@@ -43,11 +43,11 @@ pub(crate) struct Ends {
     pub capture: bool,
 }
 
-/// The most squares that a movement may go over: more than that of any game that was ever played, and
-/// few enough for hundreds of pieces.
+/// The most squares that a movement may go over. It is more than any known variant needs, and few
+/// enough for hundreds of pieces.
 pub(crate) const MOST_SQUARES: usize = 10_000;
 
-/// There are too many squares.
+/// A movement goes over too many squares.
 #[derive(Debug)]
 pub(crate) struct TooManyWays;
 
@@ -71,8 +71,8 @@ struct Unfolding<'a> {
     count: usize,
 }
 
-/// Where a movement is: the leg, its step, how many of them were made, and, if it has gone over a
-/// piece, how many may follow.
+/// A point in a movement: the leg, its step, and the number of steps made. If it has gone over a
+/// piece, also how many steps may follow.
 #[derive(Clone, Copy)]
 struct Place {
     at: (i8, i8),
@@ -85,7 +85,8 @@ struct Place {
 }
 
 impl Unfolding<'_> {
-    /// The leg with this number, from a square to which the leg before has led by these steps.
+    /// The leg with this number, from a square that the leg before has reached with this step, made
+    /// so many times.
     fn leg(
         &mut self,
         at: (i8, i8),
@@ -110,7 +111,7 @@ impl Unfolding<'_> {
         if self.count > MOST_SQUARES { Err(TooManyWays) } else { Ok(()) }
     }
 
-    /// What follows on a place by one more step of its leg, if there may be one.
+    /// The continuation of a place by one more step of its leg, if it may have one.
     fn on(&mut self, place: Place) -> Result<Onward, TooManyWays> {
         let Place { at, step, made, least, most, .. } = place;
         let leg = &self.legs[place.leg];
@@ -143,8 +144,8 @@ impl Unfolding<'_> {
         Ok(Onward { runs: [0; 2], branches })
     }
 
-    /// The square on which a step has just ended, with what follows: one branch, or one for when it is
-    /// empty and one for when it is not.
+    /// The square on which a step has just ended, with its continuation. It is one branch, or one
+    /// for an empty square and one for an occupied square.
     fn landed(&mut self, place: Place, last: bool) -> Result<Vec<Branch>, TooManyWays> {
         let Place { at, made, least, .. } = place;
         let leg = &self.legs[place.leg];
@@ -156,7 +157,8 @@ impl Unfolding<'_> {
             on_occupied,
             onward,
         };
-        // What a leg as long as the one before goes over must be empty; what a jump skips need not be.
+        // A leg as long as the one before goes over empty squares only. The squares that a jump
+        // skips may be occupied.
         let skipped = made < least && leg.length != Length::AsBefore;
         let ends = made >= least && last;
         if leg.over != Over::Nobody && place.over.is_none() {
@@ -201,7 +203,7 @@ impl Onward {
         self.branches.extend(other.branches);
     }
 
-    /// How many squares follow.
+    /// The number of squares that follow.
     pub fn size(&self) -> usize {
         let runs = (self.runs[0] | self.runs[1]).count_ones() as usize * usize::from(UNLIMITED);
         runs + self.branches.iter().map(|branch| 1 + branch.onward.size()).sum::<usize>()
@@ -214,7 +216,7 @@ impl Onward {
         self.runs == [0; 2] && !self.branches.iter().any(ends)
     }
 
-    /// The same for a side: of the second mover mirrored.
+    /// The same for a side. The second mover's is mirrored.
     pub fn of_side(self, color: Color) -> Onward {
         if color == Color::White { self } else { self.mirrored() }
     }
@@ -237,7 +239,7 @@ impl Onward {
     }
 }
 
-/// The squares halfway of a step.
+/// The squares halfway along a step.
 fn gate(gate: Gate, at: (i8, i8), step: (i8, i8)) -> Option<Passage> {
     let near = (at.0 + step.0 / 2, at.1 + step.1 / 2);
     let beside = (at.0 + step.0.signum(), at.1 + step.1.signum());
@@ -249,7 +251,7 @@ fn gate(gate: Gate, at: (i8, i8), step: (i8, i8)) -> Option<Passage> {
     }
 }
 
-/// What a step of a leg can be after a step in some direction.
+/// The possible steps of a leg after a step in this direction.
 fn steps(steps: &Steps, before: Option<(i8, i8)>) -> Vec<(i8, i8)> {
     match steps {
         Steps::To(steps) => steps.clone(),

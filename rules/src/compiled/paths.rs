@@ -1,5 +1,6 @@
-//! Movements that are neither leaps nor lines, compiled: the squares that must be empty or occupied, as a
-//! table in the order of a walk from the origin, and as a list of ways for every vector to a target.
+//! Compiled movements that are neither leaps nor lines. They have the squares that must be empty or
+//! occupied in two forms: a table in the order of a walk from the origin, and a list of ways for
+//! every vector to a target.
 
 use crate::board::Board;
 use crate::compiled::path_tree::{Branch, Ends, Onward, unfold};
@@ -12,20 +13,21 @@ use crate::{Color, Square, SquareSet};
 /// Some movements of one kind of piece of one side.
 #[derive(Debug)]
 pub(crate) struct Paths {
-    /// Where the piece must stand to move like this.
+    /// The squares where the piece must stand to move like this.
     pub origins: SquareSet,
-    /// Whether it may only while it has never moved.
+    /// Whether it moves like this only while it has never moved.
     pub initial: bool,
     /// Whether some way goes several steps before it turns.
     pub turns_late: bool,
     nodes: Vec<Node>,
     ways: Vec<Way>,
     needs: Vec<Need>,
-    /// The ways to a vector, `[ranks + 15][files + 15]`: the first and the one behind the last.
+    /// The ways to a vector, `[ranks + 15][files + 15]`: the first way, and the end behind the last
+    /// one.
     to: Box<[[(u32, u32); 31]; 31]>,
 }
 
-/// A square of a walk. What follows it comes behind it in the table, up to `skip`.
+/// A square of a walk. The squares that follow it come behind it in the table, up to `skip`.
 #[derive(Debug)]
 struct Node {
     at: (i8, i8),
@@ -38,13 +40,13 @@ struct Node {
 }
 
 impl Paths {
-    /// How many entries the tables have.
+    /// The number of entries in the tables.
     pub fn entries(&self) -> usize {
         let to = self.to.iter().map(|row| row.len()).sum::<usize>();
         to + self.nodes.len() + self.ways.len() + self.needs.len()
     }
 
-    /// Compiles what was unfolded.
+    /// Compiles an unfolded movement.
     pub fn new(origins: SquareSet, initial: bool, root: &Onward) -> Paths {
         let mut paths = Paths {
             origins,
@@ -55,7 +57,7 @@ impl Paths {
             needs: Vec::new(),
             to: Box::new([[(0, 0); 31]; 31]),
         };
-        // The origin is occupied, by the piece itself.
+        // The piece itself stands on the origin.
         let origin = Node {
             at: (0, 0),
             gate: None,
@@ -119,7 +121,8 @@ impl Paths {
         self.origins.contains(from) && (!self.initial || board.unmoved().contains(from))
     }
 
-    /// Adds the empty squares to which they lead, and those on which somebody may be captured.
+    /// Adds the empty squares to which the movements lead, and the squares of pieces that may be
+    /// captured.
     pub fn walk(
         &self,
         geometry: &Geometry,
@@ -134,7 +137,7 @@ impl Paths {
         }
     }
 
-    /// The same, where a question tells which squares within the rectangle are on the board.
+    /// The same walk. `has` tells which squares within the rectangle are on the board.
     #[inline]
     fn walk_over(
         &self,
@@ -196,13 +199,13 @@ impl Paths {
         ways.filter(move |way| self.stays(geometry, from, way))
     }
 
-    /// What a way needs.
+    /// The conditions of a way.
     #[inline]
     pub fn needs(&self, way: &Way) -> &[Need] {
         &self.needs[way.needs.0 as usize..way.needs.1 as usize]
     }
 
-    /// Whether a way is open, whatever stands on the target.
+    /// Whether a way is open, with any piece on the target.
     #[inline]
     pub fn is_open(&self, geometry: &Geometry, board: &Board, from: Square, way: &Way) -> bool {
         self.needs(way).iter().all(|need| need.is_met(|square| geometry.has(square), board, from))
@@ -216,7 +219,7 @@ impl Paths {
             && (!geometry.has_holes() || self.has_its_squares(geometry, from, way))
     }
 
-    /// Whether the piece comes down on squares of the board only, and goes over such.
+    /// Whether the piece steps only on squares of the board, and goes over no hole.
     fn has_its_squares(&self, geometry: &Geometry, from: Square, way: &Way) -> bool {
         let has = |square| geometry.has(square);
         way.route(from).all(has) && self.needs(way).iter().all(|need| need.is_on(has, from))
@@ -231,7 +234,8 @@ impl Paths {
                 .any(|way| way.capture && self.is_open(geometry, board, from, way))
     }
 
-    /// Where they could ever lead from a square, whoever stands anywhere.
+    /// The squares to which the movements could ever lead from a square, with any pieces on the
+    /// board.
     pub fn ends(&self, geometry: &Geometry, from: Square) -> SquareSet {
         if !self.origins.contains(from) {
             return SquareSet::EMPTY;
@@ -242,14 +246,15 @@ impl Paths {
 }
 
 impl Shape {
-    /// All its ways for a side, from anywhere on a board of this size.
+    /// All ways of the movement for a side, from any square of a board of this size.
     pub(crate) fn ways(&self, color: Color, files: u8, ranks: u8) -> Option<Paths> {
         let Shape::Legs(legs) = self else { return None };
         let onward = unfold(legs, Mode::Both, files, ranks).ok()?.of_side(color);
         Some(Paths::new(!SquareSet::EMPTY, false, &onward))
     }
 
-    /// Whether it leads this many files to the right and ranks forward, if nobody hinders it.
+    /// Whether the movement leads this many files to the right and ranks forward, if no piece
+    /// hinders it.
     pub(crate) fn leads_to(&self, (files, ranks): (i8, i8)) -> bool {
         self.ways(Color::White, 16, 16).is_some_and(|paths| {
             let (first, end) = paths.to[(ranks + 15) as usize][(files + 15) as usize];

@@ -1,4 +1,4 @@
-//! Where a piece can go, and by which way: for drawings and lists of its moves.
+//! The squares to which a piece can go, and its way to each, for drawings and lists of its moves.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub struct Reached {
 /// The way of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// Straight to the destination, whatever lies between.
+    /// Straight to the destination, over any pieces.
     Leap,
     /// Along a line.
     Line(Heading),
@@ -31,14 +31,15 @@ pub enum Way {
     Hop {
         /// The direction.
         heading: Heading,
-        /// Where the piece stands that is hopped over.
+        /// The square of the piece that is hopped over.
         screen: Square,
     },
-    /// One step and on at an angle: the square of the first step, for each way that is open.
+    /// One step and on at an angle. It has the square of the first step of each open way.
     Bent(Vec<Square>),
-    /// Several legs, the first one of any length: the first turning square of each way that is open.
+    /// Several legs, with a first leg of any length. It has the first turning square of each open
+    /// way.
     Legs(Vec<Square>),
-    /// Knight's steps in one direction: the squares of all of them, the last one being the destination.
+    /// Knight's steps in one direction. It has the squares of all steps, with the destination last.
     Ride(Vec<Square>),
     /// A double or triple step over these squares.
     MultiStep(Vec<Square>),
@@ -94,9 +95,9 @@ impl Heading {
 }
 
 impl Position {
-    /// The legal moves of the piece on a square, ordered, with the way that each one takes. Several
-    /// choices of a promotion are several moves. The other King is never taken, not even in a position
-    /// that no game could have come to.
+    /// The legal moves of the piece on a square, ordered, with the way of each. Several promotions
+    /// are several moves. The other King is never taken, not even in a position that no game could
+    /// reach.
     pub fn reach(&self, square: Square) -> Vec<Reached> {
         let moves = self.legal_moves_from(square);
         let (tables, board) = (self.tables(), &self.state.board);
@@ -110,8 +111,8 @@ impl Position {
             .collect()
     }
 
-    /// The same in words, a line for each direction or way, the nearest square first:
-    /// `up right: d5, e6; takes the Rook on f7`.
+    /// Those moves in words, a line for each direction or way, with the nearest square first: `up
+    /// right: d5, e6; takes the Rook on f7`.
     pub fn reach_in_words(&self, square: Square) -> Vec<String> {
         let mut groups: BTreeMap<(u8, String), (Vec<String>, Vec<String>)> = BTreeMap::new();
         let mut reached = self.reach(square);
@@ -202,8 +203,8 @@ fn straight(tables: &Tables, paths: &Paths, way: &way::Way, from: Square, to: Sq
     }
 }
 
-/// The ways with turns, each one's turning squares; `late` tells whether the piece may go several steps
-/// before it turns.
+/// The ways with turns, as the turning squares of each. `late` says whether the piece may go
+/// several steps before it turns.
 fn turning(ways: Vec<Vec<Square>>, late: bool) -> Way {
     let once = ways.iter().all(|turns| turns.len() == 1);
     let mut first: Vec<Square> =
@@ -219,7 +220,7 @@ fn push_new(list: &mut Vec<String>, item: String) {
     }
 }
 
-/// Which line of the list a move belongs to; the number puts the lines in order.
+/// The line of the list that a move belongs to. The number gives the order of the lines.
 fn group(position: &Position, mv: &Move, way: &Way) -> (u8, String) {
     let squares =
         |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" or ");

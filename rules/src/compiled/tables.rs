@@ -14,25 +14,26 @@ pub(crate) type Targets = Box<[SquareSet; 256]>;
 /// Everything the move generator looks up.
 #[derive(Debug)]
 pub(crate) struct Tables {
-    /// The board without anybody on it.
+    /// The board without pieces.
     pub geometry: Geometry,
-    /// What each piece of each side can do, by [`Cell`]; the first one is nobody.
+    /// The abilities of each piece of each side, by [`Cell`]. The first entry is for an empty
+    /// square.
     pub kinds: Vec<Kind>,
-    /// By the attacker's side, the squares from which some leaper could capture on a square.
+    /// By the attacker's side, the squares from which a leaper could capture on a square.
     pub near: [Targets; 2],
     /// Which pieces are royal.
     pub royalty: Royalty,
     /// Whether any piece may capture in passing.
     pub en_passant: bool,
-    /// With whom the King castles.
+    /// How the King castles, and with which partners.
     pub castling: Option<Castling>,
-    /// Whether the Kings may look at each other with nobody between.
+    /// Whether the Kings may look at each other with no piece between.
     pub facing: Facing,
-    /// What else is forbidden.
+    /// Other rules that forbid moves.
     pub restraints: Restraints,
 }
 
-/// What one kind of piece of one side can do.
+/// The abilities of one kind of piece of one side.
 #[derive(Debug)]
 pub(crate) struct Kind {
     pub quiet_leaps: Targets,
@@ -48,48 +49,50 @@ pub(crate) struct Kind {
     pub hops: u8,
     /// All of these together.
     pub lines: u8,
-    /// What else it can do.
+    /// Its other movements.
     pub paths: Vec<Paths>,
-    /// Whether there is any of that, which does not show on a line.
+    /// Whether it has such movements, which a line does not show.
     pub walks: bool,
     /// Its double and triple steps.
     pub multi_steps: Vec<MultiStep>,
-    /// Where any of them begins.
+    /// The squares where any of them begins.
     pub multi_steps_from: SquareSet,
     /// Whether it has a right that it loses by moving.
     pub has_right: bool,
     /// The squares that it may ever stand on.
     pub territory: SquareSet,
-    /// Where it may capture in passing; of a side's one royal piece that is nowhere.
+    /// The squares on which it may capture in passing. A King that is its side's only royal piece
+    /// has none.
     pub en_passant: Option<Targets>,
-    /// Whether it could also step to such a square without capturing. Where it can capture, it does.
+    /// Whether it could also step to such a square without a capture. Where it can capture, it
+    /// does.
     pub steps_where_it_captures: bool,
-    /// Where it may leap while it has never moved.
+    /// The squares to which it may leap while it has never moved.
     pub initial_leaps: Option<Targets>,
     pub royal: bool,
-    /// Whether its moves start the move count of the drawing rule again.
+    /// Whether its moves reset the count of the move rule.
     pub pawn: bool,
-    /// Whether and how it is promoted.
+    /// How it promotes, if it does.
     pub promotion: Option<Box<Promotion>>,
 }
 
-/// A move over several squares ahead, straight or diagonally, on which the piece may be captured in
+/// A move over several squares ahead, straight or diagonally. The piece may then be captured in
 /// passing.
 #[derive(Debug)]
 pub(crate) struct MultiStep {
-    /// How many squares it goes, 2 or more.
+    /// The number of squares it goes, 2 or more.
     pub squares: u8,
-    /// In which direction.
+    /// The direction of the step.
     pub heading: Direction,
-    /// Where it begins.
+    /// The squares where it begins.
     pub from: SquareSet,
-    /// Whether only a piece may make it that has never moved.
+    /// Whether only a piece that has never moved may make it.
     pub initial: bool,
 }
 
 impl Kind {
-    /// What the piece on `from` may become by a move, where that is one that promotes. Where there is
-    /// nothing, it may not be made.
+    /// The kinds to which the piece on `from` may promote by a move; `None` if the move does not
+    /// promote. If there are no kinds, the move may not be made.
     #[inline]
     pub fn promoting<'a>(
         &'a self,

@@ -1,4 +1,4 @@
-//! One way of a movement to a target: what it needs, and where it goes.
+//! One way of a movement to a target: its conditions, and its route.
 
 use crate::Square;
 use crate::board::Board;
@@ -11,26 +11,26 @@ pub(crate) struct Way {
     /// Whether it is open to an empty square, and to an enemy.
     pub quiet: bool,
     pub capture: bool,
-    /// Whether all that it needs is squares that are empty, each by itself.
+    /// Whether its only conditions are single squares that must be empty.
     pub plain: bool,
-    /// Whether it needs somebody to go over.
+    /// Whether it needs a piece to go over.
     pub hops: bool,
     pub needs: (u32, u32),
-    /// The files and ranks to which it strays: the lowest and the highest.
+    /// The lowest and the highest file and rank that it touches.
     pub files: (i8, i8),
     pub ranks: (i8, i8),
-    /// Where the piece comes down, the target last.
+    /// The squares on which the piece steps, with the target last.
     pub route: Vec<(i8, i8)>,
 }
 
-/// What a way needs of a square.
+/// A condition of a way on a square.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Need {
-    /// Nobody stands there; the number is the vector, see [`delta`].
+    /// No piece stands there. The number is the vector, see [`delta`].
     Empty(u8),
-    /// Nobody stands on one of the two.
+    /// No piece stands on at least one of the two.
     Either(u8, u8),
-    /// Somebody stands there.
+    /// A piece stands there.
     Occupied(u8),
 }
 
@@ -48,7 +48,8 @@ impl Need {
         }
     }
 
-    /// Whether it is met, if some square of it is on the board; `has` tells which are.
+    /// Whether the condition is met. A square of it must be on the board; `has` tells which squares
+    /// are.
     #[inline]
     pub fn is_met(self, has: impl Fn(Square) -> bool, board: &Board, from: Square) -> bool {
         let square = |delta: u8| Square(from.0.wrapping_add(delta));
@@ -61,13 +62,13 @@ impl Need {
         }
     }
 
-    /// Whether some square of it is on the board: nobody goes over a hole.
+    /// Whether a square of it is on the board. No piece goes over a hole.
     #[inline]
     pub fn is_on(self, has: impl Fn(Square) -> bool, from: Square) -> bool {
         self.squares(from).into_iter().any(has)
     }
 
-    /// The squares that matter to it.
+    /// The squares of the condition.
     pub fn squares(self, from: Square) -> [Square; 2] {
         let (at, or) = match self {
             Need::Empty(at) | Need::Occupied(at) => (at, at),
@@ -78,12 +79,12 @@ impl Need {
 }
 
 impl Way {
-    /// Where the piece comes down, the target last.
+    /// The squares on which the piece steps, with the target last.
     pub fn route(&self, from: Square) -> impl Iterator<Item = Square> {
         self.route.iter().map(move |at| Square(from.0.wrapping_add(delta(*at))))
     }
 
-    /// Where the piece changes its direction.
+    /// The squares where the piece changes its direction.
     pub fn turns(&self, from: Square) -> Vec<Square> {
         self.corners().into_iter().map(|at| Square(from.0.wrapping_add(delta(at)))).collect()
     }
@@ -102,7 +103,7 @@ impl Way {
     }
 }
 
-/// A way that was found, with each square that it needs.
+/// A way, with the conditions on each of its squares.
 pub(crate) struct FoundWay {
     pub needs: Vec<((i8, i8), Need)>,
     pub ends: Ends,
@@ -120,7 +121,7 @@ impl FoundWay {
     }
 }
 
-/// Collects every way of what was unfolded.
+/// Collects all ways of an unfolded movement.
 pub(crate) fn ways_of(root: &Onward) -> Vec<FoundWay> {
     let mut found = Vec::new();
     collect(root, (0, 0), &mut Trail::default(), &mut found);
@@ -128,7 +129,7 @@ pub(crate) fn ways_of(root: &Onward) -> Vec<FoundWay> {
     found
 }
 
-/// What a walk has met so far.
+/// The conditions and the squares of a walk so far.
 #[derive(Clone, Default)]
 struct Trail {
     needs: Vec<((i8, i8), Need)>,

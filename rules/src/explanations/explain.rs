@@ -1,4 +1,4 @@
-//! Why a piece cannot make a move that it cannot make.
+//! The reasons why a move is not possible.
 
 use crate::compiled::obstacle::{hole_between, obstacle};
 use crate::compiled::tables::{Kind, MultiStep};
@@ -44,7 +44,7 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         may_leap(position, from, to, kind).then_some(MoveKind::KingLeap),
     ];
     if let Some(what) = special.into_iter().flatten().next() {
-        // What it becomes may be royal itself.
+        // The piece it promotes to may be royal itself.
         let promotion = match kind.promoting(&state.board, from, to, what).map(|mut it| it.next()) {
             None => None,
             Some(None) => return Refusal::NothingToBecome { from, to },
@@ -61,7 +61,8 @@ pub(crate) fn explain(position: &Position, from: Square, to: Square) -> Refusal 
         .unwrap_or(Refusal::DoesNotMoveThere { from, to })
 }
 
-/// Whether the piece has a movement that leads from one square to the other, whoever stands anywhere.
+/// Whether the piece has a movement that leads from one square to the other, with any pieces on the
+/// board.
 fn could_ever_go(position: &Position, from: Square, to: Square, kind: &Kind) -> bool {
     let board = &position.state.board;
     let leaps = kind.initial_leaps.as_ref().map(|leaps| leaps[from.index()]);
@@ -70,7 +71,7 @@ fn could_ever_go(position: &Position, from: Square, to: Square, kind: &Kind) -> 
         || zone_problem(position, from, to).is_some()
 }
 
-/// The squares over which the King would leap, all attacked, and by whom.
+/// The squares over which the King would leap, all attacked, and the attacker of each.
 pub(crate) fn way_attackers(
     position: &Position,
     from: Square,
@@ -93,8 +94,8 @@ pub(crate) fn explain_castling(position: &Position, long: bool) -> Refusal {
     why_not(position, king, long, landings.first().copied())
 }
 
-/// The reason why the King cannot castle so that one of the squares of that castling is `to`, if this
-/// would be a castling and no other move of his.
+/// The reason why the King cannot castle, if `to` is one of the squares of that castling. There is
+/// none if the King could make another move to `to`.
 fn explain_castling_to(position: &Position, from: Square, to: Square) -> Option<Refusal> {
     let variant = position.variant();
     let rules = variant.castling.as_ref()?;
@@ -114,14 +115,14 @@ fn explain_castling_to(position: &Position, from: Square, to: Square) -> Option<
     })
 }
 
-/// Whether a King has moved who does not even stand where he began: nobody means a castling then.
+/// Whether a moved King is no longer on his first square. Castling is not meant then.
 fn is_far_from_home(position: &Position, king: Square, refusal: &Refusal) -> bool {
     let has_moved = matches!(refusal, Refusal::CannotCastle { why: CastlingProblem::HasMoved, .. });
     let start = Position::start(&position.variant);
     has_moved && start.castler(position.turn()) != Some(king)
 }
 
-/// Where the King on this square may come down by castling.
+/// The squares to which King and partner may go when the King on this square castles.
 fn landings(position: &Position, king: Square, long: bool) -> Vec<Landing> {
     let rules = position.tables().castling.iter();
     rules.flat_map(|rules| rules.landings(position.turn(), king, long)).collect()
@@ -130,7 +131,7 @@ fn landings(position: &Position, king: Square, long: bool) -> Vec<Landing> {
 fn why_not(position: &Position, king: Square, long: bool, landing: Option<Landing>) -> Refusal {
     let (tables, state) = (position.tables(), &position.state);
     let castled = partner(tables, state, king, long).and_then(|partner| {
-        // Without a place to come down he stands on another rank than it, or too near to the edge.
+        // Without such squares the King is on another rank, or too near to the edge.
         let is_elsewhere = position.variant().castles_from_anywhere();
         let why = if is_elsewhere { CastlingProblem::HasMoved } else { CastlingProblem::NoPartner };
         let landing = landing.ok_or(why)?;
@@ -142,7 +143,7 @@ fn why_not(position: &Position, king: Square, long: bool, landing: Option<Landin
     }
 }
 
-/// The piece could go there, so it must be the King's safety, or a rule for all.
+/// The piece could go there, so the reason is the King's safety, or a restraint on all pieces.
 fn exposed(position: &Position, mv: Move) -> Refusal {
     let mut after = position.state.clone();
     after.play(position.tables(), &mv);
@@ -175,7 +176,7 @@ fn exposed(position: &Position, mv: Move) -> Refusal {
     }
 }
 
-/// Whether the King's initial leap could be made, were no rule for all against it.
+/// Whether the King's initial leap could be made if no restraint on all pieces forbade it.
 fn may_leap(position: &Position, from: Square, to: Square, kind: &Kind) -> bool {
     let leaps = kind.initial_leaps.as_ref().map(|leaps| leaps[from.index()]);
     leaps.is_some_and(|leaps| leaps.contains(to))
@@ -218,7 +219,8 @@ fn leaper_problem(position: &Position, from: Square, to: Square, kind: &Kind) ->
     }
 }
 
-/// Whether this would be a capture in passing, had the piece beside just made its multi-step.
+/// The refusal of a move that would be a capture in passing if the other piece had just made its
+/// multi-step.
 fn in_passing_problem(
     position: &Position,
     from: Square,
@@ -231,7 +233,8 @@ fn in_passing_problem(
     if !tables.en_passant || !captures {
         return None;
     }
-    // Who has come over the square stands beyond it, with nobody between, and has begun before it.
+    // The piece that has passed the square stands beyond it with no piece between, and its step
+    // began before it.
     let came_over = |victim: Square, step: &MultiStep| {
         let origin = beyond(victim, step.heading, 0u8.wrapping_sub(step.squares));
         let Some(passed) = Passed::between(origin, victim) else { return false };
@@ -249,7 +252,7 @@ fn in_passing_problem(
     Some(Refusal::TooLateInPassing { from, to, victim, squares })
 }
 
-/// Moves that would be possible elsewhere on the board.
+/// The refusal of a move that would be possible elsewhere on the board, or as a first move.
 fn zone_problem(position: &Position, from: Square, to: Square) -> Option<Refusal> {
     let variant = position.variant();
     let color = position.turn();

@@ -1,4 +1,4 @@
-//! Why a move cannot be made, and how a game ends, in words.
+//! Why a move is not possible, and how a game ends, in words.
 
 pub(crate) mod explain;
 pub(crate) mod list;

@@ -1,12 +1,12 @@
-//! The words of answers to players: names of pieces, and what could be played instead.
+//! The words of answers to players: names of pieces, and possible moves.
 
 use crate::explanations::list::list;
 use crate::{Move, Piece, Position, Role, Square, notation};
 
-/// The most pieces that are named as the nearest.
+/// The most pieces that are named as nearest.
 const MOST_NEAR: usize = 3;
 
-/// The names of the pieces of a position, and what could be played.
+/// Names the pieces of a position, and possible moves.
 pub(crate) struct Speaker<'a>(pub &'a Position);
 
 impl Speaker<'_> {
@@ -36,7 +36,8 @@ impl Speaker<'_> {
         format!("{} {name}", notation::article(name))
     }
 
-    /// "; it moves like this: …", or the end of the sentence if the variant does not say how.
+    /// "; it moves like this: …", or the end of the sentence if the variant has no words for the
+    /// moves.
     pub fn moves_like(&self, role: Role) -> String {
         match self.0.variant().piece(role).moves.trim() {
             "" => ".".to_owned(),
@@ -44,7 +45,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Everything else that a piece becomes where it is promoted on a square.
+    /// The other kinds to which a piece promotes on a square.
     pub fn becomes(&self, square: Square, to: Square) -> Vec<String> {
         let Some(piece) = self.0.piece_at(square) else { return Vec::new() };
         let kind = self.0.variant().piece(piece.role);
@@ -54,8 +55,8 @@ impl Speaker<'_> {
         others.map(|role| self.a(Some(*role))).collect()
     }
 
-    /// What else a piece may become, in the order of the variant, and the label of the first that it may
-    /// become or stay.
+    /// The other kinds to which a piece may promote, in the order of the variant, and the label of
+    /// the first kind that it may become or stay.
     pub fn promotions(&self, square: Square, allowed: &[Role]) -> (Vec<String>, String) {
         let variant = self.0.variant();
         let mut roles = allowed.to_vec();
@@ -80,7 +81,7 @@ impl Speaker<'_> {
         format!("The game is over: {how}.")
     }
 
-    /// One legal move to type.
+    /// One legal move as an example to type.
     pub fn example(&self) -> String {
         match notation::example(self.0) {
             Some(mv) => format!("Type for example “{}”.", notation::canonical(self.0, &mv)),
@@ -88,8 +89,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// How to type a move so that it can be no other: the label and the square, or both squares where
-    /// another piece of its kind could go there too, or a Pawn goes.
+    /// The text of a move that can mean no other move: the label and the square. It has both
+    /// squares for a Pawn's move, or where another piece of the kind could go there too.
     pub fn exactly(&self, mv: &Move) -> String {
         let variant = self.0.variant();
         let Some(piece) = self.0.piece_at(mv.from) else { return self.example() };

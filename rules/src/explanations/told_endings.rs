@@ -1,5 +1,5 @@
-//! What players are told of a game's ends and of what else its settings forbid, where the sentences of its
-//! author do not tell it.
+//! Sentences for players about a variant's endings and the moves its settings forbid, where the
+//! author's sentences do not mention them.
 
 use crate::explanations::list::list;
 use crate::notation::article;
@@ -8,14 +8,15 @@ use crate::{
     Royalty, Stalemate, Variant,
 };
 
-/// A sentence, and words of which an author's sentence has all of one row if it tells the same.
+/// A sentence, and rows of words. An author's sentence says the same if it has all words of one
+/// row.
 struct Told(String, Vec<Vec<String>>);
 
 impl Variant {
-    /// A sentence for each setting of how the game ends, of several royal pieces, of Kings that may not
-    /// face each other and of limits of promotion that its own `rules` do not speak of.
+    /// A sentence for each setting that its own `rules` do not mention. The settings are the
+    /// endings, several royal pieces, Kings that may not face each other, and limits of promotion.
     pub fn untold_rules(&self) -> Vec<String> {
-        // With a space before each word, so that one is not found within another.
+        // A space before each word prevents a match within another word.
         let spaced = |rule: &String| {
             let rule = rule.to_lowercase();
             format!(" {} ", rule.replace(|sign: char| !sign.is_alphanumeric(), " "))
@@ -38,13 +39,13 @@ impl Variant {
     }
 }
 
-/// The rows of words, each as a text with spaces.
+/// A sentence with its rows of words, each given as a text with spaces.
 fn told(sentence: impl Into<String>, rows: &[&str]) -> Told {
     let words = |row: &&str| row.split(' ').map(|word| word.replace('_', " ")).collect();
     Told(sentence.into(), rows.iter().map(words).collect())
 }
 
-/// What may not be left attacked, and what else is forbidden.
+/// Which pieces may not be left attacked, and which other moves are forbidden.
 fn royal(variant: &Variant) -> Vec<Told> {
     let mut found = Vec::new();
     if let Royalty::Several(royals) = variant.royalty {
@@ -81,7 +82,7 @@ fn royal(variant: &Variant) -> Vec<Told> {
     found
 }
 
-/// What wins and loses.
+/// What wins and what loses.
 fn decided(variant: &Variant) -> Vec<Told> {
     let endings = &variant.endings;
     let mut found = Vec::new();
@@ -141,7 +142,7 @@ fn decided(variant: &Variant) -> Vec<Told> {
     found
 }
 
-/// Who wins on goal squares.
+/// Which side wins on goal squares.
 fn reached(variant: &Variant, goal: &Goal) -> Told {
     let [first, second] = Color::BOTH.map(|side| variant.zone_in_words(goal.zone, side));
     let place = if first == second {
@@ -182,7 +183,7 @@ fn reached(variant: &Variant, goal: &Goal) -> Told {
     told(format!("A side wins{at_once} that has {has} {place}, {when}"), &[&row])
 }
 
-/// Who loses or wins with the last of some pieces.
+/// Which side loses or wins when it runs out of some pieces.
 fn extinct(variant: &Variant, extinction: &Extinction) -> Told {
     let left = match extinction.left {
         0 => "nothing".to_owned(),
@@ -199,7 +200,7 @@ fn extinct(variant: &Variant, extinction: &Extinction) -> Told {
     told(format!("A side {wins} that has {left} left {of}."), rows)
 }
 
-/// What is drawn, or can be, and stalemate.
+/// Which endings are draws, which draws can be claimed, and stalemate.
 fn drawn(variant: &Variant) -> Vec<Told> {
     let endings = &variant.endings;
     let mut found = vec![match endings.stalemate {
@@ -274,7 +275,7 @@ fn drawn(variant: &Variant) -> Vec<Told> {
     found
 }
 
-/// With what nobody can win any more.
+/// The pieces with which neither side can win any more.
 fn nobody_wins(variant: &Variant, dead: &Dead) -> Told {
     let mut parts = Vec::new();
     if !dead.alone.is_empty() {
@@ -298,7 +299,7 @@ fn nobody_wins(variant: &Variant, dead: &Dead) -> Told {
     told(sentence, &["nobody can_win_any_more"])
 }
 
-/// What nothing is promoted to any more.
+/// The limits on promotion to a kind.
 fn limits(variant: &Variant) -> Vec<Told> {
     let limited = variant.pieces.iter().filter_map(|piece| Some((piece, piece.at_most?)));
     let sentence = |name: &str, most| match most {

@@ -1,4 +1,4 @@
-//! Where a piece goes that is in no game yet: its XBetza tried on a board.
+//! A trial of a piece that belongs to no variant yet: its XBetza is tried on a board.
 
 use std::str::FromStr;
 
@@ -15,7 +15,7 @@ use crate::{
     Color, Facing, Label, Piece, PieceType, PromotingMoves, Role, Royalty, Square, SquareSet,
 };
 
-/// A board with one piece on it whose movement is tried, and with others who stand in its way.
+/// A board with the piece whose movement is tried, and with other pieces in its way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
     files: u8,
@@ -26,16 +26,16 @@ pub struct Trial {
     holes: SquareSet,
 }
 
-/// Where a piece can go, ordered from a1 along each rank.
+/// The squares to which a piece can go, ordered from a1 along each rank.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Destinations {
     /// Empty squares.
     pub moves: Vec<Square>,
-    /// Squares on which it captures somebody.
+    /// Squares with a piece that it captures.
     pub captures: Vec<Square>,
 }
 
-/// Why there is no such board.
+/// The reason why there is no such board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum TrialError {
     /// The board is too small or too large.
@@ -53,7 +53,7 @@ pub enum TrialError {
          empty ones, X or x for the piece, O for White's, o for Black's, * for no square"
     )]
     Rank(usize, u8),
-    /// The piece is somewhere else in the placement, or several times.
+    /// The piece is on another square of the placement, or on several.
     #[error("the board must have X or x on {0}, and nowhere else")]
     Piece(Square),
 }
@@ -73,9 +73,9 @@ impl Trial {
         Ok(Trial { files, ranks, at, side, others: Vec::new(), holes: SquareSet::EMPTY })
     }
 
-    /// The same with a placement: like the first part of a FEN, with `X` for the piece itself if it is
-    /// White's and `x` if it is Black's, `O` for White's others and `o` for Black's, and `*` for a square
-    /// that is not there.
+    /// A board with a placement, which is written like the first part of a FEN. `X` is the piece
+    /// itself if it is White's, and `x` if it is Black's. `O` is another piece of White, `o` one of
+    /// Black, and `*` a hole.
     ///
     /// ```
     /// use menagerie_rules::{Square, Trial};
@@ -86,7 +86,8 @@ impl Trial {
     /// ```
     ///
     /// # Errors
-    /// As with an empty board; or the placement does not fit the board, or the piece is not on the square.
+    /// As with an empty board. Also, the placement does not fit the board, or the piece is not on
+    /// the square.
     pub fn placed(files: u8, ranks: u8, at: Square, text: &str) -> Result<Trial, TrialError> {
         let mut trial = Trial::empty(files, ranks, at, Color::White)?;
         let rows: Vec<&str> = text.split('/').collect();
@@ -130,8 +131,8 @@ impl Trial {
         }
     }
 
-    /// The files of the first row of a placement and the number of its rows, as far as they fit a byte:
-    /// whether they make a board is said when it is placed.
+    /// The number of files in the first row of a placement, and the number of its rows, as far as
+    /// they fit a byte. They need not be a possible board; [`Trial::placed`] checks that.
     pub fn size_of(text: &str) -> (u8, u8) {
         let row = text.split('/').next().unwrap_or(text);
         let letters = row.chars().filter(|letter| !letter.is_ascii_digit()).count();
@@ -153,18 +154,18 @@ impl Trial {
         (self.at, self.side)
     }
 
-    /// Those who stand in its way, from the last rank down.
+    /// The pieces in its way, from the last rank down.
     pub fn others(&self) -> &[(Square, Color)] {
         &self.others
     }
 
-    /// What is no square of its board.
+    /// The holes of its board.
     pub fn holes(&self) -> SquareSet {
         self.holes
     }
 
-    /// Where the piece goes with this XBetza, if it has never moved and is no King. Castling and captures
-    /// in passing need more than this board.
+    /// The squares to which the piece goes with this XBetza, if it has never moved and is no King.
+    /// Castling and captures in passing need more than this board.
     ///
     /// # Errors
     /// The text is not XBetza that is understood.

@@ -1,5 +1,5 @@
-//! The sentences of refusals: what is wrong, and what to do instead, in the variant's own names. What
-//! can be typed stands in quotation marks.
+//! The sentences of refusals, in the variant's own names. They say what is wrong and what to do
+//! instead. Text that can be typed stands in quotation marks.
 
 use crate::explanations::explain::way_attackers;
 use crate::explanations::list::list;
@@ -11,20 +11,20 @@ use crate::{
 };
 
 impl Refusal {
-    /// Says in one sentence why not, and in another what to do instead. The position is the one for
-    /// which the text was read.
+    /// Says in one sentence why the text is refused, and in another what to do instead. The
+    /// position is the one for which the text was read.
     pub fn sentence(&self, position: &Position) -> String {
         let (reason, advice) = parts(self, &Speaker(position));
         if advice.is_empty() { reason } else { format!("{reason} {advice}") }
     }
 
-    /// Says in one sentence why not, and names no move that could be made instead.
+    /// Says in one sentence why the text is refused, and names no possible move.
     pub fn reason(&self, position: &Position) -> String {
         parts(self, &Speaker(position)).0
     }
 }
 
-/// What is wrong, and what to do instead.
+/// The reason, and the advice.
 fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
     match refusal {
         Refusal::GameOver => (say.game_over(), String::new()),
@@ -242,7 +242,8 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
         Refusal::LeavesKingAttacked { from, to, royal, at, attacker } => {
             let attacker = format!("the {} on {attacker}", say.on(*attacker));
             let king = say.name(*royal);
-            // Who captures in passing may be able to step there as well, which alone would be safe.
+            // A piece that captures in passing may also be able to step there, and that may be
+            // safe.
             let passing = captures_in_passing(say.0.tables(), &say.0.state, *from, *to);
             let that = if passing { "That capture in passing" } else { "That" };
             let reason = match say.0.variant().royalty {
@@ -356,7 +357,7 @@ fn parts(refusal: &Refusal, say: &Speaker) -> (String, String) {
     }
 }
 
-/// Whether the King may end there by castling.
+/// Whether the King may stand on this square after castling.
 fn is_castling_end(say: &Speaker, king: Square, long: bool, square: Square) -> bool {
     let rules = say.0.variant().castling.iter();
     let mut ends = rules.flat_map(|rules| rules.landings(say.0.turn(), king, long));
@@ -405,7 +406,7 @@ fn castling_parts(
     (reason, say.moves_from(king))
 }
 
-/// Along what the Kings may not look at each other.
+/// The kind of line on which the Kings may not look at each other.
 fn line_of_facing(variant: &Variant) -> &'static str {
     if variant.facing == Facing::NotOnLines { "file or rank" } else { "file" }
 }
