@@ -1,4 +1,4 @@
-//! Speed of the move generator, of the attack test, of the readers and of explanations.
+//! The speed of the move generator, of the attack test, of the readers and of explanations.
 
 use std::hint::black_box;
 
@@ -6,7 +6,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use menagerie_rules::mate::{Effort, find_mate};
 use menagerie_rules::{Line, Position, Variant, bundled_by_id, bundled_files, notation};
 
-/// The games that are measured, with the depth of their count.
+/// The variants that are measured, with the depth of their count.
 const GAMES: [(&str, u32); 7] = [
     ("terachess-2", 3),
     ("teramachy", 3),
@@ -91,8 +91,8 @@ fn explanations(criterion: &mut Criterion) {
     }
 }
 
-/// Both armies of the largest board, with nothing between them: a mate in three is too much to look
-/// for, and what is allowed is used up.
+/// Both armies of the largest board, with no piece between them. A mate in three is too much to
+/// look for, so the search uses up all its effort.
 const OPEN: &str = "sjyhxfdoodfxhyjs/cmztuvlkalvutzmc/ernbwigqqgiwbnre/16/16/16/16/16/16/16/16/16/16/\
     ERNBWIGQQGIWBNRE/CMZTUVLKALVUTZMC/SJYHXFDOODFXHYJS w - - 0 1";
 

@@ -1,5 +1,5 @@
-//! Counts the games of a given length: `perft <variant> <depth> [fen]`. Of a variant file instead,
-//! `perft <file.toml> <depth>` prints the counts up to a depth. A game that is won goes no further.
+//! Counts the games of a given length: `perft <variant> <depth> [fen]`. For a variant file, `perft
+//! <file.toml> <depth>` prints the counts up to a depth. A game that is won goes no further.
 
 use std::sync::Arc;
 use std::time::Instant;

@@ -1,5 +1,6 @@
-//! Plays games of a variant file as it is told: `play <file.toml>` reads a line each from standard input, `new` or a
-//! move in coordinates, and answers with the end (`goal White`, `stalemate -`, or `-`) and the legal moves.
+//! Plays games of a variant file by commands. `play <file.toml>` reads lines from standard input,
+//! each `new` or a move in coordinates. It answers with the end (`goal White`, `stalemate -`, or
+//! `-`) and the legal moves.
 
 use std::io::{BufRead, Write};
 use std::sync::Arc;

@@ -1,9 +1,10 @@
-//! Any text may be meant as a movement: it is read or refused, and what is read goes somewhere.
+//! Any text may be meant as a movement. It is read or refused, and a movement that is read leads
+//! somewhere.
 
 use menagerie_rules::{Color, Square, Trial, betza};
 
-/// Takes an XBetza on a line and, if there is one that fits, a placement of 8x8 with the piece on d4 after
-/// it; true if the XBetza is one.
+/// Takes an XBetza on one line, and after it a placement of 8x8 with the piece on d4. Without one
+/// that fits, the board is empty. The result is true if the first line is XBetza.
 pub fn betza(input: &[u8]) -> bool {
     let text = String::from_utf8_lossy(input);
     let (xbetza, placement) = text.split_once('\n').unwrap_or((&text, ""));
@@ -26,7 +27,8 @@ pub fn betza(input: &[u8]) -> bool {
         !trial.holes().contains(*square) && Color::BOTH.iter().all(|color| !stands(square, *color))
     };
     assert!(there.moves.iter().all(|square| is_free(square) && *square != d4));
-    // The other side has the same movement, seen from the other side of the board: left is each side's own.
+    // The other side has the same movement, seen from its side of the board: each side has its own
+    // left.
     let seen = turned(&trial).destinations(xbetza).expect("it was read");
     assert_eq!(flipped(&there.moves), seen.moves);
     assert_eq!(flipped(&there.captures), seen.captures);

@@ -1,9 +1,11 @@
-//! Any text may be meant as another program's description of a game; what is converted is a variant file.
+//! Any text may be meant as another program's description of a variant. A text that is converted
+//! becomes a variant file.
 
 use menagerie_rules::Variant;
 use menagerie_rules::convert::{from_diagram, from_ini};
 
-/// Takes settings, of which the first game is converted, or a diagram; true if it is one of them.
+/// Takes settings, and converts their first variant, or takes a diagram. The result is true if the
+/// text is one of them.
 pub fn convert(input: &[u8]) -> bool {
     let text = String::from_utf8_lossy(input);
     let name = text.split(['[', ']', ':']).nth(1).unwrap_or("");

@@ -1,9 +1,11 @@
-//! Any text may be meant as a position: it is read or refused, and what is read is written back.
+//! Any text may be meant as a position. It is read or refused, and a position that is read is
+//! written back.
 
 use super::game_and_rest;
 use menagerie_rules::{CountOn, Position};
 
-/// Takes a game's id on a line and a FEN after it; true if the FEN is a position.
+/// Takes a variant's id on one line and a FEN after it. The result is true if the FEN is a
+/// position.
 pub fn fen(input: &[u8]) -> bool {
     let text = String::from_utf8_lossy(input);
     let (variant, text) = game_and_rest(&text);

@@ -1,7 +1,8 @@
-//! What must hold for any input at all: the bodies of the fuzz targets, which the tests of the rules
-//! run too.
+//! The bodies of the fuzz targets: they hold for any input at all. The tests of the rules run them
+//! too.
 //!
-//! Each takes an input, panics if something does not hold, and says whether the input was understood.
+//! Each takes an input, panics if something does not hold, and says whether it understood the
+//! input.
 
 mod betza;
 mod convert;
@@ -18,8 +19,8 @@ pub use fen::fen;
 pub use notation::notation;
 pub use variant_file::variant_file;
 
-/// The game that the first line of an input names, one of the games if there is none of that name,
-/// and what follows that line.
+/// The variant that the first line of an input names, and the text after that line. If no variant
+/// has that name, some other variant is taken.
 fn game_and_rest(text: &str) -> (&'static Arc<Variant>, &str) {
     let (name, rest) = text.split_once('\n').unwrap_or((text, ""));
     let any = || &bundled()[name.len() % bundled().len()];

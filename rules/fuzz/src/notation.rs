@@ -1,11 +1,12 @@
-//! Any text may be meant as a move: it is a legal move, a choice or a refusal with a sentence.
+//! Any text may be meant as a move. The answer is a legal move, a choice, or a refusal with a
+//! sentence.
 
 use super::game_and_rest;
 use menagerie_rules::Position;
 use menagerie_rules::notation::{self, Reading};
 
-/// Takes a game's id on a line, a FEN on the next, else the game's start is meant, and a text;
-/// true if the text is a move or a choice of moves.
+/// Takes a variant's id on one line, a FEN on the next, and a text. Without a FEN the variant's
+/// array is meant. The result is true if the text is a move or a choice of moves.
 pub fn notation(input: &[u8]) -> bool {
     let text = String::from_utf8_lossy(input);
     let (variant, rest) = game_and_rest(&text);

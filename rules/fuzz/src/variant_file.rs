@@ -1,9 +1,10 @@
-//! Any text may be meant as a variant file; what is read can be played and drawn on a card.
+//! Any text may be meant as a variant file. A variant that is read can be played and shown on
+//! cards.
 
 use menagerie_rules::{Position, Variant};
 use std::sync::Arc;
 
-/// Takes a variant file; true if it is one.
+/// Takes a variant file. The result is true if it is one.
 pub fn variant_file(input: &[u8]) -> bool {
     let text = String::from_utf8_lossy(input);
     match Variant::from_toml("fuzz.toml", &text) {

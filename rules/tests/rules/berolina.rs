@@ -1,4 +1,4 @@
-//! Pawns that go diagonally, two squares at first, and capture straight, also in passing.
+//! Berolina Pawns: they go diagonally, two squares at first, and capture straight, also in passing.
 
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ fn a_position_says_which_of_two_has_passed_the_square() {
         let error = Position::from_fen(&variant, &fen(passed)).map(|it| it.fen());
         assert_eq!(error, Err(FenError::Passed), "{passed}");
     }
-    // Where only one can have done it, the square is enough, as other programs write it.
+    // Where only one Pawn can have made the step, the square is enough, as other programs write it.
     let one = "4k3/8/8/8/3Pp3/8/8/4K3 b - e3 0 1";
     assert_eq!(position(one).fen(), one.replace("e3", "e3d4"));
 }

@@ -1,4 +1,4 @@
-//! Castling as a file can say it: with several partners, over a range, to named squares.
+//! All castlings that a file can describe: with several partners, over a range, to named squares.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use menagerie_rules::{Move, MoveKind, Position, Variant};
 
 const CHESS: &str = include_str!("../../variants/chess.toml");
 
-/// Chess whose King moves and castles like this, in a position.
+/// A position of chess with a King that moves and castles like this.
 fn chess(betza: &str, castling: &str, fen: &str) -> Position {
     let text = CHESS.replacen(
         "betza = \"KisO2\"\ncastles_with = \"R\"",
@@ -26,7 +26,7 @@ fn castlings(position: &Position) -> Vec<Move> {
     position.legal_moves().into_iter().filter(is_castling).collect()
 }
 
-/// What castlings there are, with what stands on the first rank afterwards.
+/// The castlings of a position, each with the first rank after it.
 fn told(position: &Position) -> Vec<String> {
     let after = |mv: &Move| {
         let fen = position.play(mv).fen();
@@ -45,7 +45,7 @@ fn the_partner_is_any_of_several_kinds() {
     assert_eq!(told(&position), ["e1c1 2KR2N1"], "over the Knight he does not go");
     let position = chess("KisO2", castling, "4k3/8/8/8/8/8/8/N3K2R w a1,e1,h1 - 0 1");
     assert_eq!(told(&position), ["e1c1 2KN3R", "e1g1 N4RK1"]);
-    // Only the nearest of them that has never moved is a partner.
+    // Only the nearest of the partners that have never moved counts.
     let position = chess("KisO2", castling, "4k3/8/8/8/8/8/8/RN2K3 w a1,b1,e1 - 0 1");
     assert_eq!(told(&position), ["e1c1 R1KN4"]);
     let position = chess("KisO2", castling, "4k3/8/8/8/8/8/8/RN2K3 w a1,e1 - 0 1");
@@ -98,7 +98,7 @@ fn castling_by_one_square_is_written_by_the_partners() {
         let Reading::Move(step) = notation::read(&position, text) else { panic!("{text}") };
         assert_eq!(step.kind(), MoveKind::Normal, "{text}");
     }
-    // Two distances that would be written alike.
+    // Two distances that would be written alike are refused.
     let text = CHESS.replacen("KisO2", "QisO1-2", 1);
     let refused =
         Variant::from_toml("x.toml", &text).expect_err("both are the Queen's, too").to_string();
@@ -117,7 +117,7 @@ fn the_squares_are_named_for_each_side() {
         .iter()
         .map(|mv| second.play(mv).fen().split('/').next().expect("a rank").to_owned())
         .collect();
-    // To a8 he changes places with the Rook, which goes to b8; to f8 he could step, too.
+    // To a8 he changes places with the Rook, which goes to b8. To f8 he could step, too.
     assert_eq!(black, ["kr5r", "r3rk2"]);
     assert_eq!(coordinates(&second, &castlings(&second)), ["e8a8", "e8h8"]);
 }
@@ -133,13 +133,13 @@ fn what_castling_needs_is_said_before_anything_is_played() {
         }
     };
     for (fen, text, answer) in [
-        // The Rook has to cross b1 though the King does not.
+        // The Rook has to cross b1, though the King does not.
         (
             "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1",
             "O-O-O",
             "The King cannot castle O-O-O: the Knight on b1 is in the way.",
         ),
-        // Nobody stands between King and Rook, but on the way of both.
+        // No piece stands between King and Rook, but one stands in the way of both.
         (
             "4k3/8/8/8/8/8/8/2N1RK2 w Q - 0 1",
             "O-O-O",
@@ -170,7 +170,7 @@ fn what_castling_needs_is_said_before_anything_is_played() {
             "O-O",
             "O-O needs a Rook to the right of the King that has never moved.",
         ),
-        // The Rook that leaves lets the other one in.
+        // The Rook that leaves opens the way for the other one.
         (
             "4k3/8/8/8/8/8/8/rRK5 w b1,c1 - 0 1",
             "O-O-O",

@@ -1,4 +1,4 @@
-//! What only Cetran Chess 2 has: an array drawn by lot.
+//! The special features of Cetran Chess 2: an array drawn at random.
 
 use std::collections::HashSet;
 

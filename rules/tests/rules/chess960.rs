@@ -1,4 +1,5 @@
-//! What only Chess960 has: an array drawn by lot as it may be, and castling from anywhere.
+//! The special features of Chess960: an array drawn at random within its limits, and castling from
+//! anywhere.
 
 use std::collections::HashSet;
 
@@ -58,7 +59,7 @@ fn king_and_rooks_have_their_rights_wherever_they_are_drawn() {
     }
 }
 
-/// Before and after castling, with the coordinates and the short form.
+/// The first rank before and after castling, with the coordinates and the short form.
 #[test]
 fn castling_is_written_and_read_in_every_form() {
     for (before, rights, written, short, after) in [
@@ -67,10 +68,10 @@ fn castling_is_written_and_read_in_every_form() {
         // He could step there, too, so it is written by the Rook's square.
         ("5K1R", "K", "f1h1", "O-O", "5RK1"),
         ("RK6", "Q", "b1a1", "O-O-O", "2KR4"),
-        // He stays, and the Rook comes round him.
+        // The King stays, and the Rook goes round him.
         ("6KR", "K", "g1h1", "O-O", "5RK1"),
         ("R1K5", "Q", "c1a1", "O-O-O", "2KR4"),
-        // King and Rook change places, or both come over the board.
+        // King and Rook change places, or both cross the board.
         ("5KR1", "K", "f1g1", "O-O", "5RK1"),
         ("3RK3", "Q", "e1c1", "O-O-O", "2KR4"),
         ("1RK5", "Q", "c1b1", "O-O-O", "2KR4"),
@@ -97,7 +98,7 @@ fn castling_is_written_and_read_in_every_form() {
     }
 }
 
-/// A step to the square to which he may also castle.
+/// A King's step to the square to which he may also castle.
 #[test]
 fn a_step_is_no_castling() {
     let position = position("4k3/8/8/8/8/8/8/5K1R w K - 0 1");
@@ -109,7 +110,7 @@ fn a_step_is_no_castling() {
             "{text}"
         );
     }
-    // The Rook's square alone is nobody's destination.
+    // The Rook's square alone is no destination.
     assert!(matches!(notation::read(&position, "h1"), Reading::Refused(_)));
     let labels: HashSet<String> = notation::suggest(&position, "g1", 25)
         .into_iter()
@@ -123,7 +124,7 @@ fn every_move_of_a_position_is_written_differently_and_read_again() {
     for number in (0..960).step_by(7) {
         let fen =
             variant("chess960").shuffled_array(Symmetry::Mirror, number, 0).expect("it is drawn");
-        // Nobody but Kings and Rooks, so that they castle in every array.
+        // Only Kings and Rooks are left, so that they castle in every array.
         let bare = fen.replace("pppppppp", "8").replace("PPPPPPPP", "8");
         let (placement, rest) = bare.split_once(' ').expect("several parts");
         let bare = format!("{} {rest}", placement.replace(['N', 'B', 'Q', 'n', 'b', 'q'], "1"));
@@ -170,7 +171,7 @@ fn join_runs(fen: &str) -> String {
     format!("{text}{rest}")
 }
 
-/// What other programs write, and what we write for them.
+/// The letters that other programs write, and those that we write for them.
 #[test]
 fn rights_are_read_and_written_by_letters_and_by_files() {
     for (rank, read, squares, written) in [
@@ -178,7 +179,7 @@ fn rights_are_read_and_written_by_letters_and_by_files() {
         ("R3K2R", "HA", "a1,e1,h1", "KQ"),
         ("1R1K2R1", "GB", "b1,d1,g1", "KQ"),
         ("1R1K2R1", "G", "d1,g1", "K"),
-        // A Rook farther out has moved.
+        // A Rook farther out than the one with the right has moved.
         ("1R1K2RR", "GB", "b1,d1,g1", "QG"),
         ("1R1K2RR", "KB", "b1,d1,h1", "KQ"),
         ("R2K2R1", "Q", "a1,d1", "Q"),
@@ -197,6 +198,6 @@ fn rights_are_read_and_written_by_letters_and_by_files() {
         let fen = format!("4k3/8/8/8/8/8/8/R3K2R w {rights} - 0 1");
         assert!(Position::from_fen(variant("chess960"), &fen).is_err(), "{rights}");
     }
-    // In games with fixed places a letter is no file.
+    // In variants with fixed places a letter is no file.
     assert!(Position::from_fen(variant("chess"), "4k3/8/8/8/8/8/8/R3K2R w HA - 0 1").is_err());
 }

@@ -1,4 +1,4 @@
-//! What several test files need: the variants by id, and tables as text.
+//! Helpers of several test files: the variants by id, and tables as text.
 
 use std::sync::{Arc, LazyLock};
 
@@ -58,7 +58,7 @@ pub fn coordinates(position: &Position, moves: &[Move]) -> Vec<String> {
     texts
 }
 
-/// SplitMix64.
+/// The random numbers of SplitMix64.
 pub struct Random(pub u64);
 
 impl Random {
@@ -70,8 +70,8 @@ impl Random {
     }
 }
 
-/// A game of random moves, the same for the same seed, from an array drawn by lot where it is. Every
-/// third move is a capture if there is one, so that the board opens.
+/// A game of random moves, the same for the same seed. The array is drawn at random where the
+/// variant says so. Every third move is a capture if there is one, so that the board opens.
 pub fn random_game(variant: &Arc<Variant>, seed: u64, plies: usize) -> Line {
     let mut random = Random(seed);
     let drawn = variant.shuffled_array(Symmetry::Asymmetric, random.below(1 << 30), seed);

@@ -1,5 +1,5 @@
-//! Counting towards a draw: when it begins, with which numbers, and when it ends. The numbers are those of
-//! Fairy-Stockfish, in plies.
+//! Counting towards a draw: when it begins, with which numbers, and when it ends. The numbers are
+//! those of Fairy-Stockfish, in plies.
 
 use crate::common::variant;
 use menagerie_rules::{FenError, Line, Position, Termination, Variant, notation};
@@ -22,21 +22,24 @@ fn count(line: &Line) -> String {
 #[test]
 fn a_count_begins_when_the_last_pawn_is_gone_or_a_king_is_bared() {
     for (id, fen, moves, counted) in [
-        // With a Pawn nobody counts.
+        // With a Pawn on the board nothing is counted.
         ("makruk", "4k3/8/8/8/1P6/8/R7/4K3 w - - 0 1", "b4b5 e8d8", "-"),
-        // The last one becomes a Met: against a bare King from the number of pieces on, else from zero.
+        // The last Pawn becomes a Met. Against a bare King the count begins at the number of
+        // pieces, else at zero.
         ("makruk", "4k3/8/8/1P6/8/8/R7/4K3 w - - 0 1", "b5b6=M", "8/32"),
         ("makruk", "4k3/8/8/1P6/8/8/R7/4K3 w - - 0 1", "b5b6=M e8d8 a2a3", "10/32"),
         ("makruk", "4k3/8/4n3/1P6/8/8/R7/4K3 w - - 0 1", "b5b6=M", "0/128"),
-        // It is captured, by the side with pieces or by the bare King, whose next move is the next number.
+        // The last Pawn is captured, by the side with pieces or by the bare King. The King's next
+        // move is the next number.
         ("makruk", "4k3/8/8/p7/8/8/R7/4K3 w - - 0 1", "a2a5", "6/32"),
         ("makruk", "8/8/8/k7/1P6/8/7R/4K3 b - - 0 1", "a5b4", "5/32"),
-        // A capture during the count of the board does not begin it anew, but one that bares does.
+        // A capture during the count of the board does not begin it anew, but one that bares a King
+        // does.
         ("makruk", "4k3/8/8/8/4n3/8/r7/R3K2R w - - 0 30 20/128", "a1a2", "21/128"),
         ("makruk", "4k3/8/8/8/4r3/8/8/K3R3 w - - 0 30 90/128", "e1e4", "6/32"),
-        // What the bare King takes does not change the number.
+        // A capture by the bare King does not change the number.
         ("makruk", "4k3/4R3/8/8/8/8/8/K2R4 b - - 0 30 9/16", "e8e7", "10/16"),
-        // Without a Bishop, Rook or Knight nobody counts, and without a King that is bare neither.
+        // Without a Bishop, Rook or Knight nothing is counted, and neither without a bare King.
         ("asean", "4k3/8/8/p7/8/8/R7/4K3 w - - 0 1", "a2a5", "0/32"),
         ("asean", "4k3/8/8/8/p7/1Q6/8/4K3 w - - 0 1", "b3a4", "-"),
         ("asean", "4k3/8/8/p6n/8/8/R7/4K3 w - - 0 1", "a2a5", "-"),
@@ -70,11 +73,12 @@ fn one_move_more_than_are_counted_draws() {
     played = line("makruk", fen, "h8h7 a1a2 h7g7 a2b2 g7g6");
     let end = played.outcome().map(|end| (end.winner, end.termination));
     assert_eq!(end, Some((None, Termination::Counting)));
-    // Checkmate comes before it.
+    // Checkmate comes before the draw.
     let mate = line("makruk", "6k1/8/6K1/8/8/8/8/4R3 w - - 0 40 16/16", "e1e8");
     assert_eq!(mate.outcome().map(|end| end.termination), Some(Termination::Checkmate));
     assert_eq!(count(&mate), "17/16");
-    // Nine pieces or more against a bare King are too many for the number of two Rooks.
+    // With nine pieces or more against a bare King, the count begins above the number for two
+    // Rooks.
     let many = line("makruk", "7k/1r6/K7/8/8/NNSSM3/RR6/8 w - - 0 1", "a6b7");
     assert_eq!(count(&many), "18/16");
     assert_eq!(many.outcome().map(|end| end.termination), Some(Termination::Counting));
@@ -99,7 +103,7 @@ fn a_position_is_written_with_its_count() {
     }
 }
 
-/// Texts that are refused where moves are counted.
+/// Positions that are refused where moves are counted.
 pub fn refused_counts() -> [FenError; 2] {
     let refused = |fen| Position::from_fen(variant("makruk"), fen).expect_err(fen);
     [refused("7k/8/8/8/8/8/8/K3R3 b - - 3 40 x"), refused("7k/8/8/8/8/8/8/K3R3 b - - 3")]

@@ -1,5 +1,5 @@
-//! Games that end by themselves because nobody can win any more, or because too little has happened, and
-//! those beside them that go on.
+//! Games that end by themselves because neither side can win any more, or because too little has
+//! happened. Beside each is a similar game that goes on.
 
 use std::sync::Arc;
 
@@ -10,22 +10,22 @@ use menagerie_rules::{
 
 const CHESS: &str = include_str!("../../variants/chess.toml");
 
-/// A game, a position in which nobody can win any more, and one beside it that goes on.
+/// A variant, a position in which neither side can win any more, and a similar one that goes on.
 const ROWS: &[(&str, &str, &str)] = &[
-    // One Knight; two can mate if they are helped, and so can one against another.
+    // One Knight. Two can mate with the other side's help, and so can one against another.
     ("chess", "8/8/8/4k3/8/8/8/4KN2 w - - 0 1", "8/8/8/4k3/8/8/8/4KNN1 w - - 0 1"),
     ("chess", "8/8/8/4k1n1/8/8/8/4K3 b - - 0 1", "8/8/8/4k1n1/8/8/8/4KN2 b - - 0 1"),
-    // Bishops of either side, however many, while they keep to one color.
+    // Any number of Bishops of either side, as long as they keep to one color.
     ("chess", "k7/b1b5/8/8/8/8/8/K7 w - - 0 1", "k7/bb6/8/8/8/8/8/K7 w - - 0 1"),
     ("chess", "2b1k3/8/8/8/8/8/8/4KB2 w - - 0 1", "4kb2/8/8/8/8/8/8/4KB2 w - - 0 1"),
     ("chess", "4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "4k3/8/8/8/8/8/7P/4KB2 w - - 0 1"),
     ("chess960", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1", "4k3/8/8/8/8/8/8/4KR2 w - - 0 1"),
     ("makruk", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1", "4k3/8/8/8/8/8/8/4KR2 w - - 0 1"),
-    // Who must lose everything never does where the two sides do not meet.
+    // A side that must lose all its pieces never does where the two sides do not meet.
     ("antichess", "8/8/8/6b1/8/3B4/4B3/5B2 w - - 0 1", "8/8/8/6b1/8/4B3/4B3/5B2 w - - 0 1"),
     ("antichess", "8/8/6b1/8/8/8/5B2/8 w - - 0 1", "8/8/6b1/8/8/8/4B3/8 w - - 0 1"),
     ("antichess", "8/8/6b1/8/8/8/5B2/8 b - - 0 1", "8/8/6b1/8/8/8/5N2/8 b - - 0 1"),
-    // A Cannon needs somebody to leap over, and its own King is not enough.
+    // A Cannon needs a piece to leap over, and its own King is not enough.
     (
         "shako",
         "k9/10/10/10/10/10/10/10/10/KC8 w - - 0 1",
@@ -55,7 +55,7 @@ fn a_game_ends_when_nobody_can_win_any_more_and_not_before() {
         assert_eq!(outcome(variant(id), over), dead, "{id}: {over}");
         assert_eq!(outcome(variant(id), goes_on), None, "{id}: {goes_on}");
     }
-    // It ends with the capture, and mate is looked for first.
+    // The game ends with the capture, and checkmate is looked for first.
     let mut line = Line::new(
         Position::from_fen(variant("chess"), "8/8/8/4k3/8/8/5r2/4KN2 w - - 0 1")
             .expect("it is one"),
@@ -75,7 +75,7 @@ fn a_game_that_was_begun_before_goes_on() {
     assert_eq!(outcome(&before, quiet), None);
 }
 
-/// As FIDE has it: 75 moves of each side, unless the last of them is checkmate.
+/// As FIDE's rule says: 75 moves of each side, unless the last of them is checkmate.
 #[test]
 fn seventy_five_moves_end_the_game_by_themselves() {
     let drawn = Some((None, Termination::MoveRule));
@@ -112,7 +112,7 @@ fn a_count_goes_on_after_it_or_not() {
     assert!(!Position::start(variant("chess")).can_be_drawn_within(6));
 }
 
-/// What a file says of dead positions is held to every placement.
+/// The claims of a file about dead positions are checked in every placement.
 #[test]
 fn a_file_that_claims_too_much_is_warned_of() {
     let warned = |changes: &[(&str, &str)]| {

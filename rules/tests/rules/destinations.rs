@@ -1,5 +1,6 @@
-//! Where each kind of piece of each game goes on an empty board, from the middle and from a corner,
-//! worked out by hand from the sentence that players read about it. A new game need not be here.
+//! The destinations of each kind of piece of each variant on an empty board, from the middle and
+//! from a corner. They were worked out by hand from the sentence that players read about the piece.
+//! A new variant need not be here.
 
 use std::collections::BTreeSet;
 
@@ -15,9 +16,9 @@ const SECOND_RANK: &[&str] = &["chess", "capablanca", "cetran-2"];
 const THIRD_RANK: &[&str] = &["shako", "pemba"];
 const TERRAN: &[&str] = &["terran"];
 
-/// The games, the names that the kind has in them, and the squares; a square with a star is one from
-/// which it has never moved. `a1-c3` is the line between, both ends included. What is beyond the board
-/// of a game is left out, so that a row holds on boards of all sizes.
+/// The variants, the names of the kind in them, and the squares. A star marks a square on which the
+/// piece has never moved. `a1-c3` is the line between, both ends included. Squares beyond a
+/// variant's board are left out, so that a row holds on boards of all sizes.
 const ROWS: &[(&[&str], &str, &str)] = &[
     // Steppers and leapers.
     (EVERY, "Guard", "e2: d1-f1 d2 f2 d3-f3; c1: c2 d1 d2; h3: g3 g2 h2"),
@@ -46,7 +47,7 @@ const ROWS: &[(&[&str], &str, &str)] = &[
         "Direwolf",
         "e5: c3-g3 c7-g7 c4-c6 g4-g6 b2-h2 b8-h8 b3-b7 h3-h7; a1: c1-c3 a3-c3 d1-d4 a4-d4",
     ),
-    // It captures otherwise than it goes, and there is nobody to capture.
+    // Pieces that capture in another way than they go, with no piece to capture.
     (EVERY, "Dragoon", "e5: d3 f3 c4 g4; e4: d2 f2 c3 g3 c5 g5; a1: b3 c2; a5: b3 c4"),
     // Riders in straight lines, and those that also leap or step.
     (EVERY, "Rook, Cannon", "e5: a5-p5 e1-e16; a1: a1-p1 a1-a16"),
@@ -103,7 +104,7 @@ const ROWS: &[(&[&str], &str, &str)] = &[
         "e5: a5-p5 e1-e16 a1-p16 a9-i1 f7 g9 g6 i7 g4 i3 f3 g1 d3 c1 c4 a3 c6 a7 d7 c9; \
          a1: a1-p1 a1-a16 a1-p16 b3 c5 d7 e9 c2 e3 g4 i5",
     ),
-    // Pawns and Kings are not the same in all games.
+    // Pawns and Kings are not the same in all variants.
     (LEAPING_KINGS, "Pawn", "e5: e6 e7; a1: a2 a3; h2: h3 h4"),
     (SECOND_RANK, "Pawn", "e5: e6; a1: a2; h2: h3 h4; h3: h4"),
     (THIRD_RANK, "Pawn", "e5: e6; a1: a2; h2: h3; h3: h4 h5"),
@@ -116,11 +117,11 @@ const ROWS: &[(&[&str], &str, &str)] = &[
 
 /// Squares for both Kings, far from each other and never twice on the same way of a piece.
 const KINGS: [(&str, &str); 4] = [("b2", "g8"), ("h1", "b7"), ("c1", "h6"), ("f2", "c8")];
-/// The same within the Palaces, on files of their own.
+/// Squares for both Kings within the Palaces, on files of their own.
 const KINGS_IN_PALACES: [(&str, &str); 4] =
     [("c2", "h9"), ("g3", "d8"), ("d1", "g10"), ("h2", "c10")];
 
-/// The squares of a list, those beyond the board left out.
+/// The squares of a list, without those beyond the board.
 pub fn squares(variant: &Variant, list: &str, from: Square) -> BTreeSet<String> {
     let square = |text: &str| Square::parse(text).unwrap_or_else(|| panic!("{text} in {list}"));
     let mut found = BTreeSet::new();
@@ -147,8 +148,8 @@ fn mirrored(variant: &Variant, square: Square) -> Square {
     Square::new(square.file(), variant.ranks - 1 - square.rank()).expect("it is on the board")
 }
 
-/// Where a piece goes from a square as its own side sees it. The Kings stand here and there in turn,
-/// so that no square is always theirs or behind them.
+/// The destinations of a piece from a square, as its own side sees it. The Kings stand on several
+/// squares in turn, so that no square is always taken or hidden behind them.
 fn destinations(variant: &Variant, label: Label, from: &str, side: Color) -> BTreeSet<String> {
     let seen = |square: &str| {
         let square = Square::parse(square).unwrap_or_else(|| panic!("{square}"));

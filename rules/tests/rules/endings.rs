@@ -1,11 +1,11 @@
-//! What a variant file can say about the end of a game, on a board of 5x5: after these moves from this
-//! position, who has won and by what.
+//! All endings that a variant file can describe, on a board of 5x5: the winner and the reason after
+//! these moves from this position.
 
 use std::sync::Arc;
 
 use menagerie_rules::{FenError, Line, Position, Termination, Variant, notation};
 
-/// A game in which only the endings are described by the test.
+/// A variant with its endings described by the test.
 const FILE: &str = r#"id = "small"
 name = "Small"
 revision = 1
@@ -53,13 +53,13 @@ moves = "Captures over one piece."
 guest = true
 "#;
 
-/// The game with these endings.
+/// The variant with these endings.
 fn game(endings: &str) -> Arc<Variant> {
     let text = FILE.replace("{ stalemate = \"draw\" }", &format!("{{ {endings} }}"));
     Arc::new(Variant::from_toml("x", &text).unwrap_or_else(|error| panic!("{endings}: {error}")))
 }
 
-/// Who has won by what after these moves; the moves before the last one end nothing.
+/// The winner and the reason after these moves. The moves before the last one do not end the game.
 fn ended(endings: &str, fen: &str, moves: &str) -> String {
     let start = Position::from_stored_fen(&game(endings), fen);
     let mut line = Line::new(start.unwrap_or_else(|error| panic!("{fen}: {error}")));
@@ -78,7 +78,7 @@ fn ended(endings: &str, fen: &str, moves: &str) -> String {
     }
 }
 
-/// Endings, a position, moves from there, and what comes of it.
+/// Endings, a position, moves from there, and the result.
 type Row = (&'static str, &'static str, &'static str, &'static str);
 
 fn hold(rows: &[Row]) {
@@ -122,14 +122,15 @@ fn a_bare_king_is_lost_unless_it_bares_the_other_one_at_once() {
     hold(&[
         ("stalemate = 'draw'", last, "b2b4", "on"),
         (bare, last, "b2b4", "White by BareKing"),
-        // With one Rook less he takes back: that is no loss, and drawn only where a file says so.
+        // With one Rook less on White's side, Black's King takes back. That is no loss, and drawn
+        // only where a file says so.
         (bare, "k4/1r3/5/1R3/4K w - - 0 1", "b2b4 a5b4", "on"),
         (both, "k4/1r3/5/1R3/4K w - - 0 1", "b2b4 a5b4", "nobody by BareKings"),
-        // Whoever has that one move and does something else loses with it.
+        // A side that has that one move and makes another loses.
         (both, "1k3/r4/5/R4/4K w - - 0 1", "a2a4 b5c5", "White by BareKing"),
         // The King takes the last piece but one: Black has bared White, who cannot take any.
         (both, "k4/1R3/5/r4/4K b - - 0 1", "a5b4 e1d1", "Black by BareKing"),
-        // Checkmate comes before it, stalemate after it.
+        // Checkmate comes before a bare King, and stalemate after it.
         (bare, "k4/5/5/1R3/R3K b - - 0 1", "", "White by Checkmate"),
         (bare, "k4/5/1Q3/5/3RK b - - 0 1", "", "White by BareKing"),
         (bare, STALEMATE, "", "nobody by Stalemate"),
@@ -151,7 +152,7 @@ fn a_goal_is_won_at_the_end_of_the_move_that_brings_a_piece_there() {
         (hill, "5/2K2/5/5/k4 w - - 0 1", "c4c5", "on"),
         (either, "k4/5/5/4N/K4 w - - 0 1", "e2c3", "White by Goal"),
         (hill, "k4/5/5/4N/K4 w - - 0 1", "e2c3", "on"),
-        // It comes before a bare King.
+        // The goal comes before a bare King.
         (
             "stalemate = 'draw', bare_king = 'loss', goal = { pieces = ['K'], zone = 'hill' }",
             "1k3/5/2n2/2K2/R3R w - - 0 1",
@@ -163,7 +164,7 @@ fn a_goal_is_won_at_the_end_of_the_move_that_brings_a_piece_there() {
     assert_eq!(notation::from_coordinates(&guarded, "c2c3"), None, "he would be in check");
 }
 
-/// What is wrong with two texts in a game that counts checks.
+/// The errors of two texts in a variant that counts checks.
 pub fn refused_checks() -> [FenError; 2] {
     ["k4/5/5/5/4K w - - 0 1 +9+0", "k4/5/5/5/4K w"].map(|fen| {
         let variant = game("stalemate = 'draw', checks = 2");
@@ -184,7 +185,7 @@ fn so_many_checks_win_and_are_part_of_the_position() {
         (twice, "k4/5/5/5/1R2K w - - 0 1 +0+1", "b1a1", "on"),
         (twice, "k4/5/5/5/1R2K w - - 0 1 +1+0", "b1c1", "on"),
         (twice, black, "b1a1", "Black by Checks"),
-        // The last one may be checkmate as well.
+        // The last check may be checkmate as well.
         (twice, "k4/5/5/1R3/2R1K w - - 0 1 +1+0", "c1a1", "White by Checkmate"),
     ]);
     let variant = game(twice);
@@ -248,7 +249,7 @@ fn a_goal_may_have_to_be_unanswered_or_held_or_safe() {
     };
     let rows: &[Row] = &[
         ("wins = 'at-once'", "k4/5/5/5/4K w - - 0 1", "", "on"),
-        // The first mover is there, and the second can come with his next move.
+        // The first mover is there, and the second can get there with his next move.
         ("wins = 'unanswered'", "5/k4/5/3K1/5 w - - 0 1", "d2d3", "on"),
         ("wins = 'unanswered'", "5/k4/5/3K1/5 w - - 0 1", "d2d3 a4b3", "nobody by Goal"),
         ("wins = 'unanswered'", "5/k4/5/3K1/5 w - - 0 1", "d2d3 a4a5", "White by Goal"),
@@ -259,14 +260,14 @@ fn a_goal_may_have_to_be_unanswered_or_held_or_safe() {
         ("wins = 'held'", "k4/5/4r/3R1/K4 w - - 0 1", "d2d3 e3d3 a1a2", "Black by Goal"),
         ("wins = 'safe'", "k4/5/5/3R1/K4 w - - 0 1", "d2d4", "White by Goal"),
         ("wins = 'safe'", "k4/4r/5/3R1/K4 w - - 0 1", "d2d4", "on"),
-        // It is attacked no more after the other side's move.
+        // The piece is no longer attacked after the other side's move.
         ("wins = 'safe'", "k4/4r/5/3R1/K4 w - - 0 1", "d2d4 e4e1", "White by Goal"),
         ("wins = 'safe-or-held'", "k4/5/5/3R1/K4 w - - 0 1", "d2d4", "White by Goal"),
         ("wins = 'safe-or-held'", "k4/4r/5/3R1/K4 w - - 0 1", "d2d4 a5b5", "White by Goal"),
         ("wins = 'safe-or-held'", "k4/4r/5/3R1/K4 w - - 0 1", "d2d4 e4d4", "on"),
         ("least = 2", "k4/5/5/2RR1/K4 w - - 0 1", "d2d3 a5b5", "on"),
         ("least = 2", "k4/5/5/2RR1/K4 w - - 0 1", "d2d3 a5b5 c2c3", "White by Goal"),
-        // Of three one may be attacked where two are needed.
+        // Where two pieces are needed, one of three may be attacked.
         ("least = 2, wins = 'safe'", "k4/3r1/2RR1/1R3/K4 w - - 0 1", "b2b3", "White by Goal"),
     ];
     for (more, fen, moves, expected) in rows {
@@ -285,7 +286,7 @@ fn who_repeats_loses_or_wins() {
     ]);
 }
 
-/// By what move a piece comes to the goal does not matter.
+/// A goal counts for every kind of move that leads a piece there.
 #[test]
 fn a_goal_is_reached_by_capture_castling_and_promotion_too() {
     let chess = include_str!("../../variants/chess.toml");
@@ -303,7 +304,7 @@ fn a_goal_is_reached_by_capture_castling_and_promotion_too() {
         ("['N']", "d5", "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "e3d5", true),
         ("['N']", "a1', 'd4-d5", "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "e3d5", true),
         ("['N']", "a1', 'd4", "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "e3d5", false),
-        // The second mover's are the mirror image, unless they are named.
+        // The second mover's squares are the mirror image, unless they are named.
         ("['N']", "a1', 'd5", "4k3/8/4n3/8/8/8/8/4K3 b - - 0 1", "e6d4", true),
         ("['N']", "d5']\nsecond_squares = ['e4", "4k3/8/4n3/8/8/8/8/4K3 b - - 0 1", "e6d4", false),
         ("['N']", "d5']\nsecond_squares = ['d4", "4k3/8/4n3/8/8/8/8/4K3 b - - 0 1", "e6d4", true),
@@ -325,7 +326,7 @@ fn a_goal_is_reached_by_capture_castling_and_promotion_too() {
     }
 }
 
-/// White to move, in check, and moves after which the same position has occurred for the third time.
+/// White to move, in check, and moves that bring the same position about for the third time.
 const BOTH_CHECK: &str = "1C3/c1RK1/k2c1/5/5 w - - 0 1";
 const BOTH_AGAIN: &str = "c4c3 a3b4 c3c4 b4a3 c4c3 a3b4 c3c4 b4a3";
 
@@ -340,7 +341,7 @@ fn perpetual_check_is_lost_where_a_repetition_ends_the_game() {
     hold(&[
         (drawn, start, checks, "nobody by Repetition"),
         (perpetual, start, checks, "Black by PerpetualCheck"),
-        // Black has brought it about.
+        // Black has brought the repetition about.
         (lost, start, checks, "White by Repetition"),
         (either, start, checks, "Black by PerpetualCheck"),
         (
@@ -349,7 +350,7 @@ fn perpetual_check_is_lost_where_a_repetition_ends_the_game() {
             "b1a1 a5b5 a1b1 b5a5 b1a1 a5b5 a1b1 b5a5",
             "White by PerpetualCheck",
         ),
-        // What was before the first of the three does not matter.
+        // The moves before the first of the three occurrences do not matter.
         (
             perpetual,
             start,
@@ -359,7 +360,8 @@ fn perpetual_check_is_lost_where_a_repetition_ends_the_game() {
         // One move without a check is enough.
         (perpetual, start, "b1c1 a5b5 c1b1 b5a5 b1a1 a5b5 a1b1 b5a5", "nobody by Repetition"),
         (either, start, "b1c1 a5b5 c1b1 b5a5 b1a1 a5b5 a1b1 b5a5", "White by Repetition"),
-        // Both give check with each move: the Cannons over what stands between, by going there or away.
+        // Both give check with each move: the Cannons check over a piece, by going there or by
+        // going away.
         (perpetual, BOTH_CHECK, BOTH_AGAIN, "nobody by Repetition"),
         (either, BOTH_CHECK, BOTH_AGAIN, "White by Repetition"),
     ]);

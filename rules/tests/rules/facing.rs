@@ -21,7 +21,7 @@ fn legal(variant: &Arc<Variant>, fen: &str) -> String {
     coordinates(&position, &position.legal_moves()).join(" ")
 }
 
-/// As in Empire Chess: files and ranks.
+/// As in Empire Chess, on files and ranks.
 #[test]
 fn neither_on_a_file_nor_on_a_rank() {
     let text = "[x:chess]\nflyingGeneral = true\n";
@@ -34,7 +34,7 @@ fn neither_on_a_file_nor_on_a_rank() {
         for (fen, moves) in [
             ("8/8/8/2k5/5K2/8/8/8 b - - 0 1", "c5b5 c5b6 c5c6 c5d5 c5d6"),
             ("8/8/8/8/8/8/5k2/3K4 w - - 0 1", "d1c1"),
-            // Who alone stands between is bound.
+            // A piece that stands alone between the Kings is pinned.
             ("8/8/8/8/8/K1N4k/8/8 w - - 0 1", "a3a2 a3a4 a3b2 a3b3 a3b4"),
         ] {
             assert_eq!(legal(variant, fen), moves, "{fen}");
@@ -49,7 +49,8 @@ fn neither_on_a_file_nor_on_a_rank() {
     assert!(refused.contains("facing each other on a file or rank"), "{refused}");
 }
 
-/// A castling King of such a game does not pass a file where they would; in Terran Chess he may.
+/// In such a variant a castling King does not pass a file where the Kings would face each other. In
+/// Terran Chess he may.
 #[test]
 fn castling_over_a_square_where_they_would_face_each_other() {
     let fen = "5k2/8/8/8/8/8/4P3/4K2R w K - 0 1";
@@ -60,7 +61,7 @@ fn castling_over_a_square_where_they_would_face_each_other() {
     }
 }
 
-/// What was sent as `true` stays what it was.
+/// A file that was sent with `true` keeps its meaning.
 #[test]
 fn of_files_alone_ranks_do_not_matter() {
     let files = chess("kings_may_not_face = true");

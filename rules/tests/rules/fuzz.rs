@@ -1,7 +1,7 @@
-//! What must hold for any input, as in `rules/fuzz`: on its corpora, and on some thousand inputs that
-//! are made from them, always the same ones.
+//! Properties that hold for any input, as in `rules/fuzz`. They are tested on its corpora, and on
+//! some thousand inputs made from them, which are always the same.
 
-// The very functions that the fuzz targets call, which only a nightly compiler builds.
+// The functions that the fuzz targets call. Only a nightly compiler builds the targets themselves.
 #[path = "../../fuzz/src/lib.rs"]
 mod bodies;
 
@@ -10,22 +10,22 @@ use proptest::test_runner::{RngAlgorithm, TestRng};
 use std::ops::Range;
 use std::path::Path;
 
-/// How many inputs are made for each target.
+/// The number of inputs that are made for each target.
 const MADE: usize = 4_000;
 
-/// The inputs of a target that are kept, in the order of their names.
+/// The kept inputs of a target, in the order of their names.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
     let entries = std::fs::read_dir(&folder).expect("there is a corpus");
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("it can be read").path()).collect();
-    // Those that a run of the fuzzer found have no extension.
+    // Inputs that a run of the fuzzer has found have no extension.
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
     paths.sort();
     assert!(paths.len() >= 24, "{} holds only {} inputs", folder.display(), paths.len());
     paths.iter().map(|path| std::fs::read(path).expect("it can be read")).collect()
 }
 
-/// What most of an input's meaning hangs on.
+/// The bytes on which most of an input's meaning depends.
 const SIGNS: &[u8] = b"0123456789abcdefghKQNRPx=@/.,-# \n";
 
 /// Random numbers that are the same in every run.
@@ -40,13 +40,13 @@ impl Dice {
         self.0.next_u32() as u8
     }
 
-    /// A few bytes of an input, as where they are.
+    /// A random part of an input: a few bytes, given by their range.
     fn part(&mut self, input: &[u8]) -> Range<usize> {
         let start = self.below(input.len());
         start..(start + self.below(8)).min(input.len())
     }
 
-    /// An input with one to three changes or, now and then, one that is like nothing else.
+    /// An input with one to three changes or, now and then, random bytes.
     fn input(&mut self, corpus: &[Vec<u8>]) -> Vec<u8> {
         if self.below(20) == 0 {
             return (0..self.below(200)).map(|_| self.byte()).collect();
@@ -72,8 +72,8 @@ impl Dice {
         input
     }
 
-    /// Exchanges two bytes if both or none is a letter: the pieces of a FEN are then others, and
-    /// their number is right.
+    /// Exchanges two bytes if both are letters, or neither is. So the pieces of a FEN change, and
+    /// their number stays right.
     fn exchange(&mut self, input: &mut [u8]) {
         let (one, other) = (self.below(input.len()), self.below(input.len()));
         let is_letter = |place: usize| input.get(place).map(u8::is_ascii_alphabetic);
@@ -83,7 +83,7 @@ impl Dice {
     }
 }
 
-/// Tries a target's body; an input that it cannot bear is shown.
+/// Runs a target's body, and shows an input that makes it panic.
 fn holds(body: fn(&[u8]) -> bool, input: &[u8]) -> bool {
     std::panic::catch_unwind(|| body(input))
         .unwrap_or_else(|_| panic!("with the input {:?}", String::from_utf8_lossy(input)))

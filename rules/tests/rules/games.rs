@@ -1,11 +1,11 @@
-//! Random games, every position of which is held against the reference. `MENAGERIE_GAMES` sets how many
-//! of each variant are played; the figure of the project is 1,000.
+//! Random games. Every position in them is compared with the reference. `MENAGERIE_GAMES` sets the
+//! number of games of each variant; the project's figure is 1,000.
 
 use crate::common::{Random, coordinates, variant};
 use crate::reference::{Reference, known};
 use menagerie_rules::{CountOn, Line, Position, Symmetry, bundled_by_id, notation};
 
-/// How long a game is at most.
+/// The most plies of a game.
 const LONGEST: usize = 160;
 
 fn games() -> u64 {
@@ -13,7 +13,7 @@ fn games() -> u64 {
     wanted.unwrap_or(4)
 }
 
-/// Plays a game and compares after each move; returns how many positions there were.
+/// Plays a game and compares after each move. The result is the number of positions.
 fn play(id: &str, number: u64) -> usize {
     let mut random = Random(number);
     let variant = variant(id);
@@ -80,7 +80,7 @@ fn random_games_agree_with_the_reference() {
         }
     });
 }
-/// It is one move, so that a record of it is one, too.
+/// The capture and the step count as one move, so that a record of it is one move too.
 #[test]
 fn who_could_step_to_a_square_that_was_passed_over_captures() {
     let game = bundled_by_id("gigachess-1").expect("it is bundled");

@@ -1,4 +1,5 @@
-//! Boards with holes: where no piece goes, what a text of one is, and what a file may not say.
+//! Boards with holes: no piece goes there, their positions are written in a certain way, and files
+//! may not say certain things.
 
 use std::sync::{Arc, LazyLock};
 
@@ -53,7 +54,7 @@ fn position(placement: &str) -> Position {
     Position::from_stored_fen(holes(), &format!("{placement} w - -")).expect(placement)
 }
 
-/// Texts that are no position of it, and why.
+/// Texts that are no position of the variant, and why.
 const REFUSED: [(&str, &str); 6] = [
     ("1r2k*/6/2*2p/2*3/P5/*R2K* w - -", "a6 is no square of this board, and must be written as *"),
     ("*r2k*/6/6/2*3/P5/*R2K* w - -", "c4 is no square of this board, and must be written as *"),
@@ -66,12 +67,12 @@ const REFUSED: [(&str, &str); 6] = [
     ("*r2k*/6/2*2p/2*3/P5/*R2K w - -", "rank 1 must fill 6 files exactly"),
 ];
 
-/// Why these are none.
+/// The errors of these texts.
 pub fn refused() -> impl Iterator<Item = FenError> {
     REFUSED.into_iter().map(|(fen, _)| Position::from_fen(holes(), fen).expect_err(fen))
 }
 
-/// Where the piece on a square can go.
+/// The squares to which the piece on a square can go.
 fn destinations(placement: &str, from: &str) -> String {
     let from = Square::parse(from).expect("it is a square");
     let position = position(placement);
@@ -100,18 +101,18 @@ fn the_text_of_a_position_has_a_star_for_each_hole() {
 #[test]
 fn nothing_goes_over_a_hole_but_a_leap() {
     let rows = [
-        // Slides end before it, and so does their attack.
+        // Slides end before a hole, and so does their attack.
         ("*3k*/6/2*3/R1*2r/6/*3K*", "a3", "a2 b3 a4 a5"),
         ("*3k*/6/2*3/2*3/6/*RR1K*", "c1", "d1 c2"),
-        // Over the piece on b3, not over the hole.
+        // A Cannon hops over the piece on b3, but not over the hole.
         ("*3k*/6/2*3/CP*2r/6/*3K*", "a3", "a2 a4 a5"),
         ("*3k*/2C3/2*3/2*3/2P3/*1p1K*", "c5", "a5 b5 d5 e5 f5 c6"),
         ("*3k*/6/2*3/GP*3/6/*3K*", "a3", ""),
-        // A lame leap needs the square between, a leap does not.
+        // A lame leap needs the square between, and a leap does not.
         ("*3k*/6/2*3/1H*3/6/*3K*", "b3", "c1 a5 c5"),
         ("*3k*/6/2*3/1D*3/6/*3K*", "b3", "b1 d1 d3 b5 d5 e5 d6"),
         ("*3k*/6/2*3/J1*3/6/*3K*", "a3", "a5"),
-        // A ride comes down on squares only, bent paths turn on them.
+        // A ride steps only on squares, and bent paths turn only on squares.
         ("*3k*/6/2*3/2*3/LL4/*3K*", "b2", "d1 d3 a4 f4"),
         ("*3k*/6/2*3/1S*3/6/*3K*", "b3", "c1 a5 c5"),
         // Double and triple steps.
@@ -127,9 +128,9 @@ fn nothing_goes_over_a_hole_but_a_leap() {
 fn check_ends_at_a_hole() {
     assert!(!position("*3k*/6/2*3/K1*2r/6/6".replace("/6/6", "/6/*4*").as_str()).is_check());
     assert!(position("*3k*/6/2*3/2*K1r/6/*4*").is_check());
-    // One piece lies between Cannon and King, and a hole.
+    // One piece lies between Cannon and King, and also a hole.
     assert!(!position("*3k*/6/2*3/K1*p1c/6/*4*").is_check());
-    // The Horse's way is no square.
+    // The square on the Horse's way is a hole.
     assert!(!position("*3k*/6/2*h2/1K*3/6/*4*").is_check());
 }
 
@@ -147,7 +148,7 @@ fn a_piece_is_promoted_on_the_last_square_of_its_file() {
     assert_eq!(promotes("*3k*/6/P1*3/2*3/6/*3K*", "a4"), "a5R");
     assert_eq!(promotes("*3k*/1r4/P1*3/2*3/6/*3K*", "a4"), "a5R b5");
     assert_eq!(promotes("*3k*/1P4/2*3/2*3/6/*3K*", "b5"), "b6R");
-    // It has gone as far as its file goes.
+    // The Pawn has gone to the end of its file.
     assert_eq!(promotes("*3k*/6/2*3/2*3/2P3/*3K*", "c2"), "");
 }
 
@@ -174,7 +175,7 @@ fn a_hole_is_no_square_to_whoever_types_it() {
     assert!(said("Ra3-a1").starts_with("a1 is a hole in the board."));
     assert!(said("c3").starts_with("c3 is a hole in the board."));
     assert!(said("a3-g1").starts_with("g1 is not a square of this board"));
-    // What lies beyond is out of reach, whoever stands there.
+    // Squares beyond a hole are out of reach, with any piece there.
     assert!(said("a3-f3").starts_with(
         "The Piece R cannot get from a3 to f3: c3 is a hole in the board, and nothing slides over holes."
     ));

@@ -1,11 +1,11 @@
-//! A game as a list of moves: taking back and playing again, its end, and moves that are not legal.
+//! A game as a list of moves: taking back and playing again, its end, and illegal moves.
 
 use crate::common::{Random, random_game};
 use crate::reference::known;
 use crate::script::{follow, set_up};
 use menagerie_rules::{Line, Move, Position};
 
-/// How the game stands, as far as it can be asked.
+/// The state of a game, in all parts that can be asked.
 fn standing(line: &Line) -> String {
     let fen = line.position().fen();
     format!("{fen} {:?} {:?} {}", line.outcome(), line.draw_claim(), line.repetitions())
@@ -69,12 +69,13 @@ fn a_move_that_is_not_legal_leaves_the_line_as_it_was() {
     }
 }
 
-/// Repetitions are looked for no farther back than they can be; here in the whole line.
+/// The search for repetitions goes no farther back than they can be. Here they are looked for in
+/// the whole line.
 #[test]
 fn repetitions_are_counted_as_by_looking_at_every_position() {
     for (number, variant) in known().into_iter().enumerate() {
         let positions = match variant.id.as_str() {
-            // Pawns beyond the river come back; rights are lost.
+            // Pawns beyond the river can come back, and rights get lost.
             "terran" => ["w Kd1 Pb6 kf10 ph5", "w Ke1* Ra1* kf10 pa8*", "w Ke1 Mb2 kf10"],
             "cetran-2" => ["w Ka1 Ph2 kh8 pg7", "w Ka1 Pb2 kh8", "w Ka1 Sh1 kh8"],
             _ => ["w Ka1 Ph2 kh8 pg7", "w Ka1* Pb2 kh8*", "w Ka1 kh8 pa7 Pc3"],
@@ -88,7 +89,7 @@ fn repetitions_are_counted_as_by_looking_at_every_position() {
                 if moves.is_empty() {
                     break;
                 }
-                // Few moves to choose from, so that much comes back.
+                // There are few moves to choose from, so that many positions come back.
                 let mv = moves[random.below(moves.len().min(3) as u64) as usize];
                 line.play(&mv).expect("it is legal");
                 let present = line.position();

@@ -1,4 +1,4 @@
-//! The specification of the crate, by its public functions alone. Most of it is tables in `data/`.
+//! The specification of the crate, by its public functions only. Most of it is tables in `data/`.
 
 mod berolina;
 mod castling;

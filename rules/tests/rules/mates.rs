@@ -1,5 +1,4 @@
-//! Checkmates that are forced: known problems, false tries, and every defence played out by the plain
-//! rules.
+//! Forced checkmates: known problems, false tries, and every defence played out by the plain rules.
 
 use crate::common::{Random, after, variant};
 use menagerie_rules::mate::{Attack, Effort, Search, TooLarge, attack, find_mate};
@@ -43,11 +42,13 @@ fn known_problems_have_their_keys_and_no_shorter_solution() {
         ("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 1, "a1a8"),
         ("chess", "6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1", 1, "g5f7"),
         ("chess", "r5k1/8/8/8/8/8/5PPP/6K1 b - - 0 1", 1, "a8a1"),
-        // Paul Morphy's: the Rook is offered, and whatever Black answers, something else mates.
+        // Paul Morphy's problem: the Rook is offered, and another move mates after each of Black's
+        // answers.
         ("chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 2, "a1a6"),
         // The edge of the palace is the edge of the board for the King.
         ("terran", "2k7/R8R/p9/P9/3R6/10/10/10/4K5/10 w - - 0 1", 1, "a9c9 a9a10 j9c9 j9j10"),
-        // The Queen is guarded by the King, and may not go where she leaves no move and no check.
+        // The Queen is guarded by the King, and may not go where she leaves neither a move nor a
+        // check.
         ("chess", "7k/8/5K2/8/8/8/6Q1/8 w - - 0 1", 1, "g2g7"),
     ] {
         let line = line(id, fen);
@@ -64,7 +65,7 @@ fn known_problems_have_their_keys_and_no_shorter_solution() {
 fn what_is_no_key_is_refuted_by_a_move_and_what_ends_the_game_otherwise_is_no_mate() {
     let morphy = line("chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
     let Attack::Fails { defence, .. } = tried(&morphy, "a1a5", 2) else { panic!("it is no key") };
-    // What is named as the refutation is one: after it nothing mates.
+    // The named refutation is right: no move mates after it.
     let after_it = line(
         "chess",
         &after(after(morphy.start().clone(), "a1a5"), &words(&morphy, &defence)).fen(),
@@ -94,7 +95,7 @@ fn a_win_that_is_no_checkmate_is_none() {
     }
 }
 
-/// Where who is checkmated wins, nobody forces a checkmate to win by it.
+/// Where the checkmated side wins, a checkmate is no win that could be forced.
 #[test]
 fn a_checkmate_that_is_lost_is_none() {
     let text = include_str!("../../variants/chess.toml");
@@ -116,7 +117,7 @@ fn a_checkmate_that_is_lost_is_none() {
     assert_eq!((end.winner, end.termination), (Some(Color::Black), Termination::Checkmate));
 }
 
-/// Who has got rid of its last Rook has won, even if it is checkmated by the move that takes it.
+/// A side without its last Rook has won, even if it is checkmated by the move that takes the Rook.
 #[test]
 fn a_checkmate_after_another_end_of_the_game_is_none() {
     let text = include_str!("../../variants/chess.toml");
@@ -136,7 +137,7 @@ fn a_checkmate_after_another_end_of_the_game_is_none() {
     }
 }
 
-/// A position with White to move, from the highest rank down.
+/// The FEN of a position with White to move, from the highest rank down.
 fn fen(board: &[Option<String>], files: usize) -> String {
     let rank = |cells: &[Option<String>]| {
         let groups = cells.chunk_by(|one, other| one.is_none() && other.is_none());
@@ -157,12 +158,12 @@ fn two_rooks_mate_on_every_large_board() {
             continue;
         };
         let (files, ranks) = (usize::from(known.files), usize::from(known.ranks));
-        // Where a bare King has lost there is nothing to be driven.
+        // Where a bare King has lost already, it cannot be driven.
         if ranks < 10 || known.endings.bare_king_loses {
             continue;
         }
         for moves in 1..=3 {
-            // The King stands so many ranks from the edge, the Rooks below it, far away.
+            // The King stands this many ranks from the edge, with the Rooks below it and far away.
             let king = known.piece(known.royal().expect("a King")).label.to_string();
             let mut board = vec![None; files * ranks];
             board[files * (moves - 1) + files - 4] = Some(king.to_lowercase());
@@ -206,7 +207,8 @@ fn is_forced(line: &mut Line, key: &Move, moves: u32) -> bool {
     forced
 }
 
-/// A position in which White's men are near Black's King, who is in a corner with a man of its own.
+/// A position in which White's pieces are near Black's King, who is in a corner with a piece of its
+/// own.
 fn cornered(known: &Arc<Variant>, random: &mut Random) -> Option<Line> {
     let kinds = known.pieces.iter().filter(|piece| !piece.pawn && !piece.royal);
     let kinds: Vec<String> = kinds.map(|piece| piece.label.to_string()).collect();
@@ -248,7 +250,7 @@ fn a_mate_is_one_whatever_is_answered_and_where_there_is_none_no_move_mates() {
                 }
             }
         }
-        // Where the King stays in a palace, it is in no corner.
+        // A King that stays in a palace is in no corner.
         let is_cornered = found != [0; 3];
         let [in_two, in_one, none] = found;
         assert!(!is_cornered || in_two + in_one > 0 && none > 0, "{}: {found:?}", known.id);

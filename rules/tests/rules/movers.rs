@@ -1,9 +1,9 @@
-//! What each kind of piece does by the specification, for the second implementation: leaps, lines and
-//! promotions. It shares nothing with the crate.
+//! The abilities of each kind of piece by the specification, for the second implementation: leaps,
+//! lines and promotions. They share nothing with the crate.
 
 use crate::reference::Place;
 
-/// What a kind of piece does, in the vocabulary of the specification.
+/// The abilities of a kind of piece, in the vocabulary of the specification.
 #[derive(Clone, Copy, Default)]
 pub struct Mover {
     /// Leaps, for moves and captures alike.
@@ -147,7 +147,7 @@ pub fn name_of(game: &str, label: char) -> &'static str {
     table.iter().find(|(other, _)| *other == label).map_or("nobody", |(_, name)| name)
 }
 
-/// What a piece may become on the last rank.
+/// The kinds to which a piece may promote on the last rank.
 pub fn promotions(game: &str, name: &str, single_step: bool) -> &'static str {
     match (game, name) {
         ("terachess-2" | "fantastic-13", "troll") if !single_step => "",

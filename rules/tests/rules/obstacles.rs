@@ -1,5 +1,5 @@
-//! What stands in the way: of pieces that hop, that turn, that ride lamely, and of those that leap and
-//! do not mind. Worked out by hand; every square that is not named cannot be reached.
+//! Pieces in the way: of pieces that hop, that turn, that ride lamely, and of leapers, which do not
+//! mind. The squares were worked out by hand; the piece cannot go to any other square.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::destinations::squares;
 use crate::script::{follow, set_up};
 use menagerie_rules::{Line, Square};
 
-/// The game, the position, the origin, and where the piece on it goes.
+/// The variant, the position, the origin, and the destinations of the piece on it.
 type Row = (&'static str, &'static str, &'static str, &'static str);
 
 fn hold(rows: &[Row]) {
@@ -31,14 +31,14 @@ fn hold(rows: &[Row]) {
 fn hoppers_move_up_to_the_first_piece_and_capture_the_second() {
     hold(&[
         ("terachess-2", "w Kp2 Ce5 Ph5 pe9 pb5 ko15", "e5", "f5-g5 e6-e8 c5-d5 e1-e4"),
-        // Over an own piece and over another; an own one behind is safe.
+        // Over an own piece and over another one. An own piece behind cannot be captured.
         (
             "terachess-2",
             "w Kp2 Ce5 Ph5 rk5 pe9 ne12 pb5 Pa5 ko15",
             "e5",
             "f5-g5 k5 e6-e8 e12 c5-d5 e1-e4",
         ),
-        // Nobody between, or two: no capture.
+        // No piece between, or two: no capture.
         ("terachess-2", "w Kp2 Ce5 rf5 ko15", "e5", "e6-e16 a5-d5 e1-e4"),
         ("terachess-2", "w Kp2 Ce5 Pg5 Ph5 rk5 ko15", "e5", "f5 e6-e16 a5-d5 e1-e4"),
         ("terachess-2", "w Kp2 Ce5 ng5 nh5 rk5 ko15", "e5", "f5 h5 e6-e16 a5-d5 e1-e4"),
@@ -59,7 +59,8 @@ fn hoppers_move_up_to_the_first_piece_and_capture_the_second() {
 #[test]
 fn bent_riders_stop_at_the_bend_if_it_is_taken() {
     hold(&[
-        // f6 is his own, d6 can be captured and no more, on i4 stands his own.
+        // f6 has an own piece, the piece on d6 can be captured but not passed, and i4 has an own
+        // piece.
         ("terachess-2", "w Kp2 Ge5 Pf6 pd6 pd1 Pi4 ko15", "e5", "d6 d4-d1 d4-a4 f4-f1 f4-h4"),
         (
             "terachess-2",
@@ -93,22 +94,23 @@ fn lame_riders_need_one_of_their_ways_to_be_open() {
         ("terran", "w Kd2 Ma1 Pb2 kf9", "a1", "b3 c5 d7 e9 c2 e3 g4 i5"),
         ("terran", "w Kd2 Ma1 Pa2 Pb2 kf9", "a1", "c2 e3 g4 i5"),
         ("terran", "w Kd2 Ma1 Pb1 Pa2 Pb2 kf9", "a1", ""),
-        // A rider stops where somebody stands, and takes whoever is not his own.
+        // A rider stops before a piece, and captures it if it is not its own.
         ("terran", "w Kd2 Ma1 rc5 kf9", "a1", "b3 c5 c2 e3 g4 i5"),
         ("terran", "w Kd2 Ma1 Pc5 kf9", "a1", "b3 c2 e3 g4 i5"),
-        // The second step is closed, by whomever, and the first is not.
+        // A piece of either side closes the second step, and the first is open.
         ("terran", "w Kd2 Ma1 rb4 Pc4 kf9", "a1", "b3 c2 e3 g4 i5"),
         ("terran", "w Kd2 Ca1 Pa2 Pb1 kf9", "a1", "b3 c5 d7 e9 c2 e3 g4 i5"),
         ("terran", "w Kd2 Ta1 pb2 kf9", "a1", "b2 b3 c5 d7 e9 c2 e3 g4 i5"),
         ("terran", "w Kd2 Ha1 Pa2 Pb2 Pb1 kf9", "a1", ""),
-        // From the corner only along the first rank: a2 is taken by way of b1, and a3 lies behind b2.
+        // From the corner it goes only along the first rank. a2 is captured by way of b1, and a3
+        // lies behind b2.
         ("cetran-2", "w Kh1 Sa1 pa2 pb2 kh8", "a1", "c2 e3 g4 a2 a4-a7"),
         ("cetran-2", "w Kh1 Sa1 Pb1 Pb2 kh8", "a1", "b3 c5 d7 d1-g1"),
         ("cetran-2", "w Kh1 Sa1 pb1 pa2 pb2 kh8", "a1", ""),
     ]);
 }
 
-/// The pages of the family: leapers go over whoever stands between.
+/// The pages of the family: leapers go over any pieces between.
 #[test]
 fn leapers_do_not_mind_who_stands_between() {
     const RING: &str = "Pd4 Pe4 Pf4 Pd5 Pf5 Pd6 Pe6 Pf6";
@@ -152,7 +154,7 @@ fn who_gives_check_and_who_does_not() {
         ("terachess-2", "w Ke1 ng3 vh4 ko15", "check"),
         ("terachess-2", "w Ke1 oe5 oh4 oa1 ko15", "no-check"),
         ("terachess-2", "w Ke1 oe5 pe4 ko15", "check"),
-        // The King's own step away from the line, and the screen's, end such a check.
+        // The King's own step away from the line ends such a check, and so does the screen's.
         ("terachess-2", "w Ke1 Ne4 ce9 ko15", "check e1d1 !e1e2 e4g5 e4d6"),
         // A third piece between ends it too.
         ("terachess-2", "w Ke1 Pe4 Rb6 ce9 ko15", "check b6e6 !e4e5 !e4e6"),
@@ -161,7 +163,8 @@ fn who_gives_check_and_who_does_not() {
         ("terachess-2", "w Ke5 ne8 gd9 ko15", "no-check"),
         ("terachess-2", "w Ke5 uj9 ko15", "check"),
         ("terachess-2", "w Ke5 ni9 uj9 ko15", "no-check"),
-        // The Troll attacks neither straight ahead nor behind; the Pawn not by its double step.
+        // The Troll attacks neither straight ahead nor behind, and the Pawn does not attack by its
+        // double step.
         ("terachess-2", "w Ke5 te6 te4 ko15", "no-check"),
         ("terachess-2", "w Ke5 td6 ko15", "check"),
         ("terachess-2", "w Ke5 te8 ko15", "check"),

@@ -1,4 +1,4 @@
-//! Captures in passing: who makes them, where, and of whom.
+//! Captures in passing: by which pieces, on which squares, and of which pieces.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ fn position(variant: &Arc<Variant>, fen: &str) -> Position {
     Position::from_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// The moves from one square to another, each with the square on which it takes.
+/// The moves from one square to another, each with the square of the captured piece.
 fn moves(position: &Position, from: &str, to: &str) -> Vec<Option<String>> {
     let [from, to] = [from, to].map(|name| Square::parse(name).expect("it is a square"));
     let all = position.legal_moves_from(from).into_iter().filter(|mv| mv.to() == to);
@@ -36,7 +36,8 @@ fn refused(position: &Position, typed: &str) -> String {
     }
 }
 
-/// A King who captures like a Pawn, too. Where he does not capture in passing he may still step there.
+/// A King that also captures like a Pawn. Where he does not capture in passing he may still step
+/// there.
 #[test]
 fn the_king_does_not_capture_in_passing() {
     let quiet = file(&[("\"KisO2\"", "\"KfceFisO2\"")]);
@@ -61,7 +62,7 @@ fn the_king_does_not_capture_in_passing() {
     assert!(!lint("x.toml", CHESS, 1).to_string().contains("never captures in passing"));
 }
 
-/// Where a side may have several royal pieces each move is tried, those of royal ones, too.
+/// Where a side may have several royal pieces each move is tried, also those of royal pieces.
 #[test]
 fn one_of_several_royal_pieces_captures_in_passing_where_that_leaves_it_safe() {
     let text = file(&[
@@ -76,7 +77,8 @@ fn one_of_several_royal_pieces_captures_in_passing_where_that_leaves_it_safe() {
     assert!(!warned.contains("never captures in passing"), "{warned}");
 }
 
-/// Where the capture would leave the King attacked the step is none either, though it alone would not.
+/// Where the capture would leave the King attacked, the step is not legal either, though it alone
+/// would be safe.
 #[test]
 fn a_piece_whose_capture_in_passing_is_not_legal_does_not_step_there() {
     let variant = game(&file(&[("\"fmWfceF\"", "\"fmFfceF\"")]));
@@ -93,7 +95,8 @@ fn a_piece_whose_capture_in_passing_is_not_legal_does_not_step_there() {
     assert_eq!(moves(&free, "e4", "d3"), [Some("d4".to_owned())]);
 }
 
-/// On a board as wide as a row of numbers the square behind the last file is the first one of the next rank.
+/// On a board 16 files wide, the number after the last square of a rank is the first square of the
+/// next rank.
 #[test]
 fn what_was_passed_lies_between_two_squares_of_the_board() {
     let text = "id = \"wide\"\nname = \"Wide\"\nrevision = 1\nfiles = 16\nranks = 8\nsummary = \"Few.\"\n\
@@ -114,7 +117,8 @@ fn what_was_passed_lies_between_two_squares_of_the_board() {
     assert_eq!(read, Ok(fen("b5a6")));
 }
 
-/// A multi-step begins where the piece makes one. What was accepted before goes on being read.
+/// A multi-step begins on a square where the piece makes one. Positions that were accepted before
+/// can still be read.
 #[test]
 fn what_was_passed_was_passed_by_a_step_from_where_there_is_one() {
     let chess = game(CHESS);
@@ -129,7 +133,7 @@ fn what_was_passed_was_passed_by_a_step_from_where_there_is_one() {
         let stored = Position::from_stored_fen(&chess, fen).map(|it| it.fen());
         assert_eq!(stored.as_deref(), Ok(fen));
     }
-    // It is a Queen already that has passed the square as a Pawn.
+    // The piece is already a Queen, and has passed the square as a Pawn.
     let at_once = game(&file(&[
         ("a2-h2\"", "a2-h2\"\n[zones.middle]\nname = \"middle\"\nsquares = \"a4-h4\""),
         ("pawn = true", "pawn = true\npromotes_in = \"middle\""),

@@ -1,4 +1,4 @@
-//! Counts of games where somebody wins on the way: a game that is won goes no further.
+//! Counts of games in which a side wins on the way. A game that is won goes no further.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ fn converted(text: &str) -> Arc<Variant> {
     Arc::new(Variant::from_toml("x", &conversion.file).expect("it is read"))
 }
 
-/// A game, a position, and how many there are after so many plies.
+/// A variant, a position, and the number of games after so many plies.
 type Row<'a> = (Arc<Variant>, &'a str, &'a [(u32, u64)]);
 
 /// The counts are those of chessops and of Fairy-Stockfish's own suites.
@@ -64,7 +64,7 @@ fn a_game_that_is_won_goes_no_further() {
     }
 }
 
-/// What is decided in the first position has no moves, and one game of no plies.
+/// A position that is decided at first has no moves, and one game of no plies.
 #[test]
 fn a_game_that_is_over_has_one_game_of_no_plies() {
     let fen = "4K3/2k5/8/8/8/8/8/8 w - - 0 1";

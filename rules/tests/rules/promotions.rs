@@ -1,11 +1,12 @@
-//! What a variant file can say about promotion: where, by which moves, to what, and to how many.
+//! All promotions that a variant file can describe: where, by which moves, to what, and to how
+//! many.
 
 use crate::common::coordinates;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Label, Line, Position, PromotesBy, Variant};
 use std::sync::Arc;
 
-/// A game in which only the Pawn is described by the test.
+/// A variant with its Pawn described by the test.
 const FILE: &str = r#"id = "small"
 name = "Small"
 revision = 1
@@ -58,7 +59,7 @@ fn at(variant: &Arc<Variant>, fen: &str) -> Position {
     Position::from_stored_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// The moves of the Pawns in a position, as records have them.
+/// The moves of the Pawns in a position, in the form of records.
 fn moves_of_pawns(position: &Position) -> String {
     let pawn = position.variant().role_by_name("Pawn").expect("it is there");
     let mut moves = position.legal_moves();
@@ -73,12 +74,13 @@ const BLACK_ON_2: &str = "k4/5/5/5/3p1/K3N b - - 0 1";
 #[test]
 fn where_by_which_moves_and_to_what() {
     for (pawn, fen, expected) in [
-        // Without a zone on the last rank, and it has no choice but to become something.
+        // Without a zone it promotes on the last rank, and it has to promote.
         ("promotes_to = ['R']", WHITE_ON_4, "b4b5"),
         ("promotes_to = ['R', 'N']", WHITE_ON_5, "b5b6=N b5b6=R b5c6=N b5c6=R"),
         ("promotes_to = ['R']\npromotes_in = 'far'", WHITE_ON_4, "b4b5=R"),
         ("promotes_to = ['R']\npromotes_in = 'far'", BLACK_ON_2, "d2d1=R d2e1=R"),
-        // With its own label among them it may stay what it is, but not where it could never move again.
+        // With its own label among them it may stay unpromoted, but not where it could never move
+        // again.
         ("promotes_to = ['R', 'P']\npromotes_in = 'far'", WHITE_ON_4, "b4b5=P b4b5=R"),
         ("promotes_to = ['R', 'P']\npromotes_in = 'far'", BLACK_ON_2, "d2d1=R d2e1=R"),
         ("promotes_to = ['R']\npromotes_by = 'capture'", BLACK_ON_2, "d2d1 d2e1=R"),
@@ -87,11 +89,11 @@ fn where_by_which_moves_and_to_what() {
             "4k/2n2/1P3/5/5/K4 w - - 0 1",
             "b4b5 b4c5=N",
         ),
-        // Each side to something else.
+        // Each side has other promotions.
         ("promotes_to = ['R']\nsecond_promotes_to = ['N']", BLACK_ON_2, "d2d1=N d2e1=N"),
         ("promotes_to = ['R']\nsecond_promotes_to = ['N']", WHITE_ON_5, "b5b6=R b5c6=R"),
         ("promotes_to = ['R']\nsecond_promotes_to = []", BLACK_ON_2, "d2d1 d2e1"),
-        // Only on some files, and nowhere else.
+        // On some files only.
         (
             "promotes_to = ['R', 'N']\npromotes_on = { R = 'bd', N = 'c' }",
             WHITE_ON_5,
@@ -110,7 +112,7 @@ fn where_by_which_moves_and_to_what() {
     }
 }
 
-/// What the card of the Pawn says of how it is promoted.
+/// How the card of the Pawn shows its promotion.
 #[test]
 fn a_card_tells_of_the_side_that_promotes() {
     let steps = |quiet, capture| PromotesBy::SingleStep { quiet, capture };
@@ -128,7 +130,8 @@ fn a_card_tells_of_the_side_that_promotes() {
     }
 }
 
-/// A capture in passing that would have to promote to what there is enough of makes no other position.
+/// A capture in passing is not usable if it must promote, and the side has enough of all the kinds.
+/// Then it makes no difference to the position.
 #[test]
 fn a_capture_in_passing_that_cannot_promote_is_not_usable() {
     let pawn = "promotes_to = ['R']\npromotes_in = 'far'";
@@ -146,7 +149,7 @@ fn a_capture_in_passing_that_cannot_promote_is_not_usable() {
     }
 }
 
-/// It is promoted only where it can stand: what it becomes need not stand elsewhere.
+/// A piece promotes only where it can stand. The piece that it becomes may stand anywhere.
 #[test]
 fn a_piece_that_stays_in_a_zone_is_promoted_in_its_part_of_another() {
     let text = FILE
@@ -195,7 +198,7 @@ fn what_would_have_no_effect_is_refused() {
         let error = Variant::from_toml("x", &text).expect_err(said).problem;
         assert!(said.contains(&error) || error.contains(said), "{pawn}, {rook}: {error}");
     }
-    // Nothing is what a King becomes anyway.
+    // A King has no promotions anyway.
     let king = FILE.replace("royal = true", "royal = true\nsecond_promotes_to = []");
     assert!(Variant::from_toml("x", &king.replace("PAWN", "").replace("ROOK", "")).is_ok());
 }
@@ -206,12 +209,12 @@ fn to_no_more_than_the_side_may_have_at_once() {
     let or_stay = "promotes_to = ['R', 'P']\npromotes_in = 'far'";
     for (pawn, most, fen, expected) in [
         (either, 1, WHITE_ON_5, "b5b6=N b5b6=R b5c6=N b5c6=R"),
-        // The other side's do not count.
+        // The other side's pieces do not count.
         (either, 1, "3rk/1P3/5/5/5/K4 w - - 0 1", "b5b6=N b5b6=R"),
         (either, 1, "4k/1P3/5/5/5/K3R w - - 0 1", "b5b6=N"),
         (either, 2, "4k/1P3/5/5/5/K3R w - - 0 1", "b5b6=N b5b6=R"),
         (or_stay, 0, WHITE_ON_4, "b4b5=P"),
-        // Where it may become nothing, it may not go.
+        // Where a piece must promote and has no kind to promote to, it may not go.
         ("promotes_to = ['R']", 1, "4k/1P3/5/5/5/K3R w - - 0 1", ""),
         (or_stay, 0, BLACK_ON_2, ""),
     ] {
@@ -220,7 +223,7 @@ fn to_no_more_than_the_side_may_have_at_once() {
     }
 }
 
-/// A position, what is typed there, and the whole answer.
+/// A position, a typed text, and the whole answer.
 pub fn refusal() -> (Position, &'static str, &'static str) {
     let variant = game("promotes_to = ['R']", "at_most = 1");
     let answer = "The Pawn may not go to b6: it would become a Rook there, and you have as many as you may have. The Pawn on b5 has no move now. Type for example “K a1-b1”.";
@@ -248,7 +251,8 @@ fn a_pawn_that_stays_a_pawn_is_said_to_and_can_be_typed() {
         assert_eq!(read(text), "Pawn from b4 to b5 and stays a Pawn", "{text}");
     }
     assert_eq!(read("b5=R"), "Pawn from b4 to b5 and becomes a Rook");
-    // Who has not moved for long counts on; whoever becomes something else begins again.
+    // A piece that stays unpromoted does not reset the half-move clock. A promotion to another kind
+    // does.
     let officer = game("promotes_to = []", "promotes_to = ['R', 'N']\npromotes_in = 'far'");
     let position = at(&officer, "4k/5/5/R4/5/2K2 w - - 7 1");
     for (text, clock) in [("a3a5=R", 8), ("a3a5=N", 0), ("a3a4", 8)] {
@@ -264,7 +268,7 @@ fn a_position_can_come_back_where_promotions_are_undone() {
     let text = FILE.replace("PAWN", "").replace("ROOK", &to_knight) + &to_rook;
     let variant = Variant::from_toml("x", &text).expect("a game");
     let mut line = Line::new(at(&Arc::new(variant), "1k3/5/5/5/5/K3N w - - 0 1"));
-    // The Knight becomes a Rook and that a Knight again, twice.
+    // The Knight promotes to a Rook, and that one to a Knight again, twice.
     for text in ["e1c2=R", "b6a6", "c2e2=N", "a6b6", "e2c1=R", "b6a6", "c1e1=N", "a6b6"] {
         let mv = notation::from_coordinates(line.position(), text).expect(text);
         line.play(&mv).expect(text);

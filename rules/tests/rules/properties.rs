@@ -1,4 +1,4 @@
-//! What holds for every position and every text, tried on random ones.
+//! Properties of every position and every text, tested on random ones.
 
 use crate::common::{START, coordinates, terachess, variant};
 use crate::reference::{Reference, known};
@@ -18,9 +18,10 @@ fn config(cases: u32) -> ProptestConfig {
     }
 }
 
-/// A position some random moves after the array. Captures are preferred now and then, to open the board.
+/// A position some random moves after the array. Captures are preferred now and then, to open the
+/// board.
 fn played(choices: &[u16]) -> Position {
-    // The first choice is the game: Terachess II for every other one.
+    // The first choice is the variant: Terachess II for every second one.
     let game = choices.first().map_or(0, |choice| usize::from(*choice) % (2 * known().len()));
     let mut position = Position::start(known().get(game).unwrap_or(&known()[0]));
     for &choice in choices {
@@ -38,8 +39,8 @@ fn played(choices: &[u16]) -> Position {
     position
 }
 
-/// A position with these pieces thrown on the board of a variant; `rights` is which of those that could
-/// have a right have one.
+/// A position with these pieces put on any squares of a variant's board. `rights` says which of the
+/// pieces that could have a right have one.
 fn thrown(
     variant: &Variant,
     pieces: &[(u8, u8)],
@@ -48,7 +49,7 @@ fn thrown(
     rights: u64,
 ) -> String {
     let squares: Vec<Square> = variant.squares().collect();
-    // Whoever would stand outside the zone that they never leave, stands somewhere in it.
+    // A piece that would stand outside the zone that it never leaves is put into it.
     let place = |piece: &PieceType, color: Color, number: u8| {
         let may_stand_on = |square: &Square| {
             let zone = piece.stays_in.map(|zone| &variant.zones[zone]);
@@ -121,12 +122,12 @@ fn thrown(
     format!("{} {side} {unmoved} - 0 1", ranks.join("/"))
 }
 
-/// The place of a square among those of the board.
+/// The index of a square among those of the board.
 fn number_of(variant: &Variant, square: Square) -> u8 {
     variant.squares().position(|other| other == square).expect("it is on the board") as u8
 }
 
-/// The place of a kind among those that are not royal.
+/// The index of a kind among those that are not royal.
 fn other_roles(variant: &Variant, role: Role) -> u8 {
     variant
         .roles()
@@ -256,7 +257,7 @@ proptest! {
     ) {
         let variant = known()[number];
         prop_assume!(variant.castling.is_some());
-        // Only the first mover's King and Rooks at home, and some others somewhere.
+        // Only the first mover's King and Rooks stand at home, and some other pieces anywhere.
         let start = Position::start(variant);
         let home: Vec<(u8, u8)> = start
             .pieces()

@@ -1,5 +1,6 @@
-//! All the games once more, as plainly as possible: the piece lists of the specification with walks over
-//! the board, every move tried and the King looked at. It shares nothing with the crate but FEN.
+//! A second implementation of all the variants, as plain as possible. It walks over the board by
+//! the piece lists of the specification, tries every move, and then looks at the King. It shares
+//! nothing with the crate but FEN.
 
 use crate::movers::{is_leap, is_line, mover, name_of, promotions};
 use menagerie_rules::{Variant, bundled};
@@ -47,7 +48,7 @@ fn square(text: &str) -> Place {
     ((text.as_bytes()[0] - b'a') as i8, text[1..].parse::<i8>().expect(text) - 1)
 }
 
-/// The bundled games that the reference knows; a new game need not be among them.
+/// The bundled variants that the reference knows. A new variant need not be among them.
 pub fn known() -> Vec<&'static Arc<Variant>> {
     let known = bundled().iter().filter(|variant| GAMES.contains(&variant.id.as_str()));
     known.collect()
@@ -113,7 +114,8 @@ impl Reference {
         (0..self.ranks).flat_map(move |rank| (0..files).map(move |file| (file, rank)))
     }
 
-    /// How many pieces stand between two squares in this direction; nothing if it does not lead there.
+    /// The number of pieces between two squares in this direction. There is none if it does not
+    /// lead there.
     fn between(&self, from: Place, to: Place, direction: Place) -> Option<usize> {
         let (x, y) = (to.0 - from.0, to.1 - from.1);
         if x * direction.1 != y * direction.0 || x * direction.0 + y * direction.1 <= 0 {
@@ -257,7 +259,8 @@ impl Reference {
         self.is_attacked(self.king(self.white_moves), !self.white_moves)
     }
 
-    /// Whether the side that has just moved could lose its King, or has left the Kings face to face.
+    /// Whether the side that has just moved could lose its King, or has left the Kings face to
+    /// face.
     pub fn is_impossible(&self) -> bool {
         self.is_attacked(self.king(!self.white_moves), self.white_moves) || self.faces()
     }
@@ -303,7 +306,8 @@ impl Reference {
         }
     }
 
-    /// The positions after a move, the King's safety aside, and what the piece became.
+    /// The positions after a move, each with the piece's promotion. The safety of the King is left
+    /// aside.
     fn attempt(&self, from: Place, to: Place, label: char) -> Vec<(Option<char>, Reference)> {
         let white = self.white_moves;
         let forward = if white { 1 } else { -1 };
@@ -371,7 +375,7 @@ impl Reference {
             && between.iter().any(|(x, y)| !lifted.is_attacked((from.0 + x, from.1 + y), !white))
     }
 
-    /// The partner's square when the King may castle there, his safety at the end aside.
+    /// The partner's square when the King may castle there. His safety at the end is left aside.
     fn castles(&self, from: Place, to: Place) -> Option<Place> {
         let steps = match self.game {
             "terran" | "chess" | "shako" | "pemba" => 2,

@@ -1,9 +1,9 @@
-//! Rules that forbid moves though no royal piece is left attacked.
+//! Rules that forbid moves even though no royal piece is left attacked.
 
 use crate::common::{coordinates, random_game, variant};
 use menagerie_rules::{CountOn, Position, Restraints, bundled};
 
-/// The legal moves of a position of a game.
+/// The legal moves of a position of a variant.
 fn legal(id: &str, fen: &str) -> String {
     let position =
         Position::from_stored_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
@@ -25,13 +25,13 @@ fn who_can_capture_must_capture() {
         ("antichess", "8/8/8/p1p5/1P6/8/7P/8 w - - 0 1", "b4a5 b4c5"),
         ("antichess", "n7/1P6/8/8/8/8/8/7k w - - 0 1", "b7a8=B b7a8=K b7a8=N b7a8=Q b7a8=R"),
         ("antichess", "8/8/8/Pp6/8/8/8/7k w - b6 0 1", "a5b6"),
-        // The King is no royal piece there and may go anywhere.
+        // The King is not royal there and may go anywhere.
         ("antichess", "8/8/8/8/8/8/4q3/4K2p w - - 0 1", "e1e2"),
-        // In check only captures count that answer it.
+        // In check only captures that answer it count.
         ("losers", "4k3/8/8/8/4r3/8/1p6/R3K3 w - - 0 1", "e1d1 e1d2 e1f1 e1f2"),
         ("losers", "4k3/8/8/8/4r3/3N4/1p6/R3K3 w - - 0 1", "e1d1 e1d2 e1f1 e1f2"),
         ("losers", "4k3/8/8/8/4r3/2N5/8/R3K3 w - - 0 1", "c3e4"),
-        // A pinned piece's capture is none.
+        // A pinned piece's capture does not count.
         (
             "losers",
             "4r1k1/8/8/8/8/2p5/4B3/4K2R w - - 0 1",

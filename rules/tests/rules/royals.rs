@@ -1,5 +1,5 @@
-//! Games in which a side may have several royal pieces: what is check, what no move may leave attacked,
-//! and when it is checkmate.
+//! Variants in which a side may have several royal pieces: when it is check, which pieces no move
+//! may leave attacked, and when it is checkmate.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ fn square(name: &str) -> Square {
     Square::parse(name).expect(name)
 }
 
-/// A game on a board of 5x5 with Kings, Queens and Rooks, of which some are royal.
+/// A variant on a board of 5x5 with Kings, Queens and Rooks. Some of them are royal.
 fn read(royals: &str, royal: &str) -> Result<Variant, String> {
     let mut text = format!(
         "id = \"small\"\nname = \"Small\"\nrevision = 1\nfiles = 5\nranks = 5\nsummary = \"Few.\"\n\
@@ -45,7 +45,7 @@ fn position(royals: &str, royal: &str, fen: &str) -> Position {
         .unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// The royal pieces in check, and how the game has ended.
+/// The royal pieces in check, and the end of the game.
 #[test]
 fn check_is_of_any_of_the_last_or_of_all_at_once() {
     let mate = "Some(Black) by Checkmate";
@@ -54,11 +54,11 @@ fn check_is_of_any_of_the_last_or_of_all_at_once() {
         ("all", "K", "r3k/5/5/5/K3K w - - 0 1", "a1", "on"),
         ("last", "K", "r3k/5/5/5/K3K w - - 0 1", "", "on"),
         ("duple", "K", "r3k/5/5/5/K3K w - - 0 1", "", "on"),
-        // Both are.
+        // Both Kings are attacked.
         ("all", "K", "r2kr/5/5/5/K3K w - - 0 1", "a1 e1", mate),
         ("last", "K", "r2kr/5/5/5/K3K w - - 0 1", "", "on"),
         ("duple", "K", "r2kr/5/5/5/K3K w - - 0 1", "a1 e1", "on"),
-        // One is left.
+        // One King is left.
         ("all", "K", "r3k/5/5/5/K4 w - - 0 1", "a1", "on"),
         ("last", "K", "r3k/5/5/5/K4 w - - 0 1", "a1", "on"),
         ("duple", "K", "r3k/5/5/5/K4 w - - 0 1", "a1", "on"),
@@ -67,7 +67,7 @@ fn check_is_of_any_of_the_last_or_of_all_at_once() {
         ("all", "KQ", "r3k/5/5/5/Q3K w - - 0 1", "a1", "on"),
         ("last", "KQ", "r3k/5/5/5/Q3K w - - 0 1", "", "on"),
         ("last", "K", "4r/5/5/5/Q3K w - - 0 1", "e1", "on"),
-        // One of them can come between, or none can.
+        // A piece can come between, or none can.
         ("duple", "K", "rr2k/rr3/5/5/KK3 w - - 0 1", "a1 b1", "on"),
         ("duple", "K", "rrrrk/5/5/5/K1K2 w - - 0 1", "a1 c1", mate),
     ] {
@@ -84,7 +84,7 @@ fn check_is_of_any_of_the_last_or_of_all_at_once() {
     }
 }
 
-/// Where the piece on a square may go.
+/// The squares to which a piece may go.
 #[test]
 fn no_move_leaves_a_side_in_check() {
     for (royals, royal, fen, from, to) in [
@@ -95,7 +95,7 @@ fn no_move_leaves_a_side_in_check() {
         // It may leave one King, but not both.
         ("duple", "K", "r2kr/5/5/R4/K3K w - - 0 1", "a2", "e2 a3 a4 a5"),
         ("last", "K", "r2kr/5/5/R4/K3K w - - 0 1", "a2", "b2 c2 d2 e2 a3 a4 a5"),
-        // A King goes where he is attacked while there is another.
+        // A King may go to an attacked square while there is another King.
         ("all", "K", "1r2k/5/5/5/K3K w - - 0 1", "a1", "a2"),
         ("last", "K", "1r2k/5/5/5/K3K w - - 0 1", "a1", "b1 a2 b2"),
         ("last", "K", "1r2k/5/5/5/K4 w - - 0 1", "a1", "a2"),
@@ -110,14 +110,15 @@ fn no_move_leaves_a_side_in_check() {
     }
 }
 
-/// What a Pawn becomes may be royal: then it may not be attacked, or ends a check by being a second one.
+/// A Pawn may promote to a royal piece. That piece may not be attacked, or it ends a check by being
+/// a second one.
 #[test]
 fn a_promotion_counts_as_what_it_gives() {
     for (royals, royal, fen, moves) in [
         ("all", "KQ", "r3k/2P2/5/5/4K w - - 0 1", "c4c5=R"),
         ("last", "KQ", "r3k/2P2/5/5/4K w - - 0 1", "c4c5=K c4c5=Q c4c5=R"),
         ("all", "K", "r3k/2P2/5/5/4K w - - 0 1", "c4c5=Q c4c5=R"),
-        // In check: a second King, or Queen, and it is none any more.
+        // In check, promotion to a second King or Queen ends the check.
         ("last", "KQ", "k4/2P2/5/5/K2r1 w - - 0 1", "c4c5=K c4c5=Q"),
         ("duple", "KQ", "k4/2P2/5/5/K2r1 w - - 0 1", "c4c5=K c4c5=Q"),
         ("all", "KQ", "k4/2P2/5/5/K2r1 w - - 0 1", ""),
@@ -132,10 +133,10 @@ fn a_promotion_counts_as_what_it_gives() {
 fn castling_is_not_out_of_check_and_not_through_it() {
     for (id, fen, castlings) in [
         ("coregal", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1 e1g1"),
-        // The Queen is attacked; castling would not even change that.
+        // The Queen is attacked, and castling would not change that.
         ("coregal", "3rk3/8/8/8/3Q4/8/8/R3K2R w KQ - 0 1", ""),
         ("coregal", "4kr2/8/8/8/5Q2/8/8/R3K2R w KQ - 0 1", ""),
-        // The Rook would uncover her, on g1 she would be hidden again.
+        // A Rook on the first rank attacks the Queen or the King.
         ("coregal", "4k3/8/8/8/8/8/8/r2QK2R w K - 0 1", ""),
         ("coregal", "4k3/8/8/8/8/8/8/R1r1K2R w KQ - 0 1", ""),
         ("coregal", "4k3/8/8/8/8/8/8/R3K1rR w KQ - 0 1", ""),

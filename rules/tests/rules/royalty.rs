@@ -1,4 +1,5 @@
-//! Games in which no piece is royal: nobody is in check, and who has too few of some pieces has lost.
+//! Variants without royal pieces: there is no check, and a side with too few of some pieces has
+//! lost.
 
 use std::sync::Arc;
 
@@ -43,7 +44,7 @@ fn read(endings: &str) -> Result<Variant, String> {
     Variant::from_toml("x.toml", &text).map_err(|error| error.problem)
 }
 
-/// How a game ends that begins like this and goes on with these moves; only the last one ends it.
+/// The end of a game from this position after these moves. Only the last move ends it.
 fn ended(endings: &str, fen: &str, moves: &str) -> String {
     let variant = Arc::new(read(endings).unwrap_or_else(|error| panic!("{endings}: {error}")));
     let start =
@@ -73,10 +74,10 @@ fn a_side_loses_with_the_last_of_what_it_must_keep_and_wins_with_the_last_of_wha
         (KINGS, "k1k5/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", "on"),
         (EACH, "k3p3/8/8/8/8/8/P7/4K3 w - - 0 1", "", "on"),
         (EACH, "k3p3/8/8/8/8/8/P3R3/4K3 w - - 0 1", "e2e8", won),
-        // The last Pawn becomes another piece.
+        // The last Pawn promotes.
         (EACH, "k7/4P3/8/8/8/8/p7/4K3 w - - 0 1", "e7e8=Q", lost),
         (EACH, "k7/4P3/8/8/8/8/p3P3/4K3 w - - 0 1", "e7e8=Q", "on"),
-        // It takes the last one of the other side, too: who moved has won.
+        // It also takes the last one of the other side. The side that moved has won.
         (EACH, "k4p2/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7f8=Q", won),
         (TWO, "rr2k3/8/8/8/8/8/8/RR2K3 w - - 0 1", "a1a8", won),
         (TWO, "rrr1k3/8/8/8/8/8/8/RR2K3 w - - 0 1", "a1a8", "on"),
@@ -86,7 +87,7 @@ fn a_side_loses_with_the_last_of_what_it_must_keep_and_wins_with_the_last_of_wha
         (SHED, "k7/8/8/8/8/8/8/R7 w - - 0 1", "a1a8", lost),
         (SHED, "kn6/8/8/8/8/8/8/R7 w - - 0 1", "a1a8", "on"),
         (PAWNS, "k7/4P3/8/8/8/8/p7/4K3 w - - 0 1", "e7e8=Q", won),
-        // The last Pawn takes the last one: who moved has won.
+        // The last Pawn takes the last Pawn. The side that moved has won.
         (PAWNS, "k4p2/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7f8=Q", won),
     ] {
         assert_eq!(ended(endings, fen, moves), end, "{endings}, {fen}, {moves}");
@@ -111,7 +112,8 @@ fn nobody_is_in_check() {
     let fen = "1nbqkr2/pppp4/8/8/QNB5/8/PPPP4/R3K2R w KQ - 0 1";
     let position = Position::from_fen(extinction, fen).expect(fen);
     assert_eq!(position.royals(Color::White), SquareSet::EMPTY);
-    // The Rook attacks f1 and the Queen nothing: as in Fairy-Stockfish he castles on both sides.
+    // The Rook attacks f1 and the Queen nothing. As in Fairy-Stockfish the King castles on both
+    // sides.
     let texts = coordinates(&position, &position.legal_moves_from(square("e1")));
     assert_eq!(texts, ["e1c1", "e1d1", "e1e2", "e1f1", "e1f2", "e1g1"]);
     let castled = notation::read(&position, "O-O");
@@ -142,7 +144,7 @@ fn a_king_that_was_a_pawn_does_not_castle() {
     let position = Position::from_fen(variant("kinglet"), fen).expect(fen);
     let texts = coordinates(&position, &position.legal_moves());
     assert!(texts.contains(&"e1g1".to_owned()) && !texts.contains(&"c1a1".to_owned()), "{texts:?}");
-    // In letters it would be the other King's.
+    // With letters it would be the right of the other King.
     assert_eq!(position.exchange_fen(), fen);
     let castled =
         position.play(&notation::from_coordinates(&position, "e1g1").expect("it is legal"));

@@ -1,5 +1,5 @@
-//! Positions as lists of pieces, and what holds in them word by word: the cells of tables that are
-//! true on boards of several sizes.
+//! Positions as lists of pieces, and words for the facts about them. The cells of tables consist of
+//! such words, and are true on boards of several sizes.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::common::variant;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{DrawClaim, Line, Position, Refusal, Square, Variant};
 
-/// Writes the ranks out that are counted from the last one: `c^` is c16 on 16 ranks, `c^-1` is c15.
+/// Writes out ranks that are counted from the last one: `c^` is c16 on 16 ranks, `c^-1` is c15.
 fn on_board(variant: &Variant, text: &str) -> String {
     (0..6).rev().fold(text.to_owned(), |text, below| {
         let mark = if below == 0 { "^".to_owned() } else { format!("^-{below}") };
@@ -15,9 +15,9 @@ fn on_board(variant: &Variant, text: &str) -> String {
     })
 }
 
-/// A position such as `b Ke1* Pe5 kh8 pd5 98`: the side to move; the pieces, with a star behind those
-/// that have never moved; and, where it matters, the plies since a capture or a Pawn's move. `start`
-/// is the array.
+/// Reads a position such as `b Ke1* Pe5 kh8 pd5 98`. It has the side to move, then the pieces, with
+/// a star behind those that have never moved. Where it matters, it ends with the plies since a
+/// capture or a Pawn's move. `start` is the array.
 pub fn set_up(id: &str, text: &str) -> Position {
     let variant = variant(id);
     if text == "start" {
@@ -61,12 +61,13 @@ fn row(variant: &Variant, rank: u8, board: &[(Square, &str)]) -> String {
     if empty > 0 { format!("{text}{empty}") } else { text }
 }
 
-/// What is told of a position, word by word; the first one that is not true comes back.
+/// Checks the facts about a position, word by word. The error is the first word that is not true.
 ///
-/// `e2e4` is legal, `!e2e5` is not, `>e2e4` is played; `e4=P` and `e4=.` is who stands there; `check`;
-/// `on`, `draw:stalemate` and `Gold:checkmate` is how the game stands, and `5-1` what that is worth;
-/// `claim:none`, `claim:repetition` and `claim:moves` is whether a draw may be claimed; `no-castling`
-/// is what O-O is answered; and `again` brings the Kings from a1 and h8 away and back.
+/// `e2e4` is legal, `!e2e5` is not, and `>e2e4` is played. `e4=P` and `e4=.` name the piece on a
+/// square, or none. `check` and `no-check` tell whether there is check. `on`, `draw:stalemate` and
+/// `Gold:checkmate` are the state of the game, and `5-1` is its score. `claim:none`,
+/// `claim:repetition` and `claim:moves` tell whether a draw may be claimed. `no-castling` is the
+/// answer to O-O. `again` moves the Kings away from a1 and h8 and back.
 pub fn follow(line: &mut Line, told: &str) -> Result<(), String> {
     let variant = Arc::clone(line.position().variant());
     let told = on_board(&variant, told).replace("again", ">a1b1 >h8g8 >b1a1 >g8h8");
@@ -107,7 +108,7 @@ fn holds(line: &mut Line, variant: &Variant, word: &str) -> bool {
     }
 }
 
-/// How the game has ended: `on`, `draw:stalemate`, `White:checkmate`.
+/// The state of a game: `on`, `draw:stalemate`, `White:checkmate`.
 fn standing(line: &Line) -> String {
     let Some(outcome) = line.outcome() else { return "on".to_owned() };
     let names = &line.position().variant().side_names;
@@ -123,7 +124,7 @@ fn claim(line: &Line) -> &'static str {
     }
 }
 
-/// What the result is worth to the winner and to the loser.
+/// The points of the result for the winner and for the loser.
 fn worth(line: &Line) -> String {
     let scores = line.position().variant().scores;
     let score = line.outcome().zip(scores).map(|(outcome, scores)| scores.of(outcome.termination));

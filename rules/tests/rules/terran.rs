@@ -1,4 +1,4 @@
-//! What only Terran Chess has: castling, four ways to lose, scores.
+//! The special features of Terran Chess: castling, four ways to lose, scores.
 
 use crate::common::{after, variant};
 use menagerie_rules::notation::{self, Reading};

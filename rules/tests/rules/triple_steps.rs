@@ -36,7 +36,7 @@ fn a_pawn_goes_as_far_as_the_fifth_rank() {
     }
 }
 
-/// What each of Black's Pawns takes after the step.
+/// The captures by each of Black's Pawns after the step.
 #[test]
 fn who_has_made_a_triple_step_is_captured_on_either_square_that_it_passed() {
     let before = board(["11", "4p6", "6p4", "3p7", "5P5"], "w - -");
@@ -69,7 +69,7 @@ fn a_position_names_one_passed_square_or_both() {
     for passed in ["f3f4", "f4f3", "f3"] {
         assert_eq!(position(&fen(passed)).fen(), fen("f3f4"), "{passed}");
     }
-    // A step from the third rank has passed the fourth alone.
+    // A step from the third rank has passed the fourth rank only.
     assert_eq!(position(&fen("f4")).fen(), fen("f4"));
     assert_ne!(position(&fen("f4")), position(&fen("f3f4")));
     for passed in ["f2f3f4", "f3f3", "f3e3", "f4f5", "f3,f4", "f3f", "ff3", "f3f4-", "f6f7", "e4e3"]
@@ -77,7 +77,7 @@ fn a_position_names_one_passed_square_or_both() {
         let error = Position::from_fen(variant("wildebeest"), &fen(passed)).map(|it| it.fen());
         assert_eq!(error, Err(FenError::Passed), "{passed}");
     }
-    // Nobody goes four squares at once.
+    // No Pawn goes four squares at once.
     let far = board(["5P5", "11", "11", "11", "11"], "b - f3f4f5");
     assert!(Position::from_fen(variant("wildebeest"), &far).is_err());
 }
@@ -113,7 +113,8 @@ fn the_step_and_what_is_in_its_way_are_named() {
     );
 }
 
-/// Whoever stands on either square in between is in the way, and whoever has made the step is taken there.
+/// A piece on either square in between is in the way. A piece that has made the step is captured
+/// there.
 #[test]
 fn a_triple_step_alone_goes_over_two_empty_squares() {
     let e1 = Square::parse("e1").expect("it is a square");
@@ -149,10 +150,11 @@ fn a_range_of_steps_is_written_in_one_way() {
     let squares: Vec<Option<u8>> =
         read("ifmnR3").iter().map(|movement| movement.multi_step).collect();
     assert_eq!(squares, [None, Some(2), Some(3)]);
-    // H is the third of them alone, as the diagrams of Omega and Gross Chess write it.
+    // H is only the third of these movements, as the diagrams of Omega and Gross Chess write it.
     assert_eq!(read("fmnH"), read("fmnR3")[2..]);
     assert_eq!(read("ifmnH"), read("ifmnR3")[2..]);
-    // Without n nobody captures it in passing; backward, sideways or capturing it is none.
+    // Without n it cannot be captured in passing. A backward, sideways or capturing step is no
+    // multi-step.
     assert!(read("fmR3").iter().all(|movement| movement.multi_step.is_none()));
     for text in ["bmnR3", "fnR3", "fcnR3", "bmnB3", "fmnjR3"] {
         assert!(betza::read(text).is_err(), "{text}");

@@ -1,4 +1,5 @@
-//! XBetza: where every element of the notation leads, and what is refused, each with its reason.
+//! XBetza: where every element of the notation leads, and which texts are refused, each with its
+//! reason.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +9,7 @@ use menagerie_rules::{
 };
 use std::sync::Arc;
 
-/// Eleven pieces around h8, own ones and others.
+/// Eleven pieces around h8, own and enemy ones.
 const CROWDED: &str = "16/16/16/16/3O12/7o2o5/5o2O7/8o7/4o2X1O6/6O2o6/7O8/16/16/16/16/16";
 
 fn square(text: &str) -> Square {
@@ -50,8 +51,8 @@ fn every_element_leads_where_it_leads_elsewhere() {
     assert!(count >= 180, "only {count} rows were read");
 }
 
-/// README of the variants: what of XBetza is understood; each of the others with its reason, and with
-/// what to write instead where there is something.
+/// The README of the variants lists the parts of XBetza that are understood. Each other part has
+/// its reason, and says what to write instead, if there is a way.
 #[test]
 fn moves_that_are_not_understood() {
     let mut wrong = Vec::new();
@@ -183,7 +184,7 @@ fn a_king_who_castles_by_one_square_changes_places() {
     assert_eq!(position.play(&mv).fen(), "4k3/8/8/8/8/8/8/R3RK2 b a1 - 1 1");
 }
 
-/// Ordinary movements may lead to the same square: it is one move.
+/// Ordinary movements may lead to the same square. That is one move.
 #[test]
 fn movements_may_overlap() {
     let b2 = square("b2");
