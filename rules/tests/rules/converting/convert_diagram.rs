@@ -1,4 +1,4 @@
-//! Interactive Diagrams: the lines that come out, what is said to be left out, and what is refused.
+//! Interactive Diagrams: the lines of the variant files, the remarks, and the refusals.
 
 use menagerie_rules::convert::from_diagram;
 use menagerie_rules::{Position, Variant};
@@ -68,7 +68,8 @@ fn what_comes_out() {
     assert!(file.contains("royal = true"), "{file}");
 }
 
-/// As the diagram of Gigachess is published: who has no letter gets the one by which it is known.
+/// As the diagram of Gigachess is published. A piece without a letter gets the one by which it is
+/// known.
 #[test]
 fn letters_go_to_those_who_are_known_by_them() {
     let labels = |text: &str| -> Vec<(String, char)> {
@@ -89,7 +90,7 @@ fn letters_go_to_those_who_are_known_by_them() {
             "Rook" => 'R',
             "Queen" => 'Q',
             "King" => 'K',
-            // P and R, K, and Q are taken.
+            // P, R, K and Q are taken.
             "Prince" | "Kirin" | "Qilin" => {
                 assert!(!"PNBRQK".contains(label), "{name} {label}");
                 continue;
@@ -98,7 +99,7 @@ fn letters_go_to_those_who_are_known_by_them() {
         };
         assert_eq!(label, known, "{name}");
     }
-    // A letter that is given goes before one that is usual.
+    // A given letter comes before a usual one.
     let (file, _) = convert("kirin:K:FD::a1\nking::K::e1\n");
     assert!(
         file.contains("label = \"K\"\nname = \"Kirin\"")
@@ -179,7 +180,8 @@ fn what_is_refused_is_refused_at_its_place() {
     assert!(from_diagram(&many, "x").is_err());
 }
 
-/// Omega Chess, as H. G. Muller has shown that diagrams have holes; a row of Pawns goes over two of them.
+/// Omega Chess, as H. G. Muller has shown that diagrams have holes. A row of Pawns goes over two of
+/// them.
 #[test]
 fn holes_are_no_pieces() {
     let omega = "files=12\nranks=12\npromoZone=2\nmaxPromote=2\npromoChoice=QNBRWC\nroyal=9\n\

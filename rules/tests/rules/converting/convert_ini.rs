@@ -1,12 +1,12 @@
-//! Games of Fairy-Stockfish's settings: the lines that come out, what is said to be left out, and what is
-//! refused.
+//! Variants of Fairy-Stockfish's settings: the lines of the variant files, the remarks, and the
+//! refusals.
 
 use std::time::{Duration, Instant};
 
 use menagerie_rules::Variant;
 use menagerie_rules::convert::from_ini;
 
-/// The file and the remarks; the file is one that can be read.
+/// The file and the remarks. The file must be readable.
 fn convert(text: &str) -> (String, Vec<String>) {
     let conversion = from_ini(text, "test").unwrap_or_else(|error| panic!("{text}\n{error}"));
     if let Err(error) = Variant::from_toml("x", &conversion.file) {
@@ -15,12 +15,12 @@ fn convert(text: &str) -> (String, Vec<String>) {
     (conversion.file, conversion.remarks.iter().map(ToString::to_string).collect())
 }
 
-/// Two Kings of each side, the last of which is royal.
+/// Each side has two Kings, and the last one left is royal.
 const TWO_KINGS: &str = "king = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\n\
                          extinctionPseudoRoyal = true\n\
                          startFen = rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1";
 
-/// What must stand in the file, line by line, of chess with these lines added.
+/// The lines that the file of chess must have after these settings.
 #[test]
 fn what_comes_out() {
     let rows: &[(&str, &[&str])] = &[
@@ -73,7 +73,7 @@ fn what_comes_out() {
             "flagPiece = n\nflagRegion = d4\nflagPieceCount = 2\nflagPieceBlockedWin = true",
             &[r#"goal = { pieces = ["N"], zone = "area-2", least = 2, or_full = true }"#],
         ),
-        // With one the goal is reached before it is full.
+        // With `flagPieceCount` at one, the goal is reached before it is full.
         (
             "flagPiece = n\nflagRegion = d4\nflagPieceBlockedWin = true",
             &[r#"goal = { pieces = ["N"], zone = "area-2" }"#],
@@ -138,7 +138,7 @@ fn what_comes_out() {
         ),
         ("promotionPieceTypesBlack = n", &[r#"second_promotes_to = ["N"]"#]),
         ("promotionLimit = q:1 n:2", &["at_most = 1", "at_most = 2"]),
-        // Nothing becomes a Pawn anyway.
+        // No piece promotes to a Pawn anyway.
         ("promotionLimit = q:1 p:2", &["at_most = 1"]),
         (
             "promotionRegionWhite = *7 *8\npromotionRegionBlack = *1 *2",
@@ -195,13 +195,14 @@ fn what_comes_out() {
                 r#"extinction = { pieces = ["P", "N", "B", "R", "Q", "K"], left = 1, counted = "together" }"#,
             ],
         ),
-        // Several royal pieces: all are kept, or the last one, or all but one attacked.
+        // Several royal pieces: all must be kept, or the last one, or they may not all be attacked
+        // at once.
         (
             "extinctionValue = loss\nextinctionPseudoRoyal = true\nextinctionPieceTypes = q\n\
              extinctionPieceCount = 64",
             &[r#"royals = "all""#, r#"promotes_to = ["N", "B", "R", "Q"]"#],
         ),
-        // Counting: what the game has no piece for is not counted.
+        // Counting: limits of a piece that the variant lacks are left out.
         (
             "countingRule = makruk\nsilver = s\nstartFen = rnskqsnr/pppppppp/8/8/8/8/PPPPPPPP/RNSKQSNR w - -",
             &[
@@ -218,7 +219,7 @@ fn what_comes_out() {
             "countingRule = asean",
             &["pieces = [\n    { of = \"R\", moves = 16 },\n    { of = \"N\", moves = 64 },\n] }"],
         ),
-        // A goal of one side's, and a game that is won by it alone.
+        // A goal of one side alone, and a variant that is won only by it.
         (
             "flagPiece = c\nflagRegionWhite = *8\ncustomPiece1 = c:mF\ncustomPiece2 = h:mfF\nking = -\n\
              startFen = 1h1h1h1h/8/8/8/8/8/8/4C3 w - - 0 1",
@@ -235,7 +236,7 @@ fn what_comes_out() {
     }
 }
 
-/// Of two commoners of each side that must not be lost.
+/// Each side has two commoners that must not be lost.
 #[test]
 fn what_is_lost_only_once_is_royal_as_it_is_guarded() {
     let rows = [
@@ -255,7 +256,7 @@ fn what_is_lost_only_once_is_royal_as_it_is_guarded() {
     }
 }
 
-/// A movement there, and the same one here.
+/// A movement in Fairy-Stockfish's Betza, and the same one in ours.
 #[test]
 fn movements_are_written_as_ours() {
     let rows = [
@@ -265,29 +266,30 @@ fn movements_are_written_as_ours() {
         ("NN", r#"betza = "NN""#),
         ("N2", r#"betza = "N2""#),
         ("W2F3", r#"betza = "R2B3""#),
-        // Its hoppers slide whatever their capital, and a single step is a Grasshopper's.
+        // Hoppers there slide with any capital, and with a single step they are Grasshoppers.
         ("pW", r#"betza = "pR""#),
         ("pF", r#"betza = "pB""#),
         ("pR1", r#"betza = "gR""#),
         ("gK", r#"betza = "gQ""#),
         ("gR3", r#"betza = "pR3""#),
-        // fK is three squares there.
+        // fK is three squares in Fairy-Stockfish.
         ("fK", r#"betza = "fWfF""#),
         ("fsW", r#"betza = "lfrW""#),
         ("ffN", r#"betza = "fN""#),
         ("fsN", r#"betza = "flfrN""#),
         ("fhN", r#"betza = "fllfrffrN""#),
         ("frlR", r#"betza = "lfrR""#),
-        // A later term replaces one of the same sort and direction.
+        // A later term replaces an earlier one of the same sort and direction.
         ("R4fR", r#"betza = "fRlbrR4""#),
         ("NnN", r#"betza = "nN""#),
-        // Nobody takes in passing what has gone two squares at any time.
+        // A piece that can go two squares at any time is not captured in passing.
         ("KfmnD", r#"betza = "Kfm"#),
         ("nZ", r#"betza = "mafsmafW""#),
         ("RimfN", r#"betza_within = { rank-2 = "fmN" }"#),
-        // What it reads, but has no tables for, does not move.
+        // Fairy-Stockfish reads these movements, but has no tables for them, so the piece does not
+        // move like that.
         ("KnCpNAA", r#"betza = "K""#),
-        // What it does not know it skips.
+        // Unknown letters are skipped.
         ("Kx!7", r#"betza = "K""#),
     ];
     for (theirs, ours) in rows {
@@ -298,7 +300,7 @@ fn movements_are_written_as_ours() {
     }
 }
 
-/// The lines that are added to chess, and what is said of them.
+/// Lines that are added to chess, and the remarks about them.
 #[test]
 fn what_is_left_out_is_said_with_its_line() {
     let rows = [

@@ -1,5 +1,5 @@
-//! Every key of Fairy-Stockfish's settings is carried out, named, or listed in the manual as one that changes
-//! nothing: a conversion without remarks is the same game.
+//! Every key of Fairy-Stockfish's settings is carried over, named in a remark, or listed in the
+//! manual as one that changes nothing. So a conversion without remarks is the same variant.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use menagerie_rules::{Color, Line, Position, Termination, Variant};
 const KEYS: &str = include_str!("../data/convert_keys.tsv");
 const MANUAL: &str = include_str!("../../../variants/README.md");
 
-/// What comes of chess with these settings; nothing if it is refused.
+/// The conversion of chess with these settings. There is none if it is refused.
 fn converted(beside: &str, setting: &str) -> Option<Conversion> {
     let beside = if beside == "-" { String::new() } else { beside.replace(';', "\n") };
     from_ini(&format!("[test:chess]\n{beside}\n{setting}\n"), "test").ok()
@@ -40,7 +40,8 @@ fn every_key_is_carried_out_named_or_harmless() {
             }
             "named" => {
                 let count = |it: &Option<Conversion>| it.as_ref().map_or(0, |it| named(key, it));
-                // What is not carried over of somebody's key is named, or an immobile piece of it.
+                // A remark names the key. For `immobilityIllegal` it may name an immobile piece
+                // instead.
                 count(&after) > count(&before)
                     || key == "immobilityIllegal" && {
                         let remarks = after.as_ref().map(|it| format!("{:?}", it.remarks));
@@ -57,7 +58,7 @@ fn every_key_is_carried_out_named_or_harmless() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// A key that changes nothing when it is set alone is listed where users look for it.
+/// A key that changes nothing when it is set alone is listed in the manual.
 #[test]
 fn what_changes_nothing_alone_stands_in_the_manual() {
     let (_, conversion) = MANUAL.split_once("## Conversion").expect("a chapter");
@@ -96,7 +97,7 @@ fn a_full_goal_is_reached() {
     assert_eq!(ends(&kono.replace("flagPieceBlockedWin = true\n", "")), None);
 }
 
-/// Of what is one piece there only the first letter is read, as there.
+/// For a key of one piece only the first letter is read, as in Fairy-Stockfish.
 #[test]
 fn a_key_of_one_piece_takes_one() {
     let region = "flagRegion = d4";

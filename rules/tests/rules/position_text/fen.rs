@@ -1,4 +1,4 @@
-//! Positions as text: what is refused, and why.
+//! Positions as text: which texts are refused, and why.
 
 use crate::common::{START, terachess, variant};
 use menagerie_rules::{FenError, Position, Square};
@@ -77,7 +77,7 @@ fn rights_without_a_king() {
 
 #[test]
 fn passed_squares_that_were_not_passed() {
-    // A black Pawn on d8 has come from d10 over d9, if anything.
+    // If a black Pawn on d8 has made a double step, it came from d10 over d9.
     for passed in ["d8", "d7", "d10", "e9", "d1", "d16", "d17", "--", "a9"] {
         assert_eq!(
             error(&with_rank_8("3p12", &format!("w - {passed}"))),
@@ -121,7 +121,7 @@ fn pieces_outside_the_zone_that_they_never_leave() {
     ] {
         let refused = Position::from_fen(variant("terran"), fen).expect_err(fen);
         assert_eq!(refused.to_string(), said);
-        // A game that was begun like that, when it was allowed, can still be opened.
+        // A game that was begun from such a position, when it was allowed, can still be opened.
         let stored = Position::from_stored_fen(variant("terran"), fen).expect(fen);
         assert!(stored.fen().starts_with(fen) && !stored.legal_moves().is_empty());
     }

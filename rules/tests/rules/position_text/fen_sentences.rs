@@ -1,5 +1,5 @@
-//! What is said about a text that is no position, and positions of whole games as text: typed ones are
-//! held to the zones, stored ones are not.
+//! The sentences about texts that are no positions. Also positions of whole games as text: typed
+//! ones must fit the zones, stored ones need not.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ const PASSED: &str = "the fourth part is the square that was just passed by a do
 const COUNTER: &str =
     "the last two parts are the plies since a capture or Pawn move and the number of the move";
 
-/// The game, a text, and what is said about it.
+/// The variant, a text, and the sentence about it.
 const ROWS: &[(&str, &str, &str)] = &[
     ("chess", "4k3/8/8/8/8/8/8/4KN'2 w - -", "there is no piece with the label N'"),
     ("chess", "", "a position has four or six parts with spaces between, not 0"),
@@ -101,8 +101,8 @@ fn texts_that_are_no_position_are_refused_in_a_sentence() {
     for (id, fen, said) in ROWS {
         let typed = Position::from_fen(variant(id), fen).expect_err(fen);
         assert_eq!(typed.to_string(), *said, "{id}: {fen}");
-        // A game that was begun before zones were asked for can be opened; of the positions here nothing
-        // else is forgiven.
+        // A game that was begun before zones were checked can be opened. Other errors of these
+        // positions are not forgiven.
         let stored = Position::from_stored_fen(variant(id), fen);
         match typed {
             FenError::OutsideZone { .. } => {
@@ -143,7 +143,7 @@ fn what_may_be_left_out_is_as_if_it_were_there() {
         assert_eq!(read(short), whole, "{}", variant.id);
         assert_eq!(read(&short.replace(' ', "  ")), whole, "{}", variant.id);
     }
-    // The letters of orthodox chess are the King and his partner farthest away.
+    // The letters of orthodox chess mean the King and his partner farthest away.
     for (id, fen, written) in [
         ("chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9", "a1,a8,e1,e8,h1,h8 - 3 9"),
         ("chess", "r3k2r/8/8/8/8/8/8/R3K2R w Kq -", "a8,e1,e8,h1 - 0 1"),
@@ -163,15 +163,16 @@ fn other_programs_are_given_castling_in_their_letters_where_these_say_it_all() {
     assert!(start("capablanca").ends_with(" w KQkq - 0 1"), "{}", start("capablanca"));
     for (id, board, rights, written) in [
         ("chess", "r3k2r/8/8/8/8/8/8/R3K2R", "a1,a8,e1,e8,h8", "Qkq"),
-        // One of the two alone may not castle, so nothing is left to say.
+        // One of the two alone may not castle, so no right is left.
         ("chess", "r3k2r/8/8/8/8/8/8/R3K2R", "a1,e8,h1", "-"),
         ("chess", "r3k2r/8/8/8/8/8/8/R3K2R", "-", "-"),
-        // A partner between, or not where the array has it: the letters would mean something else.
+        // With a partner between, or one away from its square in the array, the letters would mean
+        // other squares.
         ("chess", "4k3/8/8/8/8/8/8/RR2K3", "a1,b1,e1", "a1,b1,e1"),
         ("chess", "4k3/8/8/8/8/8/8/RR2K3", "b1,e1", "b1,e1"),
         ("chess", "4k3/8/8/8/8/8/8/1R2K3", "b1,e1", "b1,e1"),
         ("chess", "4k3/8/8/8/8/8/R7/4K3", "a2,e1", "a2,e1"),
-        // Without castling, rights are those of other pieces.
+        // In a variant without castling, other pieces have the rights.
         ("terachess-2", START.split(' ').next().expect("a board"), "h2", "h2"),
     ] {
         let fen = format!("{board} w {rights} - 3 9");

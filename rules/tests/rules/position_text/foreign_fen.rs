@@ -1,5 +1,5 @@
-//! Positions as other programs write them: what is meant in one way is read, with what was taken for what,
-//! and everything else is refused.
+//! Positions as other programs write them. A text with one possible meaning is read, and the answer
+//! says what was taken for what. All other texts are refused.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use crate::common::{START, variant};
 use menagerie_rules::convert::from_ini;
 use menagerie_rules::{FenError, Position, Variant};
 
-/// The game, a text, the position as we write it, and what was taken for what.
+/// The variant, a text, the position as we write it, and what was taken for what.
 const READ: &[(&str, &str, &str, &str)] = &[
     // As we write it ourselves.
     ("chess", "4k3/8/8/8/8/8/8/4K2R w K - 3 9", "4k3/8/8/8/8/8/8/4K2R w e1,h1 - 3 9", ""),
@@ -63,7 +63,7 @@ const READ: &[(&str, &str, &str, &str)] = &[
         "4k3/8/8/8/8/8/8/4K2R w - - 3 9",
         "without the operations ce 500;",
     ),
-    // Castling by the files of partners, and where nobody castles.
+    // Castling by the files of partners, also where no castling is possible.
     (
         "chess",
         "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1",
@@ -76,7 +76,7 @@ const READ: &[(&str, &str, &str, &str)] = &[
         "4k5/10/10/10/10/10/10/10/10/4K5 w - - 0 1",
         "KQkq as -",
     ),
-    // Letters of the same pieces elsewhere.
+    // Letters that other programs use for the same pieces.
     (
         "xiangqi",
         "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
@@ -95,14 +95,14 @@ const READ: &[(&str, &str, &str, &str)] = &[
         "rhekfehr/pppppppp/8/8/8/8/PPPPPPPP/RHEKFEHR w - - 0 1",
         "B as E (Elephant); N as H (Horse); Q as F (Counsellor)",
     ),
-    // The letter is of the partner at home, although another one stands farther away.
+    // The letter means the partner at home, although another one stands farther away.
     (
         "shako",
         "10/rr3k4/ppppp5/10/10/10/10/6PPPP/5K2RR/10 w Kq - 0 1",
         "10/rr3k4/ppppp5/10/10/10/10/6PPPP/5K2RR/10 w b9,f2,f9,i2 - 0 1",
         "",
     ),
-    // What stands around it.
+    // Marks around the text.
     (
         "chess",
         "“4k3/8/8/8/8/8/8/4K2R w K - 3 9”",
@@ -244,7 +244,7 @@ const READ: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
-/// What can be meant in several ways, or in none.
+/// Texts with several possible meanings, or with none.
 const REFUSED: &[(&str, &str, &str)] = &[
     (
         "chess",
@@ -265,7 +265,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "4k3/8/8/8/8/8/8/4K2R w G - 0 1",
         "the third part lists squares of pieces that have never moved, or is -",
     ),
-    // What is around it is no part of what is wrong.
+    // The marks around a text do not matter to its error.
     ("chess", "“4k3/8/8/8/8/8/4K3 w - -”", "the board has 8 ranks, not 7"),
     ("chess", "fen: 4k3/8/8/8/8/8/8/4K3 red - -", "the side to move is w or b"),
     ("chess", "fen", "the board has 8 ranks, not 1"),
@@ -333,7 +333,8 @@ fn what_can_be_meant_in_several_ways_is_refused() {
     }
 }
 
-/// In Terachess the Kings leap at first; other programs write that with the letters of castling.
+/// In Terachess the Kings leap on their first move. Other programs write that with the letters of
+/// castling.
 #[test]
 fn the_first_leaps_of_kings_are_read_from_letters_of_castling() {
     let fen = START.replace("h2,h15", "Kk");
@@ -347,7 +348,7 @@ fn the_first_leaps_of_kings_are_read_from_letters_of_castling() {
     assert_eq!(white.expect("it can be read").taken, ["K as h2"]);
 }
 
-/// As Fairy-Stockfish counts checks: those that are left.
+/// Fairy-Stockfish counts the checks that are left to give.
 #[test]
 fn checks_that_are_left_are_read_as_those_given() {
     let conversion = from_ini("[x:3check]\n", "x").expect("it is a game");
@@ -364,7 +365,7 @@ fn checks_that_are_left_are_read_as_those_given() {
     assert!(Position::from_foreign_fen(&game, "4k3/8/8/8/8/8/8/4K2R w - - 4+3 0 1").is_err());
 }
 
-/// Nobody waits for an answer to a text of any length.
+/// An answer comes at once, however long the text is.
 #[test]
 fn a_long_text_is_answered_at_once() {
     let pieces = [

@@ -1,12 +1,12 @@
-//! Positions that no game can reach are refused where one is typed, with what is wrong and what to do;
-//! a game that was begun from one goes on, and what a game can come to in its variant is taken.
+//! Typed positions that no game can reach are refused, with the reason and what to do. A game that
+//! was begun from one goes on. A position that games of its variant can reach is accepted.
 
 use std::sync::Arc;
 
 use crate::common::variant;
 use menagerie_rules::{FenError, Position, Variant, bundled};
 
-/// The game, a position, and what is said about it.
+/// The variant, a position, and the sentence about it.
 const REFUSED: &[(&str, &str, &str)] = &[
     (
         "chess",
@@ -23,7 +23,8 @@ const REFUSED: &[(&str, &str, &str)] = &[
         "4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1",
         "both sides are in check, and no move can lead to that: take one of the checks away",
     ),
-    // The one King that is left, two royal pieces of which each must be kept, and Kings without attacks.
+    // A last King, two royal pieces that must both be kept, and Kings that face each other without
+    // attacks.
     (
         "spartan",
         "k7/8/8/8/8/8/8/Q3K3 w - - 0 1",
@@ -91,7 +92,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// What a game can come to, although it may look otherwise.
+/// Positions that a game can reach, although they may look impossible.
 const TAKEN: &[(&str, &str)] = &[
     ("chess", "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1"),
     ("chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"),
@@ -101,11 +102,12 @@ const TAKEN: &[(&str, &str)] = &[
     ("kinglet", "4k3/4R3/p7/8/8/8/P7/4K3 w - - 0 1"),
     ("antichess", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"),
     ("spartan", "k4k2/8/8/8/8/8/8/Q3K3 w - - 0 1"),
-    // Pawns that stay what they are: of Grand Chess on the eighth and ninth rank, and on the last of Xiangqi.
+    // Pawns that stay unpromoted: in Grand Chess on the eighth and ninth rank, and in Xiangqi on
+    // the last.
     ("grand", "4k5/10/P9/10/10/10/10/10/10/4K5 w - - 0 1"),
     ("grand", "4k5/P9/10/10/10/10/10/10/10/4K5 w - - 0 1"),
     ("xiangqi", "P3k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1"),
-    // Wherever King and Rook begin.
+    // King and Rook may begin anywhere.
     ("chess960", "1r1k2r1/8/8/8/8/8/8/1R1K2R1 w KQkq - 0 1"),
 ];
 
@@ -147,8 +149,8 @@ fn every_array_is_possible_fixed_drawn_or_chosen() {
     }
 }
 
-/// As in Horde, whose Pawns fill ranks on which others never stand, and a file whose first mover could
-/// take the King at once.
+/// As in Horde. Its Pawns fill ranks on which other Pawns never stand. Also a file whose first
+/// mover could take the King at once.
 #[test]
 fn what_stands_in_the_array_of_a_file_may_stand_there() {
     const CHESS: &str = include_str!("../../../variants/chess.toml");

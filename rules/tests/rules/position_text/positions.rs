@@ -23,7 +23,7 @@ fn single_moves() {
                 for expected in board.split_whitespace().filter(|text| *text != "-") {
                     let (square, letter) = expected.split_once('=').expect(expected);
                     let square = Square::parse(square).expect(square);
-                    // The table names the kind of piece in capitals, whosever it is.
+                    // The table names the kind of piece in capitals, for either side.
                     let found = next
                         .piece_at(square)
                         .map(|piece| next.variant().piece(piece.role).label.to_string());
@@ -67,7 +67,7 @@ fn all_legal_moves() {
         assert_eq!(position.perft(1), expected.len() as u64, "{name}");
         assert_eq!(position.has_legal_move(), !expected.is_empty(), "{name}");
         let result = match Line::new(position).outcome() {
-            // The fixtures do not know of these ends.
+            // The fixtures lack these ends.
             None
             | Some(Outcome { termination: Termination::BareKings | Termination::Dead, .. }) => {
                 "ongoing"

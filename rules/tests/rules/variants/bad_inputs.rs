@@ -1,4 +1,4 @@
-//! Texts that are no moves and no positions, collected to break readers.
+//! Texts that are neither moves nor positions, collected to break readers.
 
 use std::time::{Duration, Instant};
 

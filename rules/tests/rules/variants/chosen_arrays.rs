@@ -1,11 +1,12 @@
-//! Arrays of which some pieces are arranged on named squares, by lot or by the players.
+//! Arrays in which some pieces are arranged on named squares, at random or by the players.
 
 use std::collections::HashSet;
 
 use crate::common::variant;
 use menagerie_rules::{OrderError, Position, Symmetry, Variant};
 
-/// The games with, for each, the number of orders, the usual one, and the squares in which it is written.
+/// The variants. Each has its number of orders, the usual order, and the squares in which orders
+/// are written.
 const GAMES: &[(&str, u64, &str, &str)] = &[
     ("metamachy", 24, "QKLG", "f1 g1 f2 g2"),
     ("zanzibar-s", 48, "FQKULG", "e1 f1 g1 h1 f2 g2"),
@@ -46,7 +47,7 @@ fn every_order_has_one_number_and_is_written_as_it_is_read() {
     }
 }
 
-/// His pages count 12, 24 and 288 arrays, and "more than 10,000".
+/// The author's pages count 12, 24 and 288 arrays, and "more than 10,000".
 #[test]
 fn there_are_as_many_arrays_as_the_author_counts_where_reflections_are_the_same() {
     for ((id, orders, ..), counted) in GAMES.iter().zip([12, 24, 288, 10_080]) {

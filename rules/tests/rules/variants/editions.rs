@@ -1,4 +1,4 @@
-//! How movements are read today, and how those go on being read that were kept before.
+//! How movements are read today, and how kept movements are still read.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use menagerie_rules::{Position, Square, Trial, Variant, bundled_files};
 
 const CHESS: &str = include_str!("../../../variants/chess.toml");
 
-/// Where a piece on h8 of an empty board goes.
+/// The squares to which a piece on h8 of an empty board goes.
 fn goes(xbetza: &str, piece: char) -> String {
     let h8 = Square::parse("h8").expect("it is a square");
     let board = ["16"; 8].join("/") + &format!("/7{piece}8/") + &["16"; 7].join("/");
@@ -19,7 +19,7 @@ fn goes(xbetza: &str, piece: char) -> String {
     names.join(" ")
 }
 
-/// As in XBoard and Fairy-Stockfish: Black's is White's turned, not mirrored.
+/// As in XBoard and Fairy-Stockfish: Black's movement is White's turned round, not mirrored.
 #[test]
 fn left_and_right_turn_with_the_player() {
     for (xbetza, white, black) in [
@@ -42,7 +42,7 @@ fn left_and_right_turn_with_the_player() {
     }
 }
 
-/// A letter twice is a direction of its own, and nothing across it is read with it.
+/// A letter written twice is a direction of its own, and no letter at right angles is read with it.
 #[test]
 fn a_letter_twice_stands_alone() {
     for (xbetza, white) in [
@@ -58,7 +58,7 @@ fn a_letter_twice_stands_alone() {
     }
 }
 
-/// Chess whose Knight moves so, with one Knight of Black's to move.
+/// The moves of a Knight in chess with this Knight. Black has one Knight, and is to move.
 fn moves(variant: Variant) -> String {
     let fen = "4k3/8/8/8/3n4/8/8/4K3 b - - 0 1";
     let position = Position::from_fen(&Arc::new(variant), fen).expect(fen);
@@ -70,8 +70,8 @@ fn knight(betza: &str) -> String {
     CHESS.replacen("betza = \"N\"", &format!("betza = \"{betza}\""), 1)
 }
 
-/// What was sent before names no edition, and was kept as it was sent; what is kept today names one where it
-/// matters.
+/// A file that was sent before the second edition names no edition, and was kept as it was sent. A
+/// file that is kept today names its edition where that matters.
 #[test]
 fn a_file_that_was_kept_means_what_it_meant() {
     let text = knight("frN");
@@ -90,7 +90,7 @@ fn a_file_that_was_kept_means_what_it_meant() {
     }
     let problem = Variant::from_toml("x", &format!("xbetza = 3\n{text}")).expect_err("no third");
     assert!(problem.problem.contains("write 1 or 2"), "{problem}");
-    // Of most files it says nothing.
+    // For most files the edition makes no difference, and is not named.
     for betza in ["N", "fN", "fsN", "hrN", "FyafsF", "mafsmafW", "[R=B]", "fmnR3", "vW"] {
         let text = knight(betza);
         let is_same = matches!(betza, "hrN");
@@ -101,7 +101,7 @@ fn a_file_that_was_kept_means_what_it_meant() {
     }
 }
 
-/// No game of the program, present or earlier, depends on how its movements are read.
+/// No bundled variant, present or earlier, depends on the edition.
 #[test]
 fn the_games_of_the_program_are_what_they_were() {
     let mut count = 0;

@@ -1,5 +1,6 @@
-//! Every move of random games of every variant, written in all the forms that people use, is read as
-//! itself; where a form leaves something open, as all the moves that it can mean and no others.
+//! Every move of random games of every variant is written in all the forms that people use, and
+//! read back. If a form leaves a choice open, all the moves that it can mean are offered, and no
+//! others.
 
 use std::collections::HashSet;
 
@@ -9,8 +10,8 @@ use crate::script::set_up;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Move, Piece, Position, Role};
 
-/// Positions of each variant: some of a random game, and one in which every piece that becomes another
-/// stands before the last rank, with somebody to capture.
+/// Positions of each variant: some of a random game, and one with every piece that promotes before
+/// the last rank, with an enemy to capture.
 fn positions(seed: u64) -> impl Iterator<Item = Position> {
     known().into_iter().enumerate().flat_map(move |(number, variant)| {
         let line = random_game(variant, seed + number as u64, 80);

@@ -1,10 +1,10 @@
-//! Every mistake in a variant file that is looked for, in a file with nothing else in it, and the whole
-//! of what is said about it: the place and the sentence.
+//! Every mistake in a variant file that is checked, in a file without other mistakes, and its whole
+//! message: the place and the sentence.
 
 use menagerie_rules::{Position, Variant, VariantFileError};
 use std::sync::Arc;
 
-/// A game of Kings, Pawns and Rooks, with no more than a file must have, and a zone.
+/// A variant of Kings, Pawns and Rooks, with no more than a file must have, and a zone.
 const SMALL: &str = r#"id = "small"
 name = "Small"
 revision = 1
@@ -40,7 +40,7 @@ betza = "R"
 moves = "Straight."
 "#;
 
-/// What is said about the small file after some changes of its text.
+/// The message about the small file after some changes of its text.
 fn said(changes: &[(&str, &str)]) -> String {
     let mut text = SMALL.to_owned();
     for (old, new) in changes {
@@ -53,7 +53,7 @@ fn said(changes: &[(&str, &str)]) -> String {
 
 pub type Row = (&'static [(&'static str, &'static str)], &'static str);
 
-/// Holds each row against what is said.
+/// Compares each row with its message.
 pub fn hold(rows: &[Row]) {
     assert_eq!(said(&[]), "small is a game");
     let mut wrong = Vec::new();
@@ -169,7 +169,7 @@ fn the_game_and_its_board() {
     ]);
 }
 
-/// All that is said about the small file after some changes of its text, without the name of the file.
+/// All messages about the small file after some changes of its text, without the name of the file.
 pub fn all_said(changes: &[(&str, &str)]) -> Vec<String> {
     let mut text = SMALL.to_owned();
     for (old, new) in changes {
@@ -180,7 +180,7 @@ pub fn all_said(changes: &[(&str, &str)]) -> Vec<String> {
     let all = Variant::check_toml("x", &text).expect_err("mistakes");
     assert!(all.contains(&first), "{first} is not among {all:?}");
     let said = |error: &VariantFileError| {
-        // The keys that there are make a long list.
+        // The keys that are expected make a long list.
         let problem = error.problem.split(", expected one of").next().unwrap_or_default();
         format!("{}:{} {problem}", error.line, error.column)
     };
@@ -192,7 +192,7 @@ type SeveralRow = (&'static [(&'static str, &'static str)], &'static [&'static s
 #[test]
 fn all_mistakes_are_told_at_once() {
     let rows: &[SeveralRow] = &[
-        // Of one piece, of several, and of other tables.
+        // Mistakes of one piece, of several, and of other tables.
         (
             &[
                 ("\"small\"", "\"S\""),
@@ -218,7 +218,7 @@ fn all_mistakes_are_told_at_once() {
                 r#"33:9 "fK": fK is read in two ways: write fW for one square, fWfF for three; of Queens likewise fR, fRfB"#,
             ],
         ),
-        // Keys, before what they say is looked at.
+        // Mistakes in keys come before those in their values.
         (
             &[
                 ("id = \"small\"", "id = 5\nauthor = \"A\""),
@@ -237,7 +237,7 @@ fn all_mistakes_are_told_at_once() {
                 "31:1 unknown field `royle`",
             ],
         ),
-        // The parts are right, and do not fit.
+        // The parts are right, but do not fit together.
         (
             &[("k2r/", "kx1r/"), ("betza = \"R\"", "betza = \"R\"\nstays_in = \"home\"")],
             &[
@@ -322,7 +322,7 @@ fn a_game_that_is_over_in_its_array() {
             "x, line 6, column 9: the game is over in its array: Black has been checked as often as loses; leave \
              out the checks",
         ),
-        // Another array of the lot may have a move, but none has more pieces.
+        // Another random array may have a move, but none has more pieces.
         (&[(START, NO_MOVE), ("rules = []", LOT)], "small is a game"),
         (
             &[
@@ -335,7 +335,7 @@ fn a_game_that_is_over_in_its_array() {
     ]);
 }
 
-/// A game that was begun with a file goes on, though a check has come since.
+/// A game that was begun with a file goes on, though a check was added since.
 #[test]
 fn a_file_that_was_kept_is_read_without_the_checks_that_came_later() {
     const START: &str = "k2r/p3/P3/K2R w a1,d1,a4,d4 - 0 1";
@@ -523,7 +523,7 @@ fn the_king_and_where_pieces_may_be_put() {
             &[("castles_with = \"R\"", "castles_with = \"K\"")],
             "x, line 18, column 16: it castles with another piece",
         ),
-        // Of each side's home the other's last rank is no part.
+        // The last rank of one side is not part of the other side's home.
         (
             &[("betza = \"R\"", "betza = \"W\"\nstays_in = \"home\"")],
             "x, line 21, column 1: a Rook stays in a zone without the last rank",
@@ -614,7 +614,8 @@ fn what_is_no_toml_or_no_file_of_this_form() {
     assert_eq!(error.to_string(), "x, line 1, column 1: a variant file has at most 64 KiB");
 }
 
-/// In a file that was kept, each label counts as often as it stands there: its games are played on like that.
+/// In a kept file, each label counts as often as it is listed, because its games are played on like
+/// that.
 #[test]
 fn a_label_that_a_kept_file_names_twice_counts_twice() {
     let twice = ", extinction = { pieces = [\"P\", \"P\"], counted = \"together\", left = 1 }";

@@ -1,12 +1,13 @@
-//! Files that are no TOML, or in which keys are missing, unknown or of the wrong kind: all mistakes are told
-//! at once, each with its place and what is wanted, and none that only follows from another one.
+//! Files that are not TOML, or with keys that are missing, unknown or of the wrong kind. All
+//! mistakes are listed at once, each with its place and the expected value. Mistakes that only
+//! follow from another one are not listed.
 
 use crate::variants::file_errors::all_said;
 
-/// A movement far behind that is wrong, too.
+/// Another wrong movement, far behind.
 const BEHIND: (&str, &str) = ("betza = \"R\"", "betza = \"fK\"");
 
-/// What is written in place of what, and what is said of it beside the movement.
+/// A text, its replacement, and the messages besides the one about the movement.
 const ROWS: &[(&str, &str, &[&str])] = &[
     ("ranks = 4", "ranks = five", &["5:9 a whole number is expected here, not five"]),
     ("ranks = 4", "ranks = Five", &["5:9 a whole number is expected here, not Five"]),
@@ -211,7 +212,7 @@ const ROWS: &[(&str, &str, &[&str])] = &[
         "squares = 5",
         &[r#"12:41 a text of squares like "a1-c3", or a list of them, is expected here"#],
     ),
-    // That nobody is royal follows from it.
+    // It follows that no piece is royal.
     (
         "royal = true",
         "royal = true,",
@@ -268,7 +269,7 @@ fn several_mistakes_of_several_kinds_are_told_together() {
     );
 }
 
-/// A file of nothing but mistakes is answered with some of them, and soon.
+/// A file full of mistakes is answered soon, with some of the mistakes.
 #[test]
 fn a_long_file_of_mistakes_is_left_after_some() {
     for line in ["a\n", "a = [\n", "[[\n", "a = \"\"\"\n", "a = five\n", "[pieces]\n", "label = \n"]
@@ -277,7 +278,8 @@ fn a_long_file_of_mistakes_is_left_after_some() {
         let found = menagerie_rules::Variant::check_toml("x", &text).expect_err("mistakes");
         assert!((1..=100).contains(&found.len()), "{line}: {}", found.len());
     }
-    // So is one list of nothing but mistakes: each of its values would be looked at beside all others.
+    // The same holds for one list full of mistakes: each of its values would be compared with all
+    // others.
     for (old, new) in [
         ("rules = []", "rules = ["),
         ("promotes_to = [\"R\"]", "promotes_to = ["),

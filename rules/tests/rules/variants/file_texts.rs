@@ -1,5 +1,5 @@
-//! Texts, addresses and values that a file shows to members: no hidden letters, no endless texts, pages of the
-//! web only, numbers that are numbers.
+//! Texts, addresses and values of a file that are shown to members. There are no hidden letters or
+//! endless texts, addresses are on the web, and numbers are real numbers.
 
 use crate::variants::file_errors::all_said;
 

@@ -1,4 +1,4 @@
-//! The check of variant files, and files made to do harm.
+//! The check of variant files, also of files that are meant to do harm.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,8 @@ const TERRAN: &str = include_str!("../../../variants/terran.toml");
 #[test]
 fn every_bundled_file_is_clean_and_its_games_end() {
     let files: Vec<_> = bundled_files().collect();
-    // Two hundred games of each take the longest of all tests: some go beside each other.
+    // Two hundred games of each variant take longer than any other test, so some run beside each
+    // other.
     std::thread::scope(|scope| {
         for part in files.chunks(files.len().div_ceil(4)) {
             scope.spawn(move || part.iter().for_each(|(file, text)| is_clean(file, text)));
@@ -31,7 +32,7 @@ fn is_clean(file: &str, text: &str) {
 
 #[test]
 fn it_is_told_how_far_each_piece_goes_on_the_empty_board() {
-    // Of a Knight it is known to be 5.25, and of a Bishop 8.75; a Pawn stands still on the last rank.
+    // A Knight is known to have 5.25, and a Bishop 8.75. A Pawn stands still on the last rank.
     let report = lint("chess.toml", CHESS, 1).to_string();
     for line in
         ["    8.8  13  Bishop", "    5.2   8  Knight", "   14.0  14  Rook", "    1.0   2  Pawn"]
@@ -47,7 +48,7 @@ fn the_same_seed_gives_the_same_games() {
     assert_ne!(played(7), played(8));
 }
 
-/// White's become nothing and Black's a Rook.
+/// White's Pawns cannot promote, and Black's become a Rook.
 const PAWNS_THAT_BECOME_NOTHING: &str = r#"id = "x"
 name = "X"
 revision = 1
@@ -76,7 +77,7 @@ fn all_mistakes_are_told_in_the_order_of_the_file() {
     let lines: Vec<usize> = report.errors.iter().map(|error| error.line).collect();
     assert!(lines.len() > 2 && lines.is_sorted() && !report.is_clean(), "{report}");
     assert_eq!(report.to_string().matches("error: x.toml, line ").count(), lines.len());
-    // Nobody reads more than these, and a file that is full of mistakes is answered at once.
+    // No author reads more than these, and a file full of mistakes is answered at once.
     let full = format!("{CHESS}{}", "[[pieces]]\n".repeat(5_000));
     // The best of three: other tests run beside this one.
     let fastest = (0..3).map(|_| {
@@ -181,7 +182,7 @@ fn mistakes_are_named() {
     assert!(report.contains("the Queen is not in the array, and nothing becomes one"), "{report}");
 }
 
-/// What can be played, and is not what its author means.
+/// Variants that can be played, but that their authors do not mean.
 #[test]
 fn settings_without_effect_are_named() {
     const COUNTING: &str = "counting = { pieces = [{ moves = 16 }] }";
@@ -192,7 +193,8 @@ fn settings_without_effect_are_named() {
     let mut wrong = Vec::new();
     for (changes, said) in [
         (
-            // Chess binds the double step to a zone; bound to the first move the letters take it away.
+            // Chess binds the double step to a zone. If it is bound to the first move, the letters
+            // take it away.
             &[("w a1,a8,e1,e8,h1,h8", "w KQkq"), ("\"fmnD\"", "\"ifmnD\"")][..],
             "no right in the array to what may be done only while a piece has never moved (castling, i) has: the \
              Pawn; where all have it, the third part of start is a1,a2,a7,a8,b2,b7,c2,c7,d2,d7,e1,e2,e7,e8,f2,\
@@ -238,7 +240,8 @@ fn settings_without_effect_are_named() {
             "the Pawn can never reach its goal, the second rank",
         ),
     ] {
-        // With a goal, a bare King that loses or weak pieces somebody may win after all, which is told, too.
+        // With a goal, a bare King that loses, or weak pieces, a side may still win. The lint tells
+        // that too.
         let chess = CHESS.replacen("dead = { alone = [\"N\"], one_color = [\"B\"] }\n", "", 1);
         let text = changes.iter().fold(chess, |text, (old, new)| {
             assert!(text.contains(old), "{old}");
@@ -302,7 +305,7 @@ fn a_goal_out_of_reach_is_told_of_the_side_that_cannot_reach_it() {
     }
 }
 
-/// Reads a file that is no variant and returns the error, which has come soon.
+/// The error of a text that is not a variant. It must come soon.
 fn refused(text: &str) -> String {
     let start = Instant::now();
     let error = match Variant::from_toml("x.toml", text) {
@@ -311,7 +314,7 @@ fn refused(text: &str) -> String {
     };
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}: {error}", start.elapsed());
     assert!(error.starts_with("x.toml, line ") && error.len() < 500, "{error}");
-    // Whoever asks for all mistakes at once is told this one, too.
+    // The error is also among all mistakes of the file.
     let all = Variant::check_toml("x.toml", text).expect_err("it is refused");
     let all: Vec<String> = all.iter().map(ToString::to_string).collect();
     assert!(all.contains(&error), "{error}: {:?}", &all[..all.len().min(3)]);
@@ -337,7 +340,7 @@ fn files_made_to_do_harm_are_refused_soon() {
         let text = CHESS.replacen("betza = \"N\"", &format!("betza = \"{betza}\""), 1);
         assert!(refused(&text).contains("a move has at most 100 letters"));
     }
-    // Written at once, and by zones.
+    // Too many movements in one text, and in several texts for zones.
     let many =
         ["fmnR15".repeat(7), format!("N\"\nbetza_within = {{ z = \"{}\" }} #", "WF".repeat(50))];
     for betza in many {
@@ -345,7 +348,7 @@ fn files_made_to_do_harm_are_refused_soon() {
         let text = format!("{text}\n[zones.z]\nname = \"z\"\nsquares = \"a1-h8\"\n");
         let error = refused(&text);
         assert!(error.contains("a piece has at most 100 movements"), "{error}");
-        // What was accepted before is read.
+        // A file that was accepted before can still be read.
         let kept = Variant::kept("own-chess", &text).map_err(|error| error.to_string());
         assert!(!kept.is_err_and(|error| error.contains("at most 100 movements")));
     }
@@ -381,7 +384,7 @@ fn files_made_to_do_harm_are_refused_soon() {
 
 #[test]
 fn a_monstrous_game_is_played_for_a_bounded_time() {
-    // 48 pieces that slide and leap on each side of the largest board.
+    // Each side of the largest board has 48 pieces that slide and leap.
     let amazon = "[[pieces]]\nlabel = \"X\"\nname = \"Monster\"\ndrawing = \"x\"\n\
                   betza = \"QNCZ\"\nmoves = \"All.\"\n";
     let side = |letter: &str| [letter.repeat(16), letter.repeat(16), letter.repeat(16)].join("/");

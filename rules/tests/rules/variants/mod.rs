@@ -1,4 +1,4 @@
-//! Variant files: read, refused, checked, and kept as they were.
+//! Variant files: reading, refusing, checking, and keeping them unchanged.
 
 mod bad_inputs;
 mod chosen_arrays;

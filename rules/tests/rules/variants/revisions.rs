@@ -1,4 +1,4 @@
-//! A game is replayed with the rules with which it was begun: shipped files never change.
+//! A game is replayed with the rules with which it was begun. So shipped files never change.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! Mistakes in `[shuffle]` of squares, groups and orders that are chosen.
+//! Mistakes in the squares, groups and chosen orders of `[shuffle]`.
 
 use crate::variants::file_errors::hold;
 use menagerie_rules::Variant;

@@ -10,7 +10,7 @@ fn position(id: &str, fen: &str) -> Position {
     Position::from_stored_fen(variant(id), fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// Where the piece on a square can go, with spaces between.
+/// The squares to which the piece on a square can go, with spaces between.
 fn goes(position: &Position, from: &str) -> String {
     let from = Square::parse(from).expect(from);
     let mut squares: Vec<String> =
@@ -33,7 +33,7 @@ fn army(id: &str) -> BTreeMap<String, usize> {
     army
 }
 
-/// "2 Rooks, 1 King" and so on is what a side has.
+/// Compares a side's pieces with a list such as "2 Rooks, 1 King".
 fn has_army(id: &str, pieces: &str) {
     let army = army(id);
     let mut total = 0;
@@ -51,8 +51,8 @@ fn reads(position: &Position, text: &str, coordinates: &str) {
     assert_eq!(notation::coordinates(position.variant(), &mv), coordinates);
 }
 
-/// On how many squares a piece could stand next on a board that is empty but for the Kings, wherever they
-/// are least in its way.
+/// The number of squares to which a piece could go on a board with only the Kings on it, where the
+/// Kings are least in its way.
 fn reach(id: &str, from: &str, piece: char) -> usize {
     let variant = variant(id);
     let from = Square::parse(from).expect(from);
@@ -72,7 +72,7 @@ fn reach(id: &str, from: &str, piece: char) -> usize {
                 squeeze(&(0..variant.files).map(cell).collect::<String>())
             })
             .collect();
-        // Not everywhere may Kings stand on all of these squares.
+        // In some variants Kings may not stand on all of these squares.
         let position = Position::from_fen(variant, &format!("{} w - - 0 1", ranks.join("/")));
         position.ok().map(|position| count(&position, &from.to_string()))
     };
@@ -160,7 +160,7 @@ fn terachess_the_king_may_not_leap_out_of_check_and_needs_a_free_square_between(
     };
     assert!(leaps("16").contains("j3") && leaps("16").contains("h4"));
     assert!(!leaps("7r8").contains("j3"), "he is in check");
-    // The i-file is attacked, the g-file not: h2-j3 has no free square between.
+    // The i-file is attacked, and the g-file is not. h2-j3 has no free square between.
     assert!(!leaps("8r7").contains("j3") && leaps("8r7").contains("f3"));
 }
 
@@ -205,7 +205,7 @@ fn teramachy_a_pawn_or_prince_becomes_an_amazon_lion_eagle_rhinoceros_or_buffalo
         assert_eq!(names, ["Amazon", "Buffalo", "Eagle", "Lion", "Rhinoceros"]);
         reads(&white, "b11-b12; L-b12", "b11b12=L");
     }
-    // Nobody else promotes.
+    // No other piece promotes.
     let knight = position("teramachy", "15k/16/2N13/16/16/16/16/16/16/16/16/K15 w - - 0 1");
     reads(&knight, "N c10-b12", "c10b12");
 }
@@ -229,7 +229,7 @@ fn teramachy_the_values_are_the_authors() {
     }
 }
 
-/// The first diagram of the Cetran page: everything that its text says about it.
+/// The first diagram of the Cetran page, with all facts that its text tells about it.
 const SISSA: &str = "10/10/6p3/4q5/7k2/2b7/10/2S7/2KP6/10 w - - 0 1";
 
 #[test]

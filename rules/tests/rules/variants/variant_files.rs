@@ -1,4 +1,4 @@
-//! Variant files: the bundled ones are complete, and mistakes are reported where they are.
+//! Variant files: the bundled ones are complete, and mistakes are reported with their places.
 
 use std::collections::HashSet;
 
@@ -103,7 +103,7 @@ fn the_rules_tell_every_ending() {
     }
 }
 
-/// Replaces a part of a good file and returns what is then said about it.
+/// The error of a good file after one part is replaced.
 fn broken(old: &str, new: &str) -> String {
     assert!(TERACHESS.contains(old), "{old} is in the file");
     match Variant::from_toml("x.toml", &TERACHESS.replacen(old, new, 1)) {
@@ -140,7 +140,8 @@ fn mistakes_are_reported_with_their_place() {
     }
 }
 
-/// What leads to one square twice does so for either side, by zones that are not each other's mirror image.
+/// Two ways to one square are found for either side, by zones that are not each other's mirror
+/// image.
 #[test]
 fn a_double_step_is_no_other_movement_of_either_side() {
     let chess = include_str!("../../../variants/chess.toml");
@@ -194,7 +195,7 @@ fn no_piece_can_be_brought_out_of_the_zone_that_it_never_leaves() {
         let refused = refused.expect_err(new).to_string();
         assert!(refused.contains(said), "{new}: {refused}");
     }
-    // Whom the King castles with goes where no movement leads.
+    // Castling also leads the partner to squares that its movements do not reach.
     let rooks = terran.replacen("betza = \"R\"", "betza = \"W\"\nstays_in = \"own-side\"", 1);
     let refused = Variant::from_toml("x.toml", &rooks.replacen(", \"R\", \"B\"", ", \"B\"", 1));
     let refused = refused.expect_err("castling brings it out").to_string();

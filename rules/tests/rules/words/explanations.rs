@@ -15,7 +15,7 @@ fn squares(text: &str) -> Vec<Square> {
     text.split(' ').map(square).collect()
 }
 
-/// Why a piece cannot go from one square to the other.
+/// The reason why a piece cannot go from one square to the other.
 fn reason(id: &str, fen: &str, from: &str, to: &str) -> Refusal {
     let position = Position::from_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
     refusal(&position, &format!("{from}-{to}"))
@@ -116,7 +116,7 @@ fn way(id: &str, fen: &str, mv: &str) -> Way {
 
 #[test]
 fn the_way_of_a_move_is_known() {
-    // Cetran page: the Bishop by four paths, the Queen only by e5, i6 only by f3.
+    // Cetran page: to the Bishop by four paths, to the Queen only by e5, to i6 only by f3.
     let sissa = "10/10/6p3/4q5/7k2/2b7/10/2S7/2KP6/10 w - -";
     assert_eq!(way("sissa10", sissa, "c3c5"), Way::Legs(squares("a3 e3 a5 e5")));
     assert_eq!(way("sissa10", sissa, "c3e7"), Way::Legs(squares("e5")));
@@ -197,8 +197,8 @@ fn every_legal_move_has_a_way() {
     }
 }
 
-/// A card as text: `.` nothing, `m` move, `c` capture, `b` both, `h` hop, `1` only on the first move,
-/// `z` only in a zone.
+/// A card as text: `.` for nothing, `m` for a move, `c` for a capture, `b` for both, `h` for a hop,
+/// `1` for the first move only, `z` for a zone only.
 fn drawn(card: &PieceCard) -> String {
     let mut rows = Vec::new();
     for rank in (0..card.size).rev() {
@@ -287,7 +287,7 @@ fn rides_are_told_from_leaps() {
         };
         variant.card(role, 7).rides.iter().map(way).collect()
     };
-    // From d4: where both can go is the same there.
+    // The piece stands on d4. Where it moves and captures alike, that is one ride.
     assert_eq!(rides("terachess-2", "Queen").len(), 8);
     for way in ["d5 d6 d7", "e5 f6 g7"] {
         assert!(rides("terachess-2", "Queen").iter().any(|ride| ride == way), "{way}");
@@ -300,7 +300,8 @@ fn rides_are_told_from_leaps() {
         assert!(rides("terachess-2", "Eagle").iter().any(|ride| ride == way), "{way}");
     }
     assert_eq!(rides("terran", "Marauder").len(), 8);
-    // What leaves out squares rides on from where it comes down first: from d4 on f6, of a longer board.
+    // A piece that leaves out squares rides on from the first one that it reaches: here from e5 on
+    // g7.
     let file = include_str!("../data/movements10.toml").replacen("\"gQ\"", "\"jB\"", 1);
     let jumper = Variant::from_toml("x.toml", &file).expect("it is a game");
     let card = jumper.card(jumper.role_by_name("Grasshopper").expect("it is there"), 9);
@@ -335,7 +336,7 @@ fn a_card_says_by_which_moves_a_piece_promotes() {
         let role = variant.role_by_name(name).unwrap_or_else(|| panic!("{name}"));
         assert_eq!(variant.card(role, 9).promotes_by, promotes_by, "{name} of {id}");
     }
-    // What the card says is what can be played: a step, a capture, but no leap.
+    // The moves on the card can be played: a step and a capture, but no leap.
     let troll = terachess("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8 w - -");
     let with = |rank_16: &str, rank_15: &str, rank_13: &str| {
         let fen =
@@ -358,7 +359,7 @@ fn who_may_capture_attacks() {
 
 #[test]
 fn the_other_king_is_no_capture() {
-    // White is to move and could take: no game comes to this, but a custom position may.
+    // White is to move and could take the King. No game reaches this, but a custom position may.
     for (id, fen, from) in [
         ("chess", "4k3/8/8/8/8/8/8/K3R3 w - -", "e1"),
         ("shako", "4k5/10/10/10/10/4p5/10/10/4C5/K9 w - -", "e2"),

@@ -1,4 +1,4 @@
-//! Labels with a prime, where a game has more kinds of piece than there are letters.
+//! Primed labels, for variants with more kinds of piece than there are letters.
 
 use std::sync::{Arc, LazyLock};
 
@@ -8,8 +8,8 @@ use crate::common::coordinates;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, FenError, Label, Line, Position, Square, Variant};
 
-/// Chess with Camels on the knights' squares of the second rank: `N` and `N'` are two kinds, and of
-/// `Z` there is only `Z'`.
+/// Chess with Camels on the knights' squares of the second rank. `N` and `N'` are two kinds, and
+/// for `Z` there is only `Z'`.
 fn variant() -> &'static Arc<Variant> {
     static VARIANT: LazyLock<Arc<Variant>> = LazyLock::new(|| {
         let variant = Variant::from_toml("primed.toml", &text());
@@ -47,7 +47,7 @@ fn read(position: &Position, typed: &str) -> String {
     }
 }
 
-/// A Knight and a Camel, both of which can go to e5, and a Pawn that is promoted.
+/// A Knight and a Camel that can both go to e5, and a Pawn that promotes.
 const BOTH: &str = "7k/P7/8/8/2N'5/8/8/K4N2 w - - 0 1";
 const E5: &str = "7k/P7/8/8/8/3N4/1N'6/K7 w - - 0 1";
 
@@ -75,7 +75,7 @@ fn positions_have_labels_with_primes() {
     assert_eq!(start.fen(), variant().start_fen);
     let written = position(BOTH);
     assert_eq!(written.fen(), BOTH);
-    // Chats turn the apostrophe; it is written straight.
+    // Chats change the apostrophe into a curly one. We write it straight.
     assert_eq!(position(&BOTH.replace('\'', "’")).fen(), BOTH);
     let letters: Vec<String> = written.pieces().map(|(_, piece)| variant().letter(piece)).collect();
     assert_eq!(letters, ["K", "N", "N'", "P", "k"]);
@@ -196,7 +196,7 @@ fn arrays_are_drawn_by_lot_with_primes() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// What is written of any position and any move of a game is read as the same.
+    /// Every position and every move of a game is read as it was written.
     #[test]
     fn what_is_written_is_read(choices in proptest::collection::vec(0usize..1000, 1..60)) {
         let mut line = Line::new(Position::start(variant()));
@@ -222,7 +222,7 @@ proptest! {
     }
 }
 
-/// The error of a label keeps to what was written.
+/// The error about a label repeats the label as it was written.
 #[test]
 fn an_unknown_label_is_told_from_a_letter() {
     let fen = "7k/8/8/8/2K'5/8/8/K7 w - -";

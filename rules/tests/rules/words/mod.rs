@@ -1,4 +1,4 @@
-//! Moves as text, and why a move cannot be made.
+//! Moves as text, and why a move is not possible.
 
 mod explanations;
 mod labels;

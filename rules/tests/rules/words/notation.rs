@@ -1,10 +1,10 @@
-//! Typed texts and what they mean, and moves in all the forms in which they are written.
+//! Typed texts and their meaning, and moves in all the forms in which they are written.
 
 use crate::common::{START, coordinates, rows, terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, Position};
 
-/// A position of Terachess II, or of another variant that is named in front of it.
+/// A position of Terachess II, or of another variant if the cell names one in front.
 pub fn position(cell: &str) -> Position {
     let (id, fen) = cell.split_once(": ").unwrap_or(("terachess-2", cell));
     match fen {
@@ -144,7 +144,7 @@ fn short_forms_tell_pieces_apart() {
     assert_eq!(short("c7d9"), "Ncd9");
     assert_eq!(short("c7b9"), "Nb9");
     assert_eq!(short("e5c6"), "N5c6");
-    // "L7l8" could be the square l7 and l8.
+    // "L7l8" could mean the square l7 and l8.
     let lions = terachess("15k/16/16/16/16/16/16/10L5/16/10LP4/16/16/16/16/7K8/16 w - -");
     let short = |text| {
         let mv: Move = notation::from_coordinates(&lions, text).expect(text);

@@ -1,4 +1,4 @@
-//! Whether what is said among others is meant as a move, and how certain that is.
+//! Whether a text among talk is meant as a move, and how certain that is.
 
 use std::time::{Duration, Instant};
 
@@ -122,7 +122,7 @@ fn what_the_side_to_move_writes_as_a_move_has_a_reason_why_it_is_none() {
     for text in ["f3", "f4!", "18. f3", "b5", "f5", "e9", "z9.", "Nf3", "kd5", "f2f3", "f2f3?"] {
         assert!(refusal(text).is_some(), "{text}");
     }
-    // What names both squares is certain besides.
+    // A text that names both squares is certain anyway.
     assert!(notation::Typed::parse(position.variant(), "f2f3").is_certain(&position));
     for text in ["f3?", "17. f3", "f3 mate", "e2", "Nf3?", "castle", "mp3", "hello"] {
         assert_eq!(refusal(text), None, "{text}");
@@ -187,7 +187,7 @@ fn a_small_letter_is_certain_if_it_fits_one_move_and_can_be_no_file() {
         .expect("a position");
     let typed = notation::Typed::parse(both.variant(), "bb5");
     assert_eq!(coordinates(&both, &typed.candidates(&both)), ["b7b5", "c6b5"]);
-    // On a board of sixteen files p is one of them, too.
+    // On a board of sixteen files p is also a file.
     let start = terachess(START);
     let typed = notation::Typed::parse(start.variant(), "p p5");
     assert_eq!(coordinates(&start, &typed.candidates(&start)), ["p4p5"]);
@@ -203,7 +203,7 @@ fn a_capture_without_squares_is_asked_about_among_others_and_never_played() {
         assert!(!typed(text).is_certain(&position) && !typed(text).is_written_out(), "{text}");
         assert_eq!(typed(text).candidates(&position).len(), 1, "{text}");
     }
-    // The author of one of these believes they have moved; the others can be talk.
+    // The author of such a text believes they have moved. The other texts can be talk.
     for (text, is_told) in [
         ("exf", true),
         ("NxP", true),
@@ -245,7 +245,7 @@ fn a_capture_without_squares_is_asked_about_among_others_and_never_played() {
     }
 }
 
-/// Nobody waits for an answer to a text of any length.
+/// An answer comes at once, however long the text is.
 #[test]
 fn a_long_text_of_captures_is_answered_at_once() {
     let start = terachess(START);

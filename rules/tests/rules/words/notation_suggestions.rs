@@ -1,4 +1,4 @@
-//! What is suggested while a move is typed, and the moves that are shown as examples.
+//! The moves that are suggested while a player types, and those that are shown as examples.
 
 use crate::common::{START, terachess, variant};
 use menagerie_rules::notation::{self, Reading};
@@ -73,7 +73,7 @@ fn promotions_are_listed_with_the_strongest_first() {
             "AGLUF",
             "A Pawn becomes an Amazon, an Eagle, a Lion, a Rhinoceros or a Buffalo here. Type “a11-a12=A”.",
         ),
-        // Without published values the file says what comes first.
+        // Without published values, the order in the file decides.
         (
             "cetran-2",
             "8/P6k/8/8/8/8/8/K7 w - -",
@@ -110,11 +110,11 @@ fn examples_are_plain_advances_of_pawns() {
         notation::example(&position).map(|mv| notation::short(&position, &mv)).unwrap_or_default()
     };
     for (fen, example) in [
-        // Neither a capture nor the King's move, which come first on the board.
+        // Neither a capture nor a King's move is chosen, though they come first on the board.
         ("4k3/8/8/8/8/1p6/P3P3/K7 w - -", "a3"),
         // A piece's move rather than a promotion.
         ("7k/P7/8/8/8/8/8/K7 w - -", "Kb1"),
-        // Where there are only promotions, the strongest: the King cannot move here.
+        // Where there are only promotions, the strongest is chosen. The King cannot move here.
         ("8/P7/8/8/8/1r4k1/7r/K7 w - -", "a8=Q"),
         ("8/8/8/8/8/2k5/1q6/K7 w - -", ""),
     ] {

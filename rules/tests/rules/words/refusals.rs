@@ -1,4 +1,4 @@
-//! Every reason for which a text is no move has a sentence, and what the sentence advises can be done.
+//! Every reason for a refusal has a sentence, and the advice in the sentence can be followed.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use crate::script::set_up;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Position, Refusal, bundled};
 
-/// Reasons that `data/refusals.tsv` has no example of: the game, the position, what is typed, and the
-/// whole answer.
+/// Reasons without an example in `data/refusals.tsv`: the variant, the position, the typed text,
+/// and the whole answer.
 const ROWS: &[(&str, &str, &str, &str)] = &[
     (
         "chess",
@@ -109,7 +109,7 @@ const ROWS: &[(&str, &str, &str, &str)] = &[
         "c13-c16=Q",
         "The Troll does not promote by this move. Type “c13-c16”.",
     ),
-    // A King who has castled does not ask to castle.
+    // A King who has castled does not mean to castle.
     (
         "chess",
         "w Kg1 Rf1 ke8",
@@ -196,7 +196,7 @@ fn reasons_are_told_in_whole_sentences() {
     }
 }
 
-/// The names of the cases of an enum, from its source: one that is new has no example yet.
+/// The names of the cases of an enum, read from its source. A new case has no example yet.
 pub fn cases(source: &'static str, name: &str) -> Vec<&'static str> {
     let beginning = format!("pub enum {name} {{\n");
     let (_, rest) = source.split_once(&beginning).unwrap_or_else(|| panic!("there is no {name}"));
@@ -227,7 +227,7 @@ fn every_reason_has_an_example() {
     }
 }
 
-/// What a sentence says can be typed instead.
+/// The text that a sentence advises to type.
 fn advice(sentence: &str) -> Option<&str> {
     let (_, rest) = sentence.rsplit_once("ype ")?;
     let typed = rest.strip_prefix("for example ").unwrap_or(rest);
@@ -236,7 +236,7 @@ fn advice(sentence: &str) -> Option<&str> {
     typed.contains(|letter: char| letter.is_ascii_digit()).then_some(typed)
 }
 
-/// Holds the advice of a sentence against the position.
+/// Checks the advice of a sentence in the position.
 fn is_good_advice(position: &Position, sentence: &str) -> bool {
     advice(sentence).is_none_or(|typed| matches!(notation::read(position, typed), Reading::Move(_)))
 }

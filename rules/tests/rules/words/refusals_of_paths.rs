@@ -1,9 +1,9 @@
-//! What is said of moves that are neither leaps nor lines: each names what the way needs.
+//! The answers to moves that are neither leaps nor lines. Each names the conditions of the way.
 
 use crate::script::set_up;
 use menagerie_rules::notation::{self, Reading};
 
-/// The position, what is typed, and the whole answer.
+/// The position, the typed text, and the whole answer.
 pub const ROWS: &[(&str, &str, &str)] = &[
     (
         "w Ka1 Hh8 Ph9 kj10",

@@ -1,10 +1,10 @@
-//! What players are told of settings for which the author has written no sentence.
+//! The sentences for players about settings that the author's rules do not mention.
 
 use menagerie_rules::{Variant, bundled};
 
 const CHESS: &str = include_str!("../../../variants/chess.toml");
 
-/// What is told of chess without its own sentences, after some changes of its file.
+/// The sentences about chess without its own rules, after some changes of its file.
 fn untold(rules: &str, changes: &[(&str, &str)]) -> Vec<String> {
     let (before, rest) = CHESS.split_once("rules = [").expect("it has rules");
     let (_, after) = rest.split_once("\n]\n").expect("they end");
@@ -159,10 +159,10 @@ fn what_the_author_tells_is_not_told_twice() {
     let told = untold(own, &[]);
     assert!(!told.iter().any(|it| it.contains("talemate") || it.contains("50")), "{told:?}");
     assert_eq!(told.len(), 5);
-    // Another number or result than the game's is no telling of it.
+    // A rule with another number or result than the setting's does not tell it.
     let other = "\"It is lost by stalemate, and after 40 moves without progress.\"";
     assert_eq!(untold(other, &[]).len(), 7);
-    // A word within another one is not that word.
+    // A word within another one does not count.
     let mate = "\"Checkmate wins, and a position that occurs three times is drawn.\"";
     let told = untold(mate, &[("\"draw\"", "\"draw\"\nchecks = 3")]);
     assert!(told.iter().any(|it| it.contains("given check three times")), "{told:?}");

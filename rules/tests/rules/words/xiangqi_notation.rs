@@ -4,8 +4,9 @@ use crate::common::variant;
 use menagerie_rules::Position;
 use menagerie_rules::notation::{self, Reading};
 
-/// Every move of random games of Xiangqi, written by the numbers of files, reads back as that move, or is
-/// asked about among others; so does every short form, and none is taken for one with ranks from 0.
+/// Every move of random games of Xiangqi is written by the numbers of files. It reads back as that
+/// move, or as a choice that contains it. The same holds for every short form, and none is taken
+/// for one with ranks from 0.
 #[test]
 fn every_move_of_xiangqi_reads_back_by_the_numbers_of_files() {
     let xiangqi = variant("xiangqi");

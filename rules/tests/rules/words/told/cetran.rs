@@ -1,4 +1,4 @@
-//! Cetran Chess 2, the only one that has neither castling nor a King who leaps.
+//! Cetran Chess 2, the only variant with neither castling nor a King who leaps.
 
 use super::Row;
 
@@ -26,14 +26,14 @@ pub const ROWS: &[Row] = &[
     ),
     (CETRAN, SISSA, "w Kh1 Sd4 nd7 kh8", "d4d7 >d4d7 d7=S"),
     (CETRAN, SISSA, "w Ke1 se5 kh8", "check"),
-    // All eight neighbours taken, by whomever: there is no way out.
+    // All eight neighbours are occupied, by pieces of either side: there is no way out.
     (
         CETRAN,
         NO_LEAP,
         "w Kh1 Sd4 Pc3 Pd3 Pe3 Pc4 Pe4 nc5 nd5 ne5 kh8",
         "!d4e6 !d4f5 !d4b5 !d4d6 !d4a4",
     ),
-    // To e6 over d5 or over e5: one of the two is enough.
+    // To e6 it goes over d5 or over e5. One of the two is enough.
     (CETRAN, NO_LEAP, "w Kh1 Sd4 nd5 kh8", "d4e6 d4d5"),
     (CETRAN, NO_LEAP, "w Kh1 Sd4 nd5 ne5 kh8", "!d4e6"),
     (

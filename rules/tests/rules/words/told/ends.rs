@@ -1,4 +1,4 @@
-//! The ends of all games that are drawn as chess is.
+//! The ends of all variants with the draws of chess.
 
 use super::Row;
 
@@ -49,12 +49,12 @@ const BARE: &str = "so is the game when only the Kings are left";
 pub const ROWS: &[Row] = &[
     (WITH_QUEENS, STALEMATE, "w Ka1 qc2 kh8", "no-check draw:stalemate"),
     (WITH_QUEENS, STALEMATE, "w Ka1 qc2 Ph2 kh8", "no-check on"),
-    // The Squirrel attacks b1 and b2, the Pawn a2, and nobody a1.
+    // The Squirrel attacks b1 and b2, the Pawn a2, and no piece a1.
     (FANTASTIC, STALEMATE, "w Ka1 qd2 pb3 kh8", "no-check draw:stalemate"),
     (FANTASTIC, STALEMATE, "w Ka1 qd2 kh8", "on"),
     (FIFTY, CLAIM, "w Ka1 Ph2 kh8", "claim:none again claim:none again claim:repetition on"),
     (HUNDRED, CLAIM, "w Ka1 Ph2 kh8", "claim:none again claim:none again claim:repetition on"),
-    // A Pawn's move begins anew.
+    // A Pawn's move begins the count anew.
     (FIFTY, CLAIM, "w Ka1 Ph2 kh8", "again >h2h3 >h8g8 >a1b1 >g8h8 >b1a1 claim:none"),
     (HUNDRED, CLAIM, "w Ka1 Ph2 kh8", "again again claim:repetition >h2h3 claim:none"),
     (FIFTY, AFTER_50, "w Ka1 Ph2 kh8 98", ">a1b1 claim:none >h8g8 claim:moves on"),

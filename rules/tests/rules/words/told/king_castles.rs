@@ -1,4 +1,4 @@
-//! Orthodox chess and the games whose Kings castle as in it.
+//! Orthodox chess, and the variants with its castling.
 
 use super::Row;
 
@@ -20,7 +20,7 @@ const THREE: &str =
     "he goes three squares towards it, and the Rook to the square that he has crossed last";
 const PROMOTION: &str = "Promotion of a Pawn on the last rank is compulsory";
 
-// FIDE Laws of Chess, articles 3.7 and 3.8; for the others the pages that their files name.
+// FIDE Laws of Chess, articles 3.7 and 3.8. For the others, the pages that their files name.
 pub const ROWS: &[Row] = &[
     (SECOND, FROM_SECOND, "w Ka1 Pc2 Pe3 kh8", "c2c3 c2c4 !c2c5 e3e4 !e3e5"),
     (SECOND, FROM_SECOND, "w Ka1 Pc2 pc3 Pe2 pe4 kh8", "!c2c3 !c2c4 e2e3 !e2e4"),
@@ -42,7 +42,7 @@ pub const ROWS: &[Row] = &[
     (CHESS, CASTLES, "w Ke1* Ra1 Rh1* kd8", "e1g1 !e1c1"),
     (CHESS, CASTLES, "w Ke1* Rh1* kd8", ">h1h2 >d8d7 >h2h1 >d7d8 !e1g1"),
     (CHESS, CASTLES, "w Ke1* Nb1 Ra1* Rh1* ng1 kd8", "!e1g1 !e1c1"),
-    // He leaves e1, crosses f1 and reaches g1; only the Rook crosses b1.
+    // The King leaves e1, crosses f1 and reaches g1. Only the Rook crosses b1.
     (CHESS, CASTLES, "w Ke1* Ra1* Rh1* re7 kd8", "check !e1g1 !e1c1"),
     (CHESS, CASTLES, "w Ke1* Ra1* Rh1* rf7 kd8", "!e1g1 e1c1"),
     (CHESS, CASTLES, "w Ke1* Ra1* Rh1* rg7 kd8", "!e1g1 e1c1"),
@@ -58,7 +58,7 @@ pub const ROWS: &[Row] = &[
     (THIRD, CASTLES, "w Kf2* Rb2* Ri2* re7 kd8", "f2h2 !f2d2"),
     (THIRD, CASTLES, "w Kf2* Rb2* Ri2* rh7 rc7 kd8", "!f2h2 f2d2"),
     (THIRD, CASTLES, "w Kf2* Rb2 Ri2* Nh2 kd8", "!f2h2 !f2d2"),
-    // A Cannon attacks over one piece: the King's own Pawn brings him into check.
+    // A Cannon attacks over one piece, so the King's own Pawn brings him into check.
     (THIRD, CASTLES, "w Kf2* Ri2* Pf4 cf7 kd8", "check !f2h2"),
     (
         CHESS,

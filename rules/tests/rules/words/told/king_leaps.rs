@@ -1,4 +1,4 @@
-//! The games of Jean-Louis Cazaux without castling, whose Kings leap on their first move.
+//! The variants of Jean-Louis Cazaux without castling. Their Kings leap on their first move.
 
 use super::Row;
 
@@ -31,13 +31,13 @@ const FIRST: &str = "White moves first";
 // The sources are the authors' pages that each file names; the leap in full is on those of Terachess II
 // and Fantastic XIII (from f2 to h3 "either g2 or g3 must not be under attack").
 pub const ROWS: &[Row] = &[
-    // From the third rank and deep in the other side's land, for both sides.
+    // Double steps begin on the third rank, and even deep in the other side's land, for both sides.
     (FAMILY, ANY_SQUARE, "w Ka1 Pc3 Ie5 kh8", "c3c5 e5e7 !c3c6 !e5e8"),
     (FAMILY, ANY_SQUARE, "w Ka1 Pc^-4 If^-5 kh8", "c^-4c^-2 f^-5f^-3"),
     (FAMILY, ANY_SQUARE, "b Ka1 pc5 ie8 kh8", "c5c3 e8e6 !c5c7 !e8e10"),
-    // One that arrives on the last rank has become what it must.
+    // A Pawn that reaches the last rank must promote.
     (FAMILY, ANY_SQUARE, "w Ka1 Pc^-2 kh8", "c^-2c^-1 !c^-2c^"),
-    // Both squares are empty.
+    // Both squares must be empty.
     (FAMILY, ANY_SQUARE, "w Ka1 Pc3 pc4 Ie5 ie6 kh8", "!c3c4 !c3c5 !e5e7 e5e6"),
     (FAMILY, ANY_SQUARE, "w Ka1 Pc3 pc5 Ie5 Pe7 kh8", "c3c4 !c3c5 e5e6 !e5e7"),
     (FAMILY, IN_PASSING, "b Ka1 Pe5 pd7 kh8", ">d7d5 e5d6 >e5d6 d5=. d6=P"),
@@ -46,10 +46,10 @@ pub const ROWS: &[Row] = &[
     (FAMILY, IN_PASSING, "w Ka1 Ic4 pd6 pb6 kh8", ">c4c6 b6c5 d6c5 !b6c6"),
     (FAMILY, IN_PASSING, "w Ka1 Ic4 pd5 kh8", ">c4c6 !d5c5 !d5c6 !d5c4"),
     (FAMILY, IN_PASSING, "w Ka1 Ic4 pb6 pd5 kh8", ">c4c5 b6c5 !d5c4"),
-    // Only at once, and only after a double step.
+    // It is legal only at once, and only after a double step.
     (FAMILY, IN_PASSING, "b Ka1 Pe5 pd7 kh8", ">d7d5 >a1a2 >h8g8 !e5d6"),
     (FAMILY, IN_PASSING, "b Ka1 Pe5 pd6 kh8", ">d6d5 !e5d6"),
-    // Nothing but a Pawn: the Prince only steps there.
+    // Only a Pawn captures in passing: the Prince just steps there.
     (FAMILY, IN_PASSING, "b Ka1 Ie5 pd7 kh8", ">d7d5 >e5d6 d5=p d6=I"),
     (FAMILY, NO_CASTLING, "w Ke1* kh8", "no-castling"),
     (
@@ -62,16 +62,16 @@ pub const ROWS: &[Row] = &[
     (FAMILY, LEAP, "w Kd3 kh8", "d3d4 !d3d5 !d3b3 !d3f4"),
     (FAMILY, LEAP, "w Kd3* Ph2 kh8", ">d3d4 >h8g8 >d4d3 >g8h8 !d3d5"),
     (FAMILY, LEAP, "w Kd3* Ph2 kh8", ">d3f4 d3=. f4=K >h8g8 !f4f6"),
-    // Empty squares only: he neither captures nor takes his own place.
+    // The King leaps only to empty squares. He neither captures nor takes his own pieces' squares.
     (FAMILY, LEAP, "w Kd3* ib3 Pf3 kh8", "!d3b3 !d3f3"),
-    // Over his own and over others.
+    // He leaps over his own and over enemy pieces.
     (FAMILY, LEAP, "w Kd3* Pd4 pe3 kh8", "d3d5 d3f3"),
-    // The Pawn on e4 gives check, so that he may step but not leap.
+    // The Pawn on e4 gives check, so the King may step but not leap.
     (FAMILY, LEAP, "w Kd3* pe4 kh8", "check d3e4 d3c3 !d3b3 !d3d5 !d3c5"),
-    // The Pawn on e5 attacks d4: not straight over it, but past it over c4.
+    // The Pawn on e5 attacks d4. He may not leap straight over it, but past it over c4.
     (FAMILY, LEAP, "w Kd3* pe5 kh8", "no-check !d3d5 d3c5 d3f5 !d3f4"),
     (FAMILY, LEAP, "w Kd3* pe5 pb5 kh8", "!d3d5 !d3c5 !d3b5"),
-    // Nor to a square where he would be in check.
+    // He may not leap to a square where he would be in check.
     (FAMILY, LEAP, "w Kd3* pg4 kh8", "!d3f3 d3f2 d3f4"),
     (FORCED, NO_CHOICE, "w Ka1 Pc^-1 kh8", "c^-1c^=Q !c^-1c^ !c^-1c^=A !c^-1c^=L"),
     (FORCED, "Prince to Amazon", "w Ka1 Ic^-1 kh8", "c^-1c^=A c^-1d^=A !c^-1c^ !c^-1c^=Q c^-1d^-1"),

@@ -1,6 +1,6 @@
-//! Every sentence that players are told of a game's rules is held against the program: at least one
-//! position for each, with what is legal there, what is not, and what follows. A new game need
-//! not be here.
+//! Every sentence about a variant's rules that players read is checked against the program. Each
+//! has at least one position, with moves that are legal there, moves that are not, and what
+//! follows. A new variant need not be here.
 
 mod cetran;
 mod ends;
@@ -13,11 +13,11 @@ use crate::reference::known;
 use crate::script::{follow, set_up};
 use menagerie_rules::{Line, Variant, bundled};
 
-/// A clause of the rules in the games that tell it, a position as in [`set_up`], and what is told of
-/// it as in [`follow`].
+/// A clause of the rules with the variants that have it, a position as in [`set_up`], and the facts
+/// about it as in [`follow`].
 type Row = (&'static [&'static str], &'static str, &'static str, &'static str);
 
-/// Clauses that say where a rule comes from and to which the program cannot be held.
+/// Clauses that name the source of a rule. The program cannot be checked against them.
 const REMARKS: &[&str] = &[
     "The author's page says so only by reference to Metamachy",
     "the author calls it good etiquette",
@@ -28,7 +28,7 @@ const REMARKS: &[&str] = &[
     "this reading is ours too",
 ];
 
-/// Clauses that are held against the program elsewhere, and where.
+/// Clauses that other tests check, and the names of those tests.
 const ELSEWHERE: &[(&str, &str)] = &[
     ("The array is drawn by lot", "cetran::the_sides_go_together_as_the_mode_says"),
     ("Every order is possible", "cetran::every_order_is_drawn_by_one_number"),
@@ -46,7 +46,7 @@ fn rows() -> impl Iterator<Item = &'static Row> {
         .flatten()
 }
 
-/// The clauses of a game's rules.
+/// The clauses of a variant's rules.
 fn clauses(variant: &Variant) -> impl Iterator<Item = &str> {
     variant.rules.iter().flat_map(|rule| rule.split("; ")).flat_map(|part| part.split(". "))
 }

@@ -25,7 +25,8 @@ const FIVE_ONE: &str = "The winner and the loser score 5 and 1 for checkmate";
 const FOUR_TWO: &str = "4 and 2 for stalemate and for restricted pieces";
 const FIVE_NONE: &str = "5 and 0 for a position repeated three times";
 
-// The page of the Terran Chess Galactic Federation; what it leaves open is told as ours.
+// The page of the Terran Chess Galactic Federation. Where it leaves something open, the rule is
+// ours.
 pub const ROWS: &[Row] = &[
     (TERRAN, RIVER, "w Kd2 De5 Pb5 Pi6 kf9", "!e5d7 !e5f7 e5c4 e5g4 !b5a5 i6h6"),
     (TERRAN, RIVER, "b Kd2 de6 pb6 pi5 kf9", "!e6d4 !e6f4 e6c7 e6g7 !b6a6 i5h5"),
@@ -41,7 +42,7 @@ pub const ROWS: &[Row] = &[
     (TERRAN, ANY_PIECE, "w Kf2 Rf5 kf9", "f5f6 f5f3 !f5a5 !f5j5"),
     (TERRAN, ANY_PIECE, "w Kf2 Rf5 bf7 kf9", "f5a5 f5f7"),
     (TERRAN, ANY_PIECE, "w Kf2 Pf5 re6 kf9", "f5f6 !f5e6"),
-    // The screen may step on between them, and nobody is in check.
+    // The screen may step on between the Kings, and there is no check.
     (TERRAN, NO_CHECK, "w Kf2 Pf5 kf9", "no-check >f5f6 no-check on"),
     (TERRAN, NO_CHECK, "w Kf2 Bf5 kf9", "no-check !f5e6 f2e2"),
     (TERRAN, CASTLES, "w Kf1* Ra1* Rj1* kc9", "f1h1 f1d1 >f1h1 h1=K g1=R j1=. f1=."),
@@ -52,10 +53,10 @@ pub const ROWS: &[Row] = &[
     (TERRAN, BETWEEN, "w Kf1* Ra1* Rj1* Bb1 bi1 kc9", "!f1h1 !f1d1"),
     (TERRAN, BETWEEN, "w Kf1* Ra1* Rj1* rg7 re7 kc9", "!f1h1 !f1d1"),
     (TERRAN, BETWEEN, "w Kf1* Ra1* Rj1* rh7 rd7 kc9", "!f1h1 !f1d1"),
-    // What only the Rook crosses may be attacked.
+    // Squares that only the Rook crosses may be attacked.
     (TERRAN, BETWEEN, "w Kf1* Ra1* Rj1* ri7 rb7 kc9", "f1h1 f1d1"),
     (TERRAN, OUT_OF_CHECK, "w Kf1* Ra1* Rj1* rf7 kc9", "check !f1h1 !f1d1"),
-    // The other King on the file that he crosses, and on the one that he would end on.
+    // The other King is on the file that the King crosses, and then on the file where he would end.
     (TERRAN, OUT_OF_CHECK, "w Kf1* Ra1* Rj1* kg9", "f1h1 f1d1"),
     (TERRAN, OUT_OF_CHECK, "w Kf1* Ra1* Rj1* kh9", "!f1h1 f1d1"),
     (TERRAN, DOUBLE, "w Kd2 Pb3* Pi3 kf9", "b3b4 b3b5 !i3i5 i3i4"),
@@ -73,7 +74,7 @@ pub const ROWS: &[Row] = &[
     ),
     (TERRAN, LOSES, "b Kd2 Ra10 Rj9 kf10", "check Gold:checkmate"),
     (TERRAN, LOSES, "b Ke1 Rd1 Rj9 Pa5 kc10 pa6", "no-check Gold:stalemate"),
-    // With a Pawn left it goes on.
+    // With a Pawn left the game goes on.
     (TERRAN, LOSES, "w Kd2 Rb5 rb7 gf8 dc7 kf9", ">b5b7 Gold:restricted"),
     (TERRAN, LOSES, "w Kd2 Rb5 rb7 pa7 gf8 kf9", ">b5b7 on"),
     (TERRAN, LOSES, "w Kd2 Rb5 gf8 dc7 kf9", ">b5b6 on"),
@@ -83,10 +84,11 @@ pub const ROWS: &[Row] = &[
         "w Ke1 Pj3 pj8 kf10",
         ">e1e2 >f10f9 >e2e1 >f9f10 >e1e2 >f10f9 >e2e1 on >f9f10 Gold:repetition",
     ),
-    // A capture that mates and leaves nobody else is a mate; one that repeats cannot be.
+    // A capture that mates and leaves no other piece is a mate. A capture cannot be a repetition.
     (TERRAN, ORDER, "w Kd2 Ra5 ra10 Rj9 kf10", ">a5a10 Gold:checkmate 5-1"),
     (TERRAN, ORDER, "w Kd2 Rb5 rb7 gf8 kf9", ">b5b7 Gold:restricted 4-2"),
-    // With a right lost it is another position: the King's second return is the second time only.
+    // After a right is lost it is another position. So the King's second return is only the second
+    // occurrence.
     (
         TERRAN,
         SAME,
