@@ -15,7 +15,7 @@ fn pixels(drawing: Drawing, style: Style, side: u32) -> Vec<u8> {
     Figure { art: Art::Drawn(drawing), style }.pixels(side).expect("it can be drawn")
 }
 
-/// No piece is so thin that it drowns, or so thick that only its outline is left.
+/// Every piece is thick enough to be seen, and thin enough to show more than its outline.
 #[test]
 fn every_drawing_has_its_share_of_ink_and_keeps_inside_the_square() {
     for drawing in Drawing::all() {
@@ -32,7 +32,7 @@ fn every_drawing_has_its_share_of_ink_and_keeps_inside_the_square() {
     }
 }
 
-/// What a drawing is to a player: a Pawn, or worth less than a Rook, or not.
+/// The class of a drawing: a Pawn, a piece worth less than a Rook, or another piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Class {
     Pawn,
@@ -40,8 +40,8 @@ enum Class {
     Major,
 }
 
-/// By the first game that says what the piece is worth; a Rook is worth 5 where there is none, and
-/// whatever has no value anywhere, such as the King, is major.
+/// The class by the first variant that gives the piece a value. A Rook is worth 5 where the variant
+/// gives it none. A piece without a value in any variant, such as the King, is major.
 fn class(drawing: Drawing) -> Class {
     for variant in bundled() {
         let find = |name| variant.pieces.iter().find(|kind| kind.drawing == name);
@@ -57,8 +57,8 @@ fn class(drawing: Drawing) -> Class {
     Class::Major
 }
 
-/// How far a drawing takes a square from the lightness it has when it is empty, on the mean of its
-/// pixels, of both sides and of light and dark squares.
+/// How much a drawing changes the lightness of an empty square. It is the mean over its pixels,
+/// over both sides, and over light and dark squares.
 fn weight(drawing: Drawing) -> f64 {
     let theme = Theme::of(BoardTheme::Brown, [Style::White, Style::Black]);
     let mut sum = 0.0;
@@ -91,7 +91,7 @@ fn no_drawing_is_much_heavier_or_lighter_than_its_class() {
     }
 }
 
-/// Every drawing with its name, as it is in `docs/pieces.png`; `UPDATE=1` writes that anew.
+/// The sheet with every drawing and its name, as in `docs/pieces.png`. `UPDATE=1` writes it anew.
 #[test]
 fn the_sheet_of_all_pieces_is_up_to_date() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pieces.png");

@@ -3,14 +3,14 @@
 //! - [`board`] draws a position as an indexed PNG: themes, sets of pieces, marks, arrows, regions,
 //!   and any part of it.
 //! - [`replay`] draws a game as an animated GIF.
-//! - [`card`] draws how a piece moves, [`sheet`] a whole game on one page.
-//! - [`alt_text`] and its kin tell a picture in at most 1,024 characters, [`text_board`] tells a
-//!   position line by line.
+//! - [`card`] draws how a piece moves, [`sheet`] a whole variant on one page.
+//! - [`alt_text`] and similar functions describe a picture in at most 1,024 characters, and
+//!   [`text_board`] describes a position line by line.
 //!
-//! All are pure: nothing here opens a file or a socket, and no font is needed, so a picture is the
-//! same on every machine. A board is a mosaic of tiles (a square, what is marked on it, the piece
-//! on it) that are made once for each size and kept in a bounded store; a second picture copies
-//! them, and compressing it is what takes the time.
+//! All these functions are pure: none opens a file or a socket. No font is needed, so a picture is
+//! the same on every machine. A board is a mosaic of tiles: a square with its marks and its piece.
+//! Each tile is made once for each size, and kept in a bounded store. A second picture copies the
+//! tiles, and most of its time is compression.
 //!
 //! ```
 //! use menagerie_render::{BoardView, alt_text, board};

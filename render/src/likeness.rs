@@ -1,11 +1,13 @@
-//! Measures how alike the pieces of a game look on its board.
+//! Measures how alike the pieces of a variant look on its board.
 //!
-//! In a small square the eye finds lines rather than colors, takes one that is a little elsewhere
-//! for the same, and a smaller or broader shape for the same shape; and it looks at what a piece
-//! has beyond a base, a body and a head, which all have. So a drawing on a square is reduced to
-//! where lines run in which of four directions, outlines and inner lines alike, stretched to one
-//! frame and blurred, less what all drawings have in common. Two are as far apart as one minus the
-//! cosine of the angle between them: 0 is the same picture, and 1 is nothing in common.
+//! In a small square the eye finds lines rather than colors. It takes a line that is moved a little
+//! for the same line, and a smaller or broader shape for the same shape. It looks for the features
+//! of a piece beyond a base, a body and a head, which all pieces have.
+//!
+//! So a drawing on a square is reduced to its lines in each of four directions, outlines and inner
+//! lines alike. They are stretched to one frame and blurred, and the lines that all drawings have
+//! in common are taken away. The distance of two drawings is one minus the cosine of the angle
+//! between them: 0 is the same picture, and 1 is nothing in common.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -19,17 +21,18 @@ use crate::drawing::{Border, Drawing, Ground, Mark, Soil, lay_over, rasterize};
 use crate::layout::{Scheme, TileSet};
 use crate::look::{BoardTheme, Rgb, Style};
 
-/// Pixels a square: the largest board on a phone and in a message, and a smaller board in one.
+/// Pixels per square: the largest board on a phone and in a message, and a smaller board in a
+/// message.
 const SIZES: [u32; 3] = [20, 24, 32];
 /// Empty pixels around the frame, for the blur.
 const MARGIN: usize = 4;
-/// How far the lightness of a pixel is from that of the empty square where a piece begins.
+/// A piece begins where the lightness of a pixel differs this much from that of the empty square.
 const CONTOUR: f64 = 0.2;
 const DIRECTIONS: usize = 4;
-/// What two drawings of a game are apart at least, on the mean of the sizes.
+/// The least distance of two drawings of a variant, on the mean of the sizes.
 const FLOOR: f64 = 0.53;
 
-/// Drawings that readers took for each other, as they were.
+/// Drawings that readers mistook for each other, in their form at that time.
 const MARSHAL: &str = include_str!("../tests/data/confused/marshal.svg");
 const MISSIONARY: &str = include_str!("../tests/data/confused/missionary.svg");
 const CARDINAL: &str = include_str!("../tests/data/confused/cardinal.svg");
@@ -39,9 +42,9 @@ const ROOK: &str = include_str!("../tests/data/confused/rook.svg");
 const MARAUDER: &str = include_str!("../tests/data/confused/marauder.svg");
 const TROOPER: &str = include_str!("../tests/data/confused/trooper.svg");
 
-/// Nearer than the floor: what every chess set draws nearly alike, a Knight with a crown or a hat,
-/// what is alike only stretched to one frame, such as a Pawn and a Prince, and beasts of the largest game
-/// that are seen from the same side.
+/// Pairs nearer than the floor. Every chess set draws some of them nearly alike, such as a Knight
+/// with a crown or a hat. Some are alike only when they are stretched to one frame, such as a Pawn
+/// and a Prince. Some are beasts of the largest variant, seen from the same side.
 const ALIKE: [[&str; 2]; 25] = [
     ["amazon", "knight"],
     ["amazon", "rook"],
@@ -70,17 +73,18 @@ const ALIKE: [[&str; 2]; 25] = [
     ["pawn", "rook"],
 ];
 
-/// Where the table of the report is.
+/// The marks around the table of the report.
 const START: &str = "<!-- now -->";
 const END: &str = "<!-- /now -->";
 
 /// The lines of a square, pixel by pixel for each direction.
 type Lines = Vec<f64>;
 
-/// A way to see a drawing: the styles of a board, whose piece it is, and whether the square is light.
+/// A way to see a drawing: the styles of a board, the side of the piece, and whether the square is
+/// light.
 type View = ([Style; 2], usize, bool);
 
-/// The colors of a square of a board, as they are in the picture of one.
+/// The colors of a square of a board, as in a picture of the board.
 fn square((sides, side, light): View, svg: &str, size: u32) -> Vec<Rgb> {
     let set = TileSet::of(Scheme { theme: BoardTheme::Brown, sides });
     let ground = Ground { light, soil: Soil::Plain, mark: Mark::None, borders: [Border::None; 4] };
@@ -91,7 +95,7 @@ fn square((sides, side, light): View, svg: &str, size: u32) -> Vec<Rgb> {
     shown.iter().map(|index| set.palette.colors()[usize::from(*index)]).collect()
 }
 
-/// The lines of a square whose first pixel shows no piece.
+/// The lines of a square. Its first pixel must show no piece.
 fn lines(colors: &[Rgb], side: usize) -> Lines {
     let ground = colors[0].lightness();
     let relief: Vec<f64> = colors.iter().map(|color| color.lightness() - ground).collect();
@@ -111,7 +115,7 @@ fn lines(colors: &[Rgb], side: usize) -> Lines {
     found.iter().flat_map(|lines| blurred(lines, whole, side as f64 / 10.0)).collect()
 }
 
-/// What lies in the box around a piece, stretched to the whole square, with a margin around it.
+/// The contents of the box around a piece, stretched to the whole square, with a margin around it.
 fn stretched(relief: &[f64], side: usize) -> Vec<f64> {
     let (mut left, mut right, mut top, mut bottom) = (side, 0, side, 0);
     for place in (0..side * side).filter(|place| relief[*place].abs() > CONTOUR) {
@@ -157,7 +161,7 @@ fn blurred(picture: &[f64], side: usize, deviation: f64) -> Vec<f64> {
     places().map(|(x, y)| mean(y, &|from| rows[from * side + x])).collect()
 }
 
-/// What all drawings have in common, as they are seen in one way at one size.
+/// The lines that all drawings have in common in one view at one size.
 struct Gallery {
     view: View,
     common: Lines,
@@ -178,7 +182,7 @@ impl Gallery {
         Gallery { view, common, known }
     }
 
-    /// The four galleries of a game's board.
+    /// The four galleries of a variant's board.
     fn all(sides: [Style; 2], size: u32) -> Vec<Gallery> {
         let views = [0, 1].map(|side| [true, false].map(|light| (sides, side, light)));
         views.into_iter().flatten().map(|view| Gallery::of(view, size)).collect()
@@ -196,7 +200,7 @@ impl Gallery {
     }
 }
 
-/// How far two drawings are apart where they are nearest.
+/// The distance of two drawings in the view where they are nearest.
 fn nearest(galleries: &[Gallery], see: impl Fn(&Gallery) -> [Lines; 2]) -> f64 {
     let apart = galleries.iter().map(|gallery| {
         let [one, other] = see(gallery);
@@ -211,7 +215,7 @@ fn sides(variant: &Variant) -> [Style; 2] {
     })
 }
 
-/// Two pieces of a game, and how far they are apart at each size.
+/// Two pieces of a variant, and their distance at each size.
 struct Pair {
     kinds: [&'static PieceType; 2],
     apart: [f64; 3],
@@ -223,7 +227,7 @@ impl Pair {
     }
 }
 
-/// The galleries of every bundled game's board at each size, by the names of the styles.
+/// The galleries of every bundled variant's board at each size, by the names of the styles.
 static BOARDS: LazyLock<BTreeMap<[&str; 2], [Vec<Gallery>; 3]>> = LazyLock::new(|| {
     let styles: BTreeSet<[&str; 2]> =
         bundled().iter().map(|variant| sides(variant).map(Style::name)).collect();
@@ -238,7 +242,7 @@ fn board(variant: &Variant) -> &'static [Vec<Gallery>; 3] {
     &BOARDS[&sides(variant).map(Style::name)]
 }
 
-/// Every pair of pieces of each game.
+/// Every pair of pieces of each variant.
 fn games() -> Vec<(&'static str, Vec<Pair>)> {
     let of_game = |variant: &'static Arc<Variant>| {
         let mut pairs = Vec::new();
@@ -257,7 +261,7 @@ fn games() -> Vec<(&'static str, Vec<Pair>)> {
     bundled().iter().map(of_game).collect()
 }
 
-/// What readers took for each other, as it was drawn then, is below the floor.
+/// Drawings that readers mistook for each other, in their form at that time, are below the floor.
 #[test]
 fn what_was_confused_is_below_the_floor() {
     let before = [
@@ -284,7 +288,7 @@ fn what_was_confused_is_below_the_floor() {
     }
 }
 
-/// Nothing joins the list, and what has become clear leaves it.
+/// No pair joins the list, and a pair that has become clear leaves it.
 #[test]
 fn only_known_pairs_are_below_the_floor() {
     let found: BTreeSet<[String; 2]> = below(&games()).into_keys().collect();
@@ -309,7 +313,7 @@ fn the_report_names_the_nearest_pair_of_each_game() {
     assert!(known == new || env::var_os("UPDATE").is_some(), "renew it with UPDATE=1");
 }
 
-/// The nearest pair of each game at each size.
+/// The nearest pair of each variant at each size.
 fn table(games: &[(&str, Vec<Pair>)]) -> String {
     let mut text = "| game | 20 px | 24 px | 32 px |\n|---|---|---|---|\n".to_owned();
     for (game, pairs) in games {
@@ -325,7 +329,7 @@ fn table(games: &[(&str, Vec<Pair>)]) -> String {
     text
 }
 
-/// Every two drawings that meet in a game and are nearer than the floor, and how near.
+/// All pairs of drawings that meet in a variant and are nearer than the floor, with their distance.
 fn below(games: &[(&str, Vec<Pair>)]) -> BTreeMap<[String; 2], f64> {
     let mut found = BTreeMap::new();
     for pair in games.iter().flat_map(|(_, pairs)| pairs).filter(|pair| pair.mean() < FLOOR) {

@@ -9,7 +9,7 @@ use crate::layout::{Layout, Mosaic, tile_set};
 use crate::look::{Look, PieceSet};
 use crate::scene::{BoardView, Diagram, Region, Scene};
 
-/// Length of the longer side in pixels when nothing else is asked for.
+/// The default length of the longer side in pixels.
 const DEFAULT_CARD_SIZE: u32 = 640;
 
 /// A finished picture.
@@ -25,13 +25,13 @@ pub struct Picture {
 
 /// Draws a board: the same view gives the same bytes each time.
 ///
-/// This takes milliseconds of computing, and tens of them when a variant is first drawn at a size,
-/// so it belongs on a thread that may block.
+/// This takes milliseconds of computing, and tens of them when a variant is first drawn at a size.
+/// So it belongs on a thread that may block.
 ///
 /// # Errors
 ///
-/// When the variant names a drawing or a style that does not exist; no position of a bundled
-/// variant fails.
+/// The variant names a drawing or a style that does not exist. No position of a bundled variant
+/// fails.
 pub fn board(view: &BoardView<'_>) -> Result<Picture, RenderError> {
     picture(&view.scene()?, view.size)
 }
@@ -47,13 +47,13 @@ pub(crate) fn picture(scene: &Scene, size: u32) -> Result<Picture, RenderError> 
 /// How a card or a sheet looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardOptions<'a> {
-    /// Wished length of the longer side in pixels, 200 to 2048.
+    /// The wanted length of the longer side in pixels, 200 to 2048.
     pub size: u32,
     /// Theme, set of pieces and coordinates.
     pub look: Look,
     /// Rivers and palaces on the board of a card, or on the array of a sheet.
     pub regions: &'a [Region],
-    /// Others on the board of a card, drawn as the letter O whatever they are.
+    /// Other pieces on the board of a card. They are all drawn as the letter O.
     pub others: &'a [(Square, Color)],
 }
 
@@ -67,7 +67,7 @@ impl Default for CardOptions<'_> {
 ///
 /// # Errors
 ///
-/// When there is no such drawing or style.
+/// There is no such drawing or style.
 pub fn card(diagram: &Diagram<'_>, options: &CardOptions<'_>) -> Result<Picture, RenderError> {
     let mut scene = diagram.scene(options.look)?;
     options.regions.iter().for_each(|region| scene.region(*region));

@@ -10,11 +10,11 @@ use crate::layout::{Layout, Mosaic, TileSet, tile_set};
 use crate::look::Look;
 use crate::scene::{BoardView, Region};
 
-/// What chats accept as an attachment.
+/// The most bytes that chats accept as an attachment.
 pub const LARGEST_REPLAY: usize = 10 << 20;
-/// Length of the longer side in pixels when nothing else is asked for.
+/// The default length of the longer side in pixels.
 const DEFAULT_REPLAY_SIZE: u32 = 720;
-/// More plies are never shown; of longer games the end is.
+/// The most plies that are shown. They are the last ones of a longer game.
 const MOST_PLIES: usize = 600;
 /// How long a board is shown, in hundredths of a second.
 const DELAY: u16 = 80;
@@ -26,12 +26,12 @@ pub struct ReplayOptions<'a> {
     pub bottom: Color,
     /// Theme, set of pieces and coordinates.
     pub look: Look,
-    /// Wished length of the longer side in pixels; less is taken when the file would be larger than
-    /// [`LARGEST_REPLAY`].
+    /// The wanted length of the longer side in pixels. The replay is smaller if its file would be
+    /// larger than [`LARGEST_REPLAY`].
     pub size: u32,
-    /// How many plies from the end are shown; without it all, 600 at most.
+    /// How many plies from the end are shown. Without a number it is all, 600 at most.
     pub last_plies: Option<usize>,
-    /// How long each board is shown, in hundredths of a second; the last one stays longer.
+    /// How long each board is shown, in hundredths of a second. The last one stays longer.
     pub delay: u16,
     /// Rivers and palaces.
     pub regions: &'a [Region],
@@ -63,12 +63,12 @@ pub struct Replay {
     pub frames: usize,
 }
 
-/// Draws a line as an animation. After each frame `progress` is told how many of how many are done;
-/// it starts again when the file has become too large and is made smaller.
+/// Draws a line as an animation. After each frame `progress` gets the number of finished frames and
+/// of all frames. It starts again if the file was too large and is made smaller.
 ///
 /// # Errors
 ///
-/// As [`board`](crate::board).
+/// As for [`board`](crate::board).
 pub fn replay(
     line: &Line,
     options: &ReplayOptions<'_>,
@@ -130,7 +130,7 @@ mod tests {
 
     use super::*;
 
-    /// A line of moves at random.
+    /// A line of random moves.
     fn line(variant: usize, plies: usize, seed: u64) -> Line {
         let mut line = Line::new(Position::start(&bundled()[variant % bundled().len()]));
         let mut state = seed;

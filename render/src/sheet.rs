@@ -1,5 +1,5 @@
-//! A game on one page: the array, what the marks mean, and every piece with its letter, its name and
-//! how it moves.
+//! A variant on one page: the array, the meaning of the marks, and every piece with its letter, its
+//! name and its moves.
 
 use std::sync::Arc;
 
@@ -14,35 +14,35 @@ use crate::look::{Look, PieceSet, Rgb, Style};
 use crate::picture::{CardOptions, Picture};
 use crate::scene::{Arrow, BoardView, Diagram, Scene, Weight};
 
-/// Pixels of a page at most: three times what a chat shows of it, so that nothing is smaller there than it
-/// must be.
+/// The most pixels of a page. It is three times the size at which a chat shows it, so that details
+/// stay visible.
 const WIDTH: u32 = 1_650;
 const HEIGHT: u32 = 1_050;
-/// Around everything, and between two cards.
+/// The space around everything, and between two cards.
 const GAP: u32 = 20;
-/// The array, and the legend below it.
+/// The width of the array, and of the legend below it.
 const LEFT: u32 = 440;
-/// More cards than this are not drawn.
+/// The most cards that are drawn.
 const MOST_CARDS: usize = 60;
-/// At most so many cards stand in a row, none broader than this.
+/// The most cards in a row, and the width of the broadest card.
 const MOST_COLUMNS: u32 = 12;
 const BROADEST_CARD: u32 = 480;
-/// The drawings above a diagram, and the name between them.
+/// The height of the drawings above a diagram, and of the name between them.
 const HEADER: u32 = 44;
 const NAME: u32 = 30;
-/// Letters of a name and of the legend.
+/// The height of the letters of names and of the legend.
 const CAP: u32 = 19;
-/// A square of the legend.
+/// The side of a square in the legend.
 const ICON: u32 = 38;
 
-/// Draws the sheet of a game from a diagram for each piece, in the order given.
+/// Draws the sheet of a variant from a diagram for each piece, in the order given.
 ///
-/// The page is always as broad, and no higher than what is on it; `options` say how it looks, without the
-/// size.
+/// The page always has the same width, and is no higher than its contents. `options` say how it
+/// looks; their size is ignored.
 ///
 /// # Errors
 ///
-/// When the variant or a diagram names a drawing or a style that does not exist.
+/// The variant or a diagram names a drawing or a style that does not exist.
 pub fn sheet(
     variant: &Arc<Variant>,
     cards: &[Diagram<'_>],
@@ -77,7 +77,7 @@ pub fn sheet(
     Ok(Picture { png, width: WIDTH, height })
 }
 
-/// How many cards stand in a row, and how broad they are: as broad as they can be beside the array.
+/// The number of cards in a row, and their width. They are as broad as possible beside the array.
 fn grid(cards: usize) -> (u32, u32) {
     let cards = u32::try_from(cards).unwrap_or(u32::MAX).max(1);
     let width = |columns: u32| {
@@ -91,7 +91,8 @@ fn grid(cards: usize) -> (u32, u32) {
     (columns, width(columns))
 }
 
-/// What the marks of the cards mean, each with a picture of it: only those that there are.
+/// The meaning of the marks of the cards, each with a picture. Marks that do not occur are left
+/// out.
 fn legend(
     cards: &[Diagram<'_>],
     sides: [Style; 2],
@@ -138,7 +139,7 @@ fn draw_card(
 ) -> Result<(), RenderError> {
     let look = Look { coordinates: false, ..look };
     let mut board = diagram.scene(look)?;
-    // All of a page has one palette.
+    // The whole page has one palette.
     board.sides = sides;
     if let Some(cell) = board.cell_mut(diagram.at)
         && let Some(figure) = &mut cell.figure
@@ -146,7 +147,7 @@ fn draw_card(
         figure.style = sides[diagram.color.index()];
     }
     let set = page.set;
-    // The letter stands beside the drawing, so it is not needed on it.
+    // The letter stands beside the drawing, so the drawing does not need it.
     let drawn = match look.pieces {
         PieceSet::Letters | PieceSet::Drawn => look.pieces,
         PieceSet::Labeled => PieceSet::Drawn,
@@ -194,7 +195,7 @@ fn text(words: &str, most: u32, height: u32, set: &TileSet) -> Result<Canvas, Re
     Ok(Canvas { width, height, pixels: set.palette.indexes(&colors) })
 }
 
-/// A canvas of the margin's color to put others on.
+/// A canvas in the margin's color, on which others are put.
 struct Page<'a> {
     canvas: Canvas,
     set: &'a TileSet,
@@ -209,7 +210,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Copies a canvas; what would be outside the page is left out.
+    /// Copies a canvas. Parts outside the page are left out.
     fn put(&mut self, canvas: &Canvas, left: u32, top: u32) {
         let (page, left) = (&mut self.canvas, left as usize);
         let shown = (canvas.width as usize).min((page.width as usize).saturating_sub(left));

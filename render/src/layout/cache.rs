@@ -1,14 +1,14 @@
-//! A small least-recently-used store with a budget in bytes, so that drawing many sizes cannot eat
-//! the machine.
+//! A small least-recently-used store with a budget in bytes, so that many sizes cannot use up the
+//! memory.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Arc;
 
-/// What one entry costs beside its value: key, counters and the table slot, rounded up.
+/// The bytes of one entry beside its value: key, counters and the table slot, rounded up.
 const ENTRY_OVERHEAD: usize = 96;
 
-/// Values by key; the entries used longest ago leave when the budget is exceeded.
+/// Values by key. The entries used longest ago leave when the budget is exceeded.
 pub(crate) struct Cache<K, V: ?Sized> {
     entries: HashMap<K, Entry<V>>,
     budget: usize,
@@ -36,8 +36,8 @@ impl<K: Copy + Eq + Hash, V: ?Sized> Cache<K, V> {
         Some(Arc::clone(&entry.value))
     }
 
-    /// Stores a value of `bytes`, and makes room for it; one larger than the whole budget is not
-    /// kept.
+    /// Stores a value of `bytes` bytes, and makes room for it. A value larger than the whole budget
+    /// is not kept.
     pub(crate) fn insert(&mut self, key: K, value: &Arc<V>, bytes: usize) {
         let cost = bytes + ENTRY_OVERHEAD;
         if cost > self.budget {
@@ -54,14 +54,14 @@ impl<K: Copy + Eq + Hash, V: ?Sized> Cache<K, V> {
         }
     }
 
-    /// Bytes held at present.
+    /// The bytes held at present.
     #[cfg(test)]
     pub(crate) fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// Drops the oldest entries until an eighth of the budget is free, so that the sort is paid for
-    /// rarely.
+    /// Drops the oldest entries until an eighth of the budget is free. So the entries are seldom
+    /// sorted.
     fn make_room(&mut self) {
         let mut ages: Vec<(u64, K)> =
             self.entries.iter().map(|(key, entry)| (entry.used, *key)).collect();

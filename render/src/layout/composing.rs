@@ -1,4 +1,4 @@
-//! Puts the tiles of a scene together, and draws what crosses them over it.
+//! Puts the tiles of a scene together, and draws the arrows that cross them.
 
 use super::mosaic::{Layout, Mosaic};
 use super::overlay;
@@ -29,7 +29,7 @@ impl Mosaic {
     }
 }
 
-/// What the tile at a column and row shows.
+/// The face of the tile at a column and row.
 fn face(scene: &Scene, layout: Layout, column: u8, row: u8) -> Face {
     let Window { files, ranks, .. } = scene.window;
     let margins = layout.margins();

@@ -1,4 +1,4 @@
-//! How a picture is laid out: tiles that are made once, and where each of them lies.
+//! The layout of a picture: tiles that are made once, and the place of each.
 
 mod cache;
 mod composing;

@@ -9,17 +9,17 @@ use crate::scene::{Scene, Window};
 
 /// Widths outside this range are moved to its nearer end.
 const SIZES: std::ops::RangeInclusive<u32> = 200..=2048;
-/// Margin at the default size.
+/// The margin at the default size, in pixels.
 const MARGIN: u32 = 26;
-/// Boards of so many files or ranks are named on two sides only, in larger letters: a chat shows
-/// them so small that four margins would cost the pieces more than they give.
+/// Boards with this many files or ranks are named on two sides only, in larger letters. A chat
+/// shows them so small that four margins would cost the pieces too much room.
 const LARGE_BOARD: u8 = 12;
-/// The margin of a large board at the default size, and the edge where it has none.
+/// The margin of a large board at the default size, and the edge where it has no margin.
 const LARGE_MARGIN: u32 = 30;
 const EDGE: u32 = 4;
-/// The smallest margin whose labels can still be read.
+/// The smallest margin with readable labels.
 const LEAST_MARGIN: u32 = 14;
-/// Squares do not grow beyond this, however few of them there are.
+/// The largest square, however few squares there are.
 const LARGEST_SQUARE: u32 = 248;
 
 /// A picture as indexes into a palette.
@@ -29,24 +29,25 @@ pub(crate) struct Canvas {
     pub(crate) pixels: Vec<u8>,
 }
 
-/// A picture as tiles; all of a column have the same width, all of a row the same height.
+/// A picture as tiles. All tiles of a column have the same width, and all of a row the same height.
 pub(crate) struct Mosaic {
     pub(crate) columns: Vec<u32>,
     pub(crate) rows: Vec<u32>,
     /// Row by row.
     pub(crate) stones: Vec<Arc<FinishedTile>>,
-    /// What each tile shows.
+    /// The contents of each tile.
     pub(crate) faces: Vec<Face>,
 }
 
-/// How many pixels the parts of a picture have.
+/// The sizes of the parts of a picture in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
-    /// At the left and the bottom, with coordinates; zero when there are none.
+    /// The margin at the left and the bottom, with coordinates. It is zero when there are none.
     pub(crate) margin: u32,
-    /// At the right and the top: as the margin, with coordinates, or a narrow edge without any.
+    /// The edge at the right and the top. It is as broad as the margin and has coordinates, or is
+    /// narrow and has none.
     pub(crate) edge: u32,
-    /// Side of a square, always even, so that drawings on their even grid stay crisp.
+    /// The side of a square. It is always even, so that drawings on their even grid stay crisp.
     pub(crate) square: u32,
 }
 
@@ -93,7 +94,7 @@ impl Layout {
         steps
     }
 
-    /// How many tiles of margin are before the squares, and behind them.
+    /// The number of margin tiles before the squares, and behind them.
     pub(crate) fn margins(self) -> u8 {
         u8::from(self.margin > 0)
     }
@@ -113,7 +114,7 @@ impl Mosaic {
         self.rows.iter().sum()
     }
 
-    /// All pixels.
+    /// All pixels of the picture.
     pub(crate) fn canvas(&self) -> Canvas {
         let (width, height) = (self.width(), self.height());
         let mut pixels = Vec::with_capacity((width * height) as usize);

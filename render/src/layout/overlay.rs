@@ -1,5 +1,5 @@
-//! Arrows and ways: the only things that cross from one tile into the next. Tiles that they touch
-//! are made anew for the one picture.
+//! Arrows and ways. Nothing else crosses from one tile into the next. Tiles that they touch are
+//! made anew for the one picture.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -15,17 +15,17 @@ use crate::layout::finished_tile::FinishedTile;
 use crate::look::{Rgb, Theme};
 use crate::scene::{Arrow, Scene, Weight, Window};
 
-/// More arrows than this, or longer ways, are not drawn: nobody could read them.
+/// The most arrows, and the longest way, that are drawn. Nobody could read more.
 const MOST_ARROWS: usize = 64;
 const LONGEST_WAY: usize = 64;
 
 /// A point in squares from the top left of the window.
 type Point = [f32; 2];
 
-/// Around the middle of a square, in squares: where a fine line makes room for a mark.
+/// The radius around the middle of a square, in squares, where a fine line makes room for a mark.
 const ROOM: f32 = 0.27;
 
-/// Draws the arrows of a scene: first those under what stands on its tiles, then those over it.
+/// Draws the arrows of a scene: first those under the pieces and marks, then those over them.
 pub(crate) fn draw(
     mosaic: &mut Mosaic,
     scene: &Scene,
@@ -36,7 +36,7 @@ pub(crate) fn draw(
     draw_all(true, mosaic, scene, layout, set)
 }
 
-/// Draws the arrows that lie over all, or those that do not.
+/// Draws the arrows that lie over everything, or those that do not.
 fn draw_all(
     above: bool,
     mosaic: &mut Mosaic,
@@ -91,14 +91,14 @@ fn clear_middle(layer: &mut [u8], side: usize) {
     }
 }
 
-/// The tiles that arrows can touch, margins not counted.
+/// The tiles that arrows can touch. Margins are not counted.
 struct Part {
     columns: Range<usize>,
     rows: Range<usize>,
 }
 
-/// The arrows above or under all that can be seen, as SVG with one unit a square, and the part of the board
-/// it shows.
+/// The arrows over or under everything else, as SVG with one unit per square, and the part of the
+/// board that they touch.
 fn document(scene: &Scene, theme: &Theme, above: bool) -> Option<(String, Part)> {
     let first = || scene.arrows.iter().take(MOST_ARROWS);
     let arrows = || first().filter(|arrow| arrow.weight.is_above() == above);
@@ -109,7 +109,7 @@ fn document(scene: &Scene, theme: &Theme, above: bool) -> Option<(String, Part)>
     let points = arrows().flat_map(|arrow| arrow.through.iter().take(LONGEST_WAY));
     let points: Vec<Point> = points.map(|square| middle(scene, *square)).collect();
     let span = |axis: usize, squares: u8| {
-        // Nothing of an arrow is farther than half a square from the middles it goes through.
+        // No part of an arrow is farther than half a square from the middles that it goes through.
         let places = points.iter().map(|point| point[axis].floor() as i32);
         let inside = |place: i32| place.clamp(0, i32::from(squares)) as usize;
         inside(places.clone().min().unwrap_or(0))..inside(places.max().unwrap_or(0) + 1)
@@ -124,7 +124,7 @@ fn document(scene: &Scene, theme: &Theme, above: bool) -> Option<(String, Part)>
     (wide > 0 && high > 0).then_some((svg, part))
 }
 
-/// One arrow: a line, with a head if it has one; a bold one has a light casing.
+/// One arrow: a line, with a head if its weight has one. A bold one has a light casing.
 fn shape(scene: &Scene, theme: &Theme, arrow: &Arrow) -> Option<String> {
     let mut points: Vec<Point> =
         arrow.through.iter().take(LONGEST_WAY).map(|square| middle(scene, *square)).collect();
@@ -148,7 +148,7 @@ fn shape(scene: &Scene, theme: &Theme, arrow: &Arrow) -> Option<String> {
     let back = |by: f32, aside: f32| {
         [tip[0] - along[0] * by - along[1] * aside, tip[1] - along[1] * by + along[0] * aside]
     };
-    // The line ends inside the head, and starts off the middle so that the piece stays readable.
+    // The line ends inside the head. It starts off the middle, so that the piece stays readable.
     *points.last_mut()? = back(head * 0.7, 0.0);
     let next = points[1];
     let start = points[0];
@@ -182,7 +182,7 @@ fn shape(scene: &Scene, theme: &Theme, arrow: &Arrow) -> Option<String> {
     ))
 }
 
-/// Where the middle of a square is seen, which may be outside the window.
+/// Where the middle of a square is seen. It may be outside the window.
 fn middle(scene: &Scene, square: Square) -> Point {
     let Window { file, rank, files, ranks } = scene.window;
     let right = f32::from(square.file()) - f32::from(file) + 0.5;
@@ -191,6 +191,6 @@ fn middle(scene: &Scene, square: Square) -> Point {
 }
 
 fn distance([ax, ay]: Point, [bx, by]: Point) -> f32 {
-    // Not `hypot`, whose last digit may differ between machines.
+    // `hypot` is not used, because its last digit may differ between machines.
     ((ax - bx).powi(2) + (ay - by).powi(2)).sqrt()
 }

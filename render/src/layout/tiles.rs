@@ -1,5 +1,5 @@
-//! Ready tiles: every square state, piece and label as palette indexes, made once for each size and
-//! kept.
+//! Ready tiles: every square state, piece and label as palette indexes. Each is made once for each
+//! size and kept.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -11,15 +11,15 @@ use crate::error::RenderError;
 use crate::layout::finished_tile::FinishedTile;
 use crate::look::{BoardTheme, Palette, Rgb, Style, Theme};
 
-/// Bytes of rasterized pieces and marks kept, whatever is drawn.
+/// The most bytes of rasterized pieces and marks that are kept.
 const SPRITE_BUDGET: usize = 4 << 20;
-/// Bytes of finished tiles kept, whatever is drawn.
+/// The most bytes of finished tiles that are kept.
 const TILE_BUDGET: usize = 9 << 20;
 
 /// Values shared by all threads.
 type Store<K, V> = LazyLock<Mutex<Cache<K, V>>>;
 
-/// What a tile shows.
+/// The contents of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Face {
     Margin,
@@ -37,7 +37,7 @@ pub(crate) enum Face {
 }
 
 impl Face {
-    /// Whom it shows.
+    /// The figure on the tile.
     pub(crate) fn figure(self) -> Option<Figure> {
         match self {
             Face::Square { figure, .. } => figure,
@@ -45,18 +45,18 @@ impl Face {
         }
     }
 
-    /// Whether a mark lies in the middle of it.
+    /// Whether a mark lies in the middle of the tile.
     pub(crate) fn has_middle_mark(self) -> bool {
         matches!(self, Face::Square { hints, .. } if hints.has_middle())
     }
 
-    /// Whether something is pointed out on it.
+    /// Whether the square of the tile has a mark of the last move, of check or of a selection.
     pub(crate) fn is_marked(self) -> bool {
         matches!(self, Face::Square { ground, .. } if ground.mark != Mark::None)
     }
 }
 
-/// A tile wanted: what it shows and how many pixels it has.
+/// A wanted tile: its contents and its size in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Tile {
     pub(crate) face: Face,
@@ -64,7 +64,7 @@ pub(crate) struct Tile {
     pub(crate) height: u32,
 }
 
-/// What tiles are made for: a theme and a pair of sides.
+/// The key of a set of tiles: a theme and a pair of sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Scheme {
     pub(crate) theme: BoardTheme,
@@ -78,22 +78,22 @@ pub(crate) struct TileSet {
     pub(crate) palette: Palette,
 }
 
-/// Something rasterized with clear parts.
+/// A picture with clear parts, to be rasterized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Sprite {
     Figure(Figure),
     Hints(Hints, Scheme),
 }
 
-/// Sprites and the side of the square in pixels.
+/// Sprites, each with the side of its square in pixels.
 static SPRITES: Store<(Sprite, u32), [u8]> =
     LazyLock::new(|| Mutex::new(Cache::new(SPRITE_BUDGET)));
 static TILES: Store<(Scheme, Tile), FinishedTile> =
     LazyLock::new(|| Mutex::new(Cache::new(TILE_BUDGET)));
-/// As many as there are themes and pairs of styles at most.
+/// At most one for each theme and pair of styles.
 static TILE_SETS: LazyLock<Mutex<HashMap<Scheme, Arc<TileSet>>>> = LazyLock::new(Mutex::default);
 
-/// Nothing is ever left half done under these locks, so a panic elsewhere does not spoil them.
+/// No work is ever left half done under these locks, so a panic elsewhere does not spoil them.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -126,7 +126,7 @@ impl TileSet {
         made.collect()
     }
 
-    /// One tile, from the store if it has been made meanwhile.
+    /// One tile. It comes from the store if it has been made in the meantime.
     fn tile(&self, tile: Tile) -> Result<Arc<FinishedTile>, RenderError> {
         let key = (self.scheme, tile);
         if let Some(stone) = lock(&TILES).get(&key) {
@@ -138,7 +138,7 @@ impl TileSet {
         Ok(stone)
     }
 
-    /// The colors of a tile; on a square `ways` lie on the ground, under the marks and the piece.
+    /// The colors of a tile. On a square, `ways` lie on the ground, under the marks and the piece.
     pub(crate) fn draw(
         &self,
         Tile { face, width, height }: Tile,
@@ -166,7 +166,7 @@ impl TileSet {
         }
     }
 
-    /// A coordinate on the margin; the smaller side of the tile is the width of the margin.
+    /// A coordinate on the margin. The smaller side of the tile is the width of the margin.
     fn label(&self, text: &str, width: u32, height: u32) -> Result<Vec<Rgb>, RenderError> {
         let cap = width.min(height) * 2 / 3;
         let coverage = coverage(text, width, height, cap)?;
@@ -227,7 +227,7 @@ mod tests {
         assert!(lock(&TILES).bytes() <= TILE_BUDGET);
     }
 
-    /// The palette is made without looking at a picture; this looks at all of them.
+    /// The palette is made without any picture. This test compares it with all of them.
     #[test]
     fn the_palette_costs_no_visible_quality() {
         for theme in BoardTheme::ALL {

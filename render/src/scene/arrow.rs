@@ -1,11 +1,11 @@
-//! Lines over squares: ideas that somebody shows, and the ways and rides of pieces.
+//! Lines over squares: ideas that a person shows, and the ways and rides of pieces.
 
 use menagerie_rules::Square;
 
-/// A line over squares: a bold one lies over all, the others lie under pieces and marks.
+/// A line over squares. A bold one lies over everything, the others lie under pieces and marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrow {
-    /// The squares it goes through in straight lines; with fewer than two nothing is drawn.
+    /// The squares it goes through in straight lines. With fewer than two it is not drawn.
     pub through: Vec<Square>,
     /// How broad it is.
     pub weight: Weight,
@@ -14,26 +14,28 @@ pub struct Arrow {
 /// How broad an arrow is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// For an arrow that somebody draws to show an idea: it has a head.
+    /// For an arrow that a person draws to show an idea. It has a head.
     Bold,
-    /// For the way a piece takes, as the bend of a rider: a thin line without a head.
+    /// For the way a piece takes, such as the bend of a rider: a thin line without a head.
     Fine,
-    /// For a ride on a card: a broad line in the color of marks, whose head says that it goes on.
+    /// For a ride on a card: a broad line in the color of marks. Its head says that the ride goes
+    /// on.
     Ride,
     /// For a ride whose squares keep their dots: a thin line that strings them.
     Beads,
 }
 
 impl Weight {
-    /// Whether it lies over pieces and marks; the others lie under them.
+    /// Whether it lies over pieces and marks. Other arrows lie under them.
     pub(crate) fn is_above(self) -> bool {
         self == Weight::Bold
     }
 }
 
 impl Arrow {
-    /// A ride over these squares to the last of them, which is where the board ends. One without
-    /// capture keeps its hollow dots, and one that leaps from square to square those where it lands.
+    /// A ride over these squares to the last of them, at the edge of the board. A ride without
+    /// capture keeps its hollow dots. One that leaps from square to square keeps the dots where it
+    /// lands.
     pub fn ride(through: Vec<Square>, can_capture: bool) -> Arrow {
         let is_near = |pair: &[Square]| {
             let files = pair[0].file().abs_diff(pair[1].file());
@@ -43,7 +45,7 @@ impl Arrow {
         Arrow { through, weight: if is_line { Weight::Ride } else { Weight::Beads } }
     }
 
-    /// The squares of a ride to which it leads: a turn right after its start is on the way.
+    /// The squares to which a ride leads. A turn right after its start is only on the way.
     pub(crate) fn landings(&self) -> &[Square] {
         let step = |one: Square, other: Square| {
             [(one.file(), other.file()), (one.rank(), other.rank())]

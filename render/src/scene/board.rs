@@ -1,5 +1,5 @@
-//! What a picture shows, without rules: who stands where, which squares are marked, and which part
-//! of the board is seen.
+//! The contents of a picture, without rules: the pieces on their squares, the marked squares, and
+//! the part of the board that is seen.
 
 use menagerie_rules::{Square, SquareSet};
 
@@ -28,7 +28,7 @@ pub(crate) struct Scene {
     pub(crate) flipped: bool,
     /// One for each square: `files * ranks` of them.
     pub(crate) squares: Vec<Cell>,
-    /// Where there is no square.
+    /// The holes of the board.
     pub(crate) holes: SquareSet,
     pub(crate) arrows: Vec<Arrow>,
     /// Lines of water: before this rank, over these files.
@@ -54,7 +54,7 @@ pub(crate) struct Window {
 }
 
 impl Window {
-    /// What lies between two corners and on a board, which may be nothing.
+    /// The part of a board between two corners, if there is any.
     fn between(one: Square, other: Square, files: u8, ranks: u8) -> Option<Window> {
         let span = |a: u8, b: u8, end: u8| {
             let (low, high) = (a.min(b), a.max(b).min(end.saturating_sub(1)));
@@ -67,7 +67,7 @@ impl Window {
 }
 
 impl Scene {
-    /// A board without anything on it, seen as a whole.
+    /// A board without pieces or marks, seen as a whole.
     pub(crate) fn empty(files: u8, ranks: u8, sides: [Style; 2], look: Look) -> Scene {
         let empty =
             Cell { soil: Soil::Plain, mark: Mark::None, hints: Hints::default(), figure: None };
@@ -86,7 +86,7 @@ impl Scene {
         }
     }
 
-    /// Shows only what lies between two corners, if any of it is on the board.
+    /// Shows only the part between two corners, if any of it is on the board.
     pub(crate) fn crop(&mut self, (one, other): (Square, Square)) {
         self.window = Window::between(one, other, self.files, self.ranks).unwrap_or(self.window);
     }
@@ -98,7 +98,7 @@ impl Scene {
         }
     }
 
-    /// Adds a mark that somebody asked for, if the square is on the board.
+    /// Adds a mark on request, if the square is on the board.
     pub(crate) fn hint(&mut self, square: Square, kind: MarkKind) {
         if let Some(cell) = self.cell_mut(square) {
             match kind {
@@ -141,17 +141,17 @@ impl Scene {
         }
     }
 
-    /// Whether there is no square on this file and rank of this board.
+    /// Whether the board has a hole on this file and rank.
     pub(crate) fn is_hole(&self, file: u8, rank: u8) -> bool {
         Square::new(file, rank).is_some_and(|square| self.holes.contains(square))
     }
 
-    /// What is on the square of a file and rank of this board.
+    /// The contents of the square of a file and rank of this board.
     pub(crate) fn cell(&self, file: u8, rank: u8) -> Cell {
         self.squares[self.index(file, rank)]
     }
 
-    /// What the square of a file and rank looks like without its figure and hints.
+    /// The look of the square of a file and rank, without its figure and hints.
     pub(crate) fn ground(&self, file: u8, rank: u8) -> Ground {
         let Cell { soil, mark, .. } = self.cell(file, rank);
         let [bottom, top] = [rank, rank + 1].map(|line| self.border_below(file, line));
@@ -196,8 +196,9 @@ impl Scene {
         }
     }
 
-    /// Whether there is a guide before this file or rank of so many: every four squares from either
-    /// edge to the middle, so that they lie alike for both players.
+    /// Whether there is a guide line before this file or rank, of `squares` in all. Guides come
+    /// every four squares from either edge to the middle, so that they are the same for both
+    /// players.
     fn is_guide(&self, line: u8, squares: u8) -> bool {
         let is_divided = squares >= LARGE_BOARD || squares.is_multiple_of(GUIDE_STEP);
         let from_edge = line.min(squares.saturating_sub(line));

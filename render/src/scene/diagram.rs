@@ -1,4 +1,5 @@
-//! How one piece moves: an empty board with the piece on it and marks on the squares it can reach.
+//! The moves of one piece: an empty board with the piece on it and marks on the squares it can
+//! reach.
 
 use menagerie_rules::{Color, Label, Square};
 
@@ -8,10 +9,10 @@ use crate::drawing::{Art, Figure, Mark, MarkKind};
 use crate::error::RenderError;
 use crate::look::{Look, Style};
 
-/// Boards of diagrams have at most so many files and ranks.
+/// The most files and ranks of the board of a diagram.
 const LARGEST_BOARD: u8 = 16;
 
-/// What a card shows; it knows no rules.
+/// The contents of a card. It knows no rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagram<'a> {
     /// Files of the board, 1 to 16.
@@ -22,22 +23,22 @@ pub struct Diagram<'a> {
     pub name: &'a str,
     /// The name of the drawing, as variants give it.
     pub drawing: &'a str,
-    /// What stands for the piece.
+    /// The label of the piece.
     pub label: Label,
     /// The names of the styles of White and Black.
     pub side_styles: [&'a str; 2],
     /// The side of the piece.
     pub color: Color,
-    /// Where it stands.
+    /// The square of the piece.
     pub at: Square,
-    /// Where it can go, and how; those outside the board are left out.
+    /// The squares to which it can go, and how. Squares outside the board are left out.
     pub marks: Vec<(Square, MarkKind)>,
-    /// Ways worth showing, and rides: the squares of one that captures have no dots.
+    /// Ways worth showing, and rides. The squares of a ride that captures have no dots.
     pub paths: Vec<Arrow>,
 }
 
 impl Diagram<'_> {
-    /// The marks that are drawn: what a ride says needs no dot.
+    /// The marks that are drawn. A square that a ride already shows needs no dot.
     pub(crate) fn drawn_marks(&self) -> impl Iterator<Item = (Square, MarkKind)> {
         let is_said = |square: &Square, kind: &MarkKind| {
             let mut rides = self.paths.iter().filter(|path| path.weight == Weight::Ride);
@@ -46,7 +47,7 @@ impl Diagram<'_> {
         self.marks.iter().filter(move |(square, kind)| !is_said(square, kind)).copied()
     }
 
-    /// Its board.
+    /// The board of the diagram.
     pub(crate) fn scene(&self, look: Look) -> Result<Scene, RenderError> {
         let [white, black] = self.side_styles;
         let sides = [Style::named(white)?, Style::named(black)?];

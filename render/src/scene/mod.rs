@@ -1,5 +1,5 @@
-//! What a picture shows: a position as somebody sees it, or how a piece moves; both become a board
-//! without rules.
+//! The contents of a picture: a position as a viewer sees it, or the moves of a piece. Both become
+//! a board without rules.
 
 mod arrow;
 mod board;

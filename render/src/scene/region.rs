@@ -5,7 +5,7 @@ use menagerie_rules::Square;
 /// A part of the board where other rules hold: a rectangle between two corners, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Region {
-    /// What it is.
+    /// The kind of region.
     pub kind: RegionKind,
     /// One corner.
     pub from: Square,

@@ -9,28 +9,27 @@ use crate::drawing::{Art, Figure, Mark, MarkKind};
 use crate::error::RenderError;
 use crate::look::{Look, Style};
 
-/// Width in pixels when nothing else is asked for: one phone screen, and 64-pixel squares on a
-/// board of 16x16.
+/// The default width in pixels: one phone screen, and 64-pixel squares on a board of 16x16.
 pub const DEFAULT_SIZE: u32 = 1072;
 
-/// A position, and how to look at it: [`BoardView::new`] with what shall differ.
+/// A position, and how to look at it. Start from [`BoardView::new`] and change what differs.
 #[derive(Clone, Copy)]
 pub struct BoardView<'a> {
-    /// The position shown; a king in check is marked.
+    /// The position shown. Royal pieces in check are marked.
     pub position: &'a Position,
     /// The side at the bottom of the picture.
     pub bottom: Color,
-    /// Where the last move started and ended; squares outside the board are not marked.
+    /// Where the last move started and ended. Squares outside the board are not marked.
     pub last_move: Option<(Square, Square)>,
-    /// Wished length of the longer side in pixels, 200 to 2048; the picture differs by at most a
-    /// pixel per square, or is smaller when few squares are shown.
+    /// The wanted length of the longer side in pixels, 200 to 2048. The picture differs by at most
+    /// a pixel per square, or is smaller when few squares are shown.
     pub size: u32,
     /// Theme, set of pieces and coordinates.
     pub look: Look,
-    /// Two opposite corners of the part that is shown; all of the board without them, or when no
-    /// part of it is on the board.
+    /// Two opposite corners of the part that is shown. The whole board is shown without them, or
+    /// when no part between them is on the board.
     pub crop: Option<(Square, Square)>,
-    /// What is marked on squares; those outside the board are left out.
+    /// The marks on squares. Marks outside the board are left out.
     pub marks: &'a [(Square, MarkKind)],
     /// Arrows over the board, 64 at most.
     pub arrows: &'a [Arrow],
@@ -39,7 +38,7 @@ pub struct BoardView<'a> {
 }
 
 impl<'a> BoardView<'a> {
-    /// The whole board at the default size, White at the bottom, nothing marked.
+    /// The whole board at the default size, with White at the bottom and without marks.
     pub fn new(position: &'a Position) -> BoardView<'a> {
         BoardView {
             position,
