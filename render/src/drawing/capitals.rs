@@ -9,7 +9,7 @@ use super::pen::{Glyph, PEN};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Capital(Label);
 
-/// The prime behind a letter: how far from it, and to where it comes down.
+/// The prime behind a letter: its distance from the letter, and how far down it comes.
 const PRIME: (f32, f32) = (5.0, 6.4);
 
 /// From A to Z: the middle of the pen's way, and the width of the ink.

@@ -1,4 +1,4 @@
-//! What stands for a piece: a drawing, a letter on a disc, or both.
+//! The look of a piece: a drawing, a letter on a disc, or both.
 
 use menagerie_rules::Label;
 
@@ -9,12 +9,13 @@ use super::raster::rasterize;
 use crate::error::RenderError;
 use crate::look::{PieceSet, Style};
 
-/// The disc of a letter, and where the label of a labeled drawing sits, on the grid of 64 units.
+/// The disc of a letter, and the place of the label of a labeled drawing, on the grid of 64 units.
 const DISC: Plate = Plate { middle: 32.0, radius: 27.5, cap: 29.0, outline: 2.75 };
-/// On a board of 16 ranks, which chats show with 22 pixels a square, its letter has 7.
+/// On a board of 16 ranks, which chats show with 22 pixels per square, the letter of a corner has 7
+/// pixels.
 const CORNER: Plate = Plate { middle: 46.0, radius: 17.0, cap: 22.0, outline: 2.2 };
 
-/// A drawing with a label is so much smaller, and lies at the top left.
+/// The scale of a drawing with a label. It lies at the top left.
 const LABELED: f32 = 0.88;
 
 /// A piece as it is seen.
@@ -41,7 +42,7 @@ struct Plate {
 }
 
 impl Art {
-    /// How a set shows a piece; one without a drawing is always its letter.
+    /// The look of a piece in a set. A piece without a drawing is always its letter.
     pub(crate) fn of(set: PieceSet, drawing: &str, label: Label) -> Art {
         let letter = Capital::of(label);
         match (set, Drawing::named(drawing)) {
@@ -88,7 +89,7 @@ fn letter_rule(style: Style) -> String {
 }
 
 impl Plate {
-    /// How large a glyph is drawn: broad ones shrink rather than touch the rim.
+    /// The scale of a glyph. Broad ones shrink so that they do not touch the rim.
     fn scale(&self, glyph: &Glyph) -> f32 {
         (self.cap / CAP).min(self.radius * 1.35 / glyph.width)
     }
@@ -129,7 +130,7 @@ mod tests {
         }
     }
 
-    /// Squares of a board of 16 ranks in a chat.
+    /// Squares of a board of 16 ranks have this size in a chat.
     #[test]
     fn labels_can_be_read_on_squares_of_22_pixels() {
         let king = Drawing::named("king").expect("there is a king");

@@ -1,26 +1,27 @@
 //! What lies under the pieces: squares, their borders, and the marks of the last move, of check and
 //! of a selected square.
 //!
-//! Each mark is a shape as well as a color, so that it can be read without seeing hue; that of the
-//! last move is one in high contrast only, as it is on every board and would be in the way.
+//! Each mark is a shape as well as a color, so that it can be read without seeing hue. The mark of
+//! the last move is a shape in high contrast only. It is on every board, and a shape would be in
+//! the way.
 
 use crate::look::{GLOW_STEPS, Rgb, Theme, glow};
 
-/// What a square has beside its piece.
+/// The mark of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Mark {
     None,
     /// The last move started here: a tint and, in high contrast, hollow corner brackets.
     From,
-    /// The last move ended here: the same tint and, in high contrast, solid corner brackets.
+    /// The last move ended here: that tint and, in high contrast, solid corner brackets.
     To,
-    /// Somebody asks about it: a tint and a frame.
+    /// The viewer asks about this square: a tint and a frame.
     Selected,
-    /// A king in check: a frame and a red glow.
+    /// A royal piece in check: a frame and a red glow.
     Check,
 }
 
-/// What a square without marks is made of.
+/// The ground of a square without marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Soil {
     Plain,
@@ -28,11 +29,11 @@ pub(crate) enum Soil {
     River,
 }
 
-/// A line between two squares; half of it belongs to each.
+/// A line between two squares. Each square has half of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Border {
     None,
-    /// Helps to count squares; gives way to marks.
+    /// Helps to count squares. It gives way to marks.
     Guide,
     Wall,
     Water,
@@ -44,7 +45,7 @@ pub(crate) struct Ground {
     pub(crate) light: bool,
     pub(crate) soil: Soil,
     pub(crate) mark: Mark,
-    /// At the top, right, bottom and left as seen.
+    /// The borders at the top, right, bottom and left as seen.
     pub(crate) borders: [Border; 4],
 }
 
@@ -113,7 +114,7 @@ fn arm_length(side: u32) -> u32 {
 
 /// How deep inside a corner bracket a pixel lies (1 is its rim), if it does.
 fn bracket_depth(x: u32, y: u32, side: u32) -> Option<u32> {
-    // All four corners are one corner.
+    // All four corners are treated as one.
     let (near, far) = {
         let (x, y) = (x.min(side - 1 - x), y.min(side - 1 - y));
         (x.min(y), x.max(y))
@@ -128,7 +129,7 @@ fn bracket_depth(x: u32, y: u32, side: u32) -> Option<u32> {
     Some(to_outside.min(to_inside).min(to_end))
 }
 
-/// The rim of a bracket; on tiny squares, whose brackets have no room inside, its outer line.
+/// The rim of a bracket. On tiny squares, whose brackets have no room inside, it is the outer line.
 fn is_hollow_bracket(x: u32, y: u32, side: u32) -> bool {
     let rim = (side / 32).max(1);
     let has_room = arm_width(side) > 2 * rim;
@@ -139,7 +140,7 @@ fn is_hollow_bracket(x: u32, y: u32, side: u32) -> bool {
 /// Strength of the check glow: strongest in the middle, gone in the corners.
 fn glow_step(x: u32, y: u32, side: u32) -> u8 {
     let offset = |at: u32| (at as f32 + 0.5) / side as f32 * 2.0 - 1.0;
-    // Not `hypot`, whose last digit may differ between machines.
+    // `hypot` is not used, because its last digit may differ between machines.
     let distance = (0.5 * (offset(x).powi(2) + offset(y).powi(2))).sqrt();
     let strength = (1.25 - 1.25 * distance).clamp(0.0, 1.0);
     (strength * f32::from(GLOW_STEPS)).round() as u8
@@ -215,7 +216,7 @@ mod tests {
             borders[place] = border;
             let ground = Ground { borders, ..marked(true, Mark::None) };
             let colors = ground.colors(&theme, 64);
-            // In the middle of the top, right and bottom edge.
+            // Pixels in the middle of the top, right and bottom edge.
             let found = [32, 32 * 64 + 63, 63 * 64 + 32].map(|pixel| colors[pixel]);
             let lines = [theme.light.guide, theme.wall, theme.water];
             for (at, color) in found.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Sets a line of text from the glyphs there are, so that no font is ever needed.
+//! Sets a line of text from its own glyphs, so that no font is ever needed.
 
 use super::capitals::Capital;
 use super::pen::{CAP, Glyph, PEN};
@@ -16,7 +16,7 @@ fn glyph(character: char) -> Option<Glyph> {
     small_letter(character).or_else(|| capital().map(|label| Capital::of(label).glyph()))
 }
 
-/// How many pixels a text is wide whose capitals are `cap` high.
+/// The width in pixels of a text with capitals `cap` pixels high.
 pub(crate) fn width_of(text: &str, cap: u32) -> u32 {
     (ink(text) * cap as f32 / CAP).ceil() as u32
 }
@@ -29,8 +29,8 @@ fn ink(text: &str) -> f32 {
 
 /// How much of each pixel of a `width` x `height` box the centered text covers, 0 to 255.
 ///
-/// Characters that are not drawn here are left out. The text is `cap` pixels high;
-/// its baseline and its left edge lie on whole pixels, to keep stems crisp.
+/// Characters without a glyph are left out. The text is `cap` pixels high. Its baseline and its
+/// left edge lie on whole pixels, to keep stems crisp.
 pub(crate) fn coverage(
     text: &str,
     width: u32,
@@ -55,7 +55,7 @@ pub(crate) fn coverage(
     Ok(pixels.chunks_exact(4).map(|pixel| pixel[3]).collect())
 }
 
-/// How far above the middle a line of letters sits, so that those with a tail keep it inside the
+/// How far above the middle a line of letters sits, so that letters with a tail stay inside the
 /// margin.
 fn descent(text: &str) -> f32 {
     if text.chars().any(|character| character.is_ascii_lowercase()) { 1.6 } else { 0.0 }

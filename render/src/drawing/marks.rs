@@ -1,6 +1,6 @@
-//! What can be pointed out on one square.
+//! Marks on squares.
 
-/// A mark on one square; a square may have several, and each is a shape before it is a color.
+/// A mark on one square. A square may have several, and each has a shape as well as a color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MarkKind {
     /// A piece can go here (on a card: move or capture): a dot.
@@ -11,21 +11,22 @@ pub enum MarkKind {
     Quiet,
     /// Only the first move of the piece leads here: a hollow diamond.
     First,
-    /// A capture over one piece, the screen, leads here: an arch, beside what it is otherwise.
+    /// A capture over one piece, the screen, leads here: an arch, beside other marks.
     Hop,
-    /// A move without capture over one piece leads here: a small arch, within the other one if it is both.
+    /// A move without capture over one piece leads here: a small arch. If there is also a capture
+    /// over one piece, it lies within the other arch.
     QuietHop,
-    /// The screen that is hopped over: an arc on either side of it.
+    /// The screen that is hopped over: an arc on either side.
     Screen,
-    /// The square that is asked about: a tint and a frame.
+    /// The square that the viewer asks about: a tint and a frame.
     Selected,
-    /// What the square's other marks say, or any of it without them, holds only while the piece
-    /// stands in a certain part of the board: a hollow square.
+    /// The square's other marks hold only while the piece stands in a certain part of the board: a
+    /// hollow square. Without other marks, that is so of every move there.
     Zone,
 }
 
 impl MarkKind {
-    /// All of them.
+    /// All kinds of marks.
     pub const ALL: [MarkKind; 9] = [
         MarkKind::Move,
         MarkKind::Capture,
@@ -39,7 +40,7 @@ impl MarkKind {
     ];
 }
 
-/// On squares of fewer pixels than this, dots would be too small to be seen.
+/// Dots would be too small to be seen on squares of fewer pixels than this.
 const SMALL_SQUARE: u32 = 30;
 
 /// Marks in the middle of a square.
@@ -52,7 +53,7 @@ const INNER: [MarkKind; 6] = [
     MarkKind::QuietHop,
 ];
 
-/// Any number of marks that lie over a square.
+/// A set of marks over a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Hints(u16);
 
@@ -84,8 +85,8 @@ impl Hints {
         INNER.iter().any(|kind| self.has(*kind))
     }
 
-    /// The marks as an SVG document on the grid of the pieces, for squares of `side` pixels: on
-    /// small ones they are larger. Their classes are colored by
+    /// The marks as an SVG document on the grid of the pieces, for squares of `side` pixels. On
+    /// small squares they are larger. Their classes are colored by
     /// [`Theme::sheet`](crate::look::Theme::sheet).
     pub(crate) fn svg(self, side: u32) -> String {
         let scale = if side < SMALL_SQUARE { 1.55 } else { 1.0 };

@@ -1,4 +1,4 @@
-//! What a tile is drawn from: the ground of a square, its marks, a piece, a line of letters.
+//! The parts of a tile: the ground of a square, its marks, a piece, a line of letters.
 
 mod capitals;
 mod figures;

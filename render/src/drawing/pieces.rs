@@ -62,13 +62,13 @@ const DRAWINGS: [(&str, &str); 45] = drawings![
     "war_machine"
 ];
 
-/// The names of all drawings, by which variant files ask for them.
+/// The names of all drawings, as variant files use them.
 pub fn drawings() -> impl Iterator<Item = &'static str> {
     DRAWINGS.iter().map(|(name, _)| *name)
 }
 
 impl Drawing {
-    /// The drawing a variant file calls `name`.
+    /// The drawing that a variant file calls `name`.
     pub(crate) fn named(name: &str) -> Result<Drawing, RenderError> {
         DRAWINGS
             .binary_search_by_key(&name, |(known, _)| known)

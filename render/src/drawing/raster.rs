@@ -1,15 +1,15 @@
 //! From an SVG document to pixels, and from clear pixels to opaque ones.
 //!
-//! A side's style sheet is given to the reader for each drawing alone, because a style sheet inside
-//! a document would color every piece in it.
+//! A side's style sheet is given to the SVG reader for each drawing alone. Inside a document it
+//! would color every piece.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, Options, Tree};
 
 use crate::look::Rgb;
 
-/// An SVG document stretched to `width` x `height` pixels, premultiplied RGBA; it can reach no file
-/// and no font.
+/// An SVG document stretched to `width` x `height` pixels, as premultiplied RGBA. It can use no
+/// file and no font.
 pub(crate) fn rasterize(
     svg: &str,
     sheet: String,
@@ -32,7 +32,7 @@ pub(crate) fn rasterize(
     Ok(pixmap.take())
 }
 
-/// Premultiplied RGBA laid over opaque colors.
+/// Lays premultiplied RGBA over opaque colors.
 pub(crate) fn lay_over(sprite: &[u8], ground: &mut [Rgb]) {
     for (color, pixel) in ground.iter_mut().zip(sprite.chunks_exact(4)) {
         let clear = 255 - u32::from(pixel[3]);

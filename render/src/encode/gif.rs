@@ -9,13 +9,14 @@ use crate::error::RenderError;
 use crate::layout::{FinishedTile, Mosaic};
 use crate::look::Palette;
 
-/// More colors than these, the clear one included, are kept only if they are flat.
+/// The most colors that are kept, with the clear one. Flat colors are kept even beyond that number.
 const MOST_COLORS: usize = 40;
-/// Long enough that no viewer takes it for a mistake and makes it longer.
+/// A delay that no viewer takes for a mistake and makes longer.
 const MOMENT: u16 = 10;
 
-/// Boards of one size as an animation that repeats forever; each is shown for the first of two
-/// delays, the last one for the other. After each `progress` is told how many of how many are done.
+/// Boards of one size as an animation that repeats forever. Each is shown for the first of two
+/// delays, and the last one for the second. After each frame `progress` gets the number of finished
+/// frames and of all frames.
 pub(crate) fn gif_file(
     boards: &[Mosaic],
     palette: &Palette,
@@ -41,17 +42,17 @@ pub(crate) fn gif_file(
     Ok(file)
 }
 
-/// The colors that are kept, after each other, and then one that stands for what is already there.
+/// The colors that are kept, one after the other, and a last one for pixels that do not change.
 struct Colors {
-    /// Red, green and blue of each.
+    /// Red, green and blue of each color.
     table: Vec<u8>,
-    /// The new index for each of the palette.
+    /// The new index for each index of the palette.
     indexes: [u8; 256],
     clear: u8,
 }
 
 impl Colors {
-    /// All flat colors that occur, and those of soft edges that would be missed most.
+    /// All flat colors that occur, and the soft colors whose loss would be most visible.
     fn of(boards: &[Mosaic], palette: &Palette) -> Colors {
         let counts = counts(boards);
         let colors = palette.colors();
@@ -85,7 +86,7 @@ impl Colors {
     }
 }
 
-/// How many pixels have each index, counting tiles when they appear.
+/// The number of pixels with each index. Tiles are counted when they appear.
 fn counts(boards: &[Mosaic]) -> [u64; 256] {
     let mut counts = [0; 256];
     let mut before: Option<&Mosaic> = None;
@@ -100,8 +101,9 @@ fn counts(boards: &[Mosaic]) -> [u64; 256] {
     counts
 }
 
-/// Which tiles change, and how long the result is shown. When the marks of the last move lie far
-/// from the next move they go a moment before it, as two small frames are shorter than a large one.
+/// The tiles that change, and how long the result is shown. If the marks of the last move lie far
+/// from the next move, they change a moment before it. Two small frames take fewer bytes than a
+/// large one.
 fn steps(board: &Mosaic, before: Option<&Mosaic>, delay: u16) -> Vec<(u16, Vec<usize>)> {
     let all = 0..board.stones.len();
     let Some(before) = before else { return vec![(delay, all.collect())] };
@@ -132,7 +134,7 @@ fn span(places: &[usize], columns: usize) -> (Range<usize>, Range<usize>) {
     (range(&|place| place % columns), range(&|place| place / columns))
 }
 
-/// A rectangle of tiles in which only some change; what does not change is clear.
+/// A rectangle of tiles in which only some change. The others are clear.
 fn frame(
     board: &Mosaic,
     before: Option<&Mosaic>,
@@ -190,7 +192,7 @@ mod tests {
     use crate::look::{BoardTheme, Look, PieceSet};
     use crate::scene::BoardView;
 
-    /// The boards of a line of moves at random.
+    /// The boards of a line of random moves.
     fn boards(variant: usize, plies: usize, look: Look, size: u32) -> (Vec<Mosaic>, Arc<TileSet>) {
         let mut line = Line::new(Position::start(&bundled()[variant]));
         let mut state = variant as u64;
@@ -217,7 +219,7 @@ mod tests {
         options.read_info(file).expect("the file is a GIF")
     }
 
-    /// What a viewer has on the screen when each board is complete.
+    /// The screen of a viewer each time a board is complete.
     fn screens(file: &[u8]) -> Vec<Vec<u8>> {
         let mut decoder = decoder(file);
         let width = usize::from(decoder.width());

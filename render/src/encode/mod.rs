@@ -1,4 +1,4 @@
-//! How a picture becomes a file.
+//! Writing a picture as a file.
 
 mod gif;
 mod png;

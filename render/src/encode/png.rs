@@ -8,9 +8,9 @@ use crate::error::RenderError;
 use crate::layout::Canvas;
 use crate::look::Palette;
 
-/// Level 3 takes half as long again for 5 % fewer bytes: `benches/README.md` has the figures.
+/// Level 3 takes half as long again for 5 % fewer bytes. `benches/README.md` has the figures.
 const LEVEL: u8 = 2;
-/// A chunk holds a whole board.
+/// The size of a chunk, which holds a whole board.
 const CHUNK: usize = 1 << 18;
 
 /// The canvas as a PNG file with a palette.
@@ -34,9 +34,9 @@ pub(crate) fn png_file(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, Re
     Ok(file)
 }
 
-/// Many rows of a board are the same as the one above them: as differences they are one run of
+/// Many rows of a board are the same as the row above them. As differences they are one run of
 /// zeros, which is quicker to write than the same pixels again, and shorter. Elsewhere differences
-/// between indexes, which are unrelated numbers, only cost.
+/// only cost, because the indexes are unrelated numbers.
 fn filter(row: &[u8], above: &[u8]) -> Filter {
     if row == above { Filter::Up } else { Filter::NoFilter }
 }
@@ -60,7 +60,7 @@ mod tests {
     }
 
     proptest! {
-        /// Rows that are new, the same as the one above, and nearly the same.
+        /// Rows that are new, the same as the row above, or nearly the same.
         #[test]
         fn any_pixels_are_read_back(
             width in 1usize..80,

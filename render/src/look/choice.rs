@@ -1,11 +1,11 @@
-//! What a viewer may choose about every picture: colors, set of pieces, coordinates.
+//! The choices of a viewer for every picture: colors, set of pieces, coordinates.
 
-/// How pictures look; each member may have their own.
+/// How pictures look. Each member may have their own choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Look {
     /// The colors of the board.
     pub theme: BoardTheme,
-    /// What stands for a piece.
+    /// How pieces are shown.
     pub pieces: PieceSet,
     /// Whether files and ranks are named on a margin on all four sides.
     pub coordinates: bool,
@@ -27,12 +27,12 @@ pub enum BoardTheme {
     Slate,
     /// Green and cream.
     Green,
-    /// White and mid grey, black marks: as far apart as pieces of both sides allow.
+    /// White and mid grey with black marks: the highest contrast that pieces of both sides allow.
     HighContrast,
 }
 
 impl BoardTheme {
-    /// All of them, the default first.
+    /// All themes, the default first.
     pub const ALL: [BoardTheme; 4] =
         [BoardTheme::Brown, BoardTheme::Slate, BoardTheme::Green, BoardTheme::HighContrast];
 
@@ -52,7 +52,7 @@ impl BoardTheme {
     }
 }
 
-/// What stands for a piece.
+/// How pieces are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PieceSet {
     /// A drawing.
@@ -65,7 +65,7 @@ pub enum PieceSet {
 }
 
 impl PieceSet {
-    /// All of them, the default first.
+    /// All sets, the default first.
     pub const ALL: [PieceSet; 3] = [PieceSet::Drawn, PieceSet::Letters, PieceSet::Labeled];
 
     /// The name in commands and records.

@@ -1,20 +1,20 @@
-//! Opaque sRGB colors: mixing and distance; for tests, the contrast ratio of the Web Content
-//! Accessibility Guidelines as different eyes see it.
+//! Opaque sRGB colors: mixing and distance. For tests, also the contrast ratio of the Web Content
+//! Accessibility Guidelines, for different kinds of eyes.
 
 use std::fmt;
 
-/// One opaque color, eight bits a channel.
+/// One opaque color, eight bits per channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Rgb(pub(crate) [u8; 3]);
 
 impl Rgb {
-    /// From `0xrrggbb`.
+    /// The color of `0xrrggbb`.
     pub(crate) const fn hex(value: u32) -> Rgb {
         let [_, red, green, blue] = value.to_be_bytes();
         Rgb([red, green, blue])
     }
 
-    /// `share` of 256 parts `other`, the rest this color.
+    /// A mix of `share` of 256 parts of `other` and the rest of this color.
     pub(crate) fn mixed(self, other: Rgb, share: u32) -> Rgb {
         let mut channels = [0; 3];
         for (channel, (from, to)) in channels.iter_mut().zip(self.0.into_iter().zip(other.0)) {
@@ -24,7 +24,7 @@ impl Rgb {
         Rgb(channels)
     }
 
-    /// Squared distance, in which green counts most as it does for the eye.
+    /// The squared distance. Green counts most, as it does for the eye.
     pub(crate) fn distance(self, other: Rgb) -> i32 {
         let [red, green, blue] =
             std::array::from_fn(|i| i32::from(self.0[i]) - i32::from(other.0[i]));
@@ -37,7 +37,7 @@ impl Rgb {
         Sight::Normal.contrast(self, other)
     }
 
-    /// How light it looks, 0 to 1: the cube root of its luminance.
+    /// How light the color looks, 0 to 1: the cube root of its luminance.
     #[cfg(test)]
     pub(crate) fn lightness(self) -> f64 {
         let [red, green, blue] = self.linear();
@@ -54,7 +54,7 @@ impl Rgb {
     }
 }
 
-/// Eyes that colors are checked for.
+/// The kinds of eyes that colors are checked for.
 #[cfg(test)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
@@ -68,8 +68,9 @@ pub(crate) enum Sight {
 impl Sight {
     pub(crate) const ALL: [Sight; 4] = [Sight::Normal, Sight::Protan, Sight::Deutan, Sight::Tritan];
 
-    /// What is seen instead of red, green and blue light: Machado, Oliveira and Fernandes 2009,
-    /// "A physiologically-based model for simulation of color vision deficiency", severity 1.0.
+    /// The light that these eyes see instead of red, green and blue light: Machado, Oliveira and
+    /// Fernandes 2009, "A physiologically-based model for simulation of color vision deficiency",
+    /// severity 1.0.
     fn matrix(self) -> [[f64; 3]; 3] {
         match self {
             Sight::Normal => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],

@@ -5,8 +5,8 @@ use crate::error::RenderError;
 
 /// How the pieces of one side look.
 ///
-/// Sides differ in polarity (light body with dark lines, or dark body with light lines), so hue is
-/// never needed to tell them apart.
+/// Sides differ in polarity: a light body with dark lines, or a dark body with light lines. So hue
+/// is never needed to tell them apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Style {
     White,
@@ -16,7 +16,7 @@ pub(crate) enum Style {
     Blue,
 }
 
-/// The three colors a drawing is made of.
+/// The three colors of a drawing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Inks {
     pub(crate) fill: Rgb,
@@ -24,12 +24,12 @@ pub(crate) struct Inks {
     pub(crate) detail: Rgb,
 }
 
-/// Widths in units of the 64-unit grid the pieces are drawn on.
+/// Widths in units of the pieces' 64-unit grid.
 const OUTLINE_WIDTH: &str = "2.75";
 const DETAIL_WIDTH: &str = "2.2";
 const JOINT_WIDTH: &str = "1.4";
 
-/// The names of all styles, by which variant files ask for them.
+/// The names of all styles, as variant files use them.
 pub fn side_styles() -> impl Iterator<Item = &'static str> {
     Style::ALL.into_iter().map(Style::name)
 }
@@ -38,7 +38,7 @@ impl Style {
     pub(crate) const ALL: [Style; 5] =
         [Style::White, Style::Black, Style::Gold, Style::Red, Style::Blue];
 
-    /// The style a variant file calls `name`.
+    /// The style that a variant file calls `name`.
     pub(crate) fn named(name: &str) -> Result<Style, RenderError> {
         Style::ALL
             .into_iter()

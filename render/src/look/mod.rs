@@ -1,4 +1,4 @@
-//! How pictures look: what a viewer may choose, and the colors that follow from it.
+//! How pictures look: the choices of a viewer, and the colors that follow from them.
 
 mod choice;
 mod color;

@@ -1,5 +1,5 @@
-//! The colors of one indexed picture, chosen from the theme and the two styles alone, so that every
-//! picture of a variant has the same palette and ready tiles can be kept.
+//! The colors of one indexed picture. They are chosen from the theme and the two styles alone. So
+//! every picture of a variant has the same palette, and ready tiles can be kept.
 
 use std::collections::HashMap;
 
@@ -7,23 +7,25 @@ use super::color::Rgb;
 use super::inks::{Inks, Style};
 use super::theme::{Shade, Theme};
 
-/// Colors in a palette; flat colors come first and are exact, the others stand for soft edges.
+/// The number of colors in a palette. Flat colors come first and are exact, and the others are for
+/// soft edges.
 const SIZE: usize = 72;
-/// Steps of the glow under a king in check, per kind of square.
+/// The steps of the glow under a royal piece in check, per kind of square.
 pub(crate) const GLOW_STEPS: u8 = 8;
-/// Points looked at between two colors that meet at a soft edge.
+/// The number of points between two colors that meet at a soft edge.
 const RAMP: u32 = 16;
-/// Rounds of moving the soft colors to the middle of what they stand for, after each new one.
+/// After each new color, the soft colors move this many times to the middle of the colors that they
+/// stand for.
 const ROUNDS: usize = 2;
 
 /// Up to 256 colors; a pixel is an index into them.
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
-    /// How many of them are flat.
+    /// The number of flat colors.
     flat: usize,
 }
 
-/// A color that occurs at soft edges, and how often, relative to the others.
+/// A color at soft edges, and how often it occurs, relative to the others.
 struct Sample {
     color: Rgb,
     weight: i64,
@@ -48,17 +50,17 @@ impl Palette {
         &self.colors
     }
 
-    /// Whether the color of an index fills areas; the others only stand at soft edges.
+    /// Whether the color of an index fills areas. Other colors only occur at soft edges.
     pub(crate) fn is_flat(&self, index: usize) -> bool {
         index < self.flat
     }
 
-    /// The index of the color nearest to `color`; flat colors are found exactly.
+    /// The index of the color nearest to `color`. Flat colors are found exactly.
     pub(crate) fn nearest(&self, color: Rgb) -> u8 {
         nearest(&self.colors, color)
     }
 
-    /// The index of each color; a tile has few different ones, so each is looked for once.
+    /// The index of each color. A tile has few different colors, so each is searched once.
     pub(crate) fn indexes(&self, colors: &[Rgb]) -> Vec<u8> {
         let mut known = HashMap::new();
         let mut previous = None;
@@ -79,7 +81,8 @@ fn nearest(colors: &[Rgb], wanted: Rgb) -> u8 {
     indexed.min_by_key(|(color, _)| color.distance(wanted)).map_or(0, |(_, index)| index)
 }
 
-/// Of the samples that share the color with the largest error in sum, the one farthest from it.
+/// The sample farthest from its palette color, among those of the palette color with the largest
+/// sum of errors.
 fn worst_served(colors: &[Rgb], samples: &[Sample]) -> Rgb {
     let mut worst = vec![(0, 0, Rgb::hex(0)); colors.len()];
     for Sample { color, weight } in samples {
@@ -138,7 +141,8 @@ pub(crate) fn glow(theme: &Theme, plain: Rgb, step: u8) -> Rgb {
     plain.mixed(theme.glow, u32::from(step) * 256 / u32::from(GLOW_STEPS))
 }
 
-/// Mixes of every two colors that touch: a board is flat areas and the soft edges between them.
+/// Mixes of every two colors that touch. A board consists of flat areas and the soft edges between
+/// them.
 fn edge_samples(theme: &Theme, sides: [Style; 2]) -> Vec<Sample> {
     let mut samples = Vec::new();
     let mut ramp = |one: Rgb, other: Rgb, weight: i64| {

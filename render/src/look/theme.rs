@@ -4,7 +4,7 @@ use super::choice::BoardTheme;
 use super::color::Rgb;
 use super::inks::Style;
 
-/// All colors of a picture that are not those of pieces.
+/// All colors of a picture except those of pieces.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Theme {
     pub(crate) light: Shade,
@@ -15,13 +15,13 @@ pub(crate) struct Theme {
     pub(crate) bracket: Rgb,
     /// Whether the squares of the last move have brackets beside their tint.
     pub(crate) has_brackets: bool,
-    /// Frame around a king in check.
+    /// The frame around a royal piece in check.
     pub(crate) frame: Rgb,
-    /// Middle of the glow under a king in check.
+    /// The middle of the glow under a royal piece in check.
     pub(crate) glow: Rgb,
-    /// Where a piece can go.
+    /// The marks of squares to which a piece can go.
     pub(crate) hint: Rgb,
-    /// What a piece can capture.
+    /// The marks of pieces that can be captured.
     pub(crate) capture: Rgb,
     /// An arrow, and the line around it that keeps it apart from dark pieces.
     pub(crate) arrow: Rgb,
@@ -32,30 +32,30 @@ pub(crate) struct Theme {
     pub(crate) wall: Rgb,
 }
 
-/// The colors one kind of square can take.
+/// The colors of one kind of square.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shade {
     pub(crate) plain: Rgb,
     /// The guide line after every fourth file and rank of large boards.
     pub(crate) guide: Rgb,
-    /// Where the last move started and ended.
+    /// The squares where the last move started and ended.
     pub(crate) last: Rgb,
-    /// The square that is asked about.
+    /// The square that the viewer asks about.
     pub(crate) selected: Rgb,
-    /// In a palace.
+    /// A square of a palace.
     pub(crate) palace: Rgb,
-    /// In a river that covers squares.
+    /// A square of a river that covers squares.
     pub(crate) river: Rgb,
 }
 
 impl Shade {
-    /// From plain, guide, last, selected, palace and river.
+    /// The shade of these colors: plain, guide, last, selected, palace and river.
     fn hex(values: [u32; 6]) -> Shade {
         let [plain, guide, last, selected, palace, river] = values.map(Rgb::hex);
         Shade { plain, guide, last, selected, palace, river }
     }
 
-    /// Every color of a square, in no order.
+    /// Every color of a square, in any order.
     pub(crate) fn all(self) -> [Rgb; 6] {
         let Shade { plain, guide, last, selected, palace, river } = self;
         [plain, guide, last, selected, palace, river]
@@ -63,8 +63,8 @@ impl Shade {
 }
 
 impl Theme {
-    /// The colors for a theme and two sides. The last move is yellow-green, but blue under gold
-    /// pieces, which would drown in a golden square.
+    /// The colors for a theme and two sides. The mark of the last move is yellow-green. Under gold
+    /// pieces it is blue, because they would be lost on a golden square.
     pub(crate) fn of(theme: BoardTheme, sides: [Style; 2]) -> Theme {
         let mut colors = match theme {
             BoardTheme::Brown => brown(),
@@ -80,7 +80,7 @@ impl Theme {
     }
 
     /// The CSS that colors the classes of marks: `h` solid, `o` outlined, `c` the ring of a
-    /// capture, `r` its light rim, as it lies over pieces.
+    /// capture, `r` its light rim, because it lies over pieces.
     pub(crate) fn sheet(&self) -> String {
         let Theme { hint, capture, casing, .. } = self;
         format!(
@@ -162,7 +162,7 @@ mod tests {
             .flat_map(|sides| BoardTheme::ALL.map(|theme| (theme, sides, Theme::of(theme, sides))))
     }
 
-    /// What can lie under a piece or a mark.
+    /// The colors that can lie under a piece or a mark.
     fn grounds(theme: &Theme) -> impl Iterator<Item = Rgb> {
         [theme.light, theme.dark].into_iter().flat_map(|Shade { guide, plain, .. }| {
             let shade = if plain == theme.light.plain { theme.light } else { theme.dark };
@@ -183,7 +183,7 @@ mod tests {
         assert!(ratio(strong) > ratio(brown) + 0.5);
     }
 
-    /// What falls short among things that shall stand out, in every sight, as no mark may need hue.
+    /// The things that have too little contrast for some eyes. No mark may depend on hue.
     fn too_faint(
         things: impl Fn(&Theme, [Style; 2]) -> Vec<(String, Rgb, Rgb, f64)>,
     ) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! A position in words, for those who hear a picture instead of seeing it.
+//! A position in words, for people who hear a picture instead of seeing it.
 
 use std::sync::Arc;
 
@@ -12,16 +12,17 @@ use crate::scene::{Diagram, Weight};
 /// characters).
 const LIMIT: usize = 1024;
 
-/// What a picture shows: the lead, then who stands where, the side to move first.
+/// The description of a picture: the lead, then the pieces on their squares, with the side to move
+/// first.
 ///
-/// The text has at most 1,024 characters, however they are counted. When the position does not fit
-/// with the names of the pieces it is told with their labels, then the lead is cut, so that the
-/// position is always complete.
+/// The text has at most 1,024 characters, in either way of counting. If the position does not fit
+/// with the names of the pieces, their labels take their place. If that is too long, the lead is
+/// cut, so that the position is always complete.
 pub fn alt_text(position: &Position, lead: &str) -> String {
     told(position, lead, "")
 }
 
-/// The lead as far as there is room for it, then the opening and the position, both complete.
+/// The lead as far as it fits, then the opening and the position, both complete.
 fn told(position: &Position, lead: &str, opening: &str) -> String {
     let lead = lead.trim();
     let named = join(opening, &placement(position, |piece_type| piece_type.name.clone()));
@@ -30,13 +31,13 @@ fn told(position: &Position, lead: &str, opening: &str) -> String {
     match whole {
         Some(body) => join(lead, body),
         None if fits("", &labeled) => join_cut(lead, &labeled),
-        // Only a made-up position has so many pieces; FEN spends one character on each.
+        // Only a made-up position has so many pieces. FEN needs one character for each.
         None => join_cut(lead, &join(opening, &format!("Position: {}", position.fen()))),
     }
 }
 
-/// What an animation shows: the lead, which says how the game stands at its end, how long it is, and
-/// the position there; at most 1,024 characters.
+/// The description of an animation: the lead, which says how the game stands at its end, the
+/// length, and the position at the end. It has at most 1,024 characters.
 pub fn replay_alt_text(line: &Line, lead: &str, replay: &Replay) -> String {
     let all = line.ply();
     let plies = match replay.frames.saturating_sub(1).min(all) {
@@ -49,15 +50,15 @@ pub fn replay_alt_text(line: &Line, lead: &str, replay: &Replay) -> String {
     told(line.position(), &stopped(lead), &format!("{plies}."))
 }
 
-/// The text with a full stop after it, if it is one and does not end yet.
+/// The text with a full stop after it, if it is not empty and does not end in a sign yet.
 fn stopped(text: &str) -> String {
     let text = text.trim();
     let open = !text.is_empty() && !text.ends_with(['.', '!', '?', '…', ':', ';', ',']);
     if open { format!("{text}.") } else { text.to_owned() }
 }
 
-/// What a card shows: the piece's name and, for each way to move, where it leads; at most 1,024
-/// characters.
+/// The description of a card: the piece's name and, for each way to move, the squares to which it
+/// leads. It has at most 1,024 characters.
 pub fn card_alt_text(diagram: &Diagram<'_>) -> String {
     let Diagram { name, files, ranks, at, .. } = diagram;
     let mut text = format!("{name} on {at} of an empty board of {files} by {ranks}.");
@@ -79,7 +80,7 @@ pub fn card_alt_text(diagram: &Diagram<'_>) -> String {
     cut(&text, LIMIT)
 }
 
-/// What the marks of a square mean together.
+/// The meaning of the marks of a square together.
 fn what(has: impl Fn(MarkKind) -> bool) -> Option<String> {
     let quiet = has(MarkKind::Move) || has(MarkKind::Quiet);
     let capture = has(MarkKind::Move) || has(MarkKind::Capture);
@@ -118,7 +119,7 @@ fn what(has: impl Fn(MarkKind) -> bool) -> Option<String> {
     }
 }
 
-/// Those marks of a diagram that lie on its board.
+/// The marks that lie on the board of a diagram.
 fn seen(
     marks: impl Iterator<Item = (Square, MarkKind)>,
     diagram: &Diagram<'_>,
@@ -127,8 +128,8 @@ fn seen(
     marks.filter(move |(square, _)| square.file() < files && square.rank() < ranks)
 }
 
-/// What the marks of a diagram mean, one short sentence that names only those it has; nothing when
-/// it has none.
+/// The meaning of the marks of a diagram, in one short sentence. It names only marks that the
+/// diagram has, and is empty without marks.
 pub fn legend(diagram: &Diagram<'_>) -> String {
     let meanings = [
         (MarkKind::Move, "● moves and captures"),
@@ -158,8 +159,8 @@ pub fn legend(diagram: &Diagram<'_>) -> String {
     if known.is_empty() { String::new() } else { format!("{}.", known.join(", ")) }
 }
 
-/// What a sheet shows: the kinds of piece with their letters, and the array; at most 1,024
-/// characters. Pieces of other games, which the game only knows by name, are left out.
+/// The description of a sheet: the kinds of piece with their letters, and the array. It has at most
+/// 1,024 characters. Pieces of other variants, which occur in this one by name only, are left out.
 pub fn sheet_alt_text(variant: &Arc<Variant>) -> String {
     let kinds = variant.pieces.iter().filter(|kind| !kind.guest);
     let kinds: Vec<String> = kinds.map(|kind| format!("{} {}", kind.label, kind.name)).collect();
@@ -180,11 +181,11 @@ pub fn sheet_alt_text(variant: &Arc<Variant>) -> String {
     );
     let start = Position::start(variant);
     let labeled = placement(&start, |piece_type| piece_type.label.to_string());
-    // The letters were just explained.
+    // The letters are explained already.
     if fits(&lead, &labeled) { join(&lead, &labeled) } else { cut(&lead, LIMIT) }
 }
 
-/// Where the pieces of both sides stand, grouped by kind, and where nothing can.
+/// The squares of the pieces of both sides, grouped by kind, and the holes.
 fn placement(position: &Position, name: impl Fn(&PieceType) -> String) -> String {
     let (turn, variant) = (position.turn(), position.variant());
     let sides = [turn, !turn].map(|color| side(position, color, &name)).join(" ");
@@ -228,14 +229,14 @@ fn fits(lead: &str, body: &str) -> bool {
     units(&join(lead, body)) <= LIMIT
 }
 
-/// The body with as much of the lead before it as there is room for.
+/// The body, with as much of the lead in front as fits.
 fn join_cut(lead: &str, body: &str) -> String {
     // One unit for the space between them.
     let room = LIMIT.saturating_sub(units(body) + 1);
     join(&cut(lead, room), body)
 }
 
-/// At most `room` units of the text, with an ellipsis when something is missing.
+/// At most `room` units of the text, with an ellipsis where a part is missing.
 fn cut(text: &str, room: usize) -> String {
     if units(text) <= room {
         return text.to_owned();

@@ -1,12 +1,13 @@
-//! A board in characters, for a terminal: a piece is its letter, large for the first mover.
+//! A board in characters, for a terminal. A piece is its letter, which is large for the first
+//! mover.
 
 use crate::drawing::MarkKind;
 use crate::scene::BoardView;
 use menagerie_rules::{Color, Square};
 
 /// A board in lines of characters, all of the same width. `[ ]` stands around the squares of the
-/// last move, `( )` around one that is asked about; `*` is an empty square to go to, `< >` stands
-/// around a piece that can be captured, `| |` around one that is hopped over. `#` is no square.
+/// last move, and `( )` around a selected square. `*` is an empty square to go to. `< >` stands
+/// around a piece that can be captured, and `| |` around one that is hopped over. `#` is a hole.
 pub fn text_grid(view: &BoardView<'_>) -> String {
     let variant = view.position.variant();
     let (mut files, mut ranks) = shown(view);
@@ -30,7 +31,8 @@ pub fn text_grid(view: &BoardView<'_>) -> String {
     lines.join("\n")
 }
 
-/// The files and ranks that are shown: of a crop what lies on the board, and all if nothing does.
+/// The files and ranks that are shown. For a crop it is the part on the board, or the whole board
+/// if there is none.
 fn shown(view: &BoardView<'_>) -> (Vec<u8>, Vec<u8>) {
     let variant = view.position.variant();
     let (all_files, all_ranks) = (0..variant.files, 0..variant.ranks);
@@ -46,7 +48,7 @@ fn shown(view: &BoardView<'_>) -> (Vec<u8>, Vec<u8>) {
     (files, ranks)
 }
 
-/// What stands on a square, in so many characters, and one on each side for what is pointed out there.
+/// A square in `width` characters, and one on each side for its mark.
 fn cell(view: &BoardView<'_>, square: Square, width: usize) -> String {
     let has = |kind: MarkKind| view.marks.contains(&(square, kind));
     let occupant = view.position.piece_at(square);

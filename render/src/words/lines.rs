@@ -1,21 +1,21 @@
-//! A position as lines of text, for those who play without pictures: by kind, by rank, or only what
-//! changed.
+//! A position as lines of text, for people who play without pictures: by kind, by rank, or only the
+//! changes.
 
 use menagerie_rules::{Color, Piece, PieceType, Position, Square, Variant};
 
-/// How a position is told.
+/// The form in which a position is described.
 #[derive(Clone, Copy, Debug)]
 pub enum Form<'a> {
     /// A line for each kind of piece of each side.
     ByType,
-    /// A line for each rank, from the top; empty ranks together.
+    /// A line for each rank, from the top. Empty ranks share a line.
     ByRank,
-    /// What is different from an earlier position of the same game.
+    /// The differences from an earlier position of the same game.
     Changes(&'a Position),
 }
 
-/// A position in words, line by line. Every piece is named in each form that tells all of it; the
-/// text may be longer than one message of a chat.
+/// A position in words, line by line. Every form except the changes names every piece. The text may
+/// be longer than one message of a chat.
 pub fn text_board(position: &Position, form: Form<'_>) -> String {
     let lines = match form {
         Form::ByType => by_type(position),
@@ -74,7 +74,7 @@ fn by_rank(position: &Position) -> Vec<String> {
     lines
 }
 
-/// `No squares: b1 to k1, a2 to a11`, if there are holes in the board.
+/// `No squares: b1 to k1, a2 to a11`, if the board has holes.
 fn holes(variant: &Variant) -> Option<String> {
     variant.has_holes().then(|| format!("No squares: {}", variant.holes_in_words()))
 }
@@ -86,7 +86,7 @@ fn empty_ranks((top, bottom): (u8, u8)) -> String {
     }
 }
 
-/// The pieces of a rank from the a-file on; the same pieces beside each other are said once.
+/// The pieces of a rank from the a-file on. The same pieces beside each other are named once.
 fn rank_line(position: &Position, rank: u8) -> String {
     let variant = position.variant();
     let mut groups: Vec<(Piece, u8, u8)> = Vec::new();
@@ -181,7 +181,7 @@ fn counted(piece_type: &PieceType, count: usize) -> String {
     }
 }
 
-/// The regular plural of English, and of wolves.
+/// The regular plural of English, and the plural of wolf.
 fn plural(name: &str) -> String {
     let lower = name.to_lowercase();
     let before_y = lower.strip_suffix('y').and_then(|stem| stem.chars().next_back());

@@ -1,4 +1,4 @@
-//! What a picture shows, in words, for those who cannot see it or do not want to.
+//! Pictures in words, for people who cannot see them or do not want to.
 
 mod alt;
 mod grid;
