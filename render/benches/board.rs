@@ -1,5 +1,5 @@
-//! How long pictures take: the first of a process, the following ones, replays and cards, and, as a
-//! measure, the plain way of putting one SVG document together and rendering it whole.
+//! The time that pictures take: the first of a process, the following ones, replays and cards. The
+//! plain way, one SVG document that is rendered whole, is there for comparison.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -24,7 +24,8 @@ fn square(text: &str) -> Square {
     Square::parse(text).expect("the square exists")
 }
 
-/// The start position of the largest bundled game, 128 pieces on 256 squares, and that of chess.
+/// The start position of the largest bundled variant, with 128 pieces on 256 squares, and that of
+/// chess.
 fn boards(criterion: &mut Criterion) {
     let (largest, smallest) = (start("terachess-2"), start("chess"));
     let last_move = Some((square("e4"), square("e6")));
@@ -59,7 +60,7 @@ fn boards(criterion: &mut Criterion) {
     criterion.bench_function("plain way, one SVG", |bencher| bencher.iter(|| plain(&largest)));
 }
 
-/// A hundred plies of the largest game with 32 pixels a square.
+/// A hundred plies of the largest variant, with 32 pixels per square.
 fn replays(criterion: &mut Criterion) {
     let mut line = Line::new(start("terachess-2"));
     let mut state = 7u64;

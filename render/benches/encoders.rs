@@ -1,5 +1,5 @@
-//! What published encoders make of one board and of one replay: milliseconds and bytes. The table in
-//! `README.md` beside this was printed by it.
+//! The results of published encoders for one board and for one replay: milliseconds and bytes. This
+//! program printed the table in `README.md` beside it.
 
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 
@@ -57,7 +57,7 @@ fn main() {
     replays();
 }
 
-/// A hundred plies of the largest game.
+/// A hundred plies of the largest variant.
 fn replays() {
     println!("\na replay of 100 plies, 16x16\n\n| size | ms | bytes |\n|---|---|---|");
     let position = Position::start(bundled_by_id("terachess-2").expect("the game is bundled"));
@@ -77,7 +77,7 @@ fn replays() {
     }
 }
 
-/// Prints what one encoder takes.
+/// Prints the time and the bytes of one encoder.
 fn row(name: &str, encode: impl Fn() -> Vec<u8>) {
     let bytes = encode().len();
     let (began, clock) = (computed(), Instant::now());
@@ -91,7 +91,8 @@ fn row(name: &str, encode: impl Fn() -> Vec<u8>) {
     println!("| {name} | {:.2} | {bytes} |", took * 1e3 / f64::from(RUNS));
 }
 
-/// Seconds that this thread has computed, on systems that tell: others may be busy here too.
+/// The seconds that this thread has computed, on systems that tell it. Other processes may be busy
+/// here too.
 fn computed() -> Option<f64> {
     let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds: u64 = text.split(' ').next()?.parse().ok()?;
@@ -113,8 +114,8 @@ impl Indexed {
         Indexed { width: info.width as usize, height: info.height as usize, pixels }
     }
 
-    /// Each row after the byte that names its filter: as it is, or as differences to the row above
-    /// if at most this part of it differs.
+    /// Each row after the byte that names its filter. A row stays as it is, or becomes the
+    /// differences to the row above if at most this part of it differs.
     fn rows(&self, most: f64) -> Vec<u8> {
         let mut rows = Vec::with_capacity((self.width + 1) * self.height);
         let mut above = &vec![0; self.width][..];

@@ -1,5 +1,5 @@
-//! Whatever is asked for, a picture or an error comes back; nothing that somebody typed gets into
-//! an SVG document.
+//! Every request gives a picture or an error. No text that a person has typed gets into an SVG
+//! document.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn region() -> impl Strategy<Value = Region> {
         .prop_map(|(kind, from, to)| Region { kind, from, to })
 }
 
-/// A line of moves at random, in any bundled game.
+/// A line of random moves in any bundled variant.
 fn line() -> impl Strategy<Value = Line> {
     (0..bundled().len(), prop::collection::vec(any::<prop::sample::Index>(), 0..40)).prop_map(
         |(variant, picks)| {
@@ -84,7 +84,7 @@ proptest! {
         prop_assert_eq!(replay.frames, plies.min(line.ply()) + 1);
     }
 
-    /// The names that reach a card come from files; hostile ones are refused or left out.
+    /// The names that reach a card come from files. Hostile names are refused or left out.
     #[test]
     fn no_typed_text_is_drawn(
         drawing in "\\PC{0,20}|king|\"/><text>x</text>",
@@ -107,7 +107,7 @@ proptest! {
     }
 }
 
-/// A game whose every text is an attack.
+/// A variant with an attack in every text.
 #[test]
 fn hostile_names_stay_out_of_pictures() {
     const ATTACK: &str = "</svg><svg><image href='file:///etc/passwd'/><text>&x;";
@@ -124,6 +124,6 @@ fn hostile_names_stay_out_of_pictures() {
         Some(board(&BoardView { size: 200, ..BoardView::new(&position) }).expect("drawn").png)
     };
     let wanted = draw(plain).expect("the file is right");
-    // Whether such names are accepted is up to the rules.
+    // The rules decide whether such names are accepted.
     assert!(draw(&file).is_none_or(|found| found == wanted));
 }

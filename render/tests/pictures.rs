@@ -1,7 +1,7 @@
-//! Pictures compared, as pixels, with the ones in `tests/golden`, which a person has looked at.
+//! Pictures compared, as pixels, with the pictures in `tests/golden`, which a person has looked at.
 //!
-//! `UPDATE=1 cargo test -p menagerie-render` writes them anew. When one differs, the new picture
-//! and a picture of the differences are left in the target directory.
+//! `UPDATE=1 cargo test -p menagerie-render` writes them anew. If one differs, the new picture and
+//! a picture of the differences are left in the target directory.
 
 use std::env;
 use std::fs;
@@ -42,7 +42,7 @@ fn encode(pixels: &Pixels) -> Vec<u8> {
     file
 }
 
-/// A game with sides, a board and drawings of its own, after `change` to its file.
+/// A variant with sides, a board and drawings of its own, after `change` to its file.
 fn sample(change: impl Fn(&str) -> String) -> Arc<Variant> {
     let file = change(include_str!("data/sample.toml"));
     Arc::new(Variant::from_toml("sample.toml", &file).expect("the file is right"))
@@ -91,7 +91,7 @@ fn check(name: &str, picture: &Picture) {
     panic!("{name}: {changed} pixels differ, see {}", difference.display());
 }
 
-/// One game of each size and pair of sides; a new game needs no picture here.
+/// One variant of each size and pair of sides. A new variant needs no picture here.
 #[test]
 fn games_at_their_start() {
     for id in ["terachess-2", "teramachy", "fantastic-13", "terran", "cetran-2"] {
@@ -151,7 +151,7 @@ fn gold_and_red_with_a_river_and_palaces() {
     check("regions", &board(&view).expect("it can be drawn"));
 }
 
-/// A few squares of a game of chess.
+/// Some squares of a game of chess.
 fn corner(change: impl FnOnce(BoardView<'_>) -> Picture) -> Picture {
     let position = start("chess");
     let crop = Some((square("c1"), square("f3")));
@@ -291,7 +291,7 @@ fn pictures_are_indexed_and_small() {
         assert!((16..=80).contains(&colors), "{}: {colors} colors", variant.id);
         assert!(info.trns.is_none(), "no transparency");
         let bytes = picture.png.len();
-        // Of the largest game, with 160 pieces, a tenth more.
+        // For the largest variant, with 160 pieces, it is a tenth more.
         let most = 95_000.max(660 * Position::start(variant).pieces().count());
         assert!(bytes <= most, "{}: {bytes} bytes", variant.id);
     }

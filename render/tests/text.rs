@@ -1,4 +1,4 @@
-//! Boards as text: complete, and read as a person would say it.
+//! Boards as text: complete, and in the words of a person.
 
 mod support;
 

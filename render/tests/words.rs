@@ -1,4 +1,5 @@
-//! Alt texts: always complete, never longer than a chat accepts, whatever stands before them.
+//! Alt texts: always complete, and never longer than a chat accepts, with any text in front of
+//! them.
 
 use menagerie_render::alt_text;
 use menagerie_rules::{Color, Position, bundled, bundled_by_id};
@@ -8,12 +9,12 @@ fn start(id: &str) -> Position {
     Position::start(bundled_by_id(id).expect("the game is bundled"))
 }
 
-/// Both ways in which a chat might count.
+/// The length in both ways in which a chat might count.
 fn lengths(text: &str) -> [usize; 2] {
     [text.chars().count(), text.encode_utf16().count()]
 }
 
-/// Every occupied square is named, and as often as it should be: once, beside those the lead names.
+/// Every occupied square is named as often as it should be: once, beside the names in the lead.
 fn assert_complete(position: &Position, body: &str) {
     let words: Vec<&str> =
         body.split(|character: char| !character.is_ascii_alphanumeric()).collect();
@@ -42,7 +43,7 @@ fn all_bundled_games_start_with_names() {
         let position = Position::start(variant);
         let text = alt_text(&position, "");
         assert_complete(&position, &text);
-        // Some games have no royal piece.
+        // Some variants have no royal piece.
         let Some(king) = position.royals(Color::White).iter().next() else { continue };
         let royal = position.piece_at(king).expect("he stands there").role;
         let kind = variant.piece(royal);
@@ -80,7 +81,7 @@ fn a_board_full_of_pieces_is_told_in_fen() {
     let kinds = "QRBNAXHSYOCVFDLG";
     let rows = [kinds, &kinds.to_lowercase()].repeat(7).join("/");
     let fen = format!("k{}/{rows}/K{} w - - 0 1", &kinds[1..], &kinds[1..]);
-    // Whether such a position is accepted is up to the rules.
+    // The rules decide whether such a position is accepted.
     if let Ok(position) = Position::from_stored_fen(variant, &fen) {
         let text = alt_text(&position, &"x".repeat(3_000));
         if !text.contains(&rows) {

@@ -1,4 +1,4 @@
-//! The plain way of drawing a board, which everything else is measured against.
+//! The plain way of drawing a board, with which all others are compared.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -39,7 +39,7 @@ fn document(position: &Position) -> String {
     svg + "</svg>"
 }
 
-/// A drawing with its classes replaced by colors, as styles would leak from one piece to all
+/// A drawing with colors in place of its classes, because styles would leak from one piece to all
 /// others.
 fn colored(drawing: &str, color: Color) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("pieces/{drawing}.svg"));

@@ -1,8 +1,8 @@
-//! What the tests share: games played at random, the same ones each time.
+//! Helpers of the tests: random games, the same ones each time.
 
 use menagerie_rules::{Line, Position, bundled};
 
-/// A line of moves at random in one of the bundled games, ended early if the game is.
+/// A line of random moves in one of the bundled variants. It ends early if the game does.
 pub fn line(variant: usize, plies: usize, seed: u64) -> Line {
     let mut line = Line::new(Position::start(&bundled()[variant % bundled().len()]));
     let mut state = seed;

@@ -1,4 +1,4 @@
-//! Replays: how many boards, for how long, how large, and what they do not depend on.
+//! Replays: their boards, their length, their size, and options that change nothing.
 
 use crate::support::line;
 use menagerie_render::{LARGEST_REPLAY, Look, PieceSet, Replay, ReplayOptions, replay};
@@ -8,7 +8,7 @@ fn play(line: &Line, options: &ReplayOptions<'_>) -> Replay {
     replay(line, options, &mut |_, _| {}).expect("it can be drawn")
 }
 
-/// Hundredths of a second in all, and whether every frame lies on the screen.
+/// The running time in hundredths of a second. Every frame must lie on the screen.
 fn running_time(replay: &Replay) -> u32 {
     let mut decoder = gif::DecodeOptions::new().read_info(&replay.gif[..]).expect("it is a GIF");
     let screen = (u32::from(decoder.width()), u32::from(decoder.height()));
@@ -40,7 +40,7 @@ fn a_board_for_every_ply_shown_and_one_before_them() {
     }
 }
 
-/// Each board stays for the delay, the last one for four seconds, however it is cut into frames.
+/// Each board stays for the delay, and the last one for four seconds, with any number of frames.
 #[test]
 fn a_replay_lasts_as_long_as_its_boards() {
     let line = line(0, 20, 8);

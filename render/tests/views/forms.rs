@@ -1,4 +1,4 @@
-//! Positions in words: each form of a board, and alternative texts all through random games.
+//! Positions in words: each form of a board, and alternative texts throughout random games.
 
 use crate::support::line;
 use crate::{chess, start};
@@ -103,9 +103,9 @@ fn kinds_are_told_the_side_to_move_first() {
     }
 }
 
-/// Every occupied square is named once, and no other square is.
+/// Every occupied square is named once, and no other square is named.
 fn assert_told(position: &Position, text: &str, what: &str) {
-    // Holes are told behind them.
+    // Holes are named behind the pieces.
     let pieces = text.split("No squares:").next().unwrap_or(text);
     let words = pieces.split(|letter: char| !letter.is_ascii_alphanumeric());
     let mut named: Vec<&str> =

@@ -1,4 +1,4 @@
-//! The board of a terminal: every mark, every part, either way up, every size.
+//! The board of a terminal: every mark, every part, from both sides, in every size.
 
 use crate::support::line;
 use crate::{chess, corners, square, start};
@@ -35,7 +35,7 @@ fn each_mark_has_its_sign_on_a_piece_and_on_an_empty_square() {
     }
 }
 
-/// What matters most is around the letter; the last move gives way.
+/// The most important mark is around the letter. The last move gives way.
 #[test]
 fn of_several_marks_the_most_telling_is_shown() {
     use MarkKind::{Capture, Move, Screen, Selected};
@@ -94,7 +94,7 @@ fn what_is_pointed_out_beside_the_board_or_the_part_is_left_out() {
     assert_eq!(text_grid(&BoardView { marks: &marks, ..part }), text_grid(&part));
 }
 
-/// The pieces of the letters shown, from the top left.
+/// The pieces of the shown letters, from the top left.
 fn letters(grid: &str) -> Vec<Vec<String>> {
     let rows = grid.lines().skip(1);
     let rows: Vec<&str> = rows.collect();

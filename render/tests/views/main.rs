@@ -1,5 +1,5 @@
-//! Views of positions: as a grid of letters, as lines of text, as a picture and as an animation, for
-//! every bundled game.
+//! Views of positions: as a grid of letters, as lines of text, as a picture and as an animation,
+//! for every bundled variant.
 
 mod animation;
 mod forms;

@@ -1,4 +1,4 @@
-//! What a picture depends on and what it does not, and how large it is.
+//! The options that change a picture, those that do not, and the size of a picture.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -101,7 +101,7 @@ fn a_hole_shows_neither_marks_nor_ground() {
     }
 }
 
-/// More than 64 arrows, and ways over more than 64 squares, nobody could read.
+/// Nobody could read more than 64 arrows, or ways over more than 64 squares.
 #[test]
 fn arrows_are_drawn_up_to_their_number() {
     let position = start("chess");
@@ -113,7 +113,7 @@ fn arrows_are_drawn_up_to_their_number() {
     assert!(draw(BoardView { arrows: &arrows[63..], ..plain }) != full, "alone it is not");
 }
 
-/// Whatever was drawn before it, in whatever order.
+/// It does not matter which pictures were drawn before, or in which order.
 #[test]
 fn the_same_view_gives_the_same_bytes_for_every_game_and_look() {
     let views: Vec<(Line, Look, Color)> = (0..bundled().len())
@@ -142,7 +142,7 @@ fn the_same_view_gives_the_same_bytes_for_every_game_and_look() {
     assert!(first.iter().eq(again.iter().rev()));
 }
 
-/// The header of a PNG says what the picture says of itself.
+/// The width and the height in the header of a PNG.
 fn header(png: &[u8]) -> (u32, u32) {
     let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
     (number(16), number(20))
@@ -161,7 +161,7 @@ fn a_picture_is_about_as_large_as_asked_and_never_huge() {
                 let longer = picture.width.max(picture.height);
                 let wished = size.clamp(200, 2048);
                 let squares = u32::from(variant.files.max(variant.ranks));
-                // A square has 248 pixels at most, so a small board stays smaller.
+                // A square has 248 pixels at most, so a small board is a smaller picture.
                 let near = longer.abs_diff(wished) <= squares || longer >= 248 * squares;
                 let what = format!("{} {size}: {longer}", variant.id);
                 assert!(near && longer <= wished + squares, "{what}");
@@ -317,7 +317,7 @@ fn a_sheet_names_every_piece_and_explains_what_its_cards_have() {
     };
     let plain = draw(&|_| {});
     assert!(plain != draw(&|card| card.name = "Queen"), "the name is seen");
-    // None of it is on the board of the card, yet it is in the legend.
+    // The square is not on the board of the card, but its mark is in the legend.
     let far = square("p16");
     for kind in
         [MarkKind::Move, MarkKind::Quiet, MarkKind::Capture, MarkKind::Hop, MarkKind::QuietHop]
@@ -348,7 +348,7 @@ fn rides_are_lines_and_leaps_are_dots() {
     let landing = [(square("d3"), MarkKind::Move)];
     let leaping = Arrow::ride(knights, true);
     assert!(draw(&landing, vec![leaping.clone()]) != draw(&[], vec![leaping]), "it lands there");
-    // The square at which a rider turns is only on the way.
+    // The square where a rider turns is only on the way.
     let bent = vec![Arrow::ride(["c3", "d4", "d5"].map(square).to_vec(), true)];
     let step = [(square("d4"), MarkKind::Move)];
     assert!(draw(&step, bent.clone()) != draw(&[], bent));
