@@ -35,13 +35,16 @@ impl Typed {
         Some(fitting(position, |mv| mv.to == to))
     }
 
-    /// The refusal of a text by which the player to move could believe to have moved. Without an
-    /// answer that player would wait in vain.
+    /// The refusal of a text, if its author may believe that they have moved. Without an answer
+    /// they would wait for nothing.
     ///
-    /// The text is one of these: a square alone, on the board or beyond it; a piece by its label in
-    /// either case or by its name, and a square; a capture as it is printed; or a move that is
-    /// written out. A question must name both squares, because people also ask about moves that
-    /// were played.
+    /// The text is one of these:
+    /// - a square alone, on the board or beyond it;
+    /// - a piece by its label in either case or by its name, and a square;
+    /// - a capture as it is printed;
+    /// - a move that is written out.
+    ///
+    /// A question must name both squares, because people also ask about moves that were played.
     pub fn refusal_of_mover(&self, position: &Position) -> Option<Refusal> {
         let is_whole = self.reads_as_move() && !self.is_line(position);
         if !self.is_of_this_move(position) || !is_whole {
