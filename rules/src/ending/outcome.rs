@@ -1,4 +1,4 @@
-//! How games end.
+//! The outcome of a game: the winner, the reason, and the draws that a player may claim.
 
 use crate::Color;
 

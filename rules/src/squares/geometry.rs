@@ -1,4 +1,4 @@
-//! The squares of a board and how they lie to each other, without any pieces.
+//! The squares of a board and the lines between them, without any pieces.
 
 use crate::squares::square::{Direction, DirectionsOf};
 use crate::{Square, SquareSet};

@@ -1,4 +1,4 @@
-//! The board's squares: one, a set of them, how they lie to each other, which are missing, and zones.
+//! The squares of a board: single squares, sets, the lines between them, holes, and zones.
 
 pub(crate) mod geometry;
 pub(crate) mod holes;

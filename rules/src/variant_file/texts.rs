@@ -1,5 +1,5 @@
-//! Checks the texts and numbers of a new variant file that are shown unchanged. The members who see
-//! them are not the person who has written them.
+//! Checks the texts and numbers of a new variant file that are shown unchanged. Members of a chat
+//! see them, and another person has written them.
 
 use toml::Spanned;
 

@@ -1,6 +1,6 @@
-//! A second implementation of all the variants, as plain as possible. It walks over the board by
-//! the piece lists of the specification, tries every move, and then looks at the King. It shares
-//! nothing with the crate but FEN.
+//! A second implementation of the rules, as plain as possible. It walks over the board by the piece
+//! lists of the specification, tries every move, and then looks at the King. It shares nothing with
+//! the crate but FEN.
 
 use crate::movers::{is_leap, is_line, mover, name_of, promotions};
 use menagerie_rules::{Variant, bundled};
