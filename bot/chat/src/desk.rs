@@ -191,10 +191,11 @@ async fn transact(
         return Ok(Stored { reply, rows: Vec::new() });
     }
     let input = &transaction.resolved(input).await?;
-    let snapshot = transaction.snapshot(input).await?;
+    let (snapshot, loaded) = transaction.snapshot(input).await?;
     // A defect in the rules of one game must not stop the others.
-    let mut decision = catch_unwind(AssertUnwindSafe(|| handle(&snapshot, input, rng)))
+    let decided = catch_unwind(AssertUnwindSafe(|| handle(&snapshot, &loaded, input, rng)))
         .map_err(|_| StoreError::Unreadable("deciding about a call failed".to_owned()))?;
+    let mut decision = decided.map_err(|error| StoreError::Unreadable(error.to_string()))?;
     if let (Input::Call(call), true) = (input, decision.talks_in_public()) {
         let allowance = allowances.take(&call.from, call.server.as_ref(), call.at);
         decision = decision.within(allowance);

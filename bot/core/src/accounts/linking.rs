@@ -22,11 +22,12 @@ const BETWEEN_MEMBERS: i64 = 30 * DAY;
 /// Makes a code, asks about a typed code, or links the two accounts.
 pub fn link(
     snapshot: &Snapshot,
+    linking: &Linking,
     call: &Call,
     wish: &LinkRequest,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    if let Some(own) = &snapshot.linking.own {
+    if let Some(own) = &linking.own {
         return Err(LinkRefusal::LinkedAlready(own.other_than(call.account())).into());
     }
     // Otherwise a person would have a year's vacation again and again.
@@ -36,8 +37,8 @@ pub fn link(
     }
     match wish {
         LinkRequest::Code => Ok(fresh(call, rng)),
-        LinkRequest::Typed(_) => asked(&snapshot.linking, call),
-        LinkRequest::Confirmed(_) => linked(&snapshot.linking, call),
+        LinkRequest::Typed(_) => asked(linking, call),
+        LinkRequest::Confirmed(_) => linked(linking, call),
     }
 }
 
@@ -177,12 +178,7 @@ fn may_change(
 }
 
 /// Parts the accounts of a member; asks for confirmation first.
-pub fn unlink(
-    snapshot: &Snapshot,
-    call: &Call,
-    confirmed: Option<i64>,
-) -> Result<Decision, Refusal> {
-    let linking = &snapshot.linking;
+pub fn unlink(linking: &Linking, call: &Call, confirmed: Option<i64>) -> Result<Decision, Refusal> {
     let own = linking.own.as_ref().ok_or(LinkRefusal::NotLinked)?;
     let other = own.other_than(call.account());
     // While the accounts are linked, the vacation is the member's alone.

@@ -2,17 +2,18 @@
 
 use super::challenge_outcome::{outcome, settle};
 use super::invitation::Invitation;
+use super::loaded::{Offered, ToAnswer};
 use super::open_challenge_words::joined;
 use super::seen::windows;
 use crate::PlayerId;
 use crate::challenge::erased::may_begin_anew;
 use crate::clock::{Control, typed};
-use crate::community::within_limits::{
-    may_begin, own_rules, room_for_both, room_to_show, variant_to_begin,
-};
+use crate::community::capacity::{may_begin, room_for_both, room_to_show};
+use crate::community::within_limits::{own_rules, variant_to_begin};
+use crate::community::{Capacity, ToBegin};
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::{Call, ChallengeRequest, Command, Opponent, Presence, SideRequest};
-use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Start, Window};
+use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Settings, Start, Window};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
     Action, ActionKind, CommandName, Decision, Effect, Fact, Moment, OfferId, Reply, Snapshot,
@@ -37,24 +38,30 @@ pub const PAIR_WINDOW: i64 = 15 * 60;
 
 pub fn make(
     snapshot: &Snapshot,
+    begin: &ToBegin,
     call: &Call,
     opponent: &Opponent,
     request: &ChallengeRequest,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    may_challenge(snapshot, call, opponent)?;
+    may_challenge(snapshot, begin, call, opponent)?;
     if request.terms.uses() != Some(1) {
         return Err(OfferRefusal::TermsForOne(opponent.player.clone()).into());
     }
-    let variant = variant_to_begin(snapshot, call, &request.variant)?;
-    make_of(snapshot, call, opponent, request, &variant, rng)
+    let variant = variant_to_begin(begin, call, &request.variant)?;
+    make_of(snapshot, begin, call, opponent, request, &variant, rng)
 }
 
 /// Whether a person may be challenged at all.
 ///
 /// # Errors
 /// When they do not play against the caller, or nobody can play now.
-pub fn may_challenge(snapshot: &Snapshot, call: &Call, opponent: &Opponent) -> Result<(), Refusal> {
+pub fn may_challenge(
+    snapshot: &Snapshot,
+    begin: &ToBegin,
+    call: &Call,
+    opponent: &Opponent,
+) -> Result<(), Refusal> {
     match opponent.presence {
         _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
         Presence::Bot => return Err(Refusal::BotAsOpponent(opponent.player.clone())),
@@ -64,7 +71,7 @@ pub fn may_challenge(snapshot: &Snapshot, call: &Call, opponent: &Opponent) -> R
         }
         Presence::Member => {}
     }
-    may_play(snapshot, &opponent.player)?;
+    may_play(&begin.capacity, &opponent.player)?;
     may_begin_anew(snapshot, call)?;
     if call.server.is_none() { Err(Refusal::NeedsServer) } else { Ok(()) }
 }
@@ -72,6 +79,7 @@ pub fn may_challenge(snapshot: &Snapshot, call: &Call, opponent: &Opponent) -> R
 /// Makes the challenge, for a variant that can be begun there.
 pub fn make_of(
     snapshot: &Snapshot,
+    begin: &ToBegin,
     call: &Call,
     opponent: &Opponent,
     request: &ChallengeRequest,
@@ -81,23 +89,24 @@ pub fn make_of(
     let ChallengeRequest { side, terms, .. } = *request;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
     let start = Start::read(variant, &request.start, rng)?;
-    let control = clock_wanted(snapshot, &request.clock)?;
-    if snapshot.counts.open_challenges >= MOST_OPEN_CHALLENGES {
+    let control = clock_wanted(&begin.capacity.settings, &request.clock)?;
+    let counts = &begin.capacity.counts;
+    if counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
-    if snapshot.counts.challenges_waiting_from_caller >= MOST_CHALLENGES_TO_ONE {
+    if counts.challenges_waiting_from_caller >= MOST_CHALLENGES_TO_ONE {
         let other = opponent.player.clone();
         return Err(Refusal::OtherHasNotAnsweredYet(other, MOST_CHALLENGES_TO_ONE));
     }
-    if snapshot.counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
+    if counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
         let other = opponent.player.clone();
         return Err(Refusal::OtherHasTooManyChallenges(other, MOST_OPEN_CHALLENGES));
     }
-    if snapshot.counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
+    if counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
         return Err(Refusal::TooManyChallengesToOther(opponent.player.clone()));
     }
-    room_for_both(snapshot, &opponent.player)?;
-    let waits = room_to_show(snapshot)?;
+    room_for_both(&begin.capacity, &opponent.player)?;
+    let waits = room_to_show(&begin.capacity)?;
     let id = snapshot.next_challenge;
     let first = start.side_to_move_first(variant);
     let sides = match side {
@@ -142,13 +151,18 @@ pub fn make_of(
     Ok(Decision { reply: Reply::Done(done), ..invitation.offered(id, call, text, actions) })
 }
 
-pub fn accept(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Result<Decision, Refusal> {
-    let challenge = answerable(snapshot, call)?;
+pub fn accept(
+    snapshot: &Snapshot,
+    answer: &ToAnswer,
+    call: &Call,
+    rng: &mut dyn Rng,
+) -> Result<Decision, Refusal> {
+    let challenge = answerable(answer, call)?;
     let opponent = challenge.to.one().unwrap_or(&call.from);
     let is_last = challenge.to.is_for_one_game();
-    may_begin(snapshot)?;
-    may_play(snapshot, &challenge.challenger)?;
-    room_for_both(snapshot, &challenge.challenger)?;
+    may_begin(&answer.capacity)?;
+    may_play(&answer.capacity, &challenge.challenger)?;
+    room_for_both(&answer.capacity, &challenge.challenger)?;
     let challenger_moves_first = match challenge.side {
         SideRequest::First => true,
         SideRequest::Second => false,
@@ -161,7 +175,7 @@ pub fn accept(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Result<Dec
         players.swap(0, 1);
     }
     let game = snapshot.next_game;
-    let windows = windows(snapshot, call, challenge);
+    let windows = windows(&answer.offered.windows, call, challenge);
     let answered = match challenge.to {
         Invited::One(_) => " has accepted the challenge of ",
         Invited::Anyone(_) => " has joined the challenge of ",
@@ -224,7 +238,8 @@ pub fn accept(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Result<Dec
         silent: false,
         only: None,
     });
-    effects.extend(joined(snapshot, challenge, opponent, game));
+    let has_other_networks = answer.has_other_networks;
+    effects.extend(joined(has_other_networks, challenge, opponent, game));
     let side = start.turn();
     let first = [&players[side.index()], &players[side.other().index()]];
     let call_to_move = its_your_move(first[0], &variant.side_names[side.index()]);
@@ -269,61 +284,60 @@ fn side_of_joined(
     }
 }
 
-pub fn decline(snapshot: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
-    let challenge = answerable(snapshot, call)?;
+pub fn decline(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
+    let challenge = answerable(answer, call)?;
     if challenge.to.one().is_none() {
         return Err(OfferRefusal::NothingToDecline.into());
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeDeclined(challenge.id)],
-        effects: settle(&snapshot.windows, challenge, ChallengeState::Declined),
+        effects: settle(&answer.offered.windows, challenge, ChallengeState::Declined),
         reply: Reply::Done("You have declined the challenge.".into()),
         ..Decision::default()
     })
 }
 
-pub fn withdraw(snapshot: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
-    let challenge = open(snapshot, call)?;
+pub fn withdraw(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
+    let challenge = open(&answer.offered, call)?;
     if call.from != challenge.challenger {
         return Err(Refusal::NotTheChallenger(challenge.challenger.clone()));
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
-        effects: settle(&snapshot.windows, challenge, ChallengeState::Withdrawn),
+        effects: settle(&answer.offered.windows, challenge, ChallengeState::Withdrawn),
         reply: Reply::Done("You have withdrawn the challenge.".into()),
         ..Decision::default()
     })
 }
 
 /// Ends a challenge that nobody has answered in time.
-pub fn expire(snapshot: &Snapshot, challenge: &Challenge) -> Decision {
-    if !challenge.is_open() {
-        return Decision::default();
-    }
+pub fn expire(offered: &Offered) -> Decision {
+    let standing = offered.challenge.as_ref().filter(|challenge| challenge.is_open());
+    let Some(challenge) = standing else { return Decision::default() };
     Decision {
         facts: vec![Fact::ChallengeExpired(challenge.id)],
-        effects: settle(&snapshot.windows, challenge, ChallengeState::Expired),
+        effects: settle(&offered.windows, challenge, ChallengeState::Expired),
         reply: Reply::Nothing,
         ..Decision::default()
     }
 }
 
 /// The clock of a challenge: the one named, or else the community's usual one.
-pub fn clock_wanted(snapshot: &Snapshot, typed: &str) -> Result<Control, Refusal> {
+pub fn clock_wanted(settings: &Settings, typed: &str) -> Result<Control, Refusal> {
     if typed.trim().is_empty() {
-        let usual = snapshot.settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
+        let usual = settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
         return Ok(usual.unwrap_or(Control::NONE));
     }
     typed::control(typed).map_err(|error| Refusal::Time(error.to_string()))
 }
 
 /// The challenge, if it stands and the caller may know of it. Its code is enough for that.
-fn open<'a>(snapshot: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusal> {
+fn open<'a>(offered: &'a Offered, call: &Call) -> Result<&'a Challenge, Refusal> {
     let is_by_code = matches!(call.command, Command::Join(_));
     let is_known = |challenge: &&Challenge| {
-        is_by_code || challenge.is_visible_to(call.viewer(), &snapshot.windows)
+        is_by_code || challenge.is_visible_to(call.viewer(), &offered.windows)
     };
-    let challenge = snapshot.challenge.as_ref().filter(is_known).ok_or(Refusal::NoSuchChallenge)?;
+    let challenge = offered.challenge.as_ref().filter(is_known).ok_or(Refusal::NoSuchChallenge)?;
     if challenge.is_open() { Ok(challenge) } else { Err(refused_as_over(challenge)) }
 }
 
@@ -335,15 +349,15 @@ pub fn refused_as_over(challenge: &Challenge) -> Refusal {
     }
 }
 
-fn answerable<'a>(snapshot: &'a Snapshot, call: &Call) -> Result<&'a Challenge, Refusal> {
-    let challenge = open(snapshot, call)?;
+fn answerable<'a>(answer: &'a ToAnswer, call: &Call) -> Result<&'a Challenge, Refusal> {
+    let challenge = open(&answer.offered, call)?;
     let is_own = call.from == challenge.challenger;
     match &challenge.to {
         Invited::One(opponent) if call.from == *opponent => Ok(challenge),
         Invited::One(_) if is_own => Err(Refusal::OwnChallenge),
         Invited::One(opponent) => Err(Refusal::NotInvited(opponent.clone())),
         Invited::Anyone(_) if is_own => Err(OfferRefusal::OwnOpenChallenge.into()),
-        Invited::Anyone(_) => match snapshot.counts.joined {
+        Invited::Anyone(_) => match answer.capacity.counts.joined {
             Some(game) => Err(OfferRefusal::AlreadyJoined(game).into()),
             None => Ok(challenge),
         },
@@ -352,8 +366,8 @@ fn answerable<'a>(snapshot: &'a Snapshot, call: &Call) -> Result<&'a Challenge, 
 
 /// Whether the two play against each other. The refusal does not tell which of them has blocked the
 /// other.
-fn may_play(snapshot: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
-    if snapshot.counts.is_blocked {
+fn may_play(capacity: &Capacity, other: &PlayerId) -> Result<(), Refusal> {
+    if capacity.counts.is_blocked {
         Err(OfferRefusal::DoNotPlay(other.clone()).into())
     } else {
         Ok(())

@@ -1,6 +1,7 @@
 //! Joining a challenge by its code, also from another network than the one where it was made.
 
 use super::challenges::{accept, refused_as_over};
+use super::loaded::{ToAnswer, ToJoin};
 use crate::community::within_limits::may_begin_at;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
@@ -11,6 +12,7 @@ use rand::Rng;
 /// Joins the challenge that has this code.
 pub fn join(
     snapshot: &Snapshot,
+    loaded: &ToJoin,
     call: &Call,
     code: &Result<Code, NoCode>,
     rng: &mut dyn Rng,
@@ -18,9 +20,10 @@ pub fn join(
     if let Err(why) = code {
         return Err(OfferRefusal::NoCode(*why).into());
     }
-    let challenge = snapshot.challenge.as_ref().ok_or(OfferRefusal::NoSuchCode)?;
+    let ToJoin { answer, limits, frozen } = loaded;
+    let challenge = answer.offered.challenge.as_ref().ok_or(OfferRefusal::NoSuchCode)?;
     if !challenge.is_open() {
-        return Err(over(snapshot, call, challenge));
+        return Err(over(answer, call, challenge));
     }
     let server = call.server.as_ref().ok_or(Refusal::NeedsServer)?;
     let is_here = call.place.network() == challenge.place.network();
@@ -28,14 +31,14 @@ pub fn join(
         return Err(OfferRefusal::JoinedElsewhere.into());
     }
     if !is_here {
-        may_begin_at(snapshot, call, &challenge.variant)?;
+        may_begin_at((limits, frozen.as_ref()), call, &challenge.variant)?;
     }
-    accept(snapshot, call, rng)
+    accept(snapshot, answer, call, rng)
 }
 
 /// The refusal to join a challenge that is over.
-fn over(snapshot: &Snapshot, call: &Call, challenge: &Challenge) -> Refusal {
-    match snapshot.counts.joined {
+fn over(answer: &ToAnswer, call: &Call, challenge: &Challenge) -> Refusal {
+    match answer.capacity.counts.joined {
         Some(game) if challenge.challenger != call.from => OfferRefusal::JoinedAndOver(game).into(),
         _ => refused_as_over(challenge),
     }

@@ -5,9 +5,11 @@ pub(crate) mod challenges;
 pub(crate) mod erased;
 pub(crate) mod invitation;
 pub(crate) mod joining;
+pub(crate) mod loaded;
 pub(crate) mod open_challenge;
 pub(crate) mod open_challenge_words;
 pub(crate) mod rematch;
 pub(crate) mod seen;
 
 pub use challenges::PAIR_WINDOW;
+pub use loaded::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};

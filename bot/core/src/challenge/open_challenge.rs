@@ -2,9 +2,11 @@
 
 use super::challenges::{MOST_OPEN_CHALLENGES, clock_wanted};
 use super::invitation::Invitation;
+use super::loaded::ToChallenge;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use crate::challenge::erased::may_begin_anew;
-use crate::community::within_limits::{own_rules, room_for_caller, room_to_show, variant_to_begin};
+use crate::community::capacity::{room_for_caller, room_to_show};
+use crate::community::within_limits::{own_rules, variant_to_begin};
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::{Call, ChallengeRequest};
 use crate::model::state::{Invited, Start};
@@ -16,36 +18,39 @@ const MOST_LATELY: usize = 3;
 
 pub fn make(
     snapshot: &Snapshot,
+    loaded: &ToChallenge,
     call: &Call,
     request: &ChallengeRequest,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     let ChallengeRequest { side, terms, .. } = *request;
+    let ToChallenge { begin, has_other_networks } = loaded;
+    let capacity = &begin.capacity;
     may_begin_anew(snapshot, call)?;
     let server = call.server.clone().ok_or(Refusal::NeedsServer)?;
-    let variant = variant_to_begin(snapshot, call, &request.variant)?;
+    let variant = variant_to_begin(begin, call, &request.variant)?;
     let start = Start::read(&variant, &request.start, rng)?;
-    let control = clock_wanted(snapshot, &request.clock)?;
+    let control = clock_wanted(&capacity.settings, &request.clock)?;
     // What is promised of the lot is known to all after the first game.
     if matches!(start, Start::Drawn(..)) && terms.uses() != Some(1) {
         let is_chosen = variant.shuffle.as_ref().is_some_and(|shuffle| shuffle.is_chosen);
         let name = variant.name.clone();
         return Err(OfferRefusal::OneGameOfLot { name, is_chosen }.into());
     }
-    if snapshot.counts.open_challenges >= MOST_OPEN_CHALLENGES {
+    if capacity.counts.open_challenges >= MOST_OPEN_CHALLENGES {
         return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
     }
-    if snapshot.counts.recent_open_challenges >= MOST_LATELY {
+    if capacity.counts.recent_open_challenges >= MOST_LATELY {
         return Err(OfferRefusal::TooManyOpenChallenges.into());
     }
-    room_for_caller(snapshot)?;
-    let waits = room_to_show(snapshot)?;
+    room_for_caller(capacity)?;
+    let waits = room_to_show(capacity)?;
     let id = snapshot.next_challenge;
     let text = proposal(&call.from, &variant, (side, &start), Some(&control));
     let text = text.then(own_rules(&variant));
     let text = text.plain(format!(" {} It stands for {}.", may_join(terms.uses()), terms.time()));
     let code = Code::draw(rng);
-    let text = text.then(elsewhere(snapshot, Some(&code)));
+    let text = text.then(elsewhere(*has_other_networks, Some(&code)));
     let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
     let read_as = Start::read_as(&variant, &request.start.setup);
     let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());

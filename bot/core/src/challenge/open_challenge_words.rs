@@ -5,8 +5,7 @@ use crate::clock::Control;
 use crate::model::request::SideRequest;
 use crate::model::state::{Challenge, Start};
 use crate::model::{
-    Action, ActionKind, Code, CommandName, CommandReference, Effect, OfferId, Snapshot, Target,
-    Text,
+    Action, ActionKind, Code, CommandName, CommandReference, Effect, OfferId, Target, Text,
 };
 use crate::time::time_words;
 use crate::{ChallengeId, GameId, PlayerId};
@@ -41,8 +40,8 @@ pub fn proposal(
 }
 
 /// How to join it from another network, if there is one.
-pub fn elsewhere(snapshot: &Snapshot, code: Option<&Code>) -> Text {
-    match code.filter(|_| snapshot.has_other_networks) {
+pub fn elsewhere(has_other_networks: bool, code: Option<&Code>) -> Text {
+    match code.filter(|_| has_other_networks) {
         Some(code) => Text::from(" From another network it is joined with ")
             .step_elsewhere(CommandReference::of(CommandName::Join).with("code", code))
             .plain("."),
@@ -61,7 +60,7 @@ pub fn actions(id: ChallengeId) -> Vec<Action> {
 /// That `player` has joined a challenge for several games, and how many games are left. Nothing if
 /// the number is not limited, or none is left.
 pub fn joined(
-    snapshot: &Snapshot,
+    has_other_networks: bool,
     challenge: &Challenge,
     player: &PlayerId,
     game: GameId,
@@ -81,7 +80,7 @@ pub fn joined(
             }
         })
         .then(stands_until(challenge))
-        .then(elsewhere(snapshot, challenge.code.as_ref()));
+        .then(elsewhere(has_other_networks, challenge.code.as_ref()));
     Some(Effect::Settle {
         offer: OfferId::Challenge(challenge.id),
         to: Target::Place(challenge.place.clone()),

@@ -1,6 +1,7 @@
 //! The command `rematch`: another game of the same two players, with sides changed.
 
 use super::challenges::make;
+use super::loaded::ToRematch;
 use crate::clock::Control;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::{
@@ -18,6 +19,7 @@ use rand::Rng;
 /// Challenges the opponent of a finished game to another one, to be answered as any challenge.
 pub fn rematch(
     snapshot: &Snapshot,
+    loaded: &ToRematch,
     call: &Call,
     which: Which,
     rng: &mut dyn Rng,
@@ -27,14 +29,14 @@ pub fn rematch(
     if game.end.is_none() {
         return Err(OfferRefusal::NotOverYet(game.id).into());
     }
-    if let Some(running) = snapshot.rematch_game {
+    if let Some(running) = loaded.running {
         return Err(OfferRefusal::RematchRuns { of: game.id, running }.into());
     }
     let other = game.player(side.other());
     if other.is_former() {
         return Err(Refusal::AbsentOpponent(other.clone()));
     }
-    if let Some(standing) = &snapshot.rematch {
+    if let Some(standing) = &loaded.standing {
         return if standing.challenger == call.from {
             Err(OfferRefusal::RematchAsked(other.clone()).into())
         } else {
@@ -48,7 +50,7 @@ pub fn rematch(
         return Err(Refusal::Offer(OfferRefusal::RematchElsewhere(game.id)));
     }
     let opponent = Opponent { player: other.clone(), presence: Presence::Member };
-    let start = start_of(game, snapshot.challenge.as_ref());
+    let start = start_of(game, loaded.came_of.as_ref());
     // Only in a position that a player chose can Black move first.
     let first = if start.setup.is_empty() { Color::White } else { game.line.start().turn() };
     let request = ChallengeRequest {
@@ -65,7 +67,7 @@ pub fn rematch(
         // The caller's rights and visibility where they ask say nothing about that place.
         (there.authority, there.visibility) = (Authority::Player, Visibility::Only(Vec::new()));
     }
-    let mut decision = make(snapshot, &there, &opponent, &request, rng)?;
+    let mut decision = make(snapshot, &loaded.begin, &there, &opponent, &request, rng)?;
     let challenge = snapshot.next_challenge;
     decision.facts.push(Fact::RematchOf { challenge, game: game.id });
     for effect in &mut decision.effects {

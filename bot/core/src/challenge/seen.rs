@@ -1,6 +1,5 @@
 //! The places where a game is seen: where it was begun, and in its windows.
 
-use crate::model::Snapshot;
 use crate::model::request::Call;
 use crate::model::state::{Challenge, Game, Window};
 use crate::{Place, Server};
@@ -45,10 +44,9 @@ impl Game {
 
 /// The windows of the game that will come of a challenge: those of the game that it follows, and
 /// one where the caller accepts it, if that is on another network.
-pub fn windows(snapshot: &Snapshot, call: &Call, challenge: &Challenge) -> Vec<Window> {
+pub fn windows(followed: &[Window], call: &Call, challenge: &Challenge) -> Vec<Window> {
     let here = call.place.network();
-    let followed =
-        snapshot.windows.iter().map(|window| Window { own_place: None, ..window.clone() });
+    let followed = followed.iter().map(|window| Window { own_place: None, ..window.clone() });
     let mut windows: Vec<Window> = followed.collect();
     if let Some(server) = call.server.as_ref().filter(|_| here != challenge.place.network()) {
         // A lost place stays, so that its player is told alone. It goes only if there is a place on

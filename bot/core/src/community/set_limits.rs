@@ -7,15 +7,15 @@ use crate::model::refusal::{LimitRefusal, Refusal, UploadRefusal};
 use crate::model::request::{Authority, Call, PlaceRequest, VariantRequest};
 use crate::model::state::limits::MOST_GAME_PLACES;
 use crate::model::state::{LimitChange, Limits, published};
-use crate::model::{CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Term, Text};
+use crate::model::{CommandName, CommandReference, Decision, Fact, Reply, Term, Text};
 use crate::{Place, Server};
 use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
 
 /// Sets where games are begun, or answers where.
-pub fn places(snapshot: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<Decision, Refusal> {
+pub fn places(limits: &Limits, call: &Call, wish: PlaceRequest) -> Result<Decision, Refusal> {
     let server = community(call, wish != PlaceRequest::Show)?;
-    let (here, old) = (&call.place, &snapshot.limits.places);
+    let (here, old) = (&call.place, &limits.places);
     let mut new = old.clone();
     match wish {
         PlaceRequest::Show => {}
@@ -39,7 +39,7 @@ pub fn places(snapshot: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<De
     let is_wished = wish != PlaceRequest::Show;
     let text = match old.as_slice() {
         [_, ..] if !is_wished => {
-            told(heading, false, Text::new(), place_list(&snapshot.limits.places_told(call)))
+            told(heading, false, Text::new(), place_list(&limits.places_told(call)))
         }
         _ => told(heading, is_wished, all_places(old), all_places(&new)),
     };
@@ -54,13 +54,9 @@ pub fn places(snapshot: &Snapshot, call: &Call, wish: PlaceRequest) -> Result<De
 }
 
 /// Sets which variants can be challenged, or answers which.
-pub fn variants(
-    snapshot: &Snapshot,
-    call: &Call,
-    wish: &VariantRequest,
-) -> Result<Decision, Refusal> {
+pub fn variants(limits: &Limits, call: &Call, wish: &VariantRequest) -> Result<Decision, Refusal> {
     let server = community(call, *wish != VariantRequest::Show)?;
-    let old = &snapshot.limits.variants;
+    let old = &limits.variants;
     let is_all = |ids: &[String]| offered().iter().all(|variant| ids.contains(&variant.id));
     let mut new = old.clone();
     match wish {
@@ -68,14 +64,14 @@ pub fn variants(
         VariantRequest::Both => return Err(LimitRefusal::AllowAndForbid.into()),
         VariantRequest::All => new.clear(),
         VariantRequest::Allow(typed) => {
-            let id = &offered_variant(snapshot, typed)?.id;
+            let id = &offered_variant(limits, typed)?.id;
             if !old.contains(id) {
                 new.push(id.clone());
             }
         }
         VariantRequest::Forbid(typed) => {
-            let variant = offered_variant(snapshot, typed)?;
-            let allowed = snapshot.limits.allowed_of_offered();
+            let variant = offered_variant(limits, typed)?;
+            let allowed = limits.allowed_of_offered();
             // A list of all variants so far, since none was written down.
             new = allowed.iter().map(|variant| variant.id.clone()).collect();
             new.retain(|id| *id != variant.id);
@@ -104,7 +100,7 @@ pub fn variants(
         }
         _ => text,
     };
-    let own: Vec<&str> = snapshot.limits.own.iter().map(|own| &*own.name).collect();
+    let own: Vec<&str> = limits.own.iter().map(|own| &*own.name).collect();
     let text = match wish {
         VariantRequest::Show if !own.is_empty() => {
             text.plain(format!(" Besides them, of its own: {}.", own.join(", ")))
@@ -124,8 +120,8 @@ pub fn variants(
 }
 
 /// The variant to allow or forbid. A variant of the community's own is neither.
-fn offered_variant(snapshot: &Snapshot, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
-    match published(&snapshot.limits.own, typed) {
+fn offered_variant(limits: &Limits, typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
+    match published(&limits.own, typed) {
         Some(own) => Err(UploadRefusal::OnTheList(own.name.clone()).into()),
         None => find_variant(typed),
     }

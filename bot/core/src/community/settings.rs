@@ -3,19 +3,19 @@
 use crate::model::refusal::Refusal;
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Holder, Notices, Setting, SettingRequest, Settings};
-use crate::model::{Decision, Fact, Reply, Snapshot, Term, Text};
-use crate::notice::digest;
+use crate::model::{Decision, Fact, Reply, Term, Text};
+use crate::notice::{OfMember, digest};
 
 /// Changes a person's settings, and answers with all of them.
 pub(crate) fn of_player(
-    snapshot: &Snapshot,
+    loaded: &OfMember,
     call: &Call,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
     let heading = Text::from("Your own settings; what you have not changed is as usual:");
     let mut decision =
-        change(&snapshot.settings, &Holder::Player(call.from.clone()), heading, wishes)?;
-    let mut settings = snapshot.settings.clone();
+        change(&loaded.settings, &Holder::Player(call.from.clone()), heading, wishes)?;
+    let mut settings = loaded.settings.clone();
     let (mut is_about_notices, mut is_about_hour) = (false, false);
     for fact in &decision.facts {
         if let Fact::SettingChanged { setting, word, .. } = fact {
@@ -25,12 +25,12 @@ pub(crate) fn of_player(
         }
     }
     if is_about_notices || is_about_hour {
-        let after = (&settings, &snapshot.member);
-        decision.facts.push(digest::planned_anew(&call.from, &snapshot.told, after, call.seen));
+        let after = (&settings, &loaded.member);
+        decision.facts.push(digest::planned_anew(&call.from, &loaded.told, after, call.seen));
         if let Reply::Done(text) = &mut decision.reply {
             let is_list = Notices::of(&settings) == Notices::Digest;
             let promise = if is_about_notices || is_list {
-                digest::promise(&settings, &snapshot.member)
+                digest::promise(&settings, &loaded.member)
             } else {
                 digest::promise_of_hour()
             };
@@ -42,7 +42,7 @@ pub(crate) fn of_player(
 
 /// Changes a community's settings, for its managers.
 pub(crate) fn of_server(
-    snapshot: &Snapshot,
+    present: &Settings,
     call: &Call,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
@@ -51,7 +51,7 @@ pub(crate) fn of_server(
         return Err(Refusal::NotAManager);
     }
     let heading = Text::from("For everybody in this ").term(Term::Community).plain(":");
-    let mut decision = change(&snapshot.settings, &Holder::Server(server), heading, wishes)?;
+    let mut decision = change(present, &Holder::Server(server), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
         let mut told = std::mem::take(text);
         let is_of_watchers =

@@ -2,14 +2,13 @@
 //! games.
 
 use super::also_called::also_called;
-use crate::PlayerId;
+use super::capacity::{ToBegin, may_begin};
 use crate::bare_name::bare_name;
-use crate::model::refusal::{BusyRefusal, FreezeRefusal, LimitRefusal, Refusal};
+use crate::model::refusal::{FreezeRefusal, LimitRefusal, Refusal};
 use crate::model::request::Call;
-use crate::model::state::limits::{MOST_RUNNING_GAMES, most_games_here};
 use crate::model::state::uploaded_variant::published;
-use crate::model::state::{Limits, ServerVariant};
-use crate::model::{CommandName, CommandReference, Snapshot, Text};
+use crate::model::state::{Frozen, Limits, ServerVariant};
+use crate::model::{CommandName, CommandReference, Text};
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 
@@ -48,19 +47,19 @@ fn spelled_otherwise(typed: &str) -> Option<&'static Arc<Variant>> {
 /// # Errors
 /// When it is not begun there, or there is no such variant; the refusal lists the possible ones.
 pub fn variant_to_begin(
-    snapshot: &Snapshot,
+    begin: &ToBegin,
     call: &Call,
     typed: &str,
 ) -> Result<Arc<Variant>, Refusal> {
-    place_to_begin(snapshot, call)?;
-    let limits = &snapshot.limits;
+    place_to_begin(begin, call)?;
+    let limits = &begin.limits;
     let own = |own: &ServerVariant| own.known().ok_or_else(|| unknown(typed, limits));
     if let Some(published) = published(&limits.own, typed) {
         return own(published);
     }
     if let Some(tried) = limits.own.iter().find(|own| own.variant == typed.trim()) {
         let tried = own(tried)?;
-        may_be_tried(snapshot, &tried)?;
+        may_be_tried(limits, &tried)?;
         return Ok(tried);
     }
     match find_variant(typed) {
@@ -95,12 +94,12 @@ pub fn own_rules(variant: &Variant) -> Text {
 ///
 /// # Errors
 /// When the managers have limited the variants.
-pub fn may_be_tried(snapshot: &Snapshot, variant: &Variant) -> Result<(), Refusal> {
+pub fn may_be_tried(limits: &Limits, variant: &Variant) -> Result<(), Refusal> {
     let is_published = |own: &ServerVariant| own.number.is_some() && own.variant == variant.id;
-    if snapshot.limits.variants.is_empty() || snapshot.limits.own.iter().any(is_published) {
+    if limits.variants.is_empty() || limits.own.iter().any(is_published) {
         return Ok(());
     }
-    let (name, allowed) = (variant.name.clone(), snapshot.limits.allowed_names());
+    let (name, allowed) = (variant.name.clone(), limits.allowed_names());
     Err(Refusal::Limit(LimitRefusal::Variant { name, allowed }))
 }
 
@@ -108,99 +107,38 @@ pub fn may_be_tried(snapshot: &Snapshot, variant: &Variant) -> Result<(), Refusa
 ///
 /// # Errors
 /// When they are begun elsewhere, or not now.
-pub fn place_to_begin(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
-    may_begin(snapshot)?;
-    allowed_place(snapshot, call)
+pub fn place_to_begin(begin: &ToBegin, call: &Call) -> Result<(), Refusal> {
+    may_begin(&begin.capacity)?;
+    allowed_place(&begin.limits, call)
 }
 
-fn allowed_place(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
-    if snapshot.limits.allows_place(&call.place) {
+fn allowed_place(limits: &Limits, call: &Call) -> Result<(), Refusal> {
+    if limits.allows_place(&call.place) {
         return Ok(());
     }
-    Err(Refusal::Limit(LimitRefusal::NotHere(snapshot.limits.places_told(call))))
+    Err(Refusal::Limit(LimitRefusal::NotHere(limits.places_told(call))))
 }
 
 /// Whether a game that was proposed in another community may be joined where the caller is.
 ///
 /// # Errors
 /// When its variant is not begun there; the refusal lists the possible ones.
-pub fn may_begin_at(snapshot: &Snapshot, call: &Call, variant: &Variant) -> Result<(), Refusal> {
-    if let Some(frozen) = &snapshot.frozen_here {
+pub fn may_begin_at(
+    (limits, frozen): (&Limits, Option<&Frozen>),
+    call: &Call,
+    variant: &Variant,
+) -> Result<(), Refusal> {
+    if let Some(frozen) = frozen {
         return Err(FreezeRefusal::Stands(frozen.clone()).into());
     }
-    allowed_place(snapshot, call)?;
-    let allowed = snapshot.limits.allowed_names();
+    allowed_place(limits, call)?;
+    let allowed = limits.allowed_names();
     // A variant uploaded elsewhere is on no list here. It is allowed where no list forbids it.
-    let is_sent = find_variant(&variant.id).is_err() && snapshot.limits.variants.is_empty();
+    let is_sent = find_variant(&variant.id).is_err() && limits.variants.is_empty();
     if is_sent || allowed.iter().any(|(id, _)| *id == variant.id) {
         return Ok(());
     }
     Err(Refusal::Limit(LimitRefusal::Variant { name: variant.name.clone(), allowed }))
-}
-
-/// Whether games are begun at all in the community now.
-///
-/// # Errors
-/// When all its games are stopped: a new game would have to wait.
-pub fn may_begin(snapshot: &Snapshot) -> Result<(), Refusal> {
-    snapshot
-        .frozen
-        .as_ref()
-        .map_or(Ok(()), |frozen| Err(FreezeRefusal::Stands(frozen.clone()).into()))
-}
-
-/// How many messages may wait to be shown in a place, before members with a waiting message there
-/// must wait, too. Twice as many, before every member must wait.
-const MOST_OFFERS_WAITING: usize = 200;
-/// From how many waiting messages on the caller is told that theirs is not shown at once.
-const OFFERS_TOLD: usize = 4;
-
-/// Whether a challenge is shown in the place of the call within minutes. Returns what else its
-/// challenger should be told.
-///
-/// # Errors
-/// When too many messages wait there.
-pub fn room_to_show(snapshot: &Snapshot) -> Result<Text, Refusal> {
-    let (waiting, own) = (snapshot.counts.offers_waiting, snapshot.counts.own_offers_waiting);
-    if waiting >= 2 * MOST_OFFERS_WAITING || waiting >= MOST_OFFERS_WAITING && own > 0 {
-        return Err(BusyRefusal::ManyChallenges.into());
-    }
-    if waiting < OFFERS_TOLD {
-        return Ok(Text::new());
-    }
-    Ok(Text::from(" Others wait to be shown here, too: it appears when its turn comes."))
-}
-
-/// Whether the caller may play another game, there and at all.
-///
-/// # Errors
-/// When they have the most games already.
-pub fn room_for_caller(snapshot: &Snapshot) -> Result<(), Refusal> {
-    let most_here = most_games_here(&snapshot.settings);
-    if snapshot.counts.running_games >= MOST_RUNNING_GAMES {
-        return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
-    }
-    if snapshot.counts.running_games_here >= most_here {
-        return Err(Refusal::Limit(LimitRefusal::TooManyGames(most_here)));
-    }
-    Ok(())
-}
-
-/// Whether the caller and another player may play another game.
-///
-/// # Errors
-/// When one of them has the most games already.
-pub fn room_for_both(snapshot: &Snapshot, other: &PlayerId) -> Result<(), Refusal> {
-    room_for_caller(snapshot)?;
-    let most_here = most_games_here(&snapshot.settings);
-    if snapshot.counts.running_games_of_other >= MOST_RUNNING_GAMES {
-        return Err(Refusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES));
-    }
-    if snapshot.counts.running_games_of_other_here >= most_here {
-        let other = other.clone();
-        return Err(Refusal::Limit(LimitRefusal::OtherHasTooManyGames(other, most_here)));
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
 //! Examples of everything that the core can say, for the tests of each network's wording. Here is
-//! each refusal; the files below have requests of all kinds on snapshots of all kinds.
+//! each refusal; the files below have requests of all kinds on worlds of all kinds.
 
 mod frozen;
 mod links;
 mod problems;
 mod said;
 mod sent;
+mod world;
 
 pub use said::said;
 

@@ -1,12 +1,13 @@
 //! The one entry into the core: [`handle`] decides every input.
 
-use super::Input;
+use super::loaded::part;
+use super::{Input, Loaded, NotLoaded};
 use crate::accounts::linking;
 use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
 use crate::dispatch::input;
 use crate::ending::endings;
-use crate::model::request::{Call, Command, Via, ViewRequest};
+use crate::model::request::{Call, Command, Corrected, ProblemRequest, Via, ViewRequest};
 use crate::model::{Decision, Effect, Reply, Snapshot, Text};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
 use crate::notebook::{branch, notes};
@@ -20,30 +21,46 @@ use crate::vacation::member_time;
 use crate::watch::kibitz;
 use rand::Rng;
 
-/// Decides what follows from an input, given the snapshot for it.
-pub fn handle(snapshot: &Snapshot, input: &Input, rng: &mut dyn Rng) -> Decision {
+/// Decides what follows from an input, given the snapshot for it and what else is loaded.
+///
+/// # Errors
+/// When something else was loaded than the input needs. Then nothing is decided.
+pub fn handle(
+    snapshot: &Snapshot,
+    loaded: &Loaded,
+    input: &Input,
+    rng: &mut dyn Rng,
+) -> Result<Decision, NotLoaded> {
     let mut decision = match input {
-        Input::Call(call) => answer(snapshot, call, rng),
-        Input::SystemEvent(happened) => input::happen(snapshot, happened),
+        Input::Call(call) => answer(snapshot, loaded, call, rng)?,
+        Input::SystemEvent(happened) => input::happen(snapshot, loaded, happened)?,
     };
     kibitz::open_at_end(snapshot, &mut decision);
     forgetting::name_nobody(&mut decision);
-    decision
+    Ok(decision)
 }
 
-fn answer(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
+fn answer(
+    snapshot: &Snapshot,
+    loaded: &Loaded,
+    call: &Call,
+    rng: &mut dyn Rng,
+) -> Result<Decision, NotLoaded> {
     let decided = match &call.command {
         Command::Challenge(request) => match &request.opponent {
-            Some(opponent) => challenges::make(snapshot, call, opponent, request, rng),
-            None => open_challenge::make(snapshot, call, request, rng),
+            Some(opponent) => {
+                let begin = &part!(loaded, Challenge).begin;
+                challenges::make(snapshot, begin, call, opponent, request, rng)
+            }
+            None => open_challenge::make(snapshot, part!(loaded, Challenge), call, request, rng),
         },
-        Command::Accept(_) => challenges::accept(snapshot, call, rng),
-        Command::Join(code) => joining::join(snapshot, call, code, rng),
-        Command::Decline(_) => challenges::decline(snapshot, call),
-        Command::Withdraw(_) => challenges::withdraw(snapshot, call),
+        Command::Accept(_) => challenges::accept(snapshot, part!(loaded, Answer), call, rng),
+        Command::Join(code) => joining::join(snapshot, part!(loaded, Join), call, code, rng),
+        Command::Decline(_) => challenges::decline(part!(loaded, Answer), call),
+        Command::Withdraw(_) => challenges::withdraw(part!(loaded, Answer), call),
         Command::Move { which, text, shown } => moves::play(snapshot, call, *which, text, *shown),
         Command::Correct { which, text, correction } => {
-            correction::correct(snapshot, call, *which, text, correction)
+            correction::correct(snapshot, part!(loaded, Corrected), call, *which, text, correction)
         }
         Command::TakeBack { which, shown } => take_back::take_back(snapshot, call, *which, *shown),
         Command::Resign { which, confirmed } => endings::resign(snapshot, call, *which, *confirmed),
@@ -55,41 +72,70 @@ fn answer(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
         Command::Give { which, length, shown } => {
             overtime::give(snapshot, call, *which, length, *shown)
         }
-        Command::Time(wishes) => member_time::settle(snapshot, call, wishes),
-        Command::Vacation(wish) => member_time::vacation(snapshot, call, wish),
+        Command::Time(wishes) => member_time::settle(snapshot, part!(loaded, Member), call, wishes),
+        Command::Vacation(wish) => {
+            member_time::vacation(snapshot, part!(loaded, Member), call, wish)
+        }
         Command::Abort { which, confirmed } => abort::abort(snapshot, call, *which, *confirmed),
         Command::Freeze { which, reason } => freezing::freeze(snapshot, call, *which, reason),
         Command::Thaw { which } => freezing::thaw(snapshot, call, *which),
-        Command::FreezeAll { reason } => freezing_all::freeze(snapshot, call, reason),
-        Command::ThawAll => freezing_all::thaw(snapshot, call),
+        Command::FreezeAll { reason } => {
+            let (games, frozen) = (&snapshot.games.mine, part!(loaded, Frozen).as_ref());
+            freezing_all::freeze(games, frozen, call, reason)
+        }
+        Command::ThawAll => freezing_all::thaw(part!(loaded, Frozen).as_ref(), call),
         Command::Adjudicate { which, verdict, reason } => {
             adjudicate::adjudicate(snapshot, call, *which, *verdict, reason)
         }
-        Command::Rematch { which } => rematch::rematch(snapshot, call, *which, rng),
-        Command::Block { whom } => block::block(snapshot, call, whom.as_ref()),
-        Command::Unblock { whom } => block::unblock(snapshot, call, whom.as_ref()),
+        Command::Rematch { which } => {
+            rematch::rematch(snapshot, part!(loaded, Rematch), call, *which, rng)
+        }
+        Command::Block { whom } => block::block(part!(loaded, Blocked), call, whom.as_ref()),
+        Command::Unblock { whom } => block::unblock(part!(loaded, Blocked), call, whom.as_ref()),
         Command::AnswerProposal { number, accept, .. } => {
             consent::answer(snapshot, call, *number, *accept)
         }
         Command::Plan { which, wish } => planning::plan(snapshot, call, *which, wish),
-        Command::Watch { which } => kibitz::watch(snapshot, call, *which),
+        Command::Watch { which } => kibitz::watch(snapshot, part!(loaded, Watch), call, *which),
         Command::Analysis { which, wish } => kibitz::analysis(snapshot, call, *which, *wish),
-        Command::Settings(wishes) => settings::of_player(snapshot, call, wishes),
-        Command::ServerSettings(wishes) => settings::of_server(snapshot, call, wishes),
-        Command::GamePlaces(wish) => set_limits::places(snapshot, call, *wish),
-        Command::GameVariants(wish) => set_limits::variants(snapshot, call, wish),
-        Command::Sent(wish) => uploads::decide(snapshot, call, wish, rng),
-        Command::Note { which, text } => notes::add(snapshot, call, *which, text),
-        Command::RemoveNote { which, number } => notes::remove(snapshot, call, *which, *number),
-        Command::Try { which, trial } => branch::go_on(snapshot, call, *which, trial),
-        Command::Problem(wish) => problems::decide(snapshot, call, wish),
-        Command::Link(wish) => linking::link(snapshot, call, wish, rng),
-        Command::Unlink { confirmed } => linking::unlink(snapshot, call, *confirmed),
-        Command::Forget { confirmed } => forgetting::forget(snapshot, call, *confirmed, rng),
+        Command::Settings(wishes) => settings::of_player(part!(loaded, Member), call, wishes),
+        Command::ServerSettings(wishes) => {
+            settings::of_server(part!(loaded, Settings), call, wishes)
+        }
+        Command::GamePlaces(wish) => set_limits::places(part!(loaded, Limits), call, *wish),
+        Command::GameVariants(wish) => set_limits::variants(part!(loaded, Limits), call, wish),
+        Command::Sent(wish) => uploads::decide(snapshot, part!(loaded, Upload), call, wish, rng),
+        Command::Note { which, text } => {
+            notes::add(snapshot, part!(loaded, Notes), call, *which, text)
+        }
+        Command::RemoveNote { which, number } => {
+            notes::remove(snapshot, part!(loaded, Notes), call, *which, *number)
+        }
+        Command::Try { which, trial } => {
+            branch::go_on(snapshot, part!(loaded, Branch).as_ref(), call, *which, trial)
+        }
+        Command::Problem(ProblemRequest::Make(draft)) => {
+            problems::make(snapshot, *part!(loaded, Made), call, draft)
+        }
+        Command::Problem(ProblemRequest::Solve(judgement)) => {
+            problems::solve(part!(loaded, Posed), call, judgement)
+        }
+        Command::Problem(ProblemRequest::BeginAnew(id)) => {
+            problems::begin_anew(part!(loaded, Posed), call, *id)
+        }
+        Command::Problem(ProblemRequest::Withdraw(id)) => {
+            problems::withdraw(part!(loaded, Posed), call, *id)
+        }
+        Command::Link(wish) => linking::link(snapshot, part!(loaded, Linking), call, wish, rng),
+        Command::Unlink { confirmed } => linking::unlink(part!(loaded, Linking), call, *confirmed),
+        Command::Forget { confirmed } => {
+            forgetting::forget(snapshot, part!(loaded, Erasure), call, *confirmed, rng)
+        }
     };
     let decided = decided.map(|decision| naming_its_game(snapshot, call, decision));
     let decided = answered_where_asked(call, decided.unwrap_or_else(Decision::from));
-    correction::noting_refusal(snapshot, call, decided)
+    let was_played = matches!(loaded, Loaded::Corrected(Corrected { played: Some(_), .. }));
+    Ok(correction::noting_refusal(snapshot, call, was_played, decided))
 }
 
 /// Adds the game's name to an answer, if the caller is elsewhere.

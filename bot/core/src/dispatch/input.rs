@@ -1,6 +1,8 @@
 //! The input of a decision: a person's call, or a system event such as an expired challenge. The
 //! decision about a system event is here, too.
 
+use super::loaded::{LostPlace, part};
+use super::{Loaded, NotLoaded};
 use crate::challenge::challenges;
 use crate::ending::endings;
 use crate::model::request::Call;
@@ -141,16 +143,25 @@ pub enum EventKind {
 }
 
 /// Decides what follows from a system event.
-pub fn happen(snapshot: &Snapshot, event: &SystemEvent) -> Decision {
-    match &event.what {
+///
+/// # Errors
+/// When something else was loaded than the event needs.
+pub fn happen(
+    snapshot: &Snapshot,
+    loaded: &Loaded,
+    event: &SystemEvent,
+) -> Result<Decision, NotLoaded> {
+    Ok(match &event.what {
         EventKind::PlaceLost { place, game } => {
             let mut decision = Decision::default();
             // If this were the only place where games are begun, none could be begun until a
             // manager noticed.
-            let listed = snapshot.limits.places.iter().filter(|listed| *listed == place);
-            let gone = listed.cloned().map(LimitChange::PlaceUnlisted);
-            decision.facts.extend(gone.map(Fact::LimitChanged));
-            decision.facts.extend(snapshot.spectators_lost.map(Fact::GalleryLost));
+            let LostPlace { is_listed, spectators_of } = *part!(loaded, LostPlace);
+            if is_listed {
+                let gone = LimitChange::PlaceUnlisted(place.clone());
+                decision.facts.push(Fact::LimitChanged(gone));
+            }
+            decision.facts.extend(spectators_of.map(Fact::GalleryLost));
             for lost in &snapshot.games.here {
                 // The message that waits to be shown there says enough.
                 let news = (*game != Some(lost.id)).then_some(event.hears_talk);
@@ -172,19 +183,24 @@ pub fn happen(snapshot: &Snapshot, event: &SystemEvent) -> Decision {
             }
             decision
         }
-        EventKind::ChallengeExpired(_) => {
-            let expired = |known| challenges::expire(snapshot, known);
-            snapshot.challenge.as_ref().map_or_else(Decision::default, expired)
-        }
+        EventKind::ChallengeExpired(_) => challenges::expire(part!(loaded, Expired)),
         EventKind::ClockDue(_) => {
             let running = snapshot.games.named.iter().find(|game| game.end.is_none());
             running.map_or_else(Decision::default, |game| {
                 endings::by_time(game, timekeeping::look(game, event.at))
             })
         }
-        EventKind::AlertDue(_) => notification_policy::put_off_until_now(snapshot),
-        EventKind::MemberDue(player) => digest::due(snapshot, player, event.at),
-        EventKind::CommunityGone(server) => community_gone(snapshot, server, event.at),
+        EventKind::AlertDue(_) => {
+            let put_off = part!(loaded, PutOff).as_ref();
+            notification_policy::put_off_until_now(snapshot.games.named.as_ref(), put_off)
+        }
+        EventKind::MemberDue(player) => {
+            digest::due(&snapshot.games.mine, part!(loaded, Member), player, event.at)
+        }
+        EventKind::CommunityGone(server) => {
+            let is_frozen = part!(loaded, Frozen).is_some();
+            community_gone(snapshot, server, is_frozen, event.at)
+        }
         EventKind::Presence { player, server, is_there } => {
             absence::noted(snapshot, player, server, *is_there, event.at)
         }
@@ -192,7 +208,7 @@ pub fn happen(snapshot: &Snapshot, event: &SystemEvent) -> Decision {
             returned(snapshot, server, place.as_ref(), event.hears_talk)
         }
         EventKind::WasAway { network, outage } => {
-            let mut outages = snapshot.outages.clone();
+            let mut outages = part!(loaded, Outages).clone();
             let told = outages.tell(*outage, event.at).into_iter();
             let fact = told.map(|outage| {
                 let credited = outages.credited(outage.from).next().is_some();
@@ -200,12 +216,17 @@ pub fn happen(snapshot: &Snapshot, event: &SystemEvent) -> Decision {
             });
             Decision { facts: fact.collect(), ..Decision::default() }
         }
-    }
+    })
 }
 
 /// The bot has left a community for good. Its games have lost their place and still belong to their
 /// players. No setting of the community holds any more, and its freeze stops no clocks any more.
-fn community_gone(snapshot: &Snapshot, server: &Server, at: Timestamp) -> Decision {
+fn community_gone(
+    snapshot: &Snapshot,
+    server: &Server,
+    is_frozen: bool,
+    at: Timestamp,
+) -> Decision {
     let mut decision = Decision::default();
     for game in &snapshot.games.mine {
         let there = game.windows.iter().find(|window| window.server == *server);
@@ -214,7 +235,7 @@ fn community_gone(snapshot: &Snapshot, server: &Server, at: Timestamp) -> Decisi
             place_lost(&mut decision, game, place, None);
         }
     }
-    if snapshot.frozen.is_some() {
+    if is_frozen {
         decision.facts.push(Fact::Thawed { what: Stopped::Server(server.clone()), at });
     }
     decision.facts.push(Fact::CommunityForgotten(server.clone()));

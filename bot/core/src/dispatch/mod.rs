@@ -5,8 +5,10 @@ pub mod examples;
 pub(crate) mod handle;
 pub(crate) mod input;
 pub(crate) mod left_alone;
+pub(crate) mod loaded;
 pub(crate) mod refusal_words;
 
 pub use handle::handle;
 pub use input::{EventKind, Input, SystemEvent};
 pub use left_alone::why_left_alone;
+pub use loaded::{Loaded, LostPlace, NotLoaded};

@@ -26,7 +26,7 @@ pub use effect::{Board, Effect, Target};
 pub use fact::Fact;
 pub use moment::{Moment, plies};
 pub use numbered::numbered;
-pub use snapshot::{Candidates, Counts, Snapshot};
+pub use snapshot::{Candidates, Snapshot};
 pub use subject::{OfferId, Subject};
 pub use text::{Span, Text, cut, shows, visible};
 pub use turn_notice::TurnNotice;

@@ -1,116 +1,24 @@
-//! The snapshot: everything that the core needs from the store for one decision.
+//! The snapshot: what the core needs from the store for every decision.
 
-use crate::clock::{Member, Outages};
 use crate::model::refusal::{Refusal, WatchRefusal};
-use crate::model::request::{Call, Corrected, Which};
-use crate::model::state::{
-    Attempt, Branch, Challenge, Erasure, Frozen, Game, Limits, Linking, Problem, PutOff, Sent,
-    Settings, Told, Viewer, Watcher, Window,
-};
-use crate::{ChallengeId, GameId, PlayerId, ProblemId, Timestamp};
+use crate::model::request::{Call, Which};
+use crate::model::state::{Game, Viewer};
+use crate::{ChallengeId, GameId, ProblemId, Timestamp};
 
 /// The slice of the store that one input is about. It is read in the transaction that will store
-/// the outcome.
+/// the outcome. What only one feature needs is a type of that feature, in `dispatch::Loaded`.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
-    /// The challenge that the call names, or the one of which the named game came.
-    pub challenge: Option<Challenge>,
-    /// The open challenge to a rematch of that game.
-    pub rematch: Option<Challenge>,
-    /// The running rematch of that game.
-    pub rematch_game: Option<GameId>,
-    /// When the caller had all their data deleted, if they had lately.
-    pub departed: Option<Timestamp>,
-    /// The windows of the game that the challenge would follow.
-    pub windows: Vec<Window>,
-    /// Whether the bot is on other networks, too, from which a challenge could be joined.
-    pub has_other_networks: bool,
     /// The games that the call can mean.
     pub games: Candidates,
-    /// What has become of the edited message, if the call is about one.
-    pub corrected: Corrected,
-    /// How many games and challenges the caller has.
-    pub counts: Counts,
-    /// The players whom the caller has blocked, if the call is about blocks.
-    pub blocked: Vec<PlayerId>,
-    /// The present values of the settings that the call changes; for a challenge, the settings of
-    /// its community.
-    pub settings: Settings,
-    /// Where games are begun in the community of the call, and which. For a lost place, that place
-    /// alone, if it is listed.
-    pub limits: Limits,
-    /// What is known of the variants that its members have uploaded.
-    pub sent: Sent,
-    /// The freeze of all games of that community, if a game begins there or its games are stopped.
-    pub frozen: Option<Frozen>,
-    /// The freeze of all games of the caller's own community, if they join something from there.
-    pub frozen_here: Option<Frozen>,
-    /// The caller's settings of time, if the call is about them.
-    pub member: Member,
-    /// What the caller was told last, if the call is about that.
-    pub told: Told,
-    /// The turn whose notice was put off for a player of the named game, if the input is about
-    /// that.
-    pub put_off: Option<PutOff>,
-    /// The outages of the network that the input is about.
-    pub outages: Outages,
-    /// The numbers of the caller's notes on the game, in order.
-    pub notes: Vec<usize>,
-    /// The caller's last private line in that game.
-    pub branch: Option<Branch>,
-    /// What is known of the caller as a spectator of the game.
-    pub watcher: Watcher,
-    /// The game whose spectators talked at a lost place.
-    pub spectators_lost: Option<GameId>,
-    /// The problem that the call names.
-    pub problem: Option<Problem>,
-    /// The caller's attempt to solve it.
-    pub attempt: Attempt,
-    /// What is known of the caller's accounts, if they are linked or parted.
-    pub linking: Linking,
-    /// Everything about the caller, if all of it is to be deleted.
-    pub leaving: Erasure,
+    /// When the caller had all their data deleted, if they had lately.
+    pub departed: Option<Timestamp>,
     /// The number for a new problem.
     pub next_problem: ProblemId,
     /// The number for a new challenge.
     pub next_challenge: ChallengeId,
     /// The number for a new game.
     pub next_game: GameId,
-}
-
-/// How many games, challenges and problems a person has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Challenges of the caller that nobody has answered.
-    pub open_challenges: usize,
-    /// Running games of the caller.
-    pub running_games: usize,
-    /// Running games of the other player, whom the caller invites or who invites the caller.
-    pub running_games_of_other: usize,
-    /// The caller's running games in this community.
-    pub running_games_here: usize,
-    /// The other player's running games in this community.
-    pub running_games_of_other_here: usize,
-    /// Challenges that wait for the other player's answer.
-    pub challenges_waiting_for_other: usize,
-    /// Those of them that the caller has made.
-    pub challenges_waiting_from_caller: usize,
-    /// Challenges to the other player that the caller has made lately, except accepted ones.
-    pub recent_challenges_to_other: usize,
-    /// Challenges to everyone that the caller has made lately.
-    pub recent_open_challenges: usize,
-    /// Offers at the place of the call that are not shown, or not settled, there yet.
-    pub offers_waiting: usize,
-    /// Those of them that are about challenges of the caller.
-    pub own_offers_waiting: usize,
-    /// Open problems of the caller.
-    pub standing_problems: usize,
-    /// Problems that the caller has made lately.
-    pub recent_problems: usize,
-    /// Whether one of the two has blocked the other.
-    pub is_blocked: bool,
-    /// A game of the caller that has come of the challenge and runs, or has begun lately.
-    pub joined: Option<GameId>,
 }
 
 /// The games that a call can mean.

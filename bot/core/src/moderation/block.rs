@@ -4,30 +4,27 @@
 use crate::PlayerId;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
-use crate::model::{CommandName, Decision, Fact, Reply, Snapshot, Text};
+use crate::model::{CommandName, Decision, Fact, Reply, Text};
 
 /// How many players one may block: all of them fit one answer.
 const MOST_BLOCKED: usize = 50;
 
 /// Blocks a player, or lists the caller's blocks.
 pub fn block(
-    snapshot: &Snapshot,
+    blocked: &[PlayerId],
     call: &Call,
     whom: Option<&PlayerId>,
 ) -> Result<Decision, Refusal> {
     let Some(whom) = whom else {
-        return Ok(Decision {
-            reply: Reply::Done(listed(&snapshot.blocked)),
-            ..Decision::default()
-        });
+        return Ok(Decision { reply: Reply::Done(listed(blocked)), ..Decision::default() });
     };
     if *whom == call.from {
         return Err(OfferRefusal::OneselfToBlock.into());
     }
-    if snapshot.blocked.contains(whom) {
+    if blocked.contains(whom) {
         return Err(OfferRefusal::BlockedAlready(whom.clone()).into());
     }
-    if snapshot.blocked.len() >= MOST_BLOCKED {
+    if blocked.len() >= MOST_BLOCKED {
         return Err(OfferRefusal::TooManyBlocked(MOST_BLOCKED).into());
     }
     let text = Text::from("You and ")
@@ -41,12 +38,12 @@ pub fn block(
 
 /// Lifts a block.
 pub fn unblock(
-    snapshot: &Snapshot,
+    blocked: &[PlayerId],
     call: &Call,
     whom: Option<&PlayerId>,
 ) -> Result<Decision, Refusal> {
     let whom = whom.ok_or(OfferRefusal::NobodyToUnblock)?;
-    if !snapshot.blocked.contains(whom) {
+    if !blocked.contains(whom) {
         return Err(OfferRefusal::NotBlocked(whom.clone()).into());
     }
     let text = Text::from("You do not block ").player(whom).plain(" any more.");

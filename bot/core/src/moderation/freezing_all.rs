@@ -11,14 +11,19 @@ use crate::ending::endings::by_time;
 use crate::model::refusal::{FreezeRefusal, Refusal};
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Frozen, Game, Stopped};
-use crate::model::{CommandName, Decision, Effect, Fact, Reply, Snapshot, Term, Text};
+use crate::model::{CommandName, Decision, Effect, Fact, Reply, Term, Text};
 use crate::time::paid_hours::PaidHours;
 use crate::time::timekeeping;
 
 /// Stops all games of the community, with a reason for everyone.
-pub fn freeze(snapshot: &Snapshot, call: &Call, reason: &str) -> Result<Decision, Refusal> {
+pub fn freeze(
+    games: &[Game],
+    frozen: Option<&Frozen>,
+    call: &Call,
+    reason: &str,
+) -> Result<Decision, Refusal> {
     let server = community(call)?;
-    if let Some(frozen) = &snapshot.frozen {
+    if let Some(frozen) = frozen {
         let frozen = with_reason(frozen, reason)?;
         let text = Text::new()
             .player(&call.from)
@@ -35,7 +40,7 @@ pub fn freeze(snapshot: &Snapshot, call: &Call, reason: &str) -> Result<Decision
     })?;
     let mut decision = Decision::default();
     // What was due before the clocks stop happens as of its own instant.
-    let mut games: Vec<&Game> = snapshot.games.mine.iter().collect();
+    let mut games: Vec<&Game> = games.iter().collect();
     games.retain(|game| game.end.is_none());
     games.sort_by_key(|game| game.deadline());
     let mut paid = PaidHours::none(call.seen);
@@ -62,9 +67,9 @@ pub fn freeze(snapshot: &Snapshot, call: &Call, reason: &str) -> Result<Decision
 }
 
 /// Lets all games of the community go on, except games that were also stopped alone.
-pub fn thaw(snapshot: &Snapshot, call: &Call) -> Result<Decision, Refusal> {
+pub fn thaw(frozen: Option<&Frozen>, call: &Call) -> Result<Decision, Refusal> {
     let server = community(call)?;
-    if snapshot.frozen.is_none() {
+    if frozen.is_none() {
         return Err(FreezeRefusal::NoneFrozen.into());
     }
     let fact = Fact::Thawed { what: Stopped::Server(server), at: call.seen };

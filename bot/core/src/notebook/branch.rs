@@ -22,15 +22,16 @@ const WRITTEN: (usize, usize) = (50, 10);
 /// Plays moves on in the caller's line, or in a new one.
 pub(crate) fn go_on(
     snapshot: &Snapshot,
+    last: Option<&Branch>,
     call: &Call,
     which: Which,
     trial: &Trial,
 ) -> Result<Decision, Refusal> {
     let game = snapshot.game(call, which)?;
-    let (from, mut line) = start(game, snapshot.branch.as_ref(), trial)?;
+    let (from, mut line) = start(game, last, trial)?;
     let kept = line.ply();
     let room = LONGEST_LINE.saturating_sub(kept - from);
-    let has_line = snapshot.branch.is_some();
+    let has_line = last.is_some();
     let nothing_tried = |why| NotKept::TriedMove { game: game.id, why, has_line };
     let text = match play_typed(&mut line, &trial.moves, room) {
         Ok(()) if line.ply() == kept && !trial.moves.trim().is_empty() => {

@@ -17,9 +17,11 @@ pub const MOST_NOTES: usize = 100;
 /// How many characters of notes are listed at once; a note is never cut.
 const LISTED: usize = 1_400;
 
-/// Adds a note about a game as it stands now.
+/// Adds a note about a game as it stands now. `numbers` are those of the caller's notes on it, in
+/// order.
 pub(crate) fn add(
     snapshot: &Snapshot,
+    numbers: &[usize],
     call: &Call,
     which: Which,
     words: &str,
@@ -34,12 +36,12 @@ pub(crate) fn add(
     if length > LONGEST_NOTE {
         return Err(NotKept::LongNote { length, most: LONGEST_NOTE }.into());
     }
-    if snapshot.notes.len() >= MOST_NOTES {
-        let oldest = snapshot.notes.first().copied().unwrap_or(1);
+    if numbers.len() >= MOST_NOTES {
+        let oldest = numbers.first().copied().unwrap_or(1);
         let (game, words) = (game.id, words.to_owned());
         return Err(NotKept::TooManyNotes { game, most: MOST_NOTES, oldest, words }.into());
     }
-    let number = snapshot.notes.last().map_or(1, |last| last.saturating_add(1));
+    let number = numbers.last().map_or(1, |last| last.saturating_add(1));
     let note = Note { number, ply: game.line.ply(), at: call.at, words: words.to_owned() };
     let done = format!("Noted as number {number}, after {}. Only you see it: ", plies(note.ply));
     Ok(Decision {
@@ -56,13 +58,14 @@ pub(crate) fn add(
 /// Removes a note.
 pub(crate) fn remove(
     snapshot: &Snapshot,
+    numbers: &[usize],
     call: &Call,
     which: Which,
     number: usize,
 ) -> Result<Decision, Refusal> {
     let game = snapshot.game(call, which)?;
-    if !snapshot.notes.contains(&number) {
-        let (game, known) = (game.id, snapshot.notes.clone());
+    if !numbers.contains(&number) {
+        let (game, known) = (game.id, numbers.to_vec());
         return Err(NotKept::NoSuchNote { game, number, known }.into());
     }
     let by = call.from.clone();

@@ -6,12 +6,23 @@ use crate::clock::{DAY, Day, FOREVER, Member};
 use crate::model::state::notices::{DigestHour, Notices, Told};
 use crate::model::state::{Game, Settings};
 use crate::model::turn_notice::no_letters;
-use crate::model::{CommandName, CommandReference, Decision, Effect, Fact, Snapshot, Term, Text};
+use crate::model::{CommandName, CommandReference, Decision, Effect, Fact, Term, Text};
 use crate::notice::away;
 use crate::notice::next::{by_time_left, waits_for};
 use crate::time::time_words;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
+
+/// What is loaded about a member: what they have set, and what they were told.
+#[derive(Clone, Debug, Default)]
+pub struct OfMember {
+    /// Their settings of time.
+    pub member: Member,
+    /// Their other settings.
+    pub settings: Settings,
+    /// What they were told last.
+    pub told: Told,
+}
 
 /// How many games are named in one message.
 const MOST_NAMED: usize = 10;
@@ -64,12 +75,12 @@ fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)
 
 /// Tells a member what is due. Time never goes back: a clock that is set back delays messages, and
 /// repeats none.
-pub fn due(snapshot: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
+pub fn due(games: &[Game], loaded: &OfMember, player: &PlayerId, now: Timestamp) -> Decision {
     // A member who has had all their data deleted meanwhile is not stored again.
-    if snapshot.told == Told::default() {
+    if loaded.told == Told::default() {
         return Decision::default();
     }
-    let (settings, member, told) = (&snapshot.settings, &snapshot.member, snapshot.told);
+    let (settings, member, told) = (&loaded.settings, &loaded.member, loaded.told);
     let now = now.max(told.until);
     let mut effects = Vec::new();
     // After a gap only what holds now is told.
@@ -77,11 +88,11 @@ pub fn due(snapshot: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
         member.vacation_begins(told.until).filter(|it| it.from <= now && now < it.until)
     {
         let stops = |game: &&Game| game.end.is_none() && game.stops_on_vacation();
-        let games: Vec<&Game> = snapshot.games.mine.iter().filter(stops).collect();
-        effects.extend(away::begun(&games, player, begun));
+        let stopped: Vec<&Game> = games.iter().filter(stops).collect();
+        effects.extend(away::begun(&stopped, player, begun));
     }
     if let Some(end) = member.vacation_ends(told.until, now).last() {
-        effects.extend(vacation_ends(snapshot, player, end.end, now));
+        effects.extend(vacation_ends((games, loaded), player, end.end, now));
     }
     let mut day = told.day;
     if let Some(last) = told.day.filter(|_| Notices::of(settings) == Notices::Digest)
@@ -89,7 +100,7 @@ pub fn due(snapshot: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
     {
         // A late list is the list of the day on which it comes.
         let today = last.next().max(member.zone().day_of(now));
-        effects.extend(list(snapshot, player, today, now));
+        effects.extend(list((games, member), player, today, now));
         day = Some(today);
     }
     let fact = noted(player, Told { day, until: now }, (settings, member));
@@ -98,8 +109,13 @@ pub fn due(snapshot: &Snapshot, player: &PlayerId, now: Timestamp) -> Decision {
 
 /// The games that wait for a member, in the order of their deadlines; nothing if none waits. The
 /// list names its day, so that no two lists have the same words.
-fn list(snapshot: &Snapshot, player: &PlayerId, today: Day, now: Timestamp) -> Option<Effect> {
-    let mut games = by_time_left(player, &snapshot.games.mine);
+fn list(
+    (games, member): (&[Game], &Member),
+    player: &PlayerId,
+    today: Day,
+    now: Timestamp,
+) -> Option<Effect> {
+    let mut games = by_time_left(player, games);
     games.retain(|game| waits_for(game, player));
     let first = *games.first()?;
     let is_urgent = |game: &&&Game| {
@@ -131,7 +147,7 @@ fn list(snapshot: &Snapshot, player: &PlayerId, today: Day, now: Timestamp) -> O
         .plain(".");
     let call = Text::from(format!("{today}: ")).player(player).plain(", it is your move.");
     let instead = time_words::until(call, first.deadline()).line().then(no_letters());
-    let silent = snapshot.member.is_quiet(now);
+    let silent = member.is_quiet(now);
     let (to, game) = (player.clone(), first.id);
     Some(Effect::Alert { to, game, turn: None, text, instead, silent })
 }
@@ -152,12 +168,12 @@ fn named(game: &Game, player: &PlayerId) -> Text {
 /// The news that the hours of a vacation run out at `end`, or have run out. Nothing if no clock of
 /// the member goes on then.
 fn vacation_ends(
-    snapshot: &Snapshot,
+    (games, loaded): (&[Game], &OfMember),
     player: &PlayerId,
     end: Timestamp,
     now: Timestamp,
 ) -> Option<Effect> {
-    let mut games = by_time_left(player, &snapshot.games.mine).into_iter();
+    let mut games = by_time_left(player, games).into_iter();
     let game = games.find(|game| game.end.is_none() && game.stops_on_vacation())?;
     let text = Text::new().player(player);
     let text = if end > now {
@@ -169,8 +185,8 @@ fn vacation_ends(
             .time(end)
             .plain(", and the clocks of your games go on.")
     };
-    let silent = snapshot.member.is_quiet(now);
-    Some(match Notices::of(&snapshot.settings) {
+    let silent = loaded.member.is_quiet(now);
+    Some(match Notices::of(&loaded.settings) {
         Notices::Board | Notices::Quiet => {
             time_words::tell(game, text, vec![player.clone()], Vec::new(), silent)
         }

@@ -3,7 +3,7 @@
 use crate::clock::FOREVER;
 use crate::model::state::Game;
 use crate::model::state::notices::{Listener, Listeners, Notices, PutOff};
-use crate::model::{Decision, Effect, Fact, Snapshot, TurnNotice};
+use crate::model::{Decision, Effect, Fact, TurnNotice};
 use crate::notice::turn_words::{as_it_stands, its_your_move, last_move};
 use crate::{PlayerId, Timestamp};
 use std::collections::BTreeSet;
@@ -123,13 +123,13 @@ fn calling_to(game: &Game) -> TurnNotice {
 
 /// The quiet hours are over in which a player's turn began: the player is told, if it is still
 /// their turn.
-pub fn put_off_until_now(snapshot: &Snapshot) -> Decision {
-    let Some(game) = &snapshot.games.named else { return Decision::default() };
+pub fn put_off_until_now(game: Option<&Game>, put_off: Option<&PutOff>) -> Decision {
+    let Some(game) = game else { return Decision::default() };
     let mut decision = Decision { facts: vec![Fact::AlertSettled(game.id)], ..Decision::default() };
     let mover = game.player(game.turn());
     let is_their_turn =
         |put_off: &PutOff| put_off.player == *mover && put_off.ply == game.line.ply();
-    if game.end.is_none() && snapshot.put_off.as_ref().is_some_and(is_their_turn) {
+    if game.end.is_none() && put_off.is_some_and(is_their_turn) {
         decision.calls.push(calling_to(game));
     }
     decision

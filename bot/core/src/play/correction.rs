@@ -8,7 +8,7 @@
 use super::moves;
 use crate::model::refusal::Refusal;
 use crate::model::request::edit::{Before, Correction};
-use crate::model::request::{Call, Via, Which};
+use crate::model::request::{Call, Corrected, Via, Which};
 use crate::model::state::Game;
 use crate::model::{CommandName, Decision, Effect, Fact, Reply, Snapshot, Text};
 use crate::talk::courtesy::undecorated;
@@ -17,15 +17,15 @@ use menagerie_rules::notation::{self, Reading, Typed};
 /// Reads an edited message.
 pub fn correct(
     snapshot: &Snapshot,
+    known: &Corrected,
     call: &Call,
     which: Which,
     text: &str,
     correction: &Correction,
 ) -> Result<Decision, Refusal> {
-    let known = &snapshot.corrected;
     if let Some((game, ply)) = known.played {
         let game = snapshot.games.all().find(|known| known.id == game);
-        return game.map_or(Ok(Decision::default()), |game| stands(snapshot, game, ply, text));
+        return game.map_or(Ok(Decision::default()), |game| stands(known, game, ply, text));
     }
     let Ok(game) = snapshot.game(call, which) else { return Ok(Decision::default()) };
     let is_unread = correction.before == Before::Unread && !known.is_known;
@@ -54,7 +54,7 @@ pub fn correct(
 
 /// A played move stands, whatever its message says now. Nothing is said if the edit changes
 /// nothing.
-fn stands(snapshot: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<Decision, Refusal> {
+fn stands(known: &Corrected, game: &Game, ply: usize, text: &str) -> Result<Decision, Refusal> {
     let moved = game.line.position_at(ply).zip(game.line.moves().get(ply));
     let Some((position, played)) = moved.filter(|_| game.end.is_none()) else {
         return Ok(Decision::default());
@@ -64,7 +64,7 @@ fn stands(snapshot: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<De
         Reading::Choices(read) => read.contains(played),
         Reading::Refused(_) => false,
     };
-    if says_the_same || snapshot.corrected.is_told {
+    if says_the_same || known.is_told {
         return Ok(Decision::default());
     }
     let is_last = ply + 1 == game.line.ply();
@@ -73,12 +73,18 @@ fn stands(snapshot: &Snapshot, game: &Game, ply: usize, text: &str) -> Result<De
 }
 
 /// The same decision, with the moment of a typed move that was refused or asked about. In that
-/// moment the move may be corrected.
-pub fn noting_refusal(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> Decision {
+/// moment the move may be corrected. `was_played` says whether a message that was edited had played
+/// a move.
+pub fn noting_refusal(
+    snapshot: &Snapshot,
+    call: &Call,
+    was_played: bool,
+    mut decision: Decision,
+) -> Decision {
     use crate::model::request::Command::{Correct, Move};
     let (Move { which, .. } | Correct { which, .. }) = &call.command else { return decision };
     let is_said = decision.effects.iter().any(|effect| matches!(effect, Effect::Say { .. }));
-    if !is_said || !decision.facts.is_empty() || snapshot.corrected.played.is_some() {
+    if !is_said || !decision.facts.is_empty() || was_played {
         return decision;
     }
     if let Ok(game) = snapshot.game(call, *which) {

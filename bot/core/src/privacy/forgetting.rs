@@ -21,24 +21,28 @@ const VALID: i64 = 10 * MINUTE;
 /// Asks whether all data about the caller is to be deleted, or deletes it.
 pub fn forget(
     snapshot: &Snapshot,
+    leaving: &Erasure,
     call: &Call,
     asked: Option<Timestamp>,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    if snapshot.leaving.kept.is_nothing() {
+    if leaving.kept.is_nothing() {
         return Ok(Decision { reply: Reply::Done(NOTHING.into()), ..Decision::default() });
     }
     let is_confirmed =
         asked.is_some_and(|asked| (0..=VALID).contains(&call.seen.0.saturating_sub(asked.0)));
     if !is_confirmed {
-        return Ok(question(snapshot, call));
+        return Ok(question(snapshot, leaving, call));
     }
-    Ok(forgotten(snapshot, call, rng))
+    Ok(forgotten(snapshot, leaving, call, rng))
 }
 
-fn games(snapshot: &Snapshot) -> impl Iterator<Item = (&Game, Color, End)> {
+fn games<'a>(
+    snapshot: &'a Snapshot,
+    leaving: &'a Erasure,
+) -> impl Iterator<Item = (&'a Game, Color, End)> {
     snapshot.games.mine.iter().filter(|game| game.end.is_none()).filter_map(|game| {
-        let side = snapshot.leaving.accounts.iter().find_map(|account| game.side_of(account))?;
+        let side = leaving.accounts.iter().find_map(|account| game.side_of(account))?;
         let end = if ends_alone(game) {
             End { winner: None, ending: Ending::Aborted }
         } else {
@@ -53,11 +57,12 @@ fn resigned_by(side: Color) -> End {
 }
 
 /// Tells what will happen, and asks for confirmation.
-fn question(snapshot: &Snapshot, call: &Call) -> Decision {
-    let Erasure { accounts, kept, challenges, unreadable_challenges, .. } = &snapshot.leaving;
+fn question(snapshot: &Snapshot, leaving: &Erasure, call: &Call) -> Decision {
+    let Erasure { accounts, kept, challenges, unreadable_challenges, .. } = leaving;
     let challenges = challenges.len() + unreadable_challenges.len();
-    let unreadable = snapshot.leaving.unreadable_games.len();
-    let resigned = games(snapshot).filter(|(.., end)| end.winner.is_some()).count() + unreadable;
+    let unreadable = leaving.unreadable_games.len();
+    let resigned =
+        games(snapshot, leaving).filter(|(.., end)| end.winner.is_some()).count() + unreadable;
     let mut text = Text::new().bold("Delete all that is stored about you?");
     text = text.plain(" At once, and for good:");
     if kept.of(Kind::Running) > 0 {
@@ -92,10 +97,9 @@ fn question(snapshot: &Snapshot, call: &Call) -> Decision {
     Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() }
 }
 
-fn forgotten(snapshot: &Snapshot, call: &Call, rng: &mut dyn Rng) -> Decision {
-    let leaving = &snapshot.leaving;
+fn forgotten(snapshot: &Snapshot, leaving: &Erasure, call: &Call, rng: &mut dyn Rng) -> Decision {
     let mut decision = Decision::default();
-    for (game, side, end) in games(snapshot) {
+    for (game, side, end) in games(snapshot, leaving) {
         let ended = left(game, side, end, call);
         decision.facts.extend(ended.facts);
         decision.effects.extend(ended.effects);

@@ -8,3 +8,4 @@ pub(crate) mod problems;
 pub use judgement::judge;
 pub use problem_draft::{EFFORT, Origin, draft};
 pub use problem_words::{Solvers, problem_list, problem_on_show, problem_shown};
+pub use problems::{Made, Posed};

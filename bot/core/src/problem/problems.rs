@@ -6,9 +6,7 @@ use crate::challenge::erased::may_begin_anew;
 use crate::model::refusal::problem_refusal::{to_show, to_solve, to_withdraw};
 use crate::model::refusal::{ProblemRefusal, Refusal};
 use crate::model::request::problem_request::Found;
-use crate::model::request::{
-    Authority, Call, Draft, Judgement, ProblemFact, ProblemRequest, ViewRequest,
-};
+use crate::model::request::{Authority, Call, Draft, Judgement, ProblemFact, ViewRequest};
 use crate::model::state::{Attempt, Problem};
 use crate::model::{
     Action, ActionKind, Board, Decision, Effect, Fact, OfferId, Reply, Snapshot, Target, Text,
@@ -19,22 +17,31 @@ const MOST_STANDING: usize = 50;
 /// How many problems a member may post in a quarter of an hour: each is there for all to see.
 const MOST_LATELY: usize = 3;
 
-/// Decides a request about problems.
-pub fn decide(
-    snapshot: &Snapshot,
-    call: &Call,
-    wish: &ProblemRequest,
-) -> Result<Decision, Refusal> {
-    match wish {
-        ProblemRequest::Make(draft) => make(snapshot, call, draft),
-        ProblemRequest::Solve(judgement) => solve(snapshot, call, judgement),
-        ProblemRequest::BeginAnew(id) => begin_anew(snapshot, call, *id),
-        ProblemRequest::Withdraw(id) => withdraw(snapshot, call, *id),
-    }
+/// What is loaded to make a problem: how many the caller has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Made {
+    /// Their open problems.
+    pub standing: usize,
+    /// Those that they have made lately.
+    pub lately: usize,
+}
+
+/// What is loaded about a problem that a call names.
+#[derive(Clone, Debug, Default)]
+pub struct Posed {
+    /// The problem, if there is one.
+    pub problem: Option<Problem>,
+    /// The caller's attempt to solve it.
+    pub attempt: Attempt,
 }
 
 /// Makes a problem, and posts it where the caller is.
-fn make(snapshot: &Snapshot, call: &Call, draft: &Draft) -> Result<Decision, Refusal> {
+pub fn make(
+    snapshot: &Snapshot,
+    made: Made,
+    call: &Call,
+    draft: &Draft,
+) -> Result<Decision, Refusal> {
     let server = call.server.clone().ok_or(ProblemRefusal::NeedsServer)?;
     if let Some((game, _)) = draft.source
         && !draft.seen_in.contains(&server)
@@ -42,10 +49,10 @@ fn make(snapshot: &Snapshot, call: &Call, draft: &Draft) -> Result<Decision, Ref
         return Err(ProblemRefusal::Elsewhere(game).into());
     }
     may_begin_anew(snapshot, call)?;
-    if snapshot.counts.standing_problems >= MOST_STANDING {
+    if made.standing >= MOST_STANDING {
         return Err(ProblemRefusal::TooMany(MOST_STANDING).into());
     }
-    if snapshot.counts.recent_problems >= MOST_LATELY {
+    if made.lately >= MOST_LATELY {
         return Err(ProblemRefusal::TooManyLately.into());
     }
     let problem = Problem {
@@ -90,9 +97,9 @@ fn make(snapshot: &Snapshot, call: &Call, draft: &Draft) -> Result<Decision, Ref
 }
 
 /// Stores the judgement of a caller's move.
-fn solve(snapshot: &Snapshot, call: &Call, judgement: &Judgement) -> Result<Decision, Refusal> {
+pub fn solve(posed: &Posed, call: &Call, judgement: &Judgement) -> Result<Decision, Refusal> {
     let id = judgement.problem;
-    let attempt = attempt(snapshot, call, id)?;
+    let attempt = attempt(posed, call, id)?;
     if attempt.moves != judgement.before {
         return Err(ProblemRefusal::Moved(id).into());
     }
@@ -121,8 +128,8 @@ fn solve(snapshot: &Snapshot, call: &Call, judgement: &Judgement) -> Result<Deci
 }
 
 /// Begins the caller's attempt anew.
-fn begin_anew(snapshot: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
-    let attempt = attempt(snapshot, call, id)?;
+pub fn begin_anew(posed: &Posed, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
+    let attempt = attempt(posed, call, id)?;
     if attempt.moves.is_empty() {
         return Err(ProblemRefusal::NothingBegun(id).into());
     }
@@ -131,8 +138,8 @@ fn begin_anew(snapshot: &Snapshot, call: &Call, id: ProblemId) -> Result<Decisio
 }
 
 /// Withdraws a problem: nobody is shown it any more.
-fn withdraw(snapshot: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
-    let problem = standing(snapshot, call, id)?;
+pub fn withdraw(posed: &Posed, call: &Call, id: ProblemId) -> Result<Decision, Refusal> {
+    let problem = standing(posed, call, id)?;
     if call.from != problem.author && call.authority < Authority::Moderator {
         return Err(ProblemRefusal::NotTheAuthor(problem.author.clone()).into());
     }
@@ -152,22 +159,22 @@ fn withdraw(snapshot: &Snapshot, call: &Call, id: ProblemId) -> Result<Decision,
 
 /// The problem, if it is open and the caller sees it.
 fn standing<'a>(
-    snapshot: &'a Snapshot,
+    posed: &'a Posed,
     call: &Call,
     id: ProblemId,
 ) -> Result<&'a Problem, ProblemRefusal> {
     let is_seen = |problem: &&Problem| problem.id == id && problem.is_visible_to(call.viewer());
-    snapshot.problem.as_ref().filter(is_seen).ok_or(ProblemRefusal::NoSuchProblem(id))
+    posed.problem.as_ref().filter(is_seen).ok_or(ProblemRefusal::NoSuchProblem(id))
 }
 
 /// The caller's attempt at a problem, if they may go on with it.
 fn attempt<'a>(
-    snapshot: &'a Snapshot,
+    posed: &'a Posed,
     call: &Call,
     id: ProblemId,
 ) -> Result<&'a Attempt, ProblemRefusal> {
-    standing(snapshot, call, id)?.open_to(&call.from, &snapshot.attempt)?;
-    Ok(&snapshot.attempt)
+    standing(posed, call, id)?.open_to(&call.from, &posed.attempt)?;
+    Ok(&posed.attempt)
 }
 
 fn tried(call: &Call, problem: ProblemId, attempt: Attempt, text: Text) -> Decision {

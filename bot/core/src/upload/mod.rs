@@ -2,4 +2,4 @@
 
 pub(crate) mod uploads;
 
-pub use uploads::{not_published, published_list};
+pub use uploads::{ToUpload, not_published, published_list};

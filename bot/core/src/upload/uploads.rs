@@ -3,6 +3,7 @@
 
 use crate::Server;
 use crate::challenge::challenges;
+use crate::community::ToBegin;
 use crate::community::also_called;
 use crate::community::within_limits::{may_be_tried, place_to_begin};
 use crate::model::refusal::{Refusal, UploadRefusal};
@@ -11,16 +12,26 @@ use crate::model::state::uploaded_variant::{
     MOST_PUBLISHED, MOST_SENT, MOST_SENT_LATELY, published,
 };
 use crate::model::state::{
-    ServerVariant, StartRequest, UploadFact, UploadRequest, UploadedVariant,
+    Sent, ServerVariant, StartRequest, UploadFact, UploadRequest, UploadedVariant,
 };
 use crate::model::{CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Term, Text};
 use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, offered};
 use rand::Rng;
 
+/// What is loaded to decide about an uploaded variant.
+#[derive(Clone, Debug, Default)]
+pub struct ToUpload {
+    /// What decides whether a game can be begun with it.
+    pub begin: ToBegin,
+    /// What is known of the community's earlier uploads.
+    pub sent: Sent,
+}
+
 /// Decides a request about an uploaded variant.
 pub fn decide(
     snapshot: &Snapshot,
+    loaded: &ToUpload,
     call: &Call,
     wish: &UploadRequest,
     rng: &mut dyn Rng,
@@ -28,12 +39,12 @@ pub fn decide(
     let server = call.server.clone().ok_or(UploadRefusal::NoServer)?;
     match wish {
         UploadRequest::Try { game, opponent: None, .. } => {
-            let facts = tried(snapshot, &server, game)?.into_iter().collect();
+            let facts = tried(loaded, &server, game)?.into_iter().collect();
             Ok(Decision { facts, reply: Reply::Done(can_be_played(game)), ..Decision::default() })
         }
         UploadRequest::Try { game, opponent: Some(opponent), clock } => {
-            let facts: Vec<Fact> = tried(snapshot, &server, game)?.into_iter().collect();
-            let challenged = challenged(snapshot, call, game, opponent, clock, rng)?;
+            let facts: Vec<Fact> = tried(loaded, &server, game)?.into_iter().collect();
+            let challenged = challenged(snapshot, &loaded.begin, call, game, opponent, clock, rng)?;
             let facts = facts.into_iter().chain(challenged.facts).collect();
             let reply = match challenged.reply {
                 Reply::Done(text) => Reply::Done(with_oddities(text, game)),
@@ -41,22 +52,23 @@ pub fn decide(
             };
             Ok(Decision { facts, reply, ..challenged })
         }
-        UploadRequest::Publish(game) => publish(snapshot, call, server, game),
-        UploadRequest::Withdraw(typed) => withdraw(snapshot, call, server, typed),
+        UploadRequest::Publish(game) => publish(loaded, call, server, game),
+        UploadRequest::Withdraw(typed) => withdraw(&loaded.begin.limits.own, call, server, typed),
     }
 }
 
 /// Makes a challenge to the variant.
 fn challenged(
     snapshot: &Snapshot,
+    begin: &ToBegin,
     call: &Call,
     game: &UploadedVariant,
     opponent: &Opponent,
     clock: &str,
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
-    challenges::may_challenge(snapshot, call, opponent)?;
-    place_to_begin(snapshot, call)?;
+    challenges::may_challenge(snapshot, begin, call, opponent)?;
+    place_to_begin(begin, call)?;
     let request = ChallengeRequest {
         opponent: Some(opponent.clone()),
         variant: game.variant.id.clone(),
@@ -65,35 +77,35 @@ fn challenged(
         clock: clock.to_owned(),
         terms: Terms::default(),
     };
-    challenges::make_of(snapshot, call, opponent, &request, &game.variant, rng)
+    challenges::make_of(snapshot, begin, call, opponent, &request, &game.variant, rng)
 }
 
 /// Keeps the file, if it is not kept yet and may be tried.
 fn tried(
-    snapshot: &Snapshot,
+    loaded: &ToUpload,
     server: &Server,
     game: &UploadedVariant,
 ) -> Result<Option<Fact>, Refusal> {
-    may_be_tried(snapshot, &game.variant)?;
-    kept(snapshot, server, game)
+    may_be_tried(&loaded.begin.limits, &game.variant)?;
+    kept(loaded, server, game)
 }
 
 /// Keeps the file, if it is not kept yet.
 fn kept(
-    snapshot: &Snapshot,
+    loaded: &ToUpload,
     server: &Server,
     game: &UploadedVariant,
 ) -> Result<Option<Fact>, Refusal> {
-    if let Some(taken) = taken(&snapshot.limits.own, game) {
+    if let Some(taken) = taken(&loaded.begin.limits.own, game) {
         return Err(taken.into());
     }
-    if snapshot.sent.is_kept {
+    if loaded.sent.is_kept {
         return Ok(None);
     }
-    if snapshot.sent.lately >= MOST_SENT_LATELY {
+    if loaded.sent.lately >= MOST_SENT_LATELY {
         return Err(UploadRefusal::TooManyLately(MOST_SENT_LATELY).into());
     }
-    if snapshot.sent.kept >= MOST_SENT {
+    if loaded.sent.kept >= MOST_SENT {
         return Err(UploadRefusal::TooMany(MOST_SENT).into());
     }
     Ok(Some(Fact::Sent(UploadFact::Kept {
@@ -139,7 +151,7 @@ fn taken(own: &[ServerVariant], game: &UploadedVariant) -> Option<UploadRefusal>
 }
 
 fn publish(
-    snapshot: &Snapshot,
+    loaded: &ToUpload,
     call: &Call,
     server: Server,
     game: &UploadedVariant,
@@ -147,9 +159,9 @@ fn publish(
     if call.authority < Authority::Manager {
         return Err(UploadRefusal::NotAManager.into());
     }
-    let mut facts: Vec<Fact> = kept(snapshot, &server, game)?.into_iter().collect();
+    let mut facts: Vec<Fact> = kept(loaded, &server, game)?.into_iter().collect();
     let name = &game.variant.name;
-    let listed = || snapshot.limits.own.iter().filter(|own| own.number.is_some());
+    let listed = || loaded.begin.limits.own.iter().filter(|own| own.number.is_some());
     let before = listed().find(|own| own.game == game.game);
     if let Some(ServerVariant { variant, number: Some(number), .. }) = before
         && *variant == game.variant.id
@@ -159,7 +171,7 @@ fn publish(
     if before.is_none() && listed().count() >= MOST_PUBLISHED {
         return Err(UploadRefusal::TooManyPublished(MOST_PUBLISHED).into());
     }
-    let number = snapshot.sent.last_number.saturating_add(1);
+    let number = loaded.sent.last_number.saturating_add(1);
     facts.push(Fact::Sent(UploadFact::Published {
         server,
         game: game.game.clone(),
@@ -186,7 +198,7 @@ fn publish(
 }
 
 fn withdraw(
-    snapshot: &Snapshot,
+    own: &[ServerVariant],
     call: &Call,
     server: Server,
     typed: &str,
@@ -194,8 +206,8 @@ fn withdraw(
     if call.authority < Authority::Manager {
         return Err(UploadRefusal::NotAManager.into());
     }
-    let Some(own) = published(&snapshot.limits.own, typed) else {
-        return Err(not_published(&snapshot.limits.own, typed).into());
+    let Some(own) = published(own, typed) else {
+        return Err(not_published(own, typed).into());
     };
     let text =
         named(&own.name, own.size).plain(" is on the list of this ").term(Term::Community).plain(

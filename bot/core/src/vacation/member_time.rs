@@ -7,7 +7,7 @@ use crate::model::refusal::Refusal;
 use crate::model::request::{Call, TimeRequests, VacationRequest};
 use crate::model::state::{Game, Told};
 use crate::model::{Action, ActionKind, Decision, Fact, Reply, Snapshot};
-use crate::notice::{away, digest};
+use crate::notice::{OfMember, away, digest};
 use crate::time::paid_hours::PaidHours;
 use crate::time::time_words;
 use crate::time::timekeeping;
@@ -20,10 +20,11 @@ type Change<'a> = &'a dyn Fn(&mut Member) -> Result<(), ClockRefusal>;
 /// Changes a member's settings of time, and answers with all of them.
 pub fn settle(
     snapshot: &Snapshot,
+    loaded: &OfMember,
     call: &Call,
     wishes: &TimeRequests,
 ) -> Result<Decision, Refusal> {
-    let before = &snapshot.member;
+    let before = &loaded.member;
     let now = call.seen;
     let zone = chosen(&wishes.zone, |name| typed::zone(name, now).map_err(|no| no.to_string()))?;
     let days_off =
@@ -45,7 +46,7 @@ pub fn settle(
         }
         Ok(())
     };
-    let Changed { after, mut decision, .. } = changed(snapshot, call, &change)?;
+    let Changed { after, mut decision, .. } = changed(snapshot, &loaded.member, call, &change)?;
     if let Some(bound) = time_words::bound(before, &after, now).filter(|_| !wishes.confirmed) {
         let confirm = Action::new("Set it", ActionKind::Settle(wishes_as_read(wishes, &after)));
         return Ok(Decision { reply: Reply::Ask(bound, vec![confirm]), ..Decision::default() });
@@ -57,8 +58,8 @@ pub fn settle(
     if after.habits() != before.habits() {
         let (player, habits) = (call.from.clone(), after.habits().to_vec());
         decision.facts.push(Fact::HabitsSettled { player, habits });
-        let after = (&snapshot.settings, &after);
-        decision.facts.push(digest::planned_anew(&call.from, &snapshot.told, after, call.seen));
+        let after = (&loaded.settings, &after);
+        decision.facts.push(digest::planned_anew(&call.from, &loaded.told, after, call.seen));
     }
     if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
         let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
@@ -92,13 +93,14 @@ fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Opt
 /// Requests a vacation, ends one, or tells how many hours are left.
 pub fn vacation(
     snapshot: &Snapshot,
+    loaded: &OfMember,
     call: &Call,
     wish: &VacationRequest,
 ) -> Result<Decision, Refusal> {
-    let (before, now) = (&snapshot.member, call.seen);
+    let (before, now) = (&loaded.member, call.seen);
     if wish.end {
-        let changed = changed(snapshot, call, &|member| member.end_vacation(now))?;
-        return Ok(vacation_changed(snapshot, call, changed));
+        let changed = changed(snapshot, &loaded.member, call, &|member| member.end_vacation(now))?;
+        return Ok(vacation_changed(snapshot, loaded, call, changed));
     }
     let moment = |text: &str, since: Timestamp| {
         let read = |text: &str| before.zone().moment_since(text, since, now);
@@ -117,13 +119,13 @@ pub fn vacation(
     }
     in_order(from.unwrap_or(now), until, now)?;
     let ask = |member: &mut Member| member.ask_vacation(from, until, now);
-    let changed = changed(snapshot, call, &ask)?;
+    let changed = changed(snapshot, &loaded.member, call, &ask)?;
     match (until, changed.after.vacation(now)) {
         // A member who names an end relies on it. Without a named end, the hours decide.
         (Some(until), Some(span)) if span.until < until => {
             Err(Refusal::VacationBeyondHours { from: span.from, last: span.until })
         }
-        _ => Ok(vacation_changed(snapshot, call, changed)),
+        _ => Ok(vacation_changed(snapshot, loaded, call, changed)),
     }
 }
 
@@ -137,14 +139,19 @@ fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result
 }
 
 /// The facts and messages of a vacation that was requested or has ended.
-fn vacation_changed(snapshot: &Snapshot, call: &Call, changed: Changed) -> Decision {
+fn vacation_changed(
+    snapshot: &Snapshot,
+    loaded: &OfMember,
+    call: &Call,
+    changed: Changed,
+) -> Decision {
     let Changed { after, mut decision, late, deadlines } = changed;
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
     decision.facts.push(Fact::VacationsSettled { player, vacations });
     // The others are told of it here.
-    let told = Told { until: snapshot.told.until.max(call.seen), ..snapshot.told };
-    let after_all = (&snapshot.settings, &after);
+    let told = Told { until: loaded.told.until.max(call.seen), ..loaded.told };
+    let after_all = (&loaded.settings, &after);
     decision.facts.push(digest::planned_anew(&call.from, &told, after_all, call.seen));
     let span = after.vacation(call.seen);
     let games = snapshot.games.mine.iter();
@@ -154,7 +161,7 @@ fn vacation_changed(snapshot: &Snapshot, call: &Call, changed: Changed) -> Decis
     let is_begun = |span: &Span| span.from <= call.seen;
     decision.effects.extend(match span {
         Some(span) if is_begun(&span) => away::begun(&affected, &call.from, span),
-        None if was_told(snapshot, call.seen) => {
+        None if was_told(loaded, call.seen) => {
             let until = |game: &&Game| deadlines.get(&game.id).copied();
             let games: Vec<_> = affected.iter().map(|game| (*game, until(game))).collect();
             away::ended(&games, &call.from)
@@ -192,8 +199,8 @@ fn is_claimed(game: &Game) -> bool {
 }
 
 /// Whether the caller's vacation has begun, and others were told.
-fn was_told(snapshot: &Snapshot, now: Timestamp) -> bool {
-    snapshot.member.vacation(now).is_some_and(|was| was.from <= snapshot.told.until)
+fn was_told(loaded: &OfMember, now: Timestamp) -> bool {
+    loaded.member.vacation(now).is_some_and(|was| was.from <= loaded.told.until)
 }
 
 /// "game 3", "games 3, 5".
@@ -222,7 +229,12 @@ struct Changed {
 
 /// Changes a member's settings, and the clocks of all their games. Everything that was due is done
 /// before, in order: an hour that is paid for one game stops the others, too.
-fn changed(snapshot: &Snapshot, call: &Call, change: Change<'_>) -> Result<Changed, Refusal> {
+fn changed(
+    snapshot: &Snapshot,
+    before: &Member,
+    call: &Call,
+    change: Change<'_>,
+) -> Result<Changed, Refusal> {
     let (mut decision, mut late) = (Decision::default(), Vec::new());
     let mut deadlines = BTreeMap::new();
     let mut paid = PaidHours::none(call.seen);
@@ -244,7 +256,7 @@ fn changed(snapshot: &Snapshot, call: &Call, change: Change<'_>) -> Result<Chang
         decision.effects.extend(followed.effects);
         decision.calls.extend(followed.calls);
     }
-    let mut member = snapshot.member.clone();
+    let mut member = before.clone();
     for from in paid.of(&call.from) {
         member.pay_hour(from, call.seen);
     }

@@ -4,7 +4,7 @@
 use super::kibitz_words::{changed, etiquette, opened, settled, shown};
 use crate::model::refusal::{Refusal, WatchRefusal};
 use crate::model::request::{Call, ViewRequest, Which};
-use crate::model::state::{Game, Kibitz, Spectators};
+use crate::model::state::{Game, Kibitz, Settings, Spectators, Watcher};
 use crate::model::{Decision, Effect, Fact, Reply, Snapshot};
 
 /// How many games a member may begin to watch in [`WATCH_WINDOW`]: each may need a place of its
@@ -16,8 +16,22 @@ pub const WATCH_WINDOW: i64 = 15 * 60;
 /// the last change it may not.
 const MOST_CHANGES: u32 = 7;
 
+/// What is loaded for a person who wants to watch a game.
+#[derive(Clone, Debug, Default)]
+pub struct ToWatch {
+    /// The settings of the game's community.
+    pub settings: Settings,
+    /// What is known of the caller as a spectator of the game.
+    pub watcher: Watcher,
+}
+
 /// Shows a game of others to the caller, and lets them in among its spectators.
-pub fn watch(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
+pub fn watch(
+    snapshot: &Snapshot,
+    loaded: &ToWatch,
+    call: &Call,
+    which: Which,
+) -> Result<Decision, Refusal> {
     let game = snapshot.games.watched(call.viewer(), which)?;
     let (is_player, runs) = (game.side_of(&call.from).is_some(), game.end.is_none());
     if is_player && runs {
@@ -27,10 +41,10 @@ pub fn watch(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision,
     if call.place.network() != game.place.network() {
         return Err(Refusal::Watch(WatchRefusal::Elsewhere(game.id)));
     }
-    let kibitz = Kibitz::of(&snapshot.settings);
+    let kibitz = Kibitz::of(&loaded.settings);
     let mut decision = Decision::default();
-    if runs && kibitz != Kibitz::Off && !snapshot.watcher.watches {
-        if snapshot.watcher.lately >= MOST_LATELY {
+    if runs && kibitz != Kibitz::Off && !loaded.watcher.watches {
+        if loaded.watcher.lately >= MOST_LATELY {
             return Err(Refusal::Watch(WatchRefusal::TooMany(MOST_LATELY)));
         }
         decision.facts.push(Fact::Watched { game: game.id, watcher: call.from.clone() });

@@ -4,4 +4,4 @@
 pub(crate) mod kibitz;
 pub(crate) mod kibitz_words;
 
-pub use kibitz::WATCH_WINDOW;
+pub use kibitz::{ToWatch, WATCH_WINDOW};

@@ -3,7 +3,7 @@
 use crate::database::StoreError;
 use crate::game::counts::running;
 use menagerie_core::challenge::PAIR_WINDOW;
-use menagerie_core::model::Counts;
+use menagerie_core::community::Counts;
 use menagerie_core::{ChallengeId, GameId, PlayerId, Server, Timestamp};
 use sqlx::AnyConnection;
 

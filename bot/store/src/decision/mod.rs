@@ -1,8 +1,10 @@
 //! One decision in one transaction: what is loaded for it, how its facts are written down, and
 //! which causes were processed before.
 
+mod capacity;
 mod facts;
 pub(crate) mod inbox;
+mod loaded;
 pub(crate) mod snapshot;
 mod transaction;
 

@@ -4,14 +4,15 @@ use super::{facts, inbox};
 use crate::database::pending_acknowledgements::Riding;
 use crate::database::writer::Write;
 use crate::database::{Store, StoreError, vacuum};
-use crate::decision::snapshot;
+use crate::decision::{loaded, snapshot};
+use crate::network::unheard;
 use crate::outbox::acknowledgements::note;
 use crate::outbox::enqueue::enqueue;
 use crate::outbox::notices;
 use crate::people::accounts;
 use crate::privacy::erased_accounts;
 use menagerie_core::CauseId;
-use menagerie_core::dispatch::Input;
+use menagerie_core::dispatch::{Input, Loaded};
 use menagerie_core::model::state::Listeners;
 use menagerie_core::model::{Decision, Fact, Reply, Snapshot};
 use std::sync::PoisonError;
@@ -114,13 +115,24 @@ impl Transaction<'_> {
         Ok(accounts::resolved(&mut self.write, input).await?)
     }
 
-    /// The snapshot for an input.
+    /// The snapshot for an input, and what else it needs.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn snapshot(&mut self, input: &Input) -> Result<Snapshot, StoreError> {
+    pub async fn snapshot(&mut self, input: &Input) -> Result<(Snapshot, Loaded), StoreError> {
         let Store { stamps, shards, .. } = self.store;
-        snapshot::snapshot(&mut self.write, input, *shards, stamps).await
+        let mut snapshot = snapshot::snapshot(&mut self.write, input, stamps).await?;
+        let loaded = match input {
+            Input::Call(call) => {
+                let loaded = loaded::of_call(&mut self.write, call, &mut snapshot).await?;
+                unheard::rest(&mut self.write, call, &mut snapshot.games, *shards).await?;
+                loaded
+            }
+            Input::SystemEvent(event) => {
+                loaded::of_event(&mut self.write, event, &mut snapshot.games).await?
+            }
+        };
+        Ok((snapshot, loaded))
     }
 
     /// How the people want to be told whom a decision calls or alerts.

@@ -4,9 +4,9 @@ use crate::database::values::{counted, narrow, number, stored_ply};
 use crate::database::{Store, StoreError};
 use crate::variant::{learned_variants, uploaded_variants};
 use menagerie_core::challenge::PAIR_WINDOW;
-use menagerie_core::model::Counts;
 use menagerie_core::model::request::ProblemFact;
 use menagerie_core::model::state::{Attempt, Goal, Problem};
+use menagerie_core::problem::Made;
 use menagerie_core::{GameId, Place, PlayerId, ProblemId, Server, Timestamp};
 use menagerie_rules::{Position, variant_of};
 use sqlx::any::{AnyQueryResult, AnyRow};
@@ -48,12 +48,12 @@ pub(crate) async fn attempt(
 }
 
 /// The number of problems that a member has made.
-pub(crate) async fn counts(
+pub(crate) async fn made(
     connection: &mut AnyConnection,
     author: &PlayerId,
     now: Timestamp,
-) -> Result<Counts, StoreError> {
-    let (standing, recent): (i64, i64) = sqlx::query_as(
+) -> Result<Made, StoreError> {
+    let (standing, lately): (i64, i64) = sqlx::query_as(
         "SELECT
              (SELECT count(*) FROM problems WHERE author = $1 AND withdrawn_at IS NULL),
              (SELECT count(*) FROM problems WHERE author = $1 AND made_at > $2)",
@@ -62,11 +62,7 @@ pub(crate) async fn counts(
     .bind(now.0 - PAIR_WINDOW)
     .fetch_one(connection)
     .await?;
-    Ok(Counts {
-        standing_problems: counted(standing)?,
-        recent_problems: counted(recent)?,
-        ..Counts::default()
-    })
+    Ok(Made { standing: counted(standing)?, lately: counted(lately)? })
 }
 
 /// Stores a fact about a problem.

@@ -2,24 +2,35 @@
 //! what it does not ask for.
 
 use crate::table::{CHANNEL, THREAD, Table, done, move_of, person, place, server};
-use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
+use menagerie_core::community::Counts;
+use menagerie_core::dispatch::{EventKind, Input, Loaded, SystemEvent};
+use menagerie_core::model::Snapshot;
 use menagerie_core::model::request::{
     Authority, Call, ChallengeRequest, Command, Opponent, PlanRequest, Presence, SideRequest,
     Terms, Via, Which,
 };
 use menagerie_core::model::state::{ChallengeState, Holder, Setting, SettingRequest, StartRequest};
-use menagerie_core::model::{Counts, Snapshot};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 
-/// What is read for a matter.
-async fn world(table: &Table, input: Input) -> Snapshot {
+/// The part of this name of what was read.
+macro_rules! part {
+    ($read:expr, $part:ident) => {
+        match $read.1 {
+            Loaded::$part(part) => part,
+            other => panic!("{other:?}"),
+        }
+    };
+}
+
+/// What is read for an input.
+async fn world(table: &Table, input: Input) -> (Snapshot, Loaded) {
     let mut transaction = table.store.begin().await.expect("the store works");
     let world = transaction.snapshot(&input).await.expect("it can be read");
     transaction.abandon().await;
     world
 }
 
-async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> Snapshot {
+async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> (Snapshot, Loaded) {
     let call = Call {
         speaker: menagerie_core::model::state::Speaker::default(),
         from: person(from),
@@ -37,7 +48,7 @@ async fn for_command(table: &Table, from: &str, at: &str, command: Command) -> S
     world(table, Input::of(call)).await
 }
 
-async fn for_incident(table: &Table, what: EventKind) -> Snapshot {
+async fn for_incident(table: &Table, what: EventKind) -> (Snapshot, Loaded) {
     let (cause, at) = (CauseId::new("test", "noticed"), Timestamp(table.now()));
     world(table, Input::SystemEvent(SystemEvent { cause, at, hears_talk: true, what })).await
 }
@@ -123,9 +134,10 @@ async fn who_has_how_much_going_on_is_counted_for_whoever_asks_and_whom_they_ask
             own_offers_waiting: own,
             ..Counts::default()
         };
-        assert_eq!(read.counts, counts, "{from} {to}");
-        assert!(read.challenge.is_none() && read.settings.is_empty());
-        assert_eq!(games(&read).concat(), [0; 0]);
+        assert_eq!(games(&read.0).concat(), [0; 0]);
+        let capacity = part!(read, Challenge).begin.capacity;
+        assert_eq!(capacity.counts, counts, "{from} {to}");
+        assert!(capacity.settings.is_empty());
     }
 }
 
@@ -151,17 +163,19 @@ async fn what_is_read_for_whoever_joins_is_theirs_and_the_makers() {
     for (who, running, joined, is_blocked) in
         [("Bob", 1, Some(GameId(1)), false), ("Cid", 0, None, true), ("Dan", 0, None, false)]
     {
-        let counts = for_command(&table, who, CHANNEL, join.clone()).await.counts;
+        let read = for_command(&table, who, CHANNEL, join.clone()).await;
+        let counts = part!(read, Answer).capacity.counts;
         assert_eq!((counts.running_games, counts.running_games_of_other), (running, 1), "{who}");
         assert_eq!((counts.joined, counts.is_blocked), (joined, is_blocked), "{who}");
     }
     for (who, made) in [("Ann", 1), ("Bob", 0)] {
-        let counts = for_command(&table, who, CHANNEL, open.clone()).await.counts;
+        let read = for_command(&table, who, CHANNEL, open.clone()).await;
+        let counts = part!(read, Challenge).begin.capacity.counts;
         assert_eq!((counts.open_challenges, counts.recent_open_challenges), (made, made), "{who}");
     }
     for (who, blocked) in [("Cid", vec![person("Ann")]), ("Ann", Vec::new())] {
         let read = for_command(&table, who, CHANNEL, Command::Block { whom: None }).await;
-        assert_eq!(read.blocked, blocked, "{who}");
+        assert_eq!(part!(read, Blocked), blocked, "{who}");
     }
 }
 
@@ -171,9 +185,10 @@ async fn a_rematch_is_read_with_what_the_game_came_of_and_what_waits() {
     for (who, number, came_of) in [("Ann", 2, Some(2)), ("Bob", 2, Some(2)), ("Eve", 2, None)] {
         let which = Which::Number(GameId(number));
         let read = for_command(&table, who, THREAD, Command::Rematch { which }).await;
-        let found = read.challenge.map(|challenge| challenge.id.0);
-        assert_eq!((found, read.rematch.is_some()), (came_of, false), "{who}");
-        assert_eq!(games(&Snapshot { challenge: None, rematch: None, ..read })[0], [number]);
+        assert_eq!(games(&read.0)[0], [number]);
+        let rematch = part!(read, Rematch);
+        let found = rematch.came_of.map(|challenge| challenge.id.0);
+        assert_eq!((found, rematch.standing.is_some()), (came_of, false), "{who}");
     }
 }
 
@@ -185,8 +200,9 @@ async fn only_the_last_quarter_of_an_hour_counts_as_lately() {
         table.pause = seconds;
         table.private("Eve", CHANNEL, Command::Settings(Vec::new())).await;
         let read = for_command(&table, "Ann", CHANNEL, challenge("Bob")).await;
-        assert_eq!(read.counts.recent_challenges_to_other, recent, "{}", table.now());
-        assert_eq!(read.counts.challenges_waiting_from_caller, 1, "it waits all the same");
+        let counts = part!(read, Challenge).begin.capacity.counts;
+        assert_eq!(counts.recent_challenges_to_other, recent, "{}", table.now());
+        assert_eq!(counts.challenges_waiting_from_caller, 1, "it waits all the same");
     }
 }
 
@@ -202,21 +218,23 @@ async fn a_challenge_is_read_with_what_those_two_have_going_on_whoever_answers()
     ] {
         for who in ["Ann", "Bob", "Eve"] {
             let read = for_command(&table, who, CHANNEL, command.clone()).await;
-            let challenge = read.challenge.as_ref().expect("it is there");
+            assert_eq!(games(&read.0).concat(), [0; 0]);
+            let answer = part!(read, Answer);
+            let challenge = answer.offered.challenge.expect("it is there");
             assert_eq!((challenge.state, challenge.to.one()), (state, Some(&person("Bob"))));
-            let counts = read.counts;
+            let counts = answer.capacity.counts;
             assert_eq!((counts.running_games, counts.running_games_of_other), (2, 1), "{who}");
-            assert_eq!(games(&read).concat(), [0; 0]);
         }
     }
     let read = for_command(&table, "Bob", CHANNEL, Command::Accept(ChallengeId(99))).await;
-    assert!(read.challenge.is_none() && read.counts == Counts::default());
+    let answer = part!(read, Answer);
+    assert!(answer.offered.challenge.is_none() && answer.capacity.counts == Counts::default());
 }
 
 #[tokio::test]
 async fn the_next_numbers_are_free_whatever_is_read() {
     let mut table = Table::new().await;
-    let next = |world: Snapshot| (world.next_challenge, world.next_game);
+    let next = |(snapshot, _): (Snapshot, Loaded)| (snapshot.next_challenge, snapshot.next_game);
     let read = for_command(&table, "Ann", CHANNEL, challenge("Bob")).await;
     assert_eq!(next(read), (ChallengeId(1), GameId(1)));
     table.start_game().await;
@@ -256,13 +274,13 @@ async fn games_are_read_by_number_or_here_and_elsewhere_only_if_there_is_none_he
         for command in commands(which) {
             let case = format!("{who} {at} {command:?}");
             let read = for_command(&table, who, at, command).await;
-            assert_eq!(games(&read), expected, "{case}");
-            assert!(read.challenge.is_none() && read.counts == Counts::default(), "{case}");
+            assert_eq!(games(&read.0), expected, "{case}");
+            assert!(matches!(read.1, Loaded::Nothing), "{case}");
         }
     }
     let answer = Command::AnswerDraw { game: GameId(3), ply: 0, by: None, accept: true };
     let read = for_command(&table, "Bob", THREAD, answer).await;
-    assert_eq!(games(&read), [vec![3], vec![], vec![]], "the game that is named, wherever");
+    assert_eq!(games(&read.0), [vec![3], vec![], vec![]], "the game that is named, wherever");
 }
 
 #[tokio::test]
@@ -281,7 +299,13 @@ async fn settings_are_those_of_whoever_would_set_them() {
         ("Ann", challenge("Bob"), Some("green")),
     ] {
         let read = for_command(&table, who, CHANNEL, command).await;
-        let found = read.settings.get(&Setting::Theme).map(String::as_str);
+        let settings = match read.1 {
+            Loaded::Member(member) => member.settings,
+            Loaded::Settings(settings) => settings,
+            Loaded::Challenge(challenge) => challenge.begin.capacity.settings,
+            other => panic!("{other:?}"),
+        };
+        let found = settings.get(&Setting::Theme).map(String::as_str);
         assert_eq!(found, expected, "{who}");
     }
     let there = Holder::Server(Server::new("test", "another"));
@@ -311,10 +335,13 @@ async fn an_incident_is_read_with_the_games_that_it_concerns() {
         (EventKind::ChallengeExpired(ChallengeId(5)), [vec![], vec![], vec![]]),
     ] {
         let read = for_incident(&table, what.clone()).await;
-        assert_eq!(games(&read), expected, "{what:?}");
-        let is_about_a_challenge = matches!(what, EventKind::ChallengeExpired(_));
-        assert_eq!(read.challenge.is_some(), is_about_a_challenge, "{what:?}");
-        assert_eq!(read.counts, Counts::default(), "{what:?}");
+        assert_eq!(games(&read.0), expected, "{what:?}");
+        let fits = match what {
+            EventKind::ChallengeExpired(_) => part!(read, Expired).challenge.is_some(),
+            EventKind::PlaceLost { .. } => matches!(read.1, Loaded::LostPlace(_)),
+            _ => matches!(read.1, Loaded::Nothing),
+        };
+        assert!(fits, "{what:?}");
     }
     // Reading is not writing.
     done(&table.play("Ann", "e4e6").await);

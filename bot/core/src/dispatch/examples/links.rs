@@ -1,7 +1,8 @@
 //! Examples of linking two accounts: requests, snapshots, refusals.
 
 use super::person;
-use crate::model::Snapshot;
+use super::world::World;
+use crate::dispatch::Loaded;
 use crate::model::refusal::{LinkRefusal, Refusal};
 use crate::model::request::Command;
 use crate::model::state::link::called;
@@ -34,8 +35,8 @@ pub(super) fn refusals() -> Vec<Refusal> {
     .to_vec()
 }
 
-/// Possible snapshots: with nothing, with a code of another network, and with a link.
-pub(super) fn snapshots(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
+/// Possible worlds: with nothing, with a code of another network, and with a link.
+pub(super) fn worlds(network: &str, empty: &World) -> Vec<World> {
     let other = PlayerId::new("elsewhere", "ann");
     let code = LinkCode {
         id: 1,
@@ -53,7 +54,7 @@ pub(super) fn snapshots(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
     };
     let typed = Linking { code: Some(code), ..Linking::default() };
     let linked = Linking { own: Some(link), ..Linking::default() };
-    [typed, linked].map(|linking| Snapshot { linking, ..empty.clone() }).to_vec()
+    [typed, linked].map(|linking| empty.clone().with(Loaded::Linking(Box::new(linking)))).to_vec()
 }
 
 /// Possible requests.

@@ -1,11 +1,12 @@
 //! Examples of problems: requests, snapshots, refusals.
 
 use super::person;
+use super::world::World;
+use crate::dispatch::Loaded;
 use crate::model::refusal::ProblemRefusal;
 use crate::model::request::{Command, Draft, ProblemRequest};
 use crate::model::state::{Attempt, Goal, Problem};
-use crate::model::{Counts, Snapshot};
-use crate::problem::{EFFORT, Origin, judge};
+use crate::problem::{EFFORT, Made, Origin, Posed, judge};
 use crate::{GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::{Position, Variant, bundled};
 use std::sync::Arc;
@@ -57,21 +58,21 @@ pub fn commands(network: &str) -> Vec<Command> {
     judged.into_iter().chain(others).map(Command::Problem).collect()
 }
 
-/// Snapshots with a problem that is unsolved, begun and solved, and one with too many problems.
-pub fn snapshots(network: &str, empty: &Snapshot) -> Vec<Snapshot> {
+/// Worlds with a problem that is unsolved, begun and solved, and one with too many problems.
+pub(super) fn worlds(network: &str, empty: &World) -> Vec<World> {
     let begun = [(0, None), (2, None), (3, Some(Timestamp(20)))];
-    let mut snapshots: Vec<Snapshot> = begun
+    let mut worlds: Vec<World> = begun
         .map(|(plies, solved)| {
             let attempt = Attempt { moves: solution(plies), wrong: 1, solved };
-            Snapshot { problem: Some(problem(network)), attempt, ..empty.clone() }
+            let posed = Posed { problem: Some(problem(network)), attempt };
+            empty.clone().with(Loaded::Posed(Box::new(posed)))
         })
         .into();
     let full = [(50, 0), (1, 3)];
-    snapshots.extend(full.map(|(standing_problems, recent_problems)| {
-        let counts = Counts { standing_problems, recent_problems, ..Counts::default() };
-        Snapshot { counts, ..empty.clone() }
-    }));
-    snapshots
+    worlds.extend(
+        full.map(|(standing, lately)| empty.clone().with(Loaded::Made(Made { standing, lately }))),
+    );
+    worlds
 }
 
 fn solution(plies: usize) -> Vec<String> {

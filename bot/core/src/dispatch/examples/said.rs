@@ -1,39 +1,42 @@
-//! All texts for callers and others, from every request on every snapshot of the examples.
+//! All texts for callers and others, from every request on every world of the examples.
 
 use super::frozen::freezes;
+use super::world::World;
 use super::{largest, links, person, problems, sent};
-use crate::clock::{Clock, Control, DAY, HOUR, Member, Outages, Pauses, State};
-use crate::dispatch::{EventKind, Input, SystemEvent, handle};
+use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
+use crate::clock::{Clock, Control, DAY, HOUR, Pauses, State};
+use crate::community::{Capacity, ToBegin};
+use crate::dispatch::{EventKind, Input, Loaded, SystemEvent};
 use crate::model::request::{
-    Authority, Call, ChallengeRequest, Command, Corrected, Opponent, PlaceRequest, PlanRequest,
-    Presence, SideRequest, Terms, TimeRequests, Trial, VacationRequest, VariantRequest, Verdict,
-    Via, Which,
+    Authority, Call, ChallengeRequest, Command, Opponent, PlaceRequest, PlanRequest, Presence,
+    SideRequest, Terms, TimeRequests, Trial, VacationRequest, VariantRequest, Verdict, Via, Which,
 };
 use crate::model::state::{
-    Aim, Attempt, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Erasure, Game,
-    Invited, Kibitz, Limits, Linking, Listener, Listeners, Notices, Plan, Planned, Proposal,
-    ProposalState, PutOff, Sent, Setting, SettingRequest, Settings, Speaker, Spectators, Start,
-    StartRequest, Timing, Told, Visibility, Watcher,
+    Aim, Challenge, ChallengeState, Condition, DrawOffer, End, Ending, Game, Invited, Kibitz,
+    Limits, Listener, Listeners, Notices, Plan, Planned, Proposal, ProposalState, PutOff, Setting,
+    SettingRequest, Settings, Speaker, Spectators, Start, StartRequest, Timing, Told, Visibility,
+    Watcher,
 };
-use crate::model::{
-    Candidates, Code, Counts, Decision, Effect, Moment, NoCode, Reply, Snapshot, Text,
-};
+use crate::model::{Candidates, Code, Decision, Effect, Moment, NoCode, Reply, Text};
 use crate::moderation::adjudicate::LONGEST_REASON;
+use crate::notice::OfMember;
 use crate::talk::with_offer;
-use crate::{CauseId, ChallengeId, GameId, MessageId, Place, ProblemId, Server, Timestamp};
+use crate::upload::ToUpload;
+use crate::watch::ToWatch;
+use crate::{CauseId, ChallengeId, GameId, MessageId, Place, Server, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
 
 /// The texts for callers and others on `network`, from every request of every person on every
-/// snapshot; each text once.
+/// world; each text once.
 pub fn said(network: &str) -> Vec<Text> {
     let mut texts: Vec<Text> = Vec::new();
     let mut dice = StdRng::seed_from_u64(1);
-    for snapshot in snapshots(network) {
+    for world in worlds(network) {
         for input in inputs(network) {
-            let decision = handle(&snapshot, &input, &mut dice);
+            let decision = world.decide(&input, &mut dice);
             let directly = everybody_directly(&decision);
             let decision = decision.heeding(&directly, input.seen());
             for text in texts_of(decision) {
@@ -140,43 +143,29 @@ fn timing(words: &str, since: i64) -> Timing {
     Timing { control, clock, pauses, unheard_since: None, moves: Vec::new() }
 }
 
-fn snapshots(network: &str) -> Vec<Snapshot> {
-    let empty = Snapshot {
-        departed: None,
-        challenge: None,
-        rematch: None,
-        rematch_game: None,
-        windows: Vec::new(),
-        has_other_networks: true,
-        games: Candidates::default(),
-        corrected: Corrected::default(),
-        counts: Counts::default(),
-        blocked: Vec::new(),
-        settings: Settings::default(),
-        limits: Limits::default(),
-        sent: Sent::default(),
-        frozen: None,
-        frozen_here: None,
-        member: Member::default(),
-        told: Told::default(),
-        put_off: None,
-        outages: Outages::default(),
-        notes: vec![1, 3],
-        branch: None,
-        watcher: Watcher::default(),
-        spectators_lost: None,
-        linking: Linking::default(),
-        leaving: Erasure::default(),
-        problem: None,
-        attempt: Attempt::default(),
-        next_problem: ProblemId(1),
-        next_challenge: ChallengeId(1),
-        next_game: GameId(1),
-    };
+fn worlds(network: &str) -> Vec<World> {
+    let empty = World::empty();
     let with = |game: Game| {
         let named = Some(game.clone());
         let games = Candidates { named, here: vec![game.clone()], mine: vec![game] };
-        Snapshot { games, ..empty.clone() }
+        empty.with_games(games)
+    };
+    // The same community, wherever it is loaded.
+    let begun = |world: World, begin: ToBegin| {
+        let answer = ToAnswer { capacity: begin.capacity.clone(), ..ToAnswer::default() };
+        let challenge = ToChallenge { begin: begin.clone(), has_other_networks: true };
+        let rematch = ToRematch { begin: begin.clone(), ..ToRematch::default() };
+        let join = ToJoin {
+            answer: answer.clone(),
+            limits: begin.limits.clone(),
+            frozen: begin.capacity.frozen.clone(),
+        };
+        world
+            .with(Loaded::Upload(Box::new(ToUpload { begin, ..ToUpload::default() })))
+            .with(Loaded::Challenge(Box::new(challenge)))
+            .with(Loaded::Rematch(Box::new(rematch)))
+            .with(Loaded::Answer(Box::new(answer)))
+            .with(Loaded::Join(Box::new(join)))
     };
     let offered = |by, plies| Game {
         draw_offer: Some(DrawOffer { by, ply: plies }),
@@ -203,7 +192,7 @@ fn snapshots(network: &str) -> Vec<Snapshot> {
         with(Game { plans, ..game })
     };
     let end = |winner, ending| Game { end: Some(End { winner, ending }), ..game(network, 1, 2) };
-    let mut snapshots: Vec<Snapshot> = vec![
+    let mut worlds: Vec<World> = vec![
         empty.clone(),
         with(game(network, 1, 0)),
         with(game(network, 1, 1)),
@@ -232,7 +221,7 @@ fn snapshots(network: &str) -> Vec<Snapshot> {
         with(end(None, Ending::Unfinished)),
     ];
     let clocks = ["days 3d", "days 3d soft", "gc-2019 event"];
-    snapshots.extend(clocks.into_iter().flat_map(|words| {
+    worlds.extend(clocks.into_iter().flat_map(|words| {
         // Just begun, shortly before a warning, and out of time at the moment of all calls.
         [0, 49 * HOUR, 73 * HOUR, 40 * DAY]
             .map(|ago| with(Game { timing: Some(timing(words, 30 - ago)), ..game(network, 1, 1) }))
@@ -242,38 +231,44 @@ fn snapshots(network: &str) -> Vec<Snapshot> {
         let put_off = Some(PutOff { player: person(network, 2), ply: 1 });
         let settings = Settings::from([(Setting::Notices, "digest".to_owned())]);
         let told = Told { day: "1969-12-30".parse().ok(), until: Timestamp(0) };
-        snapshots.push(Snapshot { settings, told, put_off, ..with(game) });
+        let member = OfMember { settings, told, ..OfMember::default() };
+        let world = with(game).with(Loaded::Member(Box::new(member)));
+        worlds.push(world.with(Loaded::PutOff(put_off)));
     }
     for frozen in freezes(network) {
         let stopped = with(Game { freezes: vec![frozen.clone()], ..game(network, 1, 1) });
-        snapshots.push(Snapshot { frozen: Some(frozen), ..stopped });
+        let capacity = Capacity { frozen: Some(frozen.clone()), ..Capacity::default() };
+        let begin = ToBegin { capacity: capacity.clone(), ..ToBegin::default() };
+        worlds.push(begun(stopped, begin).with(Loaded::Frozen(Some(frozen))));
     }
-    snapshots
-        .push(Snapshot { blocked: vec![person(network, 2), person(network, 3)], ..empty.clone() });
+    let blocked = vec![person(network, 2), person(network, 3)];
+    worlds.push(empty.clone().with(Loaded::Blocked(blocked)));
     for places in [5..6, 4..24, 6..7] {
         let places = places.map(|place| Place::new(network, place)).collect();
         let variants = vec![largest().id.clone()];
         let limits = Limits { places, variants, ..Limits::default() };
-        snapshots.push(Snapshot { limits, ..empty.clone() });
+        let begin = ToBegin { limits: limits.clone(), ..ToBegin::default() };
+        worlds.push(begun(empty.clone(), begin).with(Loaded::Limits(limits)));
     }
-    snapshots.extend(sent::snapshots(&empty));
+    worlds.extend(sent::worlds(&empty));
     // With and without spectators, with and without their place, with an analysis allowed and
     // forbidden.
     for (changes, place) in [([0, 0], None), ([1, 1], Some(Place::new(network, 8)))] {
         let spectators = Spectators { place, is_watched: true, changes };
-        snapshots.push(with(Game { spectators: spectators.clone(), ..game(network, 1, 1) }));
-        snapshots.push(with(Game { spectators, ..end(None, Ending::Agreement) }));
+        worlds.push(with(Game { spectators: spectators.clone(), ..game(network, 1, 1) }));
+        worlds.push(with(Game { spectators, ..end(None, Ending::Agreement) }));
     }
     let watched = with(game(network, 1, 1));
-    snapshots.extend(Kibitz::ALL.map(|kibitz| {
+    worlds.extend(Kibitz::ALL.map(|kibitz| {
         let settings = Settings::from([(Setting::Kibitz, kibitz.word().to_owned())]);
-        Snapshot { settings, ..watched.clone() }
+        watched.clone().with(Loaded::Watch(ToWatch { settings, ..ToWatch::default() }))
     }));
     let lately = Watcher { watches: false, lately: 10 };
-    snapshots.push(Snapshot { watcher: lately, ..watched });
+    let lately = ToWatch { watcher: lately, ..ToWatch::default() };
+    worlds.push(watched.with(Loaded::Watch(lately)));
     let two = [game(network, 1, 0), game(network, 2, 2)];
     let games = Candidates { named: None, here: two.to_vec(), mine: two.to_vec() };
-    snapshots.push(Snapshot { games, ..empty.clone() });
+    worlds.push(empty.with_games(games));
     let states = [
         ChallengeState::Open,
         ChallengeState::Accepted(GameId(1)),
@@ -287,30 +282,36 @@ fn snapshots(network: &str) -> Vec<Snapshot> {
         Invited::Anyone(Some(3)),
         Invited::Anyone(None),
     ];
+    let challenge = |to, state| Challenge {
+        id: ChallengeId(1),
+        challenger: person(network, 1),
+        to,
+        variant: Arc::clone(largest()),
+        side: SideRequest::Random,
+        start: Start::Array,
+        control: "fischer 10d 1d 20d".parse().ok(),
+        server: Server::new(network, 1),
+        place: Place::new(network, 5),
+        expires: Timestamp(604_800),
+        code: Code::read("bcdfgh").ok(),
+        state,
+    };
     let cases = states.into_iter().flat_map(|it| invited.clone().map(|to| (it, to)));
-    snapshots.extend(cases.map(|(state, to)| {
-        let challenge = Challenge {
-            id: ChallengeId(1),
-            challenger: person(network, 1),
-            to,
-            variant: Arc::clone(largest()),
-            side: SideRequest::Random,
-            start: Start::Array,
-            control: "fischer 10d 1d 20d".parse().ok(),
-            server: Server::new(network, 1),
-            place: Place::new(network, 5),
-            expires: Timestamp(604_800),
-            code: Code::read("bcdfgh").ok(),
-            state,
-        };
-        Snapshot { challenge: Some(challenge), ..empty.clone() }
+    worlds.extend(cases.map(|(state, to)| {
+        let challenge = challenge(to, state);
+        let offered = Offered { challenge: Some(challenge), windows: Vec::new() };
+        let answer =
+            ToAnswer { offered: offered.clone(), has_other_networks: true, ..ToAnswer::default() };
+        let join = ToJoin { answer: answer.clone(), ..ToJoin::default() };
+        let world = empty.clone().with(Loaded::Answer(Box::new(answer)));
+        world.with(Loaded::Join(Box::new(join))).with(Loaded::Expired(Box::new(offered)))
     }));
-    snapshots.extend(problems::snapshots(network, &empty));
-    snapshots.extend(links::snapshots(network, &empty));
-    let asked = snapshots.iter().rev().find(|snapshot| snapshot.challenge.is_some());
-    let asked = asked.and_then(|snapshot| snapshot.challenge.clone());
-    snapshots.push(Snapshot { rematch: asked, ..with(end(None, Ending::Agreement)) });
-    snapshots
+    worlds.extend(problems::worlds(network, &empty));
+    worlds.extend(links::worlds(network, &empty));
+    let standing = Some(challenge(Invited::Anyone(None), ChallengeState::Expired));
+    let rematch = Loaded::Rematch(Box::new(ToRematch { standing, ..ToRematch::default() }));
+    worlds.push(with(end(None, Ending::Agreement)).with(rematch));
+    worlds
 }
 
 fn inputs(network: &str) -> Vec<Input> {

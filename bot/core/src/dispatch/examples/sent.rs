@@ -1,9 +1,13 @@
 //! Examples of uploaded variants: requests, snapshots, refusals.
 
-use crate::model::Snapshot;
+use super::world::World;
+use crate::challenge::ToChallenge;
+use crate::community::ToBegin;
+use crate::dispatch::Loaded;
 use crate::model::refusal::{Refusal, UploadRefusal};
 use crate::model::request::{Command, Opponent};
 use crate::model::state::{Limits, Sent, ServerVariant, UploadRequest, UploadedVariant};
+use crate::upload::ToUpload;
 use menagerie_rules::{Variant, bundled_files};
 use std::sync::Arc;
 
@@ -56,7 +60,7 @@ pub(super) fn commands(opponent: &Opponent) -> Vec<Command> {
 }
 
 /// Possible earlier uploads of a community.
-pub(super) fn snapshots(empty: &Snapshot) -> Vec<Snapshot> {
+pub(super) fn worlds(empty: &World) -> Vec<World> {
     let listed = |revision, number| {
         let UploadedVariant { variant, game, .. } = sent(revision);
         let own = ServerVariant {
@@ -69,9 +73,18 @@ pub(super) fn snapshots(empty: &Snapshot) -> Vec<Snapshot> {
             number,
         };
         let limits = Limits { own: vec![own], ..Limits::default() };
-        Snapshot { limits, ..empty.clone() }
+        let begin = ToBegin { limits: limits.clone(), ..ToBegin::default() };
+        let challenge = ToChallenge { begin: begin.clone(), ..ToChallenge::default() };
+        empty
+            .clone()
+            .with(Loaded::Upload(Box::new(ToUpload { begin, ..ToUpload::default() })))
+            .with(Loaded::Challenge(Box::new(challenge)))
+            .with(Loaded::Limits(limits))
     };
-    let many =
-        |kept, lately| Snapshot { sent: Sent { kept, lately, ..Sent::default() }, ..empty.clone() };
+    let many = |kept, lately| {
+        let sent = Sent { kept, lately, ..Sent::default() };
+        let upload = ToUpload { sent, ..ToUpload::default() };
+        empty.clone().with(Loaded::Upload(Box::new(upload)))
+    };
     vec![listed(1, Some(1)), listed(2, Some(7)), listed(2, None), many(20, 20), many(200, 0)]
 }

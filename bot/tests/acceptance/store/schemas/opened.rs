@@ -3,10 +3,10 @@
 use super::{GUILD, OF_0014, left_by};
 use crate::table::Folder;
 use menagerie_chat::desk::{Stored, decide};
-use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
+use menagerie_core::dispatch::{EventKind, Input, Loaded, SystemEvent};
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::state::{Allowances, Game};
-use menagerie_core::model::{Effect, Reply, Snapshot};
+use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::notation;
 use menagerie_store::Store;
@@ -114,13 +114,13 @@ impl Opened {
         }
     }
 
-    /// What is known for a call, without anything done.
-    pub async fn snapshot(&mut self, from: &str, command: Command) -> Snapshot {
+    /// What is loaded for a call, without anything done.
+    pub async fn loaded(&mut self, from: &str, command: Command) -> Loaded {
         let input = Input::of(self.call(from, Authority::Player, command));
         let mut transaction = self.store.begin().await.expect("it can be read");
-        let snapshot = transaction.snapshot(&input).await.expect("it can be read");
+        let (_, loaded) = transaction.snapshot(&input).await.expect("it can be read");
         transaction.abandon().await;
-        snapshot
+        loaded
     }
 
     async fn decide(&mut self, input: &Input) -> Stored {

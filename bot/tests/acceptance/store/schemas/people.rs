@@ -3,6 +3,7 @@
 use super::opened::{
     ANN, BOB, CID, DORA, EVE, FAY, GUS, HAL, Opened, elsewhere, here, numbered, person,
 };
+use menagerie_core::dispatch::Loaded;
 use menagerie_core::model::Moment;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::{Branch, Condition, Holder, Plan, Planned, Setting};
@@ -65,8 +66,9 @@ async fn where_games_are_begun_and_which_is_still_listed() {
 async fn who_does_not_play_against_whom_is_known() {
     let mut opened = Opened::new().await;
     for (who, whom) in [(ANN, &[GUS][..]), (FAY, &[CID]), (BOB, &[])] {
-        let world = opened.snapshot(who, Command::Block { whom: None }).await;
-        assert_eq!(world.blocked, whom.iter().map(|who| person(who)).collect::<Vec<_>>());
+        let loaded = opened.loaded(who, Command::Block { whom: None }).await;
+        let Loaded::Blocked(blocked) = loaded else { panic!("{loaded:?}") };
+        assert_eq!(blocked, whom.iter().map(|who| person(who)).collect::<Vec<_>>());
     }
 }
 
@@ -158,7 +160,8 @@ async fn everybody_has_won_drawn_and_lost_what_they_had() {
 async fn a_game_that_somebody_watches_is_watched_once() {
     let mut opened = Opened::new().await;
     for (who, watches) in [(ANN, true), (CID, false)] {
-        let world = opened.snapshot(who, Command::Watch { which: numbered(18) }).await;
-        assert_eq!(world.watcher.watches, watches);
+        let loaded = opened.loaded(who, Command::Watch { which: numbered(18) }).await;
+        let Loaded::Watch(watch) = loaded else { panic!("{loaded:?}") };
+        assert_eq!(watch.watcher.watches, watches);
     }
 }

@@ -1,0 +1,58 @@
+//! What is loaded to decide about challenges.
+
+use crate::GameId;
+use crate::community::{Capacity, ToBegin};
+use crate::model::state::{Challenge, Frozen, Limits, Window};
+
+/// What is loaded to make a challenge.
+#[derive(Clone, Debug, Default)]
+pub struct ToChallenge {
+    /// What decides whether the game can be begun.
+    pub begin: ToBegin,
+    /// Whether the bot is on other networks, too, from which the challenge could be joined.
+    pub has_other_networks: bool,
+}
+
+/// A challenge that was made, with what is needed to settle it.
+#[derive(Clone, Debug, Default)]
+pub struct Offered {
+    /// The challenge, if there is one.
+    pub challenge: Option<Challenge>,
+    /// The windows of the game that it would follow as a rematch.
+    pub windows: Vec<Window>,
+}
+
+/// What is loaded to answer a challenge, or to withdraw one.
+#[derive(Clone, Debug, Default)]
+pub struct ToAnswer {
+    /// The challenge.
+    pub offered: Offered,
+    /// Whether there is room for its game.
+    pub capacity: Capacity,
+    /// Whether the bot is on other networks, too, from which others could join.
+    pub has_other_networks: bool,
+}
+
+/// What is loaded to join a challenge by its code.
+#[derive(Clone, Debug, Default)]
+pub struct ToJoin {
+    /// What every answer needs.
+    pub answer: ToAnswer,
+    /// Where games are begun in the caller's own community, and which.
+    pub limits: Limits,
+    /// The freeze of all games of that community.
+    pub frozen: Option<Frozen>,
+}
+
+/// What is loaded to ask for a rematch.
+#[derive(Clone, Debug, Default)]
+pub struct ToRematch {
+    /// What decides whether the game can be begun.
+    pub begin: ToBegin,
+    /// The challenge of which the finished game came.
+    pub came_of: Option<Challenge>,
+    /// The open challenge to a rematch of that game.
+    pub standing: Option<Challenge>,
+    /// The running rematch of that game.
+    pub running: Option<GameId>,
+}

@@ -1,0 +1,82 @@
+//! What could be stored, for the examples: a snapshot, and something loaded for every input.
+
+use crate::challenge::ToChallenge;
+use crate::clock::Outages;
+use crate::dispatch::{Input, Loaded, LostPlace, handle};
+use crate::model::request::Corrected;
+use crate::model::state::{Limits, Settings};
+use crate::model::{Candidates, Decision, Snapshot};
+use crate::problem::Made;
+use crate::watch::ToWatch;
+use crate::{ChallengeId, GameId, ProblemId};
+use rand::rngs::StdRng;
+use std::mem::discriminant;
+
+/// What could be stored.
+#[derive(Clone)]
+pub(super) struct World {
+    snapshot: Snapshot,
+    /// One for each kind of input that needs more than the games.
+    loaded: Vec<Loaded>,
+}
+
+impl World {
+    /// A world without games or challenges.
+    pub(super) fn empty() -> Self {
+        let snapshot = Snapshot {
+            games: Candidates::default(),
+            departed: None,
+            next_problem: ProblemId(1),
+            next_challenge: ChallengeId(1),
+            next_game: GameId(1),
+        };
+        let challenge = ToChallenge { has_other_networks: true, ..ToChallenge::default() };
+        let loaded = vec![
+            Loaded::Nothing,
+            Loaded::Challenge(Box::new(challenge)),
+            Loaded::Answer(Box::default()),
+            Loaded::Join(Box::default()),
+            Loaded::Rematch(Box::default()),
+            Loaded::Expired(Box::default()),
+            Loaded::Upload(Box::default()),
+            Loaded::Member(Box::default()),
+            Loaded::Settings(Settings::default()),
+            Loaded::Limits(Limits::default()),
+            Loaded::Frozen(None),
+            Loaded::Blocked(Vec::new()),
+            Loaded::Notes(vec![1, 3]),
+            Loaded::Branch(None),
+            Loaded::Watch(ToWatch::default()),
+            Loaded::Made(Made::default()),
+            Loaded::Posed(Box::default()),
+            Loaded::Linking(Box::default()),
+            Loaded::Erasure(Box::default()),
+            Loaded::Corrected(Corrected::default()),
+            Loaded::LostPlace(LostPlace::default()),
+            Loaded::PutOff(None),
+            Loaded::Outages(Outages::default()),
+        ];
+        World { snapshot, loaded }
+    }
+
+    /// The same with these games.
+    pub(super) fn with_games(&self, games: Candidates) -> Self {
+        Self { snapshot: Snapshot { games, ..self.snapshot.clone() }, ..self.clone() }
+    }
+
+    /// The same with something else loaded.
+    pub(super) fn with(mut self, other: Loaded) -> Self {
+        self.loaded.retain(|loaded| discriminant(loaded) != discriminant(&other));
+        self.loaded.push(other);
+        self
+    }
+
+    /// What is decided about an input.
+    pub(super) fn decide(&self, input: &Input, dice: &mut StdRng) -> Decision {
+        let mut decided = self
+            .loaded
+            .iter()
+            .filter_map(|loaded| handle(&self.snapshot, loaded, input, dice).ok());
+        decided.next().expect("something is loaded for every input")
+    }
+}

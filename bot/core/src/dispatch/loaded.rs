@@ -1,0 +1,90 @@
+//! What is loaded for one input besides the snapshot: of each feature only what it needs, as a type
+//! of its own. So a decision cannot read something that nobody has loaded.
+
+use crate::challenge::{Offered, ToAnswer, ToChallenge, ToJoin, ToRematch};
+use crate::clock::Outages;
+use crate::model::request::Corrected;
+use crate::model::state::{Branch, Erasure, Frozen, Limits, Linking, PutOff, Settings};
+use crate::notice::OfMember;
+use crate::problem::{Made, Posed};
+use crate::upload::ToUpload;
+use crate::watch::ToWatch;
+use crate::{GameId, PlayerId};
+use thiserror::Error;
+
+/// What is loaded for one input. Which of them an input needs is said by
+/// [`handle`](super::handle()).
+#[derive(Clone, Debug)]
+pub enum Loaded {
+    /// Nothing more: the games decide.
+    Nothing,
+    /// To make a challenge.
+    Challenge(Box<ToChallenge>),
+    /// To answer a challenge.
+    Answer(Box<ToAnswer>),
+    /// To join a challenge by its code.
+    Join(Box<ToJoin>),
+    /// To ask for a rematch.
+    Rematch(Box<ToRematch>),
+    /// A challenge whose time is up.
+    Expired(Box<Offered>),
+    /// To decide about an uploaded variant.
+    Upload(Box<ToUpload>),
+    /// The caller, or the member whom the event is about.
+    Member(Box<OfMember>),
+    /// The settings of the community.
+    Settings(Settings),
+    /// Where games are begun in the community, and which.
+    Limits(Limits),
+    /// The freeze of all games of the community.
+    Frozen(Option<Frozen>),
+    /// The players whom the caller has blocked.
+    Blocked(Vec<PlayerId>),
+    /// The numbers of the caller's notes on the game, in order.
+    Notes(Vec<usize>),
+    /// The caller's last private line in the game.
+    Branch(Option<Branch>),
+    /// To watch a game.
+    Watch(ToWatch),
+    /// To make a problem.
+    Made(Made),
+    /// A problem.
+    Posed(Box<Posed>),
+    /// The accounts that are linked or parted.
+    Linking(Box<Linking>),
+    /// Everything about the caller, to delete it.
+    Erasure(Box<Erasure>),
+    /// What has become of an edited message.
+    Corrected(Corrected),
+    /// A lost place.
+    LostPlace(LostPlace),
+    /// The turn whose notice was put off for a player.
+    PutOff(Option<PutOff>),
+    /// The outages of a network.
+    Outages(Outages),
+}
+
+/// What is loaded about a lost place.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LostPlace {
+    /// Whether it is on a list of places where games are begun.
+    pub is_listed: bool,
+    /// The game whose spectators talked there.
+    pub spectators_of: Option<GameId>,
+}
+
+/// Something else was loaded than the input needs: a defect of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("what this input needs was not loaded")]
+pub struct NotLoaded;
+
+/// The part of this name, which an input needs.
+macro_rules! part {
+    ($loaded:expr, $part:ident) => {
+        match $loaded {
+            Loaded::$part(part) => part,
+            _ => return Err(NotLoaded),
+        }
+    };
+}
+pub(super) use part;
