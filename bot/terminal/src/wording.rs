@@ -44,7 +44,7 @@ mod tests {
     use super::*;
     use menagerie_core::GameId;
     use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
-    use menagerie_core::model::refusal::Refusal;
+    use menagerie_core::model::refusal::{Refusal, StartRefusal};
     use menagerie_core::model::{CommandName, CommandReference};
 
     /// Whether a text looks like a slash command or like markup of a chat.
@@ -64,8 +64,10 @@ mod tests {
         }
         for refusal in refusals {
             let words = wording(&refusal.text());
-            let is_of_a_game =
-                matches!(refusal, Refusal::SeveralGames(_) | Refusal::BadSetup { .. });
+            let is_of_a_game = matches!(
+                refusal,
+                Refusal::SeveralGames(_) | Refusal::Start(StartRefusal::BadSetup { .. })
+            );
             assert!(words.ends_with('.') || is_of_a_game, "{words}");
             assert!(names_a_next_step(&refusal, &words), "{words}");
             assert!(!is_of_a_chat(&words), "{words}");

@@ -2,7 +2,7 @@
 
 use super::{Answer, Show};
 use crate::preferences::Preferences;
-use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::refusal::{BoardRefusal, Refusal};
 use menagerie_core::model::request::{Page, ViewRequest};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, ActionKind, Text};
@@ -10,7 +10,8 @@ use menagerie_rules::{Color, Square};
 
 /// The position after `ply` plies as a FEN, and the pieces captured until then, below a title.
 pub(super) fn in_text(game: &Game, ply: usize, title: &str) -> Answer {
-    let refusal = || Refusal::NoSuchPly { game: game.id, plies: game.line.ply() };
+    let refusal =
+        || Refusal::Board(BoardRefusal::NoSuchPly { game: game.id, plies: game.line.ply() });
     menagerie_core::board::position_in_text(game, ply, title)
         .map_or_else(|| refusal().into(), Answer::text)
 }

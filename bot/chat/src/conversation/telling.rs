@@ -2,7 +2,7 @@
 
 use super::{Answer, Question, boards};
 use menagerie_core::GameId;
-use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::refusal::{BoardRefusal, Refusal};
 use menagerie_core::model::request::Which;
 use menagerie_core::model::state::Game;
 use menagerie_render::{Form, text_board};
@@ -17,7 +17,11 @@ impl Question<'_> {
             Err(refusal) => return Ok(refusal.into()),
         };
         let Some(position) = game.line.position_at(ply) else {
-            return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
+            return Ok(Refusal::Board(BoardRefusal::NoSuchPly {
+                game: game.id,
+                plies: game.line.ply(),
+            })
+            .into());
         };
         self.told(&game, ply, position, self.what_is_new(&game, ply, position)).await
     }

@@ -2,7 +2,7 @@
 
 use super::{Mark, Picture};
 use crate::model::Text;
-use crate::model::refusal::Refusal;
+use crate::model::refusal::{BoardRefusal, Refusal};
 use menagerie_rules::{
     Color, Label, Move, Piece, PieceCard, PieceType, Position, PromotesBy, Reached, Role, Square,
     Variant, Way, offered,
@@ -63,7 +63,7 @@ pub fn reach(
     let square = square(variant, typed)?;
     let to = to.map(|to| self::square(variant, to)).transpose()?;
     let Some(piece) = position.piece_at(square) else {
-        return Err(Refusal::EmptySquare(square.to_string()));
+        return Err(Refusal::Board(BoardRefusal::EmptySquare(square.to_string())));
     };
     let turned = (position.turn() != piece.color).then(|| position.turned());
     let seen = turned.as_ref().unwrap_or(position);
@@ -78,11 +78,11 @@ pub fn reach(
         .collect();
     let lines = match to {
         Some(to) if reached.is_empty() => {
-            return Err(Refusal::NoWay {
+            return Err(Refusal::Board(BoardRefusal::NoWay {
                 piece: kind.clone(),
                 from: square.to_string(),
                 to: to.to_string(),
-            });
+            }));
         }
         Some(to) => vec![format!("it can go to {to}.")],
         None => seen.reach_in_words(square),
@@ -169,14 +169,16 @@ fn paths(from: Square, reached: &[Reached], all: bool) -> Vec<Vec<Square>> {
 pub fn find_piece(variant: &Variant, typed: &str) -> Result<Role, Refusal> {
     let wanted = typed.trim();
     let label = Label::read(wanted).and_then(|label| variant.role_by_label(label));
-    label.or_else(|| variant.role_by_name(wanted)).ok_or_else(|| Refusal::UnknownPiece {
-        typed: wanted.to_owned(),
-        known: variant
-            .pieces
-            .iter()
-            .filter(|piece| !piece.guest)
-            .map(|piece| format!("{} {}", piece.label, piece.name))
-            .collect(),
+    label.or_else(|| variant.role_by_name(wanted)).ok_or_else(|| {
+        Refusal::Board(BoardRefusal::UnknownPiece {
+            typed: wanted.to_owned(),
+            known: variant
+                .pieces
+                .iter()
+                .filter(|piece| !piece.guest)
+                .map(|piece| format!("{} {}", piece.label, piece.name))
+                .collect(),
+        })
     })
 }
 
@@ -308,7 +310,12 @@ pub fn variant_with(typed: &str) -> Option<&'static std::sync::Arc<Variant>> {
 /// # Errors
 /// When they are not two squares of the board.
 pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusal> {
-    let refusal = || Refusal::NoSuchRegion { typed: typed.trim().to_owned(), last: last(variant) };
+    let refusal = || {
+        Refusal::Board(BoardRefusal::NoSuchRegion {
+            typed: typed.trim().to_owned(),
+            last: last(variant),
+        })
+    };
     let (one, other) = typed.split_once('-').ok_or_else(refusal)?;
     // The corner of a part may be a hole of the board.
     let corner = |text: &str| {
@@ -324,7 +331,7 @@ pub fn region(variant: &Variant, typed: &str) -> Result<(Square, Square), Refusa
     if variant.squares().any(|square| is_part(&square)) {
         Ok((one, other))
     } else {
-        Err(Refusal::Hole(one))
+        Err(Refusal::Board(BoardRefusal::Hole(one)))
     }
 }
 
@@ -344,8 +351,11 @@ fn square(variant: &Variant, typed: &str) -> Result<Square, Refusal> {
     let square = Square::parse(&typed.to_lowercase());
     match square.filter(|square| is_inside(variant, *square)) {
         Some(square) if variant.contains(square) => Ok(square),
-        Some(hole) => Err(Refusal::Hole(hole)),
-        None => Err(Refusal::NoSuchSquare { typed: typed.to_owned(), last: last(variant) }),
+        Some(hole) => Err(Refusal::Board(BoardRefusal::Hole(hole))),
+        None => Err(Refusal::Board(BoardRefusal::NoSuchSquare {
+            typed: typed.to_owned(),
+            last: last(variant),
+        })),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which position of a game a text names: by its plies (`7`) or by a move's number (`4.`).
 
-use crate::model::refusal::Refusal;
+use crate::model::refusal::{BoardRefusal, Refusal};
 use crate::model::state::Game;
 use menagerie_rules::Color;
 
@@ -10,11 +10,13 @@ use menagerie_rules::Color;
 /// # Errors
 /// When the game has no such position.
 pub fn ply_named(game: &Game, typed: &str) -> Result<usize, Refusal> {
-    let refusal = || Refusal::UnknownPly {
-        game: game.id,
-        typed: typed.trim().to_owned(),
-        plies: game.line.ply(),
-        last: number_of_last(game),
+    let refusal = || {
+        Refusal::Board(BoardRefusal::UnknownPly {
+            game: game.id,
+            typed: typed.trim().to_owned(),
+            plies: game.line.ply(),
+            last: number_of_last(game),
+        })
     };
     let digits = typed.trim().trim_end_matches(['.', '…']);
     let dots = &typed.trim()[digits.len()..];

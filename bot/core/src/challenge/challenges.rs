@@ -11,7 +11,7 @@ use crate::clock::{Control, typed};
 use crate::community::capacity::{may_begin, room_for_both, room_to_show};
 use crate::community::within_limits::{own_rules, variant_to_begin};
 use crate::community::{Capacity, ToBegin};
-use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal, TimeRefusal};
 use crate::model::request::{Call, ChallengeRequest, Command, Opponent, Presence, SideRequest};
 use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Settings, Start, Window};
 use crate::model::turn_notice::TurnNotice;
@@ -63,11 +63,23 @@ pub fn may_challenge(
     opponent: &Opponent,
 ) -> Result<(), Refusal> {
     match opponent.presence {
-        _ if opponent.player == call.from => return Err(Refusal::OneselfAsOpponent),
-        Presence::Bot => return Err(Refusal::BotAsOpponent(opponent.player.clone())),
-        Presence::Absent => return Err(Refusal::AbsentOpponent(opponent.player.clone())),
+        _ if opponent.player == call.from => {
+            return Err(Refusal::Challenge(ChallengeRefusal::OneselfAsOpponent));
+        }
+        Presence::Bot => {
+            return Err(Refusal::Challenge(ChallengeRefusal::BotAsOpponent(
+                opponent.player.clone(),
+            )));
+        }
+        Presence::Absent => {
+            return Err(Refusal::Challenge(ChallengeRefusal::AbsentOpponent(
+                opponent.player.clone(),
+            )));
+        }
         Presence::OutOfSight => {
-            return Err(Refusal::OpponentOutOfSight(opponent.player.clone()));
+            return Err(Refusal::Challenge(ChallengeRefusal::OpponentOutOfSight(
+                opponent.player.clone(),
+            )));
         }
         Presence::Member => {}
     }
@@ -92,18 +104,26 @@ pub fn make_of(
     let control = clock_wanted(&begin.capacity.settings, &request.clock)?;
     let counts = &begin.capacity.counts;
     if counts.open_challenges >= MOST_OPEN_CHALLENGES {
-        return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
+        return Err(Refusal::Challenge(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES)));
     }
     if counts.challenges_waiting_from_caller >= MOST_CHALLENGES_TO_ONE {
         let other = opponent.player.clone();
-        return Err(Refusal::OtherHasNotAnsweredYet(other, MOST_CHALLENGES_TO_ONE));
+        return Err(Refusal::Challenge(ChallengeRefusal::OtherHasNotAnsweredYet(
+            other,
+            MOST_CHALLENGES_TO_ONE,
+        )));
     }
     if counts.challenges_waiting_for_other >= MOST_OPEN_CHALLENGES {
         let other = opponent.player.clone();
-        return Err(Refusal::OtherHasTooManyChallenges(other, MOST_OPEN_CHALLENGES));
+        return Err(Refusal::Challenge(ChallengeRefusal::OtherHasTooManyChallenges(
+            other,
+            MOST_OPEN_CHALLENGES,
+        )));
     }
     if counts.recent_challenges_to_other >= MOST_CHALLENGES_TO_ONE {
-        return Err(Refusal::TooManyChallengesToOther(opponent.player.clone()));
+        return Err(Refusal::Challenge(ChallengeRefusal::TooManyChallengesToOther(
+            opponent.player.clone(),
+        )));
     }
     room_for_both(&begin.capacity, &opponent.player)?;
     let waits = room_to_show(&begin.capacity)?;
@@ -169,7 +189,10 @@ pub fn accept(
         SideRequest::Random => rng.next_u32() & 1 == 0,
     };
     let variant = &challenge.variant;
-    let start = challenge.start.position(variant).ok_or(Refusal::NoSuchChallenge)?;
+    let start = challenge
+        .start
+        .position(variant)
+        .ok_or(Refusal::Challenge(ChallengeRefusal::NoSuchChallenge))?;
     let mut players = [challenge.challenger.clone(), opponent.clone()];
     if challenger_moves_first != (start.turn() == Color::White) {
         players.swap(0, 1);
@@ -300,7 +323,9 @@ pub fn decline(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
 pub fn withdraw(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
     let challenge = open(&answer.offered, call)?;
     if call.from != challenge.challenger {
-        return Err(Refusal::NotTheChallenger(challenge.challenger.clone()));
+        return Err(Refusal::Challenge(ChallengeRefusal::NotTheChallenger(
+            challenge.challenger.clone(),
+        )));
     }
     Ok(Decision {
         facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
@@ -328,7 +353,7 @@ pub fn clock_wanted(settings: &Settings, typed: &str) -> Result<Control, Refusal
         let usual = settings.get(&Setting::Clock).and_then(|words| words.parse().ok());
         return Ok(usual.unwrap_or(Control::NONE));
     }
-    typed::control(typed).map_err(|error| Refusal::Time(error.to_string()))
+    typed::control(typed).map_err(|error| Refusal::Time(TimeRefusal::Typed(error.to_string())))
 }
 
 /// The challenge, if it stands and the caller may know of it. Its code is enough for that.
@@ -337,15 +362,23 @@ fn open<'a>(offered: &'a Offered, call: &Call) -> Result<&'a Challenge, Refusal>
     let is_known = |challenge: &&Challenge| {
         is_by_code || challenge.is_visible_to(call.viewer(), &offered.windows)
     };
-    let challenge = offered.challenge.as_ref().filter(is_known).ok_or(Refusal::NoSuchChallenge)?;
+    let challenge = offered
+        .challenge
+        .as_ref()
+        .filter(is_known)
+        .ok_or(Refusal::Challenge(ChallengeRefusal::NoSuchChallenge))?;
     if challenge.is_open() { Ok(challenge) } else { Err(refused_as_over(challenge)) }
 }
 
 /// The refusal to answer a challenge that is over.
 pub fn refused_as_over(challenge: &Challenge) -> Refusal {
     match challenge.state {
-        ChallengeState::Accepted(game) => Refusal::ChallengeAccepted(game),
-        settled => Refusal::ChallengeSettled(outcome(challenge, settled)),
+        ChallengeState::Accepted(game) => {
+            Refusal::Challenge(ChallengeRefusal::ChallengeAccepted(game))
+        }
+        settled => {
+            Refusal::Challenge(ChallengeRefusal::ChallengeSettled(outcome(challenge, settled)))
+        }
     }
 }
 
@@ -354,8 +387,10 @@ fn answerable<'a>(answer: &'a ToAnswer, call: &Call) -> Result<&'a Challenge, Re
     let is_own = call.from == challenge.challenger;
     match &challenge.to {
         Invited::One(opponent) if call.from == *opponent => Ok(challenge),
-        Invited::One(_) if is_own => Err(Refusal::OwnChallenge),
-        Invited::One(opponent) => Err(Refusal::NotInvited(opponent.clone())),
+        Invited::One(_) if is_own => Err(Refusal::Challenge(ChallengeRefusal::OwnChallenge)),
+        Invited::One(opponent) => {
+            Err(Refusal::Challenge(ChallengeRefusal::NotInvited(opponent.clone())))
+        }
         Invited::Anyone(_) if is_own => Err(OfferRefusal::OwnOpenChallenge.into()),
         Invited::Anyone(_) => match answer.capacity.counts.joined {
             Some(game) => Err(OfferRefusal::AlreadyJoined(game).into()),

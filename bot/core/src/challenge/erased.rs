@@ -3,7 +3,7 @@
 use crate::Timestamp;
 use crate::clock::DAY;
 use crate::model::Snapshot;
-use crate::model::refusal::Refusal;
+use crate::model::refusal::{ChallengeRefusal, Refusal};
 use crate::model::request::Call;
 
 /// Refuses a way round the limits to a person who has just had all their data deleted.
@@ -12,5 +12,6 @@ use crate::model::request::Call;
 /// For a day after the deletion.
 pub fn may_begin_anew(snapshot: &Snapshot, call: &Call) -> Result<(), Refusal> {
     let from = snapshot.departed.map(|left| Timestamp(left.0.saturating_add(DAY)));
-    from.filter(|from| *from > call.seen).map_or(Ok(()), |from| Err(Refusal::CameBack(from)))
+    from.filter(|from| *from > call.seen)
+        .map_or(Ok(()), |from| Err(Refusal::Challenge(ChallengeRefusal::CameBack(from))))
 }

@@ -7,7 +7,7 @@ use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use crate::challenge::erased::may_begin_anew;
 use crate::community::capacity::{room_for_caller, room_to_show};
 use crate::community::within_limits::{own_rules, variant_to_begin};
-use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal};
 use crate::model::request::{Call, ChallengeRequest};
 use crate::model::state::{Invited, Start};
 use crate::model::{Code, Decision, Reply, Snapshot, Text};
@@ -38,7 +38,7 @@ pub fn make(
         return Err(OfferRefusal::OneGameOfLot { name, is_chosen }.into());
     }
     if capacity.counts.open_challenges >= MOST_OPEN_CHALLENGES {
-        return Err(Refusal::TooManyChallenges(MOST_OPEN_CHALLENGES));
+        return Err(Refusal::Challenge(ChallengeRefusal::TooManyChallenges(MOST_OPEN_CHALLENGES)));
     }
     if capacity.counts.recent_open_challenges >= MOST_LATELY {
         return Err(OfferRefusal::TooManyOpenChallenges.into());

@@ -3,7 +3,7 @@
 use super::challenges::make;
 use super::loaded::ToRematch;
 use crate::clock::Control;
-use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal};
 use crate::model::request::{
     Authority, Call, ChallengeRequest, Opponent, Presence, SideRequest, Terms, Which,
 };
@@ -34,7 +34,7 @@ pub fn rematch(
     }
     let other = game.player(side.other());
     if other.is_former() {
-        return Err(Refusal::AbsentOpponent(other.clone()));
+        return Err(Refusal::Challenge(ChallengeRefusal::AbsentOpponent(other.clone())));
     }
     if let Some(standing) = &loaded.standing {
         return if standing.challenger == call.from {

@@ -1,7 +1,7 @@
 //! What is loaded to begin a game in a community, and the checks whether there is room for one more.
 
 use crate::model::Text;
-use crate::model::refusal::{BusyRefusal, FreezeRefusal, LimitRefusal, Refusal};
+use crate::model::refusal::{BusyRefusal, ChallengeRefusal, FreezeRefusal, LimitRefusal, Refusal};
 use crate::model::state::limits::{MOST_RUNNING_GAMES, most_games_here};
 use crate::model::state::{Frozen, Limits, Settings};
 use crate::{GameId, PlayerId};
@@ -97,7 +97,7 @@ pub fn room_to_show(capacity: &Capacity) -> Result<Text, Refusal> {
 pub fn room_for_caller(capacity: &Capacity) -> Result<(), Refusal> {
     let most_here = most_games_here(&capacity.settings);
     if capacity.counts.running_games >= MOST_RUNNING_GAMES {
-        return Err(Refusal::TooManyGames(MOST_RUNNING_GAMES));
+        return Err(Refusal::Challenge(ChallengeRefusal::TooManyGames(MOST_RUNNING_GAMES)));
     }
     if capacity.counts.running_games_here >= most_here {
         return Err(Refusal::Limit(LimitRefusal::TooManyGames(most_here)));
@@ -113,7 +113,10 @@ pub fn room_for_both(capacity: &Capacity, other: &PlayerId) -> Result<(), Refusa
     room_for_caller(capacity)?;
     let most_here = most_games_here(&capacity.settings);
     if capacity.counts.running_games_of_other >= MOST_RUNNING_GAMES {
-        return Err(Refusal::OtherHasTooManyGames(other.clone(), MOST_RUNNING_GAMES));
+        return Err(Refusal::Challenge(ChallengeRefusal::OtherHasTooManyGames(
+            other.clone(),
+            MOST_RUNNING_GAMES,
+        )));
     }
     if capacity.counts.running_games_of_other_here >= most_here {
         let other = other.clone();

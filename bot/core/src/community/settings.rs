@@ -1,6 +1,6 @@
 //! The commands `settings` and `server`: changing settings, and who may do so.
 
-use crate::model::refusal::Refusal;
+use crate::model::refusal::{Refusal, SettingRefusal};
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Holder, Notices, Setting, SettingRequest, Settings};
 use crate::model::{Decision, Fact, Reply, Term, Text};
@@ -46,9 +46,9 @@ pub(crate) fn of_server(
     call: &Call,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
-    let server = call.server.clone().ok_or(Refusal::NoServerToSet)?;
+    let server = call.server.clone().ok_or(Refusal::Setting(SettingRefusal::NoServerToSet))?;
     if call.authority < Authority::Manager {
-        return Err(Refusal::NotAManager);
+        return Err(Refusal::Setting(SettingRefusal::NotAManager));
     }
     let heading = Text::from("For everybody in this ").term(Term::Community).plain(":");
     let mut decision = change(present, &Holder::Server(server), heading, wishes)?;
@@ -91,11 +91,11 @@ fn change(
         let old = old.unwrap_or(wish.usual);
         let new = wish.word.as_deref().unwrap_or(old);
         if !is_known(&new) {
-            return Err(Refusal::UnknownWord {
+            return Err(Refusal::Setting(SettingRefusal::UnknownWord {
                 setting: wish.setting,
                 typed: new.to_owned(),
                 known: wish.known.clone(),
-            });
+            }));
         }
         text = text.line().plain(format!("{}: ", wish.setting.name())).bold(new);
         if new != old {

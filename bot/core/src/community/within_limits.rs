@@ -4,7 +4,7 @@
 use super::also_called::also_called;
 use super::capacity::{ToBegin, may_begin};
 use crate::bare_name::bare_name;
-use crate::model::refusal::{FreezeRefusal, LimitRefusal, Refusal};
+use crate::model::refusal::{FreezeRefusal, LimitRefusal, Refusal, StartRefusal};
 use crate::model::request::Call;
 use crate::model::state::uploaded_variant::published;
 use crate::model::state::{Frozen, Limits, ServerVariant};
@@ -21,9 +21,11 @@ pub fn find_variant(typed: &str) -> Result<&'static Arc<Variant>, Refusal> {
     let wanted = typed.trim();
     let exactly = offered_by_id(wanted)
         .or_else(|| offered().into_iter().find(|it| it.name.eq_ignore_ascii_case(wanted)));
-    exactly.or_else(|| spelled_otherwise(wanted)).ok_or_else(|| Refusal::UnknownVariant {
-        typed: wanted.to_owned(),
-        known: Limits::default().allowed_names(),
+    exactly.or_else(|| spelled_otherwise(wanted)).ok_or_else(|| {
+        Refusal::Start(StartRefusal::UnknownVariant {
+            typed: wanted.to_owned(),
+            known: Limits::default().allowed_names(),
+        })
     })
 }
 
@@ -76,7 +78,10 @@ pub fn variant_to_begin(
 
 /// The refusal of a name that no variant has which can be begun there.
 fn unknown(typed: &str, limits: &Limits) -> Refusal {
-    Refusal::UnknownVariant { typed: typed.trim().to_owned(), known: limits.allowed_names() }
+    Refusal::Start(StartRefusal::UnknownVariant {
+        typed: typed.trim().to_owned(),
+        known: limits.allowed_names(),
+    })
 }
 
 /// Where to read the rules of an uploaded variant, which a player may not know. Nothing for other

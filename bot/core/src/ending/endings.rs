@@ -4,7 +4,7 @@ use super::proof::proof;
 use crate::PlayerId;
 use crate::clock::Event;
 use crate::ending::offer_state::{declined, outlived};
-use crate::model::refusal::{OfferRefusal, Refusal};
+use crate::model::refusal::{DrawRefusal, OfferRefusal, Refusal, TimeRefusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::{DrawOffer, End, Ending, Game};
 use crate::model::{
@@ -44,14 +44,14 @@ pub fn draw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, 
         return Ok(ended(game, side, end, call, "You have claimed the draw."));
     }
     match game.draw_offer {
-        Some(offer) if offer.by == side => Err(Refusal::DrawAlreadyOffered),
+        Some(offer) if offer.by == side => Err(Refusal::Draw(DrawRefusal::DrawAlreadyOffered)),
         Some(_) => Ok(agreed(game, side, call)),
         // An offer alerts the opponent, so only one is allowed for each own move.
         None => match game.last_offers[side.index()] {
             Some(last) if game.line.ply() < last + 2 => {
                 let plies = last + 2 - game.line.ply();
                 let moves = (plies + usize::from(game.turn() == side)).div_ceil(2);
-                Err(Refusal::DrawOfferedLately { moves })
+                Err(Refusal::Draw(DrawRefusal::DrawOfferedLately { moves }))
             }
             _ => Ok(offered(game, side)),
         },
@@ -65,16 +65,16 @@ pub fn answer_draw(
     by: Option<Color>,
     accept: bool,
 ) -> Result<Decision, Refusal> {
-    let which = call.command.which().ok_or(Refusal::NoDrawOffer)?;
+    let which = call.command.which().ok_or(Refusal::Draw(DrawRefusal::NoDrawOffer))?;
     let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let is_meant = |offer: &DrawOffer| match by {
         Some(by) => *offer == DrawOffer { by, ply },
         // Then only one of the sides has offered a draw.
         None => offer.ply == ply && game.last_offers[offer.by.other().index()] != Some(ply),
     };
-    let offer = game.draw_offer.filter(is_meant).ok_or(Refusal::NoDrawOffer)?;
+    let offer = game.draw_offer.filter(is_meant).ok_or(Refusal::Draw(DrawRefusal::NoDrawOffer))?;
     if offer.by == side {
-        return Err(Refusal::OwnDrawOffer);
+        return Err(Refusal::Draw(DrawRefusal::OwnDrawOffer));
     }
     if accept {
         return Ok(agreed(game, side, call));
@@ -210,7 +210,8 @@ pub fn left(game: &Game, side: Color, end: End, call: &Call) -> Decision {
 /// What follows from a game's clock alone: perhaps the end, perhaps a refusal.
 pub fn by_time(game: &Game, timed: Timed) -> Decision {
     let Timed { facts, effects, calls, end, refused, .. } = timed;
-    let refused = refused.map(|refused| Reply::Refused(Refusal::Clock(refused).text()));
+    let refused =
+        refused.map(|refused| Reply::Refused(Refusal::Time(TimeRefusal::Clock(refused)).text()));
     let reply = refused.unwrap_or_default();
     let mut decision = Decision { facts, effects, reply, calls, ..Decision::default() };
     if let Some(end) = end {

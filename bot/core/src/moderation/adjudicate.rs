@@ -2,7 +2,7 @@
 
 use crate::clock::Event;
 use crate::ending::endings::{after_end, by_time, closed, result, ruling};
-use crate::model::refusal::Refusal;
+use crate::model::refusal::{Refusal, RulingRefusal};
 use crate::model::request::{Authority, Call, Verdict, Which};
 use crate::model::state::{End, Ending, Game, Ruling};
 use crate::model::{Decision, Effect, Fact, Reply, Snapshot, Text, visible};
@@ -30,7 +30,7 @@ pub fn adjudicate(
     reason: &str,
 ) -> Result<Decision, Refusal> {
     let game = running_game_of_others(snapshot, call, which)?;
-    let verdict = verdict.ok_or(Refusal::NoVerdict)?;
+    let verdict = verdict.ok_or(Refusal::Ruling(RulingRefusal::NoVerdict))?;
     let reason = as_reason(reason)?;
     let timed = timekeeping::apply(game, Event::Stop, call.seen);
     if timed.refused.is_some() {
@@ -76,7 +76,7 @@ pub fn running_game_of_others<'a>(
     which: Which,
 ) -> Result<&'a Game, Refusal> {
     if call.authority < Authority::LocalModerator {
-        return Err(Refusal::NotAModerator);
+        return Err(Refusal::Ruling(RulingRefusal::NotAModerator));
     }
     let game = snapshot.game_for_certain(call, which)?;
     // A right for one place does not reach games that are seen elsewhere.
@@ -84,10 +84,10 @@ pub fn running_game_of_others<'a>(
     // A player who joined it from elsewhere has brought it there, but not the right to moderate it.
     let is_of_here = call.server.as_ref() == Some(&game.server);
     if !is_of_here || call.authority < Authority::Moderator && !is_seen_here {
-        return Err(Refusal::ModeratorElsewhere(game.id));
+        return Err(Refusal::Ruling(RulingRefusal::ModeratorElsewhere(game.id)));
     }
     if game.side_of(&call.from).is_some() {
-        return Err(Refusal::OwnGame(game.id));
+        return Err(Refusal::Ruling(RulingRefusal::OwnGame(game.id)));
     }
     if let Some(end) = game.end {
         return Err(Refusal::GameOver(result(game, end)));
@@ -103,9 +103,11 @@ pub fn as_reason(reason: &str) -> Result<String, Refusal> {
     let words: Vec<String> = reason.split_whitespace().map(visible).collect();
     let reason = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     match reason.chars().count() {
-        0 => Err(Refusal::NoReason),
+        0 => Err(Refusal::Ruling(RulingRefusal::NoReason)),
         1..=LONGEST_REASON => Ok(reason),
-        length => Err(Refusal::ReasonTooLong { length, most: LONGEST_REASON }),
+        length => {
+            Err(Refusal::Ruling(RulingRefusal::ReasonTooLong { length, most: LONGEST_REASON }))
+        }
     }
 }
 
@@ -124,9 +126,13 @@ mod tests {
             assert_eq!(as_reason(typed).as_deref(), Ok(kept), "{typed:?}");
         }
         for nothing in ["", "   ", "\u{200b}\u{feff}", "\n"] {
-            assert_eq!(as_reason(nothing), Err(Refusal::NoReason), "{nothing:?}");
+            assert_eq!(
+                as_reason(nothing),
+                Err(Refusal::Ruling(RulingRefusal::NoReason)),
+                "{nothing:?}"
+            );
         }
-        let long = Refusal::ReasonTooLong { length: 301, most: 300 };
+        let long = Refusal::Ruling(RulingRefusal::ReasonTooLong { length: 301, most: 300 });
         assert_eq!(as_reason(&"ü".repeat(301)), Err(long));
     }
 }

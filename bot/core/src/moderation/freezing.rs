@@ -5,7 +5,7 @@ use super::adjudicate::{as_reason, running_game_of_others};
 use crate::Timestamp;
 use crate::clock::Freezes;
 use crate::ending::endings::by_time;
-use crate::model::refusal::{FreezeRefusal, Refusal};
+use crate::model::refusal::{FreezeRefusal, Refusal, RulingRefusal, TimeRefusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::{Frozen, Game, Stopped};
 use crate::model::{Decision, Fact, Reply, Snapshot, Text};
@@ -74,7 +74,7 @@ fn changed(
     let now = call.seen;
     let mut freezes = game.timing.as_ref().map(|it| it.pauses.game.clone()).unwrap_or_default();
     if game.timing.is_some() {
-        change(&mut freezes, now).map_err(Refusal::Clock)?;
+        change(&mut freezes, now).map_err(|why| Refusal::Time(TimeRefusal::Clock(why)))?;
     }
     let timed = timekeeping::repaused(game, now, |pauses| pauses.game = freezes);
     let has_ended = timed.end.is_some();
@@ -103,7 +103,9 @@ fn told(game: &Game, call: &Call, what: &str) -> Text {
 pub(crate) fn with_reason(frozen: &Frozen, reason: &str) -> Result<Frozen, Refusal> {
     let added = match as_reason(reason) {
         Ok(added) => added,
-        Err(Refusal::NoReason) => return Err(FreezeRefusal::Already(frozen.clone()).into()),
+        Err(Refusal::Ruling(RulingRefusal::NoReason)) => {
+            return Err(FreezeRefusal::Already(frozen.clone()).into());
+        }
         Err(refusal) => return Err(refusal),
     };
     let reason = match &frozen.reason {

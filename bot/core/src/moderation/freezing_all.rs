@@ -8,7 +8,7 @@ use super::adjudicate::as_reason;
 use super::freezing::{because, why, with_reason};
 use crate::Server;
 use crate::ending::endings::by_time;
-use crate::model::refusal::{FreezeRefusal, Refusal};
+use crate::model::refusal::{FreezeRefusal, Refusal, RulingRefusal};
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Frozen, Game, Stopped};
 use crate::model::{CommandName, Decision, Effect, Fact, Reply, Term, Text};
@@ -35,7 +35,7 @@ pub fn freeze(
         return Ok(said(decision, call, text, "The reason is added."));
     }
     let reason = as_reason(reason).map_err(|refusal| match refusal {
-        Refusal::NoReason => FreezeRefusal::NoReason.into(),
+        Refusal::Ruling(RulingRefusal::NoReason) => FreezeRefusal::NoReason.into(),
         other => other,
     })?;
     let mut decision = Decision::default();

@@ -3,7 +3,7 @@
 use super::absence::{WayOut, way_out};
 use crate::clock::{Event, Kind, spoken, typed};
 use crate::ending::endings::{by_time, played_game_of_caller};
-use crate::model::refusal::Refusal;
+use crate::model::refusal::{Refusal, TimeRefusal};
 use crate::model::request::{Call, Which};
 use crate::model::{Decision, Moment, Reply, Snapshot, Text};
 use crate::time::{time_words, timekeeping};
@@ -15,7 +15,7 @@ pub fn claim(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision,
     match way_out(game, side, call).filter(|_| !has_deadlines) {
         Some(WayOut::Wait(refusal)) => return Err(refusal),
         Some(WayOut::EndAlone) => return Err(Refusal::EndAlone(game.id)),
-        None if game.timing.is_none() => return Err(Refusal::NoClock),
+        None if game.timing.is_none() => return Err(Refusal::Time(TimeRefusal::NoClock)),
         None => {}
     }
     let timed = timekeeping::apply(game, Event::Claim { by: side }, call.seen);
@@ -36,9 +36,10 @@ pub fn give(
 ) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(snapshot, call, which)?;
     if game.timing.is_none() {
-        return Err(Refusal::NoClock);
+        return Err(Refusal::Time(TimeRefusal::NoClock));
     }
-    let seconds = typed::length(length).map_err(|error| Refusal::Time(error.to_string()))?;
+    let seconds = typed::length(length)
+        .map_err(|error| Refusal::Time(TimeRefusal::Typed(error.to_string())))?;
     if let Some(shown) = shown.filter(|shown| *shown != game.moment()) {
         return Err(game.gone_since(shown));
     }

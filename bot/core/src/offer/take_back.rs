@@ -5,7 +5,7 @@ use super::propose::{has_asked, moves_from_end, propose};
 use crate::clock::ClockRefusal;
 use crate::ending::endings::{by_time, offer_gone, result};
 use crate::ending::offer_state::{settled, taken_over};
-use crate::model::refusal::Refusal;
+use crate::model::refusal::{Refusal, TakeBackRefusal, TimeRefusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::record::TAKE_BACK_WINDOW;
 use crate::model::state::{Aim, Game, ProposalState};
@@ -32,12 +32,12 @@ pub fn take_back(
     let game = snapshot.game_for_certain(call, which)?;
     let side = game.side_of(&call.from).ok_or(Refusal::NotAPlayer(game.id))?;
     if let Some(end) = game.end {
-        return Err(Refusal::ResultStands(result(game, end)));
+        return Err(Refusal::TakeBack(TakeBackRefusal::ResultStands(result(game, end))));
     }
     game.goes_on()?;
     // A proposal that is never possible is not made.
     if game.is_of_an_event() {
-        return Err(Refusal::Clock(ClockRefusal::InAnEvent));
+        return Err(Refusal::Time(TimeRefusal::Clock(ClockRefusal::InAnEvent)));
     }
     let opponent = game.player(side.other());
     let now = game.moment();
@@ -49,18 +49,18 @@ pub fn take_back(
         let is_answered =
             is_own && shown.taken_back <= now.taken_back && !game.is_taken_back(shown);
         return Err(if is_answered {
-            Refusal::AnsweredSince(opponent.clone())
+            Refusal::TakeBack(TakeBackRefusal::AnsweredSince(opponent.clone()))
         } else {
             game.gone_since(shown)
         });
     }
     if now.ply == 0 {
-        return Err(Refusal::NothingToTakeBack);
+        return Err(Refusal::TakeBack(TakeBackRefusal::NothingToTakeBack));
     }
     if !is_own {
         // An action is about the move above it.
         return if is_pressed || now.ply == 1 {
-            Err(Refusal::NotYourLastMove(opponent.clone()))
+            Err(Refusal::TakeBack(TakeBackRefusal::NotYourLastMove(opponent.clone())))
         } else {
             asked(game, side, 2)
         };
@@ -198,7 +198,7 @@ fn without_last(
     let mut line = game.line.clone();
     let mut facts = Vec::new();
     for _ in 0..plies {
-        let chosen = line.undo().ok_or(Refusal::NothingToTakeBack)?;
+        let chosen = line.undo().ok_or(Refusal::TakeBack(TakeBackRefusal::NothingToTakeBack))?;
         let coordinates = notation::coordinates(game.variant(), &chosen);
         facts.push(Fact::MoveTakenBack { game: game.id, ply: line.ply(), coordinates, agreed_by });
     }

@@ -3,7 +3,7 @@
 
 use crate::board::ply_named;
 use crate::model::refusal::problem_refusal::LONGEST_MATE;
-use crate::model::refusal::{ProblemRefusal, Refusal};
+use crate::model::refusal::{BoardRefusal, ProblemRefusal, Refusal, StartRefusal};
 use crate::model::request::Draft;
 use crate::model::state::Game;
 use crate::model::state::problem::Goal;
@@ -64,7 +64,8 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
             let last = game.line.ply();
             let ply = if typed.trim().is_empty() { last } else { ply_named(game, typed)? };
             let start = game.line.position_at(ply).cloned();
-            let start = start.ok_or(Refusal::NoSuchPly { game: game.id, plies: last })?;
+            let start = start
+                .ok_or(Refusal::Board(BoardRefusal::NoSuchPly { game: game.id, plies: last }))?;
             if Line::new(start.clone()).outcome().is_some() {
                 let earlier = ply.saturating_sub(3);
                 return Err(ProblemRefusal::OverThere { game: game.id, ply, earlier }.into());
@@ -75,9 +76,11 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
         }
         Origin::Setup(variant, setup, running) => {
             let start = Start::setup(variant, setup.trim())?.position(variant);
-            let start = start.ok_or_else(|| Refusal::BadSetup {
-                reason: "it cannot be read".to_owned(),
-                example: Position::start(variant).fen(),
+            let start = start.ok_or_else(|| {
+                Refusal::Start(StartRefusal::BadSetup {
+                    reason: "it cannot be read".to_owned(),
+                    example: Position::start(variant).fen(),
+                })
             })?;
             // Otherwise a player could have the program find their moves.
             match running.iter().find(|game| stands_at(game, &start)) {

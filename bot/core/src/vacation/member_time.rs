@@ -3,7 +3,7 @@
 
 use crate::clock::{ClockRefusal, Member, Span, Timeout, typed};
 use crate::ending::endings;
-use crate::model::refusal::Refusal;
+use crate::model::refusal::{Refusal, TimeRefusal};
 use crate::model::request::{Call, TimeRequests, VacationRequest};
 use crate::model::state::{Game, Told};
 use crate::model::{Action, ActionKind, Decision, Fact, Reply, Snapshot};
@@ -86,7 +86,7 @@ fn wishes_as_read(wishes: &TimeRequests, after: &Member) -> TimeRequests {
 fn chosen<T>(text: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, Refusal> {
     match text.trim() {
         "" => Ok(None),
-        text => read(text).map(Some).map_err(Refusal::Time),
+        text => read(text).map(Some).map_err(|why| Refusal::Time(TimeRefusal::Typed(why))),
     }
 }
 
@@ -123,7 +123,10 @@ pub fn vacation(
     match (until, changed.after.vacation(now)) {
         // A member who names an end relies on it. Without a named end, the hours decide.
         (Some(until), Some(span)) if span.until < until => {
-            Err(Refusal::VacationBeyondHours { from: span.from, last: span.until })
+            Err(Refusal::Time(TimeRefusal::VacationBeyondHours {
+                from: span.from,
+                last: span.until,
+            }))
         }
         _ => Ok(vacation_changed(snapshot, loaded, call, changed)),
     }
@@ -132,8 +135,10 @@ pub fn vacation(
 /// Checks that the named moments of a vacation are in the future, one after the other.
 fn in_order(from: Timestamp, until: Option<Timestamp>, now: Timestamp) -> Result<(), Refusal> {
     match until {
-        Some(until) if until <= now => Err(Refusal::VacationIsPast(until)),
-        Some(until) if until <= from => Err(Refusal::VacationEndsFirst { from, until }),
+        Some(until) if until <= now => Err(Refusal::Time(TimeRefusal::VacationIsPast(until))),
+        Some(until) if until <= from => {
+            Err(Refusal::Time(TimeRefusal::VacationEndsFirst { from, until }))
+        }
         _ => Ok(()),
     }
 }
@@ -260,6 +265,6 @@ fn changed(
     for from in paid.of(&call.from) {
         member.pay_hour(from, call.seen);
     }
-    change(&mut member).map_err(Refusal::Clock)?;
+    change(&mut member).map_err(|why| Refusal::Time(TimeRefusal::Clock(why)))?;
     Ok(Changed { after: member, decision, late, deadlines })
 }

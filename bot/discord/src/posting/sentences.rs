@@ -5,7 +5,7 @@ use crate::names;
 use crate::posting::markup::{GamePlaces, content, messages};
 use menagerie_core::GameId;
 use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
-use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::refusal::{Refusal, StartRefusal};
 use menagerie_core::model::{Span, Text};
 use serenity::model::id::ChannelId;
 
@@ -50,7 +50,7 @@ fn every_refusal_reads_in_discord_as_a_rule_and_a_next_step() {
         }
         for refusal in refusals {
             let words = content(&refusal.text(), &places());
-            let ends_in_code = matches!(refusal, Refusal::BadSetup { .. });
+            let ends_in_code = matches!(refusal, Refusal::Start(StartRefusal::BadSetup { .. }));
             let ends_in_a_game = matches!(refusal, Refusal::SeveralGames(_));
             let last = words.chars().last().expect("there are words");
             assert!(last == '.' || ends_in_code && last == '`' || ends_in_a_game, "{words}");

@@ -5,7 +5,7 @@ use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question, Show, boards};
 use crate::drawing::ReplayRequest;
-use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::refusal::{BoardRefusal, Refusal};
 use menagerie_render::Form;
 use menagerie_store::StoreError;
 
@@ -68,7 +68,11 @@ impl Question<'_> {
         };
         let ply = self.options.number("at").unwrap_or(game.line.ply());
         let Some(position) = game.line.position_at(ply) else {
-            return Ok(Refusal::NoSuchPly { game: game.id, plies: game.line.ply() }.into());
+            return Ok(Refusal::Board(BoardRefusal::NoSuchPly {
+                game: game.id,
+                plies: game.line.ply(),
+            })
+            .into());
         };
         let form = match self.options.text("text") {
             "fen" => return Ok(boards::in_text(&game, ply, &format!("Game {}", game.id))),

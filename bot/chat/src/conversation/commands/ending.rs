@@ -4,7 +4,7 @@ use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
 use crate::conversation::option_schema::ANSWER;
 use crate::conversation::{Answer, Options, Question};
-use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::refusal::{DrawRefusal, Refusal};
 use menagerie_core::model::request::{Command, Opponent};
 
 pub(super) const RESIGN: Registered = Registered {
@@ -55,7 +55,9 @@ impl Question<'_> {
             Ok(Err(refusal)) => return Err(refusal.into()),
             Err(error) => return Err(Answer::unread(&error)),
         };
-        let Some(offer) = game.draw_offer else { return Err(Refusal::NoDrawOffer.into()) };
+        let Some(offer) = game.draw_offer else {
+            return Err(Refusal::Draw(DrawRefusal::NoDrawOffer).into());
+        };
         let (ply, by) = (offer.ply, Some(offer.by));
         Ok(Some(Command::AnswerDraw { game: game.id, ply, by, accept: false }))
     }

@@ -1,6 +1,9 @@
 //! Refusals, a file for each part of a game.
 
+pub(crate) mod board_refusal;
 pub(crate) mod busy_refusal;
+pub(crate) mod challenge_refusal;
+pub(crate) mod draw_refusal;
 pub(crate) mod freeze_refusal;
 pub(crate) mod limit_refusal;
 pub(crate) mod link_refusal;
@@ -9,10 +12,18 @@ pub(crate) mod offer_refusal;
 pub(crate) mod plan_refusal;
 pub(crate) mod problem_refusal;
 pub(crate) mod refusals;
+pub(crate) mod ruling_refusal;
+pub(crate) mod setting_refusal;
+pub(crate) mod start_refusal;
+pub(crate) mod take_back_refusal;
+pub(crate) mod time_refusal;
 pub(crate) mod upload_refusal;
 pub(crate) mod watch_refusal;
 
+pub use board_refusal::BoardRefusal;
 pub use busy_refusal::BusyRefusal;
+pub use challenge_refusal::ChallengeRefusal;
+pub use draw_refusal::DrawRefusal;
 pub use freeze_refusal::FreezeRefusal;
 pub use limit_refusal::LimitRefusal;
 pub use link_refusal::LinkRefusal;
@@ -21,5 +32,10 @@ pub use offer_refusal::OfferRefusal;
 pub use plan_refusal::PlanRefusal;
 pub use problem_refusal::ProblemRefusal;
 pub use refusals::Refusal;
+pub use ruling_refusal::RulingRefusal;
+pub use setting_refusal::SettingRefusal;
+pub use start_refusal::StartRefusal;
+pub use take_back_refusal::TakeBackRefusal;
+pub use time_refusal::TimeRefusal;
 pub use upload_refusal::UploadRefusal;
 pub use watch_refusal::WatchRefusal;

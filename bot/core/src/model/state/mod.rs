@@ -3,6 +3,7 @@
 pub(crate) mod allowance;
 pub(crate) mod array_draw;
 pub(crate) mod array_draw_proof;
+pub(crate) mod array_words;
 pub(crate) mod data_summary;
 pub(crate) mod erasure;
 pub(crate) mod frozen;
@@ -24,6 +25,7 @@ pub(crate) mod window;
 
 pub use allowance::{Allowance, Allowances};
 pub use array_draw::Secret;
+pub use array_words::{BY_LOT, USUAL};
 pub use data_summary::{DataSummary, Kind as KeptKind, kept_in_words};
 pub use erasure::Erasure;
 pub use frozen::{Frozen, Stopped};
@@ -40,7 +42,7 @@ pub use record::{
 };
 pub use setting::{Holder, Setting, SettingRequest, Settings};
 pub use spectators::{Kibitz, Spectators, Watcher};
-pub use start::{BY_LOT, Start, StartRequest, USUAL, squares_in_words};
+pub use start::{Start, StartRequest, squares_in_words};
 pub use timing::Timing;
 pub use uploaded_variant::{
     MOST_PUBLISHED, SENT_LATELY, Sent, ServerVariant, UploadFact, UploadRequest, UploadedVariant,

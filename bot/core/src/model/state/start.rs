@@ -1,8 +1,9 @@
 //! The position from which a game starts: the variant's array, or one that the challenge names.
 
 use super::Secret;
+use super::array_words::{BY_LOT, USUAL};
 use crate::model::Text;
-use crate::model::refusal::Refusal;
+use crate::model::refusal::{Refusal, StartRefusal};
 use crate::model::state::array_draw_proof::proof;
 use menagerie_rules::{Color, Line, Position, Shuffle, Symmetry, Variant, notation};
 use rand::Rng;
@@ -32,11 +33,6 @@ pub struct StartRequest {
     pub array: String,
 }
 
-/// The word for an array drawn in the usual way.
-pub const BY_LOT: &str = "lot";
-/// The word for the order in a variant's file.
-pub const USUAL: &str = "usual";
-
 impl Start {
     /// Reads the request of a challenger. An array is drawn from a new secret.
     ///
@@ -49,10 +45,10 @@ impl Start {
     ) -> Result<Self, Refusal> {
         let (setup, array) = (wish.setup.trim(), wish.array.trim());
         match (&variant.shuffle, setup.is_empty(), array.is_empty()) {
-            (_, false, false) => Err(Refusal::SetupAndLot),
+            (_, false, false) => Err(Refusal::Start(StartRefusal::SetupAndLot)),
             (_, false, true) => Self::setup(variant, setup),
             (None, true, true) => Ok(Start::Array),
-            (None, true, false) => Err(Refusal::NoLot(variant.name.clone())),
+            (None, true, false) => Err(Refusal::Start(StartRefusal::NoLot(variant.name.clone()))),
             (Some(shuffle), true, _) => Self::array(variant, shuffle, array, rng),
         }
     }
@@ -71,13 +67,15 @@ impl Start {
         }
         let Some(usual) = Position::start(variant).chosen_order() else {
             let known = shuffle.symmetries.iter().map(|known| known.name().to_owned());
-            return Err(Refusal::UnknownLot(known.collect()));
+            return Err(Refusal::Start(StartRefusal::UnknownLot(known.collect())));
         };
         let order = if typed.eq_ignore_ascii_case(USUAL) { &usual } else { typed };
-        let fen = variant.chosen_array(order).map_err(|error| Refusal::BadOrder {
-            reason: error.to_string(),
-            example: usual.clone(),
-            squares: squares_in_words(shuffle),
+        let fen = variant.chosen_array(order).map_err(|error| {
+            Refusal::Start(StartRefusal::BadOrder {
+                reason: error.to_string(),
+                example: usual.clone(),
+                squares: squares_in_words(shuffle),
+            })
         })?;
         Self::setup(variant, &fen)
     }
@@ -87,8 +85,12 @@ impl Start {
     /// # Errors
     /// As [`Start::read`].
     pub fn setup(variant: &Arc<Variant>, typed: &str) -> Result<Self, Refusal> {
-        let bad =
-            |reason: String| Refusal::BadSetup { reason, example: Position::start(variant).fen() };
+        let bad = |reason: String| {
+            Refusal::Start(StartRefusal::BadSetup {
+                reason,
+                example: Position::start(variant).fen(),
+            })
+        };
         if typed.chars().nth(LONGEST_SETUP).is_some() {
             return Err(bad(format!("it is longer than {LONGEST_SETUP} characters")));
         }

@@ -4,7 +4,7 @@ use crate::posting::wording::*;
 use menagerie_core::Timestamp;
 use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
 use menagerie_core::model::CommandName;
-use menagerie_core::model::refusal::Refusal;
+use menagerie_core::model::refusal::{Refusal, StartRefusal};
 use ruma::{event_id, room_id, user_id};
 
 fn plain(text: &Text) -> String {
@@ -33,7 +33,10 @@ fn every_refusal_reads_in_matrix_as_a_rule_and_a_next_step() {
     }
     for refusal in refusals {
         let words = plain(&refusal.text());
-        let is_of_a_game = matches!(refusal, Refusal::SeveralGames(_) | Refusal::BadSetup { .. });
+        let is_of_a_game = matches!(
+            refusal,
+            Refusal::SeveralGames(_) | Refusal::Start(StartRefusal::BadSetup { .. })
+        );
         assert!(words.ends_with('.') || is_of_a_game, "{words}");
         assert!(names_a_next_step(&refusal, &words), "{words}");
         assert!(!is_of_another_network(&said_here(&refusal.text())), "{words}");
