@@ -2,7 +2,7 @@
 
 use menagerie_core::dispatch::Input;
 use menagerie_core::model::request::Command;
-use menagerie_core::model::{Decision, Effect, Fact, Reply, Snapshot};
+use menagerie_core::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot};
 use menagerie_metrics::measures;
 use menagerie_rules::offered_by_id;
 
@@ -47,8 +47,8 @@ pub fn count_unstored(input: &Input) {
 
 fn results(decision: &Decision) -> Vec<&'static str> {
     let played = |fact: &Fact| match fact {
-        Fact::MovePlayed { .. } => Some("played"),
-        Fact::ConditionalMovePlayed { .. } => Some("conditional"),
+        Fact::Game(GameFact::MovePlayed { .. }) => Some("played"),
+        Fact::Game(GameFact::ConditionalMovePlayed { .. }) => Some("conditional"),
         _ => None,
     };
     let played: Vec<_> = decision.facts.iter().filter_map(played).collect();

@@ -72,7 +72,7 @@ fn tells_places(command: &Command) -> bool {
             | Command::Challenge(_)
             | Command::Join(_)
             | Command::Rematch { .. }
-            | Command::Sent(_)
+            | Command::Upload(_)
     )
 }
 

@@ -8,8 +8,8 @@ use crate::model::refusal::{LinkRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::link::{Link, LinkCode, LinkRequest, Linking, called};
 use crate::model::{
-    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, Reply, Snapshot,
-    Text,
+    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, LinkFact, Reply,
+    Snapshot, Text,
 };
 use rand::Rng;
 
@@ -55,12 +55,12 @@ fn fresh(call: &Call, rng: &mut dyn Rng) -> Decision {
         .plain(". Type it with your other account within ten minutes: ")
         .step_elsewhere(CommandReference::of(CommandName::Link).with("code", &code))
         .plain(". It is asked again there before anything happens, and you are told here. This account is then the one by which you are known: its settings, hours and quiet hours hold for both. Give the code to nobody.");
-    let fact = Fact::LinkCodeMade {
+    let fact = Fact::Link(LinkFact::CodeMade {
         account: call.account().clone(),
         handle: call.speaker.handle.clone(),
         hash: link_code::hash(&code),
         expires,
-    };
+    });
     // The code itself is stored nowhere: from its hash nobody can find it.
     let again = Text::from("Your code was told to you once, and is told to nobody again. To make a new one, in place of it: ")
         .step(CommandName::Link)
@@ -88,7 +88,7 @@ fn asked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
         .step(CommandName::Unlink)
         .plain(". Should you part them, this account can be linked with that one again at once, and become another member's only after 30 days. Nobody else can use this code any more, should they have read it. If somebody else gave it to you, do not confirm: they would play your games. If you do nothing, nothing changes.");
     let confirm = Action::new("Link the two", ActionKind::Link(code.id));
-    let fact = Fact::LinkCodeTyped { code: code.id, by: call.account().clone() };
+    let fact = Fact::Link(LinkFact::CodeTyped { code: code.id, by: call.account().clone() });
     Ok(Decision {
         facts: vec![fact],
         reply: Reply::Ask(text, vec![confirm]),
@@ -103,11 +103,11 @@ fn linked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
     }
     may_be_linked(linking, code, call)?;
     let maker = called(&code.account, &code.handle);
-    let fact = Fact::Linked {
+    let fact = Fact::Link(LinkFact::Linked {
         account: call.account().clone(),
         member: code.account.clone(),
         handles: [call.speaker.handle.clone(), code.handle.clone()],
-    };
+    });
     let text = Text::from("This account and ").then(maker).plain(" are one member from now on: ");
     let news = caller(call)
         .plain(" has typed your code and confirmed it: that account and this one are one member from now on, ");
@@ -209,7 +209,7 @@ fn parted(own: &Link, call: &Call) -> Decision {
     };
     let letter = Effect::Letter { to: told.clone(), text: words(own.other_than(told)) };
     Decision {
-        facts: vec![Fact::Unlinked { link: own.clone() }],
+        facts: vec![Fact::Link(LinkFact::Unlinked { link: own.clone() })],
         effects: vec![letter],
         reply: Reply::Done(words(own.other_than(call.account()))),
         ..Decision::default()

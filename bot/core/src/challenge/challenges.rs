@@ -16,8 +16,8 @@ use crate::model::request::{Call, ChallengeRequest, Command, Opponent, Presence,
 use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Settings, Start, Window};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    Action, ActionKind, CommandName, Decision, Effect, Fact, Moment, OfferId, Reply, Snapshot,
-    Target, Text,
+    Action, ActionKind, ChallengeFact, ClockFact, CommandName, Decision, Effect, Fact, Moment,
+    OfferId, PlaceFact, Reply, Snapshot, Target, Text,
 };
 use crate::notice::turn_words::{BEGUN, its_your_move};
 use crate::play::moves::{how_to_move, invitation_to_move};
@@ -232,15 +232,17 @@ pub fn accept(
     let id = challenge.id;
     let (begun, start_fen) = (players.clone(), start.fen());
     let fact = if is_last {
-        Fact::ChallengeAccepted { id, game, players: begun, start_fen }
+        Fact::Challenge(ChallengeFact::Accepted { id, game, players: begun, start_fen })
     } else {
-        Fact::ChallengeJoined { id, game, players: begun, start_fen }
+        Fact::Challenge(ChallengeFact::Joined { id, game, players: begun, start_fen })
     };
     let mut facts = vec![fact];
-    facts.extend(windows.into_iter().map(|window| Fact::WindowOpened { game, window }));
+    facts.extend(
+        windows.into_iter().map(|window| Fact::Place(PlaceFact::WindowOpened { game, window })),
+    );
     facts.extend(challenge.control.map(|control| {
         let network = challenge.place.network().to_owned();
-        Fact::ClockAgreed { game, control, network }
+        Fact::Clock(ClockFact::Agreed { game, control, network })
     }));
     let mut effects = vec![Effect::Open {
         game,
@@ -313,7 +315,7 @@ pub fn decline(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
         return Err(OfferRefusal::NothingToDecline.into());
     }
     Ok(Decision {
-        facts: vec![Fact::ChallengeDeclined(challenge.id)],
+        facts: vec![Fact::Challenge(ChallengeFact::Declined(challenge.id))],
         effects: settle(&answer.offered.windows, challenge, ChallengeState::Declined),
         reply: Reply::Done("You have declined the challenge.".into()),
         ..Decision::default()
@@ -328,7 +330,7 @@ pub fn withdraw(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
         )));
     }
     Ok(Decision {
-        facts: vec![Fact::ChallengeWithdrawn(challenge.id)],
+        facts: vec![Fact::Challenge(ChallengeFact::Withdrawn(challenge.id))],
         effects: settle(&answer.offered.windows, challenge, ChallengeState::Withdrawn),
         reply: Reply::Done("You have withdrawn the challenge.".into()),
         ..Decision::default()
@@ -340,7 +342,7 @@ pub fn expire(offered: &Offered) -> Decision {
     let standing = offered.challenge.as_ref().filter(|challenge| challenge.is_open());
     let Some(challenge) = standing else { return Decision::default() };
     Decision {
-        facts: vec![Fact::ChallengeExpired(challenge.id)],
+        facts: vec![Fact::Challenge(ChallengeFact::Expired(challenge.id))],
         effects: settle(&offered.windows, challenge, ChallengeState::Expired),
         reply: Reply::Nothing,
         ..Decision::default()

@@ -3,7 +3,9 @@
 use crate::clock::Control;
 use crate::model::request::{Call, SideRequest};
 use crate::model::state::{Invited, Start};
-use crate::model::{Action, Board, Code, Decision, Effect, Fact, OfferId, Target, Text};
+use crate::model::{
+    Action, Board, ChallengeFact, Code, Decision, Effect, Fact, OfferId, Target, Text,
+};
 use crate::{ChallengeId, Server, Timestamp};
 use menagerie_rules::Variant;
 
@@ -46,7 +48,7 @@ impl Invitation<'_> {
             actions,
             board,
         };
-        let made = Fact::ChallengeMade {
+        let made = Fact::Challenge(ChallengeFact::Made {
             id,
             challenger: call.from.clone(),
             to,
@@ -59,7 +61,7 @@ impl Invitation<'_> {
             place: call.place.clone(),
             expires: Timestamp(call.at.0 + stands),
             code,
-        };
+        });
         Decision { facts: vec![made], effects: vec![offer], ..Decision::default() }
     }
 }

@@ -9,7 +9,8 @@ use crate::model::request::{
 };
 use crate::model::state::{Challenge, Game, Start, StartRequest, USUAL, Visibility};
 use crate::model::{
-    Action, ActionKind, CommandName, Decision, Effect, Fact, Reply, Snapshot, Target, Text,
+    Action, ActionKind, ChallengeFact, CommandName, Decision, Effect, Fact, Reply, Snapshot,
+    Target, Text,
 };
 use crate::time::time_words::tell;
 use crate::{Place, PlayerId};
@@ -69,7 +70,7 @@ pub fn rematch(
     }
     let mut decision = make(snapshot, &loaded.begin, &there, &opponent, &request, rng)?;
     let challenge = snapshot.next_challenge;
-    decision.facts.push(Fact::RematchOf { challenge, game: game.id });
+    decision.facts.push(Fact::Challenge(ChallengeFact::RematchOf { challenge, game: game.id }));
     for effect in &mut decision.effects {
         if let Effect::Offer { text, .. } = effect {
             let about = Text::from("A rematch of ").game(game.id).plain(": ");

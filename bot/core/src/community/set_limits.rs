@@ -7,7 +7,9 @@ use crate::model::refusal::{LimitRefusal, Refusal, UploadRefusal};
 use crate::model::request::{Authority, Call, PlaceRequest, VariantRequest};
 use crate::model::state::limits::MOST_GAME_PLACES;
 use crate::model::state::{LimitChange, Limits, published};
-use crate::model::{CommandName, CommandReference, Decision, Fact, Reply, Term, Text};
+use crate::model::{
+    CommandName, CommandReference, CommunityFact, Decision, Fact, Reply, Term, Text,
+};
 use crate::{Place, Server};
 use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
@@ -34,7 +36,7 @@ pub fn places(limits: &Limits, call: &Call, wish: PlaceRequest) -> Result<Decisi
     let listed = added(old, &new);
     let listed = listed.map(|place| LimitChange::PlaceListed { server: server.clone(), place });
     let changes = listed.chain(added(&new, old).map(LimitChange::PlaceUnlisted));
-    let facts = changes.map(Fact::LimitChanged).collect();
+    let facts = changes.map(|it| Fact::Community(CommunityFact::LimitChanged(it))).collect();
     let heading = Text::from("Where games are begun in this ").term(Term::Community);
     let is_wished = wish != PlaceRequest::Show;
     let text = match old.as_slice() {
@@ -89,7 +91,8 @@ pub fn variants(limits: &Limits, call: &Call, wish: &VariantRequest) -> Result<D
     let unlisted = added(&new, old).map(of);
     let unlisted =
         unlisted.map(|(server, variant)| LimitChange::VariantUnlisted { server, variant });
-    let facts = listed.chain(unlisted).map(Fact::LimitChanged).collect();
+    let facts =
+        listed.chain(unlisted).map(|it| Fact::Community(CommunityFact::LimitChanged(it))).collect();
     let heading = Text::from("Variants that can be challenged in this ").term(Term::Community);
     let text = told(heading, *wish != VariantRequest::Show, all_variants(old), all_variants(&new));
     let text = match wish {

@@ -3,7 +3,7 @@
 use crate::model::refusal::{Refusal, SettingRefusal};
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Holder, Notices, Setting, SettingRequest, Settings};
-use crate::model::{Decision, Fact, Reply, Term, Text};
+use crate::model::{CommunityFact, Decision, Fact, Reply, Term, Text};
 use crate::notice::{OfMember, digest};
 
 /// Changes a person's settings, and answers with all of them.
@@ -18,7 +18,7 @@ pub(crate) fn of_player(
     let mut settings = loaded.settings.clone();
     let (mut is_about_notices, mut is_about_hour) = (false, false);
     for fact in &decision.facts {
-        if let Fact::SettingChanged { setting, word, .. } = fact {
+        if let Fact::Community(CommunityFact::SettingChanged { setting, word, .. }) = fact {
             is_about_notices |= *setting == Setting::Notices;
             is_about_hour |= *setting == Setting::Digest;
             settings.insert(*setting, word.clone());
@@ -54,8 +54,12 @@ pub(crate) fn of_server(
     let mut decision = change(present, &Holder::Server(server), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
         let mut told = std::mem::take(text);
-        let is_of_watchers =
-            |fact: &Fact| matches!(fact, Fact::SettingChanged { setting: Setting::Kibitz, .. });
+        let is_of_watchers = |fact: &Fact| {
+            matches!(
+                fact,
+                Fact::Community(CommunityFact::SettingChanged { setting: Setting::Kibitz, .. })
+            )
+        };
         if !decision.facts.iter().all(is_of_watchers) {
             told = told
                 .line()
@@ -66,8 +70,12 @@ pub(crate) fn of_server(
                 "Whoever begins to watch a game from now on finds it so; where others talk already, they go on.",
             );
         }
-        let is_games =
-            |fact: &Fact| matches!(fact, Fact::SettingChanged { setting: Setting::Games, .. });
+        let is_games = |fact: &Fact| {
+            matches!(
+                fact,
+                Fact::Community(CommunityFact::SettingChanged { setting: Setting::Games, .. })
+            )
+        };
         if decision.facts.iter().any(is_games) {
             told = told.plain(" Games that run go on; a challenge that is posted is held against the number of games when it is accepted.");
         }
@@ -101,7 +109,11 @@ fn change(
         if new != old {
             text = text.plain(format!(" (was {old})"));
             let (holder, word) = (holder.clone(), new.to_owned());
-            facts.push(Fact::SettingChanged { holder, setting: wish.setting, word });
+            facts.push(Fact::Community(CommunityFact::SettingChanged {
+                holder,
+                setting: wish.setting,
+                word,
+            }));
         }
     }
     Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })

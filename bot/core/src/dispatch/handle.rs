@@ -104,7 +104,7 @@ fn answer(
         }
         Command::GamePlaces(wish) => set_limits::places(part!(loaded, Limits), call, *wish),
         Command::GameVariants(wish) => set_limits::variants(part!(loaded, Limits), call, wish),
-        Command::Sent(wish) => uploads::decide(snapshot, part!(loaded, Upload), call, wish, rng),
+        Command::Upload(wish) => uploads::decide(snapshot, part!(loaded, Upload), call, wish, rng),
         Command::Note { which, text } => {
             notes::add(snapshot, part!(loaded, Notes), call, *which, text)
         }

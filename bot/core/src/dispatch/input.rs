@@ -7,7 +7,9 @@ use crate::challenge::challenges;
 use crate::ending::endings;
 use crate::model::request::Call;
 use crate::model::state::{Game, LimitChange, Stopped};
-use crate::model::{Decision, Effect, Fact, Snapshot, Term, Text};
+use crate::model::{
+    ClockFact, CommunityFact, Decision, Effect, Fact, PlaceFact, Snapshot, Term, Text, WatchFact,
+};
 use crate::notice::{digest, notification_policy};
 use crate::offer::absence;
 use crate::play::moves;
@@ -159,9 +161,9 @@ pub fn happen(
             let LostPlace { is_listed, spectators_of } = *part!(loaded, LostPlace);
             if is_listed {
                 let gone = LimitChange::PlaceUnlisted(place.clone());
-                decision.facts.push(Fact::LimitChanged(gone));
+                decision.facts.push(Fact::Community(CommunityFact::LimitChanged(gone)));
             }
-            decision.facts.extend(spectators_of.map(Fact::GalleryLost));
+            decision.facts.extend(spectators_of.map(|it| Fact::Watch(WatchFact::PlaceLost(it))));
             for lost in &snapshot.games.here {
                 // The message that waits to be shown there says enough.
                 let news = (*game != Some(lost.id)).then_some(event.hears_talk);
@@ -176,7 +178,9 @@ pub fn happen(
             });
             let mut decision = Decision::default();
             for game in homeless {
-                decision.facts.push(Fact::PlaceAdopted { game: game.id, place: place.clone() });
+                decision
+                    .facts
+                    .push(Fact::Place(PlaceFact::Adopted { game: game.id, place: place.clone() }));
                 let words = "This game goes on here.".into();
                 let board = moves::goes_on(&game, words, event.hears_talk);
                 decision.effects.extend(board.map(|board| board.only_on(place.network())));
@@ -212,7 +216,7 @@ pub fn happen(
             let told = outages.tell(*outage, event.at).into_iter();
             let fact = told.map(|outage| {
                 let credited = outages.credited(outage.from).next().is_some();
-                Fact::OutageNoted { network: network.clone(), outage, credited }
+                Fact::Clock(ClockFact::OutageNoted { network: network.clone(), outage, credited })
             });
             Decision { facts: fact.collect(), ..Decision::default() }
         }
@@ -236,9 +240,11 @@ fn community_gone(
         }
     }
     if is_frozen {
-        decision.facts.push(Fact::Thawed { what: Stopped::Server(server.clone()), at });
+        decision
+            .facts
+            .push(Fact::Clock(ClockFact::Thawed { what: Stopped::Server(server.clone()), at }));
     }
-    decision.facts.push(Fact::CommunityForgotten(server.clone()));
+    decision.facts.push(Fact::Community(CommunityFact::Forgotten(server.clone())));
     decision
 }
 
@@ -262,7 +268,7 @@ fn returned(
             decision.effects.push(Effect::Tell { game, text: words, wake, actions, silent });
         } else if place == Some(&game.place) {
             let place = game.place.clone();
-            decision.facts.push(Fact::PlaceRegained { game: game.id, place });
+            decision.facts.push(Fact::Place(PlaceFact::Regained { game: game.id, place }));
             let board = moves::goes_on(&game, words, hears_talk);
             decision.effects.extend(board.map(|board| board.only_on(network)));
         }
@@ -278,14 +284,16 @@ fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<
     let game = &game.clone().seen_on(place.network());
     let is_whole = game.place == *place;
     if is_whole && !game.place_lost {
-        decision.facts.push(Fact::PlaceLost { game: game.id, place: place.clone() });
+        decision.facts.push(Fact::Place(PlaceFact::Lost { game: game.id, place: place.clone() }));
     }
     // With it goes every place that was made in it, without a message about each.
     if let Some(own) = &game.own_place {
-        decision.facts.push(Fact::OwnPlaceLost { game: game.id, place: own.clone() });
+        decision
+            .facts
+            .push(Fact::Place(PlaceFact::OwnPlaceLost { game: game.id, place: own.clone() }));
     }
     if is_home && is_whole && game.spectators.place.is_some() {
-        decision.facts.push(Fact::GalleryLost(game.id));
+        decision.facts.push(Fact::Watch(WatchFact::PlaceLost(game.id)));
     }
     let Some(hears_talk) = news.filter(|_| !(is_whole && game.place_lost)) else { return };
     let board = if is_whole {

@@ -120,7 +120,7 @@ impl Refusal {
             Refusal::Busy(refusal) => refusal.text(),
             Refusal::Link(refusal) => refusal.text(),
             Refusal::Limit(refusal) => refusal.text(),
-            Refusal::Sent(refusal) => refusal.text(),
+            Refusal::Upload(refusal) => refusal.text(),
             Refusal::Problem(refusal) => refusal.text(),
             Refusal::Challenge(refusal) => refusal.text(),
             Refusal::Start(refusal) => refusal.text(),

@@ -8,8 +8,8 @@ use crate::model::refusal::{DrawRefusal, OfferRefusal, Refusal, TimeRefusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::{DrawOffer, End, Ending, Game};
 use crate::model::{
-    Action, ActionKind, CommandName, Decision, Effect, Fact, OfferId, Reply, Snapshot, Span,
-    Target, Text,
+    Action, ActionKind, CommandName, Decision, Effect, Fact, GameFact, OfferFact, OfferId, Reply,
+    Snapshot, Span, Target, Text,
 };
 use crate::time::timekeeping::{self, Timed};
 use menagerie_rules::{Color, DrawClaim, Termination};
@@ -81,7 +81,7 @@ pub fn answer_draw(
     }
     let text = Text::new().player(game.player(side)).plain(" has declined the draw.");
     Ok(Decision {
-        facts: vec![Fact::DrawDeclined { game: game.id, ply: game.line.ply() }],
+        facts: vec![Fact::Offer(OfferFact::DrawDeclined { game: game.id, ply: game.line.ply() })],
         effects: settle_offer(game, text.clone())
             .into_iter()
             .chain([declined(game, offer.by, text)])
@@ -112,7 +112,7 @@ fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact
         ],
         board: None,
     };
-    (Fact::DrawOffered { game: game.id, by: side, ply }, effect)
+    (Fact::Offer(OfferFact::DrawOffered { game: game.id, by: side, ply }), effect)
 }
 
 /// What follows when a side offers a draw with the move that leads to `ply`. Nothing if its offer
@@ -158,7 +158,7 @@ fn settle_offer(game: &Game, text: Text) -> Option<Effect> {
 
 /// Ends the standing draw offer, with other words in its place.
 pub fn offer_gone(game: &Game, text: Text) -> Option<(Fact, Effect)> {
-    settle_offer(game, text).map(|effect| (Fact::DrawOfferGone(game.id), effect))
+    settle_offer(game, text).map(|effect| (Fact::Offer(OfferFact::DrawOfferGone(game.id)), effect))
 }
 
 /// The answer to a player who ends a game without a result.
@@ -198,7 +198,7 @@ fn ended_by(
 /// Ends a game because a side leaves for good, whatever its clock or a freeze says.
 pub fn left(game: &Game, side: Color, end: End, call: &Call) -> Decision {
     let decided = ended_by(game, side, end, call, "", false);
-    if decided.facts.iter().any(|fact| matches!(fact, Fact::GameEnded { .. })) {
+    if decided.facts.iter().any(|fact| matches!(fact, Fact::Game(GameFact::Ended { .. }))) {
         return decided;
     }
     let mut decision = Decision::default();
@@ -233,7 +233,7 @@ fn conclude(
     goes_on: bool,
 ) {
     decision.extend(closed(game, by.map(|by| (by, end.ending))));
-    decision.facts.push(Fact::GameEnded { game: game.id, end });
+    decision.facts.push(Fact::Game(GameFact::Ended { game: game.id, end }));
     let mut text = announced(game, end, concerned);
     if let Ending::Claim(claim) = end.ending {
         text = text.plain(" ").then(proof(&game.line, claim));

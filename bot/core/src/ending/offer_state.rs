@@ -1,7 +1,7 @@
 //! What becomes of an open proposal when something else happens in its game.
 
 use crate::model::state::{Game, ProposalState};
-use crate::model::{Effect, Fact, OfferId, Target, Text};
+use crate::model::{Effect, Fact, OfferFact, OfferId, Target, Text};
 use menagerie_rules::Color;
 
 /// Ends the open proposal when a side has moved.
@@ -47,7 +47,7 @@ pub fn settled(game: &Game, state: ProposalState, text: Text) -> Option<(Fact, E
     let number = game.standing_proposal()?.number;
     let (game, to) = (game.id, Target::Game(game.id));
     let offer = OfferId::Proposal(game, number);
-    let fact = Fact::ProposalSettled { game, number, state };
+    let fact = Fact::Offer(OfferFact::ProposalSettled { game, number, state });
     Some((fact, Effect::Settle { offer, to, text, actions: Vec::new() }))
 }
 

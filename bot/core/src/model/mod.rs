@@ -23,7 +23,10 @@ pub use code::{Code, NoCode};
 pub use command_reference::{CommandName, CommandReference, Term};
 pub use decision::{Decision, Reply};
 pub use effect::{Board, Effect, Target};
-pub use fact::Fact;
+pub use fact::{
+    ChallengeFact, ClockFact, CommunityFact, Fact, GameFact, LinkFact, MemberFact, OfferFact,
+    PlaceFact, WatchFact,
+};
 pub use moment::{Moment, plies};
 pub use numbered::numbered;
 pub use snapshot::{Candidates, Snapshot};

@@ -5,7 +5,7 @@ use crate::ending::endings::{after_end, by_time, closed, result, ruling};
 use crate::model::refusal::{Refusal, RulingRefusal};
 use crate::model::request::{Authority, Call, Verdict, Which};
 use crate::model::state::{End, Ending, Game, Ruling};
-use crate::model::{Decision, Effect, Fact, Reply, Snapshot, Text, visible};
+use crate::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot, Text, visible};
 use crate::time::timekeeping;
 
 /// The most characters of a reason.
@@ -41,9 +41,11 @@ pub fn adjudicate(
     let mut decision = Decision { facts, effects, ..Decision::default() };
     decision.extend(closed(game, None));
     let end = end_of(verdict);
-    decision.facts.push(Fact::GameEnded { game: game.id, end });
+    decision.facts.push(Fact::Game(GameFact::Ended { game: game.id, end }));
     let decided = Ruling { by, reason };
-    decision.facts.push(Fact::GameAdjudicated { game: game.id, ruling: decided.clone() });
+    decision
+        .facts
+        .push(Fact::Game(GameFact::Adjudicated { game: game.id, ruling: decided.clone() }));
     let game = Game { ruling: Some(decided), ..game.clone() };
     decision.effects.push(Effect::Announce {
         game: game.id,

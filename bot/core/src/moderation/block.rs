@@ -4,7 +4,7 @@
 use crate::PlayerId;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
-use crate::model::{CommandName, Decision, Fact, Reply, Text};
+use crate::model::{CommandName, Decision, Fact, MemberFact, Reply, Text};
 
 /// How many players one may block: all of them fit one answer.
 const MOST_BLOCKED: usize = 50;
@@ -32,7 +32,8 @@ pub fn block(
         .plain(" do not play against each other from now on: neither can challenge the other, join their challenges or ask for a rematch. Games that run go on. Nobody but you is told of this; you can undo it with ")
         .step(CommandName::Unblock)
         .plain(".");
-    let fact = Fact::Blocked { player: call.from.clone(), blocked: whom.clone() };
+    let fact =
+        Fact::Member(MemberFact::Blocked { player: call.from.clone(), blocked: whom.clone() });
     Ok(Decision { facts: vec![fact], reply: Reply::Done(text), ..Decision::default() })
 }
 
@@ -47,7 +48,8 @@ pub fn unblock(
         return Err(OfferRefusal::NotBlocked(whom.clone()).into());
     }
     let text = Text::from("You do not block ").player(whom).plain(" any more.");
-    let fact = Fact::Unblocked { player: call.from.clone(), blocked: whom.clone() };
+    let fact =
+        Fact::Member(MemberFact::Unblocked { player: call.from.clone(), blocked: whom.clone() });
     Ok(Decision { facts: vec![fact], reply: Reply::Done(text), ..Decision::default() })
 }
 

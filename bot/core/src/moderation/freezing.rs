@@ -8,7 +8,7 @@ use crate::ending::endings::by_time;
 use crate::model::refusal::{FreezeRefusal, Refusal, RulingRefusal, TimeRefusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::{Frozen, Game, Stopped};
-use crate::model::{Decision, Fact, Reply, Snapshot, Text};
+use crate::model::{ClockFact, Decision, Fact, Reply, Snapshot, Text};
 use crate::notice::turn_words::called_to_move;
 use crate::time::time_words::tell;
 use crate::time::timekeeping;
@@ -26,7 +26,7 @@ pub fn freeze(
         let text = told(game, call, " says why your game is stopped").then(why(&frozen));
         let effect = tell(game, text, Vec::new(), Vec::new(), false);
         let reply = Reply::Done("The reason is added, and both players are told.".into());
-        let facts = vec![Fact::Frozen(frozen)];
+        let facts = vec![Fact::Clock(ClockFact::Frozen(frozen))];
         return Ok(Decision { facts, effects: vec![effect], reply, ..Decision::default() });
     }
     let frozen = Frozen {
@@ -40,7 +40,7 @@ pub fn freeze(
         .plain("Nothing can be played and no time passes until it goes on.");
     let change = |freezes: &mut Freezes, now| freezes.freeze(now);
     let done = "You have stopped the game.";
-    changed(game, call, change, (Fact::Frozen(frozen), |_| told, done))
+    changed(game, call, change, (Fact::Clock(ClockFact::Frozen(frozen)), |_| told, done))
 }
 
 /// Lets a game of others go on.
@@ -49,7 +49,7 @@ pub fn thaw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, 
     if game.stopped_alone().is_none() {
         return Err(FreezeRefusal::NotFrozen.into());
     }
-    let fact = Fact::Thawed { what: Stopped::Game(game.id), at: call.seen };
+    let fact = Fact::Clock(ClockFact::Thawed { what: Stopped::Game(game.id), at: call.seen });
     let done = match game.stopped_with_all() {
         Some(_) => "You have let the game go on; it still stands with all games here.",
         None => "You have let the game go on.",

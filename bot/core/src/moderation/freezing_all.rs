@@ -11,7 +11,7 @@ use crate::ending::endings::by_time;
 use crate::model::refusal::{FreezeRefusal, Refusal, RulingRefusal};
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Frozen, Game, Stopped};
-use crate::model::{CommandName, Decision, Effect, Fact, Reply, Term, Text};
+use crate::model::{ClockFact, CommandName, Decision, Effect, Fact, Reply, Term, Text};
 use crate::time::paid_hours::PaidHours;
 use crate::time::timekeeping;
 
@@ -31,7 +31,8 @@ pub fn freeze(
             .term(Term::Community)
             .plain(" are stopped")
             .then(why(&frozen));
-        let decision = Decision { facts: vec![Fact::Frozen(frozen)], ..Decision::default() };
+        let decision =
+            Decision { facts: vec![Fact::Clock(ClockFact::Frozen(frozen))], ..Decision::default() };
         return Ok(said(decision, call, text, "The reason is added."));
     }
     let reason = as_reason(reason).map_err(|refusal| match refusal {
@@ -62,7 +63,7 @@ pub fn freeze(
         .plain("Nothing can be played or begun, and no time passes, until they go on. Whether they do is shown by ")
         .step(CommandName::Games)
         .plain(".");
-    decision.facts.push(Fact::Frozen(frozen));
+    decision.facts.push(Fact::Clock(ClockFact::Frozen(frozen)));
     Ok(said(decision, call, text, "You have stopped all games here."))
 }
 
@@ -72,7 +73,7 @@ pub fn thaw(frozen: Option<&Frozen>, call: &Call) -> Result<Decision, Refusal> {
     if frozen.is_none() {
         return Err(FreezeRefusal::NoneFrozen.into());
     }
-    let fact = Fact::Thawed { what: Stopped::Server(server), at: call.seen };
+    let fact = Fact::Clock(ClockFact::Thawed { what: Stopped::Server(server), at: call.seen });
     let decision = Decision { facts: vec![fact], ..Decision::default() };
     let text = Text::new()
         .player(&call.from)

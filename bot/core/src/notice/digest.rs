@@ -6,7 +6,7 @@ use crate::clock::{DAY, Day, FOREVER, Member};
 use crate::model::state::notices::{DigestHour, Notices, Told};
 use crate::model::state::{Game, Settings};
 use crate::model::turn_notice::no_letters;
-use crate::model::{CommandName, CommandReference, Decision, Effect, Fact, Term, Text};
+use crate::model::{CommandName, CommandReference, Decision, Effect, Fact, MemberFact, Term, Text};
 use crate::notice::away;
 use crate::notice::next::{by_time_left, waits_for};
 use crate::time::time_words;
@@ -70,7 +70,7 @@ fn noted(player: &PlayerId, told: Told, (settings, member): (&Settings, &Member)
     let ends = member.vacation_ends(until, FOREVER);
     let begins = member.vacation_begins(until).map(|vacation| vacation.from);
     let due = list.into_iter().chain(ends.first().map(|end| end.told)).chain(begins).min();
-    Fact::MemberTold { player: player.clone(), day, until, due }
+    Fact::Member(MemberFact::Told { player: player.clone(), day, until, due })
 }
 
 /// Tells a member what is due. Time never goes back: a clock that is set back delays messages, and

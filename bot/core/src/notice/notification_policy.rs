@@ -3,7 +3,7 @@
 use crate::clock::FOREVER;
 use crate::model::state::Game;
 use crate::model::state::notices::{Listener, Listeners, Notices, PutOff};
-use crate::model::{Decision, Effect, Fact, TurnNotice};
+use crate::model::{Decision, Effect, Fact, MemberFact, TurnNotice};
 use crate::notice::turn_words::{as_it_stands, its_your_move, last_move};
 use crate::{PlayerId, Timestamp};
 use std::collections::BTreeSet;
@@ -70,11 +70,12 @@ impl Decision {
         match until {
             Some(until) => {
                 let (player, ply) = (calling.player, calling.turn.ply);
-                self.facts.push(Fact::AlertPutOff { game, player, ply, until });
+                self.facts.push(Fact::Member(MemberFact::AlertPutOff { game, player, ply, until }));
             }
             None => {
-                if is_put_off && !self.facts.contains(&Fact::AlertSettled(game)) {
-                    self.facts.push(Fact::AlertSettled(game));
+                if is_put_off && !self.facts.contains(&Fact::Member(MemberFact::AlertSettled(game)))
+                {
+                    self.facts.push(Fact::Member(MemberFact::AlertSettled(game)));
                 }
                 if notices == Notices::Direct {
                     self.effects.push(alert(calling, silent));
@@ -125,7 +126,10 @@ fn calling_to(game: &Game) -> TurnNotice {
 /// their turn.
 pub fn put_off_until_now(game: Option<&Game>, put_off: Option<&PutOff>) -> Decision {
     let Some(game) = game else { return Decision::default() };
-    let mut decision = Decision { facts: vec![Fact::AlertSettled(game.id)], ..Decision::default() };
+    let mut decision = Decision {
+        facts: vec![Fact::Member(MemberFact::AlertSettled(game.id))],
+        ..Decision::default()
+    };
     let mover = game.player(game.turn());
     let is_their_turn =
         |put_off: &PutOff| put_off.player == *mover && put_off.ply == game.line.ply();

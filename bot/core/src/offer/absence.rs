@@ -5,7 +5,9 @@ use crate::clock::DAY;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 use crate::model::state::Game;
-use crate::model::{CommandName, CommandReference, Decision, Fact, Snapshot, Term, Text};
+use crate::model::{
+    CommandName, CommandReference, Decision, Fact, PlaceFact, Snapshot, Term, Text,
+};
 use crate::time::time_words::tell;
 use crate::{PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
@@ -31,7 +33,7 @@ pub fn noted(
             continue;
         }
         let gone_at = (!is_there).then_some(at);
-        decision.facts.push(Fact::PresenceNoted { game: game.id, side, gone_at });
+        decision.facts.push(Fact::Place(PlaceFact::PresenceNoted { game: game.id, side, gone_at }));
         let other = game.player(side.other()).clone();
         let text = match gone_at {
             Some(at) => left(&game, side, at),

@@ -4,8 +4,8 @@ use crate::model::numbered::leading_to;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::state::{Aim, Game, Proposal, ProposalState};
 use crate::model::{
-    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, OfferId, Reply,
-    Target, Text,
+    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, OfferFact, OfferId,
+    Reply, Target, Text,
 };
 use menagerie_rules::Color;
 
@@ -41,7 +41,7 @@ pub fn propose(game: &Game, side: Color, aim: Aim, why: &str) -> Result<Decision
         text.plain(", accept it or decline it; a move of yours declines it too.")
     };
     Ok(Decision {
-        facts: vec![Fact::ProposalMade { game: game.id, proposal }],
+        facts: vec![Fact::Offer(OfferFact::ProposalMade { game: game.id, proposal })],
         effects: vec![Effect::Offer {
             offer: OfferId::Proposal(game.id, number),
             to: Target::Game(game.id),

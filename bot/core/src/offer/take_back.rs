@@ -11,7 +11,7 @@ use crate::model::state::record::TAKE_BACK_WINDOW;
 use crate::model::state::{Aim, Game, ProposalState};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    CommandName, CommandReference, Decision, Effect, Fact, Moment, Reply, Snapshot, Text,
+    CommandName, CommandReference, Decision, Effect, Fact, GameFact, Moment, Reply, Snapshot, Text,
 };
 use crate::notice::turn_words::called_to_move;
 use crate::plan::execution::in_words;
@@ -200,7 +200,12 @@ fn without_last(
     for _ in 0..plies {
         let chosen = line.undo().ok_or(Refusal::TakeBack(TakeBackRefusal::NothingToTakeBack))?;
         let coordinates = notation::coordinates(game.variant(), &chosen);
-        facts.push(Fact::MoveTakenBack { game: game.id, ply: line.ply(), coordinates, agreed_by });
+        facts.push(Fact::Game(GameFact::MoveTakenBack {
+            game: game.id,
+            ply: line.ply(),
+            coordinates,
+            agreed_by,
+        }));
     }
     Ok((line, facts))
 }

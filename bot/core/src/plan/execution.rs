@@ -2,7 +2,7 @@
 
 use crate::model::numbered::numbered;
 use crate::model::state::{Game, Plan, Planned};
-use crate::model::{Fact, Moment, Text};
+use crate::model::{Fact, GameFact, Moment, Text};
 use menagerie_rules::{Color, IllegalMove, Line, Move, notation};
 
 /// The most moves that are each told in words. Of more moves, only the moves themselves are told.
@@ -70,16 +70,18 @@ impl Fired {
     /// The facts: the conditional moves, and the rest of the plans if the game goes on.
     pub fn facts(&self, game: &Game, goes_on: bool) -> Vec<Fact> {
         let replies = self.line.moves().iter().enumerate().skip(game.line.ply() + 1);
-        let moves = replies.map(|(ply, reply)| Fact::ConditionalMovePlayed {
-            game: game.id,
-            ply,
-            coordinates: notation::coordinates(game.variant(), reply),
+        let moves = replies.map(|(ply, reply)| {
+            Fact::Game(GameFact::ConditionalMovePlayed {
+                game: game.id,
+                ply,
+                coordinates: notation::coordinates(game.variant(), reply),
+            })
         });
         let is_left =
             |side: &Color| goes_on && self.plans[side.index()] != game.plans[side.index()];
         let plans = Color::BOTH.into_iter().filter(is_left).map(|by| {
             let plan = self.plans[by.index()].clone().filter(|plan| !plan.branches.is_empty());
-            Fact::PlanSettled { game: game.id, by, plan }
+            Fact::Game(GameFact::PlanSettled { game: game.id, by, plan })
         });
         moves.chain(plans).collect()
     }

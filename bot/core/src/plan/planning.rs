@@ -9,7 +9,8 @@ use crate::model::request::{Call, PlanRequest, Which};
 use crate::model::state::plan::MOST_REPLIES;
 use crate::model::state::{Game, Plan};
 use crate::model::{
-    Action, ActionKind, CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Text,
+    Action, ActionKind, CommandName, CommandReference, Decision, Fact, GameFact, Reply, Snapshot,
+    Text,
 };
 use menagerie_rules::Color;
 
@@ -75,7 +76,7 @@ fn dropped(game: &Game, side: Color, number: &str) -> Result<Decision, Refusal> 
         None => "Dropped. You have no conditional moves in this game any more.".into(),
     };
     Ok(Decision {
-        facts: vec![Fact::PlanSettled { game: game.id, by: side, plan: left }],
+        facts: vec![Fact::Game(GameFact::PlanSettled { game: game.id, by: side, plan: left })],
         ..told(text)
     })
 }
@@ -118,7 +119,11 @@ fn added(game: &Game, side: Color, line: PlannedLine) -> Result<Decision, Refusa
         .line()
         .plain("They are played at once and take no time. They decline a draw that is offered, as any move does, and are dropped when the game goes another way or a move is taken back.");
     Ok(Decision {
-        facts: vec![Fact::PlanSettled { game: game.id, by: side, plan: Some(plan) }],
+        facts: vec![Fact::Game(GameFact::PlanSettled {
+            game: game.id,
+            by: side,
+            plan: Some(plan),
+        })],
         ..told(text)
     })
 }

@@ -10,7 +10,7 @@ use crate::model::refusal::Refusal;
 use crate::model::request::edit::{Before, Correction};
 use crate::model::request::{Call, Corrected, Via, Which};
 use crate::model::state::Game;
-use crate::model::{CommandName, Decision, Effect, Fact, Reply, Snapshot, Text};
+use crate::model::{CommandName, Decision, Effect, Fact, GameFact, Reply, Snapshot, Text};
 use crate::talk::courtesy::undecorated;
 use menagerie_rules::notation::{self, Reading, Typed};
 
@@ -38,7 +38,8 @@ pub fn correct(
         return Ok(Decision::default());
     }
     let mut decision = moves::play(snapshot, call, which, text, None)?;
-    let played = decision.facts.iter().any(|fact| matches!(fact, Fact::MovePlayed { .. }));
+    let played =
+        decision.facts.iter().any(|fact| matches!(fact, Fact::Game(GameFact::MovePlayed { .. })));
     if let (Via::Addressed(message) | Via::Overheard(message), true) =
         (&call.via, played && is_unread)
     {

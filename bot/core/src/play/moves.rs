@@ -9,8 +9,8 @@ use crate::model::state::start::example;
 use crate::model::state::{End, Ending, Game};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, Moment, Reply,
-    Snapshot, Term, Text,
+    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, GameFact, Moment,
+    OfferFact, Reply, Snapshot, Term, Text,
 };
 use crate::notice::turn_words::{as_it_stands, called_to_move};
 use crate::plan::execution::{Fired, fire};
@@ -137,11 +137,11 @@ fn played(
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
-    let moved = Fact::MovePlayed {
+    let moved = Fact::Game(GameFact::MovePlayed {
         game: game.id,
         ply: game.line.ply(),
         coordinates: notation::coordinates(game.variant(), chosen),
-    };
+    });
     let mut facts = vec![moved];
     facts.extend(fired.facts(game, ended.is_none()));
     facts.extend(timed.facts);
@@ -162,7 +162,7 @@ fn played(
     let mut text = news.clone().line();
     // A conditional reply declines the draw offer that came with the move or before it.
     if let Some((fact, _)) = offer.take_if(|_| !fired.is_unanswered()) {
-        decision.facts.extend([fact, Fact::DrawOfferGone(game.id)]);
+        decision.facts.extend([fact, Fact::Offer(OfferFact::DrawOfferGone(game.id))]);
         text =
             text.plain("The draw that was offered with the move is declined by the answer.").line();
     }
@@ -170,7 +170,7 @@ fn played(
     let (mut actions, mut calls) = (Vec::new(), Vec::new());
     match ended {
         Some(end) => {
-            decision.facts.push(Fact::GameEnded { game: game.id, end });
+            decision.facts.push(Fact::Game(GameFact::Ended { game: game.id, end }));
             text = text.then(announced(game, end, next));
             actions = after_end(game);
         }
@@ -194,7 +194,11 @@ fn played(
     let left = left_by_move(game, side, chosen);
     // The player is told once. A text among others is answered by the board alone.
     if left.is_some() && call.via == Via::Private && ended.is_none() {
-        decision.facts.push(Fact::PlanSettled { game: game.id, by: side, plan: None });
+        decision.facts.push(Fact::Game(GameFact::PlanSettled {
+            game: game.id,
+            by: side,
+            plan: None,
+        }));
     }
     let done = left.into_iter().fold(done, |done, why| done.plain(" ").then(why));
     let wake = if is_called { Vec::new() } else { vec![next.clone()] };

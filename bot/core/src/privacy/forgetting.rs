@@ -9,7 +9,10 @@ use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 use crate::model::state::data_summary::{Kind, NOTHING, privacy};
 use crate::model::state::{ChallengeState, End, Ending, Erasure, Game};
-use crate::model::{Action, ActionKind, Decision, Effect, Fact, Reply, Snapshot, Text};
+use crate::model::{
+    Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, GameFact, MemberFact,
+    Reply, Snapshot, Text,
+};
 use crate::offer::abort::ends_alone;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
@@ -107,24 +110,26 @@ fn forgotten(snapshot: &Snapshot, leaving: &Erasure, call: &Call, rng: &mut dyn 
     for (challenge, windows) in &leaving.challenges {
         let is_own = leaving.accounts.contains(&challenge.challenger);
         let (fact, state) = if is_own {
-            (Fact::ChallengeWithdrawn(challenge.id), ChallengeState::Withdrawn)
+            (Fact::Challenge(ChallengeFact::Withdrawn(challenge.id)), ChallengeState::Withdrawn)
         } else {
-            (Fact::ChallengeDeclined(challenge.id), ChallengeState::Declined)
+            (Fact::Challenge(ChallengeFact::Declined(challenge.id)), ChallengeState::Declined)
         };
         decision.facts.push(fact);
         decision.effects.extend(settle(windows, challenge, state));
     }
     let unreadable = leaving.unreadable_games.iter();
     decision.facts.extend(
-        unreadable.map(|(game, side)| Fact::GameEnded { game: *game, end: resigned_by(*side) }),
+        unreadable.map(|(game, side)| {
+            Fact::Game(GameFact::Ended { game: *game, end: resigned_by(*side) })
+        }),
     );
     let unreadable = leaving.unreadable_challenges.iter();
-    decision.facts.extend(unreadable.map(|id| Fact::ChallengeWithdrawn(*id)));
+    decision.facts.extend(unreadable.map(|id| Fact::Challenge(ChallengeFact::Withdrawn(*id))));
     // An hour that was due at one time in several games is paid once. Hours of the deleted member
     // go anyway.
     let mut paid: Vec<Fact> = Vec::new();
     decision.facts.retain(|fact| match fact {
-        Fact::HourPaid { player, .. } => {
+        Fact::Clock(ClockFact::HourPaid { player, .. }) => {
             let is_first = !leaving.accounts.contains(player) && !paid.contains(fact);
             paid.push(fact.clone());
             is_first
@@ -132,11 +137,11 @@ fn forgotten(snapshot: &Snapshot, leaving: &Erasure, call: &Call, rng: &mut dyn 
         _ => true,
     });
     let number = rng.random_range(100_000_000..1_000_000_000_u64);
-    decision.facts.push(Fact::Forgotten {
+    decision.facts.push(Fact::Member(MemberFact::Forgotten {
         accounts: leaving.accounts.clone(),
         ghost: PlayerId::former(number),
         called: format!("former player {number}"),
-    });
+    }));
     let words = "All that was stored about you is deleted. What was posted in chats is still there; those can delete it who could before. Thank you for having played.";
     decision.reply = Reply::Done(words.into());
     decision
@@ -146,7 +151,9 @@ fn forgotten(snapshot: &Snapshot, leaving: &Erasure, call: &Call, rng: &mut dyn 
 /// told nothing.
 pub fn name_nobody(decision: &mut Decision) {
     let forgotten = decision.facts.iter().find_map(|fact| match fact {
-        Fact::Forgotten { accounts, ghost, .. } => Some((accounts.clone(), ghost.clone())),
+        Fact::Member(MemberFact::Forgotten { accounts, ghost, .. }) => {
+            Some((accounts.clone(), ghost.clone()))
+        }
         _ => None,
     });
     let Some((accounts, ghost)) = forgotten else { return };

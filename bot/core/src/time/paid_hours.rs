@@ -1,8 +1,8 @@
 //! Automatic vacation hours where several games are looked at together: an hour paid in one game
 //! stops the other games of its player, too.
 
-use crate::model::Fact;
 use crate::model::state::Game;
+use crate::model::{ClockFact, Fact};
 use crate::{PlayerId, Timestamp};
 
 /// The hours that were paid in earlier games of the same round.
@@ -33,7 +33,7 @@ impl PaidHours {
     /// Adds the hours among the facts of a game.
     pub fn note(&mut self, facts: &[Fact]) {
         self.paid.extend(facts.iter().filter_map(|fact| match fact {
-            Fact::HourPaid { player, from } => Some((player.clone(), *from)),
+            Fact::Clock(ClockFact::HourPaid { player, from }) => Some((player.clone(), *from)),
             _ => None,
         }));
     }

@@ -4,7 +4,7 @@ use super::{time_words, warning};
 use crate::Timestamp;
 use crate::clock::{Clock, ClockEvent, ClockRefusal, Event, Finish, How, MoveRow, Pauses};
 use crate::model::state::{End, Ending, Game, Timing};
-use crate::model::{Effect, Fact, TurnNotice};
+use crate::model::{ClockFact, Effect, Fact, TurnNotice};
 use menagerie_rules::Color;
 
 /// What follows for a game's time. Without a clock, nothing.
@@ -113,7 +113,7 @@ fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[ClockEvent]) ->
     let mut facts: Vec<Fact> = happened.iter().filter_map(|what| fact(game, *what)).collect();
     let (state, due) = (clock.state().clone(), clock.next_due(pauses));
     let is_over = state.finish.is_some();
-    facts.push(Fact::ClockSet { game: game.id, state, due });
+    facts.push(Fact::Clock(ClockFact::Set { game: game.id, state, due }));
     let deadline = clock.deadline(pauses);
     // What was due in a turn that is over does not matter any more.
     let moved = happened.iter().rposition(|what| matches!(what, ClockEvent::Moved(_)));
@@ -130,9 +130,9 @@ fn told(game: &Game, clock: &Clock, pauses: &Pauses, happened: &[ClockEvent]) ->
 /// The fact for an event of a clock.
 fn fact(game: &Game, what: ClockEvent) -> Option<Fact> {
     match what {
-        ClockEvent::Moved(row) => Some(Fact::MoveTimed { game: game.id, row }),
+        ClockEvent::Moved(row) => Some(Fact::Clock(ClockFact::MoveTimed { game: game.id, row })),
         ClockEvent::HourPaid { side, from } => {
-            Some(Fact::HourPaid { player: game.player(side).clone(), from })
+            Some(Fact::Clock(ClockFact::HourPaid { player: game.player(side).clone(), from }))
         }
         ClockEvent::Warned(_) | ClockEvent::Overdue { .. } | ClockEvent::Ended(_) => None,
     }

@@ -108,7 +108,7 @@ fn kept(
     if loaded.sent.kept >= MOST_SENT {
         return Err(UploadRefusal::TooMany(MOST_SENT).into());
     }
-    Ok(Some(Fact::Sent(UploadFact::Kept {
+    Ok(Some(Fact::Upload(UploadFact::Kept {
         server: server.clone(),
         game: listed(game),
         file: game.file.clone(),
@@ -172,7 +172,7 @@ fn publish(
         return Err(UploadRefusal::TooManyPublished(MOST_PUBLISHED).into());
     }
     let number = loaded.sent.last_number.saturating_add(1);
-    facts.push(Fact::Sent(UploadFact::Published {
+    facts.push(Fact::Upload(UploadFact::Published {
         server,
         game: game.game.clone(),
         variant: game.variant.id.clone(),
@@ -214,7 +214,7 @@ fn withdraw(
             " no more. Games that run go on, and challenges that are posted can still be accepted.",
         );
     let fact = UploadFact::Withdrawn { server, game: own.game.clone() };
-    let (facts, reply) = (vec![Fact::Sent(fact)], Reply::Done(text));
+    let (facts, reply) = (vec![Fact::Upload(fact)], Reply::Done(text));
     Ok(Decision { facts, reply, ..Decision::default() })
 }
 

@@ -6,7 +6,7 @@ use crate::ending::endings;
 use crate::model::refusal::{Refusal, TimeRefusal};
 use crate::model::request::{Call, TimeRequests, VacationRequest};
 use crate::model::state::{Game, Told};
-use crate::model::{Action, ActionKind, Decision, Fact, Reply, Snapshot};
+use crate::model::{Action, ActionKind, Decision, Fact, GameFact, MemberFact, Reply, Snapshot};
 use crate::notice::{OfMember, away, digest};
 use crate::time::paid_hours::PaidHours;
 use crate::time::time_words;
@@ -57,13 +57,13 @@ pub fn settle(
     }
     if after.habits() != before.habits() {
         let (player, habits) = (call.from.clone(), after.habits().to_vec());
-        decision.facts.push(Fact::HabitsSettled { player, habits });
+        decision.facts.push(Fact::Member(MemberFact::HabitsSettled { player, habits }));
         let after = (&loaded.settings, &after);
         decision.facts.push(digest::planned_anew(&call.from, &loaded.told, after, call.seen));
     }
     if (after.quiet, after.automatic()) != (before.quiet, before.automatic()) {
         let (player, quiet, automatic) = (call.from.clone(), after.quiet, after.automatic());
-        decision.facts.push(Fact::MemberSettled { player, quiet, automatic });
+        decision.facts.push(Fact::Member(MemberFact::QuietSettled { player, quiet, automatic }));
     }
     Ok(Decision { reply, ..decision })
 }
@@ -153,7 +153,7 @@ fn vacation_changed(
     let Changed { after, mut decision, late, deadlines } = changed;
     let asked = after.vacations().iter().filter(|vacation| !vacation.automatic).copied();
     let (player, vacations) = (call.from.clone(), asked.collect());
-    decision.facts.push(Fact::VacationsSettled { player, vacations });
+    decision.facts.push(Fact::Member(MemberFact::VacationsSettled { player, vacations }));
     // The others are told of it here.
     let told = Told { until: loaded.told.until.max(call.seen), ..loaded.told };
     let after_all = (&loaded.settings, &after);
@@ -216,7 +216,7 @@ fn named(games: &[&Game]) -> String {
 
 /// Whether a game has ended because something in it was due.
 fn has_ended(game: &Game, decision: &Decision) -> bool {
-    let is_end = |fact: &Fact| matches!(fact, Fact::GameEnded { game: it, .. } if *it == game.id);
+    let is_end = |fact: &Fact| matches!(fact, Fact::Game(GameFact::Ended { game: it, .. }) if *it == game.id);
     decision.facts.iter().any(is_end)
 }
 

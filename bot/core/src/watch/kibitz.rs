@@ -5,7 +5,7 @@ use super::kibitz_words::{changed, etiquette, opened, settled, shown};
 use crate::model::refusal::{Refusal, WatchRefusal};
 use crate::model::request::{Call, ViewRequest, Which};
 use crate::model::state::{Game, Kibitz, Settings, Spectators, Watcher};
-use crate::model::{Decision, Effect, Fact, Reply, Snapshot};
+use crate::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot, WatchFact};
 
 /// How many games a member may begin to watch in [`WATCH_WINDOW`]: each may need a place of its
 /// own.
@@ -47,7 +47,9 @@ pub fn watch(
         if loaded.watcher.lately >= MOST_LATELY {
             return Err(Refusal::Watch(WatchRefusal::TooMany(MOST_LATELY)));
         }
-        decision.facts.push(Fact::Watched { game: game.id, watcher: call.from.clone() });
+        decision
+            .facts
+            .push(Fact::Watch(WatchFact::Watched { game: game.id, watcher: call.from.clone() }));
     }
     let is_there = game.spectators.place.is_some();
     if is_there && kibitz != Kibitz::Off || runs && kibitz == Kibitz::Sealed {
@@ -85,7 +87,11 @@ pub fn analysis(
     changes[side.index()] += 1;
     let spectators = Spectators { changes, ..game.spectators.clone() };
     let game = Game { spectators, ..game.clone() };
-    let fact = Fact::AnalysisSettled { game: game.id, by: side, changes: changes[side.index()] };
+    let fact = Fact::Watch(WatchFact::AnalysisSettled {
+        game: game.id,
+        by: side,
+        changes: changes[side.index()],
+    });
     let news = Effect::Kibitz {
         game: game.id,
         rules: etiquette(&game),
@@ -112,7 +118,7 @@ pub fn open_at_end(snapshot: &Snapshot, decision: &mut Decision) {
     let games: Vec<&Game> = games.chain(&snapshot.games.named).collect();
     let mut news = Vec::new();
     for fact in &decision.facts {
-        let Fact::GameEnded { game: id, end } = fact else { continue };
+        let Fact::Game(GameFact::Ended { game: id, end }) = fact else { continue };
         let ended = games.iter().find(|game| game.id == *id && game.spectators.is_watched);
         let Some(game) = ended.map(|game| Game { end: Some(*end), ..(*game).clone() }) else {
             continue;

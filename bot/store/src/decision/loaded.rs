@@ -70,7 +70,7 @@ pub(super) async fn of_call(
         Command::GamePlaces(_) | Command::GameVariants(_) => {
             Loaded::Limits(limits_here(connection, server).await?)
         }
-        Command::Sent(request) => {
+        Command::Upload(request) => {
             Loaded::Upload(Box::new(to_upload(connection, call, request).await?))
         }
         Command::FreezeAll { .. } | Command::ThawAll => {

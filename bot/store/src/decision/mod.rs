@@ -5,6 +5,7 @@ mod capacity;
 mod facts;
 pub(crate) mod inbox;
 mod loaded;
+mod one_row;
 pub(crate) mod snapshot;
 mod transaction;
 

@@ -14,7 +14,7 @@ use crate::privacy::erased_accounts;
 use menagerie_core::CauseId;
 use menagerie_core::dispatch::{Input, Loaded};
 use menagerie_core::model::state::Listeners;
-use menagerie_core::model::{Decision, Fact, Reply, Snapshot};
+use menagerie_core::model::{CommunityFact, Decision, Fact, MemberFact, Reply, Snapshot};
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 
@@ -153,7 +153,9 @@ impl Transaction<'_> {
         decision: &Decision,
     ) -> Result<Vec<i64>, StoreError> {
         for fact in &decision.facts {
-            if let (Fact::Forgotten { accounts, .. }, Input::Call(call)) = (fact, input) {
+            if let (Fact::Member(MemberFact::Forgotten { accounts, .. }), Input::Call(call)) =
+                (fact, input)
+            {
                 let stamps = &self.store.stamps;
                 erased_accounts::note(&mut self.write, stamps, accounts, call.at).await?;
             }
@@ -169,8 +171,13 @@ impl Transaction<'_> {
         }
         let reply = decision.again.as_ref().unwrap_or(&decision.reply);
         inbox::note(&mut self.write, input, reply).await?;
-        let forgets =
-            |fact: &Fact| matches!(fact, Fact::Forgotten { .. } | Fact::CommunityForgotten(_));
+        let forgets = |fact: &Fact| {
+            matches!(
+                fact,
+                Fact::Member(MemberFact::Forgotten { .. })
+                    | Fact::Community(CommunityFact::Forgotten(_))
+            )
+        };
         if decision.facts.iter().any(forgets) {
             // Also if it is not known whether this is stored.
             self.store.has_deleted.store(true, Ordering::Relaxed);

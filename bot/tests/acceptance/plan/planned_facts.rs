@@ -2,12 +2,16 @@
 
 use menagerie_core::GameId;
 use menagerie_core::model::state::{Condition, Plan, Planned};
-use menagerie_core::model::{Fact, Moment};
+use menagerie_core::model::{Fact, GameFact, Moment};
 use menagerie_rules::Color;
 
 /// A conditional move of game 1.
 pub fn replied(ply: usize, coordinates: &str) -> Fact {
-    Fact::ConditionalMovePlayed { game: GameId(1), ply, coordinates: coordinates.to_owned() }
+    Fact::Game(GameFact::ConditionalMovePlayed {
+        game: GameId(1),
+        ply,
+        coordinates: coordinates.to_owned(),
+    })
 }
 
 /// What Black has settled for after one move: two answers, one of which goes on, and giving up.
@@ -22,7 +26,7 @@ pub fn settled_in(game: GameId) -> Fact {
             branch("f2f4", Planned::Resign),
         ],
     };
-    Fact::PlanSettled { game, by: Color::Black, plan: Some(plan) }
+    Fact::Game(GameFact::PlanSettled { game, by: Color::Black, plan: Some(plan) })
 }
 
 /// A conditional move, and what is settled about others: nothing shows that it was settled.
@@ -56,7 +60,8 @@ pub fn planned() -> Vec<(Fact, Vec<&'static str>)> {
         "moves 1 1 cause: 'test:29+1'",
         "moves 1 1 coordinates: 'e7e5'",
     ];
-    let none = || Fact::PlanSettled { game: GameId(1), by: Color::Black, plan: None };
+    let none =
+        || Fact::Game(GameFact::PlanSettled { game: GameId(1), by: Color::Black, plan: None });
     vec![
         (settled_in(GameId(1)), made.clone()),
         (none(), gone),

@@ -1,25 +1,28 @@
 //! Facts about where in a community games are begun, and which, as they are written down.
 
 use crate::table::{CHANNEL, place, server};
-use menagerie_core::model::Fact;
 use menagerie_core::model::state::LimitChange;
+use menagerie_core::model::{CommunityFact, Fact};
 
 pub fn listed_place() -> Fact {
-    Fact::LimitChanged(LimitChange::PlaceListed { server: server(), place: place(CHANNEL) })
+    Fact::Community(CommunityFact::LimitChanged(LimitChange::PlaceListed {
+        server: server(),
+        place: place(CHANNEL),
+    }))
 }
 
 pub fn unlisted_place() -> Fact {
-    Fact::LimitChanged(LimitChange::PlaceUnlisted(place(CHANNEL)))
+    Fact::Community(CommunityFact::LimitChanged(LimitChange::PlaceUnlisted(place(CHANNEL))))
 }
 
 pub fn listed_variant() -> Fact {
     let (server, variant) = (server(), "chess".to_owned());
-    Fact::LimitChanged(LimitChange::VariantListed { server, variant })
+    Fact::Community(CommunityFact::LimitChanged(LimitChange::VariantListed { server, variant }))
 }
 
 pub fn unlisted_variant() -> Fact {
     let (server, variant) = (server(), "chess".to_owned());
-    Fact::LimitChanged(LimitChange::VariantUnlisted { server, variant })
+    Fact::Community(CommunityFact::LimitChanged(LimitChange::VariantUnlisted { server, variant }))
 }
 
 /// Each fact, and what it changes.

@@ -8,7 +8,10 @@ use linked::linked;
 use menagerie_core::dispatch::{EventKind, Input, SystemEvent};
 use menagerie_core::model::request::ProblemFact;
 use menagerie_core::model::state::{Holder, LimitChange, Private, Secret, Start, UploadFact};
-use menagerie_core::model::{Decision, Effect, Fact, Reply};
+use menagerie_core::model::{
+    ChallengeFact, ClockFact, CommunityFact, Decision, Effect, Fact, GameFact, LinkFact,
+    MemberFact, OfferFact, PlaceFact, Reply, WatchFact,
+};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Timestamp};
 use menagerie_rules::{Color, Symmetry};
 use menagerie_store::{Delivery, Store, StoreError};
@@ -46,68 +49,68 @@ const KINDS: usize = 62;
 
 fn kind(fact: &Fact) -> usize {
     match fact {
-        Fact::ChallengeMade { .. } => 0,
-        Fact::ChallengeAccepted { .. } => 1,
-        Fact::ChallengeDeclined(_) => 2,
-        Fact::ChallengeWithdrawn(_) => 3,
-        Fact::ChallengeExpired(_) => 4,
-        Fact::MovePlayed { .. } => 5,
-        Fact::MoveTakenBack { .. } => 6,
-        Fact::DrawOffered { .. } => 7,
-        Fact::DrawDeclined { .. } => 8,
-        Fact::DrawOfferGone(_) => 9,
-        Fact::OwnPlaceLost { .. } => 10,
-        Fact::PlaceLost { .. } => 11,
-        Fact::PlaceAdopted { .. } => 12,
-        Fact::GameEnded { .. } => 13,
-        Fact::SettingChanged { .. } => 14,
-        Fact::ClockAgreed { .. } => 15,
-        Fact::ClockSet { .. } => 16,
-        Fact::MoveTimed { .. } => 17,
-        Fact::HourPaid { .. } => 18,
-        Fact::OutageNoted { .. } => 19,
-        Fact::HabitsSettled { .. } => 20,
-        Fact::MemberSettled { .. } => 21,
-        Fact::VacationsSettled { .. } => 22,
-        Fact::ProposalMade { .. } => 23,
-        Fact::ProposalSettled { .. } => 24,
-        Fact::GameAdjudicated { .. } => 25,
-        Fact::RematchOf { .. } => 26,
-        Fact::ChallengeJoined { .. } => 27,
-        Fact::Blocked { .. } => 28,
-        Fact::Unblocked { .. } => 29,
-        Fact::Frozen { .. } => 30,
-        Fact::Thawed { .. } => 31,
+        Fact::Challenge(ChallengeFact::Made { .. }) => 0,
+        Fact::Challenge(ChallengeFact::Accepted { .. }) => 1,
+        Fact::Challenge(ChallengeFact::Declined(_)) => 2,
+        Fact::Challenge(ChallengeFact::Withdrawn(_)) => 3,
+        Fact::Challenge(ChallengeFact::Expired(_)) => 4,
+        Fact::Game(GameFact::MovePlayed { .. }) => 5,
+        Fact::Game(GameFact::MoveTakenBack { .. }) => 6,
+        Fact::Offer(OfferFact::DrawOffered { .. }) => 7,
+        Fact::Offer(OfferFact::DrawDeclined { .. }) => 8,
+        Fact::Offer(OfferFact::DrawOfferGone(_)) => 9,
+        Fact::Place(PlaceFact::OwnPlaceLost { .. }) => 10,
+        Fact::Place(PlaceFact::Lost { .. }) => 11,
+        Fact::Place(PlaceFact::Adopted { .. }) => 12,
+        Fact::Game(GameFact::Ended { .. }) => 13,
+        Fact::Community(CommunityFact::SettingChanged { .. }) => 14,
+        Fact::Clock(ClockFact::Agreed { .. }) => 15,
+        Fact::Clock(ClockFact::Set { .. }) => 16,
+        Fact::Clock(ClockFact::MoveTimed { .. }) => 17,
+        Fact::Clock(ClockFact::HourPaid { .. }) => 18,
+        Fact::Clock(ClockFact::OutageNoted { .. }) => 19,
+        Fact::Member(MemberFact::HabitsSettled { .. }) => 20,
+        Fact::Member(MemberFact::QuietSettled { .. }) => 21,
+        Fact::Member(MemberFact::VacationsSettled { .. }) => 22,
+        Fact::Offer(OfferFact::ProposalMade { .. }) => 23,
+        Fact::Offer(OfferFact::ProposalSettled { .. }) => 24,
+        Fact::Game(GameFact::Adjudicated { .. }) => 25,
+        Fact::Challenge(ChallengeFact::RematchOf { .. }) => 26,
+        Fact::Challenge(ChallengeFact::Joined { .. }) => 27,
+        Fact::Member(MemberFact::Blocked { .. }) => 28,
+        Fact::Member(MemberFact::Unblocked { .. }) => 29,
+        Fact::Clock(ClockFact::Frozen(_)) => 30,
+        Fact::Clock(ClockFact::Thawed { .. }) => 31,
         Fact::Private { what: Private::NoteMade(_), .. } => 32,
         Fact::Private { what: Private::NoteRemoved(_), .. } => 33,
         Fact::Private { what: Private::LineTried(_), .. } => 34,
-        Fact::ConditionalMovePlayed { .. } => 35,
-        Fact::PlanSettled { .. } => 36,
-        Fact::LimitChanged(LimitChange::PlaceListed { .. }) => 37,
-        Fact::LimitChanged(LimitChange::PlaceUnlisted(_)) => 38,
-        Fact::LimitChanged(LimitChange::VariantListed { .. }) => 39,
-        Fact::LimitChanged(LimitChange::VariantUnlisted { .. }) => 40,
-        Fact::AlertPutOff { .. } => 41,
-        Fact::AlertSettled(_) => 42,
-        Fact::MemberTold { .. } => 43,
-        Fact::Watched { .. } => 44,
-        Fact::AnalysisSettled { .. } => 45,
-        Fact::GalleryLost(_) => 46,
+        Fact::Game(GameFact::ConditionalMovePlayed { .. }) => 35,
+        Fact::Game(GameFact::PlanSettled { .. }) => 36,
+        Fact::Community(CommunityFact::LimitChanged(LimitChange::PlaceListed { .. })) => 37,
+        Fact::Community(CommunityFact::LimitChanged(LimitChange::PlaceUnlisted(_))) => 38,
+        Fact::Community(CommunityFact::LimitChanged(LimitChange::VariantListed { .. })) => 39,
+        Fact::Community(CommunityFact::LimitChanged(LimitChange::VariantUnlisted { .. })) => 40,
+        Fact::Member(MemberFact::AlertPutOff { .. }) => 41,
+        Fact::Member(MemberFact::AlertSettled(_)) => 42,
+        Fact::Member(MemberFact::Told { .. }) => 43,
+        Fact::Watch(WatchFact::Watched { .. }) => 44,
+        Fact::Watch(WatchFact::AnalysisSettled { .. }) => 45,
+        Fact::Watch(WatchFact::PlaceLost(_)) => 46,
         Fact::Problem(ProblemFact::Made(_)) => 47,
         Fact::Problem(ProblemFact::Tried { .. }) => 48,
         Fact::Problem(ProblemFact::Withdrawn(_)) => 49,
-        Fact::WindowOpened { .. } => 50,
-        Fact::LinkCodeMade { .. } => 51,
-        Fact::LinkCodeTyped { .. } => 52,
-        Fact::Linked { .. } => 53,
-        Fact::Unlinked { .. } => 54,
-        Fact::Forgotten { .. } => 55,
-        Fact::CommunityForgotten(_) => 56,
-        Fact::Sent(UploadFact::Kept { .. }) => 57,
-        Fact::Sent(UploadFact::Published { .. }) => 58,
-        Fact::Sent(UploadFact::Withdrawn { .. }) => 59,
-        Fact::PlaceRegained { .. } => 60,
-        Fact::PresenceNoted { .. } => 61,
+        Fact::Place(PlaceFact::WindowOpened { .. }) => 50,
+        Fact::Link(LinkFact::CodeMade { .. }) => 51,
+        Fact::Link(LinkFact::CodeTyped { .. }) => 52,
+        Fact::Link(LinkFact::Linked { .. }) => 53,
+        Fact::Link(LinkFact::Unlinked { .. }) => 54,
+        Fact::Member(MemberFact::Forgotten { .. }) => 55,
+        Fact::Community(CommunityFact::Forgotten(_)) => 56,
+        Fact::Upload(UploadFact::Kept { .. }) => 57,
+        Fact::Upload(UploadFact::Published { .. }) => 58,
+        Fact::Upload(UploadFact::Withdrawn { .. }) => 59,
+        Fact::Place(PlaceFact::Regained { .. }) => 60,
+        Fact::Place(PlaceFact::PresenceNoted { .. }) => 61,
     }
 }
 
@@ -129,7 +132,9 @@ impl Book {
     async fn with_game() -> Self {
         let mut book = Self::new().await;
         book.write(vec![made(1), accepted(1, GAME), made(2), made(3)]).await.expect("it fits");
-        book.write(vec![Fact::ChallengeDeclined(ChallengeId(3))]).await.expect("it fits");
+        book.write(vec![Fact::Challenge(ChallengeFact::Declined(ChallengeId(3)))])
+            .await
+            .expect("it fits");
         book
     }
 
@@ -248,15 +253,15 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
     let (ann, here) = (Holder::Player(person("Ann")), Holder::Server(community()));
     let mut facts = vec![
         (accepted(1, GAME), begun),
-        (Fact::ChallengeDeclined(ChallengeId(2)), settled("declined", 2)),
-        (Fact::ChallengeWithdrawn(ChallengeId(3)), settled("withdrawn", 3)),
-        (Fact::ChallengeExpired(ChallengeId(4)), settled("expired", 4)),
+        (Fact::Challenge(ChallengeFact::Declined(ChallengeId(2))), settled("declined", 2)),
+        (Fact::Challenge(ChallengeFact::Withdrawn(ChallengeId(3))), settled("withdrawn", 3)),
+        (Fact::Challenge(ChallengeFact::Expired(ChallengeId(4))), settled("expired", 4)),
         (moved(0, "e2e4"), first_move),
         (taken_back(0, "e2e4"), first_taken_back),
         (offered(Color::White, 0), by_white),
-        (Fact::DrawDeclined { game: GAME, ply: 0 }, declined),
+        (Fact::Offer(OfferFact::DrawDeclined { game: GAME, ply: 0 }), declined),
         (offered(Color::Black, 4), by_black),
-        (Fact::DrawOfferGone(GAME), offer_gone),
+        (Fact::Offer(OfferFact::DrawOfferGone(GAME)), offer_gone),
         (own_place_lost(GAME, "table"), vec!["games 1 thread: 'test:table' → NULL"]),
         (place_lost(GAME, CHANNEL), lost),
         (adopted(GAME), adopted_there),
@@ -409,7 +414,7 @@ fn facts() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (
-            Fact::PlaceRegained { game: GAME, place: place("another") },
+            Fact::Place(PlaceFact::Regained { game: GAME, place: place("another") }),
             vec!["games 1 place_lost: 1 → 0", "- left_places 1 'test'"],
         ),
         (gone(Some(9)), vec!["games 1 black_gone_at: NULL → 9"]),
@@ -430,7 +435,7 @@ async fn each_fact_changes_what_it_says_and_nothing_else() {
             let opened = Delivery { opened, ..Delivery::default() };
             book.store.note_delivery(&opened).await.expect("the store works");
         }
-        if fact == Fact::GalleryLost(GAME) {
+        if fact == Fact::Watch(WatchFact::PlaceLost(GAME)) {
             book.store
                 .note_spectators_place(GAME, &place("kibitz"))
                 .await

@@ -147,7 +147,7 @@ impl Question<'_> {
                 UploadRequest::Try { game: sent().await?, opponent: named, clock }
             }
         };
-        Ok(Some(Command::Sent(wish)))
+        Ok(Some(Command::Upload(wish)))
     }
 
     /// The uploaded variant.
@@ -273,7 +273,7 @@ fn shortened(lines: Vec<String>) -> Vec<String> {
 /// The variant to show after this command on an uploaded variant.
 pub fn shown_with(command: &Command) -> Option<Arc<Variant>> {
     match command {
-        Command::Sent(UploadRequest::Try { game, .. } | UploadRequest::Publish(game)) => {
+        Command::Upload(UploadRequest::Try { game, .. } | UploadRequest::Publish(game)) => {
             Some(Arc::clone(&game.variant))
         }
         _ => None,

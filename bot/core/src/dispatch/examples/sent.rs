@@ -32,7 +32,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         UploadRefusal::NoServer,
         UploadRefusal::Stray { what: "withdraw", option: "opponent" },
     ];
-    refusals.into_iter().map(Refusal::Sent).collect()
+    refusals.into_iter().map(Refusal::Upload).collect()
 }
 
 /// An uploaded variant of this revision.
@@ -56,7 +56,7 @@ pub(super) fn commands(opponent: &Opponent) -> Vec<Command> {
         UploadRequest::Withdraw("Of Mine".to_owned()),
         UploadRequest::Withdraw("another one".to_owned()),
     ];
-    wishes.into_iter().map(Command::Sent).collect()
+    wishes.into_iter().map(Command::Upload).collect()
 }
 
 /// Possible earlier uploads of a community.

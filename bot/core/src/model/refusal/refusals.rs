@@ -93,7 +93,7 @@ pub enum Refusal {
     /// The community's limits refuse something.
     Limit(LimitRefusal),
     /// A request about an uploaded variant is refused.
-    Sent(UploadRefusal),
+    Upload(UploadRefusal),
     /// A request about a problem is refused.
     Problem(ProblemRefusal),
     /// A person cannot watch, or what spectators may do is not changed.
@@ -158,7 +158,7 @@ refusals_of! {
     Plan(PlanRefusal),
     Problem(ProblemRefusal),
     Ruling(RulingRefusal),
-    Sent(UploadRefusal),
+    Upload(UploadRefusal),
     Setting(SettingRefusal),
     Start(StartRefusal),
     TakeBack(TakeBackRefusal),

@@ -185,7 +185,7 @@ pub enum Command {
     /// Limits which variants can be challenged in the community, or asks which.
     GameVariants(VariantRequest),
     /// Plays an uploaded variant, or changes which of them are on the community's list.
-    Sent(UploadRequest),
+    Upload(UploadRequest),
     /// Adds a private note about a game.
     Note {
         /// The game.
@@ -263,7 +263,7 @@ impl Command {
             | Command::ServerSettings(_)
             | Command::GamePlaces(_)
             | Command::GameVariants(_)
-            | Command::Sent(_)
+            | Command::Upload(_)
             | Command::Problem(_)
             | Command::Link(_)
             | Command::Unlink { .. }
@@ -275,7 +275,7 @@ impl Command {
     pub fn named(&mut self) -> Option<&mut PlayerId> {
         match self {
             Command::Challenge(ChallengeRequest { opponent, .. })
-            | Command::Sent(UploadRequest::Try { opponent, .. }) => {
+            | Command::Upload(UploadRequest::Try { opponent, .. }) => {
                 opponent.as_mut().map(|opponent| &mut opponent.player)
             }
             Command::Block { whom } | Command::Unblock { whom } => whom.as_mut(),

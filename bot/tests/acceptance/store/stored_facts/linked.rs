@@ -1,8 +1,8 @@
 //! Facts about accounts that are linked and parted, as they are written down.
 
 use crate::table::person;
-use menagerie_core::model::Fact;
 use menagerie_core::model::state::Link;
+use menagerie_core::model::{CommunityFact, Fact, LinkFact, MemberFact};
 use menagerie_core::{PlayerId, Server, Timestamp};
 
 /// The account of Ann on another network.
@@ -16,15 +16,15 @@ fn handles() -> [String; 2] {
 
 /// Each fact, and what it changes where the other account has nothing yet.
 pub fn linked() -> Vec<(Fact, Vec<&'static str>)> {
-    let made = Fact::LinkCodeMade {
+    let made = Fact::Link(LinkFact::CodeMade {
         account: person("Ann"),
         handle: "Ann".to_owned(),
         hash: "00ff".to_owned(),
         expires: Timestamp(9_999),
-    };
+    });
     let (account, member, handles) = (other(), person("Ann"), handles());
     let link = Link { id: 1, account: account.clone(), member: member.clone(), handles };
-    let joined = Fact::Linked { account, member, handles: link.handles.clone() };
+    let joined = Fact::Link(LinkFact::Linked { account, member, handles: link.handles.clone() });
     vec![
         (
             made,
@@ -37,7 +37,7 @@ pub fn linked() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (
-            Fact::LinkCodeTyped { code: 1, by: other() },
+            Fact::Link(LinkFact::CodeTyped { code: 1, by: other() }),
             vec!["link_codes 1 typed_by: NULL → 'elsewhere:ann'"],
         ),
         (
@@ -53,17 +53,17 @@ pub fn linked() -> Vec<(Fact, Vec<&'static str>)> {
                 "- link_codes 1",
             ],
         ),
-        (Fact::Unlinked { link }, vec!["links 1 until_at: NULL → now"]),
+        (Fact::Link(LinkFact::Unlinked { link }), vec!["links 1 until_at: NULL → now"]),
         // Nothing of theirs is others' as well, so that nothing bears the name.
         (
-            Fact::Forgotten {
+            Fact::Member(MemberFact::Forgotten {
                 accounts: vec![other()],
                 ghost: PlayerId::former(7),
                 called: "former player 7".to_owned(),
-            },
+            }),
             vec!["- links 1"],
         ),
         // Nothing was ever settled there.
-        (Fact::CommunityForgotten(Server::new("test", "nowhere")), Vec::new()),
+        (Fact::Community(CommunityFact::Forgotten(Server::new("test", "nowhere"))), Vec::new()),
     ]
 }

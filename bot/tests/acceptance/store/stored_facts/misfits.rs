@@ -11,8 +11,8 @@ use super::{Book, GAME};
 use crate::plan::planned_facts::{replied, settled_in};
 use crate::store::listed_facts::{listed_place, listed_variant, unlisted_place, unlisted_variant};
 use crate::table::{CHANNEL, person};
-use menagerie_core::model::Fact;
 use menagerie_core::model::state::{Holder, Start};
+use menagerie_core::model::{ChallengeFact, Fact, GameFact, OfferFact, WatchFact};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
 use menagerie_store::StoreError;
@@ -34,16 +34,23 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, accepted(1, GameId(2))),
         (nothing, accepted(3, GameId(2))),
         (nothing, accepted(8, GameId(2))),
-        (nothing, Fact::ChallengeDeclined(ChallengeId(1))),
-        (nothing, Fact::ChallengeDeclined(ChallengeId(3))),
-        (nothing, Fact::ChallengeWithdrawn(ChallengeId(3))),
-        (nothing, Fact::ChallengeExpired(ChallengeId(3))),
-        (nothing, Fact::ChallengeExpired(ChallengeId(8))),
+        (nothing, Fact::Challenge(ChallengeFact::Declined(ChallengeId(1)))),
+        (nothing, Fact::Challenge(ChallengeFact::Declined(ChallengeId(3)))),
+        (nothing, Fact::Challenge(ChallengeFact::Withdrawn(ChallengeId(3)))),
+        (nothing, Fact::Challenge(ChallengeFact::Expired(ChallengeId(3)))),
+        (nothing, Fact::Challenge(ChallengeFact::Expired(ChallengeId(8)))),
         // A ply that was played, one that was skipped, and a game that is over.
         (one_move, moved(0, "d2d4")),
         (one_move, moved(2, "d2d4")),
         (an_end, moved(0, "d2d4")),
-        (nothing, Fact::MovePlayed { game: unknown, ply: 0, coordinates: "e2e4".to_owned() }),
+        (
+            nothing,
+            Fact::Game(GameFact::MovePlayed {
+                game: unknown,
+                ply: 0,
+                coordinates: "e2e4".to_owned(),
+            }),
+        ),
         (nothing, moved(usize::MAX, "e2e4")),
         (one_move, replied(0, "d2d4")),
         (one_move, replied(2, "d2d4")),
@@ -71,9 +78,9 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (an_offer, offered(Color::Black, 0)),
         (an_offer, offered(Color::White, 0)),
         (an_end, offered(Color::White, 0)),
-        (nothing, Fact::DrawDeclined { game: GAME, ply: 0 }),
-        (an_offer, Fact::DrawDeclined { game: unknown, ply: 0 }),
-        (nothing, Fact::DrawOfferGone(unknown)),
+        (nothing, Fact::Offer(OfferFact::DrawDeclined { game: GAME, ply: 0 })),
+        (an_offer, Fact::Offer(OfferFact::DrawDeclined { game: unknown, ply: 0 })),
+        (nothing, Fact::Offer(OfferFact::DrawOfferGone(unknown))),
         // Proposals: of another position, beside one that waits, and what nobody has asked.
         (nothing, proposed(0)),
         (|| vec![moved(0, "e2e4"), proposed(0)], proposed(0)),
@@ -115,9 +122,12 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         // Watching twice, or a game that is not there; a place that nobody had.
         (|| vec![watched(GAME, "Cid")], watched(GAME, "Cid")),
         (nothing, watched(unknown, "Cid")),
-        (nothing, Fact::AnalysisSettled { game: unknown, by: Color::White, changes: 1 }),
-        (nothing, Fact::GalleryLost(GAME)),
-        (|| vec![watched(GAME, "Cid")], Fact::GalleryLost(GAME)),
+        (
+            nothing,
+            Fact::Watch(WatchFact::AnalysisSettled { game: unknown, by: Color::White, changes: 1 }),
+        ),
+        (nothing, Fact::Watch(WatchFact::PlaceLost(GAME))),
+        (|| vec![watched(GAME, "Cid")], Fact::Watch(WatchFact::PlaceLost(GAME))),
         // Places and variants that are listed already, and that are not.
         (|| vec![listed_place()], listed_place()),
         (nothing, unlisted_place()),

@@ -8,12 +8,14 @@ use menagerie_core::model::state::{
     Aim, Branch, End, Ending, Holder, Invited, Note, Private, Proposal, ProposalState, Ruling,
     Setting, Start, Window,
 };
-use menagerie_core::model::{Fact, Moment};
+use menagerie_core::model::{
+    ChallengeFact, CommunityFact, Fact, GameFact, MemberFact, Moment, OfferFact, PlaceFact,
+};
 use menagerie_core::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, Termination};
 
 pub fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
-    Fact::ChallengeMade {
+    Fact::Challenge(ChallengeFact::Made {
         id: ChallengeId(id),
         challenger: person("Ann"),
         to: Invited::One(person(opponent)),
@@ -26,12 +28,12 @@ pub fn made_with(id: i64, opponent: &str, start: Start) -> Fact {
         place: place(CHANNEL),
         expires: Timestamp(900),
         code: None,
-    }
+    })
 }
 
 pub fn made_for_anybody(id: i64, uses: Option<usize>) -> Fact {
     let mut made = made(id);
-    if let Fact::ChallengeMade { to, .. } = &mut made {
+    if let Fact::Challenge(ChallengeFact::Made { to, .. }) = &mut made {
         *to = Invited::Anyone(uses);
     }
     made
@@ -39,7 +41,12 @@ pub fn made_for_anybody(id: i64, uses: Option<usize>) -> Fact {
 
 pub fn joined(id: i64, game: GameId) -> Fact {
     let players = [person("Bob"), person("Ann")];
-    Fact::ChallengeJoined { id: ChallengeId(id), game, players, start_fen: "a fen".to_owned() }
+    Fact::Challenge(ChallengeFact::Joined {
+        id: ChallengeId(id),
+        game,
+        players,
+        start_fen: "a fen".to_owned(),
+    })
 }
 
 pub fn made(id: i64) -> Fact {
@@ -48,7 +55,7 @@ pub fn made(id: i64) -> Fact {
 
 pub fn accepted_by(id: i64, game: GameId, players: [PlayerId; 2]) -> Fact {
     let start_fen = "a fen".to_owned();
-    Fact::ChallengeAccepted { id: ChallengeId(id), game, players, start_fen }
+    Fact::Challenge(ChallengeFact::Accepted { id: ChallengeId(id), game, players, start_fen })
 }
 
 pub fn accepted(id: i64, game: GameId) -> Fact {
@@ -56,61 +63,65 @@ pub fn accepted(id: i64, game: GameId) -> Fact {
 }
 
 pub fn moved(ply: usize, coordinates: &str) -> Fact {
-    Fact::MovePlayed { game: GAME, ply, coordinates: coordinates.to_owned() }
+    Fact::Game(GameFact::MovePlayed { game: GAME, ply, coordinates: coordinates.to_owned() })
 }
 
 pub fn taken_back(ply: usize, coordinates: &str) -> Fact {
     let coordinates = coordinates.to_owned();
-    Fact::MoveTakenBack { game: GAME, ply, coordinates, agreed_by: None }
+    Fact::Game(GameFact::MoveTakenBack { game: GAME, ply, coordinates, agreed_by: None })
 }
 
 pub fn offered(by: Color, ply: usize) -> Fact {
-    Fact::DrawOffered { game: GAME, by, ply }
+    Fact::Offer(OfferFact::DrawOffered { game: GAME, by, ply })
 }
 
 /// Black asks to take back the one move that was played, when one had been taken back before.
 pub fn proposed(number: usize) -> Fact {
     let (aim, made) = (Aim::TakeBack(1), Moment { ply: 1, taken_back: 1 });
     let proposal = Proposal { number, by: Color::Black, aim, made, state: ProposalState::Open };
-    Fact::ProposalMade { game: GAME, proposal }
+    Fact::Offer(OfferFact::ProposalMade { game: GAME, proposal })
 }
 
 pub fn answered(number: usize) -> Fact {
-    Fact::ProposalSettled { game: GAME, number, state: ProposalState::Declined }
+    Fact::Offer(OfferFact::ProposalSettled { game: GAME, number, state: ProposalState::Declined })
 }
 
 pub fn ended(game: GameId) -> Fact {
     let ending = Ending::Board(Termination::Checkmate);
-    Fact::GameEnded { game, end: End { winner: Some(Color::Black), ending } }
+    Fact::Game(GameFact::Ended { game, end: End { winner: Some(Color::Black), ending } })
 }
 
 pub fn annulled(game: GameId) -> Fact {
-    Fact::GameEnded { game, end: End { winner: None, ending: Ending::Annulled } }
+    Fact::Game(GameFact::Ended { game, end: End { winner: None, ending: Ending::Annulled } })
 }
 
 pub fn ruled(game: GameId) -> Fact {
     let reason = "Nobody came.".to_owned();
-    Fact::GameAdjudicated { game, ruling: Ruling { by: person("Mod"), reason } }
+    Fact::Game(GameFact::Adjudicated { game, ruling: Ruling { by: person("Mod"), reason } })
 }
 
 pub fn blocked(whom: &str) -> Fact {
-    Fact::Blocked { player: person("Ann"), blocked: person(whom) }
+    Fact::Member(MemberFact::Blocked { player: person("Ann"), blocked: person(whom) })
 }
 
 pub fn unblocked(whom: &str) -> Fact {
-    Fact::Unblocked { player: person("Ann"), blocked: person(whom) }
+    Fact::Member(MemberFact::Unblocked { player: person("Ann"), blocked: person(whom) })
 }
 
 pub fn rematch(id: i64, game: GameId) -> Fact {
-    Fact::RematchOf { challenge: ChallengeId(id), game }
+    Fact::Challenge(ChallengeFact::RematchOf { challenge: ChallengeId(id), game })
 }
 
 pub fn adopted(game: GameId) -> Fact {
-    Fact::PlaceAdopted { game, place: place("another") }
+    Fact::Place(PlaceFact::Adopted { game, place: place("another") })
 }
 
 pub fn gone(at: Option<i64>) -> Fact {
-    Fact::PresenceNoted { game: GameId(1), side: Color::Black, gone_at: at.map(Timestamp) }
+    Fact::Place(PlaceFact::PresenceNoted {
+        game: GameId(1),
+        side: Color::Black,
+        gone_at: at.map(Timestamp),
+    })
 }
 
 pub fn window() -> Window {
@@ -118,15 +129,15 @@ pub fn window() -> Window {
 }
 
 pub fn opened(game: GameId) -> Fact {
-    Fact::WindowOpened { game, window: window() }
+    Fact::Place(PlaceFact::WindowOpened { game, window: window() })
 }
 
 pub fn own_place_lost(game: GameId, at: &str) -> Fact {
-    Fact::OwnPlaceLost { game, place: place(at) }
+    Fact::Place(PlaceFact::OwnPlaceLost { game, place: place(at) })
 }
 
 pub fn place_lost(game: GameId, at: &str) -> Fact {
-    Fact::PlaceLost { game, place: place(at) }
+    Fact::Place(PlaceFact::Lost { game, place: place(at) })
 }
 
 pub fn noted(game: GameId, number: usize) -> Fact {
@@ -145,5 +156,9 @@ pub fn tried(game: GameId, from: usize, moves: &[&str]) -> Fact {
 }
 
 pub fn set(holder: Holder, word: &str) -> Fact {
-    Fact::SettingChanged { holder, setting: Setting::Theme, word: word.to_owned() }
+    Fact::Community(CommunityFact::SettingChanged {
+        holder,
+        setting: Setting::Theme,
+        word: word.to_owned(),
+    })
 }

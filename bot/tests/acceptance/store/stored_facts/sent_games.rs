@@ -21,16 +21,16 @@ pub fn kept(revision: u32) -> Fact {
         number: None,
     };
     let file = format!("revision {revision}");
-    Fact::Sent(UploadFact::Kept { server: server(), game, file })
+    Fact::Upload(UploadFact::Kept { server: server(), game, file })
 }
 
 pub fn published(revision: u32, number: u32) -> Fact {
     let (server, game, variant) = (server(), GAME.to_owned(), variant(revision));
-    Fact::Sent(UploadFact::Published { server, game, variant, number })
+    Fact::Upload(UploadFact::Published { server, game, variant, number })
 }
 
 pub fn withdrawn() -> Fact {
-    Fact::Sent(UploadFact::Withdrawn { server: server(), game: GAME.to_owned() })
+    Fact::Upload(UploadFact::Withdrawn { server: server(), game: GAME.to_owned() })
 }
 
 /// Each fact, and what it changes.

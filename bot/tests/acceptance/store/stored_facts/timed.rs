@@ -5,8 +5,8 @@ use crate::table::person;
 use menagerie_core::clock::{
     Armed, Control, Habit, Mark, MoveRow, Quiet, Side, Span, State, Vacation, Weekdays, Zone,
 };
-use menagerie_core::model::Fact;
 use menagerie_core::model::state::{Frozen, Stopped};
+use menagerie_core::model::{ClockFact, Fact, MemberFact};
 use menagerie_core::{Server, Timestamp};
 use menagerie_rules::Color;
 
@@ -35,12 +35,16 @@ fn clock_facts() -> [Fact; 2] {
     };
     let row = MoveRow { ply: 0, mover: Color::White, at: now, before: [before; 2], consumed: 40 };
     let due = Some(Timestamp(900));
-    [Fact::ClockSet { game: GAME, state, due }, Fact::MoveTimed { game: GAME, row }]
+    [
+        Fact::Clock(ClockFact::Set { game: GAME, state, due }),
+        Fact::Clock(ClockFact::MoveTimed { game: GAME, row }),
+    ]
 }
 
 /// What a clock, what a move has cost, and what pauses both change.
 pub fn timed() -> Vec<(Fact, Vec<&'static str>)> {
-    let agreed = Fact::ClockAgreed { game: GAME, control: clock(), network: "test".to_owned() };
+    let agreed =
+        Fact::Clock(ClockFact::Agreed { game: GAME, control: clock(), network: "test".to_owned() });
     let begun = vec![
         "+ clocks 1",
         "clocks 1 black_bank: 0",
@@ -86,10 +90,11 @@ pub fn timed() -> Vec<(Fact, Vec<&'static str>)> {
         "move_times 1 0 white_moves: 0",
         "move_times 1 0 white_used: 0",
     ];
-    let hour = Fact::HourPaid { player: person("Ann"), from: Timestamp(7_200) };
+    let hour = Fact::Clock(ClockFact::HourPaid { player: person("Ann"), from: Timestamp(7_200) });
     let paid = vec!["+ vacations 'test:Ann' 7200 1", "vacations 'test:Ann' 7200 1 until_at: 10800"];
     let outage = Span::new(Timestamp(1_000), Timestamp(3_000));
-    let away = Fact::OutageNoted { network: "test".to_owned(), outage, credited: true };
+    let away =
+        Fact::Clock(ClockFact::OutageNoted { network: "test".to_owned(), outage, credited: true });
     // Every clock that runs there is looked at when we are back.
     let noted = vec![
         "clocks 1 due_at: 900 → 3000",
@@ -109,7 +114,7 @@ fn stopped() -> Vec<(Fact, Vec<&'static str>)> {
     let all = || Stopped::Server(Server::new("test", "server"));
     let frozen = |what, from, by: Option<&str>, reason: Option<&str>| {
         let (by, reason) = (by.map(person), reason.map(str::to_owned));
-        Fact::Frozen(Frozen { what, from: Timestamp(from), by, reason })
+        Fact::Clock(ClockFact::Frozen(Frozen { what, from: Timestamp(from), by, reason }))
     };
     vec![
         (frozen(Stopped::Game(GAME), 650, None, None), vec!["+ freezes 'game' '1' 650"]),
@@ -122,12 +127,12 @@ fn stopped() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (
-            Fact::Thawed { what: Stopped::Game(GAME), at: Timestamp(670) },
+            Fact::Clock(ClockFact::Thawed { what: Stopped::Game(GAME), at: Timestamp(670) }),
             vec!["freezes 'game' '1' 650 until_at: NULL → 670"],
         ),
         // Every clock of the community is looked at when it goes on.
         (
-            Fact::Thawed { what: all(), at: Timestamp(680) },
+            Fact::Clock(ClockFact::Thawed { what: all(), at: Timestamp(680) }),
             vec![
                 "clocks 1 due_at: 3000 → 680",
                 "freezes 'server' 'test:server' 660 until_at: NULL → 680",
@@ -152,7 +157,7 @@ fn settled_by_a_member() -> Vec<(Fact, Vec<&'static str>)> {
         |from, until: Option<i64>| Vacation::asked(Timestamp(from), until.map(Timestamp));
     vec![
         (
-            Fact::HabitsSettled { player: player(), habits },
+            Fact::Member(MemberFact::HabitsSettled { player: player(), habits }),
             vec![
                 "+ habits 'test:Ann' 0",
                 "habits 'test:Ann' 0 days_off: ''",
@@ -165,7 +170,7 @@ fn settled_by_a_member() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (
-            Fact::MemberSettled { player: player(), quiet, automatic },
+            Fact::Member(MemberFact::QuietSettled { player: player(), quiet, automatic }),
             vec![
                 "+ members 'test:Ann'",
                 "members 'test:Ann' automatic_since: 800",
@@ -173,21 +178,28 @@ fn settled_by_a_member() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (
-            Fact::MemberSettled { player: player(), quiet: None, automatic: None },
+            Fact::Member(MemberFact::QuietSettled {
+                player: player(),
+                quiet: None,
+                automatic: None,
+            }),
             vec![
                 "members 'test:Ann' automatic_since: 800 → NULL",
                 "members 'test:Ann' quiet: '22:00-07:00' → NULL",
             ],
         ),
         (
-            Fact::VacationsSettled { player: player(), vacations: vec![vacation(9_000, None)] },
+            Fact::Member(MemberFact::VacationsSettled {
+                player: player(),
+                vacations: vec![vacation(9_000, None)],
+            }),
             vec!["+ vacations 'test:Ann' 9000 0"],
         ),
         (
-            Fact::VacationsSettled {
+            Fact::Member(MemberFact::VacationsSettled {
                 player: player(),
                 vacations: vec![vacation(9_000, Some(99_000))],
-            },
+            }),
             vec!["vacations 'test:Ann' 9000 0 until_at: NULL → 99000"],
         ),
     ]

@@ -1,19 +1,19 @@
 //! What people are still to be told, and what they were told.
 
 use crate::table::person;
-use menagerie_core::model::Fact;
+use menagerie_core::model::{Fact, MemberFact};
 use menagerie_core::{GameId, Timestamp};
 
 pub fn told() -> Vec<(Fact, Vec<&'static str>)> {
     let game = GameId(2);
     let put_off = |player: &str, ply, until| {
         let (player, until) = (person(player), Timestamp(until));
-        Fact::AlertPutOff { game, player, ply, until }
+        Fact::Member(MemberFact::AlertPutOff { game, player, ply, until })
     };
     let told = |day: Option<&str>, until, due: Option<i64>| {
         let day = day.map(|day| day.parse().expect("it is a day"));
         let (until, due) = (Timestamp(until), due.map(Timestamp));
-        Fact::MemberTold { player: person("Ann"), day, until, due }
+        Fact::Member(MemberFact::Told { player: person("Ann"), day, until, due })
     };
     vec![
         (
@@ -34,8 +34,8 @@ pub fn told() -> Vec<(Fact, Vec<&'static str>)> {
                 "alerts 2 ply: 4 → 5",
             ],
         ),
-        (Fact::AlertSettled(game), vec!["- alerts 2"]),
-        (Fact::AlertSettled(game), vec![]),
+        (Fact::Member(MemberFact::AlertSettled(game)), vec!["- alerts 2"]),
+        (Fact::Member(MemberFact::AlertSettled(game)), vec![]),
         (
             told(None, 600, Some(900)),
             vec![

@@ -2,17 +2,17 @@
 
 use crate::table::person;
 use menagerie_core::GameId;
-use menagerie_core::model::Fact;
+use menagerie_core::model::{Fact, WatchFact};
 use menagerie_rules::Color;
 
 /// Somebody watches a game.
 pub fn watched(game: GameId, who: &str) -> Fact {
-    Fact::Watched { game, watcher: person(who) }
+    Fact::Watch(WatchFact::Watched { game, watcher: person(who) })
 }
 
 /// A side has changed so often whether its game may be analysed.
 fn settled(by: Color, changes: u32) -> Fact {
-    Fact::AnalysisSettled { game: GameId(1), by, changes }
+    Fact::Watch(WatchFact::AnalysisSettled { game: GameId(1), by, changes })
 }
 
 /// What comes of it; the place of those who watch game 1 is `test:kibitz` before it is lost.
@@ -34,6 +34,9 @@ pub fn of_watchers() -> Vec<(Fact, Vec<&'static str>)> {
         ),
         (settled(Color::Black, 1), vec!["galleries 1 black_changes: 0 → 1"]),
         (settled(Color::White, 2), vec!["galleries 1 white_changes: 0 → 2"]),
-        (Fact::GalleryLost(GameId(1)), vec!["galleries 1 place: 'test:kibitz' → NULL"]),
+        (
+            Fact::Watch(WatchFact::PlaceLost(GameId(1))),
+            vec!["galleries 1 place: 'test:kibitz' → NULL"],
+        ),
     ]
 }

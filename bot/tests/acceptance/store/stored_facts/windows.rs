@@ -3,7 +3,7 @@
 use super::GAME;
 use super::samples::{opened, window};
 use menagerie_core::Place;
-use menagerie_core::model::Fact;
+use menagerie_core::model::{Fact, PlaceFact};
 
 pub fn of_windows() -> Vec<(Fact, Vec<&'static str>)> {
     vec![
@@ -17,7 +17,7 @@ pub fn of_windows() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (
-            Fact::PlaceLost { game: GAME, place: window().place },
+            Fact::Place(PlaceFact::Lost { game: GAME, place: window().place }),
             vec![
                 "+ left_places 1 'other'",
                 "left_places 1 'other' place: 'other:room'",
@@ -25,7 +25,7 @@ pub fn of_windows() -> Vec<(Fact, Vec<&'static str>)> {
             ],
         ),
         (
-            Fact::PlaceAdopted { game: GAME, place: Place::new("other", "hall") },
+            Fact::Place(PlaceFact::Adopted { game: GAME, place: Place::new("other", "hall") }),
             vec![
                 "windows 1 'other' place: 'other:room' → 'other:hall'",
                 "windows 1 'other' place_lost: 1 → 0",

@@ -1,0 +1,62 @@
+//! Facts: what has become true by a decision, a file for each part of a game. The store writes each
+//! as rows.
+
+pub(crate) mod challenge_fact;
+pub(crate) mod clock_fact;
+pub(crate) mod community_fact;
+pub(crate) mod game_fact;
+pub(crate) mod link_fact;
+pub(crate) mod member_fact;
+pub(crate) mod offer_fact;
+pub(crate) mod place_fact;
+pub(crate) mod watch_fact;
+
+pub use challenge_fact::ChallengeFact;
+pub use clock_fact::ClockFact;
+pub use community_fact::CommunityFact;
+pub use game_fact::GameFact;
+pub use link_fact::LinkFact;
+pub use member_fact::MemberFact;
+pub use offer_fact::OfferFact;
+pub use place_fact::PlaceFact;
+pub use watch_fact::WatchFact;
+
+use super::request::ProblemFact;
+use super::state::{Private, UploadFact};
+use crate::{GameId, PlayerId};
+
+/// A fact: something that has become true by a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A challenge was made, answered or withdrawn.
+    Challenge(ChallengeFact),
+    /// Something was played or planned in a game, or it has ended.
+    Game(GameFact),
+    /// A draw or something else was offered to the opponent, or the offer is over.
+    Offer(OfferFact),
+    /// A place of a game was opened, lost or found again, or a player has left its community.
+    Place(PlaceFact),
+    /// A clock was set, stopped or charged.
+    Clock(ClockFact),
+    /// A member has changed how they play, or was told something.
+    Member(MemberFact),
+    /// Somebody watches a game, or what its spectators may do has changed.
+    Watch(WatchFact),
+    /// A setting or a limit has changed, or a community is forgotten.
+    Community(CommunityFact),
+    /// Two accounts are linked or parted, or a code for that was made or typed.
+    Link(LinkFact),
+    /// A fact about a problem.
+    Problem(ProblemFact),
+    /// A fact about an uploaded variant.
+    Upload(UploadFact),
+    /// A person keeps something private about a game, or removes it.
+    Private {
+        /// The person.
+        by: PlayerId,
+        /// The game.
+        game: GameId,
+        /// The private note or line.
+        what: Private,
+    },
+}
