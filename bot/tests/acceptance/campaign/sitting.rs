@@ -109,13 +109,17 @@ pub async fn run(plan: &Plan) -> Report {
             gone.expect("nobody fails");
         }
         let pool = connected(&url).await;
-        let began = Instant::now();
-        while !waiting(&pool).await.is_ok_and(|rows| rows.is_empty()) && began.elapsed() < PATIENCE
-        {
+        let (began, mut empty_since) = (Instant::now(), None);
+        // A call whose look-up was slow can still bring a message: until nothing has come for a while.
+        while began.elapsed() < PATIENCE {
+            let is_empty = waiting(&pool).await.is_ok_and(|rows| rows.is_empty());
+            empty_since = is_empty.then(|| empty_since.unwrap_or_else(Instant::now));
+            if empty_since.is_some_and(|since| since.elapsed() >= SETTLED) {
+                break;
+            }
             tokio::time::sleep(LOOK).await;
         }
         pool.close().await;
-        tokio::time::sleep(SETTLED).await;
     };
     sitting.meanwhile(everybody).await;
     if sitting.ended > 0 && !plan.fault.may_end() {
