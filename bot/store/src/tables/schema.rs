@@ -1,11 +1,12 @@
 //! The tables of an SQLite file: the migrations that make them, and the check that they are as the
 //! migrations make them.
 
+use super::made::{self, Object};
 use super::migration_copies::newest_for;
 use super::migrations::FILE;
-use crate::database::{OpenError, sqlite};
+use crate::database::OpenError;
+use sqlx::AnyConnection;
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{AnyConnection, Connection};
 use std::path::Path;
 
 /// Brings the tables up to date, with data that older versions have stored differently, and checks
@@ -17,14 +18,6 @@ pub(crate) async fn migrate(connection: &mut AnyConnection, path: &Path) -> Resu
     refuse_newer(connection, path).await?;
     FILE.run(&mut *connection).await.map_err(|error| refused(path, error))?;
     is_complete(connection, path, i64::MAX).await
-}
-
-/// Makes the tables in an empty database.
-///
-/// # Errors
-/// When the database refuses.
-pub(super) async fn make(connection: &mut AnyConnection) -> Result<(), MigrateError> {
-    FILE.run(connection).await
 }
 
 /// How many migrations a database still needs. The check changes nothing.
@@ -188,41 +181,16 @@ async fn difference(
     connection: &mut AnyConnection,
     newest: i64,
 ) -> Result<Option<String>, MigrateError> {
-    let mut fresh = sqlite::in_memory().await?;
-    FILE.run_to(newest, &mut fresh).await?;
-    let made = schema(&mut fresh).await?;
-    fresh.close().await?;
-    let found = schema(connection).await?;
-    for (kind, name, sql) in &made {
-        match found.iter().find(|(other, found, _)| other == kind && found == name) {
+    let found = made::objects_in(connection).await?;
+    for object in made::objects(newest).await?.iter() {
+        let Object { kind, name, statement } = object;
+        match found.iter().find(|other| other.kind == *kind && other.name == *name) {
             None => return Ok(Some(format!("lacks the {kind} “{name}”"))),
-            Some((_, _, other)) if other != sql => {
+            Some(other) if other.statement != *statement => {
                 return Ok(Some(format!("has a {kind} “{name}” that this program does not make")));
             }
             Some(_) => {}
         }
     }
     Ok(None)
-}
-
-/// Every object that a migration has made: its kind, its name, and its statement.
-async fn schema(
-    connection: &mut AnyConnection,
-) -> Result<Vec<(String, String, String)>, sqlx::Error> {
-    sqlx::query_as(
-        "SELECT type, name, sql FROM sqlite_schema
-         WHERE name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations' AND sql IS NOT NULL
-         ORDER BY rowid",
-    )
-    .fetch_all(connection)
-    .await
-    .map(|rows: Vec<(String, String, String)>| {
-        rows.into_iter().map(|(kind, name, sql)| (kind, name, essence(&sql))).collect()
-    })
-}
-
-/// A statement without comments and with all spaces alike: its meaning, and not its layout.
-fn essence(sql: &str) -> String {
-    let code = sql.lines().map(|line| line.split("--").next().unwrap_or(line));
-    code.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
 }

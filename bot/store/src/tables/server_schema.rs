@@ -1,20 +1,18 @@
 //! The tables on a server: the migrations that make them, and the check that they are the same as
 //! in a file.
 
+use super::made::{self, Columns};
 use super::migrations::SERVER;
 use super::schema::{applied, missing};
+use crate::database::OpenError;
 use crate::database::file::Expected;
 use crate::database::server_rights::{Purpose, refuse_without};
-use crate::database::{OpenError, sqlite};
+use sqlx::AnyConnection;
 use sqlx::migrate::MigrateError;
-use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
 
 /// The table in which sqlx stores the applied migrations.
 const HISTORY: [&str; 1] = ["_sqlx_migrations"];
-
-/// Columns with their tables, by name.
-type Columns = BTreeSet<(String, String)>;
 
 /// Brings the tables up to date and checks that nothing is missing. Several processes may do that
 /// at once: one waits for the other.
@@ -27,13 +25,13 @@ pub(crate) async fn migrate(
     name: &str,
     expected: Expected,
 ) -> Result<(), OpenError> {
-    let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
-    let needed = needed_for(connection, name, &ours, Purpose::Write).await?;
+    let ours = made::columns().await.map_err(|error| refused(name, error))?;
+    let needed = needed_for(connection, name, ours, Purpose::Write).await?;
     if needed.is_some() && expected == Expected::Nothing {
         return Err(OpenError::NotEmpty(name.into()));
     }
     SERVER.run(&mut *connection).await.map_err(|error| refused(name, error))?;
-    is_complete(connection, name, &ours).await
+    is_complete(connection, name, ours).await
 }
 
 /// How many migrations a database still needs; nothing if it has no tables yet. The check changes
@@ -46,8 +44,8 @@ pub(crate) async fn needed(
     name: &str,
     purpose: Purpose,
 ) -> Result<Option<usize>, OpenError> {
-    let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
-    needed_for(connection, name, &ours, purpose).await
+    let ours = made::columns().await.map_err(|error| refused(name, error))?;
+    needed_for(connection, name, ours, purpose).await
 }
 
 async fn needed_for(
@@ -147,21 +145,5 @@ async fn columns(connection: &mut AnyConnection) -> Result<Columns, sqlx::Error>
     )
     .fetch_all(connection)
     .await?;
-    Ok(columns.into_iter().collect())
-}
-
-/// Every column of a new file.
-async fn columns_of_a_file() -> Result<Columns, MigrateError> {
-    let mut fresh = sqlite::in_memory().await?;
-    super::schema::make(&mut fresh).await?;
-    let columns: Vec<(String, String)> = sqlx::query_as(
-        "SELECT sqlite_schema.name, columns.name
-         FROM sqlite_schema, pragma_table_xinfo(sqlite_schema.name) AS columns
-         WHERE sqlite_schema.type = 'table' AND sqlite_schema.name NOT LIKE 'sqlite_%'
-           AND sqlite_schema.name <> '_sqlx_migrations'",
-    )
-    .fetch_all(&mut fresh)
-    .await?;
-    fresh.close().await?;
     Ok(columns.into_iter().collect())
 }
