@@ -5,9 +5,8 @@ use super::migrations::FILE;
 use crate::database::sqlite;
 use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, Connection};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::OnceCell;
 
 /// A table, an index or another thing in a database that has a statement of its own.
 #[derive(PartialEq, Eq)]
@@ -20,14 +19,8 @@ pub(super) struct Object {
     pub statement: String,
 }
 
-/// Columns with their tables, by name.
-pub(super) type Columns = BTreeSet<(String, String)>;
-
 /// The objects by the newest migration that was run.
 static OBJECTS: Mutex<BTreeMap<i64, Arc<[Object]>>> = Mutex::new(BTreeMap::new());
-
-/// The columns of a new file.
-static COLUMNS: OnceCell<Columns> = OnceCell::const_new();
 
 /// Every object of the migrations up to `newest`.
 ///
@@ -45,30 +38,11 @@ pub(super) async fn objects(newest: i64) -> Result<Arc<[Object]>, MigrateError> 
     Ok(objects)
 }
 
-/// Every column of a new file.
+/// A database in memory with the tables of the migrations up to `newest`.
 ///
 /// # Errors
 /// When there is no memory.
-pub(super) async fn columns() -> Result<&'static Columns, MigrateError> {
-    COLUMNS.get_or_try_init(columns_of_a_file).await
-}
-
-async fn columns_of_a_file() -> Result<Columns, MigrateError> {
-    let mut fresh = fresh(i64::MAX).await?;
-    let columns: Vec<(String, String)> = sqlx::query_as(
-        "SELECT sqlite_schema.name, columns.name
-         FROM sqlite_schema, pragma_table_xinfo(sqlite_schema.name) AS columns
-         WHERE sqlite_schema.type = 'table' AND sqlite_schema.name NOT LIKE 'sqlite_%'
-           AND sqlite_schema.name <> '_sqlx_migrations'",
-    )
-    .fetch_all(&mut fresh)
-    .await?;
-    fresh.close().await?;
-    Ok(columns.into_iter().collect())
-}
-
-/// A database in memory with the tables of the migrations up to `newest`.
-async fn fresh(newest: i64) -> Result<AnyConnection, MigrateError> {
+pub(super) async fn fresh(newest: i64) -> Result<AnyConnection, MigrateError> {
     let mut fresh = sqlite::in_memory().await?;
     FILE.run_to(newest, &mut fresh).await?;
     Ok(fresh)

@@ -1,18 +1,22 @@
 //! The tables on a server: the migrations that make them, and the check that they are the same as
 //! in a file.
 
-use super::made::{self, Columns};
+use super::made;
 use super::migrations::SERVER;
 use super::schema::{applied, missing};
 use crate::database::OpenError;
 use crate::database::file::Expected;
 use crate::database::server_rights::{Purpose, refuse_without};
-use sqlx::AnyConnection;
 use sqlx::migrate::MigrateError;
+use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
+use tokio::sync::OnceCell;
 
 /// The table in which sqlx stores the applied migrations.
 const HISTORY: [&str; 1] = ["_sqlx_migrations"];
+
+/// Columns with their tables, by name.
+type Columns = BTreeSet<(String, String)>;
 
 /// Brings the tables up to date and checks that nothing is missing. Several processes may do that
 /// at once: one waits for the other.
@@ -25,7 +29,7 @@ pub(crate) async fn migrate(
     name: &str,
     expected: Expected,
 ) -> Result<(), OpenError> {
-    let ours = made::columns().await.map_err(|error| refused(name, error))?;
+    let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
     let needed = needed_for(connection, name, ours, Purpose::Write).await?;
     if needed.is_some() && expected == Expected::Nothing {
         return Err(OpenError::NotEmpty(name.into()));
@@ -44,7 +48,7 @@ pub(crate) async fn needed(
     name: &str,
     purpose: Purpose,
 ) -> Result<Option<usize>, OpenError> {
-    let ours = made::columns().await.map_err(|error| refused(name, error))?;
+    let ours = columns_of_a_file().await.map_err(|error| refused(name, error))?;
     needed_for(connection, name, ours, purpose).await
 }
 
@@ -145,5 +149,25 @@ async fn columns(connection: &mut AnyConnection) -> Result<Columns, sqlx::Error>
     )
     .fetch_all(connection)
     .await?;
+    Ok(columns.into_iter().collect())
+}
+
+/// Every column of a new file. The same as long as the program runs, they are worked out once.
+async fn columns_of_a_file() -> Result<&'static Columns, MigrateError> {
+    static COLUMNS: OnceCell<Columns> = OnceCell::const_new();
+    COLUMNS.get_or_try_init(read_columns_of_a_file).await
+}
+
+async fn read_columns_of_a_file() -> Result<Columns, MigrateError> {
+    let mut fresh = made::fresh(i64::MAX).await?;
+    let columns: Vec<(String, String)> = sqlx::query_as(
+        "SELECT sqlite_schema.name, columns.name
+         FROM sqlite_schema, pragma_table_xinfo(sqlite_schema.name) AS columns
+         WHERE sqlite_schema.type = 'table' AND sqlite_schema.name NOT LIKE 'sqlite_%'
+           AND sqlite_schema.name <> '_sqlx_migrations'",
+    )
+    .fetch_all(&mut fresh)
+    .await?;
+    fresh.close().await?;
     Ok(columns.into_iter().collect())
 }
