@@ -1,19 +1,18 @@
 //! Where a test keeps its games: in a file of its own, or, where `TEST_POSTGRES` names a server
-//! (`scripts/postgres/with.sh`), in a schema of its own there.
+//! (`scripts/postgres/with.sh`), in a database of its own there.
 
 use menagerie_store::Store;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+use sqlx::{Connection, SqliteConnection};
 use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::thread::JoinHandle;
 use tokio::sync::OnceCell;
 
-/// The schemas that were made.
-static MADE: Mutex<Vec<String>> = Mutex::new(Vec::new());
+// Others take this file in by its path.
+#[path = "database/served.rs"]
+mod served;
 
 /// The file of a database that was made and never used.
 static UNUSED: OnceCell<Vec<u8>> = OnceCell::const_new();
@@ -27,15 +26,7 @@ pub fn server() -> Option<String> {
 pub fn url(folder: &Path, name: &str) -> String {
     match server() {
         None => file_url(&folder.join(name)),
-        Some(server) => {
-            let schema = schema_of(folder);
-            let mut made = MADE.lock().expect("nobody fails here");
-            if !made.contains(&schema) {
-                run(&server, format!("CREATE SCHEMA {schema}")).join().expect("it was made");
-                made.push(schema.clone());
-            }
-            format!("{server}?options[search_path]={schema}&application_name={schema}")
-        }
+        Some(server) => served::url(&server, &name_of(folder)),
     }
 }
 
@@ -44,20 +35,28 @@ pub fn file_url(path: &Path) -> String {
     format!("sqlite://{}", path.display())
 }
 
-/// Lays a database that was made and never used at a path, if none is there and the tests are not tried on
-/// a server. To make the tables takes longer than most tests: it is done once for all of them. The first opening
-/// names it, as if it were new.
+/// Lays a database that was made and never used at a path, if none is there. To make the tables takes longer
+/// than most tests: it is done once for all of them. The first opening names it, as if it were new.
 pub async fn lay(path: &Path) {
-    if server().is_none() && !path.exists() {
-        let unused = UNUSED.get_or_init(|| unused(path.with_extension("unused"))).await;
-        let mut options = File::options();
-        options.write(true).create_new(true);
-        // As the bot makes it: for its owner alone.
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut file = options.open(path).expect("the temporary folder is writable");
-        file.write_all(unused).expect("there is room");
+    match server() {
+        Some(server) => {
+            let folder = path.parent().expect("it lies in a folder");
+            served::lay(&server, &name_of(folder)).await;
+        }
+        None if !path.exists() => lay_file(path).await,
+        None => {}
     }
+}
+
+async fn lay_file(path: &Path) {
+    let unused = UNUSED.get_or_init(|| unused(path.with_extension("unused"))).await;
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    // As the bot makes it: for its owner alone.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path).expect("the temporary folder is writable");
+    file.write_all(unused).expect("there is room");
 }
 
 /// The content of what is laid, which is made at a path and taken away again.
@@ -77,30 +76,13 @@ async fn unused(path: PathBuf) -> Vec<u8> {
 
 /// Takes away what was made for a folder on a server.
 pub fn remove(folder: &Path) {
-    let schema = schema_of(folder);
-    let mut made = MADE.lock().expect("nobody fails here");
-    if let (Some(server), Some(at)) = (server(), made.iter().position(|made| *made == schema)) {
-        made.swap_remove(at);
-        drop(made);
-        // Connections that were dropped may hold it until the test is over: nobody waits for that.
-        run(&server, format!("DROP SCHEMA {schema} CASCADE"));
+    if let Some(server) = server() {
+        served::remove(&server, &name_of(folder));
     }
 }
 
-fn schema_of(folder: &Path) -> String {
+/// The name of a folder's database on a server.
+fn name_of(folder: &Path) -> String {
     let name = folder.file_name().expect("it has a name").to_string_lossy();
     name.to_lowercase().replace(|c: char| !c.is_ascii_alphanumeric(), "_")
-}
-
-/// Runs a statement, in a thread of its own because tests are in the middle of waiting.
-fn run(server: &str, statement: String) -> JoinHandle<()> {
-    let server = server.to_owned();
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        runtime.expect("a runtime").block_on(async {
-            let mut connection = PgConnection::connect(&server).await.expect("the server is there");
-            sqlx::raw_sql(AssertSqlSafe(statement)).execute(&mut connection).await.expect("it may");
-            connection.close().await.expect("it closes");
-        });
-    })
 }
