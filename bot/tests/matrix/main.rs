@@ -1,5 +1,6 @@
 //! The tests of Matrix: the bot on a homeserver in this process, and on Synapse where it is installed.
 
+mod a_minute_away;
 mod absences;
 mod accidents;
 mod answers;
@@ -27,7 +28,6 @@ mod nearly;
 mod nio;
 mod numbers;
 mod options;
-mod outages;
 mod program;
 mod puzzles;
 mod returns;
