@@ -11,11 +11,15 @@ use super::{Book, GAME};
 use crate::plan::planned_facts::{replied, settled_in};
 use crate::store::listed_facts::{listed_place, listed_variant, unlisted_place, unlisted_variant};
 use crate::table::{CHANNEL, person};
+use futures_util::stream::{self, StreamExt};
 use menagerie_core::model::state::{Holder, Start};
 use menagerie_core::model::{ChallengeFact, Fact, GameFact, OfferFact, WatchFact};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
 use menagerie_store::StoreError;
+
+/// How many facts are tried at a time.
+const AT_ONCE: usize = 4;
 
 #[tokio::test]
 async fn a_fact_that_does_not_fit_takes_everything_with_it() {
@@ -24,7 +28,7 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
     let one_move: fn() -> Vec<Fact> = || vec![moved(0, "e2e4")];
     let an_offer: fn() -> Vec<Fact> = || vec![offered(Color::White, 0)];
     let an_end: fn() -> Vec<Fact> = || vec![ended(GAME)];
-    for (so_far, fact) in vec![
+    let cases = vec![
         // What has a number already, and people who play themselves.
         (nothing, made(1)),
         (nothing, made_with(4, "Ann", Start::Array)),
@@ -144,18 +148,23 @@ async fn a_fact_that_does_not_fit_takes_everything_with_it() {
         (nothing, tried(unknown, 0, &["e2e4"])),
         (nothing, tried(GAME, 6, &["e2e4"])),
         (nothing, tried(GAME, usize::MAX, &[])),
-    ] {
-        let mut book = Book::with_game().await;
-        book.write(so_far()).await.expect("it fits");
-        let before = book.records().await;
-        let good = set(Holder::Player(person("Cid")), "slate");
-        // Whether it stands behind something good or in front of it.
-        for facts in [vec![good.clone(), fact.clone()], vec![fact.clone(), good.clone()]] {
-            let failed = book.write(facts).await;
-            assert!(matches!(failed, Err(StoreError::Unreadable(_))), "{fact:?}: {failed:?}");
-            assert_eq!(book.records().await, before, "{fact:?}");
-        }
-        assert!(book.store.is_healthy(), "no fault of the disk: {fact:?}");
-        book.write(vec![good]).await.expect("the store goes on");
+    ];
+    // Each has a database of its own and mostly waits for it: some go beside each other.
+    let tried = |(so_far, fact)| takes_everything_with_it(so_far, fact);
+    stream::iter(cases).for_each_concurrent(AT_ONCE, tried).await;
+}
+
+async fn takes_everything_with_it(so_far: fn() -> Vec<Fact>, fact: Fact) {
+    let mut book = Book::with_game().await;
+    book.write(so_far()).await.expect("it fits");
+    let before = book.records().await;
+    let good = set(Holder::Player(person("Cid")), "slate");
+    // Whether it stands behind something good or in front of it.
+    for facts in [vec![good.clone(), fact.clone()], vec![fact.clone(), good.clone()]] {
+        let failed = book.write(facts).await;
+        assert!(matches!(failed, Err(StoreError::Unreadable(_))), "{fact:?}: {failed:?}");
+        assert_eq!(book.records().await, before, "{fact:?}");
     }
+    assert!(book.store.is_healthy(), "no fault of the disk: {fact:?}");
+    book.write(vec![good]).await.expect("the store goes on");
 }
