@@ -174,3 +174,33 @@ pub enum Term {
     /// The right to read closed places there.
     OverseerRight,
 }
+
+impl Term {
+    /// All terms.
+    pub const ALL: [Term; 9] = [
+        Term::OwnPlace,
+        Term::Place,
+        Term::Community,
+        Term::Letters,
+        Term::WayToAnswer,
+        Term::Unseen,
+        Term::ManagerRight,
+        Term::ModeratorRight,
+        Term::OverseerRight,
+    ];
+
+    /// Its name in the catalogue of messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Term::OwnPlace => "own-place",
+            Term::Place => "place",
+            Term::Community => "community",
+            Term::Letters => "direct-messages",
+            Term::WayToAnswer => "way-to-answer",
+            Term::Unseen => "unseen",
+            Term::ManagerRight => "manager-right",
+            Term::ModeratorRight => "moderator-right",
+            Term::OverseerRight => "overseer-right",
+        }
+    }
+}

@@ -8,6 +8,7 @@ pub(crate) mod command_reference;
 pub(crate) mod decision;
 pub(crate) mod effect;
 pub(crate) mod fact;
+pub(crate) mod message;
 pub(crate) mod moment;
 pub(crate) mod numbered;
 pub mod refusal;
@@ -27,6 +28,7 @@ pub use fact::{
     ChallengeFact, ClockFact, CommunityFact, Fact, GameFact, LinkFact, MemberFact, OfferFact,
     PlaceFact, WatchFact,
 };
+pub use message::{Argument, Message};
 pub use moment::{Moment, plies};
 pub use numbered::numbered;
 pub use snapshot::{Candidates, Snapshot};

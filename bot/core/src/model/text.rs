@@ -1,6 +1,6 @@
 //! [`Text`]: a message's words before a network has put them into its own markup.
 
-use super::{CommandName, CommandReference, Term};
+use super::{Argument, CommandName, CommandReference, Message, Term};
 use crate::{GameId, Place, PlayerId, Timestamp, clock};
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
@@ -9,6 +9,8 @@ use unicode_segmentation::UnicodeSegmentation;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Span {
+    /// A message of the catalogue.
+    Message(Message),
     /// Words, shown letter by letter: markup in them has no effect.
     Plain(String),
     /// Words of the program's own in bold.
@@ -54,12 +56,24 @@ impl Text {
         })
     }
 
+    /// A message of the catalogue. See [`message!`](crate::message).
+    pub fn message<const N: usize>(
+        key: &'static str,
+        arguments: [(&'static str, Argument); N],
+    ) -> Self {
+        let arguments = arguments.map(|(name, argument)| (name.into(), argument));
+        Self(vec![Span::Message(Message { key: key.into(), arguments: arguments.into() })])
+    }
+
     /// Every person who is named in it.
-    pub fn people(&mut self) -> impl Iterator<Item = &mut PlayerId> {
-        self.0.iter_mut().filter_map(|span| match span {
-            Span::Player(player) => Some(player),
-            _ => None,
-        })
+    pub fn people(&mut self) -> Box<dyn Iterator<Item = &mut PlayerId> + '_> {
+        Box::new(self.0.iter_mut().flat_map(|span| -> Box<dyn Iterator<Item = &mut PlayerId>> {
+            match span {
+                Span::Player(player) => Box::new(std::iter::once(player)),
+                Span::Message(message) => Box::new(message.texts().flat_map(Text::people)),
+                _ => Box::new(std::iter::empty()),
+            }
+        }))
     }
 
     /// An empty text, to be added to.
@@ -138,6 +152,7 @@ impl Text {
     pub fn without_links(&self) -> String {
         let words = self.0.iter().map(|span| match span {
             Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
+            Span::Message(message) => message.key.to_string(),
             Span::Player(_) => "a player".to_owned(),
             Span::Game(game) => format!("game {game}"),
             Span::Place(place) => place.as_str().to_owned(),
