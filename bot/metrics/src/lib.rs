@@ -42,6 +42,8 @@ pub struct Measures {
     events_dropped_in_all: Counter,
     /// Places where messages that were written while nobody listened cannot be read.
     pub readings_given_up: Counter,
+    /// Messages that could not be said in a language.
+    pub messages_unsaid: Counter,
     log_lines: Family<[Label; 1], Counter>,
     /// Lines of the log that were left out, because the same line had just been written.
     pub log_lines_left_out: Counter,
@@ -90,6 +92,7 @@ impl Measures {
             events_dropped: Family::default(),
             events_dropped_in_all: Counter::default(),
             readings_given_up: Counter::default(),
+            messages_unsaid: Counter::default(),
             log_lines: Family::default(),
             log_lines_left_out: Counter::default(),
             outbox_given_up: Counter::default(),
@@ -268,6 +271,11 @@ impl Measures {
             "readings_given_up",
             "Places of which what was missed can not be read",
             self.readings_given_up.clone(),
+        );
+        ours.register(
+            "messages_unsaid",
+            "Messages that a language could not say",
+            self.messages_unsaid.clone(),
         );
         ours.register("log_lines", "Errors and warnings in the log", self.log_lines.clone());
         ours.register(

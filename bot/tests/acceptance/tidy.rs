@@ -26,8 +26,9 @@ fn files(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 /// The crates below `bot`.
-const CRATES: [&str; 9] =
-    ["bench", "chat", "config", "core", "discord", "matrix", "metrics", "store", "terminal"];
+const CRATES: [&str; 10] = [
+    "bench", "chat", "config", "core", "discord", "matrix", "metrics", "store", "terminal", "words",
+];
 
 /// The folders of what is in the program, or beside it.
 fn sources() -> Vec<String> {

@@ -1,0 +1,24 @@
+//! The words that members read. The core says *which* message is meant and what it is about
+//! (`menagerie_core::message!`), and stores that. Here the words are chosen, where somebody reads them.
+//!
+//! # Design
+//!
+//! A language is a folder below `locales/`, with a file of Project Fluent messages for each feature. In a
+//! message stands:
+//!
+//! - `{ $name }`: an argument of the message: a person, a game, a command, a number, or words as they are.
+//! - `{ STEP("games", "which", "open") }`: a command that the reader can use next, with its options in
+//!   pairs, in the form of their network. `STEP_ELSEWHERE` has the form of other networks.
+//! - `{ TERM("place") }`: the network's own word for a thing.
+//! - `<b>bold</b>` and `<code>what to type</code>`.
+//!
+//! [`said`] turns a text with messages into one with words, which each network then puts into its own
+//! markup. A message or an argument that is missing in a language is said in English, and counted.
+
+mod catalogue;
+mod language;
+mod said;
+mod spans;
+
+pub use language::Language;
+pub use said::{said, without_links};

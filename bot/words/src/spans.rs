@@ -1,0 +1,173 @@
+//! Marks in a formatted message: characters for private use, which stand for what is no words. They are
+//! replaced by spans.
+
+use menagerie_core::model::{CommandName, CommandReference, Term, Text};
+
+/// Begins an argument that is a text; its number follows.
+pub(crate) const ARGUMENT: char = '\u{e000}';
+/// Begins a command.
+pub(crate) const STEP: char = '\u{e001}';
+/// Begins a command in the form of other networks.
+pub(crate) const STEP_ELSEWHERE: char = '\u{e002}';
+/// Begins a term.
+pub(crate) const TERM: char = '\u{e003}';
+/// Ends each of them.
+const END: char = '\u{e004}';
+/// Stands for `<` in words that somebody typed: no markup begins there.
+const LESS: char = '\u{e005}';
+
+/// A mark with what it stands for.
+pub(crate) fn mark(kind: char, content: &str) -> String {
+    format!("{kind}{content}{END}")
+}
+
+/// Words of an argument, in which nothing looks like a mark or like markup.
+pub(crate) fn unmarked(words: &str) -> String {
+    let safe = |c: char| match c {
+        '\u{e000}'..='\u{e005}' => '\u{fffd}',
+        '<' => LESS,
+        other => other,
+    };
+    words.chars().map(safe).collect()
+}
+
+/// The spans of a formatted message. Arguments that are texts stand in `texts` in order of their
+/// numbers.
+pub(crate) fn spans(formatted: &str, texts: &[Text]) -> Text {
+    let mut text = Text::new();
+    let mut rest = formatted;
+    let mut style = Style::Plain;
+    while let Some(at) = rest.find([ARGUMENT, STEP, STEP_ELSEWHERE, TERM, '<']) {
+        let (before, marked) = rest.split_at(at);
+        text = style.add(text, before);
+        if let Some((tag, next)) = tag(marked) {
+            (style, rest) = (next, &marked[tag.len()..]);
+        } else if let Some((kind, content, after)) = content(marked) {
+            text = replaced(text, kind, content, texts);
+            rest = after;
+        } else {
+            // A lone `<` of the message itself.
+            let next = marked.chars().next().map_or(0, char::len_utf8);
+            text = style.add(text, &marked[..next]);
+            rest = &marked[next..];
+        }
+    }
+    style.add(text, rest)
+}
+
+/// How words are shown.
+#[derive(Clone, Copy)]
+enum Style {
+    Plain,
+    Bold,
+    Code,
+}
+
+impl Style {
+    fn add(self, text: Text, words: &str) -> Text {
+        let words = words.replace(LESS, "<");
+        match self {
+            _ if words.is_empty() => text,
+            Style::Plain => text.plain(words),
+            Style::Bold => text.bold(words),
+            Style::Code => text.code(words),
+        }
+    }
+}
+
+/// The tag at the beginning of a text, and how the words behind it are shown.
+fn tag(marked: &str) -> Option<(&'static str, Style)> {
+    let tags = [
+        ("<b>", Style::Bold),
+        ("</b>", Style::Plain),
+        ("<code>", Style::Code),
+        ("</code>", Style::Plain),
+    ];
+    tags.into_iter().find(|(tag, _)| marked.starts_with(tag))
+}
+
+/// The kind of the mark at the beginning of a text, its content, and the rest.
+fn content(marked: &str) -> Option<(char, &str, &str)> {
+    let kind = marked.chars().next().filter(|kind| *kind != '<')?;
+    let (content, after) = marked.strip_prefix(kind)?.split_once(END)?;
+    Some((kind, content, after))
+}
+
+/// A text with what a mark stands for.
+fn replaced(text: Text, kind: char, content: &str, texts: &[Text]) -> Text {
+    match kind {
+        ARGUMENT => match content.parse().ok().and_then(|number: usize| texts.get(number)) {
+            Some(argument) => text.then(argument.clone()),
+            None => text,
+        },
+        TERM => match term(content) {
+            Some(term) => text.term(term),
+            None => text,
+        },
+        kind => match command(content) {
+            Some(command) if kind == STEP => text.step(command),
+            Some(command) => text.step_elsewhere(command),
+            None => text,
+        },
+    }
+}
+
+fn term(name: &str) -> Option<Term> {
+    Term::ALL.into_iter().find(|term| term.name() == name)
+}
+
+/// A command with its options, from a line with its name and two lines for each option.
+fn command(content: &str) -> Option<CommandReference> {
+    let mut lines = content.split('\n');
+    let name = lines.next()?;
+    let command = CommandName::ALL.into_iter().find(|command| command.name() == name)?;
+    let mut reference = CommandReference::of(command);
+    while let (Some(option), Some(value)) = (lines.next(), lines.next()) {
+        reference = reference.with(option, value.replace(LESS, "<"));
+    }
+    Some(reference)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use menagerie_core::GameId;
+    use menagerie_core::model::Span;
+
+    #[test]
+    fn marks_and_tags_become_spans() {
+        let games = mark(STEP, "games\nwhich\nopen");
+        let formatted = format!(
+            "See {} or {}, <b>now</b>: <code>a < b</code> in the {}.",
+            mark(ARGUMENT, "0"),
+            games,
+            mark(TERM, "place"),
+        );
+        let expected = Text::from("See ")
+            .game(GameId(3))
+            .plain(" or ")
+            .step(CommandReference::of(CommandName::Games).with("which", "open"))
+            .plain(", ")
+            .bold("now")
+            .plain(": ")
+            .code("a ")
+            .code("<")
+            .code(" b")
+            .plain(" in the ")
+            .term(Term::Place)
+            .plain(".");
+        assert_eq!(spans(&formatted, &[Text::new().game(GameId(3))]), expected);
+    }
+
+    #[test]
+    fn nothing_that_was_typed_is_a_mark_or_a_tag() {
+        for typed in
+            ["<b>", "</b> \u{e000}0\u{e004}", "\u{e001}resign\u{e004}", "a < b", "\u{e005}"]
+        {
+            let shown = spans(&unmarked(typed), &[Text::new().game(GameId(3))]);
+            let [Span::Plain(words)] = shown.0.as_slice() else { panic!("{shown:?}") };
+            let expected = typed.replace(|c| ('\u{e000}'..='\u{e005}').contains(&c), "\u{fffd}");
+            assert_eq!(*words, expected);
+        }
+    }
+}
