@@ -16,9 +16,13 @@
 //! markup. A message or an argument that is missing in a language is said in English, and counted.
 
 mod catalogue;
+#[cfg(any(test, feature = "fixed"))]
+mod fixed;
 mod language;
 mod said;
 mod spans;
 
+#[cfg(any(test, feature = "fixed"))]
+pub use fixed::fixed;
 pub use language::Language;
 pub use said::{said, without_links};
