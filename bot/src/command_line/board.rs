@@ -9,6 +9,7 @@ use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::state::Ending;
 use menagerie_render::{BoardTheme, Look, PieceSet, alt_text};
 use menagerie_rules::{Line, Outcome};
+use menagerie_words::{Language, without_links};
 use std::io::Write;
 use std::path::Path;
 
@@ -17,7 +18,8 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
     let line = position::line(&options.position)?;
     let position = line.position();
     let variant = position.variant();
-    let refused = |refusal: Refusal| Failure::input(refusal.text().without_links());
+    let refused =
+        |refusal: Refusal| Failure::input(without_links(&refusal.text(), Language::ENGLISH));
     let crop = match &options.zoom {
         Some(typed) => Some(menagerie_core::board::region(variant, typed).map_err(refused)?),
         None => None,

@@ -16,6 +16,7 @@ use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::{CauseId, Place, PlayerId};
 use menagerie_store::{Reader, Rehearsal, Store, StoreError};
 use menagerie_terminal::wording;
+use menagerie_words::{Language, without_links};
 use rand::rngs::{StdRng, SysRng};
 use rand::{RngExt, SeedableRng};
 use std::fs::File;
@@ -71,8 +72,8 @@ async fn export(store: &Reader, account: &PlayerId, folder: &Path) -> Result<(),
     let mut part = 1;
     loop {
         let file = member_file(store, &member, part).await.map_err(failed)?;
-        let MemberFile { count, name, text } =
-            file.map_err(|refusal| Failure::other(refusal.text().without_links()))?;
+        let MemberFile { count, name, text } = file
+            .map_err(|refusal| Failure::other(without_links(&refusal.text(), Language::ENGLISH)))?;
         let file = folder.join(name);
         write_for_owner(&file, text.unwrap_or_default().as_bytes())?;
         print(&format!("{} is written: {part} of {count}.", file.display()))?;

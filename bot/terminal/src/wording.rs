@@ -5,10 +5,14 @@ use menagerie_chat::conversation::typed_step;
 use menagerie_core::PlayerId;
 use menagerie_core::clock::written;
 use menagerie_core::model::{Span, Term, Text, visible};
+use menagerie_words::{Language, said};
 
 /// A text in characters that every terminal shows unchanged.
 pub fn wording(text: &Text) -> String {
+    let text = said(text, Language::ENGLISH);
     let words = text.0.iter().map(|span| match span {
+        // It has words already.
+        Span::Message(_) => String::new(),
         Span::Plain(words) | Span::Bold(words) | Span::Code(words) => visible(words),
         Span::Player(player) => name(player),
         Span::Game(game) => format!("game {game}"),

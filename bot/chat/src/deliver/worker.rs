@@ -17,6 +17,7 @@ use menagerie_core::model::{Action, ActionKind, Effect};
 use menagerie_core::{CauseId, Place};
 use menagerie_metrics::measures;
 use menagerie_store::{Pending, SharedWork, Store, StoreError};
+use menagerie_words::{Language, without_links};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -216,9 +217,9 @@ impl Worker {
             }
             Err(Undelivered::Never(why)) => self.bury(id, &why).await,
             Err(Undelivered::Blocked(why)) => {
-                let words = why.without_links();
+                let words = without_links(&why, Language::ENGLISH);
                 tracing::warn!(row = id, why = words, "an effect waits until that is changed");
-                match self.store.park(id, &why).await {
+                match self.store.park(id, &words).await {
                     Ok(()) => Finished::Parked(why),
                     Err(error) => self.rest_of_store(id, &error),
                 }

@@ -9,6 +9,7 @@ use menagerie_core::PlayerId;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Moment, Text};
 use menagerie_store::Delivery;
+use menagerie_words::{Language, without_links};
 
 /// A direct message to one person.
 pub struct Letter<'a> {
@@ -64,7 +65,7 @@ impl DiscordFront {
             Ok(sent) => Ok(Delivery { said: Some(sent), ..Delivery::default() }),
             // It would stand in the way of later news.
             Err(Undelivered::Blocked(why)) if turn.is_none() => {
-                let why = why.without_links();
+                let why = without_links(&why, Language::ENGLISH);
                 tracing::warn!(game = game.id.0, why, "somebody could not be told");
                 Ok(Delivery::default())
             }

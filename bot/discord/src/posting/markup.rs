@@ -6,6 +6,7 @@ use menagerie_chat::conversation::{slash_step, spelled_elsewhere};
 use menagerie_core::model::{CommandName, CommandReference, Span, Term, Text, cut, visible};
 use menagerie_core::{GameId, Place};
 use menagerie_store::Store;
+use menagerie_words::{Language, said};
 use std::collections::HashMap;
 
 /// The most characters of a message.
@@ -23,7 +24,7 @@ pub type GamePlaces = HashMap<GameId, Place>;
 /// A text as the content of a message, with its links to games. Without them, if they cannot be
 /// read.
 pub async fn linked_content(store: &Store, text: &Text) -> String {
-    let text = &store.faced(text, names::NETWORK).await;
+    let text = &store.faced(&said(text, Language::ENGLISH), names::NETWORK).await;
     content(text, &places(store, text).await)
 }
 
@@ -43,6 +44,7 @@ async fn places(store: &Store, text: &Text) -> GamePlaces {
 
 /// A text as the content of a message; at most 2,000 characters.
 pub fn content(text: &Text, places: &GamePlaces) -> String {
+    let text = &said(text, Language::ENGLISH);
     let mut content = String::new();
     let mut ends = Vec::new();
     let spans = joined(&text.0);
@@ -138,6 +140,8 @@ fn ways_to_move(here: bool, hears_talk: bool) -> String {
 
 fn span_markup(span: &Span, places: &GamePlaces) -> String {
     match span {
+        // It has words already.
+        Span::Message(_) => String::new(),
         Span::Plain(words) => escape(words),
         Span::Bold(words) => bold(words),
         Span::Code(words) => code(words),
@@ -174,12 +178,13 @@ fn span_markup(span: &Span, places: &GamePlaces) -> String {
 /// A text in as many messages as it needs, cut between lines, with its links to games. Without
 /// them, if they cannot be read.
 pub async fn linked_messages(store: &Store, text: &Text) -> Vec<String> {
-    let text = &store.faced(text, names::NETWORK).await;
+    let text = &store.faced(&said(text, Language::ENGLISH), names::NETWORK).await;
     messages(text, &places(store, text).await)
 }
 
 /// A text in as many messages as it needs, cut between lines.
 pub fn messages(text: &Text, places: &GamePlaces) -> Vec<String> {
+    let text = &said(text, Language::ENGLISH);
     let mut messages = Vec::new();
     let mut message = String::new();
     for line in text.lines().iter().flat_map(|line| parts(line, places)) {

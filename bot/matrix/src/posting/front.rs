@@ -13,6 +13,7 @@ use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, ActionKind, Effect, Moment, OfferId, Subject, Target, Text};
 use menagerie_core::{GameId, MessageId, PlayerId};
 use menagerie_store::{Delivery, Pending};
+use menagerie_words::{Language, without_links};
 use ruma::events::room::member::MembershipState;
 use std::time::Duration;
 
@@ -327,7 +328,7 @@ impl MatrixFront {
             Ok(_) => Ok(Delivery::default()),
             // It would stand in the way of later news.
             Err(Undelivered::Blocked(why)) if turn.is_none() => {
-                let why = why.without_links();
+                let why = without_links(&why, Language::ENGLISH);
                 tracing::warn!(game = game.id.0, why, "somebody could not be told");
                 Ok(Delivery::default())
             }

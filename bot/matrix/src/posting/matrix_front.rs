@@ -17,6 +17,7 @@ use menagerie_core::clock::Zone;
 use menagerie_core::model::state::Holder;
 use menagerie_core::model::{Span, Text};
 use menagerie_store::Store;
+use menagerie_words::{Language, said};
 use ruma::api::client::media::create_content;
 use ruma::api::client::membership::joined_rooms;
 use ruma::api::client::message::send_message_event;
@@ -175,6 +176,7 @@ impl MatrixFront {
 
     /// The same for one reader alone, with times in their zone.
     pub async fn words_for(&self, text: &Text, reader: Option<&PlayerId>) -> Words {
+        let text = &said(text, Language::ENGLISH);
         let text = &self.store.faced(text, names::NETWORK).await;
         let (people, games) = wording::named(text);
         let mut known = Known::default();

@@ -1,7 +1,7 @@
 //! The readers of an answer: everybody in the room, or the caller alone.
 
 use menagerie_chat::conversation::{Answer, Concern};
-use menagerie_core::model::{Reply, Span, Text};
+use menagerie_core::model::{Reply, Text};
 
 /// The readers of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Readers {
 }
 
 fn names_somebody(text: &Text) -> bool {
-    text.0.iter().any(|span| matches!(span, Span::Player(_)))
+    text.clone().people().next().is_some()
 }
 
 #[cfg(test)]

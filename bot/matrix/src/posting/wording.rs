@@ -7,6 +7,7 @@ use menagerie_chat::conversation::{prefixed_step, spelled_elsewhere};
 use menagerie_core::clock::{Zone, written};
 use menagerie_core::model::{CommandName, CommandReference, Span, Term, Text, cut, shows, visible};
 use menagerie_core::{GameId, Place, PlayerId};
+use menagerie_words::{Language, said};
 use ruma::OwnedUserId;
 use std::collections::HashMap;
 
@@ -87,7 +88,7 @@ impl Words {
 /// A text in both forms.
 pub fn words(text: &Text, known: &Known) -> Words {
     let mut words = Words::default();
-    for span in &text.0 {
+    for span in &said(text, Language::ENGLISH).0 {
         add(&mut words, span, known);
     }
     words
@@ -95,6 +96,8 @@ pub fn words(text: &Text, known: &Known) -> Words {
 
 fn add(words: &mut Words, span: &Span, known: &Known) {
     match span {
+        // It has words already.
+        Span::Message(_) => {}
         Span::Plain(plain) => words.push(plain),
         Span::Bold(bold) => words.element("strong", bold),
         Span::Code(code) => words.element("code", code),

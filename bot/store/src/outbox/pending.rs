@@ -14,7 +14,7 @@ use crate::database::{Store, StoreError};
 use crate::variant::learned_variants;
 use menagerie_core::community::Counts;
 use menagerie_core::model::request::Call;
-use menagerie_core::model::{Effect, OfferId, Subject, Text};
+use menagerie_core::model::{Effect, OfferId, Subject};
 use menagerie_core::{GameId, MessageId, Place, PlayerId, Server};
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
@@ -257,11 +257,11 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn park(&self, id: i64, why: &Text) -> Result<(), StoreError> {
+    pub async fn park(&self, id: i64, why: &str) -> Result<(), StoreError> {
         let statement =
             sqlx::query("UPDATE outbox SET attempts = attempts + 1, parked = $2 WHERE id = $1")
                 .bind(id)
-                .bind(why.without_links());
+                .bind(why);
         self.writer.execute(statement).await
     }
 

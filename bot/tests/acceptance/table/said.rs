@@ -3,12 +3,15 @@
 use menagerie_core::PlayerId;
 use menagerie_core::clock::written;
 use menagerie_core::model::{Effect, OfferId, Reply, Span, Target, Term, Text};
+use menagerie_words::{Language, said};
 
 /// A text as a person would read it, people by their names.
 pub fn words(text: &Text) -> String {
-    text.0
+    said(text, Language::ENGLISH)
+        .0
         .iter()
         .map(|span| match span {
+            Span::Message(message) => panic!("it has no words: {message:?}"),
             Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
             Span::Player(player) => {
                 format!("@{}", player.address_on("test").unwrap_or(player.as_str()))

@@ -12,10 +12,11 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::{End, Ending, Invited, StartRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
+use menagerie_words::{Language, without_links};
 
 fn refusal(reply: &Reply) -> String {
     let Reply::Refused(text) = reply else { panic!("not refused: {reply:?}") };
-    text.without_links()
+    without_links(&text, Language::ENGLISH)
 }
 
 #[tokio::test]

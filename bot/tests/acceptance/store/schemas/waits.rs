@@ -4,6 +4,7 @@ use super::opened::{DORA, EVE, GUS, HAL, Opened, here, person};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::{Effect, Moment};
 use menagerie_core::{GameId, Place, Timestamp};
+use menagerie_words::{Language, without_links};
 
 #[tokio::test]
 async fn every_kind_of_effect_waits_where_it_waited() {
@@ -58,13 +59,19 @@ async fn whoever_is_to_be_told_alone_is_told_the_same() {
         async |row| opened.store.pending(row).await.expect("reads").expect("it waits").effect;
     let Effect::Alert { to, game, turn, text, .. } = read(422).await else { panic!("an alert") };
     assert_eq!((to, game, turn), (person(EVE), GameId(18), None));
-    assert!(text.without_links().starts_with("2027-03-11: 1 game waits for you:"), "{text:?}");
+    assert!(
+        without_links(&text, Language::ENGLISH).starts_with("2027-03-11: 1 game waits for you:"),
+        "{text:?}"
+    );
     let Effect::Alert { to, game, turn, .. } = read(428).await else { panic!("an alert") };
     let moment = Moment { ply: 4, taken_back: 0 };
     assert_eq!((to, game, turn), (person(DORA), GameId(19), Some(moment)));
     let Effect::Kibitz { game, opens, text, .. } = read(432).await else { panic!("news") };
     assert_eq!((game, opens), (GameId(18), false));
-    assert_eq!(text.without_links(), "Black has nothing against an analysis any more.");
+    assert_eq!(
+        without_links(&text, Language::ENGLISH),
+        "Black has nothing against an analysis any more."
+    );
 }
 
 #[tokio::test]
@@ -97,12 +104,15 @@ async fn the_list_of_the_next_day_comes_and_so_does_the_word_that_a_vacation_end
     let told = opened.happen(EventKind::MemberDue(person(EVE))).await;
     let [Effect::Alert { to, text, .. }] = &told[..] else { panic!("one list: {told:?}") };
     assert_eq!(*to, person(EVE));
-    assert!(text.without_links().starts_with("2027-03-12: 2 games wait for you:"), "{text:?}");
+    assert!(
+        without_links(&text, Language::ENGLISH).starts_with("2027-03-12: 2 games wait for you:"),
+        "{text:?}"
+    );
     let calls = |told: &[Effect], whom: &str| {
         let is_called = |effect: &&Effect| matches!(effect, Effect::Tell { wake, .. } if wake.contains(&person(whom)));
         told.iter().filter(is_called).count()
     };
-    let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if text.without_links().contains(" is on vacation until "));
+    let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if without_links(&text, Language::ENGLISH).contains(" is on vacation until "));
     for (begins, who) in [(hal, HAL), (gus, GUS)] {
         opened.now = begins;
         let told = opened.happen(EventKind::MemberDue(person(who))).await;
