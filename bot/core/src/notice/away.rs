@@ -2,6 +2,7 @@
 //! vacation can be given up and planned again any number of times, so nobody else is told of it.
 
 use crate::clock::Span;
+use crate::message;
 use crate::model::state::Game;
 use crate::model::{Effect, Text};
 use crate::time::time_words;
@@ -9,19 +10,14 @@ use crate::{PlayerId, Timestamp};
 
 /// The news in each of these games that a player is on vacation.
 pub fn begun(games: &[&Game], player: &PlayerId, vacation: Span) -> Vec<Effect> {
-    let text = Text::new()
-        .player(player)
-        .plain(" is on vacation until ")
-        .time(vacation.until)
-        .plain("; their clock stands still until then.");
+    let text = message!("notice-vacation-begun", player = player, until = vacation.until);
     told(games, &text)
 }
 
 /// The news in each of these games that a player has ended their vacation, with the new deadline.
 pub fn ended(games: &[(&Game, Option<Timestamp>)], player: &PlayerId) -> Vec<Effect> {
     let tell = |(game, deadline): &(&Game, Option<Timestamp>)| {
-        let text = Text::new().player(player);
-        let text = text.plain(" is not on vacation any more; their clock goes on.");
+        let text = message!("notice-vacation-ended", player = player);
         let is_to_move = game.player(game.turn()) == player;
         let text = time_words::until(text, deadline.filter(|_| is_to_move));
         time_words::tell(game, text, Vec::new(), Vec::new(), true)

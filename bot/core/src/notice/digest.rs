@@ -3,10 +3,11 @@
 //! vacation begins.
 
 use crate::clock::{DAY, Day, FOREVER, Member};
+use crate::message;
 use crate::model::state::notices::{DigestHour, Notices, Told};
 use crate::model::state::{Game, Settings};
 use crate::model::turn_notice::no_letters;
-use crate::model::{CommandName, CommandReference, Decision, Effect, Fact, MemberFact, Term, Text};
+use crate::model::{Decision, Effect, Fact, MemberFact, Text};
 use crate::notice::away;
 use crate::notice::next::{by_time_left, waits_for};
 use crate::time::time_words;
@@ -122,30 +123,17 @@ fn list(
         game.deadline().is_some_and(|deadline| deadline.0 < now.0.saturating_add(DAY))
     };
     let urgent = games.iter().filter(is_urgent).count();
-    let heading = match (games.len(), urgent) {
-        (1, 0) => "1 game waits for you:".to_owned(),
-        (1, _) => "1 game waits for you, and less than a day is left:".to_owned(),
-        (all, 0) => format!("{all} games wait for you:"),
-        (all, urgent) => {
-            format!("{all} games wait for you, {urgent} of them urgent (less than a day is left):")
-        }
-    };
-    let mut text = Text::new().bold(format!("{today}: {heading}"));
+    let day = today.to_string();
+    let mut text = message!("notice-list", day = &day, games = games.len(), urgent = urgent);
     for game in games.iter().take(MOST_NAMED) {
         text = text.line().then(named(game, player));
     }
     let more = games.len().saturating_sub(MOST_NAMED);
-    let text = if more > 0 { text.line().plain(format!("… and {more} more.")) } else { text };
-    let text = text
-        .line()
-        .plain("All of yours, in any ")
-        .term(Term::Place)
-        .plain(" of the ")
-        .term(Term::Community)
-        .plain(": ")
-        .step(CommandName::Games)
-        .plain(".");
-    let call = Text::from(format!("{today}: ")).player(player).plain(", it is your move.");
+    if more > 0 {
+        text = text.line().then(message!("notice-list-more", games = more));
+    }
+    let text = text.line().then(message!("notice-list-all"));
+    let call = message!("notice-list-untold", day = &day, player = player);
     let instead = time_words::until(call, first.deadline()).line().then(no_letters());
     let silent = member.is_quiet(now);
     let (to, game) = (player.clone(), first.id);
@@ -155,13 +143,16 @@ fn list(
 /// One line about a game that waits for a member.
 fn named(game: &Game, player: &PlayerId) -> Text {
     let opponent = game.player(game.side_of(player).map_or(game.turn(), Color::other));
-    let text = Text::new()
-        .game(game.id)
-        .plain(format!(" ({}) against ", game.variant().name))
-        .player(opponent);
+    let (id, variant) = (game.id, &game.variant().name);
     match game.deadline() {
-        Some(deadline) => text.plain(": until ").time(deadline),
-        None => text.plain(": without a deadline"),
+        Some(deadline) => message!(
+            "notice-list-game-until",
+            game = id,
+            variant = variant,
+            opponent = opponent,
+            deadline = deadline,
+        ),
+        None => message!("notice-list-game", game = id, variant = variant, opponent = opponent),
     }
 }
 
@@ -175,15 +166,10 @@ fn vacation_ends(
 ) -> Option<Effect> {
     let mut games = by_time_left(player, games).into_iter();
     let game = games.find(|game| game.end.is_none() && game.stops_on_vacation())?;
-    let text = Text::new().player(player);
     let text = if end > now {
-        text.plain(", your hours of vacation run out: it ends ")
-            .time(end)
-            .plain(", and then the clocks of your games go on.")
+        message!("notice-vacation-runs-out", player = player, end = end)
     } else {
-        text.plain(", your hours of vacation have run out: it has ended ")
-            .time(end)
-            .plain(", and the clocks of your games go on.")
+        message!("notice-vacation-ran-out", player = player, end = end)
     };
     let silent = loaded.member.is_quiet(now);
     Some(match Notices::of(&loaded.settings) {
@@ -201,28 +187,17 @@ fn vacation_ends(
 /// The answer to a member who has changed how they are told.
 pub fn promise(settings: &Settings, member: &Member) -> Text {
     match Notices::of(settings) {
-        Notices::Board => "From now on the board alerts you to your move.".into(),
-        Notices::Direct => Text::from("From now on ")
-            .term(Term::Letters)
-            .plain(" alert you to your moves; if you take none of mine, I tell you where the game is played."),
-        Notices::Quiet => "From now on no board alerts you. That your time runs short, and what waits for your answer, still does.".into(),
+        Notices::Board => message!("notice-promised-board"),
+        Notices::Direct => message!("notice-promised-direct"),
+        Notices::Quiet => message!("notice-promised-quiet"),
         Notices::Digest => {
-            let hour = DigestHour::of(settings).name();
-            Text::from("From now on ")
-                .term(Term::Letters)
-                .plain(format!(
-                    " tell you once a day, at {hour}:00 ({}), which games wait for you; on a day on which none does, nothing comes. Your time zone: ",
-                    member.zone().name()
-                ))
-                .step(CommandName::Time)
-                .plain(".")
+            let (hour, zone) = (DigestHour::of(settings).name(), member.zone().name());
+            message!("notice-promised-list", hour = hour, zone = zone)
         }
     }
 }
 
 /// The answer to a member who has changed the hour of a list that they do not get.
 pub fn promise_of_hour() -> Text {
-    Text::from("That hour is for the daily list: ")
-        .step(CommandReference::of(CommandName::Settings).with("notices", "digest"))
-        .plain(".")
+    message!("notice-hour-without-list")
 }

@@ -1,8 +1,9 @@
 //! The order in which a member's games are shown, and which game comes next.
 
+use crate::message;
 use crate::model::request::ViewRequest;
 use crate::model::state::Game;
-use crate::model::{Action, ActionKind, CommandName, Text};
+use crate::model::{Action, ActionKind, Text};
 use crate::{GameId, PlayerId};
 
 /// Running games: first those in which a person is to move, then the others, each part in the order
@@ -33,13 +34,11 @@ pub fn next_game<'a>(
     waiting.retain(|game| waits_for(game, player));
     let seen = waiting.iter().position(|game| Some(game.id) == after);
     let Some(first) = waiting.first() else {
-        return Err(Text::from("No game waits for your move. See all of yours with ")
-            .step(CommandName::Games)
-            .plain("."));
+        return Err(message!("notice-no-game-waits"));
     };
     let Some(seen) = seen else { return Ok(first) };
     if waiting.len() == 1 {
-        return Err(format!("Game {} is the only one that waits for your move.", first.id).into());
+        return Err(message!("notice-no-other-game-waits", number = first.id.0));
     }
     Ok(waiting[(seen + 1) % waiting.len()])
 }

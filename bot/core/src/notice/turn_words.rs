@@ -1,9 +1,10 @@
-//! The words for the player to move: that it is their turn, until when, and the last move.
+//! The messages for the player to move: that it is their turn, until when, and the last move.
 
 use super::count_words::counted;
+use crate::message;
+use crate::model::Text;
 use crate::model::numbered::numbered;
 use crate::model::state::Game;
-use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::time::time_words;
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::{DrawClaim, Line, notation};
@@ -19,9 +20,11 @@ pub fn last_move(game: &Game) -> Text {
         .checked_sub(1)
         .and_then(|ply| Some((game.line.position_at(ply)?, game.line.moves().get(ply)?)));
     match played {
-        Some((before, played)) => Text::new()
-            .bold(numbered(before, played))
-            .plain(format!(" · {}.", notation::words(before, played))),
+        Some((before, played)) => message!(
+            "notice-last-move",
+            played = numbered(before, played),
+            words = notation::words(before, played),
+        ),
         None => BEGUN.into(),
     }
 }
@@ -45,33 +48,15 @@ pub fn as_it_stands(text: Text, game: &Game) -> Text {
 /// The answer to a person who writes to the bot where no game is played. It names the game that
 /// most likely waits for them.
 pub fn direct_answer(game: Option<&Game>) -> Text {
-    let text = Text::from("Nothing is played here: ");
-    let Some(game) = game else {
-        return text
-            .plain("start a game with ")
-            .step(CommandName::Challenge)
-            .plain(" in a ")
-            .term(Term::Place)
-            .plain(" of the ")
-            .term(Term::Community)
-            .plain(", or see what you can ask for with ")
-            .step(CommandName::Help)
-            .plain(" there.");
-    };
-    text.plain("moves are played in ")
-        .game(game.id)
-        .plain(", or with ")
-        .step(CommandReference::of(CommandName::Move).with("game", game.id))
-        .plain(" in any ")
-        .term(Term::Place)
-        .plain(" of the ")
-        .term(Term::Community)
-        .plain(".")
+    match game.map(|game| game.id) {
+        Some(game) => message!("notice-played-elsewhere", game = game, number = game.0),
+        None => message!("notice-nothing-played"),
+    }
 }
 
 /// Calls a player to move, whose side has this name.
 pub fn its_your_move(player: &PlayerId, side_name: &str) -> Text {
-    Text::new().player(player).plain(format!(", it is your move ({side_name})."))
+    message!("notice-your-move", player = player, side = side_name)
 }
 
 /// Adds the counts, and what else the side to move may do, if the rules grant it a draw.
@@ -85,14 +70,8 @@ pub fn or_claim(text: Text, line: &Line) -> Text {
 
 /// That the side to move may end the game, and how.
 fn claimable(claim: DrawClaim) -> Text {
-    let why = match claim {
-        DrawClaim::ThreefoldRepetition => "This position has occurred often enough".to_owned(),
-        DrawClaim::MoveRule { moves } => {
-            format!("For {moves} moves nothing was captured, promoted or moved that cannot go back")
-        }
-    };
-    Text::from(why)
-        .plain(": instead of moving you may claim a draw with ")
-        .step(CommandName::Draw)
-        .plain(".")
+    match claim {
+        DrawClaim::ThreefoldRepetition => message!("notice-draw-by-repetition"),
+        DrawClaim::MoveRule { moves } => message!("notice-draw-by-moves", moves = moves),
+    }
 }
