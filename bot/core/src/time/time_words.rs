@@ -1,61 +1,61 @@
-//! Sentences about time: proposed clocks, deadlines, vacations, and what a clock has brought about.
+//! Messages about time: proposed clocks, deadlines, vacations, and what a clock has brought about.
 
 use crate::clock::{
     ClockEvent, Control, DAY, DAYS_CHANGE, Kind, Member, Numbers, Span, Timeout, YEARLY_HOURS,
     ZONE_CHANGE, spoken,
 };
+use crate::message;
 use crate::model::state::Game;
-use crate::model::{Action, ActionKind, CommandName, CommandReference, Effect, Text};
+use crate::model::{Action, ActionKind, Effect, Text};
 use crate::{PlayerId, Timestamp};
 use menagerie_rules::Color;
 
 /// The gift that is one press away.
 const GIFT: i64 = 3 * DAY;
 
-/// The agreed time control, as the end of a sentence: “3 days for each move; …”.
-fn agreed(control: &Control) -> String {
-    let in_an_event = match (control.event, control.kind) {
-        (false, _) => "",
-        (true, Kind::None) => "; as in an event, nothing is taken back",
-        (true, _) => {
-            "; as in an event, nothing is taken back, no time is given, and who does not begin in time loses"
-        }
-    };
+/// The sentence with the agreed time control.
+fn agreed(control: &Control) -> Text {
+    let event = if control.event { "yes" } else { "no" };
     if control.kind == Kind::None {
-        return format!("{}{in_an_event}", clock_in_words(control.kind));
+        return message!("time-no-clock", event = event);
     }
-    let timeout = match control.timeout {
-        Timeout::Hard => "whoever runs out of time loses",
-        Timeout::Soft => "when time is up, the opponent may claim the game or give more time",
-    };
-    let stopped = match (control.vacation, control.days_off) {
-        (true, true) => "",
-        (false, true) => "; vacations do not stop it",
-        (true, false) => "; days off do not stop it",
-        (false, false) => "; neither vacations nor days off stop it",
-    };
-    format!("{}; {timeout}{stopped}{in_an_event}", clock_in_words(control.kind))
+    message!(
+        "time-clock",
+        clock = clock(control.kind),
+        timeout = match control.timeout {
+            Timeout::Hard => "lost",
+            Timeout::Soft => "claimed",
+        },
+        runs_on = match (control.vacation, control.days_off) {
+            (true, true) => "never",
+            (false, true) => "vacations",
+            (true, false) => "days-off",
+            (false, false) => "both",
+        },
+        event = event,
+    )
 }
 
 /// A kind of clock with its numbers: “3 days for each move”.
-fn clock_in_words(kind: Kind) -> String {
+fn clock(kind: Kind) -> Text {
     match kind {
-        Kind::Days(each) => format!("{} for each move", spoken(each)),
-        Kind::Fischer { bank, increment, cap } => format!(
-            "{} at the start, {} more with each move, {} at most",
-            spoken(bank),
-            spoken(increment),
-            spoken(cap)
+        Kind::Days(each) => message!("time-clock-days", each = spoken(each)),
+        Kind::Fischer { bank, increment, cap } => message!(
+            "time-clock-fischer",
+            start = spoken(bank),
+            more = spoken(increment),
+            most = spoken(cap),
         ),
-        Kind::GameCourier(numbers) => numbers_in_words(&numbers),
-        Kind::None => "no deadline".to_owned(),
+        Kind::GameCourier(numbers) => clock_of_numbers(&numbers),
+        Kind::None => Text::new(),
     }
 }
 
 /// The control in as few words as fit a list of choices, with the consequence when time is up.
 pub fn clock_in_short(control: &Control) -> String {
     let kind = match control.kind {
-        Kind::Days(_) | Kind::None => clock_in_words(control.kind),
+        Kind::Days(each) => format!("{} for each move", spoken(each)),
+        Kind::None => "no deadline".to_owned(),
         Kind::Fischer { bank, increment, cap } => {
             format!("{}, +{} a move, at most {}", spoken(bank), spoken(increment), spoken(cap))
         }
@@ -84,36 +84,29 @@ fn short_numbers(numbers: &Numbers) -> String {
     words.join(", ")
 }
 
-fn numbers_in_words(numbers: &Numbers) -> String {
+fn clock_of_numbers(numbers: &Numbers) -> Text {
     let Numbers { spare, grace, extra, bonus, window, min, max, pace } = *numbers;
-    let mut words = vec![format!("{} at the start", spoken(spare))];
-    if grace > 0 {
-        words.push(format!("{} free for each move", spoken(grace)));
-    }
-    if extra > 0 {
-        words.push(format!("{} more with each move", spoken(extra)));
-    }
-    if bonus > 0 {
-        words.push(format!("{} more with a move within {}", spoken(bonus), spoken(window)));
-    }
-    if let Some(pace) = pace {
-        let period = spoken(pace.period);
-        words.push(format!("as at the start if {} moves took less than {period}", pace.moves));
-    }
-    if min > 0 {
-        words.push(format!("{} at least", spoken(min)));
-    }
-    if let Some(max) = max {
-        words.push(format!("{} at most", spoken(max)));
-    }
-    words.join(", ")
+    let parts = [
+        (grace > 0).then(|| message!("time-clock-free", time = spoken(grace))),
+        (extra > 0).then(|| message!("time-clock-more", time = spoken(extra))),
+        (bonus > 0).then(|| {
+            message!("time-clock-more-within", time = spoken(bonus), window = spoken(window))
+        }),
+        pace.map(|pace| {
+            message!("time-clock-pace", moves = pace.moves, time = spoken(pace.period))
+        }),
+        (min > 0).then(|| message!("time-clock-least", time = spoken(min))),
+        max.map(|max| message!("time-clock-most", time = spoken(max))),
+    ];
+    let start = message!("time-clock-start", time = spoken(spare));
+    parts.into_iter().flatten().fold(start, |text, part| text.plain(", ").then(part))
 }
 
 /// The sentence about the clock of a challenge.
 pub fn proposed(control: &Control) -> Text {
     match control.kind {
         Kind::None if !control.event => Text::new(),
-        _ => format!(" Clock: {}.", agreed(control)).into(),
+        _ => Text::from(" ").then(agreed(control)),
     }
 }
 
@@ -121,15 +114,15 @@ pub fn proposed(control: &Control) -> Text {
 pub fn begins(control: &Control) -> Text {
     match control.kind {
         Kind::None if !control.event => Text::new(),
-        Kind::None => Text::new().line().plain(format!("Clock: {}.", agreed(control))),
-        _ => Text::new().line().plain(format!("Clock: {}. It runs from now on.", agreed(control))),
+        Kind::None => Text::new().line().then(agreed(control)),
+        _ => Text::new().line().then(agreed(control)).plain(" ").then(message!("time-clock-runs")),
     }
 }
 
 /// Adds the deadline of the side to move, if it has one.
 pub fn until(text: Text, deadline: Option<Timestamp>) -> Text {
     match deadline {
-        Some(deadline) => text.plain(" There is time until ").time(deadline).plain("."),
+        Some(deadline) => text.plain(" ").then(message!("time-until", deadline = deadline)),
         None => text,
     }
 }
@@ -138,12 +131,10 @@ pub fn until(text: Text, deadline: Option<Timestamp>) -> Text {
 pub fn of_other(game: &Game, now: Timestamp) -> Text {
     match game.deadline() {
         Some(_) if game.is_overdue() => {
-            Text::from(" Their time is up: you may claim the game with ")
-                .step(CommandReference::of(CommandName::Claim).with("game", game.id))
-                .plain(".")
+            Text::from(" ").then(message!("time-of-other-claimable", number = game.id.0))
         }
         Some(deadline) if deadline < now => {
-            Text::from(" Their time was up ").time(deadline).plain(".")
+            Text::from(" ").then(message!("time-of-other-was-up", deadline = deadline))
         }
         deadline => until(Text::new(), deadline),
     }
@@ -154,15 +145,17 @@ pub const NONE: &str = "none";
 
 /// A member's settings of time, with the old values of those that changed.
 pub fn settled(before: &Member, after: &Member, now: Timestamp) -> Text {
-    let mut text = Text::from("Your time, for the clocks of all your games:");
+    let mut text = message!("time-settings");
     for ((name, old), (_, new)) in habits(before).into_iter().zip(habits(after)) {
-        text = text.line().plain(format!("{name}: ")).code(&new);
-        if name == "zone" {
-            text = text.plain(format!(", where it is {} now", after.zone().shows(now)));
-        }
-        if new != old {
+        let is_new = new != old;
+        text = text.line().then(if name == "zone" {
+            message!("time-zone", zone = new, now = after.zone().shows(now))
+        } else {
+            message!("time-setting", name = name, value = new)
+        });
+        if is_new {
             let old = if name == "zone" { before.zone().told(now) } else { old };
-            text = text.plain(format!(" (was {old})"));
+            text = text.plain(" ").then(message!("time-setting-was", value = old));
         }
     }
     text.line().then(vacation(after, now))
@@ -176,26 +169,23 @@ pub fn bound(before: &Member, after: &Member, now: Timestamp) -> Option<Text> {
     if after.days_off() != before.days_off() {
         let days: Vec<&str> = after.days_off().names().collect();
         let days = if days.is_empty() { NONE.to_owned() } else { days.join(" ") };
+        let (length, until) = (spoken(DAYS_CHANGE), until(DAYS_CHANGE));
         text = text
-            .plain("Your days off would be ")
-            .code(days)
-            .plain(format!(", and can be changed again after {}, ", spoken(DAYS_CHANGE)))
-            .time(until(DAYS_CHANGE))
-            .plain(". ");
+            .then(message!("time-days-off-bound", days = days, length = length, until = until))
+            .plain(" ");
     }
     if after.zone() != before.zone() && !after.days_off().is_empty() {
         text = text
-            .plain("Your zone would be ")
-            .code(after.zone().name())
-            .plain(format!(
-                ", where it is {} now. With days off it can be changed again after {}, ",
-                after.zone().shows(now),
-                spoken(ZONE_CHANGE)
+            .then(message!(
+                "time-zone-bound",
+                zone = after.zone().name(),
+                now = after.zone().shows(now),
+                length = spoken(ZONE_CHANGE),
+                until = until(ZONE_CHANGE),
             ))
-            .time(until(ZONE_CHANGE))
-            .plain(". ");
+            .plain(" ");
     }
-    (!text.is_empty()).then(|| text.plain("Nothing is set yet. Set it?"))
+    (!text.is_empty()).then(|| text.then(message!("time-set-it")))
 }
 
 /// A member's settings of time, by the names of the options.
@@ -214,40 +204,30 @@ pub fn habits(member: &Member) -> [(&'static str, String); 4] {
 /// A member's vacation: the one that runs or is planned, and the hours that are left.
 pub fn vacation(member: &Member, now: Timestamp) -> Text {
     let text = match member.vacation(now) {
-        Some(span) if span.from > now => Text::from("You will be on vacation from ")
-            .time(span.from)
-            .plain(" until ")
-            .time(span.until)
-            .plain("."),
-        Some(span) => Text::from("You are on vacation until ").time(span.until).plain("."),
-        None => Text::from("You are not on vacation."),
+        Some(span) if span.from > now => {
+            message!("time-vacation-planned", from = span.from, until = span.until)
+        }
+        Some(span) => message!("time-vacation-runs", until = span.until),
+        None => message!("time-no-vacation"),
     };
     let left = member.hours_left(now);
-    let text =
-        text.plain(format!(" Of {YEARLY_HOURS} hours of vacation {left} are left this year: "));
-    match member.vacation(now) {
+    text.plain(" ").then(match member.vacation(now) {
         // No second vacation begins before the first has ended.
-        Some(_) => text
-            .step(CommandReference::of(CommandName::Vacation).with("end", "now"))
-            .plain(" ends it."),
-        None => {
-            text.step(CommandReference::of(CommandName::Vacation).with("until", "10d")).plain(".")
-        }
-    }
+        Some(_) => message!("time-vacation-left-and-end", hours = YEARLY_HOURS, left = left),
+        None => message!("time-vacation-left", hours = YEARLY_HOURS, left = left),
+    })
 }
 
 /// The news that an outage is made up for.
 pub fn credited(game: &Game, outage: Span, deadline: Option<Timestamp>) -> Option<Effect> {
     let mover = game.player(game.turn());
-    let text = Text::from("I was away from ")
-        .time(outage.from)
-        .plain(" until ")
-        .time(outage.until)
-        .plain(", for which the clock stood still, and an hour longer: ")
-        .player(mover)
-        .plain(" has time until ")
-        .time(deadline?)
-        .plain(".");
+    let text = message!(
+        "time-outage",
+        from = outage.from,
+        until = outage.until,
+        player = mover,
+        deadline = deadline?,
+    );
     Some(tell(game, text, Vec::new(), Vec::new(), true))
 }
 
@@ -277,25 +257,13 @@ fn is_first_hour(game: &Game, from: Timestamp) -> bool {
 }
 
 fn hour_paid(game: &Game, player: &PlayerId, from: Timestamp) -> Effect {
-    let text = Text::from("The time of ")
-        .player(player)
-        .plain(" was up ")
-        .time(from)
-        .plain("; from then on it goes from their vacation, hour by hour while there is any.");
+    let text = message!("time-from-vacation", player = player, from = from);
     tell(game, text, Vec::new(), Vec::new(), true)
 }
 
 fn overdue(game: &Game, player: &PlayerId, deadline: Timestamp) -> Effect {
     let opponent = game.player(game.turn().other());
-    let text = Text::from("The time of ")
-        .player(player)
-        .plain(" was up ")
-        .time(deadline)
-        .plain(". ")
-        .player(opponent)
-        .plain(", you may claim the game or give more time (")
-        .step(CommandName::Give)
-        .plain("); a move that comes before that is taken.");
+    let text = message!("time-overdue", player = player, deadline = deadline, opponent = opponent);
     let actions = vec![
         Action::new("Claim the game", ActionKind::Claim(game.id)),
         Action::new(
@@ -316,13 +284,13 @@ pub fn given(
     was_late: bool,
 ) -> Option<Effect> {
     let mover = game.player(by.other());
-    let text = Text::new()
-        .player(game.player(by))
-        .plain(" has given ")
-        .player(mover)
-        .plain(format!(" {} more: there is time until ", spoken(seconds)))
-        .time(deadline?)
-        .plain(".");
+    let text = message!(
+        "time-given",
+        giver = game.player(by),
+        player = mover,
+        length = spoken(seconds),
+        deadline = deadline?,
+    );
     let wake = if was_late { vec![mover.clone()] } else { Vec::new() };
     Some(tell(game, text, wake, Vec::new(), !was_late))
 }

@@ -3,9 +3,10 @@
 
 use crate::Timestamp;
 use crate::clock::{ClockEvent, Timeout};
+use crate::message;
 use crate::model::state::Game;
 use crate::model::turn_notice::{how_to_answer, no_letters};
-use crate::model::{CommandName, Text, TurnNotice};
+use crate::model::{Text, TurnNotice};
 
 /// The last warning of a clock, if it still matters.
 pub fn warned(
@@ -24,18 +25,14 @@ pub fn warned(
     let warning = warnings.next_back().filter(|_| !is_overdue)?;
     let deadline = deadline?;
     let mover = game.player(warning.side);
-    let text = Text::new()
-        .player(mover)
-        .plain(", your time for this move is running out: you have until ")
-        .time(deadline)
-        .plain(". ")
-        .then(consequence(game));
-    let opponent = game.player(warning.side.other());
-    let heading = Text::new()
-        .bold(format!("{}, game {}", game.variant().name, game.id))
-        .plain(", against ")
-        .player(opponent)
-        .plain(":");
+    let text = message!("time-warning", player = mover, deadline = deadline);
+    let text = text.plain(" ").then(consequence(game));
+    let heading = message!(
+        "time-warning-heading",
+        variant = &game.variant().name,
+        number = game.id.0,
+        opponent = game.player(warning.side.other()),
+    );
     Some(TurnNotice {
         player: mover.clone(),
         game: game.id,
@@ -45,7 +42,7 @@ pub fn warned(
         is_homeless: game.is_homeless(),
         is_warning: true,
         silent: warning.silent,
-        here: Some(text.clone().plain(" Play with ").step(CommandName::Move).plain(".")),
+        here: Some(text.clone().plain(" ").then(message!("time-warning-play"))),
         text: heading.line().then(text.clone()).line().then(how_to_answer(game.id)),
         instead: text.line().then(no_letters()),
     })
@@ -56,15 +53,12 @@ fn consequence(game: &Game) -> Text {
     let Some(timing) = &game.timing else { return Text::new() };
     let (control, mover) = (&timing.control, game.turn());
     if control.vacation && timing.pauses.member(mover).automatic().is_some() {
-        return "Then hours of your vacation are taken, one after the other while there are any."
-            .into();
+        return message!("time-then-vacation");
     }
     let is_for_a_result = u32::try_from(game.line.ply()).is_ok_and(|plies| control.counts(plies));
     match control.timeout {
-        Timeout::Soft => Text::from("From then on ")
-            .player(game.player(mover.other()))
-            .plain(" may claim the game."),
-        Timeout::Hard if is_for_a_result => "Then the game is lost for you.".into(),
-        Timeout::Hard => "Then the game is off, without a result.".into(),
+        Timeout::Soft => message!("time-then-claimed", opponent = game.player(mover.other())),
+        Timeout::Hard if is_for_a_result => message!("time-then-lost"),
+        Timeout::Hard => message!("time-then-off"),
     }
 }
