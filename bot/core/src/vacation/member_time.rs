@@ -3,6 +3,7 @@
 
 use crate::clock::{ClockRefusal, Member, Span, Timeout, typed};
 use crate::ending::endings;
+use crate::message;
 use crate::model::refusal::{Refusal, TimeRefusal};
 use crate::model::request::{Call, TimeRequests, VacationRequest};
 use crate::model::state::{Game, Told};
@@ -175,24 +176,22 @@ fn vacation_changed(
     });
     let mut text = time_words::vacation(&after, call.seen);
     if !affected.is_empty() {
-        let (clock, goes) = if affected.len() == 1 { ("clock", "goes") } else { ("clocks", "go") };
-        let clock = format!("{clock} in {}", named(&affected));
-        text = text.line().plain(match span {
-            Some(span) if is_begun(&span) => format!("It is for your {clock}."),
-            Some(_) => format!("It is for your {clock}; others are told when it begins."),
-            None => format!("Your {clock} {goes} on."),
+        let (count, games) = (affected.len(), numbers(&affected));
+        text = text.line().then(match span {
+            Some(span) if is_begun(&span) => {
+                message!("vacation-stops", count = count, games = games)
+            }
+            Some(_) => message!("vacation-will-stop", count = count, games = games),
+            None => message!("vacation-stops-no-more", count = count, games = games),
         });
     }
     if !late.is_empty() {
-        text = text
-            .line()
-            .plain(format!("Your time is up already in {}: ", named(&late)))
-            .plain("no vacation helps there. ")
-            .plain(if late.iter().all(|game| is_claimed(game)) {
-                "Move before your opponent claims."
-            } else {
-                "Only a move that you have written before that is still in time."
-            });
+        let (count, games) = (late.len(), numbers(&late));
+        text = text.line().then(if late.iter().all(|game| is_claimed(game)) {
+            message!("vacation-too-late-claimed", count = count, games = games)
+        } else {
+            message!("vacation-too-late", count = count, games = games)
+        });
     }
     decision.reply = Reply::Done(text);
     decision
@@ -208,10 +207,9 @@ fn was_told(loaded: &OfMember, now: Timestamp) -> bool {
     loaded.member.vacation(now).is_some_and(|was| was.from <= loaded.told.until)
 }
 
-/// "game 3", "games 3, 5".
-fn named(games: &[&Game]) -> String {
-    let numbers: Vec<String> = games.iter().map(|game| game.id.to_string()).collect();
-    format!("{} {}", if games.len() == 1 { "game" } else { "games" }, numbers.join(", "))
+/// "3, 5".
+fn numbers(games: &[&Game]) -> String {
+    games.iter().map(|game| game.id.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether a game has ended because something in it was due.
