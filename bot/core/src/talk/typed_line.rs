@@ -1,5 +1,6 @@
 //! Several moves typed one after the other, as people write them down.
 
+use crate::message;
 use crate::model::Text;
 use menagerie_rules::notation::{self, Reading, Typed};
 use menagerie_rules::{Line, Move, Position};
@@ -42,16 +43,16 @@ pub fn play_typed(line: &mut Line, typed: &str, room: usize) -> Result<(), Stop>
         }
         let Some(first) = rest.first() else { return Ok(()) };
         number += 1;
-        let stop = |why: &str| Stop { number, typed: first.clone(), why: why.into() };
+        let stop = |why: Text| Stop { number, typed: first.clone(), why };
         if number > room {
-            return Err(stop(&format!("A line has at most {LONGEST_LINE} plies.")));
+            return Err(stop(message!("talk-line-too-long", most = LONGEST_LINE)));
         }
         if line.outcome().is_some() {
-            return Err(stop("The game would have ended before that."));
+            return Err(stop(message!("talk-line-past-end")));
         }
         let (played, used) =
             next_move(line.position(), rest).map_err(|(typed, why)| Stop { number, typed, why })?;
-        line.play(&played).map_err(|_| stop("It is not legal."))?;
+        line.play(&played).map_err(|_| stop(message!("talk-line-not-legal")))?;
         rest = &rest[used..];
     }
 }
@@ -114,12 +115,19 @@ fn effects(position: &Position, words: &[String], count: usize, found: &Move) ->
     [3, 2].into_iter().find(says_it).unwrap_or(0)
 }
 
-/// The words about the moves that a text fits.
+/// The message about the moves that a text fits.
 fn which(position: &Position, moves: &[Move]) -> Text {
-    let text = Text::from(format!("That fits {} moves: name one of", moves.len()));
-    let named = moves.iter().take(MOST_NAMED);
-    let text = named.fold(text, |text, mv| text.plain(" ").code(notation::canonical(position, mv)));
-    text.plain(if moves.len() > MOST_NAMED { " and others." } else { "." })
+    let named = moves.iter().take(MOST_NAMED).enumerate();
+    let named = named.fold(Text::new(), |text, (index, mv)| {
+        let text = if index == 0 { text } else { text.plain(" ") };
+        text.code(notation::canonical(position, mv))
+    });
+    let count = moves.len();
+    if count > MOST_NAMED {
+        message!("talk-line-fits-many", count = count, moves = named)
+    } else {
+        message!("talk-line-fits", count = count, moves = named)
+    }
 }
 
 #[cfg(test)]
@@ -187,26 +195,30 @@ mod tests {
 
     #[test]
     fn a_line_stops_at_what_is_no_legal_move_and_says_why() {
-        let mated = Some("k7/8/1K6/8/8/8/8/7R w - - 0 1");
-        for (fen, typed, legal, number, quoted, why) in [
-            (None, "e2e4 e7e5 e4e5", "e2e4 e7e5", 3, "e4e5", "e5"),
-            (None, "e2e4 hello", "e2e4", 2, "hello", "hello"),
-            (None, "z9", "", 1, "z9", "z9"),
-            (None, "e4 e5 P e4-e6", "e2e4 e7e5", 3, "P e4-e6", "Pawn"),
-            (None, "e2e4 d2d4", "e2e4", 2, "d2d4", "d2"),
-            (mated, "Rh8 Ka7", "h1h8", 2, "Ka7", "The game would have ended before that."),
+        for (typed, legal, number, quoted, why) in [
+            ("e2e4 e7e5 e4e5", "e2e4 e7e5", 3, "e4e5", "e5"),
+            ("e2e4 hello", "e2e4", 2, "hello", "hello"),
+            ("z9", "", 1, "z9", "z9"),
+            ("e4 e5 P e4-e6", "e2e4 e7e5", 3, "P e4-e6", "Pawn"),
+            ("e2e4 d2d4", "e2e4", 2, "d2d4", "d2"),
         ] {
-            let (moves, stop) = played("chess", fen, typed);
+            let (moves, stop) = played("chess", None, typed);
             assert_eq!(moves.join(" "), legal, "{typed}");
             let stop = stop.unwrap_or_else(|| panic!("{typed} does not stop"));
             assert_eq!((stop.number, stop.typed.as_str()), (number, quoted), "{typed}");
             let words = stop.why.without_links();
             assert!(words.contains(why) && words.ends_with('.'), "{typed}: {words}");
         }
+        let mated = Some("k7/8/1K6/8/8/8/8/7R w - - 0 1");
+        let (moves, stop) = played("chess", mated, "Rh8 Ka7");
+        assert_eq!(moves.join(" "), "h1h8");
+        let (typed, why) = ("Ka7".to_owned(), message!("talk-line-past-end"));
+        assert_eq!(stop, Some(Stop { number: 2, typed, why }));
         let both = Some("1k6/8/8/8/8/8/7K/R6R w - - 0 1");
         let (_, stop) = played("chess", both, "Rd1");
-        let why = stop.expect("it is not said which").why.without_links();
-        assert_eq!(why, "That fits 2 moves: name one of R a1-d1 R h1-d1.");
+        let moves = Text::new().code("R a1-d1").plain(" ").code("R h1-d1");
+        let why = message!("talk-line-fits", count = 2, moves = moves);
+        assert_eq!(stop.expect("it is not said which").why, why);
     }
 
     /// A random game, with each move written by `write` after its number.

@@ -1,8 +1,9 @@
 //! The question which move is meant. Nothing is played before the player has pressed one.
 
 use super::draw_word::with_offer;
+use crate::message;
 use crate::model::state::Game;
-use crate::model::{Action, ActionKind, Reply, Term, Text};
+use crate::model::{Action, ActionKind, Reply, Text};
 use menagerie_rules::{Move, Position, notation};
 
 /// The most moves that are offered as actions; more are only listed.
@@ -14,10 +15,7 @@ const MOST_CANDIDATES_TO_LIST: usize = 14;
 /// pressed move.
 pub fn ask(game: &Game, candidates: &[Move], is_offering: bool) -> Reply {
     let position = game.line.position();
-    let mut text = Text::new().plain(format!(
-        "That fits {} moves, so nothing was played yet. Choose one of them:",
-        candidates.len()
-    ));
+    let mut text = message!("talk-choose-move", count = candidates.len());
     for candidate in candidates.iter().take(MOST_CANDIDATES_TO_LIST) {
         text = text
             .line()
@@ -25,7 +23,7 @@ pub fn ask(game: &Game, candidates: &[Move], is_offering: bool) -> Reply {
             .plain(format!(" {}", notation::words(position, candidate)));
     }
     if candidates.len() > MOST_CANDIDATES_TO_LIST {
-        text = text.line().plain("and others.");
+        text = text.line().then(message!("talk-choose-move-others"));
     }
     Reply::Ask(text, choices(game, candidates, is_offering))
 }
@@ -39,10 +37,12 @@ pub fn did_you_mean(
     number: Option<u32>,
 ) -> Reply {
     let position = game.line.position();
-    let text = Text::from("Did you mean ").then(one_of(position, candidates));
+    let text = did_you_mean_one_of(position, candidates);
     let now = position.full_move_number();
     let text = match number {
-        Some(number) if number != now => text.plain(format!(" This is move {now}.")),
+        Some(number) if number != now => {
+            text.plain(" ").then(message!("talk-this-is-move", number = now))
+        }
         _ => text,
     };
     Reply::Ask(text, choices(game, candidates, is_offering))
@@ -54,14 +54,10 @@ pub fn did_you_mean_there(meant: &[(&Game, Vec<Move>, bool)]) -> Reply {
     let mut text = Text::new();
     let mut actions = Vec::new();
     for (number, (game, candidates, is_offering)) in meant.iter().enumerate() {
-        let text_here = Text::from("Did you mean ")
-            .then(one_of(game.line.position(), candidates))
-            .plain(" That would be in ")
-            .game(game.id)
-            .plain(", which is played in its own ")
-            .term(Term::OwnPlace)
-            .plain(".");
-        text = if number > 0 { text.line() } else { text }.then(text_here);
+        text = if number > 0 { text.line() } else { text }
+            .then(did_you_mean_one_of(game.line.position(), candidates))
+            .plain(" ")
+            .then(message!("talk-meant-elsewhere", game = game.id));
         for action in choices(game, candidates, *is_offering) {
             let label = format!("{} in game {}", action.label, game.id);
             actions.push(if meant.len() > 1 { Action { label, ..action } } else { action });
@@ -71,22 +67,19 @@ pub fn did_you_mean_there(meant: &[(&Game, Vec<Move>, bool)]) -> Reply {
     Reply::Ask(text, actions)
 }
 
-/// "`a`, `b` or `c`?"
-fn one_of(position: &Position, candidates: &[Move]) -> Text {
-    let first = candidates.first().map_or_else(String::new, |mv| notation::canonical(position, mv));
+/// "Did you mean `a`, `b` or `c`?"
+fn did_you_mean_one_of(position: &Position, candidates: &[Move]) -> Text {
+    let mut moves = candidates.iter().map(|mv| notation::canonical(position, mv));
+    let first = moves.next().unwrap_or_default();
     if candidates.len() > MOST_CANDIDATES_TO_PRESS {
-        let count = candidates.len();
-        return Text::from(format!("one of {count} moves? Name both squares, as in "))
-            .code(first)
-            .plain(".");
+        return message!("talk-meant-one-of-many", count = candidates.len(), example = first);
     }
-    let others = candidates.iter().enumerate().skip(1);
-    let text = others.fold(Text::new().code(first), |text, (index, candidate)| {
-        let is_last = index + 1 == candidates.len();
-        text.plain(if is_last { " or " } else { ", " })
-            .code(notation::canonical(position, candidate))
-    });
-    text.plain("?")
+    let last = moves.next_back();
+    let text = moves.fold(Text::new().code(first), |text, mv| text.plain(", ").code(mv));
+    match last {
+        Some(last) => message!("talk-meant-one-of", moves = text, last = last),
+        None => message!("talk-meant", played = text),
+    }
 }
 
 /// An action for each of the moves, if they are not too many.

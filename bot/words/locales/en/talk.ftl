@@ -1,0 +1,21 @@
+# Typed moves and lines of moves that are not clear.
+
+talk-choose-move = That fits { $count } moves, so nothing was played yet. Choose one of them:
+# Below the listed moves.
+talk-choose-move-others = and others.
+
+# One move.
+talk-meant = Did you mean { $played }?
+# $moves: the moves before the last one, with commas.
+talk-meant-one-of = Did you mean { $moves } or <code>{ $last }</code>?
+talk-meant-one-of-many = Did you mean one of { $count } moves? Name both squares, as in <code>{ $example }</code>.
+talk-this-is-move = This is move { $number }.
+talk-meant-elsewhere = That would be in { $game }, which is played in its own { TERM("own-place") }.
+
+# Why a typed line of moves stops.
+talk-line-too-long = A line has at most { $most } plies.
+talk-line-past-end = The game would have ended before that.
+talk-line-not-legal = It is not legal.
+# $count: how many moves. $moves: the moves; in the second message not all of them.
+talk-line-fits = That fits { $count } moves: name one of { $moves }.
+talk-line-fits-many = That fits { $count } moves: name one of { $moves } and others.
