@@ -2,6 +2,7 @@
 //! opening of that place to the players when the game has ended.
 
 use super::kibitz_words::{changed, etiquette, opened, settled, shown};
+use crate::message;
 use crate::model::refusal::{Refusal, WatchRefusal};
 use crate::model::request::{Call, ViewRequest, Which};
 use crate::model::state::{Game, Kibitz, Settings, Spectators, Watcher};
@@ -74,11 +75,11 @@ pub fn analysis(
     };
     if game.spectators.objects(side) != is_wished {
         let as_it_was = if is_wished {
-            "You have nothing against an analysis of this game: that is as it was."
+            message!("watch-analysis-allowed-already")
         } else {
-            "You do not want this game to be analysed: that is as it was."
+            message!("watch-analysis-forbidden-already")
         };
-        return Ok(Decision { reply: Reply::Done(as_it_was.into()), ..Decision::default() });
+        return Ok(Decision { reply: Reply::Done(as_it_was), ..Decision::default() });
     }
     let mut changes = game.spectators.changes;
     if changes[side.index()] >= MOST_CHANGES {
@@ -100,16 +101,11 @@ pub fn analysis(
     };
     let effects = if game.spectators.is_watched { vec![news] } else { Vec::new() };
     let done = if is_wished {
-        "Whoever watches this game is told that you have nothing against an analysis any more."
+        message!("watch-analysis-is-allowed")
     } else {
-        "Whoever watches this game is told that you do not want it to be analysed, neither now nor when it has ended."
+        message!("watch-analysis-is-forbidden")
     };
-    Ok(Decision {
-        facts: vec![fact],
-        effects,
-        reply: Reply::Done(done.into()),
-        ..Decision::default()
-    })
+    Ok(Decision { facts: vec![fact], effects, reply: Reply::Done(done), ..Decision::default() })
 }
 
 /// Opens the spectators' place to the players when the game ends, whatever has ended it.
