@@ -1,11 +1,12 @@
-//! The words about problems: for all when they are posted, and for a reader who looks at them.
+//! The messages about problems: for all when they are posted, and for a reader who looks at them.
 
 use crate::board::Picture;
 use crate::board::picture::lead;
+use crate::message;
+use crate::model::Text;
 use crate::model::numbered::numbered;
 use crate::model::refusal::problem_refusal::{to_list, to_show, to_solve};
 use crate::model::state::{Attempt, Problem};
-use crate::model::{CommandName, CommandReference, Term, Text};
 use crate::{PlayerId, ProblemId};
 use menagerie_rules::{Color, Line, Termination, notation};
 
@@ -25,25 +26,21 @@ pub fn task_of(problem: &Problem) -> String {
 
 /// A problem as it is posted for everyone.
 pub fn announced(problem: &Problem) -> Text {
-    let text = Text::from("A ")
-        .bold(format!("{} problem", problem.variant().name))
-        .plain(format!(" from this position: {}. By ", task_of(problem)));
-    credited(text, problem)
-        .plain(" Solve it ")
-        .term(Term::Unseen)
-        .plain(" with ")
-        .step(to_solve(problem.id))
-        .plain("; only you see what comes of it. ")
-        .step(to_show(problem.id))
-        .plain(" tells who has.")
+    let (variant, task) = (&problem.variant().name, task_of(problem));
+    let text = message!("problem-posted", variant = variant, task = task);
+    let (solve, show) = (to_solve(problem.id), to_show(problem.id));
+    let how = message!("problem-posted-to-solve", solve = solve, show = show);
+    text.plain(" ").then(credited(problem)).plain(" ").then(how)
 }
 
 /// The author of a problem, and its source.
-fn credited(text: Text, problem: &Problem) -> Text {
-    let text = text.player(&problem.author);
+fn credited(problem: &Problem) -> Text {
+    let author = &problem.author;
     match problem.source {
-        Some((game, ply)) => text.plain(format!(", after ply {ply} of ")).game(game).plain("."),
-        None => text.plain("."),
+        Some((game, ply)) => {
+            message!("problem-by-of-game", author = author, ply = ply, game = game)
+        }
+        None => message!("problem-by", author = author),
     }
 }
 
@@ -54,12 +51,16 @@ pub fn problem_shown(
     attempt: &Attempt,
     solvers: &Solvers,
 ) -> Text {
-    let text = Text::new()
-        .bold(format!("Problem {} ({})", problem.id, problem.variant().name))
-        .plain(format!(": {}. By ", task_of(problem)));
-    let text = credited(text, problem).plain(" Made ").time(problem.made).plain(".").line();
-    let text = text.then(progress(problem, reader, attempt));
-    text.line().then(solved_by(problem.solved_by, solvers))
+    let (variant, task) = (&problem.variant().name, task_of(problem));
+    message!("problem-shown", number = problem.id, variant = variant, task = task)
+        .plain(" ")
+        .then(credited(problem))
+        .plain(" ")
+        .then(message!("problem-made-at", made = problem.made))
+        .line()
+        .then(progress(problem, reader, attempt))
+        .line()
+        .then(solved_by(problem.solved_by, solvers))
 }
 
 /// The board of a problem at the stage of this attempt, with this side at the bottom; `None` if the
@@ -82,25 +83,18 @@ fn progress(problem: &Problem, reader: &PlayerId, attempt: &Attempt) -> Text {
     match attempt.solved {
         Some(at) => {
             let tries = attempt.wrong.saturating_add(1);
-            let tries = if tries == 1 { "at once".to_owned() } else { format!("at try {tries}") };
-            let text = Text::from("You have solved it on ").time(at);
-            text.plain(format!(", {tries}: {played}."))
+            message!("problem-you-have-solved", at = at, tries = tries, moves = played)
         }
-        None if *reader == problem.author => "It is your own, so it is for others to solve.".into(),
+        None if *reader == problem.author => message!("problem-is-yours"),
         None if attempt.moves.is_empty() => {
-            let text = Text::from("Solve it ").term(Term::Unseen).plain(" with ");
-            text.step(to_solve(problem.id)).plain("; only you see it.")
+            message!("problem-to-solve", solve = to_solve(problem.id))
         }
-        None => {
-            let anew = CommandReference::of(CommandName::Problem)
-                .with("number", problem.id)
-                .with("again", "true");
-            Text::from(format!("You have played {played}. Go on with "))
-                .step(to_solve(problem.id))
-                .plain(", or begin anew with ")
-                .step(anew)
-                .plain(".")
-        }
+        None => message!(
+            "problem-to-go-on",
+            moves = played,
+            solve = to_solve(problem.id),
+            number = problem.id,
+        ),
     }
 }
 
@@ -116,21 +110,18 @@ fn written(line: &Line) -> String {
 
 fn solved_by(count: usize, solvers: &Solvers) -> Text {
     if count == 0 {
-        return "Nobody has solved it yet.".into();
+        return message!("problem-solved-by-nobody");
     }
-    let mut text = Text::from(format!("Solved by {count}: "));
-    for (index, solver) in solvers.named.iter().enumerate() {
-        text = if index == 0 { text } else { text.plain(", ") }.player(solver);
+    let named = solvers.named.iter().enumerate().fold(Text::new(), |text, (index, solver)| {
+        if index == 0 { text } else { text.plain(", ") }.player(solver)
+    });
+    match (named.is_empty(), solvers.others) {
+        (_, 0) => message!("problem-solved-by", count = count, named = named),
+        (true, others) => message!("problem-solved-by-unnamed", count = count, others = others),
+        (false, others) => {
+            message!("problem-solved-by-some", count = count, named = named, others = others)
+        }
     }
-    match (solvers.named.is_empty(), solvers.others) {
-        (_, 0) => text.plain("."),
-        (true, others) => text.plain(format!("{} not named.", are(others))),
-        (false, others) => text.plain(format!("; {} not named.", are(others))),
-    }
-}
-
-fn are(count: usize) -> String {
-    if count == 1 { "1 is".to_owned() } else { format!("{count} are") }
 }
 
 /// The problems of a community, older than one if one is named, each with the reader's attempt.
@@ -141,26 +132,26 @@ pub fn problem_list(
     is_cut: bool,
 ) -> Text {
     let Some((oldest, _)) = problems.last() else {
-        let before = before.map_or_else(String::new, |id| format!(" before number {id}"));
-        return Text::from(format!("There is no problem{before} here. Make one with "))
-            .step(
-                CommandReference::of(CommandName::Problem).with("what", "create").with("game", ""),
-            )
-            .plain(", of a game that has ended.");
+        return match before {
+            Some(number) => message!("problem-none-before", number = number),
+            None => message!("problem-none"),
+        };
     };
-    let text =
-        Text::from("Problems, the newest first; ").step(to_show(oldest.id)).plain(" shows one.");
+    let text = message!("problem-list", show = to_show(oldest.id));
     let text = problems.iter().fold(text, |text, (problem, attempt)| {
-        let text = text
-            .line()
-            .bold(problem.id.to_string())
-            .plain(format!(" · {}: {} · by ", problem.variant().name, task_of(problem)))
-            .player(&problem.author)
-            .plain(format!(" · solved by {}", problem.solved_by));
-        if attempt.solved.is_some() { text.plain(", and by you") } else { text }
+        text.line().then(message!(
+            "problem-list-line",
+            number = problem.id,
+            variant = &problem.variant().name,
+            task = task_of(problem),
+            author = &problem.author,
+            solved_by = problem.solved_by,
+            solved = if attempt.solved.is_some() { "by-you" } else { "not-by-you" },
+        ))
     });
     if !is_cut {
         return text;
     }
-    text.line().plain("Older ones: ").step(to_list().with("before", oldest.id)).plain(".")
+    let older = to_list().with("before", oldest.id);
+    text.line().then(message!("problem-list-older", older = older))
 }

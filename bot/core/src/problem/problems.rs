@@ -3,6 +3,7 @@
 use super::problem_words::{announced, task_of};
 use crate::ProblemId;
 use crate::challenge::erased::may_begin_anew;
+use crate::message;
 use crate::model::refusal::problem_refusal::{to_show, to_solve, to_withdraw};
 use crate::model::refusal::{ProblemRefusal, Refusal};
 use crate::model::request::problem_request::Found;
@@ -82,11 +83,8 @@ pub fn make(
         actions: vec![Action::new("Show me", ActionKind::Look(ViewRequest::Problem(id)))],
         board: Some(board),
     };
-    let done = Text::from(format!("You have made problem {id}. See who solves it with "))
-        .step(to_show(id))
-        .plain(", and withdraw it with ")
-        .step(to_withdraw(id))
-        .plain(".")
+    let (show, withdraw) = (to_show(id), to_withdraw(id));
+    let done = message!("problem-made", number = id, show = show, withdraw = withdraw)
         .then(draft.read_as.clone());
     Ok(Decision {
         facts: vec![Fact::Problem(ProblemFact::Made(Box::new(problem)))],
@@ -106,20 +104,22 @@ pub fn solve(posed: &Posed, call: &Call, judgement: &Judgement) -> Result<Decisi
     let named = &judgement.named;
     let (attempt, text) = match &judgement.found {
         Found::Wrong(why) => {
-            let why = why.as_ref().map_or_else(String::new, |why| format!(": {why}"));
+            let text = match why {
+                Some(why) => message!("problem-wrong-because", played = named, why = why),
+                None => message!("problem-wrong", played = named),
+            };
             let attempt = Attempt { wrong: attempt.wrong.saturating_add(1), ..attempt.clone() };
-            let text = format!("{named} is not it{why}. {}", missed(attempt.wrong));
-            (attempt, Text::from(text))
+            let text = text.plain(" ").then(missed(attempt.wrong));
+            (attempt, text)
         }
         Found::GoesOn { answer, moves } => {
-            let text = format!("{named} is right. It is answered by {answer}: go on with ");
-            let text = Text::from(text).step(to_solve(id)).plain(".");
+            let solve = to_solve(id);
+            let text = message!("problem-right", played = named, answer = answer, solve = solve);
             (Attempt { moves: moves.clone(), ..attempt.clone() }, text)
         }
         Found::Solves(moves) => {
-            let text = Text::new()
-                .bold("Solved!")
-                .plain(format!(" {named} is right, and the last move. {}", missed(attempt.wrong)));
+            let text = message!("problem-solved", played = named);
+            let text = text.plain(" ").then(missed(attempt.wrong));
             let solved = Some(call.at);
             (Attempt { moves: moves.clone(), solved, ..attempt.clone() }, text)
         }
@@ -134,7 +134,7 @@ pub fn begin_anew(posed: &Posed, call: &Call, id: ProblemId) -> Result<Decision,
         return Err(ProblemRefusal::NothingBegun(id).into());
     }
     let attempt = Attempt { moves: Vec::new(), ..attempt.clone() };
-    Ok(tried(call, id, attempt, "Your attempt begins anew.".into()))
+    Ok(tried(call, id, attempt, message!("problem-begun-anew")))
 }
 
 /// Withdraws a problem: nobody is shown it any more.
@@ -143,7 +143,7 @@ pub fn withdraw(posed: &Posed, call: &Call, id: ProblemId) -> Result<Decision, R
     if call.from != problem.author && call.authority < Authority::Moderator {
         return Err(ProblemRefusal::NotTheAuthor(problem.author.clone()).into());
     }
-    let text = Text::from(format!("Problem {id} was withdrawn by ")).player(&call.from).plain(".");
+    let text = message!("problem-withdrawn-by", number = id, player = &call.from);
     Ok(Decision {
         facts: vec![Fact::Problem(ProblemFact::Withdrawn(id))],
         effects: vec![Effect::Settle {
@@ -152,7 +152,7 @@ pub fn withdraw(posed: &Posed, call: &Call, id: ProblemId) -> Result<Decision, R
             text,
             actions: Vec::new(),
         }],
-        reply: Reply::Done(format!("Problem {id} is withdrawn.").into()),
+        reply: Reply::Done(message!("problem-withdrawn", number = id)),
         ..Decision::default()
     })
 }
@@ -185,11 +185,7 @@ fn tried(call: &Call, problem: ProblemId, attempt: Attempt, text: Text) -> Decis
     }
 }
 
-/// The number of wrong moves, in words.
-fn missed(wrong: usize) -> String {
-    match wrong {
-        0 => "No other move was tried.".to_owned(),
-        1 => "That makes one move of yours that was not it.".to_owned(),
-        wrong => format!("That makes {wrong} moves of yours that were not it."),
-    }
+/// The sentence with the number of wrong moves.
+fn missed(wrong: usize) -> Text {
+    message!("problem-missed", wrong = wrong)
 }
