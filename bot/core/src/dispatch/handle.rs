@@ -7,8 +7,9 @@ use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
 use crate::dispatch::input;
 use crate::ending::endings;
+use crate::message;
 use crate::model::request::{Call, Command, Corrected, ProblemRequest, Via, ViewRequest};
-use crate::model::{Decision, Effect, Reply, Snapshot, Text};
+use crate::model::{Decision, Effect, Reply, Snapshot};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
 use crate::notebook::{branch, notes};
 use crate::offer::{abort, consent, overtime, take_back};
@@ -149,16 +150,17 @@ fn naming_its_game(snapshot: &Snapshot, call: &Call, mut decision: Decision) -> 
         _ => snapshot.game_for_certain(call, which),
     };
     let Ok(game) = game else { return decision };
-    let named = || Text::from(format!("Game {} ({}): ", game.id, game.variant().name));
+    let (number, variant) = (game.id.0, &game.variant().name);
     if let Reply::Done(text) = &mut decision.reply
         && !game.is_seen_at(&call.place)
     {
-        *text = named().then(std::mem::take(text));
+        let answer = std::mem::take(text);
+        *text = message!("dispatch-answer", number = number, variant = variant, answer = answer);
     }
     // A player who uses another account of theirs does not see there what others are shown.
     if !game.is_seen_on(call.place.network()) && !decision.effects.is_empty() {
         let told = match std::mem::take(&mut decision.reply) {
-            Reply::Nothing => Ok(named().plain("done.")),
+            Reply::Nothing => Ok(message!("dispatch-done", number = number, variant = variant)),
             Reply::Done(text) => Ok(text),
             other => Err(other),
         };

@@ -5,10 +5,11 @@ use super::loaded::{LostPlace, part};
 use super::{Loaded, NotLoaded};
 use crate::challenge::challenges;
 use crate::ending::endings;
+use crate::message;
 use crate::model::request::Call;
 use crate::model::state::{Game, LimitChange, Stopped};
 use crate::model::{
-    ClockFact, CommunityFact, Decision, Effect, Fact, PlaceFact, Snapshot, Term, Text, WatchFact,
+    ClockFact, CommunityFact, Decision, Effect, Fact, PlaceFact, Snapshot, WatchFact,
 };
 use crate::notice::{digest, notification_policy};
 use crate::offer::absence;
@@ -181,8 +182,8 @@ pub fn happen(
                 decision
                     .facts
                     .push(Fact::Place(PlaceFact::Adopted { game: game.id, place: place.clone() }));
-                let words = "This game goes on here.".into();
-                let board = moves::goes_on(&game, words, event.hears_talk);
+                let news = message!("dispatch-goes-on-here");
+                let board = moves::goes_on(&game, news, event.hears_talk);
                 decision.effects.extend(board.map(|board| board.only_on(place.network())));
             }
             decision
@@ -260,16 +261,15 @@ fn returned(
     let network = server.network();
     let seen = snapshot.games.mine.iter().map(|game| game.clone().seen_on(network));
     for game in seen.filter(|game| game.server == *server) {
-        let words =
-            Text::from("This game goes on here: I am back, and what was typed meanwhile is read.");
+        let text = message!("dispatch-goes-on-here-again");
         if !game.place_lost {
             let (game, wake, actions) = (game.id, Vec::new(), Vec::new());
             let silent = true;
-            decision.effects.push(Effect::Tell { game, text: words, wake, actions, silent });
+            decision.effects.push(Effect::Tell { game, text, wake, actions, silent });
         } else if place == Some(&game.place) {
             let place = game.place.clone();
             decision.facts.push(Fact::Place(PlaceFact::Regained { game: game.id, place }));
-            let board = moves::goes_on(&game, words, hears_talk);
+            let board = moves::goes_on(&game, text, hears_talk);
             decision.effects.extend(board.map(|board| board.only_on(network)));
         }
     }
@@ -299,8 +299,7 @@ fn place_lost(decision: &mut Decision, game: &Game, place: &Place, news: Option<
     let board = if is_whole {
         moves::goes_on_elsewhere(game)
     } else {
-        let gone = Text::from("The ").term(Term::OwnPlace).plain(" of this game is gone");
-        moves::goes_on(game, gone.plain("; it goes on here."), hears_talk)
+        moves::goes_on(game, message!("dispatch-own-place-gone"), hears_talk)
     };
     decision.effects.extend(board.map(|board| board.only_on(place.network())));
 }

@@ -1,0 +1,9 @@
+# Where a game goes on, and answers about a game that is played elsewhere.
+
+# $answer: the answer to a command.
+dispatch-answer = Game { $number } ({ $variant }): { $answer }
+dispatch-done = Game { $number } ({ $variant }): done.
+
+dispatch-goes-on-here = This game goes on here.
+dispatch-goes-on-here-again = This game goes on here: I am back, and what was typed meanwhile is read.
+dispatch-own-place-gone = The { TERM("own-place") } of this game is gone; it goes on here.
