@@ -1,7 +1,8 @@
 //! A position as a FEN, with the pieces that each side has lost.
 
+use crate::message;
+use crate::model::Text;
 use crate::model::state::Game;
-use crate::model::{Text, plies};
 use menagerie_rules::{Color, Role, Variant};
 use std::collections::BTreeMap;
 
@@ -12,12 +13,9 @@ pub const AS_FEN: &str = "FEN and captured";
 /// below a `title`. Nothing if the game has fewer plies.
 pub fn position_in_text(game: &Game, ply: usize, title: &str) -> Option<Text> {
     let position = game.line.position_at(ply)?;
-    let text = Text::new()
-        .bold(format!("{title} after {}", plies(ply)))
-        .plain(", as a FEN:")
-        .line()
-        .code(position.exchange_fen());
-    Some(losses(game, ply).into_iter().fold(text, |text, loss| text.line().plain(loss)))
+    let text = message!("board-fen", title = title, plies = ply);
+    let text = text.line().code(position.exchange_fen());
+    Some(losses(game, ply).into_iter().fold(text, |text, loss| text.line().then(loss)))
 }
 
 /// The pieces that each side has lost in the first `ply` plies, a line for each side. Nothing if
@@ -25,16 +23,13 @@ pub fn position_in_text(game: &Game, ply: usize, title: &str) -> Option<Text> {
 pub fn lost(game: &Game, ply: usize) -> Text {
     let is_peaceful = captured(game, ply).iter().all(BTreeMap::is_empty);
     let losses = losses(game, ply).into_iter().filter(|_| !is_peaceful);
-    losses.fold(Text::new(), |text, loss| text.line().plain(loss))
+    losses.fold(Text::new(), |text, loss| text.line().then(loss))
 }
 
 /// "White has lost 1 piece: Troll.", and the same of Black.
-fn losses(game: &Game, ply: usize) -> [String; 2] {
+fn losses(game: &Game, ply: usize) -> [Text; 2] {
     let lost = captured(game, ply);
-    Color::BOTH.map(|side| {
-        let name = game.side_name(side);
-        format!("{name} has lost {}.", list(game, &lost[side.index()]))
-    })
+    Color::BOTH.map(|side| loss(game, side, &lost[side.index()]))
 }
 
 /// How many pieces of each kind each side has lost in the first `ply` plies, the first mover first.
@@ -49,19 +44,27 @@ fn captured(game: &Game, ply: usize) -> [BTreeMap<Role, usize>; 2] {
     lost
 }
 
-/// "nothing", "1 piece: Troll", "3 pieces: Troll, Pawn ×2, worth 5".
-fn list(game: &Game, lost: &BTreeMap<Role, usize>) -> String {
+/// "White has lost 3 pieces: Troll, Pawn ×2, worth 5."
+fn loss(game: &Game, side: Color, lost: &BTreeMap<Role, usize>) -> Text {
+    let side = game.side_name(side);
+    let count: usize = lost.values().sum();
+    if count == 0 {
+        return message!("board-nothing-lost", side = side);
+    }
     let kinds = lost.iter().map(|(role, count)| {
         let name = &game.variant().piece(*role).name;
         if *count == 1 { name.clone() } else { format!("{name} ×{count}") }
     });
-    let kinds: Vec<String> = kinds.collect();
-    let worth = worth(game.variant(), lost).map(|worth| format!(", worth {worth}"));
-    let worth = worth.unwrap_or_default();
-    match lost.values().sum() {
-        0 => "nothing".to_owned(),
-        1 => format!("1 piece: {}{worth}", kinds.concat()),
-        count => format!("{count} pieces: {}{worth}", kinds.join(", ")),
+    let pieces = kinds.collect::<Vec<_>>().join(", ");
+    match worth(game.variant(), lost) {
+        Some(worth) => message!(
+            "board-lost-worth",
+            side = side,
+            count = count,
+            pieces = pieces,
+            worth = worth.to_string(),
+        ),
+        None => message!("board-lost", side = side, count = count, pieces = pieces),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Questions about one square or piece: what stands there, what attacks it, where it can go.
 
 use super::{Mark, Picture};
+use crate::message;
 use crate::model::Text;
 use crate::model::refusal::{BoardRefusal, Refusal};
 use menagerie_rules::{
@@ -16,19 +17,19 @@ use std::collections::BTreeMap;
 pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
     let variant = position.variant();
     let square = square(variant, typed)?;
-    let mut text = Text::new().bold(square.to_string()).plain(": ");
-    text = match position.piece_at(square) {
+    let mut text = match position.piece_at(square) {
         Some(piece) => {
             let kind = variant.piece(piece.role);
-            text.plain(format!(
-                "{}'s {} ({}). {}",
-                variant.side_names[piece.color.index()],
-                kind.name,
-                variant.letter(piece),
-                kind.moves
-            ))
+            message!(
+                "board-square",
+                square = square.to_string(),
+                side = &variant.side_names[piece.color.index()],
+                piece = &kind.name,
+                letter = variant.letter(piece),
+                moves = &kind.moves,
+            )
         }
-        None => text.plain("empty."),
+        None => message!("board-empty-square", square = square.to_string()),
     };
     for side in [Color::White, Color::Black] {
         let from: Vec<String> = position
@@ -37,10 +38,10 @@ pub fn look(position: &Position, typed: &str) -> Result<Text, Refusal> {
             .filter_map(|from| Some(format!("{} {from}", name(position, from)?)))
             .collect();
         let name = &variant.side_names[side.index()];
-        text = text.line().plain(if from.is_empty() {
-            format!("{name} does not attack it.")
+        text = text.line().then(if from.is_empty() {
+            message!("board-not-attacked", side = name)
         } else {
-            format!("{name} attacks it with {}.", from.join(", "))
+            message!("board-attacked", side = name, pieces = from.join(", "))
         });
     }
     Ok(text)
@@ -186,35 +187,44 @@ pub fn find_piece(variant: &Variant, typed: &str) -> Result<Role, Refusal> {
 pub fn piece(variant: &Variant, role: Role) -> Text {
     let card = variant.card(role, 9);
     let kind: &PieceType = variant.piece(role);
-    let mut text = Text::new()
-        .bold(format!("{} ({})", kind.name, kind.label))
-        .plain(format!(" of {}. {}", variant.name, kind.moves));
+    let mut text = message!(
+        "board-piece",
+        piece = &kind.name,
+        label = kind.label.to_string(),
+        variant = &variant.name,
+        moves = &kind.moves,
+    );
     if !kind.aliases.is_empty() {
-        text = text.line().plain(format!("Here also called {}.", kind.aliases.join(", ")));
+        text = text.line().then(message!("board-piece-aliases", names = kind.aliases.join(", ")));
     }
-    let elsewhere: Vec<String> = variant
+    let elsewhere = variant
         .also_known_as(role, offered())
-        .iter()
+        .into_iter()
         .filter(|known| known.name != kind.name && !kind.aliases.contains(&known.name))
-        .map(|known| format!("{} in {}", known.name, known.games.join(", ")))
-        .collect();
-    if !elsewhere.is_empty() {
-        text = text.line().plain(format!("Elsewhere: {}.", elsewhere.join("; ")));
+        .map(|known| {
+            let games = known.games.join(", ");
+            message!("board-piece-name-elsewhere", name = &known.name, games = games)
+        });
+    let elsewhere = elsewhere.reduce(|names, name| names.plain("; ").then(name));
+    if let Some(names) = elsewhere {
+        text = text.line().then(message!("board-piece-elsewhere", names = names));
     }
     if let Some(value) = card.value {
-        let values = match card.second_value {
-            Some(second) => format!("{value} and {second} (the source has two columns)"),
-            None => value.to_string(),
-        };
-        text = text.line().plain(format!("Value: {values}."));
+        let value = value.to_string();
+        text = text.line().then(match card.second_value {
+            Some(second) => {
+                message!("board-piece-values", value = value, second = second.to_string())
+            }
+            None => message!("board-piece-value", value = value),
+        });
     }
     for sentence in promotions(variant, &card) {
-        text = text.line().plain(sentence);
+        text = text.line().then(sentence);
     }
     if let Some(most) = kind.at_most {
-        text = text.line().plain(format!("Nothing becomes one while a side has {most} of them."));
+        text = text.line().then(message!("board-piece-at-most", most = most));
     }
-    text.line().plain("XBetza: ").code(&kind.betza)
+    text.line().then(message!("board-piece-betza", betza = &kind.betza))
 }
 
 /// The words for a piece without a legal move, and why other pieces have some.
@@ -228,57 +238,61 @@ fn no_move(position: &Position) -> String {
 }
 
 /// What a piece becomes, where, and by which moves: one sentence, or one for each side.
-fn promotions(variant: &Variant, card: &PieceCard) -> Vec<String> {
+fn promotions(variant: &Variant, card: &PieceCard) -> Vec<Text> {
     let [first, second] = &card.promotions;
     if first == second {
-        return promotion(variant, card, first, "it").into_iter().collect();
+        return promotion(variant, card, first, None).into_iter().collect();
     }
-    let of = |color: Color| {
-        let whose = format!("that of {}", variant.side_names[color.index()]);
-        promotion(variant, card, &card.promotions[color.index()], &whose)
-    };
+    let of = |color: Color| promotion(variant, card, &card.promotions[color.index()], Some(color));
     Color::BOTH.into_iter().filter_map(of).collect()
 }
 
-fn promotion(variant: &Variant, card: &PieceCard, roles: &[Role], who: &str) -> Option<String> {
+fn promotion(
+    variant: &Variant,
+    card: &PieceCard,
+    roles: &[Role],
+    side: Option<Color>,
+) -> Option<Text> {
     let kind = variant.piece(card.role);
-    let name = |role: &Role| {
+    let name = |role: &Role| -> Text {
         let name = &variant.piece(*role).name;
         let on: Vec<String> = (b'a'..b'a' + variant.files)
             .filter(|file| kind.promotes_on(*role, file - b'a'))
             .map(|file| char::from(file).to_string())
             .collect();
         if on.len() == usize::from(variant.files) {
-            return name.clone();
+            return name.clone().into();
         }
-        format!("{name} (on {})", on.join(", "))
+        message!("board-piece-becomes-on", piece = name, files = on.join(", "))
     };
-    let mut names: Vec<String> =
-        roles.iter().filter(|role| **role != card.role).map(name).collect();
-    let stays = kind.name.as_str();
+    let mut names: Vec<Text> = roles.iter().filter(|role| **role != card.role).map(name).collect();
     let last = names.pop()?;
-    let becomes = if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) };
-    let place = match card.promotes_in.and_then(|zone| variant.zones.get(zone)) {
-        Some(zone) => format!("In the {}", zone.name),
-        None if variant.has_holes() => "On the last square of its file".to_owned(),
-        None => "On the last rank".to_owned(),
+    let others = names.into_iter().reduce(|names, name| names.plain(", ").then(name));
+    let becomes = match others {
+        Some(others) => message!("board-piece-either", names = others, last = last),
+        None => last,
     };
-    let choice = if roles.contains(&card.role) {
-        format!(", or stays {stays} where that can move on")
-    } else {
-        String::new()
-    };
-    let how = match card.promotes_by {
-        PromotesBy::AnyMove => return Some(format!("{place} {who} becomes {becomes}{choice}.")),
-        PromotesBy::Capture => "a capture",
-        PromotesBy::SingleStep { quiet: true, capture: true } => {
-            "a single step, be it a capture or not"
-        }
-        PromotesBy::SingleStep { quiet: true, .. } => "a single step that does not capture",
-        PromotesBy::SingleStep { .. } => "a capture one step away",
-    };
-    Some(format!(
-        "{place} {who} becomes {becomes} if it gets there by {how}{choice}; by any other move it stays {stays}."
+    let zone = card.promotes_in.and_then(|zone| variant.zones.get(zone));
+    Some(message!(
+        "board-piece-becomes",
+        place = match zone {
+            Some(_) => "zone",
+            None if variant.has_holes() => "file",
+            None => "rank",
+        },
+        zone = zone.map_or("", |zone| &zone.name),
+        whose = if side.is_some() { "of-side" } else { "of-both" },
+        side = side.map_or("", |side| &variant.side_names[side.index()]),
+        becomes = becomes,
+        may_stay = if roles.contains(&card.role) { "yes" } else { "no" },
+        by = match card.promotes_by {
+            PromotesBy::AnyMove => "any-move",
+            PromotesBy::Capture => "capture",
+            PromotesBy::SingleStep { quiet: true, capture: true } => "step",
+            PromotesBy::SingleStep { quiet: true, .. } => "quiet-step",
+            PromotesBy::SingleStep { .. } => "capturing-step",
+        },
+        stays = &kind.name,
     ))
 }
 

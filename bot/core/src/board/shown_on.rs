@@ -1,7 +1,7 @@
 //! Effects as one network shows them, where a game is seen on several networks.
 
 use crate::PlayerId;
-use crate::model::{Effect, Span, Text};
+use crate::model::{Argument, Effect, Span, Text};
 
 impl Effect {
     /// The same effect for the people on one network. It alerts only people there, and makes no
@@ -34,8 +34,16 @@ impl Text {
     /// Sets in every text how moves can be played on this network.
     fn hear(&mut self, talk: bool) {
         for span in &mut self.0 {
-            if let Span::WaysToMove { hears_talk, .. } = span {
-                *hears_talk = talk;
+            match span {
+                Span::WaysToMove { hears_talk, .. } => *hears_talk = talk,
+                Span::Message(message) => {
+                    for argument in message.arguments.values_mut() {
+                        if let Argument::Text(text) = argument {
+                            text.hear(talk);
+                        }
+                    }
+                }
+                _ => {}
             }
         }
     }
@@ -55,14 +63,16 @@ mod tests {
             (vec![ann.clone(), bob], vec![ann], true),
             (vec![], vec![], true),
         ] {
-            let text = Text::new().ways_to_move(true, true);
+            let ways = |hears| Text::new().ways_to_move(true, hears);
+            let within = |hears| Text::message("within", [("ways", ways(hears).into())]);
+            let text = ways(true).then(within(true));
             let (game, actions) = (GameId(1), Vec::new());
             let told = Effect::Tell { game, text, wake: wake.clone(), actions, silent: false };
             let Effect::Tell { wake: kept, silent, text, .. } = told.shown_on("chat", false) else {
                 panic!("it is still told")
             };
             assert_eq!((kept, silent), (expected, !noisy), "{wake:?}");
-            assert_eq!(text, Text::new().ways_to_move(true, false));
+            assert_eq!(text, ways(false).then(within(false)));
         }
     }
 }

@@ -1,0 +1,62 @@
+# Boards: what stands on a square, what a piece is, what was captured.
+
+# $title: what is shown, such as “Game 3”.
+board-fen = <b>{ $title } after { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}</b>, as a FEN:
+board-nothing-lost = { $side } has lost nothing.
+# $count: how many pieces. $pieces: their names.
+board-lost = { $side } has lost { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}: { $pieces }.
+board-lost-worth = { $side } has lost { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}: { $pieces }, worth { $worth }.
+
+# $letter: the piece in a FEN. $moves: sentences on how it moves.
+board-square = <b>{ $square }</b>: { $side }'s { $piece } ({ $letter }). { $moves }
+board-empty-square = <b>{ $square }</b>: empty.
+# $pieces: each with its square.
+board-attacked = { $side } attacks it with { $pieces }.
+board-not-attacked = { $side } does not attack it.
+
+# The card of a kind of piece, a line each. $moves: sentences on how it moves.
+board-piece = <b>{ $piece } ({ $label })</b> of { $variant }. { $moves }
+board-piece-aliases = Here also called { $names }.
+# $names: the names with their games.
+board-piece-elsewhere = Elsewhere: { $names }.
+board-piece-name-elsewhere = { $name } in { $games }
+board-piece-value = Value: { $value }.
+board-piece-values = Value: { $value } and { $second } (the source has two columns).
+# $place: where it becomes something: the zone with the name $zone, the end of its file, or the last rank.
+# $whose: `of-side` if this is about the piece of $side alone. $becomes: the names of pieces.
+# $may_stay: `yes` or `no`, whether it may also stay $stays. $by: by which moves it becomes one of them.
+board-piece-becomes = { $place ->
+    [zone] In the { $zone }
+    [file] On the last square of its file
+   *[rank] On the last rank
+} { $whose ->
+    [of-side] that of { $side }
+   *[of-both] it
+} becomes { $becomes }{ $by ->
+    [capture] {" "}if it gets there by a capture
+    [step] {" "}if it gets there by a single step, be it a capture or not
+    [quiet-step] {" "}if it gets there by a single step that does not capture
+    [capturing-step] {" "}if it gets there by a capture one step away
+   *[any-move] {""}
+}{ $may_stay ->
+    [yes] , or stays { $stays } where that can move on
+   *[no] {""}
+}{ $by ->
+    [any-move] {""}
+   *[other] ; by any other move it stays { $stays }
+}.
+# $names: the names before the last one, with commas.
+board-piece-either = { $names } or { $last }
+# $files: the files on which it can become that.
+board-piece-becomes-on = { $piece } (on { $files })
+board-piece-at-most = Nothing becomes one while a side has { $most } of them.
+board-piece-betza = XBetza: <code>{ $betza }</code>
