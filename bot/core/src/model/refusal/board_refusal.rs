@@ -1,8 +1,8 @@
-//! Refusals of questions about a board, and their words: the rule, then the next step.
+//! Refusals of questions about a board, and the message for each: the rule, then the next step.
 
-use crate::GameId;
 use crate::model::Text;
 use crate::shortened::shortened;
+use crate::{GameId, message};
 use menagerie_rules::Square;
 
 /// Why a board or a part of it is not shown.
@@ -63,49 +63,47 @@ pub enum BoardRefusal {
 }
 
 impl BoardRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
         match self {
-            BoardRefusal::Hole(square) => text.plain(format!(
-                "{square} is a hole in the board, where nothing stands. Name a square of it."
-            )),
-            BoardRefusal::NoSuchSquare { typed, last } => text.plain(format!(
-                "There is no square “{}” on this board. Name one from a1 to {last}.",
-                shortened(typed)
-            )),
-            BoardRefusal::NoSuchPly { game, plies } => text.plain(format!(
-                "Game {game} has {plies} plies so far. Name a number from 0 to {plies}."
-            )),
+            BoardRefusal::Hole(square) => {
+                message!("board-refused-hole", square = square.to_string())
+            }
+            BoardRefusal::NoSuchSquare { typed, last } => {
+                message!("board-refused-no-such-square", typed = shortened(typed), last = last)
+            }
+            BoardRefusal::NoSuchPly { game, plies } => {
+                message!("board-refused-no-such-ply", game = game.0, plies = *plies)
+            }
             BoardRefusal::UnknownPly { game, typed, plies, last } => {
-                let text = match shortened(typed).as_str() {
-                    "" => text.plain(format!("No position of game {game} was named. ")),
-                    typed => text.plain(format!("There is no “{typed}” in game {game}. ")),
+                let text = match shortened(typed) {
+                    typed if typed.is_empty() => {
+                        message!("board-refused-no-position-named", game = game.0)
+                    }
+                    typed => {
+                        message!("board-refused-unknown-position", typed = typed, game = game.0)
+                    }
                 };
-                let text = match plies {
-                    0 => return text.plain("No move has been played yet: name ").code("0").plain(", the start."),
-                    plies => text.plain(format!("Name how many plies were played, from 0 (the start) to {plies}")),
-                };
-                text.plain(", or a move as it is numbered: ")
-                    .code(last)
-                    .plain(" is after the last one.")
+                text.plain(" ").then(message!(
+                    "board-refused-name-a-position",
+                    plies = *plies,
+                    last = last
+                ))
             }
-            BoardRefusal::NoSuchRegion { typed, last } => text.plain(format!(
-                "“{}” is no part of this board. Name two corners, like a1-h8; the last square is {last}.",
-                shortened(typed)
-            )),
-            BoardRefusal::NoWay { piece, from, to } => text
-                .plain(format!("The {piece} on {from} cannot go to {to} now. Leave out "))
-                .code("to")
-                .plain(" to see where it can."),
+            BoardRefusal::NoSuchRegion { typed, last } => {
+                message!("board-refused-no-such-region", typed = shortened(typed), last = last)
+            }
+            BoardRefusal::NoWay { piece, from, to } => {
+                message!("board-refused-no-way", piece = piece, from = from, to = to)
+            }
             BoardRefusal::EmptySquare(square) => {
-                text.plain(format!("{square} is empty. Name the square of a piece."))
+                message!("board-refused-empty-square", square = square)
             }
-            BoardRefusal::UnknownPiece { typed, known } => text.plain(format!(
-                "There is no piece called “{}” here. Choose one of: {}.",
-                shortened(typed),
-                known.join(", ")
-            )),
+            BoardRefusal::UnknownPiece { typed, known } => message!(
+                "board-refused-unknown-piece",
+                typed = shortened(typed),
+                known = known.join(", "),
+            ),
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Refusals of challenges, and their words: the rule, then the next step.
+//! Refusals of challenges, and the message for each: the rule, then the next step.
 
-use crate::model::{CommandName, CommandReference, Term, Text};
-use crate::{GameId, PlayerId, Timestamp};
+use crate::model::Text;
+use crate::{GameId, PlayerId, Timestamp, message};
 
 /// Why a challenge is not made, answered or withdrawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,66 +43,60 @@ pub enum ChallengeRefusal {
 }
 
 impl ChallengeRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
         match self {
-            ChallengeRefusal::NoSuchChallenge => text
-                .plain("That challenge is not known here. Make a new one with ")
-                .step(CommandName::Challenge)
-                .plain("."),
-            ChallengeRefusal::OneselfAsOpponent => text.plain("You cannot challenge yourself. Choose another member as ").code("opponent").plain("."),
-            ChallengeRefusal::BotAsOpponent(player) => text
-                .player(player)
-                .plain(" is a bot, and bots do not answer challenges. Choose a member who is a person."),
-            ChallengeRefusal::AbsentOpponent(player) => text
-                .player(player)
-                .plain(" is not a member of this ")
-                .term(Term::Community)
-                .plain(" (any more). Choose somebody who is."),
-            ChallengeRefusal::OpponentOutOfSight(player) => text
-                .player(player)
-                .plain(" does not see what is posted here, so they would not find the challenge. Make it in a ")
-                .term(Term::Place)
-                .plain(" that you both see, or let them in first."),
-            ChallengeRefusal::OtherHasTooManyChallenges(player, limit) => text
-                .player(player)
-                .plain(format!(" has {limit} challenges to answer already. Try again when some are answered.")),
-            ChallengeRefusal::OtherHasNotAnsweredYet(player, limit) => text
-                .player(player)
-                .plain(format!(" has {limit} challenges of yours to answer already. Withdraw one, or wait until one is answered.")),
-            ChallengeRefusal::TooManyChallengesToOther(player) => text
-                .plain("You have challenged ")
-                .player(player)
-                .plain(" several times in the last minutes. Give them some time, and try again in a quarter of an hour."),
-            ChallengeRefusal::CameBack(from) => text
-                .plain("All that was stored about you was deleted less than a day ago, and nobody gets round the limits by that. You challenge others and post problems from ")
-                .time(*from)
-                .plain(" on; until then you can join what others offer: ")
-                .step(CommandReference::of(CommandName::Games).with("which", "open"))
-                .plain("."),
-            ChallengeRefusal::TooManyChallenges(limit) => text.plain(format!(
-                "You wait for an answer to {limit} challenges already. Withdraw one, or wait until one is answered."
-            )),
+            ChallengeRefusal::NoSuchChallenge => message!("challenge-refused-no-such-challenge"),
+            ChallengeRefusal::OneselfAsOpponent => {
+                message!("challenge-refused-oneself-as-opponent")
+            }
+            ChallengeRefusal::BotAsOpponent(player) => {
+                message!("challenge-refused-bot-as-opponent", player = player)
+            }
+            ChallengeRefusal::AbsentOpponent(player) => {
+                message!("challenge-refused-absent-opponent", player = player)
+            }
+            ChallengeRefusal::OpponentOutOfSight(player) => {
+                message!("challenge-refused-opponent-out-of-sight", player = player)
+            }
+            ChallengeRefusal::OtherHasTooManyChallenges(player, limit) => {
+                message!("challenge-refused-other-has-too-many", player = player, limit = *limit)
+            }
+            ChallengeRefusal::OtherHasNotAnsweredYet(player, limit) => message!(
+                "challenge-refused-other-has-not-answered-yet",
+                player = player,
+                limit = *limit,
+            ),
+            ChallengeRefusal::TooManyChallengesToOther(player) => {
+                message!("challenge-refused-too-many-to-other", player = player)
+            }
+            ChallengeRefusal::CameBack(from) => {
+                message!("challenge-refused-came-back", from = *from)
+            }
+            ChallengeRefusal::TooManyChallenges(limit) => {
+                message!("challenge-refused-too-many", limit = *limit)
+            }
             ChallengeRefusal::TooManyGames(limit) => {
-                text.plain(format!("You are playing {limit} games already, which is the most. Finish one first; see them with ")).step(CommandName::Games).plain(".")
+                message!("challenge-refused-too-many-games", limit = *limit)
             }
-            ChallengeRefusal::OtherHasTooManyGames(player, limit) => {
-                text.player(player).plain(format!(" is playing {limit} games already, which is the most. Try again when one is finished."))
+            ChallengeRefusal::OtherHasTooManyGames(player, limit) => message!(
+                "challenge-refused-other-has-too-many-games",
+                player = player,
+                limit = *limit,
+            ),
+            ChallengeRefusal::NotInvited(opponent) => {
+                message!("challenge-refused-not-invited", opponent = opponent)
             }
-            ChallengeRefusal::NotInvited(opponent) => text
-                .plain("This challenge is for ")
-                .player(opponent)
-                .plain(", and only they can answer it. Make one of your own with ")
-                .step(CommandName::Challenge)
-                .plain("."),
-            ChallengeRefusal::OwnChallenge => text.plain("This is your own challenge: you can withdraw it, and the other player can accept or decline it."),
-            ChallengeRefusal::NotTheChallenger(challenger) => text
-                .plain("Only ")
-                .player(challenger)
-                .plain(" can withdraw this challenge. If it is for you, accept or decline it."),
-            ChallengeRefusal::ChallengeAccepted(game) => text.plain("This challenge was accepted already: ").game(*game).plain("."),
-            ChallengeRefusal::ChallengeSettled(how) => text.then(how.clone()).plain(" Make a new challenge with ").step(CommandName::Challenge).plain("."),
+            ChallengeRefusal::OwnChallenge => message!("challenge-refused-own-challenge"),
+            ChallengeRefusal::NotTheChallenger(challenger) => {
+                message!("challenge-refused-not-the-challenger", challenger = challenger)
+            }
+            ChallengeRefusal::ChallengeAccepted(game) => {
+                message!("challenge-refused-accepted", game = *game)
+            }
+            ChallengeRefusal::ChallengeSettled(how) => {
+                message!("challenge-refused-settled", how = how.clone())
+            }
         }
     }
 }

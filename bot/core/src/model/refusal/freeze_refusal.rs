@@ -1,7 +1,8 @@
 //! Refusals to stop games or let them go on, and refusals because a game is stopped.
 
+use crate::message;
+use crate::model::Text;
 use crate::model::state::Frozen;
-use crate::model::{CommandName, CommandReference, Term, Text};
 
 /// Why games are not stopped, or do not go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,70 +26,21 @@ pub enum FreezeRefusal {
 }
 
 impl FreezeRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
         match self {
             FreezeRefusal::Stands(frozen) => frozen.refusal(),
-            FreezeRefusal::Already(frozen) => {
-                let thaw = CommandReference::of(CommandName::Thaw);
-                let thaw = if frozen.is_of_all() { thaw.with("all", "true") } else { thaw };
-                frozen.told().plain(" Let it go on with ").step(thaw).plain(".")
-            }
-            FreezeRefusal::NotFrozen => text
-                .plain("This game was not stopped by itself. Stop it with ")
-                .step(CommandName::Freeze)
-                .plain("; if it stands still with all games of its ")
-                .term(Term::Community)
-                .plain(", they go on with ")
-                .step(CommandReference::of(CommandName::Thaw).with("all", "true"))
-                .plain("."),
-            FreezeRefusal::NoneFrozen => text
-                .plain("The games of this ")
-                .term(Term::Community)
-                .plain(" are not stopped. Stop all of them with ")
-                .step(
-                    CommandReference::of(CommandName::Freeze)
-                        .with("all", "true")
-                        .with("reason", ""),
-                )
-                .plain("; a game that was stopped by itself goes on with ")
-                .step(CommandReference::of(CommandName::Thaw).with("game", ""))
-                .plain("."),
-            FreezeRefusal::NoReason => text
-                .plain("Whoever plays in this ")
-                .term(Term::Community)
-                .plain(" is told why all games are stopped. Give it as ")
-                .code("reason")
-                .plain("."),
-            FreezeRefusal::NotAManager => text
-                .plain("You do not have ")
-                .term(Term::ManagerRight)
-                .plain(", and only members with it stop all games of this ")
-                .term(Term::Community)
-                .plain(" or let them go on. Ask one of them; one game is stopped with ")
-                .step(CommandReference::of(CommandName::Freeze).with("game", ""))
-                .plain(" by members with ")
-                .term(Term::ModeratorRight)
-                .plain("."),
-            FreezeRefusal::NoServer => text
-                .plain("All games are those of a ")
-                .term(Term::Community)
-                .plain(", and this is a private conversation. Use ")
-                .step(CommandReference::of(CommandName::Freeze).with("all", "true"))
-                .plain(" or ")
-                .step(CommandReference::of(CommandName::Thaw).with("all", "true"))
-                .plain(" in a ")
-                .term(Term::Place)
-                .plain(" of the ")
-                .term(Term::Community)
-                .plain("."),
-            FreezeRefusal::GameAndAll => text
-                .plain("Either one game is meant or all are. Leave out ")
-                .code("game")
-                .plain(" or ")
-                .code("all")
-                .plain("."),
+            FreezeRefusal::Already(frozen) => message!(
+                "freeze-refused-already",
+                stopped = frozen.told(),
+                what = if frozen.is_of_all() { "all" } else { "game" },
+            ),
+            FreezeRefusal::NotFrozen => message!("freeze-refused-not-frozen"),
+            FreezeRefusal::NoneFrozen => message!("freeze-refused-none-frozen"),
+            FreezeRefusal::NoReason => message!("freeze-refused-no-reason"),
+            FreezeRefusal::NotAManager => message!("freeze-refused-not-a-manager"),
+            FreezeRefusal::NoServer => message!("freeze-refused-no-community"),
+            FreezeRefusal::GameAndAll => message!("freeze-refused-game-and-all"),
         }
     }
 }

@@ -20,6 +20,8 @@ pub(crate) mod time_refusal;
 pub(crate) mod upload_refusal;
 pub(crate) mod watch_refusal;
 
+use super::Text;
+
 pub use board_refusal::BoardRefusal;
 pub use busy_refusal::BusyRefusal;
 pub use challenge_refusal::ChallengeRefusal;
@@ -39,3 +41,11 @@ pub use take_back_refusal::TakeBackRefusal;
 pub use time_refusal::TimeRefusal;
 pub use upload_refusal::UploadRefusal;
 pub use watch_refusal::WatchRefusal;
+
+/// What can be typed, one after the other.
+pub(crate) fn choices<W: AsRef<str>>(words: &[W]) -> Text {
+    words.iter().fold(Text::new(), |text, word| {
+        let text = if text.is_empty() { text } else { text.plain(" ") };
+        text.code(word.as_ref())
+    })
+}

@@ -1,7 +1,8 @@
 //! Refusals of conditional moves.
 
+use crate::message;
+use crate::model::Text;
 use crate::model::state::plan::{DEEPEST, MOST_REPLIES};
-use crate::model::{CommandName, CommandReference, Text};
 use crate::shortened::shortened;
 
 /// How many moves of the opponent ahead a conditional resignation can be, at most. It is confirmed
@@ -57,63 +58,32 @@ pub enum PlanRefusal {
 }
 
 impl PlanRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
-        let a_line = || CommandReference::of(CommandName::If).with("line", "");
         match self {
-            PlanRefusal::Move { place, typed, why } => text.plain(format!(
-                "Move {place} of your line, “{}”, cannot be played there, so nothing has changed. {why}",
-                shortened(typed)
-            )),
-            PlanRefusal::SeveralMoves { place, typed, example } => text
-                .plain(format!(
-                    "Move {place} of your line, “{}”, fits several moves, so nothing has changed. Write it out, like ",
-                    shortened(typed)
-                ))
-                .code(example)
-                .plain("."),
-            PlanRefusal::Over(place) => text.plain(format!(
-                "The game would be over before move {place} of your line, so nothing has changed. Leave out what follows."
-            )),
-            PlanRefusal::NoMove => text
-                .plain("There is no move in that. Write a line of moves, your opponent’s and yours by turns, with ")
-                .step(a_line())
-                .plain("."),
-            PlanRefusal::NoAnswer(last) => text
-                .plain("Your line ends with ")
-                .bold(last)
-                .plain(", which nothing answers yet, so nothing has changed. Write your answer behind it."),
-            PlanRefusal::TooLong => text.plain(format!(
-                "A line of conditional moves has at most {DEEPEST} moves of yours, so nothing has changed. Leave out what is farther ahead."
-            )),
-            PlanRefusal::TooMany => text
-                .plain(format!(
-                    "You can have at most {MOST_REPLIES} conditional moves in a game, so nothing has changed. Make room with "
-                ))
-                .step(CommandReference::of(CommandName::If).with("drop", ""))
-                .plain("."),
-            PlanRefusal::AfterResigning => text.plain(
-                "Nothing can follow upon resigning, so nothing has changed. Leave out what stands behind it.",
+            PlanRefusal::Move { place, typed, why } => {
+                message!("plan-refused-move", place = *place, typed = shortened(typed), why = why)
+            }
+            PlanRefusal::SeveralMoves { place, typed, example } => message!(
+                "plan-refused-several-moves",
+                place = *place,
+                typed = shortened(typed),
+                example = example,
             ),
-            PlanRefusal::ResignsTooLate => text.plain(format!(
-                "A conditional resignation can be at most {FARTHEST_RESIGNATION} moves of your opponent ahead, so nothing has changed. Leave out some moves before it."
-            )),
-            PlanRefusal::AddAndDrop => text
-                .plain("A line is added or one is dropped, not both at once, so nothing has changed. Leave out ")
-                .code("drop")
-                .plain(", or the moves."),
-            PlanRefusal::NothingToDrop => text
-                .plain("You have no conditional moves in this game, so there is nothing to drop. Make some with ")
-                .step(a_line())
-                .plain("."),
-            PlanRefusal::NoSuchNumber { typed, last } => text
-                .plain(format!(
-                    "None of your conditional moves has the number “{}”. Name one from 1 to {last}, or ",
-                    shortened(typed)
-                ))
-                .code("all")
-                .plain("."),
+            PlanRefusal::Over(place) => message!("plan-refused-over", place = *place),
+            PlanRefusal::NoMove => message!("plan-refused-no-move"),
+            PlanRefusal::NoAnswer(last) => message!("plan-refused-no-answer", last = last),
+            PlanRefusal::TooLong => message!("plan-refused-too-long", most = DEEPEST),
+            PlanRefusal::TooMany => message!("plan-refused-too-many", most = MOST_REPLIES),
+            PlanRefusal::AfterResigning => message!("plan-refused-after-resigning"),
+            PlanRefusal::ResignsTooLate => {
+                message!("plan-refused-resigns-too-late", most = FARTHEST_RESIGNATION)
+            }
+            PlanRefusal::AddAndDrop => message!("plan-refused-add-and-drop"),
+            PlanRefusal::NothingToDrop => message!("plan-refused-nothing-to-drop"),
+            PlanRefusal::NoSuchNumber { typed, last } => {
+                message!("plan-refused-no-such-number", typed = shortened(typed), last = *last)
+            }
         }
     }
 }

@@ -1,8 +1,10 @@
-//! Refusals to make, solve or withdraw a problem, and their words: the rule, then the next step.
+//! Refusals to make, solve or withdraw a problem, and the message for each: the rule, then the next
+//! step.
 
-use crate::model::{CommandName, CommandReference, Term, Text};
+use super::choices;
+use crate::model::{CommandName, CommandReference, Text};
 use crate::shortened::shortened;
-use crate::{GameId, PlayerId, ProblemId, Timestamp};
+use crate::{GameId, PlayerId, ProblemId, Timestamp, message};
 
 /// The longest mate that a problem can ask for, in moves.
 pub const LONGEST_MATE: u32 = 3;
@@ -140,147 +142,89 @@ pub(crate) fn to_list() -> CommandReference {
     CommandReference::of(CommandName::Problem).with("what", "list")
 }
 
-fn to_create() -> CommandReference {
-    CommandReference::of(CommandName::Problem).with("what", "create")
-}
-
 impl ProblemRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
         match self {
-            ProblemRefusal::NeedsServer => text
-                .plain("A problem belongs to a ")
-                .term(Term::Community)
-                .plain(", and this is a private conversation. Use ")
-                .step(CommandName::Problem)
-                .plain(" in a ")
-                .term(Term::Place)
-                .plain(" there."),
-            ProblemRefusal::GameRuns(game) => text
-                .plain(format!("Game {game} is still being played, so no problem is made of it. Name one that has ended with "))
-                .step(to_create().with("game", ""))
-                .plain(", or a position with ")
-                .step(to_create().with("variant", "").with("setup", ""))
-                .plain("."),
-            ProblemRefusal::Elsewhere(game) => text
-                .plain(format!("Game {game} was played on another "))
-                .term(Term::Community)
-                .plain(", and a problem is made where its game was played. Name the position instead, with ")
-                .step(to_create().with("variant", "").with("setup", ""))
-                .plain("."),
-            ProblemRefusal::OverThere { game, ply, earlier } => text
-                .plain(format!("Game {game} is over in its position after ply {ply}, so there is nothing to find. Name an earlier one, for example with "))
-                .step(to_create().with("game", game).with("ply", earlier))
-                .plain("."),
-            ProblemRefusal::GameAndSetup => text
-                .plain("A problem is made either of a game or of a position. Leave out ")
-                .code("setup")
-                .plain(" and ")
-                .code("variant")
-                .plain(", or ")
-                .code("game")
-                .plain(" and ")
-                .code("ply")
-                .plain("."),
-            ProblemRefusal::GoalAndLine => text
-                .plain("Either the mate is proven, or the solver is to find your own line. Leave out ")
-                .code("goal")
-                .plain(" or ")
-                .code("line")
-                .plain("."),
-            ProblemRefusal::NoMate { side, moves, why } => {
-                let why = if why.is_empty() { String::new() } else { format!(": {why}") };
-                text.plain(format!("{side} does not mate in {moves}{why}. Choose another "))
-                    .code("goal")
-                    .plain(format!(" up to mate in {LONGEST_MATE}, or give a solution of your own as "))
-                    .code("line")
-                    .plain(".")
+            ProblemRefusal::NeedsServer => message!("problem-refused-needs-community"),
+            ProblemRefusal::GameRuns(game) => message!("problem-refused-game-runs", game = game.0),
+            ProblemRefusal::Elsewhere(game) => message!("problem-refused-elsewhere", game = game.0),
+            ProblemRefusal::OverThere { game, ply, earlier } => message!(
+                "problem-refused-over-there",
+                game = game.0,
+                ply = *ply,
+                earlier = *earlier
+            ),
+            ProblemRefusal::GameAndSetup => message!("problem-refused-game-and-setup"),
+            ProblemRefusal::GoalAndLine => message!("problem-refused-goal-and-line"),
+            ProblemRefusal::NoMate { side, moves, why } if why.is_empty() => message!(
+                "problem-refused-no-mate",
+                side = side,
+                moves = *moves,
+                longest = LONGEST_MATE
+            ),
+            ProblemRefusal::NoMate { side, moves, why } => message!(
+                "problem-refused-no-mate-because",
+                side = side,
+                moves = *moves,
+                why = why,
+                longest = LONGEST_MATE,
+            ),
+            ProblemRefusal::Sooner { side, moves } => {
+                message!("problem-refused-sooner", side = side, moves = *moves)
             }
-            ProblemRefusal::Sooner { side, moves } => text
-                .plain(format!("{side} mates in {moves} already. Choose "))
-                .code(format!("goal:mate in {moves}"))
-                .plain(", or another position."),
-            ProblemRefusal::TooLarge { side, moves } => text
-                .plain(format!("Whether {side} mates in {moves} is more than I can prove in this position. Give your solution as "))
-                .code("line")
-                .plain(" instead: then the solver is to find its moves."),
-            ProblemRefusal::NotALine { number, typed, why } => text
-                .plain(format!("Move {number} of your solution, “{}”: ", shortened(typed)))
-                .then(why.clone())
-                .plain(" Write the whole ")
-                .code("line")
-                .plain(" as it should be; no problem was made."),
-            ProblemRefusal::EmptyLine => text
-                .plain("There is no move in your solution. Write its moves one after the other as ")
-                .code("line")
-                .plain("."),
-            ProblemRefusal::LongLine { plies, most } => text
-                .plain(format!("A solution has at most {most} plies, and yours has {plies}. Write a shorter "))
-                .code("line")
-                .plain("."),
-            ProblemRefusal::TooMany(most) => text
-                .plain(format!("{most} problems of yours stand already, which is the most. Withdraw one with "))
-                .step(to_withdraw(""))
-                .plain("."),
-            ProblemRefusal::TooManyLately => text.plain("Several problems were posted for you in the last minutes. Give people some time, and try again in a quarter of an hour."),
-            ProblemRefusal::NoSuchProblem(problem) => text
-                .plain(format!("There is no problem {problem} here. See those that there are with "))
-                .step(to_list())
-                .plain("."),
-            ProblemRefusal::NoNumber => text
-                .plain("It was not said which problem. Give its ")
-                .code("number")
-                .plain("; see them with ")
-                .step(to_list())
-                .plain("."),
-            ProblemRefusal::Stray { what, option } => text
-                .plain("That says nothing when it comes to ")
-                .code(format!("what:{what}"))
-                .plain(". Leave out ")
-                .code(*option)
-                .plain("."),
-            ProblemRefusal::OwnProblem(problem) => text
-                .plain(format!("Problem {problem} is your own, so it is for others to solve. See who has with "))
-                .step(to_show(*problem))
-                .plain("."),
-            ProblemRefusal::Solved(problem, at) => text
-                .plain(format!("You have solved problem {problem} already, on "))
-                .time(*at)
-                .plain(". See it with ")
-                .step(to_show(*problem))
-                .plain("."),
-            ProblemRefusal::Moved(problem) => text
-                .plain(format!("Your attempt at problem {problem} is another one by now, so nothing was done. See it with "))
-                .step(to_show(*problem))
-                .plain("."),
-            ProblemRefusal::NoMove(problem) => text
-                .plain("No move was named. Type one with ")
-                .step(to_solve(*problem))
-                .plain("."),
-            ProblemRefusal::NotAMove { problem, why } => text
-                .plain(format!("{why} That does not count; type another move with "))
-                .step(to_solve(*problem))
-                .plain("."),
-            ProblemRefusal::SeveralMoves { problem, count, some } => {
-                let text = text.plain(format!("That fits {count} moves, so nothing was judged. Type one of them with "));
-                let text = text.step(to_solve(*problem)).plain(":");
-                some.iter().fold(text, |text, named| text.plain(" ").code(named.clone())).plain(".")
+            ProblemRefusal::TooLarge { side, moves } => {
+                message!("problem-refused-too-large", side = side, moves = *moves)
             }
-            ProblemRefusal::CannotJudge(problem) => text
-                .plain("Whether that move is right is more than I can find out, so it does not count. Type another one with ")
-                .step(to_solve(*problem))
-                .plain("."),
-            ProblemRefusal::NothingBegun(problem) => text
-                .plain(format!("You have played no move in problem {problem} yet. Type the first one with "))
-                .step(to_solve(*problem))
-                .plain("."),
-            ProblemRefusal::NotTheAuthor(author) => text
-                .plain("Only ")
-                .player(author)
-                .plain(", who has made it, or somebody with ")
-                .term(Term::ModeratorRight)
-                .plain(" can withdraw this problem. Ask one of them."),
+            ProblemRefusal::NotALine { number, typed, why } => message!(
+                "problem-refused-not-a-line",
+                number = *number,
+                typed = shortened(typed),
+                why = why.clone(),
+            ),
+            ProblemRefusal::EmptyLine => message!("problem-refused-empty-line"),
+            ProblemRefusal::LongLine { plies, most } => {
+                message!("problem-refused-long-line", plies = *plies, most = *most)
+            }
+            ProblemRefusal::TooMany(most) => message!("problem-refused-too-many", most = *most),
+            ProblemRefusal::TooManyLately => message!("problem-refused-too-many-lately"),
+            ProblemRefusal::NoSuchProblem(problem) => {
+                message!("problem-refused-no-such-problem", problem = *problem)
+            }
+            ProblemRefusal::NoNumber => message!("problem-refused-no-number"),
+            ProblemRefusal::Stray { what, option } => {
+                message!("problem-refused-stray", what = *what, option = *option)
+            }
+            ProblemRefusal::OwnProblem(problem) => {
+                message!("problem-refused-own-problem", problem = *problem)
+            }
+            ProblemRefusal::Solved(problem, at) => {
+                message!("problem-refused-solved", problem = *problem, at = *at)
+            }
+            ProblemRefusal::Moved(problem) => {
+                message!("problem-refused-attempt-has-gone-on", problem = *problem)
+            }
+            ProblemRefusal::NoMove(problem) => {
+                message!("problem-refused-no-move", problem = *problem)
+            }
+            ProblemRefusal::NotAMove { problem, why } => {
+                message!("problem-refused-not-a-move", why = why, problem = *problem)
+            }
+            ProblemRefusal::SeveralMoves { problem, count, some } => message!(
+                "problem-refused-several-moves",
+                count = *count,
+                problem = *problem,
+                some = choices(some),
+            ),
+            ProblemRefusal::CannotJudge(problem) => {
+                message!("problem-refused-cannot-judge", problem = *problem)
+            }
+            ProblemRefusal::NothingBegun(problem) => {
+                message!("problem-refused-nothing-begun", problem = *problem)
+            }
+            ProblemRefusal::NotTheAuthor(author) => {
+                message!("problem-refused-not-the-author", author = author)
+            }
         }
     }
 }

@@ -1,6 +1,9 @@
-//! Refusals of a variant or a position to start from, and their words: the rule, then the next step.
+//! Refusals of a variant or a position to start from, and the message for each: the rule, then the
+//! next step.
 
+use super::choices;
 use super::limit_refusal::variant_list;
+use crate::message;
 use crate::model::Text;
 use crate::model::state::{BY_LOT, USUAL};
 use crate::shortened::shortened;
@@ -40,45 +43,32 @@ pub enum StartRefusal {
 }
 
 impl StartRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
         match self {
             StartRefusal::UnknownVariant { typed, known } => {
-                let text = match shortened(typed).as_str() {
-                    "" => text.plain("Name the variant. Choose one of: "),
-                    typed => text
-                        .plain(format!("There is no variant called “{typed}”. Choose one of: ")),
-                };
-                text.then(variant_list(known)).plain(".")
-            }
-            StartRefusal::BadSetup { reason, example } => text
-                .plain(format!("The setup cannot be used: {reason}. Write it like this one: "))
-                .code(example.clone()),
-            StartRefusal::SetupAndLot => text
-                .plain("A game starts either from a position or from an array that is drawn. Leave out ")
-                .code("setup")
-                .plain(" or ")
-                .code("array")
-                .plain("."),
-            StartRefusal::NoLot(name) => text
-                .plain(format!("{name} has one array, which is not drawn by lot. Leave out "))
-                .code("array")
-                .plain("."),
-            StartRefusal::BadOrder { reason, example, squares } => text
-                .plain(format!("The array cannot be arranged like that: {reason}. Write the letters of the pieces on {squares} one after the other, as "))
-                .code(example.clone())
-                .plain(", the usual order. ")
-                .code(USUAL)
-                .plain(" stands for that, and ")
-                .code(BY_LOT)
-                .plain(" has one drawn."),
-            StartRefusal::UnknownLot(known) => {
-                let mut text = text.plain("The array can be drawn in these ways:");
-                for name in known {
-                    text = text.plain(" ").code(name.clone());
+                let (typed, known) = (shortened(typed), variant_list(known));
+                if typed.is_empty() {
+                    message!("start-refused-no-variant-named", known = known)
+                } else {
+                    message!("start-refused-unknown-variant", typed = typed, known = known)
                 }
-                text.plain(".")
+            }
+            StartRefusal::BadSetup { reason, example } => {
+                message!("start-refused-bad-setup", reason = reason, example = example)
+            }
+            StartRefusal::SetupAndLot => message!("start-refused-setup-and-array"),
+            StartRefusal::NoLot(name) => message!("start-refused-one-array", variant = name),
+            StartRefusal::BadOrder { reason, example, squares } => message!(
+                "start-refused-bad-order",
+                reason = reason,
+                squares = squares,
+                example = example,
+                usual = USUAL,
+                by_lot = BY_LOT,
+            ),
+            StartRefusal::UnknownLot(known) => {
+                message!("start-refused-unknown-array", known = choices(known))
             }
         }
     }

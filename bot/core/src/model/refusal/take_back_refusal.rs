@@ -1,7 +1,7 @@
-//! Refusals to take a move back, and their words: the rule, then the next step.
+//! Refusals to take a move back, and the message for each: the rule, then the next step.
 
-use crate::PlayerId;
-use crate::model::{CommandName, Text};
+use crate::model::Text;
+use crate::{PlayerId, message};
 
 /// Why a move is not taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,32 +17,19 @@ pub enum TakeBackRefusal {
 }
 
 impl TakeBackRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
         match self {
-            TakeBackRefusal::NothingToTakeBack => text
-                .plain("This game stands at its first position, so there is no move to take back. See it with ")
-                .step(CommandName::Board)
-                .plain("."),
-            TakeBackRefusal::NotYourLastMove(player) => text
-                .plain("The last move is that of ")
-                .player(player)
-                .plain(", and only they can take it back. It is your turn: play with ")
-                .step(CommandName::Move)
-                .plain("."),
-            TakeBackRefusal::AnsweredSince(player) => text
-                .plain("That move can be taken back alone only until the opponent does something, and ")
-                .player(player)
-                .plain(" has done so since. Moves are taken back from the newest one on: ask them to agree to that with ")
-                .step(CommandName::Undo)
-                .plain("."),
-            TakeBackRefusal::ResultStands(result) => text
-                .plain("This game is over, so its moves stand: ")
-                .then(result.clone())
-                .plain(" Start another one with ")
-                .step(CommandName::Challenge)
-                .plain("."),
+            TakeBackRefusal::NothingToTakeBack => message!("take-back-refused-first-position"),
+            TakeBackRefusal::NotYourLastMove(player) => {
+                message!("take-back-refused-not-your-last-move", player = player)
+            }
+            TakeBackRefusal::AnsweredSince(player) => {
+                message!("take-back-refused-answered-since", player = player)
+            }
+            TakeBackRefusal::ResultStands(result) => {
+                message!("take-back-refused-game-is-over", result = result.clone())
+            }
         }
     }
 }

@@ -1,8 +1,8 @@
-//! Refusals about clocks and vacations, and their words: the rule, then the next step.
+//! Refusals about clocks and vacations, and the message for each: the rule, then the next step.
 
-use crate::Timestamp;
 use crate::clock::{ClockRefusal, YEARLY_HOURS, spoken};
-use crate::model::{CommandName, Text};
+use crate::model::Text;
+use crate::{Timestamp, message};
 
 /// Why a request about time is not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,49 +32,32 @@ pub enum TimeRefusal {
 }
 
 impl TimeRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
         match self {
-            TimeRefusal::NoClock => text
-                .plain("This game was begun without a clock, so there is no time to claim or to give. Play on with ")
-                .step(CommandName::Move)
-                .plain("."),
+            TimeRefusal::NoClock => message!("time-refused-no-clock"),
             TimeRefusal::Clock(refusal) => {
-                let text = text.plain(refusal.to_string());
+                let text = Text::from(refusal.to_string());
                 match refusal {
                     ClockRefusal::ZoneChangedLately(at) | ClockRefusal::DaysChangedLately(at) => {
-                        text.plain(" That is ").time(*at).plain(".")
+                        text.plain(" ").then(message!("time-refused-that-is", at = *at))
                     }
                     _ => text,
                 }
             }
-            TimeRefusal::VacationIsPast(until) => text
-                .plain("A vacation cannot end in the past: that was ")
-                .time(*until)
-                .plain(". Choose a moment to come as ")
-                .code("until")
-                .plain("."),
-            TimeRefusal::VacationEndsFirst { from, until } => text
-                .plain("That vacation would end ")
-                .time(*until)
-                .plain(", before it begins ")
-                .time(*from)
-                .plain(". Choose an earlier ")
-                .code("from")
-                .plain(" or a later ")
-                .code("until")
-                .plain("."),
-            TimeRefusal::VacationBeyondHours { from, last } => text
-                .plain(format!(
-                    "Your hours of vacation (of {YEARLY_HOURS} a year) last {} from then, until ",
-                    spoken(last.0 - from.0)
-                ))
-                .time(*last)
-                .plain(", so nothing was begun. Choose that or an earlier end as ")
-                .code("until")
-                .plain("."),
-            TimeRefusal::Typed(why) => text.then(Text::marked(why)),
+            TimeRefusal::VacationIsPast(until) => {
+                message!("time-refused-vacation-is-past", until = *until)
+            }
+            TimeRefusal::VacationEndsFirst { from, until } => {
+                message!("time-refused-vacation-ends-first", until = *until, from = *from)
+            }
+            TimeRefusal::VacationBeyondHours { from, last } => message!(
+                "time-refused-vacation-beyond-hours",
+                yearly = YEARLY_HOURS,
+                time = spoken(last.0 - from.0),
+                last = *last,
+            ),
+            TimeRefusal::Typed(why) => Text::marked(why),
         }
     }
 }

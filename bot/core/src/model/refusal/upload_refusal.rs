@@ -1,6 +1,7 @@
-//! Refusals of uploaded variants, and their words.
+//! Refusals of uploaded variants, and the message for each.
 
-use crate::model::{CommandName, CommandReference, Term, Text};
+use crate::message;
+use crate::model::Text;
 
 /// Why a request about an uploaded variant is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,107 +50,51 @@ pub enum UploadRefusal {
 }
 
 impl UploadRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
-        let sent = || CommandReference::of(CommandName::Variant).with("file", "");
         match self {
-            UploadRefusal::NoFile => text
-                .plain("A game is sent as a file: give it with ")
-                .step(sent())
-                .plain(". Where a command takes no files, whoever runs the bot can offer the game, with ")
-                .code("VARIANT_FILES")
-                .plain("."),
-            UploadRefusal::TooLarge => text
-                .plain("A variant file has at most 64 KiB, and this one has more. Shorten it and send it again with ")
-                .step(sent())
-                .plain("."),
-            UploadRefusal::NotFetched => text
-                .plain("The file could not be fetched, and nothing was stored. Send it again with ")
-                .step(sent())
-                .plain("."),
+            UploadRefusal::NoFile => message!("upload-refused-no-file"),
+            UploadRefusal::TooLarge => message!("upload-refused-too-large"),
+            UploadRefusal::NotFetched => message!("upload-refused-not-fetched"),
             UploadRefusal::NoGame(mistakes) => {
-                let text = text.plain("This file is no game yet, and nothing was stored:");
+                let text = message!("upload-refused-no-game");
                 let text = mistakes.iter().fold(text, |text, mistake| text.line().code(mistake));
-                text.line().plain("Mend that and send it again with ").step(sent()).plain(".")
+                text.line().then(message!("upload-refused-mend-that"))
             }
-            UploadRefusal::TooManyPaths(found, most) => text
-                .plain(format!("Moves with several legs of this game’s pieces go over so many squares that they take {found} entries in the tables, and a game that is sent may have {most}: nobody’s game shall slow another one. Write shorter legs, or fewer pieces that have them, and send it again with "))
-                .step(sent())
-                .plain("."),
-            UploadRefusal::Taken { what, taken } => text
-                .plain(format!("There is another game here with this {what}: "))
-                .code(taken)
-                .plain(format!(". Write another {what} into the file and send it again with "))
-                .step(sent())
-                .plain("."),
-            UploadRefusal::TooManyLately(most) => text
-                .plain("Members of this ")
-                .term(Term::Community)
-                .plain(format!(" have sent {most} files within a day, which is the most. Send it with "))
-                .step(sent())
-                .plain(" tomorrow, or see what is wrong with it on your own machine, with ")
-                .code("menagerie lint FILE")
-                .plain("."),
-            UploadRefusal::TooMany(most) => text
-                .plain(format!("{most} files are kept for this "))
-                .term(Term::Community)
-                .plain(", which is the most, since games that were begun are always played by them. Whoever runs the bot can offer more games, with ")
-                .code("VARIANT_FILES")
-                .plain("."),
-            UploadRefusal::TooManyPublished(most) => text
-                .plain(format!("{most} games are on the list, which is the most. Take one off first, with "))
-                .step(withdraw())
-                .plain("."),
-            UploadRefusal::Published(name, number) => text
-                .plain(format!("{name} is on the list just like that, as edition {number}, so nothing has changed. Challenge to it with "))
-                .step(CommandReference::of(CommandName::Challenge).with("variant", name).with("opponent", ""))
-                .plain("."),
+            UploadRefusal::TooManyPaths(found, most) => {
+                message!("upload-refused-too-many-paths", found = *found, most = *most)
+            }
+            UploadRefusal::Taken { what, taken } => {
+                message!("upload-refused-taken", what = *what, taken = taken)
+            }
+            UploadRefusal::TooManyLately(most) => {
+                message!("upload-refused-too-many-lately", most = *most)
+            }
+            UploadRefusal::TooMany(most) => message!("upload-refused-too-many", most = *most),
+            UploadRefusal::TooManyPublished(most) => {
+                message!("upload-refused-too-many-published", most = *most)
+            }
+            UploadRefusal::Published(name, number) => {
+                message!("upload-refused-published", variant = name, edition = *number)
+            }
             UploadRefusal::NotPublished(typed, known) => {
-                let text = text.plain("No game on the list of this ").term(Term::Community);
                 let text = match typed.trim() {
-                    "" => text.plain(" was named. "),
-                    typed => text.plain(" is called ").code(typed).plain(". "),
+                    "" => message!("upload-refused-none-named"),
+                    typed => message!("upload-refused-not-on-the-list", typed = typed),
                 };
-                match known.as_slice() {
-                    [] => text
-                        .plain("There is none on it yet: managers put one there with ")
-                        .step(sent().with("what", "publish"))
-                        .plain("."),
-                    known => text.plain(format!("Name one of: {}.", known.join(", "))),
-                }
+                text.plain(" ").then(match known.as_slice() {
+                    [] => message!("upload-refused-empty-list"),
+                    known => message!("upload-refused-name-one", known = known.join(", ")),
+                })
             }
-            UploadRefusal::OnTheList(name) => text
-                .plain(format!("{name} is on the list of this "))
-                .term(Term::Community)
-                .plain("’s own games, and so it can be challenged. Take it off with ")
-                .step(withdraw())
-                .plain("."),
-            UploadRefusal::NotAManager => text
-                .plain("You do not have ")
-                .term(Term::ManagerRight)
-                .plain(", and only members with it settle which games are on the list of this ")
-                .term(Term::Community)
-                .plain(". Ask one of them; you can play the game all the same, with ")
-                .step(sent().with("opponent", ""))
-                .plain("."),
-            UploadRefusal::NoServer => text
-                .plain("Games that are sent are played in a ")
-                .term(Term::Community)
-                .plain(", and this is none. Use ")
-                .step(sent())
-                .plain(" there."),
-            UploadRefusal::Stray { what, option } => text
-                .code(*option)
-                .plain(" is not for ")
-                .code(*what)
-                .plain(". Leave it out, or see what is asked for with ")
-                .step(CommandName::Variant)
-                .plain("."),
+            UploadRefusal::OnTheList(name) => {
+                message!("upload-refused-on-the-list", variant = name)
+            }
+            UploadRefusal::NotAManager => message!("upload-refused-not-a-manager"),
+            UploadRefusal::NoServer => message!("upload-refused-no-community"),
+            UploadRefusal::Stray { what, option } => {
+                message!("upload-refused-stray", option = *option, what = *what)
+            }
         }
     }
-}
-
-fn withdraw() -> CommandReference {
-    CommandReference::of(CommandName::Variant).with("what", "withdraw").with("variant", "")
 }

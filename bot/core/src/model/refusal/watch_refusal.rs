@@ -1,8 +1,8 @@
-//! Refusals to watch a game, or to change what its spectators may do, and their words: the rule,
-//! then the next step.
+//! Refusals to watch a game, or to change what its spectators may do, and the message for each:
+//! the rule, then the next step.
 
-use crate::GameId;
-use crate::model::{CommandName, CommandReference, Term, Text};
+use crate::model::Text;
+use crate::{GameId, message};
 
 /// Why a person cannot watch a game, or a change for its spectators is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,36 +20,16 @@ pub enum WatchRefusal {
 }
 
 impl WatchRefusal {
-    /// The words for people: the rule, then the next step.
+    /// The message for people: the rule, then the next step.
     pub fn text(&self) -> Text {
-        let text = Text::new();
         match self {
-            WatchRefusal::Plays(game) => text
-                .plain(format!("You play in game {game}, and what those say who watch it is kept from its players until it has ended. Then you are let in, if anybody has watched. See your board with "))
-                .step(CommandName::Board)
-                .plain(", or forbid an analysis of the game with ")
-                .step(CommandReference::of(CommandName::Analysis).with("wish", "off"))
-                .plain("."),
-            WatchRefusal::NothingHere => text
-                .plain("No game is played here. Go to the ")
-                .term(Term::OwnPlace)
-                .plain(" of one, or name its number: ")
-                .step(CommandReference::of(CommandName::Watch).with("game", ""))
-                .plain("; what a member plays is listed by ")
-                .step(CommandReference::of(CommandName::Games).with("member", ""))
-                .plain("."),
-            WatchRefusal::Elsewhere(game) => text
-                .plain(format!("Those who watch game {game} talk where it was begun, on another network. Join that community to talk with them; its board is shown here by "))
-                .step(CommandReference::of(CommandName::Board).with("game", game))
-                .plain("."),
-            WatchRefusal::TooMany(limit) => text
-                .plain(format!("You have begun to watch {limit} games in the last quarter of an hour, which is the most. Try again later; any board is shown by "))
-                .step(CommandReference::of(CommandName::Board).with("game", ""))
-                .plain("."),
-            WatchRefusal::ChangedTooOften(limit) => text
-                .plain(format!("You have changed that {limit} times in this game, which is the most, so it stays as it is. Play on; you can also tell those who watch yourself when the game has ended, or see it with "))
-                .step(CommandName::Board)
-                .plain("."),
+            WatchRefusal::Plays(game) => message!("watch-refused-plays", game = game.0),
+            WatchRefusal::NothingHere => message!("watch-refused-nothing-here"),
+            WatchRefusal::Elsewhere(game) => message!("watch-refused-elsewhere", game = game.0),
+            WatchRefusal::TooMany(limit) => message!("watch-refused-too-many", limit = *limit),
+            WatchRefusal::ChangedTooOften(limit) => {
+                message!("watch-refused-changed-too-often", limit = *limit)
+            }
         }
     }
 }

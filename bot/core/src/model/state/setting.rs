@@ -56,7 +56,7 @@ impl Setting {
         Setting::Notices,
         Setting::Digest,
     ];
-    /// A community's settings.
+    /// A community's settings. Refusals to change them name them all.
     pub const OF_A_SERVER: [Setting; 6] = [
         Setting::Theme,
         Setting::Pieces,
@@ -91,30 +91,6 @@ impl Setting {
         let mut all = Setting::OF_A_PLAYER.into_iter().chain(Setting::OF_A_SERVER);
         all.find(|setting| setting.name() == name)
     }
-}
-
-/// The names of a community's settings, in words: “…, … and …”.
-pub(crate) fn set_by_a_server() -> String {
-    let mut words: Vec<&str> = Setting::OF_A_SERVER
-        .into_iter()
-        .filter_map(|setting| match setting {
-            Setting::Theme | Setting::Pieces | Setting::Below => Some("how boards look"),
-            Setting::Clock => Some("the usual clock"),
-            Setting::Games => Some("how many games a member may have running"),
-            Setting::Kibitz => Some("where spectators talk"),
-            Setting::Coordinates
-            | Setting::View
-            | Setting::Scale
-            | Setting::Preview
-            | Setting::Changes
-            | Setting::Profile
-            | Setting::Notices
-            | Setting::Digest => None,
-        })
-        .collect();
-    words.dedup();
-    let last = words.pop().unwrap_or_default();
-    format!("{} and {last}", words.join(", "))
 }
 
 /// Settings with their words. A missing one has the usual value.

@@ -1,4 +1,4 @@
-# Draws: offered, answered and claimed.
+# Why a draw is not offered, or an offer is not answered.
 
 draw-refused-offered-already = You have offered a draw already. Your opponent can accept it, decline it, or decline it by moving.
 # $moves: with which of one's next moves another offer is possible.
