@@ -67,13 +67,14 @@ mod tests {
             assert!(refusals.iter().any(|refusal| kind(refusal) == *known), "{known} is missing");
         }
         for refusal in refusals {
-            let words = wording(&refusal.text());
+            let said = menagerie_words::said(&refusal.text(), Language::ENGLISH);
+            let words = wording(&said);
             let is_of_a_game = matches!(
                 refusal,
                 Refusal::SeveralGames(_) | Refusal::Start(StartRefusal::BadSetup { .. })
             );
             assert!(words.ends_with('.') || is_of_a_game, "{words}");
-            assert!(names_a_next_step(&refusal, &words), "{words}");
+            assert!(names_a_next_step(&refusal, &said, &words), "{words}");
             assert!(!is_of_a_chat(&words), "{words}");
         }
     }

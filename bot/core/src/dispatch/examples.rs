@@ -227,9 +227,9 @@ const DEEDS: [&str; 20] = [
 ];
 
 /// Whether a refusal names a next step: a command or a text to type, a place to go to, or a
-/// sentence that tells it.
-pub fn names_a_next_step(refusal: &Refusal, words: &str) -> bool {
-    let spans = refusal.text().0;
+/// sentence that tells it. `said` is its message in the words of a language, `words` is that as a
+/// network shows it.
+pub fn names_a_next_step(refusal: &Refusal, said: &Text, words: &str) -> bool {
     let leads = |span: &Span| {
         matches!(span, Span::Step(_) | Span::StepElsewhere(_) | Span::Code(_) | Span::Game(_))
     };
@@ -240,7 +240,7 @@ pub fn names_a_next_step(refusal: &Refusal, words: &str) -> bool {
         let part = part.trim_start();
         DEEDS.iter().any(|deed| part.starts_with(deed)) || part.starts_with("you can")
     });
-    waits || tells || spans.iter().any(leads)
+    waits || tells || said.0.iter().any(leads)
 }
 
 /// A person of `network`, with a number that every network accepts.

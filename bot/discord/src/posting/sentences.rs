@@ -7,6 +7,7 @@ use menagerie_core::GameId;
 use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
 use menagerie_core::model::refusal::{Refusal, StartRefusal};
 use menagerie_core::model::{Span, Text};
+use menagerie_words::Language;
 use serenity::model::id::ChannelId;
 
 /// Texts that try to be markup, to alert somebody or to hide. They are no longer than what an
@@ -49,12 +50,13 @@ fn every_refusal_reads_in_discord_as_a_rule_and_a_next_step() {
             assert!(refusals.iter().any(|refusal| kind(refusal) == *known), "{known} is missing");
         }
         for refusal in refusals {
-            let words = content(&refusal.text(), &places());
+            let said = menagerie_words::said(&refusal.text(), Language::ENGLISH);
+            let words = content(&said, &places());
             let ends_in_code = matches!(refusal, Refusal::Start(StartRefusal::BadSetup { .. }));
             let ends_in_a_game = matches!(refusal, Refusal::SeveralGames(_));
             let last = words.chars().last().expect("there are words");
             assert!(last == '.' || ends_in_code && last == '`' || ends_in_a_game, "{words}");
-            assert!(names_a_next_step(&refusal, &words), "{words}");
+            assert!(names_a_next_step(&refusal, &said, &words), "{words}");
             assert!(words.chars().count() < MESSAGE, "{words}");
             assert!(is_free_of_what_was_typed(&words), "{words}");
         }

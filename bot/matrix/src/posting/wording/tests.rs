@@ -13,7 +13,8 @@ fn plain(text: &Text) -> String {
 
 /// The text without commands to type on another network.
 fn said_here(text: &Text) -> String {
-    let spans = text.0.iter().filter(|span| !matches!(span, Span::StepElsewhere(_)));
+    let said = menagerie_words::said(text, Language::ENGLISH);
+    let spans = said.0.iter().filter(|span| !matches!(span, Span::StepElsewhere(_)));
     plain(&Text(spans.cloned().collect()))
 }
 
@@ -32,13 +33,14 @@ fn every_refusal_reads_in_matrix_as_a_rule_and_a_next_step() {
         assert!(refusals.iter().any(|refusal| kind(refusal) == *known), "{known} is missing");
     }
     for refusal in refusals {
-        let words = plain(&refusal.text());
+        let said = menagerie_words::said(&refusal.text(), Language::ENGLISH);
+        let words = plain(&said);
         let is_of_a_game = matches!(
             refusal,
             Refusal::SeveralGames(_) | Refusal::Start(StartRefusal::BadSetup { .. })
         );
         assert!(words.ends_with('.') || is_of_a_game, "{words}");
-        assert!(names_a_next_step(&refusal, &words), "{words}");
+        assert!(names_a_next_step(&refusal, &said, &words), "{words}");
         assert!(!is_of_another_network(&said_here(&refusal.text())), "{words}");
     }
 }
