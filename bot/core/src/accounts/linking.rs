@@ -4,13 +4,11 @@
 use super::link_code;
 use crate::Timestamp;
 use crate::clock::{DAY, MINUTE};
+use crate::message;
 use crate::model::refusal::{LinkRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::link::{Link, LinkCode, LinkRequest, Linking, called};
-use crate::model::{
-    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, LinkFact, Reply,
-    Snapshot, Text,
-};
+use crate::model::{Action, ActionKind, Decision, Effect, Fact, LinkFact, Reply, Snapshot, Text};
 use rand::Rng;
 
 /// For how many seconds a code can be used.
@@ -42,7 +40,7 @@ pub fn link(
     }
 }
 
-/// The words for the account with which the caller asks.
+/// The account with which the caller asks.
 fn caller(call: &Call) -> Text {
     called(call.account(), &call.speaker.handle)
 }
@@ -50,11 +48,7 @@ fn caller(call: &Call) -> Text {
 fn fresh(call: &Call, rng: &mut dyn Rng) -> Decision {
     let code = link_code::draw(rng);
     let expires = Timestamp(call.seen.0.saturating_add(VALID));
-    let text = Text::from("Your code is ")
-        .code(&code)
-        .plain(". Type it with your other account within ten minutes: ")
-        .step_elsewhere(CommandReference::of(CommandName::Link).with("code", &code))
-        .plain(". It is asked again there before anything happens, and you are told here. This account is then the one by which you are known: its settings, hours and quiet hours hold for both. Give the code to nobody.");
+    let text = message!("accounts-code-made", code = &code);
     let fact = Fact::Link(LinkFact::CodeMade {
         account: call.account().clone(),
         handle: call.speaker.handle.clone(),
@@ -62,9 +56,7 @@ fn fresh(call: &Call, rng: &mut dyn Rng) -> Decision {
         expires,
     });
     // The code itself is stored nowhere: from its hash nobody can find it.
-    let again = Text::from("Your code was told to you once, and is told to nobody again. To make a new one, in place of it: ")
-        .step(CommandName::Link)
-        .plain(".");
+    let again = message!("accounts-code-told-once");
     Decision {
         facts: vec![fact],
         reply: Reply::Done(text),
@@ -82,11 +74,7 @@ fn asked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
     }
     may_be_linked(linking, code, call)?;
     let maker = called(&code.account, &code.handle);
-    let text = Text::from("This code was made by ")
-        .then(maker.clone())
-        .plain(". Is that you, too? Then the two become one member, known as that account: all games and challenges of both are yours on both networks, and its settings, hours and quiet hours hold; those of this account rest. You can part them again with ")
-        .step(CommandName::Unlink)
-        .plain(". Should you part them, this account can be linked with that one again at once, and become another member's only after 30 days. Nobody else can use this code any more, should they have read it. If somebody else gave it to you, do not confirm: they would play your games. If you do nothing, nothing changes.");
+    let text = message!("accounts-link-asked", maker = maker);
     let confirm = Action::new("Link the two", ActionKind::Link(code.id));
     let fact = Fact::Link(LinkFact::CodeTyped { code: code.id, by: call.account().clone() });
     Ok(Decision {
@@ -108,24 +96,13 @@ fn linked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
         member: code.account.clone(),
         handles: [call.speaker.handle.clone(), code.handle.clone()],
     });
-    let text = Text::from("This account and ").then(maker).plain(" are one member from now on: ");
-    let news = caller(call)
-        .plain(" has typed your code and confirmed it: that account and this one are one member from now on, ");
-    let news = Text::from("Linked: ").then(news);
-    let more = |text: Text| {
-        text.plain("with the games, challenges, notes and record of both. ")
-            .step(CommandName::Games)
-            .plain(" lists them, and ")
-            .step(CommandReference::of(CommandName::Move).with("move", "").with("game", ""))
-            .plain(" plays in each. If that was a mistake, part them: ")
-            .step(CommandName::Unlink)
-            .plain(".")
-    };
-    let news = Effect::Letter { to: code.account.clone(), text: more(news) };
+    let text = message!("accounts-linked", maker = maker);
+    let news = message!("accounts-linked-news", caller = caller(call));
+    let news = Effect::Letter { to: code.account.clone(), text: news };
     Ok(Decision {
         facts: vec![fact],
         effects: vec![news],
-        reply: Reply::Done(more(text)),
+        reply: Reply::Done(text),
         ..Decision::default()
     })
 }
@@ -185,11 +162,8 @@ pub fn unlink(linking: &Linking, call: &Call, confirmed: Option<i64>) -> Result<
     may_change(linking, [false, linking.resting[0]], || other.clone())?;
     match confirmed {
         None => {
-            let text = Text::from("This account and ")
-                .then(other)
-                .plain(" become two members again. Each gets back the games with which it has sat down, with notes and lines, and what it has made on its network; settings, hours and quiet hours of both are as they were. Whoever is blocked stays so for both. The two can be linked again at once; ")
-                .then(called(&own.account, &own.handles[0]))
-                .plain(" can become another member's only after 30 days. If you do nothing, nothing changes.");
+            let account = called(&own.account, &own.handles[0]);
+            let text = message!("accounts-part-asked", other = other, account = account);
             let confirm = Action::new("Part the two", ActionKind::Unlink(own.id));
             Ok(Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() })
         }
@@ -200,13 +174,7 @@ pub fn unlink(linking: &Linking, call: &Call, confirmed: Option<i64>) -> Result<
 
 fn parted(own: &Link, call: &Call) -> Decision {
     let told = if *call.account() == own.account { &own.member } else { &own.account };
-    let words = |other: Text| {
-        Text::from("This account and ")
-            .then(other)
-            .plain(" are two members from now on, and each has what it had sat down with: ")
-            .step(CommandName::Games)
-            .plain(".")
-    };
+    let words = |other: Text| message!("accounts-parted", other = other);
     let letter = Effect::Letter { to: told.clone(), text: words(own.other_than(told)) };
     Decision {
         facts: vec![Fact::Link(LinkFact::Unlinked { link: own.clone() })],

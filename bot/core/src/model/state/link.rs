@@ -1,5 +1,6 @@
 //! The link of two accounts, on two networks, that belong to one member.
 
+use crate::message;
 use crate::model::Text;
 use crate::{ChallengeId, GameId, PlayerId, Timestamp};
 use std::collections::BTreeMap;
@@ -47,7 +48,7 @@ pub struct Link {
 }
 
 impl Link {
-    /// The words for the linked account that is not this one.
+    /// The linked account that is not this one.
     pub fn other_than(&self, account: &PlayerId) -> Text {
         let [of_account, of_member] = &self.handles;
         if *account == self.account {
@@ -100,12 +101,13 @@ pub struct Linking {
     pub late: Option<GameId>,
 }
 
-/// The words for an account that may have no name.
+/// An account with its network, which may have no name.
 pub fn called(account: &PlayerId, handle: &str) -> Text {
     let network = account.network();
     let address = account.address_on(network).unwrap_or_default();
     let name = if handle.is_empty() { address } else { handle };
     let mut letters = network.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-    Text::new().bold(name).plain(format!(" on {}{}", first.unwrap_or_default(), letters.as_str()))
+    let network = first.unwrap_or_default() + letters.as_str();
+    message!("accounts-called", name = name, network = network)
 }
