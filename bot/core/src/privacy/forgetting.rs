@@ -5,13 +5,14 @@
 use crate::challenge::challenge_outcome::settle;
 use crate::clock::MINUTE;
 use crate::ending::endings::left;
+use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
-use crate::model::state::data_summary::{Kind, NOTHING, privacy};
+use crate::model::state::data_summary::Kind;
 use crate::model::state::{ChallengeState, End, Ending, Erasure, Game};
 use crate::model::{
     Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, GameFact, MemberFact,
-    Reply, Snapshot, Text,
+    Reply, Snapshot,
 };
 use crate::offer::abort::ends_alone;
 use crate::{PlayerId, Timestamp};
@@ -30,7 +31,8 @@ pub fn forget(
     rng: &mut dyn Rng,
 ) -> Result<Decision, Refusal> {
     if leaving.kept.is_nothing() {
-        return Ok(Decision { reply: Reply::Done(NOTHING.into()), ..Decision::default() });
+        let reply = Reply::Done(message!("privacy-nothing"));
+        return Ok(Decision { reply, ..Decision::default() });
     }
     let is_confirmed =
         asked.is_some_and(|asked| (0..=VALID).contains(&call.seen.0.saturating_sub(asked.0)));
@@ -66,36 +68,20 @@ fn question(snapshot: &Snapshot, leaving: &Erasure, call: &Call) -> Decision {
     let unreadable = leaving.unreadable_games.len();
     let resigned =
         games(snapshot, leaving).filter(|(.., end)| end.winner.is_some()).count() + unreadable;
-    let mut text = Text::new().bold("Delete all that is stored about you?");
-    text = text.plain(" At once, and for good:");
+    let mut text = message!("privacy-delete-asked");
     if kept.of(Kind::Running) > 0 {
         let off = kept.of(Kind::Running).saturating_sub(resigned);
-        let words = format!(
-            "your running games end: you resign {resigned}, and {off} in which not both have moved end without a result"
-        );
-        text = text.line().plain(format!("• {words};"));
+        text = text.line().then(message!("privacy-delete-games", resigned = resigned, off = off));
     }
     if challenges > 0 {
-        let words = format!("• challenges of yours and to you are withdrawn ({challenges});");
-        text = text.line().plain(words);
+        text = text.line().then(message!("privacy-delete-challenges", count = challenges));
     }
-    text = text
-        .line()
-        .plain("• notes, lines, conditional moves, settings, hours, vacations, blocks by you and of you, what you watch, solve and were told, and all links of accounts go;")
-        .line()
-        .plain("• finished games and your problems stay, for they are your opponents' and solvers' as well, with “former player” and a number drawn by lot in the place of your name. Nothing leads from it to you; whoever remembers a game knows who played it. The records of these games have other hashes from then on; what was exported earlier can still be read.");
+    text = text.line().then(message!("privacy-delete-goes"));
+    text = text.line().then(message!("privacy-delete-stays"));
     if accounts.len() > 1 {
-        let others = accounts.len() - 1;
-        let words = format!(
-            "• that holds for all accounts that you have linked with this one ({others}), too;"
-        );
-        text = text.line().plain(words);
+        text = text.line().then(message!("privacy-delete-linked", others = accounts.len() - 1));
     }
-    text = text
-        .line()
-        .plain("What was posted in chats stays there, with your name, until you or those who keep order there delete it. Backups of whoever runs the bot hold it until they are deleted; they should be after 30 days. Should you write to me again, you are somebody new, but who has blocked you has done so still, and for a day you challenge nobody: a number that is made of your account and leads to nobody else is kept for that. To take everything along before: ")
-        .step(privacy("export"))
-        .plain(". This cannot be undone. If you do nothing within ten minutes, nothing changes.");
+    text = text.line().then(message!("privacy-delete-before"));
     let confirm = Action::new("Delete all of it", ActionKind::Forget(call.seen));
     Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() }
 }
@@ -142,8 +128,7 @@ fn forgotten(snapshot: &Snapshot, leaving: &Erasure, call: &Call, rng: &mut dyn 
         ghost: PlayerId::former(number),
         called: format!("former player {number}"),
     }));
-    let words = "All that was stored about you is deleted. What was posted in chats is still there; those can delete it who could before. Thank you for having played.";
-    decision.reply = Reply::Done(words.into());
+    decision.reply = Reply::Done(message!("privacy-deleted"));
     decision
 }
 

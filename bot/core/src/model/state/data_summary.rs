@@ -1,6 +1,7 @@
-//! The summary of the data stored about a person, by kind, and its words.
+//! The summary of the data stored about a person, by kind, and its message.
 
-use crate::model::{CommandName, CommandReference, Text};
+use crate::message;
+use crate::model::Text;
 use std::collections::BTreeMap;
 
 /// A kind of data stored about a person.
@@ -61,27 +62,25 @@ impl Kind {
         Kind::Traces,
     ];
 
-    /// Its name, and who else has such data.
-    fn words(self) -> &'static str {
+    /// Its name in the message.
+    fn name(self) -> &'static str {
         match self {
-            Kind::Running => "running games, with every move and when it was played",
-            Kind::Finished => "finished games, which are your opponents' as well",
-            Kind::Challenges => "challenges that you have made or got",
-            Kind::Problems => "problems that you have made, which others may solve",
-            Kind::Attempts => "problems that you have tried or solved",
-            Kind::Notes => "notes, which nobody else ever sees",
-            Kind::Lines => "lines that you have tried, which nobody else ever sees",
-            Kind::Plans => "games with conditional moves, which nobody else ever sees",
-            Kind::Settings => "settings of how you see boards and are told",
-            Kind::Hours => "entries on your time zone, days off and quiet hours",
-            Kind::Vacations => "vacations, with the hours that were used at deadlines",
-            Kind::Blocks => "members against whom you do not play, of which nobody is told",
-            Kind::Watched => "games that you watch or have watched",
-            Kind::Rulings => "games or communities that you have decided or stopped as moderator",
-            Kind::Links => "links of your accounts, now or earlier, and codes for that",
-            Kind::Traces => {
-                "entries on what you are called, what you were told last, and what others have settled about you alone"
-            }
+            Kind::Running => "running",
+            Kind::Finished => "finished",
+            Kind::Challenges => "challenges",
+            Kind::Problems => "problems",
+            Kind::Attempts => "attempts",
+            Kind::Notes => "notes",
+            Kind::Lines => "lines",
+            Kind::Plans => "plans",
+            Kind::Settings => "settings",
+            Kind::Hours => "hours",
+            Kind::Vacations => "vacations",
+            Kind::Blocks => "blocks",
+            Kind::Watched => "watched",
+            Kind::Rulings => "rulings",
+            Kind::Links => "links",
+            Kind::Traces => "traces",
         }
     }
 }
@@ -102,32 +101,18 @@ impl DataSummary {
     }
 }
 
-/// The answer to a person about whom nothing is stored.
-pub const NOTHING: &str = "Nothing is stored about you.";
-
-/// The summary in words, for the person alone.
+/// The summary, for the person alone.
 pub fn kept_in_words(kept: &DataSummary) -> Text {
     if kept.is_nothing() {
-        return NOTHING.into();
+        return message!("privacy-nothing");
     }
-    let mut text = Text::from("Stored about you, under the number or name of your account:");
+    let mut text = message!("privacy-kept");
     for kind in Kind::ALL {
         let count = kept.of(kind);
         if count > 0 {
-            text = text.line().plain(format!("• {} ({count})", kind.words()));
+            let entry = message!("privacy-kept-kind", kind = kind.name(), count = count);
+            text = text.line().then(entry);
         }
     }
-    text = text
-        .line()
-        .plain("All of this lies in the database of whoever runs the bot, until you delete it. What is answered to you is kept there for 30 days, so that nothing is done twice, and what you write besides moves and notes is not kept. Take it along: ")
-        .step(privacy("export"))
-        .plain(". Delete it: ")
-        .step(privacy("delete"))
-        .plain(", which says first what happens. The file PRIVACY.md of the program tells each column of its tables.");
-    text
-}
-
-/// The command for one part of this.
-pub fn privacy(what: &str) -> CommandReference {
-    CommandReference::of(CommandName::Privacy).with("what", what)
+    text.line().then(message!("privacy-kept-where"))
 }
