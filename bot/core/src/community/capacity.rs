@@ -1,5 +1,6 @@
 //! What is loaded to begin a game in a community, and the checks whether there is room for one more.
 
+use crate::message;
 use crate::model::Text;
 use crate::model::refusal::{BusyRefusal, ChallengeRefusal, FreezeRefusal, LimitRefusal, Refusal};
 use crate::model::state::limits::{MOST_RUNNING_GAMES, most_games_here};
@@ -87,7 +88,7 @@ pub fn room_to_show(capacity: &Capacity) -> Result<Text, Refusal> {
     if waiting < OFFERS_TOLD {
         return Ok(Text::new());
     }
-    Ok(Text::from(" Others wait to be shown here, too: it appears when its turn comes."))
+    Ok(Text::from(" ").then(message!("community-others-wait")))
 }
 
 /// Whether the caller may play another game, there and at all.

@@ -2,14 +2,13 @@
 //! is told.
 
 use super::find_variant;
+use crate::message;
 use crate::model::refusal::limit_refusal::place_list;
 use crate::model::refusal::{LimitRefusal, Refusal, UploadRefusal};
 use crate::model::request::{Authority, Call, PlaceRequest, VariantRequest};
 use crate::model::state::limits::MOST_GAME_PLACES;
 use crate::model::state::{LimitChange, Limits, published};
-use crate::model::{
-    CommandName, CommandReference, CommunityFact, Decision, Fact, Reply, Term, Text,
-};
+use crate::model::{CommunityFact, Decision, Fact, Reply, Text};
 use crate::{Place, Server};
 use menagerie_rules::{Variant, offered};
 use std::sync::Arc;
@@ -37,19 +36,20 @@ pub fn places(limits: &Limits, call: &Call, wish: PlaceRequest) -> Result<Decisi
     let listed = listed.map(|place| LimitChange::PlaceListed { server: server.clone(), place });
     let changes = listed.chain(added(&new, old).map(LimitChange::PlaceUnlisted));
     let facts = changes.map(|it| Fact::Community(CommunityFact::LimitChanged(it))).collect();
-    let heading = Text::from("Where games are begun in this ").term(Term::Community);
     let is_wished = wish != PlaceRequest::Show;
-    let text = match old.as_slice() {
-        [_, ..] if !is_wished => {
-            told(heading, false, Text::new(), place_list(&limits.places_told(call)))
-        }
-        _ => told(heading, is_wished, all_places(old), all_places(&new)),
+    let (before, now) = match old.as_slice() {
+        [_, ..] if !is_wished => (Text::new(), place_list(&limits.places_told(call))),
+        _ => (all_places(old), all_places(&new)),
+    };
+    let text = match change(is_wished, &before, &now) {
+        Change::Unasked => message!("community-places", new = now),
+        Change::Nothing => message!("community-places-same", new = now),
+        Change::Something => message!("community-places-changed", new = now, old = before),
     };
     let text = match wish {
-        PlaceRequest::Show if call.authority >= Authority::Manager => text
-            .plain(" Where they shall be begun, use ")
-            .step(CommandReference::of(CommandName::Places).with("here", "allow"))
-            .plain("."),
+        PlaceRequest::Show if call.authority >= Authority::Manager => {
+            text.plain(" ").then(message!("community-places-how"))
+        }
         _ => text,
     };
     Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })
@@ -93,32 +93,27 @@ pub fn variants(limits: &Limits, call: &Call, wish: &VariantRequest) -> Result<D
         unlisted.map(|(server, variant)| LimitChange::VariantUnlisted { server, variant });
     let facts =
         listed.chain(unlisted).map(|it| Fact::Community(CommunityFact::LimitChanged(it))).collect();
-    let heading = Text::from("Variants that can be challenged in this ").term(Term::Community);
-    let text = told(heading, *wish != VariantRequest::Show, all_variants(old), all_variants(&new));
-    let text = match wish {
+    let (before, now) = (all_variants(old), all_variants(&new));
+    let mut text = match change(*wish != VariantRequest::Show, &before, &now) {
+        Change::Unasked => message!("community-variants", new = now),
+        Change::Nothing => message!("community-variants-same", new = now),
+        Change::Something => message!("community-variants-changed", new = now, old = before),
+    };
+    if *wish == VariantRequest::Show {
         // The word "all" alone would not tell which variants there are.
-        VariantRequest::Show if new.is_empty() => {
+        if new.is_empty() {
             let names: Vec<&str> = offered().iter().map(|variant| &*variant.name).collect();
-            text.plain(format!(" They are {}.", names.join(", ")))
+            text =
+                text.plain(" ").then(message!("community-variants-are", names = names.join(", ")));
         }
-        _ => text,
-    };
-    let own: Vec<&str> = limits.own.iter().map(|own| &*own.name).collect();
-    let text = match wish {
-        VariantRequest::Show if !own.is_empty() => {
-            text.plain(format!(" Besides them, of its own: {}.", own.join(", ")))
+        let own: Vec<&str> = limits.own.iter().map(|own| &*own.name).collect();
+        if !own.is_empty() {
+            text = text.plain(" ").then(message!("community-variants-own", names = own.join(", ")));
         }
-        _ => text,
-    };
-    let text = match wish {
-        VariantRequest::Show if call.authority >= Authority::Manager => text
-            .plain(" Settle it with ")
-            .step(CommandReference::of(CommandName::Variants).with("allow", ""))
-            .plain(" or ")
-            .step(CommandReference::of(CommandName::Variants).with("forbid", ""))
-            .plain("."),
-        _ => text,
-    };
+        if call.authority >= Authority::Manager {
+            text = text.plain(" ").then(message!("community-variants-how"));
+        }
+    }
     Ok(Decision { facts, reply: Reply::Done(text), ..Decision::default() })
 }
 
@@ -144,29 +139,35 @@ fn added<'a, T: Clone + PartialEq>(old: &'a [T], new: &'a [T]) -> impl Iterator<
     new.iter().filter(|one| !old.contains(one)).cloned()
 }
 
-/// The limits as they are, and as they were before a change.
-fn told(heading: Text, is_wished: bool, old: Text, new: Text) -> Text {
-    let is_same = old == new;
-    let text = heading.plain(": ").then(new);
-    match (is_wished, is_same) {
-        (false, _) => text.plain("."),
-        (true, true) => text.plain(". Nothing has changed."),
-        (true, false) => text.plain(" (before: ").then(old).plain(
-            "). Games that run go on, and challenges that are posted can still be accepted.",
-        ),
+/// What a request changes.
+enum Change {
+    /// None was asked for.
+    Unasked,
+    /// All is as it was.
+    Nothing,
+    /// The limits are others.
+    Something,
+}
+
+/// What a request changes, by the limits before and now.
+fn change(is_wished: bool, before: &Text, now: &Text) -> Change {
+    match (is_wished, before == now) {
+        (false, _) => Change::Unasked,
+        (true, true) => Change::Nothing,
+        (true, false) => Change::Something,
     }
 }
 
 fn all_places(places: &[Place]) -> Text {
     match places {
-        [] => Text::from("every ").term(Term::Place),
+        [] => message!("community-every-place"),
         listed => place_list(listed),
     }
 }
 
 fn all_variants(ids: &[String]) -> Text {
     if ids.is_empty() {
-        return "all".into();
+        return message!("community-all-variants");
     }
     let limits = Limits { variants: ids.to_vec(), ..Limits::default() };
     let names: Vec<&str> = limits.allowed_of_offered().iter().map(|it| it.name.as_str()).collect();

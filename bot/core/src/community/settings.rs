@@ -1,9 +1,10 @@
 //! The commands `settings` and `server`: changing settings, and who may do so.
 
+use crate::message;
 use crate::model::refusal::{Refusal, SettingRefusal};
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Holder, Notices, Setting, SettingRequest, Settings};
-use crate::model::{CommunityFact, Decision, Fact, Reply, Term, Text};
+use crate::model::{CommunityFact, Decision, Fact, Reply, Text};
 use crate::notice::{OfMember, digest};
 
 /// Changes a person's settings, and answers with all of them.
@@ -12,7 +13,7 @@ pub(crate) fn of_player(
     call: &Call,
     wishes: &[SettingRequest],
 ) -> Result<Decision, Refusal> {
-    let heading = Text::from("Your own settings; what you have not changed is as usual:");
+    let heading = message!("community-settings-of-member");
     let mut decision =
         change(&loaded.settings, &Holder::Player(call.from.clone()), heading, wishes)?;
     let mut settings = loaded.settings.clone();
@@ -50,7 +51,7 @@ pub(crate) fn of_server(
     if call.authority < Authority::Manager {
         return Err(Refusal::Setting(SettingRefusal::NotAManager));
     }
-    let heading = Text::from("For everybody in this ").term(Term::Community).plain(":");
+    let heading = message!("community-settings");
     let mut decision = change(present, &Holder::Server(server), heading, wishes)?;
     if let (false, Reply::Done(text)) = (decision.facts.is_empty(), &mut decision.reply) {
         let mut told = std::mem::take(text);
@@ -61,14 +62,10 @@ pub(crate) fn of_server(
             )
         };
         if !decision.facts.iter().all(is_of_watchers) {
-            told = told
-                .line()
-                .plain("It begins with the next board or challenge; those posted before stay.");
+            told = told.line().then(message!("community-settings-begin"));
         }
         if decision.facts.iter().any(is_of_watchers) {
-            told = told.line().plain(
-                "Whoever begins to watch a game from now on finds it so; where others talk already, they go on.",
-            );
+            told = told.line().then(message!("community-settings-watchers"));
         }
         let is_games = |fact: &Fact| {
             matches!(
@@ -77,7 +74,7 @@ pub(crate) fn of_server(
             )
         };
         if decision.facts.iter().any(is_games) {
-            told = told.plain(" Games that run go on; a challenge that is posted is held against the number of games when it is accepted.");
+            told = told.plain(" ").then(message!("community-settings-games"));
         }
         *text = told;
     }
@@ -105,9 +102,14 @@ fn change(
                 known: wish.known.clone(),
             }));
         }
-        text = text.line().plain(format!("{}: ", wish.setting.name())).bold(new);
+        let setting = wish.setting.name();
+        let entry = if new == old {
+            message!("community-setting", setting = setting, word = new)
+        } else {
+            message!("community-setting-changed", setting = setting, word = new, before = old)
+        };
+        text = text.line().then(entry);
         if new != old {
-            text = text.plain(format!(" (was {old})"));
             let (holder, word) = (holder.clone(), new.to_owned());
             facts.push(Fact::Community(CommunityFact::SettingChanged {
                 holder,

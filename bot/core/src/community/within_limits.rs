@@ -4,11 +4,12 @@
 use super::also_called::also_called;
 use super::capacity::{ToBegin, may_begin};
 use crate::bare_name::bare_name;
+use crate::message;
+use crate::model::Text;
 use crate::model::refusal::{FreezeRefusal, LimitRefusal, Refusal, StartRefusal};
 use crate::model::request::Call;
 use crate::model::state::uploaded_variant::published;
 use crate::model::state::{Frozen, Limits, ServerVariant};
-use crate::model::{CommandName, CommandReference, Text};
 use menagerie_rules::{Variant, offered, offered_by_id};
 use std::sync::Arc;
 
@@ -90,9 +91,7 @@ pub fn own_rules(variant: &Variant) -> Text {
     if find_variant(&variant.id).is_ok() {
         return Text::new();
     }
-    Text::from(" It is a game that was sent here as a file; its rules are told by ")
-        .step(CommandReference::of(CommandName::Rules).with("variant", &variant.id))
-        .plain(".")
+    Text::from(" ").then(message!("community-own-rules", variant = &variant.id))
 }
 
 /// Whether a variant can be begun there that is not on a list of the community.
