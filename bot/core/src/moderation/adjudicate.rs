@@ -2,10 +2,11 @@
 
 use crate::clock::Event;
 use crate::ending::endings::{after_end, by_time, closed, result, ruling};
+use crate::message;
 use crate::model::refusal::{Refusal, RulingRefusal};
 use crate::model::request::{Authority, Call, Verdict, Which};
 use crate::model::state::{End, Ending, Game, Ruling};
-use crate::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot, Text, visible};
+use crate::model::{Decision, Effect, Fact, GameFact, Reply, Snapshot, visible};
 use crate::time::timekeeping;
 
 /// The most characters of a reason.
@@ -50,21 +51,21 @@ pub fn adjudicate(
     decision.effects.push(Effect::Announce {
         game: game.id,
         ply: game.line.ply(),
-        text: Text::new()
-            .player(&game.players[0])
-            .plain(" and ")
-            .player(&game.players[1])
-            .plain(", your ")
-            .bold(format!("game {} was decided.", game.id))
-            .plain(" ")
-            .then(result(&game, end))
-            .then(ruling(&game)),
+        text: message!(
+            "moderation-decided",
+            first = &game.players[0],
+            second = &game.players[1],
+            game = game.id.0
+        )
+        .plain(" ")
+        .then(result(&game, end))
+        .then(ruling(&game)),
         wake: game.players.to_vec(),
         silent: false,
         only: None,
         actions: after_end(&game),
     });
-    let done = Text::from("You have decided the game. ").then(result(&game, end));
+    let done = message!("moderation-decided-done").plain(" ").then(result(&game, end));
     Ok(Decision { reply: Reply::Done(done), ..decision })
 }
 

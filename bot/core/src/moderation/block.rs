@@ -2,9 +2,10 @@
 //! told, and running games go on.
 
 use crate::PlayerId;
+use crate::message;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
-use crate::model::{CommandName, Decision, Fact, MemberFact, Reply, Text};
+use crate::model::{Decision, Fact, MemberFact, Reply, Text};
 
 /// How many players one may block: all of them fit one answer.
 const MOST_BLOCKED: usize = 50;
@@ -27,11 +28,7 @@ pub fn block(
     if blocked.len() >= MOST_BLOCKED {
         return Err(OfferRefusal::TooManyBlocked(MOST_BLOCKED).into());
     }
-    let text = Text::from("You and ")
-        .player(whom)
-        .plain(" do not play against each other from now on: neither can challenge the other, join their challenges or ask for a rematch. Games that run go on. Nobody but you is told of this; you can undo it with ")
-        .step(CommandName::Unblock)
-        .plain(".");
+    let text = message!("moderation-blocked", player = whom);
     let fact =
         Fact::Member(MemberFact::Blocked { player: call.from.clone(), blocked: whom.clone() });
     Ok(Decision { facts: vec![fact], reply: Reply::Done(text), ..Decision::default() })
@@ -47,7 +44,7 @@ pub fn unblock(
     if !blocked.contains(whom) {
         return Err(OfferRefusal::NotBlocked(whom.clone()).into());
     }
-    let text = Text::from("You do not block ").player(whom).plain(" any more.");
+    let text = message!("moderation-unblocked", player = whom);
     let fact =
         Fact::Member(MemberFact::Unblocked { player: call.from.clone(), blocked: whom.clone() });
     Ok(Decision { facts: vec![fact], reply: Reply::Done(text), ..Decision::default() })
@@ -55,13 +52,9 @@ pub fn unblock(
 
 fn listed(blocked: &[PlayerId]) -> Text {
     let Some((first, others)) = blocked.split_first() else {
-        return Text::from(
-            "You block nobody. Name a member, and you and they do not play against each other: ",
-        )
-        .step(CommandName::Block)
-        .plain(".");
+        return message!("moderation-blocks-nobody");
     };
-    let text = Text::from("You have blocked ").player(first);
-    let text = others.iter().fold(text, |text, other| text.plain(", ").player(other));
-    text.plain(". Undo it with ").step(CommandName::Unblock).plain(".")
+    let first = Text::new().player(first);
+    let players = others.iter().fold(first, |players, other| players.plain(", ").player(other));
+    message!("moderation-blocks", players = players)
 }

@@ -5,6 +5,7 @@ use super::adjudicate::{as_reason, running_game_of_others};
 use crate::Timestamp;
 use crate::clock::Freezes;
 use crate::ending::endings::by_time;
+use crate::message;
 use crate::model::refusal::{FreezeRefusal, Refusal, RulingRefusal, TimeRefusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::{Frozen, Game, Stopped};
@@ -23,9 +24,17 @@ pub fn freeze(
     let game = running_game_of_others(snapshot, call, which)?;
     if let Some(frozen) = game.stopped_alone() {
         let frozen = with_reason(frozen, reason)?;
-        let text = told(game, call, " says why your game is stopped").then(why(&frozen));
+        let ([first, second], moderator) = (&game.players, &call.from);
+        let reason = frozen.reason.as_deref().unwrap_or_default();
+        let text = message!(
+            "moderation-reason-told",
+            first = first,
+            second = second,
+            moderator = moderator,
+            reason = reason
+        );
         let effect = tell(game, text, Vec::new(), Vec::new(), false);
-        let reply = Reply::Done("The reason is added, and both players are told.".into());
+        let reply = Reply::Done(message!("moderation-reason-done"));
         let facts = vec![Fact::Clock(ClockFact::Frozen(frozen))];
         return Ok(Decision { facts, effects: vec![effect], reply, ..Decision::default() });
     }
@@ -35,11 +44,24 @@ pub fn freeze(
         by: Some(call.account().clone()),
         reason: if reason.is_empty() { None } else { Some(as_reason(reason)?) },
     };
-    let told = told(game, call, " has stopped your game")
-        .then(because(&frozen))
-        .plain("Nothing can be played and no time passes until it goes on.");
+    let ([first, second], moderator) = (&game.players, &call.from);
+    let told = match &frozen.reason {
+        None => message!(
+            "moderation-freeze-told",
+            first = first,
+            second = second,
+            moderator = moderator
+        ),
+        Some(reason) => message!(
+            "moderation-freeze-told-why",
+            first = first,
+            second = second,
+            moderator = moderator,
+            reason = reason
+        ),
+    };
     let change = |freezes: &mut Freezes, now| freezes.freeze(now);
-    let done = "You have stopped the game.";
+    let done = message!("moderation-freeze-done");
     changed(game, call, change, (Fact::Clock(ClockFact::Frozen(frozen)), |_| told, done))
 }
 
@@ -51,14 +73,24 @@ pub fn thaw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, 
     }
     let fact = Fact::Clock(ClockFact::Thawed { what: Stopped::Game(game.id), at: call.seen });
     let done = match game.stopped_with_all() {
-        Some(_) => "You have let the game go on; it still stands with all games here.",
-        None => "You have let the game go on.",
+        Some(_) => message!("moderation-thaw-done-stopped-with-all"),
+        None => message!("moderation-thaw-done"),
     };
+    let ([first, second], moderator) = (&game.players, &call.from);
     let told = |deadline| match game.stopped_with_all() {
-        Some(all) => told(game, call, " lets your game go on by itself. ").then(all.told()),
-        None => told(game, call, " lets your game go on.")
-            .line()
-            .then(called_to_move(game, &game.line, deadline)),
+        Some(all) => message!(
+            "moderation-thaw-told-stopped-with-all",
+            first = first,
+            second = second,
+            moderator = moderator
+        )
+        .plain(" ")
+        .then(all.told()),
+        None => {
+            message!("moderation-thaw-told", first = first, second = second, moderator = moderator)
+                .line()
+                .then(called_to_move(game, &game.line, deadline))
+        }
     };
     changed(game, call, |freezes, now| freezes.thaw(now), (fact, told, done))
 }
@@ -69,7 +101,7 @@ fn changed(
     game: &Game,
     call: &Call,
     change: impl FnOnce(&mut Freezes, Timestamp) -> Result<(), crate::clock::ClockRefusal>,
-    (fact, told, done): (Fact, impl FnOnce(Option<Timestamp>) -> Text, &str),
+    (fact, told, done): (Fact, impl FnOnce(Option<Timestamp>) -> Text, Text),
 ) -> Result<Decision, Refusal> {
     let now = call.seen;
     let mut freezes = game.timing.as_ref().map(|it| it.pauses.game.clone()).unwrap_or_default();
@@ -81,19 +113,13 @@ fn changed(
     let deadline = timed.deadline.filter(|deadline| *deadline >= now);
     let mut decision = by_time(game, timed);
     if has_ended {
-        let words = "Its time was up before that: the game has ended.";
-        return Ok(Decision { reply: Reply::Refused(words.into()), ..decision });
+        let refused = message!("moderation-time-was-up");
+        return Ok(Decision { reply: Reply::Refused(refused), ..decision });
     }
     decision.facts.push(fact);
     decision.effects.push(tell(game, told(deadline), game.players.to_vec(), Vec::new(), false));
-    decision.reply = Reply::Done(done.into());
+    decision.reply = Reply::Done(done);
     Ok(decision)
-}
-
-/// The news for the players, by the name of the moderator.
-fn told(game: &Game, call: &Call, what: &str) -> Text {
-    let text = Text::new().player(&game.players[0]).plain(" and ").player(&game.players[1]);
-    text.plain(", ").player(&call.from).plain(what)
 }
 
 /// A freeze with one more reason.
@@ -116,17 +142,4 @@ pub(crate) fn with_reason(frozen: &Frozen, reason: &str) -> Result<Frozen, Refus
         None => added,
     };
     Ok(Frozen { reason: Some(reason), ..frozen.clone() })
-}
-
-/// The end of a sentence: why something is stopped.
-pub(crate) fn why(frozen: &Frozen) -> Text {
-    Text::from(format!(": {}", frozen.reason.as_deref().unwrap_or_default()))
-}
-
-/// The end of a sentence about a freeze: the reason, if one was given.
-pub(crate) fn because(frozen: &Frozen) -> Text {
-    match &frozen.reason {
-        Some(reason) => Text::from(format!(" with this reason: {reason}\n")),
-        None => Text::from(". "),
-    }
 }

@@ -5,13 +5,14 @@
 //! due before is done first, and every clock is looked at when the games go on.
 
 use super::adjudicate::as_reason;
-use super::freezing::{because, why, with_reason};
+use super::freezing::with_reason;
 use crate::Server;
 use crate::ending::endings::by_time;
+use crate::message;
 use crate::model::refusal::{FreezeRefusal, Refusal, RulingRefusal};
 use crate::model::request::{Authority, Call};
 use crate::model::state::{Frozen, Game, Stopped};
-use crate::model::{ClockFact, CommandName, Decision, Effect, Fact, Reply, Term, Text};
+use crate::model::{ClockFact, Decision, Effect, Fact, Reply, Text};
 use crate::time::paid_hours::PaidHours;
 use crate::time::timekeeping;
 
@@ -25,15 +26,12 @@ pub fn freeze(
     let server = community(call)?;
     if let Some(frozen) = frozen {
         let frozen = with_reason(frozen, reason)?;
-        let text = Text::new()
-            .player(&call.from)
-            .plain(" says why all games of this ")
-            .term(Term::Community)
-            .plain(" are stopped")
-            .then(why(&frozen));
+        let reason = frozen.reason.as_deref().unwrap_or_default();
+        let text =
+            message!("moderation-reason-for-all-told", manager = &call.from, reason = reason);
         let decision =
             Decision { facts: vec![Fact::Clock(ClockFact::Frozen(frozen))], ..Decision::default() };
-        return Ok(said(decision, call, text, "The reason is added."));
+        return Ok(said(decision, call, text, message!("moderation-reason-for-all-done")));
     }
     let reason = as_reason(reason).map_err(|refusal| match refusal {
         Refusal::Ruling(RulingRefusal::NoReason) => FreezeRefusal::NoReason.into(),
@@ -54,17 +52,10 @@ pub fn freeze(
         decision.calls.extend(due.calls);
     }
     let (from, by) = (call.seen, Some(call.account().clone()));
+    let text = message!("moderation-freeze-all-told", manager = &call.from, reason = &reason);
     let frozen = Frozen { what: Stopped::Server(server), from, by, reason: Some(reason) };
-    let text = Text::new()
-        .player(&call.from)
-        .plain(" has stopped all games of this ")
-        .term(Term::Community)
-        .then(because(&frozen))
-        .plain("Nothing can be played or begun, and no time passes, until they go on. Whether they do is shown by ")
-        .step(CommandName::Games)
-        .plain(".");
     decision.facts.push(Fact::Clock(ClockFact::Frozen(frozen)));
-    Ok(said(decision, call, text, "You have stopped all games here."))
+    Ok(said(decision, call, text, message!("moderation-freeze-all-done")))
 }
 
 /// Lets all games of the community go on, except games that were also stopped alone.
@@ -75,18 +66,14 @@ pub fn thaw(frozen: Option<&Frozen>, call: &Call) -> Result<Decision, Refusal> {
     }
     let fact = Fact::Clock(ClockFact::Thawed { what: Stopped::Server(server), at: call.seen });
     let decision = Decision { facts: vec![fact], ..Decision::default() };
-    let text = Text::new()
-        .player(&call.from)
-        .plain(" lets the games of this ")
-        .term(Term::Community)
-        .plain(" go on, and their clocks with them. One that was stopped by itself still stands.");
-    Ok(said(decision, call, text, "You have let the games here go on."))
+    let text = message!("moderation-thaw-all-told", manager = &call.from);
+    Ok(said(decision, call, text, message!("moderation-thaw-all-done")))
 }
 
 /// The same decision, told once for all games, in the place of the command.
-fn said(mut decision: Decision, call: &Call, text: Text, done: &str) -> Decision {
+fn said(mut decision: Decision, call: &Call, text: Text, done: Text) -> Decision {
     decision.effects.push(Effect::Proclaim { place: call.place.clone(), text });
-    Decision { reply: Reply::Done(done.into()), ..decision }
+    Decision { reply: Reply::Done(done), ..decision }
 }
 
 /// The community that the caller manages.

@@ -1,6 +1,7 @@
 //! A freeze that lasts, and its sentences for the players whom it stops.
 
-use crate::model::{CommandName, Term, Text};
+use crate::message;
+use crate::model::Text;
 use crate::{GameId, PlayerId, Server, Timestamp};
 
 /// What a freeze stops.
@@ -33,44 +34,36 @@ impl Frozen {
 
     /// What is stopped, since when, by whom and why: a sentence without its end.
     fn fact(&self) -> Text {
-        let text = match self.what {
-            Stopped::Game(_) => Text::from("This game has been stopped since "),
-            Stopped::Server(_) => Text::from("All games of this ")
-                .term(Term::Community)
-                .plain(" have been stopped since "),
-        };
-        let text = text.time(self.from);
-        let text = match &self.by {
-            Some(by) => text.plain(" by ").player(by),
-            None => text,
-        };
-        match &self.reason {
-            Some(reason) => text.plain(format!(" (“{reason}”)")),
-            None => text,
+        let (what, since) = (if self.is_of_all() { "community" } else { "game" }, self.from);
+        match (&self.by, &self.reason) {
+            (None, None) => message!("moderation-stopped", what = what, since = since),
+            (Some(by), None) => {
+                message!("moderation-stopped-by", what = what, since = since, by = by)
+            }
+            (None, Some(reason)) => {
+                message!("moderation-stopped-why", what = what, since = since, reason = reason)
+            }
+            (Some(by), Some(reason)) => message!(
+                "moderation-stopped-by-and-why",
+                what = what,
+                since = since,
+                by = by,
+                reason = reason
+            ),
         }
     }
 
-    /// The words for a person who looks at a game: what is stopped, and what that means.
+    /// The message for a person who looks at a game: what is stopped, and what that means.
     pub fn told(&self) -> Text {
-        self.fact().plain(": nothing is played and no time passes until it goes on.")
+        message!("moderation-stopped-told", stopped = self.fact())
     }
 
     /// The refusal for a person who wants to act in a game, or to begin one.
     pub fn refusal(&self) -> Text {
-        let text = self.fact();
+        let stopped = self.fact();
         match self.what {
-            Stopped::Game(_) => text
-                .plain(": nothing can be played and no time passes. Wait until somebody who has ")
-                .term(Term::ModeratorRight)
-                .plain(" lets it go on with ")
-                .step(CommandName::Thaw)
-                .plain("; you will be told."),
-            Stopped::Server(_) => text
-                .plain(": nothing can be played or begun and no time passes. Wait until somebody who has ")
-                .term(Term::ManagerRight)
-                .plain(" lets them go on; ")
-                .step(CommandName::Games)
-                .plain(" shows whether they do."),
+            Stopped::Game(_) => message!("moderation-stopped-refused-game", stopped = stopped),
+            Stopped::Server(_) => message!("moderation-stopped-refused-all", stopped = stopped),
         }
     }
 }
