@@ -1,6 +1,7 @@
-//! The outcome of a challenge, in words.
+//! The message about the outcome of a challenge.
 
 use crate::Place;
+use crate::message;
 use crate::model::state::{Challenge, ChallengeState, Window};
 use crate::model::{Effect, OfferId, Target, Text};
 
@@ -16,53 +17,50 @@ pub fn settle(windows: &[Window], challenge: &Challenge, state: ChallengeState) 
     std::iter::once(&challenge.place).chain(windows).map(settled).collect()
 }
 
-/// The outcome of a challenge, in words.
+/// The outcome of a challenge.
 pub fn outcome(challenge: &Challenge, state: ChallengeState) -> Text {
-    let challenger = &challenge.challenger;
+    let (challenger, variant) = (&challenge.challenger, &challenge.variant.name);
     let Some(opponent) = challenge.to.one() else { return outcome_for_all(challenge, state) };
-    let to_variant = |text: Text| text.plain(" to ").bold(&challenge.variant.name).plain(".");
-    let has_answered = |answer: &str| {
-        to_variant(Text::new().player(opponent).plain(answer.to_owned()).player(challenger))
-    };
     match state {
-        ChallengeState::Open | ChallengeState::Accepted(_) => {
-            has_answered(" can answer the challenge of ")
-        }
-        ChallengeState::Declined => has_answered(" has declined the challenge of "),
-        ChallengeState::Expired => Text::new()
-            .player(opponent)
-            .plain(" didn't answer ")
-            .player(challenger)
-            .plain("'s challenge to ")
-            .bold(&challenge.variant.name)
-            .plain(" in time."),
-        ChallengeState::Withdrawn => Text::new()
-            .player(challenger)
-            .plain(" has withdrawn the challenge to ")
-            .player(opponent)
-            .plain(" (")
-            .bold(&challenge.variant.name)
-            .plain(")."),
+        ChallengeState::Open | ChallengeState::Accepted(_) => message!(
+            "challenge-open",
+            opponent = opponent,
+            challenger = challenger,
+            variant = variant
+        ),
+        ChallengeState::Declined => message!(
+            "challenge-declined",
+            opponent = opponent,
+            challenger = challenger,
+            variant = variant
+        ),
+        ChallengeState::Expired => message!(
+            "challenge-expired",
+            opponent = opponent,
+            challenger = challenger,
+            variant = variant
+        ),
+        ChallengeState::Withdrawn => message!(
+            "challenge-withdrawn",
+            challenger = challenger,
+            opponent = opponent,
+            variant = variant
+        ),
     }
 }
 
 /// The outcome of a challenge to everyone.
 fn outcome_for_all(challenge: &Challenge, state: ChallengeState) -> Text {
-    let challenger = &challenge.challenger;
-    let which = |text: Text, end: &str| {
-        let text = text.plain(" that anybody could join (").bold(&challenge.variant.name);
-        text.plain(end.to_owned())
-    };
+    let (challenger, variant) = (&challenge.challenger, &challenge.variant.name);
     match state {
         ChallengeState::Open | ChallengeState::Accepted(_) => {
-            which(Text::from("This is the challenge of ").player(challenger), ").")
+            message!("challenge-to-all-open", challenger = challenger, variant = variant)
         }
         ChallengeState::Declined | ChallengeState::Withdrawn => {
-            which(Text::new().player(challenger).plain(" has withdrawn the challenge"), ").")
+            message!("challenge-to-all-withdrawn", challenger = challenger, variant = variant)
         }
-        ChallengeState::Expired => which(
-            Text::from("The challenge of ").player(challenger),
-            ") has ended: its time was up.",
-        ),
+        ChallengeState::Expired => {
+            message!("challenge-to-all-expired", challenger = challenger, variant = variant)
+        }
     }
 }

@@ -7,20 +7,21 @@ use super::open_challenge_words::joined;
 use super::seen::windows;
 use crate::PlayerId;
 use crate::challenge::erased::may_begin_anew;
-use crate::clock::{Control, typed};
+use crate::clock::{Control, DAY, HOUR, typed};
 use crate::community::capacity::{may_begin, room_for_both, room_to_show};
 use crate::community::within_limits::{own_rules, variant_to_begin};
 use crate::community::{Capacity, ToBegin};
+use crate::message;
 use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal, TimeRefusal};
 use crate::model::request::{Call, ChallengeRequest, Command, Opponent, Presence, SideRequest};
 use crate::model::state::{Challenge, ChallengeState, Invited, Setting, Settings, Start, Window};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    Action, ActionKind, ChallengeFact, ClockFact, CommandName, Decision, Effect, Fact, Moment,
-    OfferId, PlaceFact, Reply, Snapshot, Target, Text,
+    Action, ActionKind, ChallengeFact, ClockFact, Decision, Effect, Fact, Moment, OfferId,
+    PlaceFact, Reply, Snapshot, Target, Text,
 };
 use crate::notice::turn_words::{BEGUN, its_your_move};
-use crate::play::moves::{how_to_move, invitation_to_move};
+use crate::play::moves::invitation_to_move;
 use crate::time::time_words;
 use menagerie_rules::{Color, Position, Variant};
 use rand::Rng;
@@ -129,43 +130,38 @@ pub fn make_of(
     let waits = room_to_show(&begin.capacity)?;
     let id = snapshot.next_challenge;
     let first = start.side_to_move_first(variant);
+    let by = |player: &PlayerId| message!("challenge-side-chosen", player = player, side = first);
     let sides = match side {
-        SideRequest::First => Text::new()
-            .plain(" ")
-            .player(&call.from)
-            .plain(format!(" plays {first}, who moves first.")),
-        SideRequest::Second => Text::new()
-            .plain(" ")
-            .player(&opponent.player)
-            .plain(format!(" plays {first}, who moves first.")),
-        SideRequest::Random => {
-            Text::from(format!(" One lot on acceptance decides who plays {first} and moves first."))
-        }
+        SideRequest::First => by(&call.from),
+        SideRequest::Second => by(&opponent.player),
+        SideRequest::Random => message!("challenge-side-by-lot-on-acceptance", side = first),
     };
-    let text = Text::new()
-        .player(&call.from)
-        .plain(" challenges ")
-        .player(&opponent.player)
-        .plain(" to ")
-        .bold(&variant.name)
-        .plain(format!(" ({}×{}).", variant.files, variant.ranks))
+    let text = message!(
+        "challenge-made",
+        challenger = &call.from,
+        opponent = &opponent.player,
+        variant = &variant.name,
+        files = variant.files,
+        ranks = variant.ranks
+    );
+    let stands = terms.seconds();
+    let text = text
         .then(own_rules(variant))
+        .plain(" ")
         .then(sides)
         .then(start.promise(variant))
         .then(time_words::proposed(&control))
-        .plain(format!(" The challenge stands for {}.", terms.time()));
+        .plain(" ")
+        .then(message!("challenge-stands", days = stands / DAY, hours = stands / HOUR));
     let actions = vec![
         Action::new("Accept", ActionKind::Accept(id)),
         Action::new("Decline", ActionKind::Decline(id)),
         Action::new("Withdraw", ActionKind::Withdraw(id)),
     ];
-    let done = Text::from("You have made the challenge; only ")
-        .player(&opponent.player)
-        .plain(" can accept or decline it, and you can withdraw it.")
+    let done = message!("challenge-made-done", opponent = &opponent.player)
         .then(Start::read_as(variant, &request.start.setup))
         .then(waits);
     let to = Invited::One(opponent.player.clone());
-    let stands = terms.seconds();
     let code = None;
     let invitation = Invitation { to, variant, side, start, control, server, stands, code };
     Ok(Decision { reply: Reply::Done(done), ..invitation.offered(id, call, text, actions) })
@@ -199,33 +195,38 @@ pub fn accept(
     }
     let game = snapshot.next_game;
     let windows = windows(&answer.offered.windows, call, challenge);
-    let answered = match challenge.to {
-        Invited::One(_) => " has accepted the challenge of ",
-        Invited::Anyone(_) => " has joined the challenge of ",
+    let challenger = &challenge.challenger;
+    let settled = match challenge.to {
+        Invited::One(_) => message!(
+            "challenge-accepted",
+            opponent = opponent,
+            challenger = challenger,
+            variant = &variant.name,
+            game = game
+        ),
+        Invited::Anyone(_) => message!(
+            "challenge-accepted-open",
+            opponent = opponent,
+            challenger = challenger,
+            variant = &variant.name,
+            game = game
+        ),
     };
-    let settled = Text::new()
-        .player(opponent)
-        .plain(answered)
-        .player(&challenge.challenger)
-        .plain(" to ")
-        .bold(&variant.name)
-        .plain(": ")
-        .game(game);
-    let announcement = Text::new()
-        .bold(format!("{}, game {game}", variant.name))
-        .plain(". ")
-        .player(&players[0])
-        .plain(format!(" plays {}, ", variant.side_names[0]))
-        .player(&players[1])
-        .plain(format!(" plays {}.", variant.side_names[1]))
+    let announcement = message!(
+        "challenge-game-begins",
+        variant = &variant.name,
+        game = game.0,
+        first = &players[0],
+        first_side = &variant.side_names[0],
+        second = &players[1],
+        second_side = &variant.side_names[1]
+    );
+    let mover = &players[start.turn().index()];
+    let announcement = announcement
         .line()
-        .then(invitation_to_move(&start, &players[start.turn().index()]))
-        .then(how_to_move(call.hears_talk))
-        .plain(" More: ")
-        .step(CommandName::Help)
-        .plain(", ")
-        .step(CommandName::Rules)
-        .plain(".")
+        .then(invitation_to_move(&start, mover, call.hears_talk))
+        .plain(" ")
+        .then(message!("challenge-game-more"))
         .then(across(&windows))
         .then(challenge.start.proof(variant))
         .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins));
@@ -276,11 +277,11 @@ pub fn accept(
         call_to_move,
     );
     let done = match challenge.to {
-        Invited::One(_) => "You have accepted: this is ",
-        Invited::Anyone(_) => "You have joined: this is ",
+        Invited::One(_) => message!("challenge-accepted-done", game = game),
+        Invited::Anyone(_) => message!("challenge-joined-done", game = game),
     };
-    let reply = Text::from(done).game(game).plain(". ");
-    let reply = Reply::Done(reply.then(side_of_joined(&call.from, &players, variant, &start)));
+    let reply =
+        Reply::Done(done.plain(" ").then(side_of_joined(&call.from, &players, variant, &start)));
     Ok(Decision { facts, effects, reply, calls: vec![calling], ..Decision::default() })
 }
 
@@ -289,7 +290,7 @@ fn across(windows: &[Window]) -> Text {
     if windows.iter().all(|window| window.place_lost) {
         return Text::new();
     }
-    Text::new().line().plain("This game is seen on two networks: moves, offers and results reach both, but what you say to each other here stays here.")
+    Text::new().line().then(message!("challenge-game-across"))
 }
 
 /// The side of the player who has accepted, and who moves first.
@@ -299,13 +300,12 @@ fn side_of_joined(
     variant: &Variant,
     start: &Position,
 ) -> Text {
-    let side = usize::from(players[0] != *joined);
-    let text = Text::from(format!("You play {}", variant.side_names[side]));
+    let side = &variant.side_names[usize::from(players[0] != *joined)];
     let mover = &players[start.turn().index()];
     if mover == joined {
-        text.plain(" and are to move, where the board comes in a moment.")
+        message!("challenge-you-move-first", side = side)
     } else {
-        text.plain(", and ").player(mover).plain(" is to move; you are told when it is your turn.")
+        message!("challenge-other-moves-first", side = side, player = mover)
     }
 }
 
@@ -317,7 +317,7 @@ pub fn decline(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
     Ok(Decision {
         facts: vec![Fact::Challenge(ChallengeFact::Declined(challenge.id))],
         effects: settle(&answer.offered.windows, challenge, ChallengeState::Declined),
-        reply: Reply::Done("You have declined the challenge.".into()),
+        reply: Reply::Done(message!("challenge-declined-done")),
         ..Decision::default()
     })
 }
@@ -332,7 +332,7 @@ pub fn withdraw(answer: &ToAnswer, call: &Call) -> Result<Decision, Refusal> {
     Ok(Decision {
         facts: vec![Fact::Challenge(ChallengeFact::Withdrawn(challenge.id))],
         effects: settle(&answer.offered.windows, challenge, ChallengeState::Withdrawn),
-        reply: Reply::Done("You have withdrawn the challenge.".into()),
+        reply: Reply::Done(message!("challenge-withdrawn-done")),
         ..Decision::default()
     })
 }

@@ -5,12 +5,14 @@ use super::invitation::Invitation;
 use super::loaded::ToChallenge;
 use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use crate::challenge::erased::may_begin_anew;
+use crate::clock::{DAY, HOUR};
 use crate::community::capacity::{room_for_caller, room_to_show};
 use crate::community::within_limits::{own_rules, variant_to_begin};
+use crate::message;
 use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal};
 use crate::model::request::{Call, ChallengeRequest};
 use crate::model::state::{Invited, Start};
-use crate::model::{Code, Decision, Reply, Snapshot, Text};
+use crate::model::{Code, Decision, Reply, Snapshot};
 use rand::Rng;
 
 /// How many of these challenges one may make in a quarter of an hour: each is there for all to see.
@@ -48,17 +50,22 @@ pub fn make(
     let id = snapshot.next_challenge;
     let text = proposal(&call.from, &variant, (side, &start), Some(&control));
     let text = text.then(own_rules(&variant));
-    let text = text.plain(format!(" {} It stands for {}.", may_join(terms.uses()), terms.time()));
+    let stands = terms.seconds();
+    let text = text.plain(" ").then(may_join(terms.uses())).plain(" ").then(message!(
+        "challenge-open-stands",
+        days = stands / DAY,
+        hours = stands / HOUR
+    ));
     let code = Code::draw(rng);
     let text = text.then(elsewhere(*has_other_networks, Some(&code)));
-    let done = "You have made the challenge. Anybody here can join it, and you can withdraw it.";
+    let done = message!("challenge-open-made-done");
     let read_as = Start::read_as(&variant, &request.start.setup);
-    let (to, stands) = (Invited::Anyone(terms.uses()), terms.seconds());
+    let to = Invited::Anyone(terms.uses());
     let code = Some(code);
     let variant = &variant;
     let invitation = Invitation { to, variant, side, start, control, server, stands, code };
     Ok(Decision {
-        reply: Reply::Done(Text::from(done).then(read_as).then(waits)),
+        reply: Reply::Done(done.then(read_as).then(waits)),
         ..invitation.offered(id, call, text, actions(id))
     })
 }

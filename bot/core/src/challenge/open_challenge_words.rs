@@ -2,17 +2,16 @@
 //! list.
 
 use crate::clock::Control;
+use crate::message;
 use crate::model::request::SideRequest;
 use crate::model::state::{Challenge, Start};
-use crate::model::{
-    Action, ActionKind, Code, CommandName, CommandReference, Effect, OfferId, Target, Text,
-};
+use crate::model::{Action, ActionKind, Code, Effect, OfferId, Target, Text};
 use crate::time::time_words;
 use crate::{ChallengeId, GameId, PlayerId};
 use menagerie_rules::Variant;
 use std::sync::Arc;
 
-/// The words of a challenge to everyone.
+/// The message of a challenge to everyone.
 pub fn proposal(
     challenger: &PlayerId,
     variant: &Arc<Variant>,
@@ -20,31 +19,28 @@ pub fn proposal(
     control: Option<&Control>,
 ) -> Text {
     let first = start.side_to_move_first(variant);
-    let text = Text::new()
-        .player(challenger)
-        .plain(" looks for an opponent: ")
-        .bold(&variant.name)
-        .plain(format!(" ({}×{}).", variant.files, variant.ranks));
-    let text = match side {
-        SideRequest::First => {
-            text.plain(" ").player(challenger).plain(format!(" plays {first}, who moves first."))
-        }
-        SideRequest::Second => {
-            text.plain(format!(" The player who joins plays {first} and moves first."))
-        }
-        SideRequest::Random => {
-            text.plain(format!(" One lot decides who plays {first} and moves first."))
-        }
+    let text = message!(
+        "challenge-open-made",
+        challenger = challenger,
+        variant = &variant.name,
+        files = variant.files,
+        ranks = variant.ranks
+    );
+    let side = match side {
+        SideRequest::First => message!("challenge-side-chosen", player = challenger, side = first),
+        SideRequest::Second => message!("challenge-side-of-who-joins", side = first),
+        SideRequest::Random => message!("challenge-side-by-lot", side = first),
     };
+    let text = text.plain(" ").then(side);
     text.then(start.promise(variant)).then(control.map_or_else(Text::new, time_words::proposed))
 }
 
 /// How to join it from another network, if there is one.
 pub fn elsewhere(has_other_networks: bool, code: Option<&Code>) -> Text {
     match code.filter(|_| has_other_networks) {
-        Some(code) => Text::from(" From another network it is joined with ")
-            .step_elsewhere(CommandReference::of(CommandName::Join).with("code", code))
-            .plain("."),
+        Some(code) => {
+            Text::from(" ").then(message!("challenge-join-elsewhere", code = code.to_string()))
+        }
         None => Text::new(),
     }
 }
@@ -70,15 +66,7 @@ pub fn joined(
     let control = challenge.control.as_ref();
     let text = proposal(&challenge.challenger, &challenge.variant, wish, control)
         .plain(" ")
-        .player(player)
-        .plain(" has joined: ")
-        .game(game)
-        .plain(match left {
-            1 => ". One more game can come of it, with the first to join.".to_owned(),
-            left => {
-                format!(". Up to {left} more games can come of it, each with the player who joins.")
-            }
-        })
+        .then(message!("challenge-joined", player = player, game = game, left = left))
         .then(stands_until(challenge))
         .then(elsewhere(has_other_networks, challenge.code.as_ref()));
     Some(Effect::Settle {
@@ -90,20 +78,17 @@ pub fn joined(
 }
 
 /// Who may join, and how often.
-pub fn may_join(uses: Option<usize>) -> String {
+pub fn may_join(uses: Option<usize>) -> Text {
     match uses {
-        Some(1) => "The first to join plays.".to_owned(),
-        Some(uses) => format!("Up to {uses} games come of it, each with the player who joins."),
-        None => "Each who joins gets a game.".to_owned(),
+        Some(games) => message!("challenge-may-join", games = games),
+        None => message!("challenge-may-join-any-number"),
     }
 }
 
 /// What else a member should know before they answer a challenge in a list.
 pub fn terms(challenge: &Challenge) -> Text {
     let text = match &challenge.start {
-        Start::Setup(_) => {
-            Text::from(" It starts from the position that stands with the challenge.")
-        }
+        Start::Setup(_) => Text::from(" ").then(message!("challenge-start-as-posted")),
         Start::Array | Start::Drawn(..) => Text::new(),
     };
     text.then(challenge.control.as_ref().map_or_else(Text::new, time_words::proposed))
@@ -111,17 +96,16 @@ pub fn terms(challenge: &Challenge) -> Text {
 
 /// Says in a line of a list that a challenge is for anyone. `reader` may be the challenger.
 pub fn listed(challenge: &Challenge, uses: Option<usize>, reader: Option<&PlayerId>) -> Text {
-    let text = Text::from(format!("Challenge {}: ", challenge.id));
+    let (number, variant) = (challenge.id, &challenge.variant.name);
     let text = if reader == Some(&challenge.challenger) {
-        text.plain("You look")
+        message!("challenge-listed-own", number = number, variant = variant)
     } else {
-        text.player(&challenge.challenger).plain(" looks")
+        let challenger = &challenge.challenger;
+        message!("challenge-listed", number = number, challenger = challenger, variant = variant)
     };
-    text.plain(format!(" for an opponent: {}. {}", challenge.variant.name, may_join(uses)))
-        .then(terms(challenge))
-        .then(stands_until(challenge))
+    text.plain(" ").then(may_join(uses)).then(terms(challenge)).then(stands_until(challenge))
 }
 
 fn stands_until(challenge: &Challenge) -> Text {
-    Text::from(" It stands until ").time(challenge.expires).plain(".")
+    Text::from(" ").then(message!("challenge-stands-until", until = challenge.expires))
 }

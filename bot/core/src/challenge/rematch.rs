@@ -3,14 +3,14 @@
 use super::challenges::make;
 use super::loaded::ToRematch;
 use crate::clock::Control;
+use crate::message;
 use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal};
 use crate::model::request::{
     Authority, Call, ChallengeRequest, Opponent, Presence, SideRequest, Terms, Which,
 };
 use crate::model::state::{Challenge, Game, Start, StartRequest, USUAL, Visibility};
 use crate::model::{
-    Action, ActionKind, ChallengeFact, CommandName, Decision, Effect, Fact, Reply, Snapshot,
-    Target, Text,
+    Action, ActionKind, ChallengeFact, Decision, Effect, Fact, Reply, Snapshot, Target,
 };
 use crate::time::time_words::tell;
 use crate::{Place, PlayerId};
@@ -73,8 +73,8 @@ pub fn rematch(
     decision.facts.push(Fact::Challenge(ChallengeFact::RematchOf { challenge, game: game.id }));
     for effect in &mut decision.effects {
         if let Effect::Offer { text, .. } = effect {
-            let about = Text::from("A rematch of ").game(game.id).plain(": ");
-            *text = about.then(std::mem::take(text));
+            let about = message!("challenge-rematch", game = game.id);
+            *text = about.plain(" ").then(std::mem::take(text));
         }
     }
     let seat = &game.accounts[side.other().index()];
@@ -88,13 +88,26 @@ pub fn rematch(
     }
     if let (Reply::Done(text), false) = (&mut decision.reply, is_offered_here(game, place, call)) {
         // A player who looks at the game alone would not see it.
-        let news = Text::new().player(&call.from).plain(" asks ").player(other);
-        let news = news.plain(" for a rematch ").then(where_it_stands(game, place)).plain(".");
+        let (news, stands) = if game.windows.iter().all(|window| window.place_lost) {
+            (
+                message!(
+                    "challenge-rematch-news",
+                    player = &call.from,
+                    other = other,
+                    place = place
+                ),
+                message!("challenge-rematch-stands", place = place),
+            )
+        } else {
+            (
+                message!("challenge-rematch-news-everywhere", player = &call.from, other = other),
+                message!("challenge-rematch-stands-everywhere"),
+            )
+        };
         if !game.is_homeless() {
             decision.effects.push(tell(game, news, Vec::new(), Vec::new(), true));
         }
-        *text = std::mem::take(text).plain(" It stands ");
-        *text = std::mem::take(text).then(where_it_stands(game, place)).plain(".");
+        *text = std::mem::take(text).plain(" ").then(stands);
     }
     Ok(decision)
 }
@@ -110,17 +123,8 @@ fn offered_at(decision: &Decision, place: &Place) -> Option<Effect> {
 /// A message to a player on whose network it is offered nowhere.
 fn told_alone(decision: &Decision, seat: &PlayerId) -> Option<Effect> {
     let Effect::Offer { text, .. } = decision.effects.first()? else { return None };
-    let text = text.clone().plain(" It stands where you do not see it; you can answer here: ");
-    Some(Effect::Letter { to: seat.clone(), text: text.step(CommandName::Games).plain(".") })
-}
-
-/// Where a rematch is offered, for the players on each network on which the game is seen.
-fn where_it_stands(game: &Game, place: &Place) -> Text {
-    if game.windows.iter().all(|window| window.place_lost) {
-        Text::from("in ").place(place)
-    } else {
-        "where this game was begun or joined".into()
-    }
+    let text = text.clone().plain(" ").then(message!("challenge-rematch-out-of-sight"));
+    Some(Effect::Letter { to: seat.clone(), text })
 }
 
 /// Whether a rematch is offered at the place of the call.
@@ -130,11 +134,11 @@ fn is_offered_here(game: &Game, place: &Place, call: &Call) -> bool {
 
 /// The answer when the opponent has asked first: the caller can accept that.
 fn asked_already(game: &Game, standing: &Challenge) -> Decision {
-    let text = Text::new()
-        .player(&standing.challenger)
-        .plain(" has asked you for a rematch of ")
-        .game(game.id)
-        .plain(" already. Accept it or decline it.");
+    let text = message!(
+        "challenge-rematch-asked-already",
+        challenger = &standing.challenger,
+        game = game.id
+    );
     let actions = vec![
         Action::new("Accept", ActionKind::Accept(standing.id)),
         Action::new("Decline", ActionKind::Decline(standing.id)),

@@ -6,11 +6,12 @@
 //! that is said once. Talk stays talk.
 
 use super::moves;
+use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::edit::{Before, Correction};
 use crate::model::request::{Call, Corrected, Via, Which};
 use crate::model::state::Game;
-use crate::model::{CommandName, Decision, Effect, Fact, GameFact, Reply, Snapshot, Text};
+use crate::model::{CommandName, Decision, Effect, Fact, GameFact, Reply, Snapshot};
 use crate::talk::courtesy::undecorated;
 use menagerie_rules::notation::{self, Reading, Typed};
 
@@ -46,7 +47,7 @@ pub fn correct(
         decision.effects.push(Effect::Say {
             place: call.place.clone(),
             reply_to: message.clone(),
-            text: Text::from("You had edited this before I could read it. I have read it as it stands now, and it counts from your edit."),
+            text: message!("play-edited-before-read"),
             actions: Vec::new(),
         });
     }

@@ -3,14 +3,14 @@
 use crate::PlayerId;
 use crate::ending::endings::{after_end, announced, by_time, offer_gone, offers_with_move, result};
 use crate::ending::offer_state::{outlived, passed_over};
+use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Via, Which};
 use crate::model::state::start::example;
 use crate::model::state::{End, Ending, Game};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    Action, ActionKind, CommandName, CommandReference, Decision, Effect, Fact, GameFact, Moment,
-    OfferFact, Reply, Snapshot, Term, Text,
+    Action, ActionKind, Decision, Effect, Fact, GameFact, Moment, OfferFact, Reply, Snapshot, Text,
 };
 use crate::notice::turn_words::{as_it_stands, called_to_move};
 use crate::plan::execution::{Fired, fire};
@@ -163,8 +163,7 @@ fn played(
     // A conditional reply declines the draw offer that came with the move or before it.
     if let Some((fact, _)) = offer.take_if(|_| !fired.is_unanswered()) {
         decision.facts.extend([fact, Fact::Offer(OfferFact::DrawOfferGone(game.id))]);
-        text =
-            text.plain("The draw that was offered with the move is declined by the answer.").line();
+        text = text.then(message!("play-draw-declined-by-answer")).line();
     }
     let is_called = fired.is_unanswered() && game.is_called_already(call.at);
     let (mut actions, mut calls) = (Vec::new(), Vec::new());
@@ -189,7 +188,7 @@ fn played(
             actions.push(Action::new("Take back", kind));
         }
     }
-    let done = Text::new().plain("Played: ").bold(notation::canonical(before, chosen)).plain(".");
+    let done = message!("play-done", played = notation::canonical(before, chosen));
     let done = done.then(about_replies(&fired));
     let left = left_by_move(game, side, chosen);
     // The player is told once. A text among others is answered by the board alone.
@@ -218,26 +217,24 @@ fn played(
 /// What becomes of a draw offer from before a side moves. A move declines the offer to its player.
 /// The mover's own offer is answered by the reply to the move, or ends with the game.
 fn left_offer(game: &Game, side: Color, fired: &Fired, is_over: bool) -> Option<(Fact, Effect)> {
-    let declined_by =
-        |side| Text::new().player(game.player(side)).plain(" has declined the draw by moving.");
+    let declined_by = |side| message!("play-draw-declined-by-moving", player = game.player(side));
     let words = if game.draw_offer?.by != side {
         declined_by(side)
     } else if fired.replies > 0 {
         declined_by(side.other())
     } else if is_over {
-        "The game has ended before the draw offer was answered.".into()
+        message!("ending-draw-unanswered")
     } else {
         return None;
     };
     offer_gone(game, words)
 }
 
-/// The words for the mover alone about the conditional moves that followed.
+/// The message for the mover alone about the conditional moves that followed.
 fn about_replies(fired: &Fired) -> Text {
     match fired.replies {
         0 => Text::new(),
-        1 => " A conditional move has answered it at once.".into(),
-        replies => format!(" {replies} conditional moves have followed at once.").into(),
+        replies => Text::from(" ").then(message!("play-done-answered", replies = replies)),
     }
 }
 
@@ -258,22 +255,18 @@ fn ended_by_now(fired: &Fired) -> Option<End> {
 /// The board of a running game where it goes on, with `words` in front; nothing if it has ended.
 pub fn goes_on(game: &Game, words: Text, hears_talk: bool) -> Option<Effect> {
     let next = game.player(game.turn());
-    let text = words
-        .line()
-        .then(invitation_to_move(game.line.position(), next))
-        .then(how_to_move(hears_talk));
+    let text = words.line().then(invitation_to_move(game.line.position(), next, hears_talk));
     shown_again(game, as_it_stands(text, game))
 }
 
 /// The board of a running game without a place, for each of its players.
 pub fn goes_on_elsewhere(game: &Game) -> Option<Effect> {
-    let next = game.player(game.turn());
-    let mut text = Text::new().player(next).plain(", it is your move: ");
-    let example = example(game.line.position()).unwrap_or_default();
-    text = text
-        .step(CommandReference::of(CommandName::Move).with("move", example).with("game", game.id));
-    text = text.plain(" (or another move) in any ").term(Term::Place);
-    let text = text.plain(" of the ").term(Term::Community).plain(".");
+    let text = message!(
+        "play-goes-on-elsewhere",
+        player = game.player(game.turn()),
+        example = example(game.line.position()).unwrap_or_default(),
+        game = game.id.0
+    );
     shown_again(game, as_it_stands(text, game))
 }
 
@@ -285,12 +278,14 @@ fn shown_again(game: &Game, text: Text) -> Option<Effect> {
     game.end.is_none().then_some(board)
 }
 
-/// Tells a player to move, with a legal move as an example.
-pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
-    let text = Text::new().player(player).plain(", it is your move. Type ");
+/// Tells a player to move, with a legal move as an example, and where a move can be typed.
+pub fn invitation_to_move(position: &Position, player: &PlayerId, hears_talk: bool) -> Text {
+    let ways = ways_to_move(hears_talk);
     match example(position) {
-        Some(example) => text.code(example),
-        None => text.plain("a move"),
+        Some(example) => {
+            message!("play-invitation", player = player, example = example, ways = ways)
+        }
+        None => message!("play-invitation-without-example", player = player, ways = ways),
     }
 }
 
@@ -298,12 +293,15 @@ pub fn invitation_to_move(position: &Position, player: &PlayerId) -> Text {
 /// board.
 fn first_turn(line: &Line, hears_talk: bool) -> Text {
     match example(line.position()).filter(|_| line.ply() == 1) {
-        Some(example) => Text::from(" Type ").code(example).then(how_to_move(hears_talk)),
+        Some(example) => {
+            let ways = ways_to_move(hears_talk);
+            Text::from(" ").then(message!("play-first-turn", example = example, ways = ways))
+        }
         None => Text::new(),
     }
 }
 
 /// Where a move can be typed.
-pub fn how_to_move(hears_talk: bool) -> Text {
-    Text::from(" (or another move): ").ways_to_move(true, hears_talk).plain(".")
+fn ways_to_move(hears_talk: bool) -> Text {
+    Text::new().ways_to_move(true, hears_talk)
 }

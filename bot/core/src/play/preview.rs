@@ -5,6 +5,7 @@ use crate::PlayerId;
 use crate::board::inspect::ways;
 use crate::board::{Picture, game_on_show};
 use crate::ending::endings::{offers_with_move, result};
+use crate::message;
 use crate::model::numbered::numbered;
 use crate::model::state::Game;
 use crate::model::{Action, ActionKind, Text};
@@ -44,7 +45,7 @@ pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Opt
         pressed = with_offer(&pressed);
         if line.outcome().is_none() {
             offers_with_move(game, game.turn(), line.ply()).ok()?;
-            words = words.plain(" A draw is offered with it.");
+            words = words.plain(" ").then(message!("play-preview-draw"));
         }
     }
     let after = Game { line, ..game.clone() };
@@ -63,21 +64,29 @@ pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Opt
 fn brought_about(game: &Game, line: &Line, chosen: &Move) -> Text {
     let before = game.line.position();
     let mover = game.side_name(before.turn());
-    let text = Text::from("Not played yet: ")
-        .bold(numbered(before, chosen))
-        .plain(format!(" in game {} ({}).", game.id, game.variant().name))
-        .line()
-        .plain(format!("{}.", notation::words(before, chosen)));
-    let squares: Vec<String> =
-        line.position().usable_en_passant().iter().map(|square| square.to_string()).collect();
-    let text = if squares.is_empty() {
-        text
-    } else {
-        let squares = squares.join(" and ");
-        text.plain(format!(" {mover}'s Pawn can be captured in passing on {squares}."))
+    let text = message!(
+        "play-preview",
+        chosen = numbered(before, chosen),
+        game = game.id.0,
+        variant = &game.variant().name
+    );
+    let text = text.line().plain(format!("{}.", notation::words(before, chosen)));
+    let squares = line.position().usable_en_passant();
+    let squares = squares.iter().map(|square| Text::from(square.to_string()));
+    let squares = squares.reduce(|squares, square| {
+        message!("play-preview-squares", squares = squares, square = square)
+    });
+    let text = match squares {
+        Some(squares) => {
+            let passing = message!("play-preview-passing", side = mover, squares = squares);
+            text.plain(" ").then(passing)
+        }
+        None => text,
     };
     match ended_by_board(line) {
-        Some(end) => text.plain(" It ends the game: ").then(result(game, end)),
+        Some(end) => {
+            text.plain(" ").then(message!("play-preview-ends", result = result(game, end)))
+        }
         None => text,
     }
 }

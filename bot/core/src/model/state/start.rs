@@ -2,6 +2,7 @@
 
 use super::Secret;
 use super::array_words::{BY_LOT, USUAL};
+use crate::message;
 use crate::model::Text;
 use crate::model::refusal::{Refusal, StartRefusal};
 use crate::model::state::array_draw_proof::proof;
@@ -129,29 +130,31 @@ impl Start {
         &variant.side_names[turn.index()]
     }
 
-    /// The words about it with the challenge.
+    /// The sentence about it with the challenge.
     pub fn promise(&self, variant: &Arc<Variant>) -> Text {
-        let text = Text::new();
-        match self {
+        let sentence = match self {
             Start::Setup(fen) => match (self.chosen_order(variant), &variant.shuffle) {
-                (Some(order), Some(shuffle)) => text
-                    .plain(" The array is chosen: ")
-                    .code(order)
-                    .plain(format!(", {}.", places_in_words(variant, shuffle))),
-                _ => text.plain(" The game starts from this position: ").code(fen.clone()),
+                (Some(order), Some(shuffle)) => message!(
+                    "challenge-start-order",
+                    order = order,
+                    first = &variant.side_names[0],
+                    second = &variant.side_names[1],
+                    squares = squares_in_words(shuffle),
+                    symmetry = shuffle.symmetries.first().map_or("mirror", |it| it.name())
+                ),
+                _ => message!("challenge-start-position", fen = fen),
             },
-            Start::Drawn(symmetry, secret) => text
-                .plain(format!(
-                    " The array is drawn by lot ({}) from a secret that is shown on acceptance; its SHA-256 is ",
-                    symmetry.name()
-                ))
-                .code(secret.hash())
-                .plain("."),
+            Start::Drawn(symmetry, secret) => {
+                message!("challenge-start-drawn", symmetry = symmetry.name(), hash = secret.hash())
+            }
             Start::Array => match &variant.provisional {
-                Some(why) => text.plain(format!(" The array is provisional: {}.", why.trim_end_matches('.'))),
-                None => text,
+                Some(why) => {
+                    message!("challenge-start-provisional", why = why.trim_end_matches('.'))
+                }
+                None => return Text::new(),
             },
-        }
+        };
+        Text::from(" ").then(sentence)
     }
 
     /// The chosen order of the array, if one was chosen.
@@ -160,7 +163,7 @@ impl Start {
         self.position(variant)?.chosen_order()
     }
 
-    /// The words about it with the first board.
+    /// The message about it with the first board.
     pub fn proof(&self, variant: &Variant) -> Text {
         match (self, &variant.shuffle) {
             (Start::Drawn(symmetry, secret), Some(shuffle)) => {
@@ -178,16 +181,6 @@ pub fn squares_in_words(shuffle: &Shuffle) -> String {
         Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
         _ => names.concat(),
     }
-}
-
-/// The squares that an order fills: `White's on f1, g1, f2 and g2, and Black's opposite`.
-fn places_in_words(variant: &Variant, shuffle: &Shuffle) -> String {
-    let [first, second] = &variant.side_names;
-    let other = match shuffle.symmetries.first() {
-        Some(Symmetry::Central) => "as if the board were turned around",
-        _ => "opposite",
-    };
-    format!("{first}'s on {}, and {second}'s {other}", squares_in_words(shuffle))
 }
 
 /// A legal move of a position, as an example to type.
