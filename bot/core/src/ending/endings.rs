@@ -4,12 +4,13 @@ use super::proof::proof;
 use crate::PlayerId;
 use crate::clock::Event;
 use crate::ending::offer_state::{declined, outlived};
+use crate::message;
 use crate::model::refusal::{DrawRefusal, OfferRefusal, Refusal, TimeRefusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::{DrawOffer, End, Ending, Game};
 use crate::model::{
-    Action, ActionKind, CommandName, Decision, Effect, Fact, GameFact, OfferFact, OfferId, Reply,
-    Snapshot, Span, Target, Text,
+    Action, ActionKind, Decision, Effect, Fact, GameFact, OfferFact, OfferId, Reply, Snapshot,
+    Span, Target, Text,
 };
 use crate::time::timekeeping::{self, Timed};
 use menagerie_rules::{Color, DrawClaim, Termination};
@@ -23,10 +24,12 @@ pub fn resign(
     let (game, side) = played_game_of_caller(snapshot, call, which)?;
     let opponent = game.player(side.other());
     if !confirmed {
-        let question = Text::new()
-            .plain(format!("Resign game {} ({}) against ", game.id, game.variant().name))
-            .player(opponent)
-            .plain("? That ends the game, and it cannot be undone.");
+        let question = message!(
+            "ending-resign-asked",
+            game = game.id.0,
+            variant = &game.variant().name,
+            opponent = opponent
+        );
         let actions = vec![
             Action::new("Resign", ActionKind::Resign(game.id)),
             Action::new("Play on", ActionKind::PlayOn(game.id)),
@@ -34,14 +37,14 @@ pub fn resign(
         return Ok(Decision { reply: Reply::Ask(question, actions), ..Decision::default() });
     }
     let end = End { winner: Some(side.other()), ending: Ending::Resignation };
-    Ok(ended(game, side, end, call, "You have resigned."))
+    Ok(ended(game, side, end, call, message!("ending-resigned-done")))
 }
 
 pub fn draw(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision, Refusal> {
     let (game, side) = played_game_of_caller(snapshot, call, which)?;
     if let Some(claim) = game.line.draw_claim() {
         let end = End { winner: None, ending: Ending::Claim(claim) };
-        return Ok(ended(game, side, end, call, "You have claimed the draw."));
+        return Ok(ended(game, side, end, call, message!("ending-draw-claimed-done")));
     }
     match game.draw_offer {
         Some(offer) if offer.by == side => Err(Refusal::Draw(DrawRefusal::DrawAlreadyOffered)),
@@ -79,14 +82,14 @@ pub fn answer_draw(
     if accept {
         return Ok(agreed(game, side, call));
     }
-    let text = Text::new().player(game.player(side)).plain(" has declined the draw.");
+    let text = message!("ending-draw-declined", player = game.player(side));
     Ok(Decision {
         facts: vec![Fact::Offer(OfferFact::DrawDeclined { game: game.id, ply: game.line.ply() })],
         effects: settle_offer(game, text.clone())
             .into_iter()
             .chain([declined(game, offer.by, text)])
             .collect(),
-        reply: Reply::Done("You have declined the draw.".into()),
+        reply: Reply::Done(message!("ending-draw-declined-done")),
         ..Decision::default()
     })
 }
@@ -95,16 +98,16 @@ pub fn answer_draw(
 /// again.
 fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact, Effect) {
     let by = Some(side);
-    let opponent = game.player(side.other());
-    let words = if is_with_move { " offers a draw with this move. " } else { " offers a draw. " };
+    let (player, opponent) = (game.player(side), game.player(side.other()));
+    let text = if is_with_move {
+        message!("ending-draw-offered-with-move", player = player, opponent = opponent)
+    } else {
+        message!("ending-draw-offered", player = player, opponent = opponent)
+    };
     let effect = Effect::Offer {
         offer: OfferId::Draw(game.id, ply, by),
         to: Target::Game(game.id),
-        text: Text::new()
-            .player(game.player(side))
-            .plain(words)
-            .player(opponent)
-            .plain(", accept it or decline it; a move of yours declines it too."),
+        text,
         wake: if is_with_move { Vec::new() } else { vec![opponent.clone()] },
         actions: vec![
             Action::new("Accept draw", ActionKind::AcceptDraw(game.id, ply, by)),
@@ -137,16 +140,14 @@ fn offered(game: &Game, side: Color) -> Decision {
     Decision {
         facts: vec![fact],
         effects: vec![effect],
-        reply: Reply::Done(
-            "You have offered a draw; there is none to claim by the rules now. It stands until your opponent answers.".into(),
-        ),
+        reply: Reply::Done(message!("ending-draw-offered-done")),
         ..Decision::default()
     }
 }
 
 fn agreed(game: &Game, side: Color, call: &Call) -> Decision {
     let end = End { winner: None, ending: Ending::Agreement };
-    ended(game, side, end, call, "The game is drawn.")
+    ended(game, side, end, call, message!("ending-draw-accepted-done"))
 }
 
 /// Replaces the words of the standing draw offer.
@@ -161,11 +162,8 @@ pub fn offer_gone(game: &Game, text: Text) -> Option<(Fact, Effect)> {
     settle_offer(game, text).map(|effect| (Fact::Offer(OfferFact::DrawOfferGone(game.id)), effect))
 }
 
-/// The answer to a player who ends a game without a result.
-pub const GAME_ENDED: &str = "The game has ended without a result.";
-
 /// Ends a game by the act of `side`, as far as its clock allows that.
-pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: &str) -> Decision {
+pub fn ended(game: &Game, side: Color, end: End, call: &Call, done: Text) -> Decision {
     ended_by(game, side, end, call, done, true)
 }
 
@@ -175,7 +173,7 @@ fn ended_by(
     side: Color,
     end: End,
     call: &Call,
-    done: &str,
+    done: Text,
     goes_on: bool,
 ) -> Decision {
     let (by, written) = (side, Some(call.at));
@@ -188,8 +186,7 @@ fn ended_by(
         return by_time(game, timed);
     }
     let (facts, effects) = (timed.facts, timed.effects);
-    let mut decision =
-        Decision { facts, effects, reply: Reply::Done(done.into()), ..Decision::default() };
+    let mut decision = Decision { facts, effects, reply: Reply::Done(done), ..Decision::default() };
     let opponent = game.player(side.other());
     conclude(&mut decision, game, end, Some(side), opponent, vec![opponent.clone()], goes_on);
     decision
@@ -197,7 +194,7 @@ fn ended_by(
 
 /// Ends a game because a side leaves for good, whatever its clock or a freeze says.
 pub fn left(game: &Game, side: Color, end: End, call: &Call) -> Decision {
-    let decided = ended_by(game, side, end, call, "", false);
+    let decided = ended_by(game, side, end, call, Text::new(), false);
     if decided.facts.iter().any(|fact| matches!(fact, Fact::Game(GameFact::Ended { .. }))) {
         return decided;
     }
@@ -239,11 +236,12 @@ fn conclude(
         text = text.plain(" ").then(proof(&game.line, claim));
     }
     if let (Ending::Aborted | Ending::Deserted, Some(by)) = (end.ending, by) {
-        text = text.plain(" ").player(game.player(by)).plain(" has ended it.");
+        let by = message!("ending-ended-by", player = game.player(by));
+        text = text.plain(" ").then(by);
     }
-    let mut text = text.line().plain(format!("That was game {}.", game.id));
+    let mut text = text.line().then(message!("ending-that-was", game = game.id.0));
     if goes_on {
-        text = text.plain(" Another one, with sides changed? ").step(CommandName::Rematch);
+        text = text.plain(" ").then(message!("ending-another"));
     }
     decision.effects.push(Effect::Announce {
         game: game.id,
@@ -266,9 +264,9 @@ pub fn after_end(game: &Game) -> Vec<Action> {
 pub fn closed(game: &Game, act: Option<(Color, Ending)>) -> impl Iterator<Item = (Fact, Effect)> {
     let words = match act {
         Some((side, Ending::Agreement)) => {
-            Text::new().player(game.player(side)).plain(" has accepted the draw.")
+            message!("ending-draw-accepted", player = game.player(side))
         }
-        _ => "The game has ended before the draw offer was answered.".into(),
+        _ => message!("ending-draw-unanswered"),
     };
     let agreed = act.filter(|(_, ending)| *ending == Ending::Cancelled).map(|(side, _)| side);
     [offer_gone(game, words), outlived(game, agreed)].into_iter().flatten()
@@ -277,8 +275,8 @@ pub fn closed(game: &Game, act: Option<(Color, Ending)>) -> impl Iterator<Item =
 /// The person who has decided how a game ends, if there is one, and their reason.
 pub fn ruling(game: &Game) -> Text {
     let Some(ruling) = &game.ruling else { return Text::new() };
-    let text = Text::from(" Decided by ").player(&ruling.by);
-    text.plain(format!(" with this reason: {}", ruling.reason))
+    let by = message!("ending-ruling", by = &ruling.by, reason = &ruling.reason);
+    Text::from(" ").then(by)
 }
 
 /// A result in Game Courier's words, with its score if the variant has one.

@@ -1,5 +1,6 @@
 //! What becomes of an open proposal when something else happens in its game.
 
+use crate::message;
 use crate::model::state::{Game, ProposalState};
 use crate::model::{Effect, Fact, OfferFact, OfferId, Target, Text};
 use menagerie_rules::Color;
@@ -7,39 +8,31 @@ use menagerie_rules::Color;
 /// Ends the open proposal when a side has moved.
 pub fn passed_over(game: &Game, mover: Color) -> Option<(Fact, Effect)> {
     let by = game.standing_proposal()?.by;
-    let who = Text::new().player(game.player(mover));
+    let player = game.player(mover);
     if by == mover {
-        settled(
-            game,
-            ProposalState::Lapsed,
-            who.plain(" has moved instead of waiting for an answer."),
-        )
+        let text = message!("ending-proposal-lapsed-by-moving", player = player);
+        settled(game, ProposalState::Lapsed, text)
     } else {
-        settled(game, ProposalState::Declined, who.plain(" has declined that by moving."))
+        let text = message!("ending-proposal-declined-by-moving", player = player);
+        settled(game, ProposalState::Declined, text)
     }
 }
 
 /// Ends the open proposal when a side has taken its last move back alone. It can only be this
 /// side's.
 pub fn taken_over(game: &Game, side: Color) -> Option<(Fact, Effect)> {
-    let who = Text::new().player(game.player(side));
-    settled(
-        game,
-        ProposalState::Lapsed,
-        who.plain(" has taken a move back, so that is out of date."),
-    )
+    let text = message!("ending-proposal-lapsed-by-take-back", player = game.player(side));
+    settled(game, ProposalState::Lapsed, text)
 }
 
 /// Ends the open proposal when the game has ended. If a side has agreed to the proposal, that has
 /// ended the game.
 pub fn outlived(game: &Game, agreed: Option<Color>) -> Option<(Fact, Effect)> {
     if let Some(side) = agreed {
-        let who = Text::new().player(game.player(side));
-        let words = who.plain(" has agreed to end the game without a result.");
-        return settled(game, ProposalState::Accepted, words);
+        let text = message!("ending-proposal-accepted", player = game.player(side));
+        return settled(game, ProposalState::Accepted, text);
     }
-    let words = "The game has ended before that was answered.".into();
-    settled(game, ProposalState::Lapsed, words)
+    settled(game, ProposalState::Lapsed, message!("ending-proposal-unanswered"))
 }
 
 /// Ends the open proposal, with other words in its place.

@@ -1,5 +1,6 @@
 //! Why the rules grant a draw: the proof from the moves.
 
+use crate::message;
 use crate::model::Text;
 use crate::model::numbered::leading_to;
 use menagerie_rules::{DrawClaim, Line};
@@ -23,23 +24,22 @@ fn repeated(line: &Line) -> Text {
     let all = plies.len();
     plies.truncate(MOST_NAMED);
     plies.reverse();
-    let mut text = if all > MOST_NAMED {
-        Text::from(format!("It stood on the board {all} times, lately "))
-    } else {
-        Text::from("It stood on the board ")
+    let named = plies.iter().map(|ply| match leading_to(line, *ply) {
+        Some(played) => message!("ending-proof-after", played = played),
+        None => message!("ending-proof-at-start"),
+    });
+    let mut named: Vec<Text> = named.collect();
+    let last = named.pop().unwrap_or_default();
+    let others = named.into_iter().reduce(|all, next| all.plain(", ").then(next));
+    let moves = match others {
+        Some(others) => message!("ending-proof-moves", moves = others, last = last),
+        None => last,
     };
-    for (index, ply) in plies.iter().enumerate() {
-        let between = match index {
-            0 => "",
-            _ if index + 1 == plies.len() => " and ",
-            _ => ", ",
-        };
-        text = match leading_to(line, *ply) {
-            Some(last) => text.plain(format!("{between}after ")).bold(last),
-            None => text.plain(format!("{between}at the start")),
-        };
+    if all > MOST_NAMED {
+        message!("ending-proof-repeated-often", times = all, moves = moves)
+    } else {
+        message!("ending-proof-repeated", moves = moves)
     }
-    text.plain(".")
 }
 
 /// The last move that cannot be undone on the board.
@@ -47,8 +47,8 @@ fn quiet_since(line: &Line) -> Text {
     let quiet = line.position().half_move_clock() as usize;
     let last = line.ply().checked_sub(quiet).and_then(|ply| leading_to(line, ply));
     match last {
-        Some(last) => Text::from("The last such move was ").bold(last).plain("."),
-        None => "There was no such move since the game began.".into(),
+        Some(last) => message!("ending-proof-quiet-since", played = last),
+        None => message!("ending-proof-quiet-always"),
     }
 }
 
@@ -76,12 +76,14 @@ mod tests {
             line.play(chosen.expect("there is one")).expect("it is legal");
         }
         let claim = line.draw_claim().expect("it has ended the loop");
-        let Text(spans) = proof(&line, claim);
         assert_eq!(line.position_at(1).map(Position::turn), Some(Color::Black));
         assert!(matches!(claim, DrawClaim::MoveRule { .. }), "{claim:?}");
         assert_eq!(
-            Text(spans).without_links(),
-            format!("The last such move was {}.", leading_to(&line, 1).expect("it was played"))
+            proof(&line, claim),
+            message!(
+                "ending-proof-quiet-since",
+                played = leading_to(&line, 1).expect("it was played")
+            )
         );
         assert_eq!(line.ply(), 101, "fifty moves of both after it");
     }
@@ -94,10 +96,15 @@ mod tests {
             let mv = notation::from_coordinates(line.position(), text).expect("it is legal");
             line.play(&mv).expect("it is legal");
         }
+        let after = |played| message!("ending-proof-after", played = played);
+        let first = after("4… n f6-g8").plain(", ").then(after("6… n f6-g8"));
+        let first =
+            first.plain(", ").then(after("8… n f6-g8")).plain(", ").then(after("10… n f6-g8"));
+        let last = after("12… n f6-g8");
+        let moves = message!("ending-proof-moves", moves = first, last = last);
         assert_eq!(
-            proof(&line, DrawClaim::ThreefoldRepetition).without_links(),
-            "It stood on the board 7 times, lately after 4… n f6-g8, after 6… n f6-g8, \
-             after 8… n f6-g8, after 10… n f6-g8 and after 12… n f6-g8."
+            proof(&line, DrawClaim::ThreefoldRepetition),
+            message!("ending-proof-repeated-often", times = 7, moves = moves)
         );
     }
 }

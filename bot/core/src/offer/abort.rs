@@ -3,19 +3,13 @@
 
 use super::absence::{WayOut, way_out};
 use super::propose::propose;
-use crate::ending::endings::{GAME_ENDED, ended, played_game_of_caller};
+use crate::ending::endings::{ended, played_game_of_caller};
+use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::{Call, Which};
 use crate::model::state::{Aim, End, Ending, Game};
-use crate::model::{Action, ActionKind, Decision, Reply, Snapshot, Text};
+use crate::model::{Action, ActionKind, Decision, Reply, Snapshot};
 use menagerie_rules::Color;
-
-/// Why the opponent must agree.
-const NOT_ALONE: &str = "A game in which both have moved is ended without a result only by both.";
-
-/// Why the opponent must agree in an event, where a game counts from its beginning.
-const NOT_ALONE_IN_AN_EVENT: &str =
-    "A game of an event counts from its beginning: it is ended without a result only by both.";
 
 /// Ends the game, or asks the opponent to agree to that. A player who can do it alone confirms it
 /// first.
@@ -37,23 +31,29 @@ pub fn abort(
         if !confirmed {
             return Ok(Decision { reply: question(game, side), ..Decision::default() });
         }
-        return Ok(ended(game, side, End { winner: None, ending }, call, GAME_ENDED));
+        let done = message!("ending-done");
+        return Ok(ended(game, side, End { winner: None, ending }, call, done));
     }
     match game.standing_proposal() {
         // Then both have asked for it.
         Some(standing) if standing.aim == Aim::Cancel && standing.by != side => {
             Ok(cancelled(game, side, call))
         }
-        _ if game.is_of_an_event() => propose(game, side, Aim::Cancel, NOT_ALONE_IN_AN_EVENT),
-        _ => propose(game, side, Aim::Cancel, NOT_ALONE),
+        _ if game.is_of_an_event() => {
+            propose(game, side, Aim::Cancel, message!("offer-cancel-not-alone-in-event"))
+        }
+        _ => propose(game, side, Aim::Cancel, message!("offer-cancel-not-alone")),
     }
 }
 
 /// Asks a player whether they really want to end a game alone.
 fn question(game: &Game, side: Color) -> Reply {
-    let text = Text::from(format!("End game {} ({}) against ", game.id, game.variant().name))
-        .player(game.player(side.other()))
-        .plain(" without a result? That ends the game at once, and it cannot be undone.");
+    let text = message!(
+        "offer-end-alone-asked",
+        game = game.id.0,
+        variant = &game.variant().name,
+        opponent = game.player(side.other())
+    );
     let actions = vec![
         Action::new("End without result", ActionKind::Abort(game.id)),
         Action::new("Play on", ActionKind::PlayOn(game.id)),
@@ -64,7 +64,7 @@ fn question(game: &Game, side: Color) -> Reply {
 /// What follows when `side` agrees that the game ends without a result.
 pub fn cancelled(game: &Game, side: Color, call: &Call) -> Decision {
     let end = End { winner: None, ending: Ending::Cancelled };
-    ended(game, side, end, call, GAME_ENDED)
+    ended(game, side, end, call, message!("ending-done"))
 }
 
 /// Whether one player can end a game alone without a result.

@@ -2,12 +2,11 @@
 //! the way out.
 
 use crate::clock::DAY;
+use crate::message;
 use crate::model::refusal::Refusal;
 use crate::model::request::Call;
 use crate::model::state::Game;
-use crate::model::{
-    CommandName, CommandReference, Decision, Fact, PlaceFact, Snapshot, Term, Text,
-};
+use crate::model::{Decision, Fact, PlaceFact, Snapshot, Text};
 use crate::time::time_words::tell;
 use crate::{PlayerId, Server, Timestamp};
 use menagerie_rules::Color;
@@ -37,9 +36,7 @@ pub fn noted(
         let other = game.player(side.other()).clone();
         let text = match gone_at {
             Some(at) => left(&game, side, at),
-            None => Text::new()
-                .player(player)
-                .plain(" is a member again where this game is played: it goes on."),
+            None => message!("offer-player-is-back", player = player),
         };
         decision.effects.push(tell(&game, text, vec![other], Vec::new(), false));
     }
@@ -48,24 +45,19 @@ pub fn noted(
 
 /// That a player has left, and what the other can do.
 fn left(game: &Game, side: Color, at: Timestamp) -> Text {
-    let text = Text::new()
-        .player(game.player(side))
-        .plain(" is no longer a member where this game is played. ")
-        .player(game.player(side.other()))
-        .plain(", ");
-    let text = if game.is_of_an_event() {
-        text.plain("somebody with ")
+    let (player, other) = (game.player(side), game.player(side.other()));
+    let number = game.id.0;
+    if game.is_of_an_event() {
+        message!("offer-player-left-event", player = player, other = other, game = number)
     } else {
-        text.plain("from ")
-            .time(alone_from(at))
-            .plain(" on you can end it without a result with ")
-            .step(CommandReference::of(CommandName::Abort).with("game", game.id))
-            .plain("; before that, somebody with ")
-    };
-    text.term(Term::ModeratorRight)
-        .plain(" can decide it with ")
-        .step(CommandReference::of(CommandName::Adjudicate).with("game", game.id))
-        .plain(".")
+        message!(
+            "offer-player-left",
+            player = player,
+            other = other,
+            from = alone_from(at),
+            game = number
+        )
+    }
 }
 
 /// From when on the other player may end a game alone.
@@ -96,17 +88,10 @@ pub enum WayOut {
 
 /// The answer to a player who asks something of an opponent who has left.
 pub fn words(game: crate::GameId, player: &PlayerId, from: Option<Timestamp>) -> Text {
-    let text =
-        Text::new().player(player).plain(" is no longer a member where this game is played. ");
-    let text = match from {
+    match from {
         Some(from) => {
-            text.plain("You can end it alone from ").time(from).plain(" on; before that, ask")
+            message!("offer-refused-player-left", player = player, from = from, game = game.0)
         }
-        None => text.plain("Ask"),
-    };
-    text.plain(" somebody with ")
-        .term(Term::ModeratorRight)
-        .plain(" to decide it with ")
-        .step(CommandReference::of(CommandName::Adjudicate).with("game", game))
-        .plain(".")
+        None => message!("offer-refused-player-left-event", player = player, game = game.0),
+    }
 }

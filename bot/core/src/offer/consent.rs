@@ -4,10 +4,11 @@ use super::abort::cancelled;
 use super::take_back::agreed;
 use crate::ending::endings::played_game_of_caller;
 use crate::ending::offer_state::{declined, settled};
+use crate::message;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::{Aim, Proposal, ProposalState};
-use crate::model::{Decision, Reply, Snapshot, Text};
+use crate::model::{Decision, Reply, Snapshot};
 
 /// Answers the proposal with this number; only the opponent can.
 pub fn answer(
@@ -29,15 +30,15 @@ pub fn answer(
             Aim::Cancel => Ok(cancelled(game, side, call)),
         };
     }
-    let text = Text::new().player(game.player(side));
+    let player = game.player(side);
     let text = match proposal.aim {
-        Aim::TakeBack(_) => text.plain(" has declined the take-back: the moves stand."),
-        Aim::Cancel => text.plain(" has declined that: the game goes on."),
+        Aim::TakeBack(_) => message!("offer-take-back-declined", player = player),
+        Aim::Cancel => message!("offer-cancel-declined", player = player),
     };
     let told = declined(game, proposal.by, text.clone());
     let settled = settled(game, ProposalState::Declined, text);
     let (facts, mut effects): (Vec<_>, Vec<_>) = settled.into_iter().unzip();
     effects.push(told);
-    let reply = Reply::Done("You have declined that.".into());
+    let reply = Reply::Done(message!("offer-declined-done"));
     Ok(Decision { facts, effects, reply, ..Decision::default() })
 }

@@ -3,9 +3,10 @@
 use super::absence::{WayOut, way_out};
 use crate::clock::{Event, Kind, spoken, typed};
 use crate::ending::endings::{by_time, played_game_of_caller};
+use crate::message;
 use crate::model::refusal::{Refusal, TimeRefusal};
 use crate::model::request::{Call, Which};
-use crate::model::{Decision, Moment, Reply, Snapshot, Text};
+use crate::model::{Decision, Moment, Reply, Snapshot};
 use crate::time::{time_words, timekeeping};
 
 /// Claims a game because the other side is out of time.
@@ -22,7 +23,8 @@ pub fn claim(snapshot: &Snapshot, call: &Call, which: Which) -> Result<Decision,
     if timed.refused.is_some() {
         return Ok(by_time(game, timed));
     }
-    Ok(Decision { reply: Reply::Done("You have claimed the game.".into()), ..by_time(game, timed) })
+    let reply = Reply::Done(message!("offer-claimed-done"));
+    Ok(Decision { reply, ..by_time(game, timed) })
 }
 
 /// Gives the other side more time. `shown` is the moment in which the gift was offered, if an action
@@ -49,6 +51,6 @@ pub fn give(
     }
     let was_late = game.deadline().is_some_and(|deadline| deadline < call.seen);
     timed.effects.extend(time_words::given(game, side, seconds, timed.deadline, was_late));
-    let reply = Text::from(format!("You have given {}.", spoken(seconds)));
+    let reply = message!("offer-given-done", length = spoken(seconds));
     Ok(Decision { reply: Reply::Done(reply), ..by_time(game, timed) })
 }

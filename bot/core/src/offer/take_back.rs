@@ -5,21 +5,17 @@ use super::propose::{has_asked, moves_from_end, propose};
 use crate::clock::ClockRefusal;
 use crate::ending::endings::{by_time, offer_gone, result};
 use crate::ending::offer_state::{settled, taken_over};
+use crate::message;
 use crate::model::refusal::{Refusal, TakeBackRefusal, TimeRefusal};
 use crate::model::request::{Call, Which};
 use crate::model::state::record::TAKE_BACK_WINDOW;
 use crate::model::state::{Aim, Game, ProposalState};
 use crate::model::turn_notice::TurnNotice;
-use crate::model::{
-    CommandName, CommandReference, Decision, Effect, Fact, GameFact, Moment, Reply, Snapshot, Text,
-};
+use crate::model::{Decision, Effect, Fact, GameFact, Moment, Reply, Snapshot, Text};
 use crate::notice::turn_words::called_to_move;
 use crate::plan::execution::in_words;
 use crate::time::timekeeping;
 use menagerie_rules::{Color, Line, notation};
-
-/// Why the opponent must agree.
-const NOT_ALONE: &str = "A move can be taken back alone once a turn, within a minute, and while the opponent has done nothing.";
 
 /// Takes back the caller's last move, or asks the opponent to agree to that. `shown` is the moment
 /// in which the board was shown, if an action on it was pressed.
@@ -79,10 +75,10 @@ pub fn take_back(
 
 /// Proposes to take back this many moves.
 fn asked(game: &Game, side: Color, plies: usize) -> Result<Decision, Refusal> {
-    let mut decision = propose(game, side, Aim::TakeBack(plies), NOT_ALONE)?;
+    let why = message!("offer-take-back-not-alone");
+    let mut decision = propose(game, side, Aim::TakeBack(plies), why)?;
     if let (Reply::Done(text), Some(_)) = (&mut decision.reply, game.plan(side)) {
-        let words = " Your conditional moves are dropped if they agree.";
-        *text = std::mem::take(text).plain(words);
+        *text = std::mem::take(text).plain(" ").then(message!("offer-drops-plan"));
     }
     Ok(decision)
 }
@@ -91,9 +87,7 @@ fn asked(game: &Game, side: Color, plies: usize) -> Result<Decision, Refusal> {
 /// the position that is gone.
 fn dropped_with_it(game: &Game, side: Color) -> Text {
     match game.plan(side) {
-        Some(_) => Text::from(" Your conditional moves are dropped with it; settle new ones with ")
-            .step(CommandReference::of(CommandName::If).with("line", ""))
-            .plain("."),
+        Some(_) => Text::from(" ").then(message!("offer-taken-back-dropped-plan")),
         None => Text::new(),
     }
 }
@@ -118,17 +112,16 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
         Decision { facts: timed.facts, effects: timed.effects, ..Decision::default() };
     decision.facts.extend(taken);
     let named = moves_from_end(game, 1);
-    let words = Text::new().player(game.player(side));
-    let words = words.plain(" has taken the move back, and the draw offer with it.");
+    let words = message!("offer-taken-back-with-draw", player = game.player(side));
     decision.extend(withdrawn_offer(game, &line, words));
     decision.extend(taken_over(game, side));
-    let text = named.clone().plain(" was taken back.");
+    let text = message!("offer-taken-back", moves = named.clone());
     // The replaced board has also told of the moves that this move answered.
     let text = match game.played_together.saturating_sub(1) {
         0 => text,
         others => {
             let shown = in_words(&line, line.ply().saturating_sub(others));
-            text.plain(" What was played before it stands:").line().then(shown)
+            text.plain(" ").then(message!("offer-taken-back-rest")).line().then(shown)
         }
     };
     let text = text.line();
@@ -137,7 +130,7 @@ fn taken_back(game: &Game, side: Color, call: &Call) -> Result<Decision, Refusal
         ply: line.ply(),
         text: text.then(called_to_move(game, &line, timed.deadline)),
     });
-    let done = Text::from("Taken back: ").then(named).plain(". It is your move again.");
+    let done = message!("offer-taken-back-done", moves = named);
     let done = done.then(dropped_with_it(game, side));
     Ok(Decision { reply: Reply::Done(done), ..decision })
 }
@@ -153,13 +146,13 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
         Decision { facts: timed.facts, effects: timed.effects, ..Decision::default() };
     decision.facts.extend(taken);
     let named = moves_from_end(game, plies);
-    let words = Text::new().player(game.player(side)).plain(" has agreed to take back ");
-    let words = words.then(named.clone()).plain(".");
+    let (player, moves) = (game.player(side), named.clone());
+    let words = message!("offer-take-back-agreed", player = player, moves = moves);
     decision.extend(settled(game, ProposalState::Accepted, words));
-    let words = "The draw offer has gone with the move that was taken back.".into();
+    let words = message!("offer-taken-back-draw-gone");
     decision.extend(withdrawn_offer(game, &line, words));
-    let verb = if plies == 1 { " was" } else { " were" };
-    let news = named.clone().plain(format!("{verb} taken back by agreement."));
+    let moves = named.clone();
+    let news = message!("offer-taken-back-by-agreement", count = plies, moves = moves);
     let text = news.clone().line();
     let next = game.player(line.position().turn());
     decision.effects.push(Effect::Announce {
@@ -184,7 +177,7 @@ pub fn agreed(game: &Game, side: Color, plies: usize, call: &Call) -> Result<Dec
             called_to_move(game, &line, timed.deadline),
         )
     };
-    let done = Text::from("You have agreed: ").then(named).plain(format!("{verb} taken back."));
+    let done = message!("offer-taken-back-by-agreement-done", count = plies, moves = named);
     let done = done.then(dropped_with_it(game, side));
     Ok(Decision { reply: Reply::Done(done), calls: vec![calling], ..decision })
 }
