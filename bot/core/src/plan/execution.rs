@@ -1,5 +1,6 @@
 //! The execution of conditional moves after a move, as long as they answer it and each other.
 
+use crate::message;
 use crate::model::numbered::numbered;
 use crate::model::state::{Game, Plan, Planned};
 use crate::model::{Fact, GameFact, Moment, Text};
@@ -101,7 +102,7 @@ pub fn in_words(line: &Line, first: usize) -> Text {
     for (index, (before, played)) in played.enumerate() {
         text = match index {
             0 => text,
-            1 => text.line().plain("Answered at once, as was settled before:").line(),
+            1 => text.line().then(message!("plan-answered")).line(),
             _ if replies < MOST_IN_WORDS => text.line(),
             _ => text.plain(" "),
         };

@@ -1,8 +1,9 @@
-//! The words for a player about their own conditional moves.
+//! The messages for a player about their own conditional moves.
 
+use crate::message;
+use crate::model::Text;
 use crate::model::numbered::{leading_to, numbered};
 use crate::model::state::{Condition, Game, Plan, Planned, TakenBack};
-use crate::model::{CommandName, CommandReference, Text};
 use menagerie_rules::{Color, Line, Move, Position, notation};
 
 /// A plan as a tree, line by line. Each reply has the number by which it can be dropped.
@@ -14,7 +15,7 @@ pub fn tree(game: &Game, plan: &Plan) -> Text {
         let mv = notation::from_coordinates(line.position(), before);
         let named = mv.map(|mv| (numbered(line.position(), &mv), line.play(&mv)));
         if let Some((named, Ok(()))) = named {
-            first = Text::from("After ").bold(named).plain(":").line();
+            first = message!("plan-after", first = named).line();
         }
     }
     list(line.position(), &plan.branches, 0, &mut rows);
@@ -27,17 +28,18 @@ fn list(position: &Position, branches: &[Condition], depth: usize, rows: &mut Ve
         let number = rows.len() + 1;
         let row = Text::new().code(number.to_string()).plain(" ").plain("– ".repeat(depth));
         let (when, after) = played(position, &branch.when);
-        let row = row.plain(format!("if {when}, "));
         match (&branch.then, after) {
             (Planned::Move(reply, below), Some(after)) => {
                 let (reply, next) = played(&after, reply);
-                rows.push(row.plain("then ").bold(reply));
+                rows.push(row.then(message!("plan-reply", when = when, reply = reply)));
                 if let Some(next) = next {
                     list(&next, below, depth + 1, rows);
                 }
             }
-            (Planned::Move(reply, _), None) => rows.push(row.plain("then ").bold(reply)),
-            (Planned::Resign, _) => rows.push(row.plain("then ").bold("you resign")),
+            (Planned::Move(reply, _), None) => {
+                rows.push(row.then(message!("plan-reply", when = when, reply = reply)));
+            }
+            (Planned::Resign, _) => rows.push(row.then(message!("plan-resignation", when = when))),
         }
     }
 }
@@ -50,29 +52,26 @@ fn played(position: &Position, coordinates: &str) -> (String, Option<Position>) 
     }
 }
 
-/// The words where a side has no conditional moves: why the old ones are gone, and how to make
+/// The message where a side has no conditional moves: why the old ones are gone, and how to make
 /// some.
 pub fn none(game: &Game, side: Color) -> Text {
-    let text = Text::from("You have no conditional moves in this game.");
+    let text = message!("plan-none");
     let text = match &game.plans[side.index()] {
         Some(plan) => text.plain(" ").then(gone(&game.line, &game.taken_back, plan)),
         None => text,
     };
-    text.plain(" Write a line of moves, your opponent’s and yours by turns, with ")
-        .step(CommandReference::of(CommandName::If).with("line", ""))
-        .plain(".")
+    text.plain(" ").then(message!("plan-how-to-begin"))
 }
 
 /// Why a plan is over that is not for the game as it stands.
 fn gone(line: &Line, taken_back: &[TakenBack], plan: &Plan) -> Text {
-    let text = Text::from("Those you had are dropped");
     if is_undone(taken_back, plan) {
-        return text.plain(", because a move was taken back.");
+        return message!("plan-gone-by-take-back");
     }
     let left_by = leading_to(line, plan.made.ply + 1).unwrap_or_default();
     match plan.begins_with {
-        Some(_) => text.plain(": they began with another move than ").bold(left_by).plain("."),
-        None => text.plain(": they had no answer to ").bold(left_by).plain("."),
+        Some(_) => message!("plan-gone-other-beginning", played = left_by),
+        None => message!("plan-gone-no-answer", played = left_by),
     }
 }
 
@@ -83,7 +82,7 @@ fn is_undone(taken_back: &[TakenBack], plan: &Plan) -> bool {
     since.iter().any(|gone| gone.ply <= plan.made.ply)
 }
 
-/// The words for a moving side about its plan, if this move leaves the plan, or the game has left
+/// The message for a moving side about its plan, if this move leaves the plan, or the game has left
 /// it since the side was last told. Then the plan is deleted.
 pub fn left_by_move(game: &Game, side: Color, chosen: &Move) -> Option<Text> {
     let plan = game.plans[side.index()].as_ref()?;
@@ -94,20 +93,15 @@ pub fn left_by_move(game: &Game, side: Color, chosen: &Move) -> Option<Text> {
         return None;
     }
     if is_undone(&game.taken_back, plan) {
-        return Some(
-            "Your conditional moves are dropped, because a move was taken back since you made them."
-                .into(),
-        );
+        return Some(message!("plan-left-by-take-back"));
     }
     let left_by = if is_for_now {
         numbered(game.line.position(), chosen)
     } else {
         leading_to(&game.line, plan.made.ply + 1).unwrap_or_default()
     };
-    let text = Text::from("Your conditional moves ");
-    let text = match plan.begins_with {
-        Some(_) => text.plain("began with another move than "),
-        None => text.plain("had no answer to "),
-    };
-    Some(text.bold(left_by).plain(" and are dropped."))
+    Some(match plan.begins_with {
+        Some(_) => message!("plan-left-other-beginning", played = left_by),
+        None => message!("plan-left-no-answer", played = left_by),
+    })
 }

@@ -4,14 +4,12 @@
 use super::plan_words::{none, tree};
 use super::planned_line::{self, PlannedLine};
 use crate::ending::endings::running_game_of_caller;
+use crate::message;
 use crate::model::refusal::{PlanRefusal, Refusal};
 use crate::model::request::{Call, PlanRequest, Which};
 use crate::model::state::plan::MOST_REPLIES;
 use crate::model::state::{Game, Plan};
-use crate::model::{
-    Action, ActionKind, CommandName, CommandReference, Decision, Fact, GameFact, Reply, Snapshot,
-    Text,
-};
+use crate::model::{Action, ActionKind, Decision, Fact, GameFact, Reply, Snapshot, Text};
 use menagerie_rules::Color;
 
 /// Shows or changes the caller's conditional moves.
@@ -46,19 +44,7 @@ fn told(text: Text) -> Decision {
 /// The conditional moves of a side, and how to drop them.
 fn shown(game: &Game, side: Color, plan: Option<&Plan>) -> Text {
     let Some(plan) = plan else { return none(game, side) };
-    Text::from("Your conditional moves; nobody else is told of them:")
-        .line()
-        .then(tree(game, plan))
-        .line()
-        .then(how_to_drop())
-}
-
-fn how_to_drop() -> Text {
-    Text::new()
-        .step(CommandReference::of(CommandName::If).with("drop", "1"))
-        .plain(" drops the first with all that follows upon it, ")
-        .step(CommandReference::of(CommandName::If).with("drop", "all"))
-        .plain(" all of them.")
+    message!("plan-shown").line().then(tree(game, plan)).line().then(message!("plan-how-to-drop"))
 }
 
 fn dropped(game: &Game, side: Color, number: &str) -> Result<Decision, Refusal> {
@@ -72,8 +58,8 @@ fn dropped(game: &Game, side: Color, number: &str) -> Result<Decision, Refusal> 
     }
     let left = Some(left).filter(|left| !left.branches.is_empty());
     let text = match &left {
-        Some(_) => Text::from("Dropped. ").then(shown(game, side, left.as_ref())),
-        None => "Dropped. You have no conditional moves in this game any more.".into(),
+        Some(_) => message!("plan-dropped").plain(" ").then(shown(game, side, left.as_ref())),
+        None => message!("plan-dropped-all"),
     };
     Ok(Decision {
         facts: vec![Fact::Game(GameFact::PlanSettled { game: game.id, by: side, plan: left })],
@@ -88,8 +74,7 @@ fn confirm(game: &Game, line: &PlannedLine) -> Reply {
         begins_with: line.begins_with.clone(),
         branches: vec![line.branch.clone()],
     };
-    let question =
-        Text::from("Give the game up at once when this happens? It cannot be undone then.");
+    let question = message!("plan-resignation-asked");
     let resign = ActionKind::ResignIf(game.id, game.moment(), line.written.clone());
     let actions = vec![
         Action::new("Resign then", resign),
@@ -108,16 +93,14 @@ fn added(game: &Game, side: Color, line: PlannedLine) -> Result<Decision, Refusa
     if plan.size() > MOST_REPLIES {
         return Err(PlanRefusal::TooMany.into());
     }
+    let text = message!("plan-settled").plain(" ");
     let text = match (is_another, is_replaced) {
-        (true, _) => "It takes the place of those that began with another move of yours. ",
-        (false, true) => "It takes the place of another answer to the same moves. ",
-        (false, false) => "",
+        (true, _) => text.then(message!("plan-settled-for-other-beginning")).plain(" "),
+        (false, true) => text.then(message!("plan-settled-for-other-answer")).plain(" "),
+        (false, false) => text,
     };
-    let text = Text::from("Settled. ")
-        .plain(text)
-        .then(shown(game, side, Some(&plan)))
-        .line()
-        .plain("They are played at once and take no time. They decline a draw that is offered, as any move does, and are dropped when the game goes another way or a move is taken back.");
+    let text =
+        text.then(shown(game, side, Some(&plan))).line().then(message!("plan-settled-meaning"));
     Ok(Decision {
         facts: vec![Fact::Game(GameFact::PlanSettled {
             game: game.id,
