@@ -3,15 +3,13 @@
 
 use crate::board::{AS_FEN, ply_named};
 use crate::ending::endings::result;
+use crate::message;
 use crate::model::numbered::numbered;
 use crate::model::refusal::{NotKept, Refusal};
 use crate::model::request::{Call, Page, Trial, ViewRequest, Which};
 use crate::model::state::start::example;
 use crate::model::state::{Branch, Game, Private};
-use crate::model::{
-    Action, ActionKind, CommandName, CommandReference, Decision, Fact, Moment, Reply, Snapshot,
-    Text, plies,
-};
+use crate::model::{Action, ActionKind, Decision, Fact, Moment, Reply, Snapshot, Text};
 use crate::play::moves::ended_by_board;
 use crate::talk::typed_line::{LONGEST_LINE, Stop, play_typed};
 use menagerie_rules::{Color, Line, notation};
@@ -35,14 +33,14 @@ pub(crate) fn go_on(
     let nothing_tried = |why| NotKept::TriedMove { game: game.id, why, has_line };
     let text = match play_typed(&mut line, &trial.moves, room) {
         Ok(()) if line.ply() == kept && !trial.moves.trim().is_empty() => {
-            let why = "There is no move in what you typed.".into();
+            let why = message!("notebook-no-move");
             return Err(nothing_tried(why).into());
         }
         Ok(()) => None,
         Err(stop) if line.ply() == kept => {
             return Err(nothing_tried(stopped(&stop)).into());
         }
-        Err(stop) => Some(stopped(&stop).plain(" What stands before it is played.")),
+        Err(stop) => Some(stopped(&stop).plain(" ").then(message!("notebook-stopped-later"))),
     };
     let coordinates = |mv| notation::coordinates(game.variant(), mv);
     let moves: Vec<String> = line.moves()[from..].iter().map(coordinates).collect();
@@ -99,11 +97,10 @@ fn no_branch(game: &Game, branch: Option<&Branch>) -> NotKept {
     }
 }
 
-/// The words about the move at which a typed line stops.
+/// The message about the move at which a typed line stops.
 fn stopped(stop: &Stop) -> Text {
     let typed: String = stop.typed.chars().take(40).collect();
-    let text = format!("Move {} of what you typed, “{typed}”: ", stop.number);
-    Text::from(text).then(stop.why.clone())
+    message!("notebook-stopped", number = stop.number, typed = typed, why = stop.why.clone())
 }
 
 /// The game's moves up to where a line begins, and the first plies of that line.
@@ -145,11 +142,17 @@ pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried
     let whole = branch_line(game, branch, all)?;
     let mut line = whole.clone();
     while line.ply() > branch.from + shown && line.undo().is_some() {}
-    let text = Text::new()
-        .bold(format!("Your line in game {} ({})", game.id, game.variant().name))
-        .plain(format!(", after {shown} of {}; only you see it.", plies(all)))
+    let text = message!(
+        "notebook-line",
+        game = game.id.0,
+        variant = &game.variant().name,
+        shown = shown,
+        plies = all
+    );
+    let text = text
         .line()
         .then(written(&whole, branch.from, shown))
+        .plain(" ")
         .then(standing(game, &line))
         .line()
         .then(how_to_go_on(game, branch, shown));
@@ -166,12 +169,12 @@ pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried
 fn written(line: &Line, from: usize, shown: usize) -> Text {
     let first = (from + shown).saturating_sub(WRITTEN.0).max(from);
     let last = line.ply().min(from + shown + WRITTEN.1);
-    let mut text = Text::from(format!("From ply {from}:"));
+    let mut text = Text::new();
     if line.ply() == from {
-        return text.plain(" no move yet");
+        return message!("notebook-line-no-moves", ply = from);
     }
     if first > from {
-        text = text.plain(" …");
+        text = text.plain("… ");
     }
     for ply in first..last {
         let (Some(before), Some(mv)) = (line.position_at(ply), line.moves().get(ply)) else {
@@ -182,10 +185,11 @@ fn written(line: &Line, from: usize, shown: usize) -> Text {
         } else {
             notation::canonical(before, mv)
         };
-        text = text.plain(" ");
+        text = if ply > first { text.plain(" ") } else { text };
         text = if ply + 1 == from + shown { text.bold(words) } else { text.plain(words) };
     }
-    if last < line.ply() { text.plain(" …") } else { text }
+    let text = if last < line.ply() { text.plain(" …") } else { text };
+    message!("notebook-line-moves", ply = from, moves = text)
 }
 
 /// Who would be to move, or how the game would have ended.
@@ -193,32 +197,20 @@ fn standing(game: &Game, line: &Line) -> Text {
     let position = line.position();
     let side = game.side_name(position.turn());
     match ended_by_board(line) {
-        Some(end) => Text::from(". That would end the game: ").then(result(game, end)),
-        None if position.is_check() => format!(". {side} would be to move, and in check.").into(),
-        None => format!(". {side} would be to move.").into(),
+        Some(end) => message!("notebook-line-ends", result = result(game, end)),
+        None if position.is_check() => message!("notebook-line-in-check", side = side),
+        None => message!("notebook-line-to-move", side = side),
     }
 }
 
 /// How to try more moves.
 fn how_to_go_on(game: &Game, branch: &Branch, shown: usize) -> Text {
-    let step = |name: &str, value: &dyn ToString| {
-        CommandReference::of(CommandName::Try)
-            .with("moves", "")
-            .with(name, value.to_string())
-            .with("game", game.id)
-    };
+    let (number, ply) = (game.id.0, game.line.ply());
     if branch.tried != game.moment() {
-        let more = CommandReference::of(CommandName::Try).with("moves", "").with("game", game.id);
-        return Text::from("The game has gone on since: ")
-            .step(more)
-            .plain(" begins a new line at its position now.");
+        return message!("notebook-game-went-on", game = number);
     }
-    let text = match branch.moves.len() - shown {
-        0 => Text::from("Go on with ")
-            .step(CommandReference::of(CommandName::Try).with("moves", "").with("game", game.id)),
-        back => {
-            Text::from("Go on from here, without what follows, with ").step(step("back", &back))
-        }
-    };
-    text.plain("; begin anew at any ply with ").step(step("at", &game.line.ply())).plain(".")
+    match branch.moves.len() - shown {
+        0 => message!("notebook-go-on", game = number, ply = ply),
+        back => message!("notebook-go-on-from-here", back = back, game = number, ply = ply),
+    }
 }

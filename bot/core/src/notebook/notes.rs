@@ -1,13 +1,10 @@
 //! The command `note`: private notes about games. Nobody else is ever shown them.
 
-use crate::GameId;
+use crate::message;
 use crate::model::refusal::{NotKept, Refusal};
 use crate::model::request::{Call, ViewRequest, Which};
 use crate::model::state::{Game, Note, Private};
-use crate::model::{
-    Action, ActionKind, CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Text,
-    plies, visible,
-};
+use crate::model::{Action, ActionKind, Decision, Fact, Reply, Snapshot, Text, visible};
 
 /// The most characters of a note. A note can be shown whole on every network, even if each
 /// character must be escaped.
@@ -43,14 +40,15 @@ pub(crate) fn add(
     }
     let number = numbers.last().map_or(1, |last| last.saturating_add(1));
     let note = Note { number, ply: game.line.ply(), at: call.at, words: words.to_owned() };
-    let done = format!("Noted as number {number}, after {}. Only you see it: ", plies(note.ply));
+    let (game_number, plies) = (game.id.0, note.ply);
+    let done = message!("notebook-noted", number = number, plies = plies, game = game_number);
     Ok(Decision {
         facts: vec![Fact::Private {
             by: call.from.clone(),
             game: game.id,
             what: Private::NoteMade(note),
         }],
-        reply: Reply::Done(Text::from(done).step(about(game.id)).plain(".")),
+        reply: Reply::Done(done),
         ..Decision::default()
     })
 }
@@ -71,29 +69,28 @@ pub(crate) fn remove(
     let by = call.from.clone();
     Ok(Decision {
         facts: vec![Fact::Private { by, game: game.id, what: Private::NoteRemoved(number) }],
-        reply: Reply::Done(format!("Note {number} is removed.").into()),
+        reply: Reply::Done(message!("notebook-removed", number = number)),
         ..Decision::default()
     })
-}
-
-fn about(game: GameId) -> CommandReference {
-    CommandReference::of(CommandName::Note).with("game", game)
 }
 
 /// A person's notes on a game, given oldest first, from the newest on. With `before`, only those
 /// with a smaller number. As many as fit, and the action for the others.
 pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, Vec<Action>) {
-    let title = format!("game {} ({})", game.id, game.variant().name);
+    let (number, variant) = (game.id.0, &game.variant().name);
     let older = notes.iter().rev().filter(|note| before.is_none_or(|before| note.number < before));
     let older: Vec<&Note> = older.collect();
     let Some(newest) = older.first() else {
         let text = match before {
-            Some(before) => format!("You have no notes before number {before} on {title}. "),
-            None => format!("You have no notes on {title}. "),
+            Some(before) => message!(
+                "notebook-no-older-notes",
+                before = before,
+                game = number,
+                variant = variant
+            ),
+            None => message!("notebook-no-notes", game = number, variant = variant),
         };
-        let add = CommandReference::of(CommandName::Note).with("text", "").with("game", game.id);
-        let text = Text::from(text).plain("Write one with ").step(add);
-        return (text.plain("; only you will see it."), Vec::new());
+        return (text, Vec::new());
     };
     let mut length = 0;
     let fits = |note: &&&Note| {
@@ -101,24 +98,19 @@ pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, V
         length <= LISTED || note.number == newest.number
     };
     let shown: Vec<&Note> = older.iter().take_while(fits).copied().collect();
-    let text = Text::new().bold(format!("Your notes on {title}"));
-    let text = text.plain(", the newest first; only you see them.");
+    let text = message!("notebook-notes", game = number, variant = variant);
     let text = shown.iter().fold(text, |text, note| {
-        text.line()
-            .bold(note.number.to_string())
-            .plain(format!(" · after {} · ", plies(note.ply)))
-            .time(note.at)
-            .line()
-            .plain(note.words.clone())
+        let Note { number, ply, at, words } = note;
+        let head = message!("notebook-note", number = *number, plies = *ply, at = *at);
+        text.line().then(head).line().plain(words.clone())
     });
-    let remove =
-        CommandReference::of(CommandName::Note).with("remove", newest.number).with("game", game.id);
-    let text = text.line().plain("To remove one: ").step(remove).plain(".");
+    let remove = message!("notebook-how-to-remove", number = newest.number, game = number);
+    let text = text.line().then(remove);
     let rest = older.len() - shown.len();
     let Some(last) = shown.last().filter(|_| rest > 0) else { return (text, Vec::new()) };
-    let more = about(game.id).with("before", last.number);
     let label = if rest == 1 { "1 older note".to_owned() } else { format!("{rest} older notes") };
-    let text = text.plain(format!(" {label}: ")).step(more).plain(".");
+    let older = message!("notebook-older-notes", count = rest, game = number, before = last.number);
+    let text = text.plain(" ").then(older);
     let kind = ActionKind::Look(ViewRequest::Notes(game.id, last.number));
     (text, vec![Action { label, kind }])
 }
