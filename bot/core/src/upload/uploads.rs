@@ -6,6 +6,7 @@ use crate::challenge::challenges;
 use crate::community::ToBegin;
 use crate::community::also_called;
 use crate::community::within_limits::{may_be_tried, place_to_begin};
+use crate::message;
 use crate::model::refusal::{Refusal, UploadRefusal};
 use crate::model::request::{Authority, Call, ChallengeRequest, Opponent, SideRequest, Terms};
 use crate::model::state::uploaded_variant::{
@@ -14,7 +15,7 @@ use crate::model::state::uploaded_variant::{
 use crate::model::state::{
     Sent, ServerVariant, StartRequest, UploadFact, UploadRequest, UploadedVariant,
 };
-use crate::model::{CommandName, CommandReference, Decision, Fact, Reply, Snapshot, Term, Text};
+use crate::model::{Decision, Fact, Reply, Snapshot, Text};
 use menagerie_rules::notation::looks_like;
 use menagerie_rules::{Variant, offered};
 use rand::Rng;
@@ -178,19 +179,11 @@ fn publish(
         variant: game.variant.id.clone(),
         number,
     }));
-    let text = named(&game.variant.name, size(&game.variant))
-        .plain(" is on the list of this ")
-        .term(Term::Community)
-        .plain(format!(", as edition {number}. Everybody here can challenge to it with "))
-        .step(
-            CommandReference::of(CommandName::Challenge).with("variant", name).with("opponent", ""),
-        )
-        .plain(".");
+    let (files, ranks) = size(&game.variant);
+    let text =
+        message!("upload-published", name = name, files = files, ranks = ranks, number = number);
     let text = match before {
-        Some(_) => text
-            .plain(" Games that run, and challenges that are posted, keep the edition they were begun with; what has changed is told by ")
-            .step(CommandReference::of(CommandName::Variant).with("what", "diff").with("variant", name))
-            .plain("."),
+        Some(_) => text.plain(" ").then(message!("upload-published-anew", name = name)),
         None => text,
     };
     let reply = Reply::Done(with_oddities(text, game));
@@ -209,10 +202,8 @@ fn withdraw(
     let Some(own) = published(own, typed) else {
         return Err(not_published(own, typed).into());
     };
-    let text =
-        named(&own.name, own.size).plain(" is on the list of this ").term(Term::Community).plain(
-            " no more. Games that run go on, and challenges that are posted can still be accepted.",
-        );
+    let (files, ranks) = own.size;
+    let text = message!("upload-withdrawn", name = &own.name, files = files, ranks = ranks);
     let fact = UploadFact::Withdrawn { server, game: own.game.clone() };
     let (facts, reply) = (vec![Fact::Upload(fact)], Reply::Done(text));
     Ok(Decision { facts, reply, ..Decision::default() })
@@ -227,43 +218,29 @@ pub fn not_published(own: &[ServerVariant], typed: &str) -> UploadRefusal {
 
 /// The variants on a community's list.
 pub fn published_list(own: &[ServerVariant]) -> Text {
-    let send = CommandReference::of(CommandName::Variant).with("file", "");
-    let mut text = Text::from("Games of this ").term(Term::Community).plain("’s own: ");
-    let mut listed = own.iter().filter(|own| own.number.is_some()).peekable();
-    if listed.peek().is_none() {
-        text = text.plain("none yet.");
-    }
-    for own in listed {
-        let number = own.number.unwrap_or_default();
-        let entry = named(&own.name, own.size)
-            .plain(format!(", edition {number}, by {}: ", own.author))
-            .step(CommandReference::of(CommandName::Rules).with("variant", &own.name));
-        text = text.line().then(entry);
-    }
-    text.line()
-        .plain("Whoever has written a game sees with ")
-        .step(send.clone())
-        .plain(" what it looks like and what is wrong, and plays it with ")
-        .step(send.clone().with("opponent", ""))
-        .plain("; those who manage the ")
-        .term(Term::Community)
-        .plain(" put it on this list with ")
-        .step(send.with("what", "publish"))
-        .plain(".")
+    let listed: Vec<Text> = own.iter().filter(|own| own.number.is_some()).map(in_list).collect();
+    let heading =
+        if listed.is_empty() { message!("upload-list-none") } else { message!("upload-list") };
+    let text = listed.into_iter().fold(heading, |text, entry| text.line().then(entry));
+    text.line().then(message!("upload-list-how"))
+}
+
+fn in_list(own: &ServerVariant) -> Text {
+    let (files, ranks) = own.size;
+    message!(
+        "upload-listed",
+        name = &own.name,
+        files = files,
+        ranks = ranks,
+        number = own.number.unwrap_or_default(),
+        author = &own.author
+    )
 }
 
 fn can_be_played(game: &UploadedVariant) -> Text {
-    let id = &game.variant.id;
-    let text = named(&game.variant.name, size(&game.variant))
-        .plain(" can be played here. Challenge somebody with ")
-        .step(CommandReference::of(CommandName::Challenge).with("variant", id).with("opponent", ""))
-        .plain(" and show them its rules with ")
-        .step(CommandReference::of(CommandName::Rules).with("variant", id))
-        .plain(". Whatever is begun is played by this file for ever; a file that you change is another one. Those who manage the ")
-        .term(Term::Community)
-        .plain(" can put it on the list, with ")
-        .step(CommandReference::of(CommandName::Variant).with("file", "").with("what", "publish"))
-        .plain(".");
+    let Variant { id, name, .. } = &*game.variant;
+    let (files, ranks) = size(&game.variant);
+    let text = message!("upload-can-be-played", name = name, files = files, ranks = ranks, id = id);
     with_oddities(text, game)
 }
 
@@ -272,14 +249,10 @@ fn size(variant: &Variant) -> (u32, u32) {
     (variant.files.into(), variant.ranks.into())
 }
 
-fn named(name: &str, (files, ranks): (u32, u32)) -> Text {
-    Text::new().bold(name).plain(format!(" ({files}×{ranks})"))
-}
-
 fn with_oddities(text: Text, game: &UploadedVariant) -> Text {
     if game.oddities.is_empty() {
         return text;
     }
-    let text = text.line().plain("What is odd about the file:");
+    let text = text.line().then(message!("upload-oddities"));
     game.oddities.iter().fold(text, |text, oddity| text.line().plain(format!("– {oddity}.")))
 }
