@@ -4,12 +4,14 @@
 //! too.
 
 use menagerie_core::board::{Mark, Picture};
+use menagerie_core::model::Text;
 use menagerie_render::{
     Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region, RegionKind,
     RenderError, ReplayOptions, Weight, alt_text, board, card, card_alt_text, legend, replay,
     replay_alt_text, sheet, sheet_alt_text, text_grid,
 };
 use menagerie_rules::{Color, Destinations, Label, Line, Role, Square, Trial, Variant, ZoneLook};
+use menagerie_words::{Language, without_links};
 use std::sync::Arc;
 
 /// The files and ranks of a card's board: enough to see every bend of a move.
@@ -68,7 +70,7 @@ pub fn draw_board(
         regions: &regions,
         ..BoardView::new(&picture.position)
     })?;
-    Ok(Drawn { file: drawn.png, alt: alt_text(&picture.position, &picture.lead) })
+    Ok(Drawn { file: drawn.png, alt: alt_text(&picture.position, &said(&picture.lead)) })
 }
 
 /// A board in characters.
@@ -167,7 +169,7 @@ pub struct ReplayRequest {
 pub fn draw_replay(
     line: &Line,
     wish: ReplayRequest,
-    lead: &str,
+    lead: &Text,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Drawn, RenderError> {
     let regions = regions(line.position().variant());
@@ -180,8 +182,13 @@ pub fn draw_replay(
         ..ReplayOptions::default()
     };
     let drawn = replay(line, &options, progress)?;
-    let alt = replay_alt_text(line, lead, &drawn);
+    let alt = replay_alt_text(line, &said(lead), &drawn);
     Ok(Drawn { file: drawn.gif, alt })
+}
+
+/// The first words for a person who cannot see a picture.
+fn said(lead: &Text) -> String {
+    without_links(lead, Language::ENGLISH)
 }
 
 /// The parts of the board that are marked because special rules hold there.

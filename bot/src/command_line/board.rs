@@ -5,6 +5,7 @@ use super::picture_options::{BoardOptions, LookOptions};
 use super::position;
 use menagerie_chat::drawing::{Style, draw_board};
 use menagerie_core::board::Picture;
+use menagerie_core::model::Text;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::state::Ending;
 use menagerie_render::{BoardTheme, Look, PieceSet, alt_text};
@@ -32,12 +33,12 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
         let (_, reach) =
             menagerie_core::board::reach(position, square, None, options.view.bottom())
                 .map_err(refused)?;
-        picture.lead = format!("{} Marked: {}", picture.lead, reach.lead);
+        picture.lead = picture.lead.plain(" Marked: ").then(reach.lead);
         picture.marks = reach.marks;
         picture.paths = reach.paths;
     }
     if options.alt {
-        print(&alt_text(position, &picture.lead))?;
+        print(&alt_text(position, &without_links(&picture.lead, Language::ENGLISH)))?;
     }
     let Some(path) = &options.output else { return Ok(()) };
     let style = Style { look: look(&options.look)?, size: options.px };
@@ -75,7 +76,7 @@ pub fn write(path: &Path, file: &[u8]) -> Result<(), Failure> {
 }
 
 /// The text before the description of the last board, for a reader who cannot see it.
-pub fn lead(line: &Line) -> String {
+pub fn lead(line: &Line) -> Text {
     let position = line.position();
     let before = line.ply().checked_sub(1).and_then(|ply| line.position_at(ply));
     let ended = line.outcome().map(|Outcome { winner, termination }| {
@@ -91,6 +92,6 @@ pub fn lead(line: &Line) -> String {
         &position.variant().name,
         position,
         before.zip(line.moves().last()),
-        ended,
+        ended.map(Text::from),
     )
 }

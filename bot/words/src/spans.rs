@@ -1,7 +1,7 @@
 //! Marks in a formatted message: characters for private use, which stand for what is no words. They are
 //! replaced by spans.
 
-use menagerie_core::model::{CommandName, CommandReference, Term, Text};
+use menagerie_core::model::{CommandName, CommandReference, Span, Term, Text};
 
 /// Begins an argument that is a text; its number follows.
 pub(crate) const ARGUMENT: char = '\u{e000}';
@@ -43,7 +43,7 @@ pub(crate) fn spans(formatted: &str, texts: &[Text]) -> Text {
         if let Some((tag, next)) = tag(marked) {
             (style, rest) = (next, &marked[tag.len()..]);
         } else if let Some((kind, content, after)) = content(marked) {
-            text = replaced(text, kind, content, texts);
+            text = replaced(text, kind, content, texts, style);
             rest = after;
         } else {
             // A lone `<` of the message itself.
@@ -93,10 +93,11 @@ fn content(marked: &str) -> Option<(char, &str, &str)> {
     Some((kind, content, after))
 }
 
-/// A text with what a mark stands for.
-fn replaced(text: Text, kind: char, content: &str, texts: &[Text]) -> Text {
+/// A text with what a mark stands for. Words of an argument in bold are bold, too.
+fn replaced(text: Text, kind: char, content: &str, texts: &[Text], style: Style) -> Text {
     match kind {
         ARGUMENT => match content.parse().ok().and_then(|number: usize| texts.get(number)) {
+            Some(argument) if matches!(style, Style::Bold) => text.then(bold(argument)),
             Some(argument) => text.then(argument.clone()),
             None => text,
         },
@@ -110,6 +111,14 @@ fn replaced(text: Text, kind: char, content: &str, texts: &[Text]) -> Text {
             None => text,
         },
     }
+}
+
+fn bold(text: &Text) -> Text {
+    let spans = text.0.iter().map(|span| match span {
+        Span::Plain(words) => Span::Bold(words.clone()),
+        other => other.clone(),
+    });
+    Text(spans.collect())
 }
 
 fn term(name: &str) -> Option<Term> {
@@ -132,7 +141,6 @@ fn command(content: &str) -> Option<CommandReference> {
 mod tests {
     use super::*;
     use menagerie_core::GameId;
-    use menagerie_core::model::Span;
 
     #[test]
     fn marks_and_tags_become_spans() {
@@ -157,6 +165,15 @@ mod tests {
             .term(Term::Place)
             .plain(".");
         assert_eq!(spans(&formatted, &[Text::new().game(GameId(3))]), expected);
+    }
+
+    #[test]
+    fn words_of_an_argument_in_bold_are_bold() {
+        let formatted = format!("<b>So: {0}</b> {0}", mark(ARGUMENT, "0"));
+        let argument = Text::from("see ").game(GameId(3)).code("x");
+        let expected = Text::new().bold("So: ").bold("see ").game(GameId(3)).code("x");
+        let expected = expected.plain(" ").then(argument.clone());
+        assert_eq!(spans(&formatted, &[argument]), expected);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::drawing::{Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet};
 use menagerie_core::PlayerId;
 use menagerie_core::board::{Picture, game_on_show};
+use menagerie_core::model::Text;
 use menagerie_core::model::state::Game;
 use menagerie_render::{Look, RenderError};
 use menagerie_rules::{Role, Square, Variant};
@@ -89,7 +90,7 @@ impl Show {
             Show::Sheet { variant, look } => draw_sheet(&variant, look),
             Show::Replay { game, wish } => {
                 let lead = game_on_show(&game, game.line.ply(), wish.bottom);
-                let lead = lead.map_or_else(String::new, |picture| picture.lead);
+                let lead = lead.map_or_else(Text::new, |picture| picture.lead);
                 draw_replay(&game.line, wish, &lead, progress)
             }
             Show::Document(text) | Show::Pgn { text, .. } => {

@@ -1,6 +1,6 @@
 //! The content of a board's picture, before it is drawn: position, marks, arrows, words.
 
-use crate::ending::endings::result;
+use crate::ending::endings::heard;
 use crate::model::state::Game;
 use crate::model::{Board, Text};
 use menagerie_rules::{
@@ -17,7 +17,7 @@ pub struct Picture {
     /// The side at the bottom.
     pub bottom: Color,
     /// The first words for a person who cannot see the picture.
-    pub lead: String,
+    pub lead: Text,
     /// The marked squares.
     pub marks: Vec<(Square, Mark)>,
     /// The ways of pieces that turn, square by square.
@@ -31,7 +31,8 @@ pub struct Picture {
 
 impl Picture {
     /// A position without marks.
-    pub fn new(position: Position, bottom: Color, lead: String) -> Self {
+    pub fn new(position: Position, bottom: Color, lead: impl Into<Text>) -> Self {
+        let lead = lead.into();
         let (marks, paths, arrows) = (Vec::new(), Vec::new(), Vec::new());
         let (last_move, faces_mover) = (None, false);
         Self { position, last_move, bottom, lead, marks, paths, arrows, faces_mover }
@@ -62,7 +63,7 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     });
     let title = format!("{}, game {}", variant.name, game.id);
     let end = game.end.filter(|_| ply == game.line.ply());
-    let standing = end.map(|end| plain_words(game, &result(game, end)));
+    let standing = end.map(|end| heard(game, end));
     let lead =
         lead(&title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
     let last_move = last.map(|(_, last)| (last.from(), last.to()));
@@ -111,21 +112,24 @@ pub fn lead(
     title: &str,
     position: &Position,
     last: Option<(&Position, &Move)>,
-    ended: Option<String>,
-) -> String {
+    ended: Option<Text>,
+) -> Text {
     let side = |color: Color| &position.variant().side_names[color.index()];
     let mover = side(position.turn());
     let standing = match ended {
         Some(words) => words,
         // Check by a move is said with that move.
-        None if position.is_check() && last.is_none() => format!("{mover} to move, in check."),
-        None => format!("{mover} to move."),
+        None if position.is_check() && last.is_none() => {
+            format!("{mover} to move, in check.").into()
+        }
+        None => format!("{mover} to move.").into(),
     };
     let number = position.full_move_number();
     let played = last.map(|(before, last)| {
         format!("{}: {}. ", side(before.turn()), notation::words(before, last))
     });
-    format!("{}{standing} {title}, move {number}.", played.unwrap_or_default())
+    let text = played.map_or_else(Text::new, Text::from);
+    text.then(standing).plain(format!(" {title}, move {number}."))
 }
 
 /// The picture of a position that is not of a game; `None` if this version cannot read it.
@@ -142,21 +146,6 @@ pub fn position_on_show(board: &Board) -> Option<Picture> {
     let side = &variant.side_names[position.turn().index()];
     let lead = format!("{}, a position to start from. {side} to move.", variant.name);
     Some(Picture::new(position, Color::White, lead))
-}
-
-/// The words of a text for a person who hears them: players are named by their side, once.
-fn plain_words(game: &Game, text: &Text) -> String {
-    use crate::model::Span;
-    let words = text.0.iter().map(|span| match span {
-        Span::Player(player) => match game.side_of(player) {
-            Some(side) => game.side_name(side).to_owned(),
-            None => "A player".to_owned(),
-        },
-        other => Text(vec![other.clone()]).without_links(),
-    });
-    let words: String = words.collect();
-    let sides = [Color::White, Color::Black].map(|side| game.side_name(side));
-    sides.iter().fold(words, |words, side| words.replace(&format!("{side} ({side})"), side))
 }
 
 #[cfg(test)]

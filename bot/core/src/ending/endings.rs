@@ -1,4 +1,4 @@
-//! Ends by the players, resignation and draws, and the words for every result.
+//! Ends by the players, resignation and draws, and the message for every result.
 
 use super::proof::proof;
 use crate::PlayerId;
@@ -10,7 +10,7 @@ use crate::model::request::{Call, Which};
 use crate::model::state::{DrawOffer, End, Ending, Game};
 use crate::model::{
     Action, ActionKind, Decision, Effect, Fact, GameFact, OfferFact, OfferId, Reply, Snapshot,
-    Span, Target, Text,
+    Target, Text,
 };
 use crate::time::timekeeping::{self, Timed};
 use menagerie_rules::{Color, DrawClaim, Termination};
@@ -281,7 +281,21 @@ pub fn ruling(game: &Game) -> Text {
 
 /// A result in Game Courier's words, with its score if the variant has one.
 pub fn result(game: &Game, end: End) -> Text {
-    let text = result_alone(game, end);
+    let named = |side| Text::new().player(game.player(side));
+    let winner = |side: Color| {
+        message!("ending-winner", player = game.player(side), side = game.side_name(side))
+    };
+    with_score(result_alone(game, end, named, winner), game, end)
+}
+
+/// A result for a person who hears a picture's words: players are named by their side.
+pub fn heard(game: &Game, end: End) -> Text {
+    let named = |side| Text::from(game.side_name(side));
+    with_score(result_alone(game, end, named, named), game, end)
+}
+
+/// A result with its score, if the variant has one.
+fn with_score(text: Text, game: &Game, end: End) -> Text {
     let Some(scores) = game.variant().scores.as_ref().filter(|_| !end.ending.is_void()) else {
         return text;
     };
@@ -294,126 +308,107 @@ pub fn result(game: &Game, end: End) -> Text {
         }
         (Some(_), _) => (scores.resignation.winner, scores.resignation.loser),
     };
-    text.plain(format!(" Score {winner}–{loser}."))
+    text.plain(" ").then(message!("ending-score", winner = winner, loser = loser))
 }
 
 /// A result as it is told to all, in bold. If it does not name the player concerned, it is
 /// addressed to them.
 pub fn announced(game: &Game, end: End, concerned: &PlayerId) -> Text {
-    let words = result(game, end);
-    let is_named = words.0.iter().any(|span| matches!(span, Span::Player(it) if it == concerned));
-    let stands_out = |span| match span {
-        Span::Plain(words) => Span::Bold(words),
-        other => other,
-    };
-    let text = Text(words.0.into_iter().map(stands_out).collect());
-    if is_named { text } else { Text::new().player(concerned).plain(": ").then(text) }
+    let mut result = result(game, end);
+    let is_named = result.people().any(|named| named == concerned);
+    if is_named {
+        message!("ending-announced", result = result)
+    } else {
+        message!("ending-announced-to", player = concerned, result = result)
+    }
 }
 
-fn result_alone(game: &Game, end: End) -> Text {
-    let winner = end.winner.map(|side| (game.player(side), game.side_name(side)));
-    let loser = end.winner.map(|side| game.player(side.other()));
-    let has_won = |text: Text, (winner, side): (&PlayerId, &str)| {
-        text.player(winner).plain(format!(" ({side}) has won!"))
-    };
+/// A result, with the players by these names: alone, and as the winner.
+fn result_alone(
+    game: &Game,
+    end: End,
+    named: impl Fn(Color) -> Text,
+    as_winner: impl Fn(Color) -> Text,
+) -> Text {
     let endings = &game.variant().endings;
+    let Some(side) = end.winner else { return undecided(game, end) };
+    let (player, loser, winner) = (named(side), named(side.other()), as_winner(side));
     // The side that is not to move has moved last.
-    let has_moved = end.winner == Some(!game.line.position().turn());
-    match (end.ending, winner, loser) {
-        (Ending::Board(Termination::Checkmate), Some(winner), _) => {
-            has_won("Checkmate! ".into(), winner)
+    let has_moved = side == !game.line.position().turn();
+    match end.ending {
+        Ending::Board(Termination::Checkmate) => message!("ending-checkmate", winner = winner),
+        Ending::Board(Termination::Stalemate) => {
+            message!("ending-stalemate-won", winner = winner)
         }
-        (Ending::Board(Termination::Stalemate), Some(winner), _) => {
-            has_won("Stalemate! ".into(), winner)
+        Ending::Board(Termination::Repetition) if has_moved => {
+            message!("ending-repeated-won", player = player, winner = winner)
         }
-        (Ending::Board(Termination::Repetition), Some(winner), _) if has_moved => {
-            has_won(Text::new().player(winner.0).plain(" has repeated the position. "), winner)
+        Ending::Board(Termination::Repetition) => {
+            message!("ending-repeated-lost", loser = loser, winner = winner)
         }
-        (Ending::Board(Termination::Repetition), Some(winner), Some(loser)) => has_won(
-            Text::new().player(loser).plain(" has repeated the position and loses. "),
-            winner,
-        ),
-        (Ending::Board(Termination::Restricted), Some(winner), Some(loser)) => {
-            has_won(Text::new().player(loser).plain(" has only restricted pieces left. "), winner)
+        Ending::Board(Termination::Restricted) => {
+            message!("ending-restricted", loser = loser, winner = winner)
         }
-        (Ending::Board(Termination::Checks), Some(winner), Some(loser)) => {
-            has_won(Text::new().player(loser).plain(" has been in check too often. "), winner)
+        Ending::Board(Termination::Checks) => {
+            message!("ending-checks", loser = loser, winner = winner)
         }
-        (Ending::Board(Termination::Extinction), Some(winner), _)
+        Ending::Board(Termination::Extinction)
             if endings.extinction.as_ref().is_some_and(|extinction| extinction.wins) =>
         {
-            has_won(Text::new().player(winner.0).plain(" has lost all that had to go. "), winner)
+            message!("ending-extinction-won", player = player, winner = winner)
         }
-        (Ending::Board(Termination::Extinction), Some(winner), Some(loser)) => has_won(
-            Text::new().player(loser).plain(" has lost pieces that had to be kept. "),
-            winner,
-        ),
-        (Ending::Board(Termination::Goal), Some(winner), _) => {
-            has_won("The goal is reached! ".into(), winner)
+        Ending::Board(Termination::Extinction) => {
+            message!("ending-extinction-lost", loser = loser, winner = winner)
         }
-        (Ending::Board(Termination::PerpetualCheck), Some(winner), Some(loser)) => has_won(
-            Text::new().player(loser).plain(" has given perpetual check and loses. "),
-            winner,
-        ),
-        (Ending::Board(Termination::BareKing), Some(winner), Some(loser)) => {
-            has_won(Text::new().player(loser).plain(" has only the King left. "), winner)
+        Ending::Board(Termination::Goal) => message!("ending-goal", winner = winner),
+        Ending::Board(Termination::PerpetualCheck) => {
+            message!("ending-perpetual-check", loser = loser, winner = winner)
         }
-        (Ending::Resignation, Some(winner), Some(loser)) => {
-            has_won(Text::new().player(loser).plain(" has resigned. "), winner)
+        Ending::Board(Termination::BareKing) => {
+            message!("ending-bare-king", loser = loser, winner = winner)
         }
-        (Ending::Time, Some(winner), Some(loser)) => {
-            has_won(Text::new().player(loser).plain(" has run out of time. "), winner)
+        Ending::Resignation => message!("ending-resignation", loser = loser, winner = winner),
+        Ending::Time => message!("ending-time", loser = loser, winner = winner),
+        Ending::Adjudicated => message!("ending-adjudicated-won", winner = winner),
+        _ => undecided(game, end),
+    }
+}
+
+/// A result that nobody has won.
+fn undecided(game: &Game, end: End) -> Text {
+    let endings = &game.variant().endings;
+    match end.ending {
+        Ending::NotBegun => message!("ending-not-begun"),
+        Ending::Unfinished => message!("ending-unfinished"),
+        Ending::Board(Termination::Stalemate) => message!("ending-stalemate"),
+        Ending::Board(Termination::Repetition) => repeated(endings.repetition_draw),
+        Ending::Board(Termination::Goal) => message!("ending-goal-of-both"),
+        Ending::Agreement => message!("ending-agreement"),
+        Ending::Claim(DrawClaim::ThreefoldRepetition) => repeated(endings.repetition_claim),
+        Ending::Claim(DrawClaim::MoveRule { moves }) => quiet_for(moves),
+        Ending::Board(Termination::Counting) => message!("ending-counting"),
+        Ending::Board(Termination::BareKings) => message!("ending-bare-kings"),
+        Ending::Board(Termination::Dead) => message!("ending-dead"),
+        Ending::Board(Termination::MoveRule) => {
+            endings.move_rule_draw.map_or_else(|| message!("ending-over"), quiet_for)
         }
-        (Ending::NotBegun, ..) => {
-            "Time was up before both sides had moved: the game is off, without a result.".into()
-        }
-        (Ending::Unfinished, ..) => {
-            "Nobody has moved for 90 days: the game is closed, without a result.".into()
-        }
-        (Ending::Board(Termination::Stalemate), ..) => "Stalemate! The game is drawn.".into(),
-        (Ending::Board(Termination::Repetition), ..) => {
-            repeated(game.variant().endings.repetition_draw)
-        }
-        (Ending::Board(Termination::Goal), ..) => "Drawn: both have reached the goal.".into(),
-        (Ending::Agreement, ..) => "Drawn by agreement.".into(),
-        (Ending::Claim(DrawClaim::ThreefoldRepetition), ..) => {
-            repeated(game.variant().endings.repetition_claim)
-        }
-        (Ending::Claim(DrawClaim::MoveRule { moves }), ..) => quiet_for(moves),
-        (Ending::Board(Termination::Counting), ..) => {
-            "Drawn: as many moves were made without Pawns as are counted.".into()
-        }
-        (Ending::Board(Termination::BareKings), ..) => "Drawn: only the Kings are left.".into(),
-        (Ending::Board(Termination::Dead), ..) => {
-            "Drawn: nobody can win any more with what is left.".into()
-        }
-        (Ending::Board(Termination::MoveRule), ..) => match endings.move_rule_draw {
-            Some(moves) => quiet_for(moves),
-            None => "The game has ended.".into(),
-        },
-        (Ending::Adjudicated, Some(winner), _) => has_won("Adjudicated: ".into(), winner),
-        (Ending::Adjudicated, None, _) => "Adjudicated: the game is drawn.".into(),
-        (Ending::Annulled, ..) => "Adjudicated: there is no result.".into(),
-        (Ending::Aborted, ..) => "Aborted before both had moved: there is no result.".into(),
-        (Ending::Cancelled, ..) => "Ended by both players without a result.".into(),
-        (Ending::Deserted, ..) => {
-            "A player has left where this game was played: it is over, without a result.".into()
-        }
-        (Ending::Board(_) | Ending::Resignation | Ending::Time, ..) => "The game has ended.".into(),
+        Ending::Adjudicated => message!("ending-adjudicated-drawn"),
+        Ending::Annulled => message!("ending-annulled"),
+        Ending::Aborted => message!("ending-aborted"),
+        Ending::Cancelled => message!("ending-cancelled"),
+        Ending::Deserted => message!("ending-deserted"),
+        Ending::Board(_) | Ending::Resignation | Ending::Time => message!("ending-over"),
     }
 }
 
 fn quiet_for(moves: u32) -> Text {
-    format!("Drawn: for {moves} moves nothing was captured, promoted or moved that cannot go back.")
-        .into()
+    message!("ending-quiet", moves = moves)
 }
 
 fn repeated(times: Option<u32>) -> Text {
     match times {
-        Some(times) => {
-            format!("Drawn by repetition: the position has occurred {times} times.").into()
-        }
-        None => "Drawn by repetition.".into(),
+        Some(times) => message!("ending-repeated", times = times),
+        None => message!("ending-repeated-drawn"),
     }
 }
 

@@ -71,7 +71,7 @@ pub fn problem_on_show(problem: &Problem, attempt: &Attempt, bottom: Color) -> O
     let before = line.ply().checked_sub(1).and_then(|ply| line.position_at(ply));
     let title = format!("{}, problem {}", problem.variant().name, problem.id);
     let is_mate = line.outcome().is_some_and(|end| end.termination == Termination::Checkmate);
-    let ended = is_mate.then(|| "Checkmate.".to_owned());
+    let ended = is_mate.then(|| "Checkmate.".into());
     let lead = lead(&title, line.position(), before.zip(last), ended);
     let last_move = last.map(|last| (last.from(), last.to()));
     Some(Picture { last_move, ..Picture::new(line.position().clone(), bottom, lead) })

@@ -42,7 +42,7 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
             )
         );
         let shown = game_on_show(&table.game().await, ply, Color::White).expect("there is a board");
-        assert!(shown.lead.contains("Aborted before both had moved: there is no result."));
+        assert!(words(&shown.lead).contains("Aborted before both had moved: there is no result."));
         let again = table.private(other, THREAD, abort()).await;
         assert!(refused(&again).starts_with("This game is over: Aborted before"), "{again:?}");
     }

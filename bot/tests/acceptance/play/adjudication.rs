@@ -62,7 +62,7 @@ async fn a_game_of_others_is_decided_with_a_reason_for_both() {
         assert!(line.ends_with(&format!("{told} Decided by @Mod with this reason: {REASON}")));
         let shown = game_on_show(&game, 1, Color::White).expect("there is a board");
         let heard = told.replace("@Ann (White)", "White").replace("@Bob (Black)", "Black");
-        assert!(shown.lead.contains(&heard), "{}", shown.lead);
+        assert!(words(&shown.lead).contains(&heard), "{:?}", shown.lead);
         let list = words(&finished_list(&person("Bob"), &[game]));
         assert_eq!(list, format!("Game 1 (Terachess II) against @Ann: {told} /replay game:1"));
     }

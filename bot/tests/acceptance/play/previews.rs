@@ -55,7 +55,7 @@ async fn a_move_is_shown_first_only_to_those_who_wish_it() {
     assert_eq!((seen.bottom, seen.position.turn()), (Color::White, Color::Black));
     let way: Vec<String> = seen.arrows.concat().iter().map(ToString::to_string).collect();
     assert_eq!(way, ["d2", "g5"]);
-    assert!(seen.lead.starts_with("Not played yet. White: "));
+    assert!(crate::table::words(&seen.lead).starts_with("Not played yet. White: "));
     assert_eq!((table.game().await.line.ply(), table.deliver().await), (0, vec![]));
     assert_eq!(done(&press(&mut table, "Ann", &answer, "Play").await), "Played: T d2-g5.");
     assert_eq!(table.deliver().await.len(), 1);

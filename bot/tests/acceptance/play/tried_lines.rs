@@ -59,7 +59,7 @@ async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
     let last = shown.last_move.map(|(from, to)| format!("{from}{to}"));
     assert_eq!(last.as_deref(), Some("d2g5"));
     let alt = "A line that you try. White: Troll";
-    assert!(shown.lead.starts_with(alt), "{}", shown.lead);
+    assert!(crate::table::words(&shown.lead).starts_with(alt), "{:?}", shown.lead);
     // Each tries lines of their own; whoever may see the game may try, too.
     assert!(mine(&table, "Ann").await.starts_with("You have tried no line in game 1 yet. Type"));
     let cid = moves(&mut table, "Cid", "d4d6").await;
