@@ -8,7 +8,7 @@ use std::{env, io};
 /// Names the commit where the sources cannot tell it, as in an image.
 const NAMED: &str = "MENAGERIE_COMMIT";
 /// What the program is made of, besides its dependencies.
-const SOURCES: [&str; 30] = [
+const SOURCES: [&str; 33] = [
     "Cargo.lock",
     "Cargo.toml",
     "bot/Cargo.toml",
