@@ -73,7 +73,7 @@ impl Note {
     async fn on(self, store: &Store) -> Result<(), StoreError> {
         match self {
             Note::Tried => store.tried(1).await,
-            Note::Parked => store.park(1, &"It is closed.".into()).await,
+            Note::Parked => store.park(1, "It is closed.").await,
             Note::Buried => store.bury(1, "It is of no use.").await,
             Note::Delivered => {
                 let posted = Some((Subject::Board(GameId(1)), MessageId::new("test", "1")));
