@@ -2,7 +2,6 @@
 //! stands.
 
 use super::{Listing, Wanted};
-use crate::PlayerId;
 use crate::challenge::open_challenge_words::{listed, terms};
 use crate::ending::endings::{result, ruling};
 use crate::model::numbered::numbered;
@@ -12,33 +11,41 @@ use crate::notice::count_words::counted;
 use crate::notice::next::{by_time_left, waits_for};
 use crate::offer::propose::asks;
 use crate::time::time_words::until;
+use crate::{PlayerId, message};
 use menagerie_rules::{Color, notation};
 
 /// The line under a board: which game it is, and how it stands.
 pub fn board_line(game: &Game, ply: usize) -> Text {
     let position = game.line.position_at(ply).unwrap_or_else(|| game.line.position());
-    let mut text = Text::new()
-        .bold(format!("{}, game {}", game.variant().name, game.id))
-        .plain(": ")
-        .player(&game.players[0])
-        .plain(format!(" ({}) v ", game.side_name(Color::White)))
-        .player(&game.players[1])
-        .plain(format!(" ({}). ", game.side_name(Color::Black)));
+    let mut text = message!(
+        "lists-board",
+        variant = &game.variant().name,
+        game = game.id.0,
+        first = &game.players[0],
+        first_side = game.side_name(Color::White),
+        second = &game.players[1],
+        second_side = game.side_name(Color::Black),
+    )
+    .plain(" ");
     if let Some((before, last)) = ply
         .checked_sub(1)
         .and_then(|index| Some((game.line.position_at(index)?, game.line.moves().get(index)?)))
     {
+        let (numbered, in_words) = (numbered(before, last), notation::words(before, last));
         text = text
-            .plain("Last move: ")
-            .bold(numbered(before, last))
-            .plain(format!(" · {}. ", notation::words(before, last)));
+            .then(message!("lists-board-last-move", last = numbered, in_words = in_words))
+            .plain(" ");
     }
     match game.end.filter(|_| ply == game.line.ply()) {
         Some(end) => text.then(result(game, end)).then(ruling(game)),
         None => {
-            let check = if position.is_check() { " and in check" } else { "" };
             let side = game.side_name(position.turn());
-            let text = text.plain(format!("{side} is to move{check}.{}", counted(position)));
+            let to_move = if position.is_check() {
+                message!("lists-board-to-move-in-check", side = side)
+            } else {
+                message!("lists-board-to-move", side = side)
+            };
+            let text = text.then(to_move).plain(counted(position));
             if ply != game.line.ply() {
                 return text;
             }
@@ -54,7 +61,8 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
 fn awaited(game: &Game) -> Text {
     let mut text = Text::new();
     if let Some(offer) = game.draw_offer {
-        text = text.plain(" ").player(game.player(offer.by)).plain(" offers a draw.");
+        let player = game.player(offer.by);
+        text = text.plain(" ").then(message!("lists-board-offers-draw", player = player));
     }
     match game.standing_proposal() {
         Some(proposal) => text.plain(" ").then(asks(game, proposal)).plain("."),
@@ -68,10 +76,7 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
     let mut text = Text::new();
     let games = by_time_left(player, games);
     if games.is_empty() {
-        text = text
-            .plain("You have no running games. Start one with ")
-            .step(CommandName::Challenge)
-            .plain(".");
+        text = message!("lists-own-none");
     }
     for (index, game) in games.iter().enumerate() {
         if index > 0 {
@@ -80,30 +85,38 @@ pub fn game_list(player: &PlayerId, games: &[Game], challenges: &[Challenge]) ->
         let mine = game.player(game.turn()) == player;
         let opponent =
             game.side_of(player).map_or(&game.players[1], |side| game.player(side.other()));
-        text = text.plain(if waits_for(game, player) { "▶ " } else { "· " });
-        text = if mine { text.bold("Your move") } else { text.plain("Their move") };
-        text = text
-            .plain(format!(" in game {} ({}) against ", game.id, game.variant().name))
-            .player(opponent)
-            .plain(format!(", move {}", game.line.position().full_move_number()));
-        text = match (game.stopped(), game.deadline()) {
-            (Some(frozen), _) => text.plain(", stopped since ").time(frozen.from),
-            _ if game.is_overdue() && !mine => {
-                let claim = CommandReference::of(CommandName::Claim).with("game", game.id);
-                text.plain(", out of time, ").step(claim)
-            }
-            (None, Some(deadline)) => text.plain(", until ").time(deadline),
-            (None, None) if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
-                text.plain(", the clock starts with its first board")
-            }
-            (None, None) => text,
+        let (clock, time) = match clock(game) {
+            ("overdue", time) if mine => ("runs", time),
+            clock => clock,
         };
-        text = text.plain(": ").game(game.id);
-        if is_asked(game, player) {
-            text = text.plain("; an offer waits for your answer there");
-        }
+        text = text.plain(if waits_for(game, player) { "▶ " } else { "· " }).then(message!(
+            "lists-own-game",
+            turn = if mine { "own" } else { "other" },
+            number = game.id.0,
+            variant = &game.variant().name,
+            opponent = opponent,
+            move_number = game.line.position().full_move_number(),
+            clock = clock,
+            time = time,
+            game = game.id,
+            offer = if is_asked(game, player) { "yes" } else { "no" },
+        ));
     }
     text.then(challenge_lines(player, challenges))
+}
+
+/// What a game's clock does, in a word for the lists, and since when or until when.
+pub(super) fn clock(game: &Game) -> (&'static str, Text) {
+    match (game.stopped(), game.deadline()) {
+        (Some(frozen), _) => ("stopped", Text::new().time(frozen.from)),
+        (None, Some(deadline)) => {
+            (if game.is_overdue() { "overdue" } else { "runs" }, Text::new().time(deadline))
+        }
+        (None, None) if game.timing.as_ref().is_some_and(Timing::is_to_start) => {
+            ("starts", Text::new())
+        }
+        (None, None) => ("none", Text::new()),
+    }
 }
 
 /// A person's open challenges, each on a line of its own. Those that wait for this person come
@@ -114,11 +127,13 @@ pub fn challenge_lines(player: &PlayerId, challenges: &[Challenge]) -> Text {
         text = text.line();
         text = match &challenge.to {
             Invited::One(opponent) => text
-                .plain(format!("Challenge {}: ", challenge.id))
-                .player(&challenge.challenger)
-                .plain(" challenges ")
-                .player(opponent)
-                .plain(format!(" to {}; not answered yet.", challenge.variant.name))
+                .then(message!(
+                    "lists-own-challenge",
+                    number = challenge.id,
+                    challenger = &challenge.challenger,
+                    opponent = opponent,
+                    variant = &challenge.variant.name,
+                ))
                 .then(terms(challenge)),
             Invited::Anyone(uses) => text.then(listed(challenge, *uses, Some(player))),
         };
@@ -149,14 +164,17 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
         }
         let opponent =
             game.side_of(player).map_or(&game.players[1], |side| game.player(side.other()));
-        text = text
-            .plain(format!("Game {} ({}) against ", game.id, game.variant().name))
-            .player(opponent)
-            .plain(": ");
+        text = text.then(message!(
+            "lists-finished-game",
+            number = game.id.0,
+            variant = &game.variant().name,
+            opponent = opponent,
+        ));
         if let Some(end) = game.end {
-            text = text.then(result(game, end)).plain(" ");
+            text = text.plain(" ").then(result(game, end));
         }
-        text = text.step(CommandReference::of(CommandName::Replay).with("game", game.id));
+        let replay = CommandReference::of(CommandName::Replay).with("game", game.id);
+        text = text.plain(" ").step(replay);
     }
     text
 }

@@ -1,9 +1,9 @@
 //! The answer of `profile`: a player's results, overall and by variant.
 
 use super::Tally;
-use crate::PlayerId;
 use crate::community::find_variant;
-use crate::model::{CommandName, CommandReference, Term, Text};
+use crate::model::Text;
+use crate::{PlayerId, message};
 use std::collections::BTreeMap;
 
 /// The reader of a profile.
@@ -34,10 +34,6 @@ impl Results {
         self.drawn += tally.drawn;
         self.lost += tally.lost;
     }
-
-    fn words(self) -> String {
-        format!("won {}, drawn {}, lost {}", self.won, self.drawn, self.lost)
-    }
 }
 
 /// A player's profile, with `running` as the number of their running games. `tallies` are those
@@ -54,22 +50,36 @@ pub fn profile(whose: &PlayerId, tallies: &[Tally], running: usize, reader: Read
     let (Some((favourite, most)), Some(since)) = (favourite, since) else {
         return nothing(whose, reader);
     };
-    let text = Text::new().player(whose).plain(" has played");
     let mut text = match reader {
-        Reader::Oneself { .. } => text,
-        Reader::Other => text.plain(" in this ").term(Term::Community),
+        Reader::Oneself { .. } => message!(
+            "profile-own",
+            player = whose,
+            since = since,
+            games = all.begun,
+            running = running,
+        ),
+        Reader::Other => message!(
+            "profile-of-other",
+            player = whose,
+            since = since,
+            games = all.begun,
+            running = running,
+        ),
     };
+    let Results { won, drawn, lost, .. } = all;
     text = text
-        .plain(" since ")
-        .time(since)
-        .plain(format!(": {}, of which {}.", games(all.begun), running_words(running)))
         .line()
-        .bold(format!("All: {}", all.words()))
-        .plain(". What has ended without a result does not count.")
+        .then(message!("profile-all", won = won, drawn = drawn, lost = lost))
         .line()
-        .plain(format!("Most often: {favourite}, {}.", games(most.begun)));
-    for (variant, results) in &by_variant {
-        text = text.line().plain(format!("{variant}: {}", results.words()));
+        .then(message!("profile-most-often", variant = *favourite, games = most.begun));
+    for (variant, Results { won, drawn, lost, .. }) in &by_variant {
+        text = text.line().then(message!(
+            "profile-variant",
+            variant = *variant,
+            won = *won,
+            drawn = *drawn,
+            lost = *lost,
+        ));
     }
     match reader {
         Reader::Other => text,
@@ -79,39 +89,19 @@ pub fn profile(whose: &PlayerId, tallies: &[Tally], running: usize, reader: Read
 
 /// The answer for a player who does not want others to see their profile.
 pub fn kept_private(whose: &PlayerId) -> Text {
-    Text::new()
-        .player(whose)
-        .plain(" keeps to themselves what they play. Your games against them are among your own: ")
-        .step(CommandName::Games)
-        .plain(".")
+    message!("profile-kept-private", player = whose)
 }
 
 fn nothing(whose: &PlayerId, reader: Reader) -> Text {
     match reader {
-        Reader::Oneself { .. } => Text::from("You have not played yet. Start a game with ")
-            .step(CommandName::Challenge)
-            .plain("."),
-        Reader::Other => Text::new()
-            .player(whose)
-            .plain(" has not played in this ")
-            .term(Term::Community)
-            .plain(" yet. Invite them with ")
-            .step(CommandName::Challenge)
-            .plain("."),
+        Reader::Oneself { .. } => message!("profile-own-nothing"),
+        Reader::Other => message!("profile-nothing-of-other", player = whose),
     }
 }
 
 /// Who else may see the profile, and how to change that.
 fn who_sees(is_private: bool) -> Text {
-    let other = if is_private { "members" } else { "private" };
-    let text = if is_private {
-        Text::from("Nobody else is told this. Let members ask for it with ")
-    } else {
-        Text::from("Members of a ")
-            .term(Term::Community)
-            .plain(" can ask what you have played there. Keep it to yourself with ")
-    };
-    text.step(CommandReference::of(CommandName::Settings).with("profile", other)).plain(".")
+    if is_private { message!("profile-is-private") } else { message!("profile-is-seen") }
 }
 
 /// A variant's name. A variant that is not known any more has only its id.
@@ -124,19 +114,4 @@ fn id_of_sent(id: &str) -> &str {
     let parts = id.strip_prefix("own-").and_then(|id| id.rsplit_once('-'));
     let is_digest = |end: &str| end.len() == 20 && end.bytes().all(|it| it.is_ascii_hexdigit());
     parts.filter(|(_, end)| is_digest(end)).map_or(id, |(id, _)| id)
-}
-
-pub(super) fn running_words(count: usize) -> String {
-    match count {
-        0 => "none runs".to_owned(),
-        1 => "one runs".to_owned(),
-        count => format!("{count} run"),
-    }
-}
-
-pub(super) fn games(count: usize) -> String {
-    match count {
-        1 => "1 game".to_owned(),
-        count => format!("{count} games"),
-    }
 }

@@ -1,9 +1,9 @@
 //! The answer of `stats`: how often each variant was played in a community.
 
-use super::profile::{games, name, running_words};
-use crate::Place;
+use super::profile::name;
+use crate::model::Text;
 use crate::model::state::ServerVariant;
-use crate::model::{CommandName, Term, Text};
+use crate::{Place, message};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -35,54 +35,37 @@ pub fn stats(played: &[Played], own: &[ServerVariant]) -> Text {
         *all += running + over;
         *still += running;
     }
-    let text = Text::from("You can see ");
     if by_variant.is_empty() {
-        let text = text.plain("no game of this ").term(Term::Community);
-        return text.plain(" yet. Start a game with ").step(CommandName::Challenge).plain(".");
+        return message!("stats-none");
     }
     let mut lines: Vec<_> = by_variant.into_values().collect();
     lines.sort_by_key(|(name, all, _)| (Reverse(*all), *name));
-    let all = lines.iter().map(|(_, all, _)| all).sum();
-    let still = lines.iter().map(|(_, _, still)| still).sum();
-    let mut text = text.plain(format!("{} of this ", games(all))).term(Term::Community);
-    text = text.plain(format!("{}.", running(still)));
+    let all: usize = lines.iter().map(|(_, all, _)| all).sum();
+    let still: usize = lines.iter().map(|(_, _, still)| still).sum();
+    let mut text = message!("stats-all", games = all, running = still);
     for (name, all, still) in lines.iter().take(MOST) {
-        text = text.line().plain(format!("{name}: {}{}", games(*all), running(*still)));
+        text = text.line().then(message!(
+            "stats-variant",
+            variant = *name,
+            games = *all,
+            running = *still,
+        ));
     }
     if let Some(more) = lines.len().checked_sub(MOST).filter(|more| *more > 0) {
-        text = text.line().plain(format!("And {more} more."));
+        text = text.line().then(message!("stats-more", more = more));
     }
-    text.line()
-        .plain("Start a game with ")
-        .step(CommandName::Challenge)
-        .plain(". A game that ended without a result does not count.")
+    text.line().then(message!("stats-start"))
 }
 
 /// The answer where there is no community.
 pub fn stats_of_nowhere() -> Text {
-    let text = Text::from("This tells what a ")
-        .term(Term::Community)
-        .plain(" has played. Ask for it in a ");
-    text.term(Term::Place).plain(" of one.")
-}
-
-fn running(count: usize) -> String {
-    if count == 0 { String::new() } else { format!(", of which {}", running_words(count)) }
+    message!("stats-of-nowhere")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Span;
     use menagerie_rules::offered;
-
-    fn words(text: &Text) -> String {
-        let plain = |span: &Span| match span {
-            Span::Plain(words) => words.clone(),
-            other => format!("{other:?}"),
-        };
-        text.0.iter().map(plain).collect()
-    }
 
     fn played(variant: &str, running: usize, over: usize) -> Played {
         Played { place: Place::new("test", "here"), variant: variant.to_owned(), running, over }
@@ -99,22 +82,24 @@ mod tests {
             ],
             &[],
         );
-        let words = words(&text);
-        assert!(words.starts_with("You can see 5 games of this "), "{words}");
-        let lines: Vec<&str> = words.lines().skip(1).collect();
-        assert_eq!(lines[..2], ["Chess: 3 games, of which 2 run", "Shako: 2 games"]);
-        assert!(
-            !words.contains("Terran"),
-            "nothing is said of a game that nobody has played: {words}"
+        assert_eq!(
+            text.lines(),
+            [
+                message!("stats-all", games = 5, running = 2),
+                message!("stats-variant", variant = "Chess", games = 3, running = 2),
+                message!("stats-variant", variant = "Shako", games = 2, running = 0),
+                message!("stats-start"),
+            ],
+            "nothing is said of a game that nobody has played"
         );
     }
 
     #[test]
     fn a_long_list_is_cut_and_says_so() {
         let many: Vec<Played> = offered().iter().map(|variant| played(&variant.id, 0, 1)).collect();
-        let words = words(&stats(&many, &[]));
+        let lines = stats(&many, &[]).lines();
         assert!(many.len() > MOST, "there are enough of them");
-        assert!(words.contains(&format!("And {} more.", many.len() - MOST)), "{words}");
-        assert!(words.chars().count() < 1_500, "it is one message");
+        assert!(lines.contains(&message!("stats-more", more = many.len() - MOST)), "{lines:?}");
+        assert_eq!(lines.len(), MOST + 3);
     }
 }

@@ -1,8 +1,8 @@
 //! The filter of a list of games or challenges, and the answer where the list is empty.
 
-use crate::PlayerId;
+use crate::model::Text;
 use crate::model::state::{Challenge, Game};
-use crate::model::{CommandName, CommandReference, Term, Text};
+use crate::{PlayerId, message};
 use menagerie_rules::Variant;
 use std::sync::Arc;
 
@@ -85,45 +85,47 @@ impl Wanted {
 
     /// The answer for an empty list, with what to do next.
     pub fn none(&self) -> Text {
-        let of = |word: &str| {
-            let variant = self.variant.as_ref();
-            variant.map_or_else(String::new, |variant| format!(" {word} {}", variant.name))
+        let by = match (&self.variant, &self.member) {
+            (Some(_), Some(_)) => "both",
+            (Some(_), None) => "variant",
+            (None, Some(_)) => "member",
+            (None, None) => "all",
         };
-        let with = |text: Text, word: &str| match &self.member {
-            Some(member) => text.plain(format!(" {word} ")).player(member),
-            None => text,
-        };
-        let here = |text: Text| text.plain(" in this ").term(Term::Community);
-        let all = |text: Text| text.step(CommandName::Games).plain(".");
-        match (self.listing, &self.member) {
+        let variant = self.variant.as_ref().map_or("", |variant| variant.name.as_str());
+        let member = self.member.as_ref().map(|member| Text::new().player(member));
+        match (self.listing, member) {
             (Listing::Running, None) => {
-                all(format!("You have no running games{}. See all of yours with ", of("of")).into())
+                message!("lists-none-running", by = by, variant = variant)
             }
-            (Listing::Running, Some(member)) => all(here(
-                Text::new().player(member).plain(format!(" has no running games{}", of("of"))),
-            )
-            .plain(". See your own with ")),
-            (Listing::Mine, _) => {
-                let text = with(format!("No game{}", of("of")).into(), "against");
-                all(text.plain(" waits for your move. See all of yours with "))
+            (Listing::Running, Some(member)) => {
+                message!(
+                    "lists-none-running-of-member",
+                    by = by,
+                    variant = variant,
+                    member = member
+                )
             }
+            (Listing::Mine, member) => message!(
+                "lists-none-mine",
+                by = by,
+                variant = variant,
+                member = member.unwrap_or_default(),
+            ),
             (Listing::Finished, None) => {
-                all(format!("No game{} of yours has ended yet. See those that run with ", of("of"))
-                    .into())
+                message!("lists-none-finished", by = by, variant = variant)
             }
-            (Listing::Finished, Some(_)) => {
-                let text = with(format!("No game{}", of("of")).into(), "of");
-                all(here(text).plain(" has ended yet. See your own games with "))
-            }
-            (Listing::Open, _) => {
-                let text = with(format!("No challenge{}", of("to")).into(), "of");
-                let variant = self.variant.as_ref().map_or("", |variant| variant.name.as_str());
-                let make = CommandReference::of(CommandName::Challenge).with("variant", variant);
-                here(text)
-                    .plain(" waits for somebody to join it. Make one yourself, without naming an opponent: ")
-                    .step(make)
-                    .plain(".")
-            }
+            (Listing::Finished, Some(member)) => message!(
+                "lists-none-finished-of-member",
+                by = by,
+                variant = variant,
+                member = member,
+            ),
+            (Listing::Open, member) => message!(
+                "lists-none-open",
+                by = by,
+                variant = variant,
+                member = member.unwrap_or_default(),
+            ),
         }
     }
 }

@@ -1,0 +1,10 @@
+# The rules of a variant. Its own sentences stand in its file.
+
+# $first, $second: the names of the sides.
+rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, { $first } moves first, then { $second }.
+rules-no-squares = There are no squares { $squares }.
+# $why: the reason, without a full stop.
+rules-provisional = The array is provisional: { $why }.
+rules-credits = By { $author }. Source: { $source }.
+rules-credits-of-year = By { $author }, { $year }. Source: { $source }.
+rules-others = The rules of another game: { STEP("rules", "variant", "") }; of one piece: { STEP("piece") }.
