@@ -34,11 +34,3 @@ pub async fn told_to(mut stop: watch::Receiver<bool>) {
     // If nobody can say so any more, it is time to stop as well.
     let _ = stop.wait_for(|stop| *stop).await;
 }
-
-/// The text for a place whose missed messages are lost for good. `keeper` is the service that keeps
-/// them.
-pub fn missed_for_good(keeper: &str) -> String {
-    format!(
-        "I was away, and {keeper} does not show me what was written here meanwhile. Whoever has moved or answered something since the last message of mine: please write it again."
-    )
-}

@@ -3,21 +3,10 @@
 use super::Show;
 use crate::deliver::Outcome;
 use crate::desk::DeskError;
+use menagerie_core::message;
 use menagerie_core::model::refusal::Refusal;
-use menagerie_core::model::{Action, CommandName, Reply, Text};
+use menagerie_core::model::{Action, Reply, Text};
 use menagerie_store::StoreError;
-
-/// The text when nothing was stored because the store has failed.
-const NOT_STORED: &str = "That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.";
-
-/// The text when the store has failed in the middle of storing.
-const NOT_KNOWN: &str = "The games cannot be saved just now, and I cannot tell whether this was. Look at the board in a minute: if it does not show it, do it again. If it stays like this, tell whoever runs the bot.";
-
-/// The text while the bot stops.
-const RESTARTING: &str = "The bot is restarting, so nothing has changed. Try again in a minute.";
-
-/// The text when nothing can be read.
-const NOT_READ: &str = "The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.";
 
 /// An answer for the caller alone.
 #[derive(Clone, Debug, Default)]
@@ -56,16 +45,18 @@ impl Answer {
     /// The answer to a call.
     pub fn to_call(reply: Result<Reply, DeskError>) -> Self {
         match reply {
-            Ok(Reply::Nothing | Reply::Look(None, _) | Reply::Unplayed(..)) => Self::text("Done."),
+            Ok(Reply::Nothing | Reply::Look(None, _) | Reply::Unplayed(..)) => {
+                Self::text(message!("chat-done"))
+            }
             Ok(Reply::Done(text) | Reply::Refused(text) | Reply::Look(Some(text), _)) => {
                 Self::text(text)
             }
             Ok(Reply::Ask(text, actions)) => Self { actions, ..Self::text(text) },
-            Err(DeskError::Closed) => Self::text(RESTARTING),
-            Err(DeskError::Store(StoreError::Unknown(_))) => Self::text(NOT_KNOWN),
+            Err(DeskError::Closed) => Self::text(message!("chat-restarting")),
+            Err(DeskError::Store(StoreError::Unknown(_))) => Self::text(message!("chat-not-known")),
             Err(DeskError::Store(error)) => {
                 tracing::debug!(%error, "a call was not stored");
-                Self::text(NOT_STORED)
+                Self::text(message!("chat-not-stored"))
             }
         }
     }
@@ -73,7 +64,7 @@ impl Answer {
     /// The answer to a question when the store cannot be read.
     pub fn unread(error: &StoreError) -> Self {
         tracing::error!(%error, "a question was not answered");
-        Self::text(NOT_READ)
+        Self::text(message!("chat-not-read"))
     }
 }
 
@@ -95,12 +86,5 @@ pub fn afterwards(told: &Outcome) -> Option<Text> {
 
 /// The text that names the obstacle to showing the effects of a call.
 pub fn not_shown(why: &Text) -> Text {
-    Text::new()
-        .plain("This could not be shown to others yet. ")
-        .then(why.clone())
-        .plain(" It is shown as soon as that has changed; until then there are ")
-        .step(CommandName::Board)
-        .plain(" and ")
-        .step(CommandName::Games)
-        .plain(".")
+    message!("chat-not-shown", why = why.clone())
 }

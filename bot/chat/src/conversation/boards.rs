@@ -2,6 +2,7 @@
 
 use super::{Answer, Show};
 use crate::preferences::Preferences;
+use menagerie_core::message;
 use menagerie_core::model::refusal::{BoardRefusal, Refusal};
 use menagerie_core::model::request::{Page, ViewRequest};
 use menagerie_core::model::state::Game;
@@ -43,7 +44,7 @@ pub(super) fn line(game: &Game, ply: usize) -> Text {
     let text = if ply == all {
         text
     } else {
-        text.plain(format!(" This is after {ply} of {}.", menagerie_core::model::plies(all)))
+        text.plain(" ").then(message!("chat-earlier-board", ply = ply, plies = all))
     };
     // A picture of a large board has no room for a strip of captured pieces.
     text.then(menagerie_core::board::lost(game, ply))

@@ -3,6 +3,7 @@
 use super::commands::{Call, registered};
 use super::{Answer, Options, Question};
 use menagerie_core::clock::in_words;
+use menagerie_core::message;
 use menagerie_core::model::request::{
     Command, Opponent, PlanRequest, TimeRequests, ViewRequest, Which,
 };
@@ -106,14 +107,12 @@ pub fn pressed(action: ActionKind) -> Result<Command, Instead> {
             Command::Plan { which: Which::Number(game), wish }
         }
         ActionKind::PlayOn(_) => {
-            return Err(Instead::Say("Nothing was done; the game goes on.".into()));
+            return Err(Instead::Say(message!("chat-played-on")));
         }
         ActionKind::Change(game) => {
-            let other = CommandReference::of(CommandName::Move).with("move", "").with("game", game);
-            let text = Text::from("Nothing was played. Type the other move with ").step(other);
-            return Err(Instead::Say(text.plain(".")));
+            return Err(Instead::Say(message!("chat-other-move", game = game.0)));
         }
-        ActionKind::Cancel(_) => return Err(Instead::Say("Nothing was played.".into())),
+        ActionKind::Cancel(_) => return Err(Instead::Say(message!("chat-cancelled"))),
         ActionKind::Look(view) => return Err(Instead::Look(view)),
         ActionKind::Settle(wishes) => Command::Time(TimeRequests { confirmed: true, ..wishes }),
         ActionKind::Do(step) => return Err(Instead::Do(step)),

@@ -18,7 +18,7 @@ use menagerie_core::clock::{NoControl, NoSuchTimeOfDay, Zone, typed};
 use menagerie_core::community::{also_called, find_variant};
 use menagerie_core::model::state::{BY_LOT, Limits};
 use menagerie_core::model::{CommandName, CommandReference, Text};
-use menagerie_core::{PlayerId, shortened};
+use menagerie_core::{PlayerId, message, shortened};
 use menagerie_rules::{Position, Variant, notation};
 use menagerie_store::StoreError;
 use std::sync::Arc;
@@ -44,12 +44,12 @@ pub struct DidYouMean {
 impl DidYouMean {
     /// The text before the offered commands.
     pub fn words(&self) -> Text {
-        let text = Text::from("I don't understand ").code(shortened(&self.typed)).plain(" in ");
-        let text = text.code(format!("{}:", self.option)).plain(".");
-        text.plain(match self.instead[..] {
-            [_] => " Did you mean this?",
-            _ => " Did you mean one of these?",
-        })
+        message!(
+            "chat-did-you-mean",
+            typed = shortened(&self.typed),
+            option = self.option,
+            choices = self.instead.len(),
+        )
     }
 
     /// The commands as typed text, each with the part of its words that the command does not say.
@@ -92,20 +92,16 @@ impl Question<'_> {
     /// and options. `None` if there are no such words.
     pub fn not_understood(&self, verb: CommandName) -> Option<Text> {
         let (variant, rest) = left_over(self.options.text("variant"))?;
-        let text = Text::from("I know ").bold(&variant.name).plain(", but not what ");
-        let text = text.code(shortened(&rest));
-        let text = text.plain(" behind it is to say. ");
-        Some(if verb == CommandName::Challenge {
-            let text = match self.address() {
-                Some(_) => text.plain("Put the name of each option with a colon in front of it: "),
-                None => text.plain("Name your opponent by their address, and put the name of each option with a colon in front of it: "),
-            };
-            text.step(self.as_understood(&variant, &rest)).plain(".")
-        } else {
-            text.plain("Put the name of each option with a colon in front of it. All options: ")
-                .step(CommandName::Help)
-                .plain(".")
-        })
+        let text =
+            message!("chat-left-over", variant = &variant.name, rest = shortened(&rest)).plain(" ");
+        if verb != CommandName::Challenge {
+            return Some(text.then(message!("chat-left-over-of-other")));
+        }
+        let step = self.as_understood(&variant, &rest);
+        Some(text.then(match self.address() {
+            Some(_) => message!("chat-left-over-of-challenge", step = step),
+            None => message!("chat-left-over-of-challenge-to-nobody", step = step),
+        }))
     }
 
     /// The challenge with everything that was understood, and an empty clock to name if there was

@@ -7,6 +7,7 @@ use crate::conversation::option_schema::{OptionSchema, choice};
 use crate::conversation::searches::{Searched, worked_out};
 use crate::conversation::{Answer, Question, Show};
 use crate::drawing::ReplayRequest;
+use menagerie_core::message;
 use menagerie_core::model::Text;
 use menagerie_core::model::state::Game;
 use menagerie_core::record::{
@@ -126,5 +127,5 @@ impl Question<'_> {
 
 /// A hash. With it a reader can later check that a record is unchanged.
 fn hash(short: &str) -> Text {
-    Text::from(" Record: ").code(short).plain(".")
+    Text::from(" ").then(message!("chat-record", hash = short))
 }

@@ -5,11 +5,11 @@ use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::variant;
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::{Answer, Question};
-use menagerie_core::PlayerId;
 use menagerie_core::browse::{Listing, Wanted};
 use menagerie_core::model::Text;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::state::Game;
+use menagerie_core::{PlayerId, message};
 use menagerie_store::{Store, StoreError};
 
 pub(super) const GAMES: Registered = Registered {
@@ -143,9 +143,7 @@ impl Question<'_> {
             return Ok(Answer::text(wanted.none()));
         }
         Ok(Answer::text(match &wanted.member {
-            Some(member) => Text::from("Games of ")
-                .player(member)
-                .plain(" that have ended:")
+            Some(member) => message!("lists-member-finished", member = member)
                 .line()
                 .then(menagerie_core::browse::finished_list(member, &games)),
             None => menagerie_core::browse::finished_list(&self.from, &games),

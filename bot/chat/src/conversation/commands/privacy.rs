@@ -4,12 +4,11 @@ use super::registration::{Call, Concern, Registered};
 use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::searches::{Searched, own_turn, worked_out};
 use crate::conversation::{Answer, Question, Show};
-use menagerie_core::PlayerId;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::kept_in_words;
-use menagerie_core::model::{CommandName, CommandReference, Text};
 use menagerie_core::record::{Form, Replayed, written};
+use menagerie_core::{PlayerId, message};
 use menagerie_metrics::measures;
 use menagerie_store::{DataExport, GameExport, Reader, StoreError};
 use serde_json::{Value, json};
@@ -77,19 +76,11 @@ impl Question<'_> {
             let (name, typed) = ("part".to_owned(), part.to_string());
             return Ok(Refusal::NoChoice { name, typed, known }.into());
         };
-        let mut words = Text::from(
-            "All that is stored about you is in this file, for nobody else to read. Its form, and what is not in it, is told in PRIVACY.md.",
-        );
-        if part < count {
-            let next = CommandReference::of(CommandName::Privacy)
-                .with("what", "export")
-                .with("part", part + 1);
-            words = Text::from(format!(
-                "This is part {part} of {count} of all that is stored about you, for nobody else to read. The next one: "
-            ))
-            .step(next)
-            .plain(". Their form is told in PRIVACY.md.");
-        }
+        let words = if part < count {
+            message!("chat-privacy-part", part = part, parts = count, next = part + 1)
+        } else {
+            message!("chat-privacy-file")
+        };
         Ok(Answer { file: Some(name), ..Answer::text(words).showing(Show::Document(text)) })
     }
 }

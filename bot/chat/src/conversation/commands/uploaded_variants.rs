@@ -7,11 +7,11 @@ use crate::conversation::options::{Attached, NotAttached};
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Options, Question, Show};
 use crate::variant_file::{Unusable, VariantFile, decoded};
-use menagerie_core::Server;
 use menagerie_core::model::refusal::{Refusal, UploadRefusal};
 use menagerie_core::model::request::{Command, Opponent};
 use menagerie_core::model::state::{ServerVariant, UploadRequest, UploadedVariant};
 use menagerie_core::model::{Text, visible};
+use menagerie_core::{Server, message};
 use menagerie_rules::{Difference, Variant, check, differences};
 use menagerie_store::StoreError;
 use sha2::{Digest, Sha256};
@@ -181,17 +181,21 @@ impl Question<'_> {
             return Ok(Refusal::from(menagerie_core::upload::not_published(&own, wanted)).into());
         };
         let files = self.store.published_files(server, game).await?;
-        let name = Text::new().bold(name);
         let (heading, differences) = match (sent, files.as_slice()) {
             (Some(sent), [(number, file), ..]) => (
-                name.plain(format!(": what your file says otherwise than edition {number}.")),
+                message!("chat-variant-differs-in-file", variant = name, edition = *number),
                 differences(file, &sent.file),
             ),
             (None, [(after, new), (before, old)]) => (
-                name.plain(format!(": what edition {after} says otherwise than {before}.")),
+                message!(
+                    "chat-variant-differs",
+                    variant = name,
+                    edition = *after,
+                    before = *before
+                ),
                 differences(old, new),
             ),
-            _ => (name.plain(" is on the list as it was at first."), Vec::new()),
+            _ => (message!("chat-variant-is-new", variant = name), Vec::new()),
         };
         Ok(Answer::text(told(heading, &differences)))
     }
@@ -199,12 +203,11 @@ impl Question<'_> {
 
 /// The changes, one a line.
 fn told(heading: Text, differences: &[Difference]) -> Text {
-    let lines: Vec<String> = differences.iter().map(ToString::to_string).collect();
-    let text = match lines.as_slice() {
-        [] => return heading.plain(" Nothing differs but remarks and order."),
-        _ => heading,
-    };
-    shortened(lines).into_iter().fold(text, |text, line| text.line().code(line))
+    if differences.is_empty() {
+        return heading.plain(" ").then(message!("chat-variant-same"));
+    }
+    let lines = differences.iter().map(ToString::to_string).collect();
+    shortened(lines).into_iter().fold(heading, |text, line| text.line().code(line))
 }
 
 /// The variant in a file, after all checks of a file.
