@@ -9,13 +9,10 @@ use menagerie_chat::preferences::PublicLook;
 use menagerie_core::board::{Picture, game_on_show, position_on_show};
 use menagerie_core::model::state::{Game, Holder};
 use menagerie_core::model::{ActionKind, Board, Effect, OfferId};
-use menagerie_core::{GameId, PlayerId};
+use menagerie_core::{GameId, PlayerId, message};
 use menagerie_rules::Color;
 use menagerie_store::{Delivery, Pending, Store};
 use std::sync::Arc;
-
-/// The text for a player who wants to watch a game here.
-const ONE_SCREEN: &str = "There is one screen here, so whoever watches has no place of their own to talk: what you say aloud, the players hear.";
 
 /// The adapter that shows effects on the screen.
 pub struct TerminalFront {
@@ -101,7 +98,8 @@ impl TerminalFront {
             | Effect::Letter { text, .. }
             | Effect::Proclaim { text, .. } => screen.say(text),
             Effect::Watch { .. } => {
-                return Ok(Delivery { remark: Some(ONE_SCREEN.into()), ..Delivery::default() });
+                let remark = Some(message!("terminal-one-screen"));
+                return Ok(Delivery { remark, ..Delivery::default() });
             }
             // There is nobody else to tell.
             Effect::Kibitz { .. } => {}

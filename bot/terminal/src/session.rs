@@ -14,15 +14,12 @@ use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presenc
 use menagerie_core::model::state::{Speaker, Viewer, Visibility};
 use menagerie_core::model::{Action, ActionKind, CommandName, Reply, numbered, visible};
 use menagerie_core::record;
-use menagerie_core::{GameId, PlayerId};
+use menagerie_core::{GameId, PlayerId, message};
 use menagerie_rules::notation;
 use menagerie_store::{Store, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
-
-/// The text for a player who wants to link or part accounts.
-const ONE_NETWORK: &str = "There is one network here, and nobody has two accounts: a name is all there is to it. Play on.";
 
 /// How long the effects of a line may take to be shown.
 const UNTIL_SHOWN: Duration = Duration::from_secs(10);
@@ -107,17 +104,12 @@ impl Session {
 
     async fn greet(&mut self, variant: Option<&str>) -> Result<(), StoreError> {
         let [first, second] = self.people.clone();
-        self.screen.show(&format!(
-            "{first} and {second} at one keyboard. Whose turn it is speaks; to speak as the other, begin with the name: `{second}: draw`. A number presses what is offered, `go 2` sits down at game 2, `quit` leaves, and everything is kept."
-        ));
+        self.screen.say(&message!("terminal-hello", first = first, second = second));
         let mut games = self.services.store.running_games_of(&self.player(0)).await?;
         games.sort_by_key(|game| game.touched);
         if let Some(variant) = variant {
             if !games.is_empty() {
-                let kept = games.len();
-                self.screen.show(&format!(
-                    "Games that still run: {kept}. `games` lists them, and without a variant the last one goes on."
-                ));
+                self.screen.say(&message!("terminal-games-run", games = games.len()));
             }
             let given = [("variant", variant), ("colour", "first")];
             let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -187,7 +179,7 @@ impl Session {
         options: Options,
     ) -> Result<(), StoreError> {
         if matches!(verb, CommandName::Link | CommandName::Unlink) {
-            self.screen.show(ONE_NETWORK);
+            self.screen.say(&message!("terminal-one-network"));
             return Ok(());
         }
         let from = self.player(who);
@@ -246,7 +238,7 @@ impl Session {
 
     async fn press(&mut self, who: usize, number: usize) -> Result<(), StoreError> {
         let Some(choice) = self.screen.choice(number) else {
-            self.screen.show(&format!("Nothing has the number {number}. Type a move, or `help`."));
+            self.screen.say(&message!("terminal-no-number", number = number));
             return Ok(());
         };
         if choice.under == Under::Answer {

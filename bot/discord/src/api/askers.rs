@@ -1,6 +1,8 @@
 //! A rate limit for each Discord account. No player notices it. A script that asks too fast is told
 //! once, then waits, and then gets no answer, so that others do not have to wait.
 
+use menagerie_core::message;
+use menagerie_core::model::Text;
 use serenity::model::id::UserId;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -12,8 +14,9 @@ const LONGEST_WAIT: Duration = Duration::from_secs(5);
 const MOST: usize = 1_000;
 
 /// The text for an account that asks too fast.
-pub const TOO_FAST: &str =
-    "You ask faster than I answer. Wait ten seconds, then ask again; your moves are always read.";
+pub fn too_fast() -> Text {
+    message!("discord-too-fast")
+}
 
 /// What happens to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,9 @@ use crate::api::fault::Fault;
 use crate::bot::Bot;
 use crate::catching_up::reading::End;
 use crate::messages::message_handler;
+use crate::posting::markup::{GamePlaces, content};
 use menagerie_chat::desk::DeskError;
-use menagerie_chat::network::missed_for_good;
+use menagerie_core::message;
 use menagerie_core::model::request::Before;
 use menagerie_metrics::measures;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
@@ -118,7 +119,8 @@ async fn read_place(
 /// Tells a place that its messages after `seen` are not known, and what to do.
 async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
     let nobody = CreateAllowedMentions::new();
-    let message = CreateMessage::new().content(missed_for_good("Discord")).allowed_mentions(nobody);
+    let content = content(&message!("discord-missed"), &GamePlaces::new());
+    let message = CreateMessage::new().content(content).allowed_mentions(nobody);
     // It appears once, however often it is tried.
     let message = message.nonce(Nonce::String(format!("miss{seen}"))).enforce_nonce(true);
     for pause in 0..TRIES {

@@ -1,6 +1,6 @@
 //! Slash commands: acknowledged at once, then decided, then answered for the caller alone.
 
-use crate::api::askers::{TOO_FAST, Turn};
+use crate::api::askers::{Turn, too_fast};
 use crate::api::fault::{Fault, patiently};
 use crate::api::requests::with_file;
 use crate::bot::Bot;
@@ -15,11 +15,11 @@ use crate::places::visibility::VisibilityLookup;
 use crate::places::{ground, leavers, rights};
 use crate::posting::{documents, markup, pictures, post};
 use menagerie_chat::conversation::{self, Answer, Question, Show, choices, shown_with};
-use menagerie_core::PlayerId;
 use menagerie_core::model::refusal::BusyRefusal;
 use menagerie_core::model::request::{Presence, Via};
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Reply, Text};
+use menagerie_core::{PlayerId, message};
 use menagerie_rules::LONGEST_VARIANT_FILE;
 use serenity::builder::{
     CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
@@ -32,21 +32,17 @@ use tokio::sync::watch;
 
 /// The text for a command of an older or newer version.
 fn unknown() -> Text {
-    Text::from("This command is not known any more. See ").step(CommandName::Help).plain(".")
+    message!("discord-unknown-command")
 }
 
 /// The text when a profile of a program is asked for.
 fn plays_nothing(program: &PlayerId) -> Text {
-    Text::new()
-        .player(program)
-        .plain(" is a bot, and bots play no games here. Name a member who is a person.")
+    message!("discord-bots-play-nothing", bot = program)
 }
 
 /// The text for a command in a private conversation.
 fn only_on_servers(verb: CommandName) -> Text {
-    Text::from("My commands are for the channels of a server, where games are played. Use ")
-        .step(verb)
-        .plain(" there.")
+    message!("discord-only-on-servers", step = verb)
 }
 
 /// Answers a slash command.
@@ -54,7 +50,7 @@ pub async fn command(bot: &Bot, interaction: &Interaction) {
     let wait = match turn_of(bot, interaction) {
         Turn::Now => Duration::ZERO,
         Turn::After(wait) => wait,
-        Turn::Told => return say_at_once(bot, interaction, TOO_FAST).await,
+        Turn::Told => return say_at_once(bot, interaction, &too_fast()).await,
         Turn::Never => return,
     };
     // There are only three seconds, so the acknowledgement goes first. Discord sometimes reports a
@@ -111,8 +107,9 @@ fn turn_of(bot: &Bot, interaction: &Interaction) -> Turn {
 }
 
 /// Answers the caller alone, and nothing follows.
-async fn say_at_once(bot: &Bot, interaction: &Interaction, words: &str) {
-    let said = CreateInteractionResponseMessage::new().ephemeral(true).content(words);
+async fn say_at_once(bot: &Bot, interaction: &Interaction, text: &Text) {
+    let content = markup::content(text, &markup::GamePlaces::new());
+    let said = CreateInteractionResponseMessage::new().ephemeral(true).content(content);
     let said = said.allowed_mentions(CreateAllowedMentions::new());
     let said = CreateInteractionResponse::Message(said);
     if let Err(error) = interaction.create_response(&bot.http, said).await {
@@ -259,8 +256,7 @@ async fn decided(
         answer = question.with_sheet(answer, variant).await;
     }
     if let (Some(channel), true, true) = (channel, made, is_challenge) {
-        let stands = Text::from("It stands in ").place(&names::place(channel)).plain(".");
-        answer = answer.and(stands);
+        answer = answer.and(message!("discord-stands-in", place = &names::place(channel)));
     }
     respond(bot, interaction, answer.clone()).await;
     if let Some(more) = shown.await {

@@ -1,7 +1,7 @@
 //! Presses of buttons: acknowledged at once, and judged anew, for every presser and however old the
 //! message is.
 
-use crate::api::askers::{TOO_FAST, Turn};
+use crate::api::askers::{Turn, too_fast};
 use crate::api::fault::{Fault, patiently};
 use crate::bot::Bot;
 use crate::commands::answers::{edit, is_private, private_text};
@@ -13,18 +13,15 @@ use crate::places::rights;
 use crate::places::visibility::VisibilityLookup;
 use crate::posting::{markup, post};
 use menagerie_chat::conversation::{Answer, Instead, pressed, visibility_of};
+use menagerie_core::message;
 use menagerie_core::model::request::{Command, Via};
-use menagerie_core::model::{ActionKind, Answered, CommandName, Reply, Text};
+use menagerie_core::model::{ActionKind, Answered, Reply, Text};
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::ComponentInteraction;
 
 /// The text for a button that is not ours, or is of a very old version.
 fn unknown() -> Text {
-    Text::from("This button is not known any more. Use ")
-        .step(CommandName::Board)
-        .plain(" to see the game, or ")
-        .step(CommandName::Help)
-        .plain(".")
+    message!("discord-unknown-button")
 }
 
 /// Does what a button says, if its presser may.
@@ -41,7 +38,7 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     match turn {
         Turn::After(wait) => tokio::time::sleep(wait).await,
         Turn::Told => {
-            let told = private_text(bot, &TOO_FAST.into()).await;
+            let told = private_text(bot, &too_fast()).await;
             return follow_up(bot, interaction, told).await;
         }
         Turn::Now | Turn::Never => {}

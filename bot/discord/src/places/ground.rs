@@ -6,6 +6,7 @@ use crate::bot::Bot;
 use crate::names;
 use crate::places::channel_kinds::{Ground, ground};
 use crate::places::rights;
+use menagerie_core::message;
 use menagerie_core::model::Text;
 use menagerie_core::model::request::{Opponent, Presence};
 use menagerie_store::StoreError;
@@ -128,28 +129,21 @@ fn channel_of(place: ChannelId, found: Ground, parent: Option<ChannelId>) -> Opt
 }
 
 fn lacking(missing: &str) -> Text {
-    format!(
-        "I cannot run a game in this channel: I lack {missing}. Ask somebody who manages the server to grant it here, or use another channel."
-    )
-    .into()
+    message!("discord-place-lacking", permissions = missing)
 }
 
 fn takes_none() -> Text {
-    "This channel takes no messages, so no game can be played in it. Use the command in a text channel, in a thread, or in a post of a forum.".into()
+    message!("discord-place-takes-none")
 }
 
 fn locked() -> Text {
-    "This thread is locked, so I cannot write here. Ask somebody who manages threads to unlock it, or use another channel.".into()
+    message!("discord-place-locked")
 }
 
 fn outside(me: UserId) -> Text {
-    Text::from(
-        "I am not in this private thread, so no game can be played in it. Let me in by mentioning ",
-    )
-    .player(&names::player(me))
-    .plain(" here, then use the command again.")
+    message!("discord-place-outside", me = &names::player(me))
 }
 
 fn unread() -> Text {
-    "I cannot find out just now whether a game can be played here, so nothing is begun. Try again in a minute.".into()
+    message!("discord-place-unread")
 }

@@ -9,7 +9,7 @@ use crate::posting::post::{Draft, Post};
 use menagerie_chat::deliver::Undelivered;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{OfferId, Text};
-use menagerie_core::{GameId, Place};
+use menagerie_core::{GameId, Place, message};
 use serenity::model::id::ChannelId;
 
 impl DiscordFront {
@@ -78,16 +78,13 @@ impl DiscordFront {
 
 /// The text for a thread without the usual title.
 fn no_names() -> Text {
-    "AutoMod of this server has refused a title with the names of the game and its players, so this thread has a plain one.".into()
+    message!("discord-plain-title")
 }
 
 /// The text for a game without a thread.
 fn no_thread(game: GameId, fault: &Fault) -> Text {
-    let why = match fault {
-        Fault::Moderated => "AutoMod of this server refuses its title".to_owned(),
-        fault => fault.words(),
-    };
-    Text::from(format!(
-        "I could not make a thread for game {game}, so it is played here ({why}). Somebody who manages the server can change that; the next game gets a thread then."
-    ))
+    match fault {
+        Fault::Moderated => message!("discord-no-thread-moderated", game = game.0),
+        fault => message!("discord-no-thread", game = game.0, why = fault.words()),
+    }
 }

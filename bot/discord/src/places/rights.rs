@@ -3,6 +3,7 @@
 use crate::api::fault::Fault;
 use crate::names;
 use crate::places::channel_kinds::{Ground, ground};
+use menagerie_core::message;
 use menagerie_core::model::Text;
 use menagerie_core::model::request::Authority;
 use serenity::http::Http;
@@ -61,23 +62,12 @@ pub(crate) fn missing_of(needed: Permissions, granted: Permissions) -> Option<St
 pub async fn obstacle(http: &Http, me: UserId, channel: ChannelId, fault: &Fault) -> Text {
     let there = names::place(channel);
     match lacking(http, me, channel).await {
-        Ok(Some(names)) => Text::new()
-            .plain(format!("I lack {names} in "))
-            .place(&there)
-            .plain(". Ask somebody who manages the server to grant it there."),
-        Ok(None) => Text::new()
-            .plain("Discord refuses it in ")
-            .place(&there)
-            .plain(format!(" ({}).", fault.words())),
+        Ok(Some(names)) => message!("discord-lacking", permissions = names, place = &there),
         // A bot that does not see a channel learns no more.
-        Err(Fault::Refused(_)) => Text::new()
-            .plain("I lack View Channel in ")
-            .place(&there)
-            .plain(". Ask somebody who manages the server to grant it there."),
-        Err(_) => Text::new()
-            .plain("Discord refuses it in ")
-            .place(&there)
-            .plain(format!(" ({}).", fault.words())),
+        Err(Fault::Refused(_)) => {
+            message!("discord-lacking", permissions = "View Channel", place = &there)
+        }
+        Ok(None) | Err(_) => message!("discord-refused", place = &there, why = fault.words()),
     }
 }
 

@@ -8,9 +8,9 @@ use crate::places::spectator_thread::SpectatorThread;
 use crate::posting::discord_front::DiscordFront;
 use crate::posting::post::{Draft, Post};
 use menagerie_chat::deliver::Undelivered;
+use menagerie_core::model::Text;
 use menagerie_core::model::state::{Game, Holder, Kibitz};
-use menagerie_core::model::{Term, Text};
-use menagerie_core::{MessageId, PlayerId};
+use menagerie_core::{MessageId, Place, PlayerId, message};
 use menagerie_store::Delivery;
 use serenity::model::channel::ChannelType;
 use serenity::model::id::ChannelId;
@@ -42,12 +42,10 @@ impl DiscordFront {
             self.let_watchers_in(game, spectator_thread.thread).await?;
         }
         Ok(remark(match self.let_in(spectator_thread.thread, watcher).await? {
-            None => let_in(game, Text::from("You are in ").place(&place)),
-            Some(why) => Text::from("Discord does not let me add you to ")
-                .place(&place)
-                .plain(format!(" ({why}): perhaps you cannot see "))
-                .place(&game.place)
-                .plain("."),
+            None => let_in(game, &place),
+            Some(why) => {
+                message!("discord-watch-refused", place = &place, why = why, channel = &game.place,)
+            }
         }))
     }
 
@@ -177,21 +175,16 @@ fn remark(text: Text) -> Delivery {
 }
 
 /// The text for a spectator who is in.
-fn let_in(game: &Game, text: Text) -> Text {
-    if game.end.is_some() {
-        return text.plain(".");
-    }
-    text.plain(". The players are not let in before the game has ended; but whoever has ")
-        .term(Term::OverseerRight)
-        .plain(" can read every private thread.")
+fn let_in(game: &Game, place: &Place) -> Text {
+    let text = message!("discord-watch-in", place = place);
+    if game.end.is_some() { text } else { text.plain(" ").then(message!("discord-watch-sealed")) }
 }
 
 /// The text when no private thread can be made.
 fn not_yet(game: &Game) -> Text {
     if game.place_lost {
-        return "The channel of the game is gone, so those who watch have no thread now.".into();
+        message!("discord-watch-channel-gone")
+    } else {
+        message!("discord-watch-not-yet", channel = &game.place)
     }
-    Text::from("I cannot make a private thread in ")
-        .place(&game.place)
-        .plain(" (that needs Create Private Threads), so those who watch have no thread before the game has ended: then I make one, and add you.")
 }

@@ -9,8 +9,8 @@ use crate::places::rights;
 use crate::places::servers::{Known, Servers};
 use futures_util::future::BoxFuture;
 use menagerie_chat::conversation::{self, Answer};
-use menagerie_core::Place;
 use menagerie_core::model::state::Visibility;
+use menagerie_core::{Place, message};
 use serenity::model::application::{CommandInteraction, ComponentInteraction};
 use serenity::model::channel::PartialChannel;
 use serenity::model::guild::Member;
@@ -19,9 +19,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::OnceCell;
-
-/// The text when a member's visibility is unknown.
-const DOUBT: &str = "Discord does not tell me just now which channels you see, so what others play or have posted may be missing from this answer. Ask again in a minute.";
 
 /// How long a caller waits for their visibility. A slow answer is there when they ask again.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -69,7 +66,11 @@ impl<'a> VisibilityLookup<'a> {
     /// Adds to an answer that it may be incomplete, if some visibility is unknown. This tells
     /// nothing of what exists.
     pub fn doubting(&self, answer: Answer) -> Answer {
-        if self.is_in_doubt.load(Ordering::Relaxed) { answer.and(DOUBT.into()) } else { answer }
+        if self.is_in_doubt.load(Ordering::Relaxed) {
+            answer.and(message!("discord-visibility-unknown"))
+        } else {
+            answer
+        }
     }
 
     /// The places that the member may view now.

@@ -7,8 +7,8 @@ use crate::names;
 use crate::places::rights;
 use crate::places::threadless::{Closed, Threadless};
 use menagerie_chat::deliver::Undelivered;
-use menagerie_core::Server;
-use menagerie_core::model::{OfferId, Text};
+use menagerie_core::model::OfferId;
+use menagerie_core::{Server, message};
 use menagerie_store::Store;
 use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId, UserId};
@@ -89,15 +89,11 @@ impl DiscordFront {
             Fault::Later(_) | Fault::Unauthorized => Undelivered::Later(fault.words()),
             Fault::PlaceGone => Undelivered::PlaceLost(names::place(channel)),
             Fault::WrongKind => {
-                Undelivered::Blocked(Text::new().place(&names::place(channel)).plain(
-                    " takes no messages. Withdraw this, and begin it anew in a channel that does.",
-                ))
+                Undelivered::Blocked(message!("discord-wrong-kind", place = &names::place(channel)))
             }
-            Fault::Moderated => Undelivered::Blocked(
-                Text::from("AutoMod refuses my words in ")
-                    .place(&names::place(channel))
-                    .plain(". Ask somebody who manages the server to make an exception for me."),
-            ),
+            Fault::Moderated => {
+                Undelivered::Blocked(message!("discord-moderated", place = &names::place(channel)))
+            }
             Fault::Refused(_) | Fault::Archived => match self.me() {
                 Ok(me) => {
                     Undelivered::Blocked(rights::obstacle(&self.http, me, channel, &fault).await)

@@ -4,6 +4,7 @@
 use crate::bot::Bot;
 use crate::names;
 use menagerie_chat::conversation::{Answer, Show};
+use menagerie_core::message;
 use menagerie_core::model::Text;
 use menagerie_core::record;
 
@@ -20,10 +21,7 @@ pub fn fitting(answer: Answer) -> Answer {
     let line = text.trim_end();
     if text.len() > LARGEST {
         let (found, most) = (text.len().div_ceil(MEBIBYTE), LARGEST / MEBIBYTE);
-        let why = format!(
-            "The file would have {found} MiB, and Discord takes {most} from me. Choose another format, or ask whoever runs the bot for it, who can write it with "
-        );
-        let why = Text::from(why).code("menagerie export").plain(".");
+        let why = message!("discord-file-too-large", size = found, most = most);
         return Answer { show: None, ..answer.and(why) };
     }
     if !line.contains('\n') && line.chars().count() <= LONGEST_LINE {
@@ -51,10 +49,11 @@ pub async fn named(bot: &Bot, answer: Answer) -> Answer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use menagerie_words::{Language, without_links};
 
     fn fitted(document: String) -> (String, bool) {
         let answer = fitting(Answer::text("Here.").showing(Show::Document(document)));
-        (answer.texts[0].without_links(), answer.show.is_some())
+        (without_links(&answer.texts[0], Language::ENGLISH), answer.show.is_some())
     }
 
     #[test]

@@ -282,7 +282,10 @@ pub fn visible_line(name: &str, longest: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use menagerie_core::browse::Played;
+    use menagerie_rules::Variant;
     use serenity::model::id::{ChannelId, UserId};
+    use std::sync::Arc;
 
     fn plain(words: &str) -> String {
         content(&Text::from(words), &GamePlaces::new())
@@ -424,6 +427,20 @@ mod tests {
             &GamePlaces::new(),
         );
         assert!(!help.ends_with('…'), "{help}");
+    }
+
+    #[test]
+    fn the_longest_list_of_what_was_played_is_one_message() {
+        let played = |variant: &&Arc<Variant>| Played {
+            place: names::place(ChannelId::new(9)),
+            variant: variant.id.clone(),
+            running: 0,
+            over: 1,
+        };
+        let played: Vec<Played> = menagerie_rules::offered().iter().map(played).collect();
+        let words = content(&menagerie_core::browse::stats(&played, &[]), &GamePlaces::new());
+        assert!(words.contains("\nAnd "), "it is cut and says so: {words}");
+        assert!(words.chars().count() < 1_500, "{words}");
     }
 
     #[test]

@@ -9,10 +9,10 @@ use crate::posting::discord_front::DiscordFront;
 use crate::posting::{markup, pictures};
 use menagerie_chat::deliver::Undelivered;
 use menagerie_chat::preferences::PublicLook;
-use menagerie_core::PlayerId;
 use menagerie_core::board::Picture;
 use menagerie_core::model::state::{Game, Holder};
-use menagerie_core::model::{Action, CommandName, CommandReference, Text};
+use menagerie_core::model::{Action, Text};
+use menagerie_core::{PlayerId, message};
 use menagerie_rules::Color;
 use menagerie_store::Pending;
 use serenity::builder::{
@@ -211,12 +211,7 @@ impl Post<'_> {
                 Err(fault @ (Fault::Refused(_) | Fault::Moderated | Fault::Archived)),
                 Some(parent),
             ) if parent != channel && !game.place_lost => {
-                let note = Text::new()
-                    .plain("I cannot write in ")
-                    .game(game.id)
-                    .plain(", so here is the news. Unlock it, or go on with ")
-                    .step(CommandReference::of(CommandName::Move).with("game", game.id))
-                    .plain(".")
+                let note = message!("discord-thread-closed", game = game.id, number = game.id.0)
                     .line()
                     .then(draft.text.clone());
                 match self.send(parent, &Draft { text: &note, ..draft.clone() }).await {
@@ -242,7 +237,8 @@ impl Post<'_> {
         let Undelivered::Blocked(why) = &undelivered else { return undelivered };
         let told = why
             .clone()
-            .plain(" Then I show there what waits. Until then only you are told:")
+            .plain(" ")
+            .then(message!("discord-told-alone"))
             .line()
             .then(draft.text.clone());
         for user in draft.wake.iter().filter_map(names::user) {
@@ -266,12 +262,8 @@ impl Post<'_> {
         game: &Game,
         draft: &Draft<'_>,
     ) -> Result<menagerie_core::MessageId, Undelivered> {
-        let note = Text::new()
-            .plain(format!(
-                "The channel of game {} ({}) is gone. The game goes on in any channel of the server where one of you uses a command of mine; until then I tell you here.",
-                game.id,
-                game.variant().name
-            ))
+        let variant = &game.variant().name;
+        let note = message!("discord-channel-gone", game = game.id.0, variant = variant)
             .line()
             .then(draft.text.clone());
         let draft = Draft { text: &note, ..draft.clone() };
@@ -294,11 +286,7 @@ impl Post<'_> {
         }
         match told {
             Some(sent) if !unreached => Ok(sent),
-            _ => Err(Undelivered::Blocked(
-                Text::new()
-                    .plain(format!("The channel of game {} is gone, and ", game.id))
-                    .plain("a player takes no direct messages of mine. Use any command of mine in a channel of the server, and the game goes on there."),
-            )),
+            _ => Err(Undelivered::Blocked(message!("discord-unreached", game = game.id.0))),
         }
     }
 

@@ -8,8 +8,9 @@ use crate::names;
 use crate::names::Spot;
 use crate::posting::own_messages::{Choice, Own};
 use menagerie_chat::desk::DeskError;
+use menagerie_core::message;
 use menagerie_core::model::request::Which;
-use menagerie_core::model::{ActionKind, CommandName, OfferId, Text};
+use menagerie_core::model::{ActionKind, OfferId, Text};
 use ruma::UserId;
 
 /// The meaning of a number.
@@ -99,35 +100,21 @@ pub async fn no_choice(bot: &Bot, origin: &Origin, number: usize) -> Text {
         && let Some(last) = last_message(bot, &Spot::room(&room)).await
         && last.numbered(number).is_some()
     {
-        return Text::from("I have asked you where nobody else reads it. Answer with ")
-            .code(number.to_string())
-            .plain(" in the room of the two of us.");
+        return message!("matrix-choice-alone", number = number);
     }
-    Text::from(format!("There is nothing with the number {number} to choose here. See "))
-        .step(CommandName::Games)
-        .plain(", or ")
-        .step(CommandName::Help)
-        .plain(".")
+    message!("matrix-no-choice", number = number)
 }
 
 /// The text if several messages have a choice of this number.
 pub fn which_one(number: usize) -> Text {
-    Text::from(format!(
-        "Several of my messages have a choice {number}. Answer the one that you mean with "
-    ))
-    .code(number.to_string())
-    .plain(".")
+    message!("matrix-which-choice", number = number)
 }
 
 /// How to give a number that is understood.
 pub fn how_to_choose(number: usize, source: Source) -> Text {
-    let message = match source {
-        Source::Offer => "the offer that waits for you",
-        Source::Last => "my last message",
+    let source = match source {
+        Source::Offer => "offer",
+        Source::Last => "last",
     };
-    Text::from(format!("If you mean the choice {number} of {message}, answer it with "))
-        .code(number.to_string())
-        .plain(" or type ")
-        .code(format!("!{number}"))
-        .plain(".")
+    message!("matrix-how-to-choose", number = number, source = source)
 }

@@ -11,9 +11,7 @@ use crate::names::Spot;
 use crate::posting::letter::Letter;
 use crate::rooms::joining;
 use menagerie_chat::desk::DeskError;
-use menagerie_chat::network::missed_for_good;
-use menagerie_core::Timestamp;
-use menagerie_core::model::Text;
+use menagerie_core::{Timestamp, message};
 use menagerie_metrics::measures;
 use menagerie_store::StoreError;
 use ruma::api::client::filter::RoomEventFilter;
@@ -199,7 +197,7 @@ async fn close_later(bot: &Bot, gap: &Gap) -> Result<bool, DeskError> {
         Err(fault) => {
             tracing::error!(%fault, "what was missed in a room can not be read: it is given up");
             measures().readings_given_up.inc();
-            let words = bot.front.words(&Text::from(missed_for_good("the homeserver"))).await;
+            let words = bot.front.words(&message!("matrix-missed")).await;
             let letter = Letter { words, quiet: true, ..Letter::default() };
             let key = format!("{}-gap-{}-{}", bot.front.store.instance, gap.room, gap.since);
             match bot.front.send(&Spot::room(&gap.room), &key, &letter).await {

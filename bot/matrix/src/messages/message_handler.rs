@@ -20,10 +20,10 @@ use menagerie_chat::conversation::{
 };
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::traces;
-use menagerie_core::Timestamp;
 use menagerie_core::model::request::{Authority, Command, Correction, Via, Which};
 use menagerie_core::model::state::{Allowance, Visibility};
 use menagerie_core::model::{ActionKind, CommandName, Reply, Text};
+use menagerie_core::{Timestamp, message};
 use ruma::{OwnedEventId, OwnedUserId, RoomId};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -149,10 +149,9 @@ pub async fn hear(bot: &Bot, written: &Written, since: Timestamp) -> Result<(), 
         Meaning::Unknown(word) => {
             let near = slip_of(&word);
             let word: String = word.chars().take(LONGEST_WORD).collect();
-            let text = Text::from("I know no command ").code(format!("!{word}"));
             let text = match near {
-                Some(verb) => text.plain(". Did you mean ").step(verb).plain("?"),
-                None => text.plain(". See ").step(CommandName::Help).plain("."),
+                Some(verb) => message!("matrix-mistyped-command", word = word, step = verb),
+                None => message!("matrix-unknown-command", word = word),
             };
             answer(bot, &origin, reply_to, Readers::All, Answer::text(text));
             Ok(())
@@ -255,9 +254,7 @@ fn here(text: String) -> Command {
 
 /// The last reply to a user who has asked so much that no more replies follow for a while.
 fn last_word() -> Text {
-    Text::from(
-        "I have answered you many times, so I am silent for a minute. What you ask me to do is done all the same, and moves are always answered.",
-    )
+    message!("matrix-last-word")
 }
 
 /// A number that a player has typed alone in their game's place, and the bot's message there that
@@ -340,8 +337,7 @@ async fn asked(
         return Ok(());
     }
     if origin.is_alone && is_of_a_room(verb) {
-        let text = Text::from("That is for a room where games are played. Use ");
-        let text = text.step(verb).plain(" there.");
+        let text = message!("matrix-only-in-rooms", step = verb);
         answer(bot, origin, reply_to, Readers::All, Answer::text(text));
         return Ok(());
     }

@@ -8,7 +8,7 @@ use menagerie_chat::conversation::{Kind, Options, Parted, prefixed_step, usage};
 use menagerie_core::community::find_variant;
 use menagerie_core::model::state::Limits;
 use menagerie_core::model::{CommandName, Text};
-use menagerie_core::shortened;
+use menagerie_core::{message, shortened};
 use menagerie_rules::notation;
 use ruma::OwnedUserId;
 use std::collections::HashMap;
@@ -87,8 +87,8 @@ pub async fn named(bot: &Bot, origin: &Origin, verb: CommandName, options: Optio
                 let step = left.step(verb).with(member.name, user);
                 (prefixed_step(&step), String::new())
             });
-            let text = Text::from("Several members could be meant by ").code(shortened(&name));
-            Named::Several(text.plain(". Which one?"), commands.collect())
+            let text = message!("matrix-several-called", name = shortened(&name));
+            Named::Several(text, commands.collect())
         }
     }
 }
@@ -145,11 +145,7 @@ fn may_be_variant(words: &str, variants: &[String]) -> bool {
 }
 
 fn nobody(name: &str) -> Text {
-    Text::from("Nobody in this room is called ")
-        .code(shortened(name))
-        .plain(". Name a member by the name that they have here, or by their whole address, like ")
-        .code("@bob:example.org")
-        .plain(".")
+    message!("matrix-nobody-called", name = shortened(name))
 }
 
 /// The members whose names stand in some words, each with the other words. If there are `variants`,

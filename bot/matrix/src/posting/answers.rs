@@ -12,8 +12,8 @@ use crate::posting::wording::Words;
 use menagerie_chat::conversation::{Answer, Show};
 use menagerie_chat::drawing::Drawn;
 use menagerie_chat::render_pool;
-use menagerie_core::PlayerId;
-use menagerie_core::model::{Text, visible};
+use menagerie_core::model::visible;
+use menagerie_core::{PlayerId, message};
 use ruma::OwnedEventId;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -124,9 +124,7 @@ impl Answering {
             return Ok(());
         }
         if !is_alone && front.is_to_be_told(user, &room).await? {
-            let text = Text::from(format!(
-                "I have answered you in a room of the two of us: accept my invitation to read it. From then on a {ANSWERED} under what you write says that an answer is there."
-            ));
+            let text = message!("matrix-answered-alone", sign = ANSWERED);
             let pointer = Letter {
                 words: front.words(&text).await,
                 quiet: true,

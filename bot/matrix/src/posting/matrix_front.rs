@@ -12,10 +12,10 @@ use crate::rooms::direct_rooms::Directs;
 use crate::rooms::mutes::Mutes;
 use menagerie_chat::deliver::Undelivered;
 use menagerie_chat::drawing::Drawn;
-use menagerie_core::PlayerId;
 use menagerie_core::clock::Zone;
 use menagerie_core::model::state::Holder;
 use menagerie_core::model::{Span, Text};
+use menagerie_core::{PlayerId, message};
 use menagerie_store::Store;
 use menagerie_words::{Language, said};
 use ruma::api::client::media::create_content;
@@ -257,11 +257,10 @@ impl MatrixFront {
                 Undelivered::Later(fault.to_string())
             }
             Fault::Refused(_) | Fault::Gone => match self.is_in(&spot.room).await {
-                Ok(true) => Undelivered::Blocked(
-                    Text::from("I may not write in ")
-                        .place(&names::place(&Spot::room(&spot.room)))
-                        .plain(": give me the power to send messages there."),
-                ),
+                Ok(true) => {
+                    let place = names::place(&Spot::room(&spot.room));
+                    Undelivered::Blocked(message!("matrix-may-not-write", place = &place))
+                }
                 Ok(false) => Undelivered::PlaceLost(names::place(&Spot::room(&spot.room))),
                 Err(fault) => Undelivered::Later(fault.to_string()),
             },

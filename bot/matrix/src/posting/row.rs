@@ -10,8 +10,8 @@ use menagerie_chat::drawing::Style;
 use menagerie_chat::render_pool;
 use menagerie_core::board::{Picture, game_on_show};
 use menagerie_core::model::state::Game;
-use menagerie_core::model::{Action, CommandName, Text};
-use menagerie_core::{MessageId, PlayerId};
+use menagerie_core::model::{Action, Text};
+use menagerie_core::{MessageId, PlayerId, message};
 use menagerie_rules::Color;
 use menagerie_store::{Delivery, Pending};
 use ruma::OwnedEventId;
@@ -121,11 +121,8 @@ impl Row<'_> {
     ) -> Undelivered {
         let undelivered = self.front.undelivered(spot, fault).await;
         let Undelivered::Blocked(why) = &undelivered else { return undelivered };
-        let told = why
-            .clone()
-            .plain(" Then I show there what waits; until then nobody sees it but you:")
-            .line()
-            .then(text.clone());
+        let told =
+            why.clone().plain(" ").then(message!("matrix-told-alone")).line().then(text.clone());
         for (copy, player) in who.iter().enumerate() {
             if names::user(player).is_none() || self.front.mutes.note(&spot.room, player) {
                 continue;
@@ -148,12 +145,13 @@ impl Row<'_> {
         }
         let room = names::spot(&game.place).ok_or_else(not_ours)?;
         let [first, second] = &game.players;
-        let title = Text::new()
-            .plain(format!("{}, game {}: ", game.variant().name, game.id))
-            .player(first)
-            .plain(" v ")
-            .player(second)
-            .plain(". It is played in this thread.");
+        let title = message!(
+            "matrix-thread",
+            variant = &game.variant().name,
+            game = game.id.0,
+            first = first,
+            second = second,
+        );
         let draft = Draft { quiet: true, ..Draft::of(&title, &[]) };
         let letter = self.letter(&draft, None).await;
         let key = format!("{}-root-{}-{}", self.front.store.instance, game.id, room.room);
@@ -175,16 +173,8 @@ impl Row<'_> {
         draft: &Draft<'_>,
         upload: Option<Upload>,
     ) -> Result<(), Undelivered> {
-        let note = Text::new()
-            .plain(format!(
-                "I am not in the room of game {} ({}) any more. Type your moves here (with ",
-                game.id,
-                game.variant().name
-            ))
-            .code(format!("game:{}", game.id))
-            .plain(" behind ")
-            .step(CommandName::Move)
-            .plain(" and the move, if you have several games), or invite me again and use any command of mine there.")
+        let variant = &game.variant().name;
+        let note = message!("matrix-room-gone", game = game.id.0, variant = variant)
             .line()
             .then(draft.text.clone());
         let draft = Draft { text: &note, ..*draft };
@@ -203,10 +193,7 @@ impl Row<'_> {
         }
         match unreached {
             None => Ok(()),
-            Some(_) => Err(Undelivered::Blocked(Text::new().plain(format!(
-                "I am not in the room of game {} any more, and a player cannot be told alone. Invite me again and use any command of mine there.",
-                game.id
-            )))),
+            Some(_) => Err(Undelivered::Blocked(message!("matrix-unreached", game = game.id.0))),
         }
     }
 

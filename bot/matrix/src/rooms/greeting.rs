@@ -6,18 +6,13 @@ use crate::homeserver::fault::Fault;
 use crate::names;
 use crate::names::Spot;
 use crate::posting::letter::Letter;
-use menagerie_core::model::{CommandName, Text};
+use menagerie_core::message;
+use menagerie_core::model::Text;
 use ruma::RoomId;
 
 /// The text.
 fn hello() -> Text {
-    Text::from("I am a referee for chess and large chess variants: I keep the games, show the boards and know the rules.")
-        .line()
-        .plain("See what I can do with ")
-        .step(CommandName::Help)
-        .plain(", or begin a game with ")
-        .step(CommandName::Challenge)
-        .plain(".")
+    message!("matrix-hello").line().then(message!("matrix-hello-next"))
 }
 
 /// Sends the greeting, unless the room has had it. No other work depends on it.

@@ -12,7 +12,7 @@ use crate::rooms::leaving;
 use menagerie_chat::desk::DeskError;
 use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::model::Text;
-use menagerie_core::{CauseId, Server};
+use menagerie_core::{CauseId, Server, message};
 use menagerie_store::StoreError;
 use ruma::api::client::alias::get_alias;
 use ruma::api::client::membership::{join_room_by_id_or_alias, leave_room};
@@ -33,9 +33,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The text for an encrypted room.
 fn unreadable() -> Text {
-    Text::from(
-        "This room is encrypted, and I cannot read what is written here, so I leave. Invite me to a room without encryption: the games that were played here go on there.",
-    )
+    message!("matrix-encrypted")
 }
 
 /// Whether an event is the bot's own arrival in a room.

@@ -7,9 +7,9 @@ use crate::names::Spot;
 use crate::posting::matrix_front::MatrixFront;
 use crate::posting::row::{Draft, Row};
 use menagerie_chat::deliver::Undelivered;
-use menagerie_core::PlayerId;
 use menagerie_core::model::state::Game;
-use menagerie_core::model::{Subject, Term, Text};
+use menagerie_core::model::{Subject, Text};
+use menagerie_core::{PlayerId, message};
 use menagerie_store::Delivery;
 use ruma::api::client::membership::invite_user::v3::{
     InvitationRecipient, InviteUserId, Request as Invite,
@@ -40,12 +40,10 @@ impl MatrixFront {
         let place = names::place(&Spot::room(&room));
         let text = match self.invite(&room, watcher).await? {
             None => {
-                let text = Text::from("You are invited to ").place(&place).plain(".");
-                if runs { text.plain(SEALED).term(Term::OverseerRight).plain(".") } else { text }
+                let text = message!("matrix-watch-invited", place = &place);
+                if runs { text.plain(" ").then(message!("matrix-watch-sealed")) } else { text }
             }
-            Some(why) => Text::from("I cannot invite you to ")
-                .place(&place)
-                .plain(format!(" ({why}): ask me again, or whoever runs the bot.")),
+            Some(why) => message!("matrix-watch-refused", place = &place, why = why),
         };
         Ok(Delivery { remark: Some(text), ..Delivery::default() })
     }
@@ -111,9 +109,7 @@ impl MatrixFront {
         let room = match self.heed(self.make(&purpose, request, None).await) {
             Ok(room) => room,
             Err(Fault::Refused(why)) => {
-                return Err(Undelivered::Blocked(
-                    format!("The homeserver lets me make no rooms ({why}).").into(),
-                ));
+                return Err(Undelivered::Blocked(message!("matrix-no-rooms", why = why)));
             }
             Err(fault) => return Err(Undelivered::Later(fault.to_string())),
         };
@@ -183,7 +179,3 @@ fn sealed() -> Result<Raw<RoomPowerLevelsContentOverride>, Undelivered> {
     powers.invite = Some(int!(100));
     Raw::new(&powers).map_err(|error| Undelivered::Never(error.to_string()))
 }
-
-/// The text for a spectator in a room without the players.
-const SEALED: &str =
-    " The players are not invited before the game has ended; but that room can be read by ";
