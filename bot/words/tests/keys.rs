@@ -27,14 +27,19 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The messages that the code means, with the names of the arguments at each place.
-fn meant() -> BTreeMap<String, BTreeSet<Names>> {
+/// The sources of all that speaks to members.
+fn sources() -> Vec<PathBuf> {
     let mut sources = Vec::new();
     for crate_name in ["core", "chat", "discord", "matrix", "terminal"] {
         files(&root().join("bot").join(crate_name).join("src"), "rs", &mut sources);
     }
+    sources
+}
+
+/// The messages that the code means, with the names of the arguments at each place.
+fn meant() -> BTreeMap<String, BTreeSet<Names>> {
     let mut meant: BTreeMap<String, BTreeSet<Names>> = BTreeMap::new();
-    for source in sources {
+    for source in sources() {
         let code = std::fs::read_to_string(&source).expect("it can be read");
         // The example in the documentation of the macro.
         let code: String = code
@@ -166,4 +171,31 @@ fn each_message_of_the_catalogue_is_meant_somewhere() {
     let unused: Vec<String> =
         messages("en").into_keys().filter(|key| !meant.contains_key(key)).collect();
     assert_eq!(unused, [""; 0]);
+}
+
+/// Whether words are more than a mark or the name of something.
+fn is_a_sentence(words: &str) -> bool {
+    let is_word =
+        |word: &&str| word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_lowercase());
+    words.split(' ').filter(is_word).count() > 1
+}
+
+#[test]
+fn no_text_is_put_together_from_sentences_in_the_code() {
+    let mut found = Vec::new();
+    for source in sources() {
+        let path = source.display().to_string();
+        if path.ends_with("tests.rs") || path.contains("/examples") {
+            continue;
+        }
+        let code = std::fs::read_to_string(&source).expect("it can be read");
+        let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+        for begins in
+            [".plain(\"", ".bold(\"", "Text::from(\"", ".plain(format!(\"", "Text::from(format!(\""]
+        {
+            let words = code.split(begins).skip(1).filter_map(|rest| rest.split('"').next());
+            found.extend(words.filter(|it| is_a_sentence(it)).map(|it| format!("{path}: {it}")));
+        }
+    }
+    assert!(found.is_empty(), "take them into bot/words/locales/en:\n{}", found.join("\n"));
 }

@@ -3,8 +3,9 @@
 use super::refusal::{ProblemRefusal, Refusal};
 use super::request::ViewRequest;
 use super::state::Allowance;
-use super::{Action, CommandName, Effect, Fact, Moment, OfferId, Text};
+use super::{Action, Effect, Fact, Moment, OfferId, Text};
 use crate::GameId;
+use crate::message;
 use crate::model::turn_notice::TurnNotice;
 use serde::{Deserialize, Serialize};
 
@@ -87,12 +88,7 @@ impl Decision {
         for effect in &mut self.effects {
             if let (Effect::Say { text, actions, .. }, Allowance::LastWord) = (effect, allowance) {
                 actions.clear();
-                *text = Text::new()
-                    .plain("I have answered you many times here, so I am silent for a minute. Moves that can be played are played all the same; commands like ")
-                    .step(CommandName::Move)
-                    .plain(" and ")
-                    .step(CommandName::Help)
-                    .plain(" are always answered, to you alone.");
+                *text = message!("notice-silent-for-a-minute");
             }
         }
         if allowance == Allowance::Silence {

@@ -1,7 +1,8 @@
 //! The notice that it is a player's turn, with words for every way in which they may want to be
 //! told.
 
-use crate::model::{CommandName, CommandReference, Moment, Term, Text};
+use crate::message;
+use crate::model::{Moment, Text};
 use crate::{GameId, PlayerId, Timestamp};
 use menagerie_rules::Variant;
 
@@ -42,17 +43,11 @@ impl TurnNotice {
         news: Text,
         call: Text,
     ) -> Self {
-        let text = Text::new()
-            .bold(format!("{}, game {game}", variant.name))
-            .plain(", against ")
-            .player(opponent)
-            .plain(":")
-            .line()
-            .then(news)
-            .line()
-            .then(call.clone())
-            .line()
-            .then(how_to_answer(game));
+        let (number, variant) = (game.0, &variant.name);
+        let text =
+            message!("notice-heading", variant = variant, number = number, opponent = opponent);
+        let text =
+            text.line().then(news).line().then(call.clone()).line().then(how_to_answer(game));
         let instead = call.line().then(no_letters());
         Self {
             player: player.clone(),
@@ -72,22 +67,10 @@ impl TurnNotice {
 
 /// How a player who is told elsewhere can play a move.
 pub fn how_to_answer(game: GameId) -> Text {
-    Text::from("Answer in ")
-        .game(game)
-        .plain(", or with ")
-        .step(CommandReference::of(CommandName::Move).with("game", game))
-        .plain(" in any ")
-        .term(Term::Place)
-        .plain(" of the ")
-        .term(Term::Community)
-        .plain(".")
+    message!("notice-how-to-answer", game = game, number = game.0)
 }
 
 /// Why a message is shown where all can read it.
 pub fn no_letters() -> Text {
-    Text::from("You take no ")
-        .term(Term::Letters)
-        .plain(" of mine, so I tell you here. To change where you are told: ")
-        .step(CommandName::Settings)
-        .plain(".")
+    message!("notice-no-direct-messages")
 }

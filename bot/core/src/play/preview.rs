@@ -51,7 +51,7 @@ pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Opt
     let after = Game { line, ..game.clone() };
     let mut picture = game_on_show(&after, after.line.ply(), bottom)?;
     picture.arrows = ways(game.line.position(), &chosen);
-    picture.lead = Text::from("Not played yet. ").then(picture.lead);
+    picture.lead = message!("play-not-played-yet").plain(" ").then(picture.lead);
     let actions = vec![
         Action::new("Play", ActionKind::Play(game.id, game.moment(), pressed)),
         Action::new("Change", ActionKind::Change(game.id)),

@@ -44,3 +44,6 @@ notebook-line-ends = That would end the game: { $result }
 notebook-go-on = Go on with { STEP("try", "moves", "", "game", $game) }; begin anew at any ply with { STEP("try", "moves", "", "at", $ply, "game", $game) }.
 notebook-go-on-from-here = Go on from here, without what follows, with { STEP("try", "moves", "", "back", $back, "game", $game) }; begin anew at any ply with { STEP("try", "moves", "", "at", $ply, "game", $game) }.
 notebook-game-went-on = The game has gone on since: { STEP("try", "moves", "", "game", $game) } begins a new line at its position now.
+
+# Before the first words of a picture of a tried line.
+notebook-line-on-show = A line that you try.

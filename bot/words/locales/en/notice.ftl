@@ -1,5 +1,11 @@
 # Who is told what: turns, the daily list, vacations.
 
+# Above the news for a player who is told elsewhere.
+notice-heading = <b>{ $variant }, game { $number }</b>, against { $opponent }:
+notice-how-to-answer = Answer in { $game }, or with { STEP("move", "game", $number) } in any { TERM("place") } of the { TERM("community") }.
+notice-no-direct-messages = You take no { TERM("direct-messages") } of mine, so I tell you here. To change where you are told: { STEP("settings") }.
+notice-silent-for-a-minute = I have answered you many times here, so I am silent for a minute. Moves that can be played are played all the same; commands like { STEP("move") } and { STEP("help") } are always answered, to you alone.
+
 # $played: the last move with its number. $words: the same in words.
 notice-last-move = <b>{ $played }</b> · { $words }.
 notice-your-move = { $player }, it is your move ({ $side }).

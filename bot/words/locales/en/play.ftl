@@ -23,3 +23,6 @@ play-preview-passing = { $side }'s Pawn can be captured in passing on { $squares
 play-preview-squares = { $squares } and { $square }
 play-preview-ends = It ends the game: { $result }
 play-preview-draw = A draw is offered with it.
+
+# Before the first words of a picture of a move that is not played yet.
+play-not-played-yet = Not played yet.

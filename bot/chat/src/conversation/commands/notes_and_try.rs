@@ -7,10 +7,11 @@ use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::searches::worked_out;
 use crate::conversation::{Answer, Question, Show, boards};
 use crate::desk::DeskError;
+use menagerie_core::message;
+use menagerie_core::model::Reply;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::{Command, Trial};
 use menagerie_core::model::request::{Page, Which};
-use menagerie_core::model::{Reply, Text};
 use menagerie_core::notebook::LONGEST_NOTE;
 use menagerie_core::notebook::Tried;
 use menagerie_store::StoreError;
@@ -128,7 +129,7 @@ impl Question<'_> {
         let ply = tried.game.line.ply();
         let show =
             menagerie_core::board::game_on_show(&tried.game, ply, bottom).map(|mut picture| {
-                picture.lead = Text::from("A line that you try. ").then(picture.lead);
+                picture.lead = message!("notebook-line-on-show").plain(" ").then(picture.lead);
                 Show::Board { picture: Box::new(picture), style: preferences.style(), crop: None }
             });
         Ok(Answer { show, actions: tried.actions, ..Answer::text(tried.text) })
