@@ -107,6 +107,11 @@ impl Crate {
         if let Some(brought) = known.uses.iter().find(|brought| brought.name == name) {
             return self.resolve(module, &brought.path);
         }
+        // An exported macro has a path at the root of the crate, wherever it stands.
+        let is_macro = |module: &Module| module.body.contains(&format!("macro_rules! {name} "));
+        if let Some((place, _)) = self.0.iter().find(|(_, it)| module.is_empty() && is_macro(it)) {
+            return Some(Target { module: place.clone(), is_item: true });
+        }
         assert!(defines(&known.body, name), "{name} is not found in {}", known.file);
         Some(Target { module: module.clone(), is_item: true })
     }

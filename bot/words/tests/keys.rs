@@ -99,8 +99,8 @@ fn messages(language: &str) -> BTreeMap<String, Names> {
     let mut messages = BTreeMap::new();
     for source in sources {
         let text = std::fs::read_to_string(&source).expect("it can be read");
-        let resource =
-            parser::parse(text).unwrap_or_else(|(_, wrong)| panic!("{source:?}: {wrong:?}"));
+        let resource = parser::parse(text)
+            .unwrap_or_else(|(_, wrong)| panic!("{}: {wrong:?}", source.display()));
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let mut names = Names::new();
@@ -127,7 +127,9 @@ fn of_expression(expression: &Expression<String>, names: &mut Names) {
         Expression::Inline(inline) => of_inline(inline, names),
         Expression::Select { selector, variants } => {
             of_inline(selector, names);
-            variants.iter().for_each(|variant| of_pattern(&variant.value, names));
+            for variant in variants {
+                of_pattern(&variant.value, names);
+            }
         }
     }
 }
@@ -140,7 +142,9 @@ fn of_inline(inline: &InlineExpression<String>, names: &mut Names) {
         InlineExpression::FunctionReference {
             arguments: CallArguments { positional, .. }, ..
         } => {
-            positional.iter().for_each(|argument| of_inline(argument, names));
+            for argument in positional {
+                of_inline(argument, names);
+            }
         }
         InlineExpression::Placeable { expression } => of_expression(expression, names),
         _ => {}

@@ -1,33 +1,8 @@
-//! [`Message`]: which message of the catalogue is meant, and what it is about. Its words are chosen
-//! where somebody reads it, in their language (`bot/words`).
+//! [`message!`](crate::message): a message of the catalogue by its key, with what it is about. Its words
+//! are chosen where somebody reads it, in their language (`bot/words`).
 
-use super::{CommandName, CommandReference, Term, Text};
+use super::{Argument, CommandName, CommandReference, Term, Text};
 use crate::{ChallengeId, GameId, Place, PlayerId, ProblemId, Timestamp};
-use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
-use std::collections::BTreeMap;
-
-/// A message of the catalogue. It is stored as it is here, so a key keeps its meaning.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Message {
-    /// The name of the message, such as `refusal-no-game-here`.
-    pub key: Cow<'static, str>,
-    /// What it is about, by names.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub arguments: BTreeMap<Cow<'static, str>, Argument>,
-}
-
-/// Something that a message is about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Argument {
-    /// A number, by which a message can choose between plurals.
-    Number(i64),
-    /// Words as they are: a name, a text that somebody typed, a word to choose between sentences.
-    Words(String),
-    /// A person, a game, a command or another message.
-    Text(Text),
-}
 
 /// A [`Text`] of one message: its key, then its arguments by name.
 ///
@@ -46,16 +21,6 @@ macro_rules! message {
             $crate::model::Argument::from($value),
         )),*])
     };
-}
-
-impl Message {
-    /// Every text among its arguments.
-    pub(super) fn texts(&mut self) -> impl Iterator<Item = &mut Text> {
-        self.arguments.values_mut().filter_map(|argument| match argument {
-            Argument::Text(text) => Some(text),
-            Argument::Number(_) | Argument::Words(_) => None,
-        })
-    }
 }
 
 /// Numbers that are small enough for every use.

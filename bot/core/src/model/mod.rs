@@ -8,6 +8,7 @@ pub(crate) mod command_reference;
 pub(crate) mod decision;
 pub(crate) mod effect;
 pub(crate) mod fact;
+pub(crate) mod letters;
 pub(crate) mod message;
 pub(crate) mod moment;
 pub(crate) mod numbered;
@@ -28,10 +29,10 @@ pub use fact::{
     ChallengeFact, ClockFact, CommunityFact, Fact, GameFact, LinkFact, MemberFact, OfferFact,
     PlaceFact, WatchFact,
 };
-pub use message::{Argument, Message};
+pub use letters::{cut, shows, visible};
 pub use moment::{Moment, plies};
 pub use numbered::numbered;
 pub use snapshot::{Candidates, Snapshot};
 pub use subject::{OfferId, Subject};
-pub use text::{Span, Text, cut, shows, visible};
+pub use text::{Argument, Message, Span, Text};
 pub use turn_notice::TurnNotice;

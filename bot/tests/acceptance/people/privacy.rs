@@ -322,7 +322,7 @@ async fn who_is_called_like_a_pattern_takes_nobodys_answers_along() {
     .execute(&pool)
     .await
     .expect("the table is as it is here");
-    let answers = r#"SELECT reply FROM inbox WHERE reply LIKE '%"Played: %' ORDER BY cause"#;
+    let answers = r#"SELECT reply FROM inbox WHERE reply LIKE '%"play-done"%' ORDER BY cause"#;
     let before: Vec<String> = sqlx::query_scalar(answers).fetch_all(&pool).await.expect("it reads");
     assert!(!before.is_empty());
     goes(&mut table, "__").await;

@@ -6,11 +6,12 @@ use menagerie_chat::conversation::{
     Instead, Kind, OptionSchema, Options, Question, Usage, catalogue, command, pressed,
 };
 use menagerie_chat::preferences;
+use menagerie_core::message;
 use menagerie_core::model::request::{
     Command, Opponent, Presence, SideRequest, Verdict, ViewRequest, Which,
 };
 use menagerie_core::model::state::Setting;
-use menagerie_core::model::{ActionKind, CommandName, CommandReference, Moment, Text};
+use menagerie_core::model::{ActionKind, CommandName, Moment};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
 use std::collections::HashSet;
@@ -394,13 +395,11 @@ fn what_is_pressed_is_the_command_that_it_stands_for() {
         assert_eq!(format!("{:?}", pressed(stored).expect("it is decided")), expected);
     }
     let said = pressed(ActionKind::PlayOn(game)).expect_err("nothing is to be decided");
-    assert_eq!(said, Instead::Say("Nothing was done; the game goes on.".into()));
+    assert_eq!(said, Instead::Say(message!("chat-played-on")));
     let said = pressed(ActionKind::Change(game)).expect_err("nothing is to be decided");
-    let other = CommandReference::of(CommandName::Move).with("move", "").with("game", game);
-    let words = Text::from("Nothing was played. Type the other move with ").step(other).plain(".");
-    assert_eq!(said, Instead::Say(words));
+    assert_eq!(said, Instead::Say(message!("chat-other-move", game = game.0)));
     let said = pressed(ActionKind::Cancel(game)).expect_err("nothing is to be decided");
-    assert_eq!(said, Instead::Say("Nothing was played.".into()));
+    assert_eq!(said, Instead::Say(message!("chat-cancelled")));
     let view = ViewRequest::Position(game, 5);
     let looked = pressed(ActionKind::Look(view)).expect_err("nothing is to be decided");
     assert_eq!(looked, Instead::Look(view));

@@ -8,6 +8,10 @@ use crate::{ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 
 /// A fact about challenges.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a decision has few facts, and they are soon written"
+)]
 pub enum ChallengeFact {
     /// A challenge was made.
     Made {

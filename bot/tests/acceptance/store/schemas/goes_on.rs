@@ -16,7 +16,7 @@ use menagerie_words::{Language, without_links};
 
 fn refusal(reply: &Reply) -> String {
     let Reply::Refused(text) = reply else { panic!("not refused: {reply:?}") };
-    without_links(&text, Language::ENGLISH)
+    without_links(text, Language::ENGLISH)
 }
 
 #[tokio::test]

@@ -105,14 +105,14 @@ async fn the_list_of_the_next_day_comes_and_so_does_the_word_that_a_vacation_end
     let [Effect::Alert { to, text, .. }] = &told[..] else { panic!("one list: {told:?}") };
     assert_eq!(*to, person(EVE));
     assert!(
-        without_links(&text, Language::ENGLISH).starts_with("2027-03-12: 2 games wait for you:"),
+        without_links(text, Language::ENGLISH).starts_with("2027-03-12: 2 games wait for you:"),
         "{text:?}"
     );
     let calls = |told: &[Effect], whom: &str| {
         let is_called = |effect: &&Effect| matches!(effect, Effect::Tell { wake, .. } if wake.contains(&person(whom)));
         told.iter().filter(is_called).count()
     };
-    let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if without_links(&text, Language::ENGLISH).contains(" is on vacation until "));
+    let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if without_links(text, Language::ENGLISH).contains(" is on vacation until "));
     for (begins, who) in [(hal, HAL), (gus, GUS)] {
         opened.now = begins;
         let told = opened.happen(EventKind::MemberDue(person(who))).await;
