@@ -76,6 +76,7 @@ fn everything_that_is_said_fits_a_message_and_shows_its_markup() {
         assert!(words.ends_with(is_ended), "{words}");
         let stars = unescaped(&words).matches("**").count();
         assert_eq!(stars % 2, 0, "{words}");
+        let text = menagerie_words::said(&text, Language::ENGLISH);
         let named = text.0.iter().filter(|span| matches!(span, Span::Player(_))).count();
         assert_eq!(words.matches("<@").count(), named, "{words}");
     }
