@@ -27,12 +27,14 @@ use crate::{CauseId, ChallengeId, GameId, MessageId, Place, Server, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Line, Move, Position, bundled, notation};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// The texts for callers and others on `network`, from every request of every person on every
 /// world; each text once.
 pub fn said(network: &str) -> Vec<Text> {
     let mut texts: Vec<Text> = Vec::new();
+    let mut known: HashSet<String> = HashSet::new();
     let mut dice = StdRng::seed_from_u64(1);
     for world in worlds(network) {
         for input in inputs(network) {
@@ -40,7 +42,7 @@ pub fn said(network: &str) -> Vec<Text> {
             let directly = everybody_directly(&decision);
             let decision = decision.heeding(&directly, input.seen());
             for text in texts_of(decision) {
-                if !texts.contains(&text) {
+                if known.insert(format!("{text:?}")) {
                     texts.push(text);
                 }
             }
