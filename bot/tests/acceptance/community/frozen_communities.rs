@@ -15,6 +15,7 @@ use menagerie_core::model::state::{Ending, StartRequest};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Timestamp};
 use menagerie_store::Store;
+use menagerie_words::fixed;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -99,7 +100,7 @@ async fn what_was_due_before_is_done_first() {
     done(&manager(&mut table, freeze_all()).await);
     let told = lines(&table.deliver().await);
     assert!(told[0].contains("@Ann has run out of time. @Bob (Black) has won!"), "{told:?}");
-    assert!(told[1].contains("Time was up before both sides had moved"), "{told:?}");
+    assert!(told[1].contains(fixed("ending-not-begun")), "{told:?}");
     assert!(told[2].starts_with("post in test:channel: @Mia has stopped"), "{told:?}");
     let end = table.game().await.end.map(|end| end.ending);
     assert_eq!(end, Some(Ending::Time), "the flag had fallen");

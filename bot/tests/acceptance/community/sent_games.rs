@@ -12,6 +12,7 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Effect, Reply};
+use menagerie_words::fixed;
 
 /// The game in other words: another revision, with a Heron that goes as a Queen.
 fn changed() -> String {
@@ -214,7 +215,7 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
         let file = (given.len() == 1).then(|| file(REED_LAKE));
         let reply = sent(&mut table, ("Ann", Authority::Moderator), given, file).await;
         let said = refused(&reply.expect("it is decided"));
-        assert!(said.contains("only members with it settle which games"), "{said}");
+        assert!(said.contains(fixed("upload-refused-not-a-manager")), "{said}");
     }
     let only = Command::GameVariants(VariantRequest::Allow("chess".to_owned()));
     done(&table.by("Meg", Authority::Manager, only).await);
@@ -261,7 +262,10 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
         text.replacen(&format!("betza = \"{betza}\""), "betza = \"mafsQafsQ\"", 1)
     });
     let said = wrong(&mut table, file(&far)).await;
-    assert!(said.contains("go over so many squares") && said.contains("100000"), "{said}");
+    assert!(
+        said.contains(fixed("upload-refused-too-many-paths")) && said.contains("100000"),
+        "{said}"
+    );
     for (from, to, words) in [
         ("name = \"Reed Lake\"", format!("name = \"{}\"", "n".repeat(61)), "at most 60 letters"),
         (
@@ -289,7 +293,7 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
         1,
     );
     let said = wrong(&mut table, file(&wide)).await;
-    assert!(said.contains("go over so many squares"), "{said}");
+    assert!(said.contains(fixed("upload-refused-too-many-paths")), "{said}");
     let two = REED_LAKE.replace("\"WjB\"", "\"WxB\"").replace("files = 12", "files = 80");
     let said = wrong(&mut table, file(&two)).await;
     assert!(said.contains("\"xB\"") && said.contains("2 to 16 files"), "all at once: {said}");
@@ -297,12 +301,12 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
     let said = wrong(&mut table, unread(Ok(b"id = \"\xff\"".to_vec()))).await;
     assert!(said.contains("line 1, column 7: this is not UTF-8"), "{said}");
     let said = wrong(&mut table, unread(Err(NotAttached::TooLarge))).await;
-    assert!(said.contains("at most 64 KiB"), "{said}");
+    assert!(said.contains(fixed("upload-refused-too-large")), "{said}");
     let said = wrong(&mut table, unread(Err(NotAttached::Lost))).await;
-    assert!(said.contains("could not be fetched"), "{said}");
+    assert!(said.contains(fixed("upload-refused-not-fetched")), "{said}");
     let answer = sent(&mut table, ("Ann", Authority::Player), &[("what", "try")], None).await;
     let said = told(&answer.expect_err("there is no file"));
-    assert!(said.contains("A game is sent as a file"), "{said}");
+    assert!(said.contains(fixed("upload-refused-no-file")), "{said}");
     let given = [("what", "publish"), ("clock", "days 3d")];
     let answer = sent(&mut table, ("Meg", Authority::Manager), &given, Some(file(REED_LAKE))).await;
     let said = told(&answer.expect_err("it is for something else"));

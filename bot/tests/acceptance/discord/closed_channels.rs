@@ -5,6 +5,7 @@ use crate::play::private_boards::{now, seen};
 use crate::server::{Server, challenge_of};
 use crate::wire;
 use menagerie_sandbox::RestFault;
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 
 const NONE: &str = "There is no game 1. See your games with";
@@ -105,7 +106,7 @@ async fn what_is_pressed_later_is_judged_by_what_is_seen_then() {
     faults.on_requests("GET", &path, u32::MAX, broken);
     let told = server.told_elsewhere("Cid", "board", json!({"game": 1})).await;
     assert!(told.starts_with(NONE), "{told}");
-    assert!(told.contains("Discord does not tell me just now which channels you see"), "{told}");
+    assert!(told.contains(fixed("discord-visibility-unknown")), "{told}");
     let none = server.told_elsewhere("Cid", "board", json!({"game": 7})).await;
     assert_eq!(none.replace("game 7", "game 1"), told, "also where there is none");
     faults.clear_requests();

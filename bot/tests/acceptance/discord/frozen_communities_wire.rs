@@ -4,6 +4,7 @@ use crate::operation::terminal::{answer, transcript};
 use crate::server::Server;
 use crate::table::Folder;
 use crate::wire;
+use menagerie_words::fixed;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -31,7 +32,7 @@ async fn all_games_of_a_server_are_stopped_with_one_message_and_go_on_with_one()
         let told = server.slash("Bob", thread, "move", json!({"move": "e4e6"})).await;
         assert!(told.text().starts_with("All games of this server have been stopped since <t:"));
         let board = server.slash("Bob", thread, "board", json!({})).await;
-        assert!(board.text().contains("nothing is played and no time passes"), "{}", board.text());
+        assert!(board.text().contains(fixed("moderation-stopped-told")), "{}", board.text());
     }
     let list = server.slash("Bob", server.games, "games", json!({})).await;
     assert_eq!(list.text().matches("the cup").count(), 1, "why is told once: {}", list.text());

@@ -4,6 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Answer, ChannelKind, Message, ThreadKind};
+use menagerie_words::fixed;
 use serde_json::json;
 
 impl Server {
@@ -158,7 +159,7 @@ async fn a_listed_channel_is_listed_with_its_threads() {
     let places = server.slash("Ann", post, "places", json!({"here": "allow"})).await;
     assert!(places.text().contains(&format!("<#{forum}>")), "{}", places.text());
     let answer = server.challenges_bob(elsewhere).await;
-    assert!(answer.text().contains("games are begun only in"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("limit-refused-elsewhere")), "{}", answer.text());
     server.is_played_in(post).await;
     wire::is_valid(&server);
 }

@@ -5,6 +5,7 @@ use crate::beside;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Answer, Message, Options, RestFault, Thread, permissions};
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -86,7 +87,7 @@ impl Server {
         let added = |message: &&Message| {
             message.kind == ADDED && message.mentions.iter().any(|id| players.contains(id))
         };
-        let opened = |message: &&Message| message.content.contains("from now on you do, too");
+        let opened = |message: &&Message| message.content.contains(fixed("watch-opened"));
         (read.iter().filter(added).count(), read.iter().filter(opened).count())
     }
 }
@@ -140,7 +141,7 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     assert_eq!(server.kibitz_of(4).await.id, kibitz.id);
     server.reads("Bob", kibitz.id, "The Troll hangs!").await;
     let rules = server.reads("Bob", kibitz.id, "For those who watch game 1").await;
-    assert!(rules.edited && rules.content.contains("its players can read all of this"));
+    assert!(rules.edited && rules.content.contains(fixed("watch-etiquette-after")));
     assert_eq!(server.openings(kibitz.id), (2, 1));
     assert_eq!(server.kibitz().len(), 1);
     wire::is_valid(&server);
@@ -286,7 +287,7 @@ async fn a_thread_that_a_moderator_deletes_is_made_again_for_all_who_watch() {
         assert!(faults.delete_channel(kibitz));
         // A player objects meanwhile: nobody is there to be told, and the new one says so.
         let forbidden = server.slash("Bob", game, "analysis", json!({"wish": "off"})).await;
-        assert!(forbidden.text().contains("you do not want it to be analysed"));
+        assert!(forbidden.text().contains(fixed("watch-analysis-is-forbidden")));
         server.watch("Cid", game, "You are in").await;
         let again = server.kibitz_of(2).await;
         assert!(again.private && again.id != kibitz);

@@ -3,6 +3,7 @@
 
 use crate::server::{PATIENCE, Server};
 use crate::wire;
+use menagerie_words::fixed;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -30,7 +31,7 @@ async fn anybody_may_look() {
         answer.text()
     );
     let answer = server.slash("Cid", server.games, "games", json!({})).await;
-    assert!(answer.text().contains("You have no running games"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("lists-own-none")), "{}", answer.text());
     let answer = server.slash("Cid", server.games, "help", json!({})).await;
     assert!(answer.text().contains("/challenge"), "{}", answer.text());
     let rules = json!({"variant": "terachess-2"});

@@ -3,6 +3,7 @@
 use crate::server::{Server, labels};
 use crate::table::{THREAD, Table, answer, done, refused, undo};
 use crate::wire;
+use menagerie_words::fixed;
 use serde_json::json;
 
 /// An answer and a move reach the desk at once: whichever is first counts, and the other is told.
@@ -40,7 +41,7 @@ async fn a_take_back_is_asked_for_and_agreed_where_all_can_see_it() {
     server.say("Bob", thread, "e13e11");
     server.post(thread, "p e13-e11").await;
     let answer = server.slash("Ann", thread, "undo", json!({})).await;
-    assert!(answer.text().contains("is asked, and can decline it"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("offer-done")), "{}", answer.text());
     let asked = server.post(thread, "asks to take back **1. P e4-e6** and **1… p e13-e11**").await;
     assert_eq!(labels(&asked), ["Accept take-back", "Decline"]);
     assert_eq!(asked.mentions, [server.id("Bob")]);

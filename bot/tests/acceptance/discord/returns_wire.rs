@@ -4,6 +4,7 @@
 use crate::server::Server;
 use crate::wire;
 use menagerie_sandbox::permissions;
+use menagerie_words::fixed;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_has_the_bot_again_has_its_games_again() {
@@ -22,7 +23,8 @@ async fn a_server_that_has_the_bot_again_has_its_games_again() {
     server.say("Ann", thread, "d4d6");
     server.post(thread, "P d4-d6").await;
     let lines = server.posts(thread);
-    let lines = lines.iter().filter(|it| it.content.contains("I am back, and")).count();
+    let lines =
+        lines.iter().filter(|it| it.content.contains(fixed("dispatch-goes-on-here-again"))).count();
     assert_eq!(lines, 1);
     assert_eq!(server.sandbox.threads(server.games).len(), 1, "the old thread goes on");
     wire::is_described(&server);

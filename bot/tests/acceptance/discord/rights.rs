@@ -5,6 +5,7 @@ use crate::server::{PATIENCE, PROGRAM, Server, challenge_of};
 use crate::steps::run;
 use crate::wire;
 use menagerie_sandbox::{RestFault, permissions};
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 use std::process::Command;
 
@@ -58,7 +59,7 @@ async fn a_board_that_is_refused_is_shown_when_the_right_is_given_back() {
     let interaction = interaction.expect("it can be given");
     let told = server.sandbox.wait(PATIENCE, |_| {
         let answer = interaction.now().messages.first()?.content.clone();
-        answer.contains("could not be shown").then_some(answer)
+        answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
     assert!(told.starts_with("Played: **P e4-e6**."), "{told}");
@@ -84,7 +85,7 @@ async fn a_challenge_that_cannot_be_posted_is_not_said_to_be_posted() {
     let interaction = interaction.expect("it can be given");
     let told = server.sandbox.wait(PATIENCE, |_| {
         let answer = interaction.now().messages.first()?.content.clone();
-        answer.contains("could not be shown").then_some(answer)
+        answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
     assert!(told.starts_with("You have made the challenge; only"), "{told}");

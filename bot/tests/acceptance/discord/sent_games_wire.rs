@@ -4,6 +4,7 @@ use crate::operation::operator_variants::REED_LAKE;
 use crate::server::Server;
 use crate::wire;
 use menagerie_sandbox::RestFault;
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 
 fn file(text: &str) -> Value {
@@ -70,7 +71,7 @@ async fn those_who_manage_a_server_publish_a_game_and_all_find_it() {
     let (games, ann) = (server.games, server.id("Ann"));
     let publish = json!({"file": file(REED_LAKE), "what": "publish"});
     let words = server.slash("Bob", games, "variant", publish.clone()).await.text().to_owned();
-    assert!(words.contains("only members with it settle which games"), "{words}");
+    assert!(words.contains(fixed("upload-refused-not-a-manager")), "{words}");
     // Ann manages the server.
     let words = server.slash("Ann", games, "variant", publish).await.text().to_owned();
     assert!(words.contains("is on the list of this server, as edition 1"), "{words}");

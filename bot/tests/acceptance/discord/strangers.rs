@@ -4,6 +4,7 @@
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Exchange, Interaction, RestFault, permissions};
+use menagerie_words::fixed;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -204,7 +205,7 @@ async fn who_asks_far_too_fast_is_told_so_once_and_then_waits() {
     assert!(answer.text().starts_with("There is no game 99."), "{}", answer.text());
     let took = server.board_elsewhere("Ann", thread, "e4e6", "P e4-e6").await;
     assert!(took < AT_ONCE, "a board that waits for nobody came after {took:?}");
-    let is_told = |it: &&Interaction| it.now().text().contains("faster than I answer");
+    let is_told = |it: &&Interaction| it.now().text().contains(fixed("discord-too-fast"));
     let told = server.sandbox.wait(PATIENCE, |_| asked.iter().find(is_told).map(|_| ()));
     told.await.unwrap_or_else(|_| panic!("nobody is told:\n{}", server.log()));
     // The move of one who asks too fast is played all the same.

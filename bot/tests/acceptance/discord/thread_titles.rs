@@ -4,6 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of};
 use crate::wire;
 use menagerie_sandbox::{RestFault, Thread};
+use menagerie_words::fixed;
 use serde_json::json;
 
 const FAMILY: &str = "👨\u{200d}👩\u{200d}👧";
@@ -49,7 +50,7 @@ async fn where_no_title_is_taken_the_players_are_told_why_they_have_no_thread() 
     server.begin().await;
     server.post(server.games, "it is your move").await;
     let told = server.post(server.games, "I could not make a thread for game 1").await;
-    assert!(told.content.contains("AutoMod of this server refuses its title"), "{}", told.content);
+    assert!(told.content.contains(fixed("discord-no-thread-moderated")), "{}", told.content);
     server.slash("Ann", server.games, "move", json!({"move": "e4e6"})).await;
     server.post(server.games, "P e4-e6").await;
     let about = |posts: Vec<menagerie_sandbox::Message>| {

@@ -15,6 +15,7 @@ use crate::server::Server;
 use crate::wire;
 use menagerie_core::clock::HOUR;
 use menagerie_sandbox::{Options, permissions};
+use menagerie_words::fixed;
 use serde_json::json;
 
 /// What the README asks for.
@@ -96,7 +97,7 @@ async fn missing_right(server: &Server, thread: u64) {
     let interaction = interaction.expect("it can be given");
     let told = server.sandbox.wait(crate::server::PATIENCE, |_| {
         let answer = interaction.now().messages.first()?.content.clone();
-        answer.contains("could not be shown").then_some(answer)
+        answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
     let lacks = format!("I lack Attach Files in <#{thread}>.");
@@ -110,7 +111,7 @@ async fn missing_right(server: &Server, thread: u64) {
 async fn outage(server: &mut Server, thread: u64) {
     pass(server, 3 * HOUR, 2 * HOUR).await;
     let told = server.post(thread, "I was away from <t:").await;
-    assert!(told.content.contains("for which the clock stood still"), "{}", told.content);
+    assert!(told.content.contains(fixed("time-outage")), "{}", told.content);
     assert!(told.silent && told.mentions.is_empty(), "nobody is alerted by it");
     server.stop_bot().await;
     server.say("Cid", thread, "e13e11");

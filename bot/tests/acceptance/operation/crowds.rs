@@ -6,6 +6,7 @@ use crate::operation::asked::Asked;
 use crate::server::{PATIENCE, Server, challenge_of};
 use crate::wire;
 use menagerie_sandbox::{Answer, Interaction, Options};
+use menagerie_words::fixed;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -94,7 +95,7 @@ async fn an_honest_challenge_does_not_wait_behind_those_of_twenty_accounts() {
     let asked = Instant::now();
     let answer =
         server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
-    assert!(answer.text().contains("it appears when its turn comes"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("community-others-wait")), "{}", answer.text());
     let words = format!("<@{}> challenges <@{}>", server.id("Ann"), server.id("Bob"));
     let challenge = server.post(server.games, &words).await;
     let waited = asked.elapsed();
@@ -133,7 +134,7 @@ async fn where_too_many_challenges_wait_no_more_are_made_and_that_is_said() {
     // Who has none waiting there still makes one.
     let answer =
         server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
-    assert!(answer.text().contains("it appears when its turn comes"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("community-others-wait")), "{}", answer.text());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -152,7 +153,11 @@ async fn after_ten_wrong_codes_none_is_read_for_a_while_and_nothing_is_stored_of
             let given = json!({"code": wrong_code(number)});
             let answer = server.slash("Ann", games, command, given).await;
             let is_read = answer.text().contains(words);
-            assert!(is_read || answer.text().contains("there is a pause"), "{}", answer.text());
+            assert!(
+                is_read || answer.text().contains(fixed("busy-refused-wrong-codes")),
+                "{}",
+                answer.text()
+            );
             read += usize::from(is_read);
         }
         // What is typed for one purpose counts for the other one, too.
@@ -160,7 +165,11 @@ async fn after_ten_wrong_codes_none_is_read_for_a_while_and_nothing_is_stored_of
     }
     let right = json!({"code": code});
     let kept = server.slash("Ann", games, "join", right.clone()).await;
-    assert!(kept.text().contains("there is a pause"), "{ann} learns nothing: {}", kept.text());
+    assert!(
+        kept.text().contains(fixed("busy-refused-wrong-codes")),
+        "{ann} learns nothing: {}",
+        kept.text()
+    );
     assert_eq!(stored::<i64>(&server, CAUSES).await, before, "a wrong code is stored nowhere");
 
     let joined = server.slash("Cid", games, "join", right).await;

@@ -3,6 +3,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, Sandbox, permissions};
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -63,7 +64,8 @@ async fn words_that_were_said_before_are_not_taken_for_those_that_were_not_sent(
         server.slash("Ann", thread, "vacation", json!({"until": "10d"})).await;
         let begun = server.sandbox.wait(PATIENCE, |_| {
             let begun = server.posts(thread);
-            let begun = begun.iter().filter(|post| post.content.contains("is on vacation until"));
+            let begun =
+                begun.iter().filter(|post| post.content.contains(fixed("notice-vacation-begun")));
             (begun.count() == said).then_some(())
         });
         begun.await.unwrap_or_else(|_| panic!("it has begun:\n{}", server.log()));

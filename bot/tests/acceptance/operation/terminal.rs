@@ -1,6 +1,7 @@
 //! `menagerie play`: two people at one keyboard, over the real program and its standard input.
 
 use crate::table::Folder;
+use menagerie_words::fixed;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -200,7 +201,7 @@ fn who_does_not_play_decides_a_game_of_others() {
     }
     assert!(seen.contains("with this reason: Cid has left: for good"), "{seen}");
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["adjudicate draw reason:x game:1"]);
-    assert!(seen.contains("nobody decides a game of their own"), "{seen}");
+    assert!(seen.contains(fixed("ruling-refused-own-game")), "{seen}");
 }
 
 #[test]
@@ -295,7 +296,7 @@ fn in_a_window_words_are_wrapped_and_boards_are_not() {
     assert!(long.is_empty(), "{long:#?}");
     assert!(words.iter().any(|line| line.chars().count() > 30), "{seen}");
     let all: Vec<&str> = seen.split_whitespace().collect();
-    assert!(all.join(" ").contains("Whose turn it is speaks"), "no word is lost: {seen}");
+    assert!(all.join(" ").contains(fixed("terminal-hello")), "no word is lost: {seen}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::operation::terminal::{answer, typed};
 use crate::server::{Folder, PROGRAM, Server};
 use crate::steps::run;
 use menagerie_sandbox::Options;
+use menagerie_words::fixed;
 use serde_json::json;
 use std::process::{Command, Output};
 
@@ -52,7 +53,7 @@ fn a_game_of_a_file_is_played_by_its_revision_for_ever() {
     let lines = ["replay 1", "replay 2", "rules reed-lake"];
     let later = seen(&typed(&folder.0, &[], &lines));
     assert!(answer(&later, "replay 1").contains("Heron from d1 to f3"), "{later}");
-    assert!(!answer(&later, "replay 2").contains("There is no game"), "{later}");
+    assert!(!answer(&later, "replay 2").contains(fixed("refused-no-such-game")), "{later}");
     assert!(later.contains("There is no variant called “reed-lake”"), "{later}");
     for words in
         [&["backup", "kept.db"][..], &["doctor"], &["export", "1"], &["restore", "kept.db"]]
@@ -117,7 +118,7 @@ async fn a_file_may_change_as_long_as_nothing_was_begun_with_it() {
         let answer = server.slash("Ann", games, "piece", ask(piece)).await;
         assert!(answer.text().contains(piece), "{}", answer.text());
         let answer = server.slash("Ann", games, "piece", ask(other)).await;
-        assert!(answer.text().contains("There is no piece called"), "{}", answer.text());
+        assert!(answer.text().contains(fixed("board-refused-unknown-piece")), "{}", answer.text());
     }
 }
 

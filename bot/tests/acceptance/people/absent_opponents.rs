@@ -8,6 +8,7 @@ use menagerie_core::GameId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending};
+use menagerie_words::fixed;
 use serde_json::json;
 
 const DAY: i64 = 24 * 60 * 60;
@@ -66,7 +67,7 @@ async fn who_stays_ends_the_game_alone_after_a_week_and_waits_before() {
     assert_eq!(table.game().await.end, Some(end));
     assert!(end.ending.is_void());
     let shown = lines(&table.deliver().await).join("\n");
-    assert!(shown.contains("A player has left where this game was played"), "{shown}");
+    assert!(shown.contains(fixed("ending-deserted")), "{shown}");
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ use crate::wire;
 use menagerie_core::model::request::{ChallengeRequest, Command, SideRequest, Terms, Which};
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
+use menagerie_words::fixed;
 use serde_json::json;
 
 fn block(whom: &str) -> Command {
@@ -143,7 +144,7 @@ async fn who_has_blocked_alone_is_told_and_a_challenge_is_refused_to_the_caller_
     let server = Server::start().await;
     let bob = json!({"member": server.id("Bob").to_string()});
     let answer = server.slash("Ann", server.games, "block", bob.clone()).await;
-    assert!(answer.is_ephemeral() && answer.text().contains("Nobody but you is told"));
+    assert!(answer.is_ephemeral() && answer.text().contains(fixed("moderation-blocked")));
     assert!(answer.messages[0].mentions.is_empty());
     let ann = challenge_of(server.id("Ann"));
     let answer = server.slash("Bob", server.games, "challenge", ann).await;

@@ -11,6 +11,7 @@ use menagerie_core::model::{ActionKind, CommandName, Effect, Reply};
 use menagerie_core::record::Replayed;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_store::Store;
+use menagerie_words::fixed;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::AssertSqlSafe;
@@ -372,7 +373,7 @@ async fn opponents_keep_their_games_against_a_former_player() {
     }
     let rematch = Command::Rematch { which: Which::Number(GameId(1)) };
     let said = refused(&table.private("Bob", CHANNEL, rematch).await);
-    assert!(said.contains("Choose somebody who is"), "{said}");
+    assert!(said.contains(fixed("challenge-refused-absent-opponent")), "{said}");
 }
 
 #[tokio::test]

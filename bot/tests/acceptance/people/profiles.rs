@@ -9,6 +9,7 @@ use menagerie_core::GameId;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_store::Store;
+use menagerie_words::fixed;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -187,7 +188,7 @@ async fn in_discord_a_member_is_named_and_nobody_is_alerted() {
     let bob = json!({"member": server.id("Bob").to_string()});
     let program = json!({"member": server.sandbox.bot_id().to_string()});
     let answer = server.slash("Cid", server.games, "profile", program).await;
-    assert!(answer.text().contains("is a bot, and bots play no games here."), "{}", answer.text());
+    assert!(answer.text().contains(fixed("discord-bots-play-nothing")), "{}", answer.text());
     let answer = server.slash("Cid", server.games, "profile", bob).await;
     assert!(answer.is_ephemeral());
     let said = answer.text();

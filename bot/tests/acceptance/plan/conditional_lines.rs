@@ -4,6 +4,7 @@ use crate::plan::conditional_moves::{add, drop_, record, settle, show, wish};
 use crate::table::{THREAD, Table, done, lines, refused};
 use menagerie_core::model::request::{Command, PlanRequest, Which};
 use menagerie_rules::{Line, notation};
+use menagerie_words::fixed;
 
 /// So many moves that can be played one after the other.
 fn line_of_examples(game: &Line, plies: usize) -> Vec<String> {
@@ -49,7 +50,7 @@ async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
     let told = done(&table.private("Ann", THREAD, drop_("ALL")).await);
     assert_eq!(told, "Dropped. You have no conditional moves in this game any more.");
     let reply = table.private("Ann", THREAD, drop_("all")).await;
-    assert!(refused(&reply).contains("there is nothing to drop"), "{reply:?}");
+    assert!(refused(&reply).contains(fixed("plan-refused-nothing-to-drop")), "{reply:?}");
     assert_eq!(lines(&table.deliver().await), [""; 0]);
     done(&table.play("Bob", "e13e11").await);
     assert_eq!(table.game().await.line.ply(), 2);

@@ -3,6 +3,7 @@
 use crate::plan::conditional_moves::{settle, show};
 use crate::table::{THREAD, Table, done, lines};
 use menagerie_core::model::request::{Command, Which};
+use menagerie_words::fixed;
 
 #[tokio::test]
 async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_told() {
@@ -15,7 +16,7 @@ async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_to
     done(&table.private("Ann", THREAD, undo()).await);
     assert_eq!(done(&table.play("Ann", "e4e6").await), "Played: P e4-e6.");
     let told = done(&table.private("Bob", THREAD, show()).await);
-    assert!(told.contains("are dropped, because a move was taken back."), "{told}");
+    assert!(told.contains(fixed("plan-gone-by-take-back")), "{told}");
     assert_eq!(
         done(&table.play("Bob", "e13e11").await),
         "Played: p e13-e11. Your conditional moves are dropped, because a move was taken back \
@@ -94,7 +95,7 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     let at_once = "Your conditional moves are dropped with it";
     assert!(done(&reply).contains(at_once), "who drops them is told at once: {reply:?}");
     let told = done(&table.private("Bob", THREAD, show()).await);
-    assert!(told.contains("are dropped, because a move was taken back."), "{told}");
+    assert!(told.contains(fixed("plan-gone-by-take-back")), "{told}");
     done(&table.play("Bob", "d13d11").await);
     done(&table.play("Ann", "d4d6").await);
     table.deliver().await;
@@ -132,10 +133,10 @@ async fn whoever_brings_a_take_back_about_is_told_that_their_own_plan_goes_with_
             settle(&mut table, owner, line).await;
         }
         let asked = table.private("Ann", THREAD, undo()).await;
-        let told = done(&asked).contains("Your conditional moves are dropped if they agree.");
+        let told = done(&asked).contains(fixed("offer-drops-plan"));
         assert_eq!(told, asker_is_told, "{owners:?}: {asked:?}");
         let agreed = table.private("Bob", THREAD, answer()).await;
-        let told = done(&agreed).contains("Your conditional moves are dropped with it");
+        let told = done(&agreed).contains(fixed("offer-taken-back-dropped-plan"));
         assert_eq!(told, answerer_is_told, "{owners:?}: {agreed:?}");
     }
 }

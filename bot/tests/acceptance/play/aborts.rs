@@ -8,6 +8,7 @@ use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{End, Ending, ProposalState};
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::{Color, Position, bundled_by_id};
+use menagerie_words::fixed;
 
 /// The words of a result as they are listed, and how it is stored.
 async fn listed(table: &Table) -> (String, Option<End>) {
@@ -42,7 +43,7 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
             )
         );
         let shown = game_on_show(&table.game().await, ply, Color::White).expect("there is a board");
-        assert!(words(&shown.lead).contains("Aborted before both had moved: there is no result."));
+        assert!(words(&shown.lead).contains(fixed("ending-aborted")));
         let again = table.private(other, THREAD, abort()).await;
         assert!(refused(&again).starts_with("This game is over: Aborted before"), "{again:?}");
     }
@@ -113,7 +114,7 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
         "{effects:?}"
     );
     let (told, end) = listed(&table).await;
-    assert!(told.contains("Ended by both players without a result."), "{told}");
+    assert!(told.contains(fixed("ending-cancelled")), "{told}");
     assert_eq!(end, Some(End { winner: None, ending: Ending::Cancelled }));
 }
 

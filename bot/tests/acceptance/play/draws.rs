@@ -10,6 +10,7 @@ use menagerie_core::model::request::Command;
 use menagerie_core::model::state::Ending;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_rules::Color;
+use menagerie_words::fixed;
 use serde_json::json;
 
 fn answer(ply: usize, by: Color, accept: bool) -> Command {
@@ -147,7 +148,7 @@ async fn talk_of_a_draw_offers_none() {
     assert!(told.starts_with("To offer a draw, accept one or claim one, use /draw"), "{told}");
     let effects = lines(&table.overheard("Ann", "e4e6 draw?").await);
     assert!(effects[0].starts_with("board of game 1 at ply 1"), "{effects:?}");
-    assert!(effects[1].contains("offers a draw with this move"), "{effects:?}");
+    assert!(effects[1].contains(fixed("ending-draw-offered-with-move")), "{effects:?}");
     // What follows `//` is a comment.
     done(&table.play("Bob", "e13e11 // no draw").await);
     assert_eq!(table.game().await.draw_offer, None);
@@ -227,7 +228,7 @@ async fn a_draw_is_offered_with_the_move_command_and_by_typing() {
     server.post(thread, "p e13-e11").await;
     let offer = server.sandbox.wait(PATIENCE, |_| {
         let posts = server.posts(thread).into_iter();
-        posts.rev().find(|post| post.content.contains("offers a draw with this move"))
+        posts.rev().find(|post| post.content.contains(fixed("ending-draw-offered-with-move")))
     });
     let offer = offer.await.expect("Bob offers one, too");
     server.press("Ann", &offer, "Accept draw").await;

@@ -11,6 +11,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_words::fixed;
 use serde_json::json;
 use sqlx::{Any, AnyPool, Transaction};
 
@@ -279,7 +280,7 @@ async fn two_members_join_and_each_game_has_a_thread() {
     let server = Server::start().await;
     let options = json!({"variant": "terachess-2", "colour": "first", "uses": "2"});
     let answer = server.slash("Ann", server.games, "challenge", options).await;
-    assert!(answer.text().contains("Anybody here can join it"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("challenge-open-made-done")), "{}", answer.text());
     let challenge = server.post(server.games, "looks for an opponent").await;
     assert_eq!(labels(&challenge), ["Join", "Withdraw"]);
     assert!(challenge.mentions.is_empty() && !challenge.mention_everyone);

@@ -11,6 +11,7 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
+use menagerie_words::fixed;
 use serde_json::json;
 
 fn resign() -> Command {
@@ -212,7 +213,7 @@ async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_in_the_channel
     let challenge = server.post(server.games, "A rematch of").await;
     assert_eq!(challenge.mentions, [server.id("Bob")]);
     let told = server.told("Bob", &board, "Rematch").await;
-    assert!(told.contains("has asked you for a rematch"), "{told}");
+    assert!(told.contains(fixed("challenge-rematch-asked-already")), "{told}");
     let still = server.post(thread, "there is no result").await;
     assert_eq!((still.id, labels(&still)), (board.id, vec!["Rematch".to_owned()]));
     server.press("Bob", &challenge, "Accept").await;

@@ -6,6 +6,7 @@ use crate::table::{CHANNEL, NOON, THREAD, Table, done, lines};
 use menagerie_core::clock::{DAY, MINUTE};
 use menagerie_core::model::request::{Command, SideRequest, VacationRequest, Which};
 use menagerie_core::{ChallengeId, GameId};
+use menagerie_words::fixed;
 
 fn vacation(from: &str, until: &str) -> Command {
     Command::Vacation(VacationRequest {
@@ -86,7 +87,7 @@ async fn a_vacation_that_comes_after_the_deadline_is_not_promised_to_help() {
         assert!(told.contains("It is for your clock in game 2.\n"), "{clock}: {told}");
         assert!(told.ends_with(&late), "{clock}: {told}");
         let seen = lines(&table.deliver().await);
-        let away = seen.iter().filter(|line| line.contains("is on vacation until")).count();
+        let away = seen.iter().filter(|line| line.contains(fixed("notice-vacation-begun"))).count();
         assert_eq!(away, 1, "where it helps: {seen:?}");
         table.wait(2 * MINUTE);
         table.look().await;

@@ -7,6 +7,7 @@ use menagerie_core::model::Moment;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::Ending;
 use menagerie_rules::Color;
+use menagerie_words::fixed;
 
 #[tokio::test]
 async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
@@ -162,7 +163,7 @@ async fn resigning_and_accepting_a_draw_obey_the_clock() {
     let reply = table.private("Ann", THREAD, Command::Draw { which: here() }).await;
     assert!(refused(&reply).starts_with("The time for this turn was up"), "{reply:?}");
     let told = lines(&table.deliver().await);
-    assert!(told[0].contains("The game has ended before the draw offer was answered."), "{told:?}");
+    assert!(told[0].contains(fixed("ending-draw-unanswered")), "{told:?}");
     assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
 
     let mut table = Table::with_clock("days 3d").await;

@@ -9,6 +9,7 @@ use menagerie_core::model::request::{Authority, Command, SideRequest, Which};
 use menagerie_core::model::state::{End, Setting, SettingRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color;
+use menagerie_words::fixed;
 
 /// What is due now, line by line.
 pub async fn due(table: &mut Table) -> Vec<String> {
@@ -273,7 +274,7 @@ async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     let reply = table.by("Cid", Authority::Player, freeze()).await;
     assert!(refused(&reply).starts_with("You do not have "), "{reply:?}");
     let reply = table.by("Ann", moderator, freeze()).await;
-    assert!(refused(&reply).contains("nobody decides a game of their own"), "{reply:?}");
+    assert!(refused(&reply).contains(fixed("ruling-refused-own-game")), "{reply:?}");
     let reply = table.by("Cid", moderator, thaw()).await;
     let alone = "This game was not stopped by itself. Stop it with /freeze;";
     assert!(refused(&reply).starts_with(alone), "{reply:?}");

@@ -6,6 +6,7 @@ use crate::watch::watching::{analysis, resign, watch};
 use menagerie_core::model::request::{Authority, Command, SideRequest, Verdict, Which};
 use menagerie_core::model::{Effect, Span, Text};
 use menagerie_core::{ChallengeId, GameId, PlayerId};
+use menagerie_words::fixed;
 
 /// Whom a text calls.
 fn called(text: &Text) -> Vec<PlayerId> {
@@ -87,7 +88,7 @@ async fn time_opens_it_too_and_nobody_who_watches_is_nobody_told() {
         table.deliver().await;
         table.wait(3 * 24 * 60 * 60);
         let seen: Vec<String> = table.look().await.iter().map(line).collect();
-        assert!(seen.iter().any(|line| line.contains("has run out of time")), "{seen:#?}");
+        assert!(seen.iter().any(|line| line.contains(fixed("ending-time"))), "{seen:#?}");
         let opened = seen.iter().filter(|line| line.contains("watch game 1 and open it")).count();
         assert_eq!(opened, usize::from(is_watched), "{seen:#?}");
     }

@@ -5,6 +5,7 @@ use crate::people::privacy::found_in_files;
 use crate::server::{Folder, Server};
 use crate::wire;
 use menagerie_sandbox::Options;
+use menagerie_words::fixed;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -47,7 +48,7 @@ async fn somebody_sees_takes_along_and_deletes_what_is_stored_of_them() {
 
     let asked = server.slash("Ann", thread, "privacy", json!({"what": "delete"})).await;
     assert!(asked.is_ephemeral());
-    assert!(asked.text().contains("This cannot be undone."), "{}", asked.text());
+    assert!(asked.text().contains(fixed("privacy-delete-before")), "{}", asked.text());
     let question = asked.messages[0].clone();
     server.press("Ann", &question, "Delete all of it").await;
     let end = server.post(thread, "Aborted before both had moved").await;

@@ -5,6 +5,7 @@ use crate::store::on_a_file::backups::{run, said};
 use crate::table::{CHANNEL, Table, done};
 use menagerie_core::GameId;
 use menagerie_core::model::request::{Command, SideRequest};
+use menagerie_words::fixed;
 use std::path::Path;
 
 /// Ann's account as Discord names it.
@@ -63,17 +64,17 @@ async fn an_owner_takes_along_and_deletes_what_is_stored_about_somebody() {
 
     let (code, words) = said(&run(&file, &["member", "forget", ANN]));
     assert_eq!(code, Some(0), "{words}");
-    assert!(words.contains("your running games end: you resign"), "{words}");
+    assert!(words.contains(fixed("privacy-delete-games")), "{words}");
     assert!(words.contains("Nothing is deleted yet: add --yes to do it."), "{words}");
     assert!(!held(&folder.0).is_empty());
 
     let (code, words) = said(&run(&file, &["member", "forget", ANN, "--yes"]));
     assert_eq!(code, Some(0), "{words}");
-    assert!(words.contains("All that was stored about you is deleted."), "{words}");
+    assert!(words.contains(fixed("privacy-deleted")), "{words}");
     assert_eq!(held(&folder.0), [""; 0]);
     let (code, words) = said(&run(&file, &["member", "forget", ANN, "--yes"]));
     assert_eq!(code, Some(0), "{words}");
-    assert!(words.contains("Nothing is stored about you."), "{words}");
+    assert!(words.contains(fixed("privacy-nothing")), "{words}");
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ use super::opened::{DORA, EVE, GUS, HAL, Opened, here, person};
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::{Effect, Moment};
 use menagerie_core::{GameId, Place, Timestamp};
+use menagerie_words::fixed;
 use menagerie_words::{Language, without_links};
 
 #[tokio::test]
@@ -112,7 +113,7 @@ async fn the_list_of_the_next_day_comes_and_so_does_the_word_that_a_vacation_end
         let is_called = |effect: &&Effect| matches!(effect, Effect::Tell { wake, .. } if wake.contains(&person(whom)));
         told.iter().filter(is_called).count()
     };
-    let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if without_links(text, Language::ENGLISH).contains(" is on vacation until "));
+    let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if without_links(text, Language::ENGLISH).contains(fixed("notice-vacation-begun")));
     for (begins, who) in [(hal, HAL), (gus, GUS)] {
         opened.now = begins;
         let told = opened.happen(EventKind::MemberDue(person(who))).await;
