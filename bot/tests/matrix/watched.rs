@@ -1,4 +1,4 @@
-//! What whoever runs the bot is told of Matrix.
+//! What the person who runs the bot is told of Matrix.
 
 use crate::homeserver::Homeserver;
 use crate::member::{Member, PATIENCE};

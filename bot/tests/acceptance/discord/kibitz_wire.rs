@@ -105,20 +105,20 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     assert!(kibitz.private, "{kibitz:?}");
     assert!(
         told.starts_with(&format!(
-            "You watch <#{game}>. What those who watch say to each other is kept from the players \
+            "You watch <#{game}>. What spectators say to each other is kept from the players \
              until it has ended."
         )),
         "{told}"
     );
     assert!(
         told.ends_with(&format!(
-            "You are in <#{}>. The players are not let in before the game has ended; but whoever \
-             has the permission “Manage Threads” can read every private thread.",
+            "You are in <#{}>. The players are not let in before the game has ended; but anybody \
+             with the permission “Manage Threads” can read every private thread.",
             kibitz.id
         )),
         "{told}"
     );
-    let rules = server.reads("Cid", kibitz.id, "For those who watch game 1").await;
+    let rules = server.reads("Cid", kibitz.id, "For the spectators of game 1").await;
     assert!(rules.content.contains("1. While the game goes on, give its players no hint"));
     server.say("Cid", kibitz.id, "The Troll hangs!");
     // Bob plays: he cannot read it, write in it, or be let in by one who watches.
@@ -140,7 +140,7 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     assert!(opened.mentions.contains(&ann) && opened.mentions.contains(&bob));
     assert_eq!(server.kibitz_of(4).await.id, kibitz.id);
     server.reads("Bob", kibitz.id, "The Troll hangs!").await;
-    let rules = server.reads("Bob", kibitz.id, "For those who watch game 1").await;
+    let rules = server.reads("Bob", kibitz.id, "For the spectators of game 1").await;
     assert!(rules.edited && rules.content.contains(fixed("watch-etiquette-after")));
     assert_eq!(server.openings(kibitz.id), (2, 1));
     assert_eq!(server.kibitz().len(), 1);
@@ -168,9 +168,9 @@ async fn a_thread_whose_making_was_not_answered_is_found_and_not_made_again() {
             server.start_bot().await;
         }
         let kibitz = server.kibitz_of(2).await;
-        server.reads("Cid", kibitz.id, "For those who watch game 1").await;
+        server.reads("Cid", kibitz.id, "For the spectators of game 1").await;
         server.watch("Cid", game, "You are in").await;
-        let rules = |message: &&Message| message.content.contains("For those who watch");
+        let rules = |message: &&Message| message.content.contains("For the spectators");
         assert_eq!(server.read("Cid", kibitz.id).iter().filter(rules).count(), 1, "{kill}");
         assert_eq!(server.kibitz().len(), 1, "{kill}: it was made once");
         wire::is_described(&server);
@@ -244,7 +244,7 @@ async fn without_the_right_to_private_threads_it_is_made_when_the_game_has_ended
     server.end("Bob", game).await;
     let kibitz = server.kibitz_of(4).await;
     assert!(!kibitz.private, "{kibitz:?}");
-    let rules = server.reads("Bob", kibitz.id, "For those who watch game 1").await;
+    let rules = server.reads("Bob", kibitz.id, "For the spectators of game 1").await;
     assert!(rules.content.contains("The game has ended"), "{}", rules.content);
     server.reads("Bob", kibitz.id, "from now on you do, too").await;
     assert_eq!(server.openings(kibitz.id), (2, 1));
@@ -258,7 +258,7 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     assert!(changed.text().contains("kibitz: **off** (was sealed)"), "{}", changed.text());
     let first = server.new_game().await;
     let told = server.watch("Cid", first, "no place of their own to talk.").await;
-    assert!(told.contains("On this server, those who watch"), "{told}");
+    assert!(told.contains("On this server, spectators"), "{told}");
     server.end("Bob", first).await;
     server.post(first, "has resigned").await;
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "after"})).await;
@@ -291,7 +291,7 @@ async fn a_thread_that_a_moderator_deletes_is_made_again_for_all_who_watch() {
         server.watch("Cid", game, "You are in").await;
         let again = server.kibitz_of(2).await;
         assert!(again.private && again.id != kibitz);
-        let rules = server.reads("Cid", again.id, "For those who watch game 1").await;
+        let rules = server.reads("Cid", again.id, "For the spectators of game 1").await;
         assert!(rules.content.contains("Black does not want this game to be analysed"));
         server.end("Bob", game).await;
         let opened = server.reads("Bob", again.id, "from now on you do, too").await;
@@ -306,7 +306,7 @@ async fn the_first_post_says_what_a_player_wishes_and_everybody_is_told() {
     let game = server.new_game().await;
     server.watch("Cid", game, "You are in").await;
     let kibitz = server.kibitz_of(2).await.id;
-    let first = server.reads("Cid", kibitz, "For those who watch game 1").await;
+    let first = server.reads("Cid", kibitz, "For the spectators of game 1").await;
     server.slash("Bob", game, "analysis", json!({"wish": "off"})).await;
     let objection = "Black does not want this game to be analysed, neither now nor later";
     let told = server.sandbox.wait(PATIENCE, |_| {

@@ -43,7 +43,7 @@ async fn a_member_watches_a_game_of_others() {
     alone(&server, "Cid", games, "watch", json!({"game": 1})).await;
     let told = seen(&server, "Cid", games, "You are in <#").await;
     let watches = format!(
-        "You watch <#{thread}>. What those who watch say to each other is kept from the players until \
+        "You watch <#{thread}>. What spectators say to each other is kept from the players until \
          it has ended."
     );
     assert!(told.ephemeral_for.is_some() && told.content.starts_with(&watches), "{}", told.content);

@@ -58,13 +58,13 @@ async fn whoever_does_not_play_sees_the_board_and_is_let_in() {
     let (reply, seen) = given(&mut table, "Cid", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You watch #1. What those who watch say to each other is kept from the players until it \
+        "You watch #1. What spectators say to each other is kept from the players until it \
          has ended."
     );
     assert_eq!(seen, ["@Cid watches game 1"]);
     table.store.note_spectators_place(GameId(1), &place(KIBITZ)).await.expect("the store works");
     let (reply, seen) = given(&mut table, "Dan", watch_game(1)).await;
-    assert_eq!(above_board(&reply), "You watch #1. Those who watch talk in test:kibitz.");
+    assert_eq!(above_board(&reply), "You watch #1. Spectators talk in test:kibitz.");
     assert_eq!(seen, ["@Dan watches game 1"]);
     // Whoever has left comes in again by asking again.
     let (_, seen) = given(&mut table, "Cid", watch()).await;
@@ -98,7 +98,7 @@ async fn the_players_are_refused_until_the_game_has_ended() {
     table.deliver().await;
     // Who has left again can come back.
     let (reply, seen) = given(&mut table, "Ann", watch_game(1)).await;
-    assert_eq!(above_board(&reply), "You watch #1. Those who watch talk in test:kibitz.");
+    assert_eq!(above_board(&reply), "You watch #1. Spectators talk in test:kibitz.");
     assert_eq!(seen, ["@Ann watches game 1"]);
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
     assert_eq!(watchers, [person("Cid")], "a player is never one of them");
@@ -146,7 +146,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let (reply, seen) = given(&mut table, "Cid", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You watch #1. When it has ended, those who watch get a place to talk with its players, \
+        "You watch #1. When it has ended, spectators get a place to talk with its players, \
          and you are let in."
     );
     assert_eq!(seen, Vec::<String>::new());
@@ -154,7 +154,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let (reply, seen) = given(&mut table, "Dan", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You watch #1. On this server, those who watch get no place of their own to talk."
+        "You watch #1. On this server, spectators get no place of their own to talk."
     );
     assert_eq!(seen, Vec::<String>::new());
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
@@ -295,17 +295,17 @@ fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
     let lines = ["watch 1", "server kibitz:off", "watch 1", "analysis game:1"];
     let seen = transcript(&folder, &[], &lines);
     let first = answer(&seen, "watch 1");
-    assert!(first.contains("You watch game 1. What those who watch say"), "{first}");
+    assert!(first.contains("You watch game 1. What spectators say"), "{first}");
     assert!(first.contains("1. P e2-e4") && first.contains("[P]"), "the board: {first}");
     assert!(
         first.contains(
-            "There is one screen here, so whoever watches has no place of their own to talk: what \
+            "There is one screen here, so spectators have no place of their own to talk: what \
              you say aloud, the players hear."
         ),
         "{first}"
     );
     let (_, later) = seen.split_once("kibitz: off (was sealed)").expect("it is set");
-    assert!(later.contains("On this house, those who watch get no place of their own"), "{later}");
+    assert!(later.contains("On this house, spectators get no place of their own"), "{later}");
     assert!(answer(&seen, "analysis game:1").contains("You do not play in game 1;"), "{seen}");
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["watch", "analysis off", "analysis"]);
     assert!(answer(&seen, "watch").contains("You play in game 1, and what those say"), "{seen}");

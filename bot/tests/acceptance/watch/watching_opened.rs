@@ -58,7 +58,7 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
         assert!(opened.starts_with(&beginning), "{name}: {opened}");
         assert!(
             opened.ends_with(
-                "\n@Ann and @Bob, those who have watched talk here, and from now on you do, too. \
+                "\n@Ann and @Bob, the spectators talk here, and from now on you do, too. \
                  You can analyse the game together."
             ),
             "{name}: {opened}"

@@ -21,7 +21,7 @@ async fn the_etiquette_says_what_is_expected_and_who_can_read() {
     };
     assert_eq!(
         words(&rules(table.deliver().await)),
-        "For those who watch game 1 (Terachess II). The players are not let in before the game \
+        "For the spectators of game 1 (Terachess II). The players are not let in before the game \
          has ended; then they can read all of this. Whoever has Manage Threads can read it at any \
          time, even a player.\n\
          1. While the game goes on, give its players no hint: not here, not in private, not where \
@@ -31,7 +31,7 @@ async fn the_etiquette_says_what_is_expected_and_who_can_read() {
          3. Be kind: criticise moves, never people.\n\
          4. Keep to this game; there are other places for everything else.\n\
          5. Every move is checked by the rules before it is played. If you doubt a rule all the \
-         same, tell a moderator or whoever runs this bot, not the players."
+         same, tell a moderator or the person who runs this bot, not the players."
     );
     done(&table.private("Bob", THREAD, analysis(false)).await);
     let objected = words(&rules(table.deliver().await));
@@ -42,7 +42,7 @@ async fn the_etiquette_says_what_is_expected_and_who_can_read() {
     done(&table.private("Ann", THREAD, resign()).await);
     let over = words(&rules(table.deliver().await));
     assert!(over.starts_with(
-        "For those who watch game 1 (Terachess II). The game has ended, and its players can read \
+        "For the spectators of game 1 (Terachess II). The game has ended, and its players can read \
          all of this.\n1. Give no hint to players whose games still go on.\n2. Do not analyse"
     ));
     assert!(over.ends_with(&format!("\n{objection}")), "it is honoured: {over}");
@@ -54,7 +54,7 @@ async fn a_player_forbids_an_analysis_and_nobody_else_can() {
     let (reply, seen) = given(&mut table, "Bob", analysis(false)).await;
     assert_eq!(
         done(&reply),
-        "Whoever watches this game is told that you do not want it to be analysed, neither now \
+        "The spectators of this game are told that you do not want it to be analysed, neither now \
          nor when it has ended."
     );
     assert_eq!(seen, Vec::<String>::new(), "nobody watches");
@@ -98,7 +98,7 @@ async fn a_player_tells_those_who_watch_only_so_often() {
     assert_eq!(
         refused(&reply),
         "You have changed that 7 times in this game, which is the most, so it stays as it is. Play \
-         on; you can also tell those who watch yourself when the game has ended, or see it with \
+         on; you can also tell the spectators yourself when the game has ended, or see it with \
          /board."
     );
     assert_eq!(table.waiting().await, []);

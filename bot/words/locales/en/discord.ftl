@@ -10,8 +10,8 @@ discord-too-fast = You ask faster than I answer. Wait ten seconds, then ask agai
 # $place: where a challenge was made.
 discord-stands-in = It stands in { $place }.
 discord-visibility-unknown = Discord does not tell me just now which channels you see, so what others play or have posted may be missing from this answer. Ask again in a minute.
-discord-file-too-large = The file would have { $size } MiB, and Discord takes { $most } from me. Choose another format, or ask whoever runs the bot for it, who can write it with <code>menagerie export</code>.
-discord-missed = I was away, and Discord does not show me what was written here meanwhile. Whoever has moved or answered something since the last message of mine: please write it again.
+discord-file-too-large = The file would have { $size } MiB, and Discord takes { $most } from me. Choose another format, or ask the person who runs the bot for it, who can write it with <code>menagerie export</code>.
+discord-missed = I was away, and Discord does not show me what was written here meanwhile. If you have moved or answered something since my last message, please write it again.
 
 # Channels and threads in which nothing can begin.
 
@@ -41,11 +41,11 @@ discord-plain-title = AutoMod of this server has refused a title with the names 
 discord-no-thread = I could not make a thread for game { $game }, so it is played here ({ $why }). Somebody who manages the server can change that; the next game gets a thread then.
 discord-no-thread-moderated = I could not make a thread for game { $game }, so it is played here (AutoMod of this server refuses its title). Somebody who manages the server can change that; the next game gets a thread then.
 
-# The thread of those who watch a game.
+# The thread of a game’s spectators.
 
 discord-watch-in = You are in { $place }.
-discord-watch-sealed = The players are not let in before the game has ended; but whoever has { TERM("overseer-right") } can read every private thread.
+discord-watch-sealed = The players are not let in before the game has ended; but anybody with { TERM("overseer-right") } can read every private thread.
 # $why: Discord's own words. $channel: where the game was begun.
 discord-watch-refused = Discord does not let me add you to { $place } ({ $why }): perhaps you cannot see { $channel }.
-discord-watch-channel-gone = The channel of the game is gone, so those who watch have no thread now.
-discord-watch-not-yet = I cannot make a private thread in { $channel } (that needs Create Private Threads), so those who watch have no thread before the game has ended: then I make one, and add you.
+discord-watch-channel-gone = The channel of the game is gone, so spectators have no thread now.
+discord-watch-not-yet = I cannot make a private thread in { $channel } (that needs Create Private Threads), so spectators have no thread before the game has ended: then I make one, and add you.

@@ -3,7 +3,7 @@
 matrix-hello = I am a referee for chess and large chess variants: I keep the games, show the boards and know the rules.
 matrix-hello-next = See what I can do with { STEP("help") }, or begin a game with { STEP("challenge") }.
 matrix-encrypted = This room is encrypted, and I cannot read what is written here, so I leave. Invite me to a room without encryption: the games that were played here go on there.
-matrix-missed = I was away, and the homeserver does not show me what was written here meanwhile. Whoever has moved or answered something since the last message of mine: please write it again.
+matrix-missed = I was away, and the homeserver does not show me what was written here meanwhile. If you have moved or answered something since my last message, please write it again.
 
 # Commands.
 
@@ -37,9 +37,9 @@ matrix-unreached = I am not in the room of game { $game } any more, and a player
 # $why: the homeserver's own words.
 matrix-no-rooms = The homeserver lets me make no rooms ({ $why }).
 
-# The thread of a game, and the room of those who watch it.
+# The thread of a game, and the room of its spectators.
 
 matrix-thread = { $variant }, game { $game }: { $first } v { $second }. It is played in this thread.
 matrix-watch-invited = You are invited to { $place }.
 matrix-watch-sealed = The players are not invited before the game has ended; but that room can be read by { TERM("overseer-right") }.
-matrix-watch-refused = I cannot invite you to { $place } ({ $why }): ask me again, or whoever runs the bot.
+matrix-watch-refused = I cannot invite you to { $place } ({ $why }): ask me again, or the person who runs the bot.

@@ -4,5 +4,5 @@ terminal-hello = { $first } and { $second } at one keyboard. Whose turn it is sp
 # $games: how many.
 terminal-games-run = Games that still run: { $games }. `games` lists them, and without a variant the last one goes on.
 terminal-no-number = Nothing has the number { $number }. Type a move, or `help`.
-terminal-one-screen = There is one screen here, so whoever watches has no place of their own to talk: what you say aloud, the players hear.
+terminal-one-screen = There is one screen here, so spectators have no place of their own to talk: what you say aloud, the players hear.
 terminal-one-network = There is one network here, and nobody has two accounts: a name is all there is to it. Play on.
