@@ -235,7 +235,7 @@ async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reaso
     let reply = manager(&mut table, Command::ThawAll).await;
     assert!(refused(&reply).starts_with("The games of this server are not stopped."), "{reply:?}");
     for (reason, why) in [
-        (" \u{200b}", "Whoever plays in this server is told why all games are stopped."),
+        (" \u{200b}", "Everybody who plays in this server is told why all games are stopped."),
         (&*"x".repeat(301), "The reason has 301 characters, and 300 is the most."),
     ] {
         let command = Command::FreezeAll { reason: reason.to_owned() };

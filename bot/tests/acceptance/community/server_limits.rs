@@ -113,7 +113,7 @@ async fn every_change_of_where_games_are_begun_answers_what_was_and_what_is() {
         (
             CHANNEL,
             PlaceRequest::Show,
-            "every channel. Where they shall be begun, use /places here:allow.".to_owned(),
+            "every channel. To choose where, use /places here:allow.".to_owned(),
         ),
         (GAMES, PlaceRequest::Allow, format!("test:games (before: every channel). {GOES_ON}")),
         (GAMES, PlaceRequest::Allow, "test:games. Nothing has changed.".to_owned()),
@@ -286,8 +286,8 @@ async fn whatever_way_a_game_is_asked_for_it_is_begun_only_where_that_was_allowe
     allow_here(&mut table, GAMES).await;
     allow_here(&mut table, "late").await;
     let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
-    let refusal = "On this server games are begun only in test:games, test:late: those who manage \
-                   it have settled that. Make the challenge there.";
+    let refusal = "On this server games are begun only in test:games, test:late, as its \
+                   managers have set. Make the challenge there.";
     for command in [
         to("Bob", "terachess-2"),
         to_anybody("chess", "1"),
@@ -316,8 +316,8 @@ async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() 
     allow(&mut table, "shako").await;
     allow(&mut table, "chess").await;
     let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
-    let terachess = "Terachess II is not played in this server: those who manage it have settled \
-                     which variants are. Choose one of: chess (Chess), shako (Shako).";
+    let terachess = "Terachess II is not played in this server: its managers choose the \
+                     variants. Choose one of: chess (Chess), shako (Shako).";
     for command in [
         to("Bob", "terachess-2"),
         to("Bob", "TERACHESS II"),
@@ -388,10 +388,10 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
         ),
         "{told}"
     );
-    let own = "You are playing 1 game in this server already, which is the most that those who \
-               manage it allow. Finish one first; see them with /games.";
-    let others = "@Bob is playing 1 game in this server already, which is the most that those who \
-                  manage it allow. Try again when one is finished.";
+    let own = "You are playing 1 game in this server already, which is the most that its \
+               managers allow. Finish one first; see them with /games.";
+    let others = "@Bob is playing 1 game in this server already, which is the most that its \
+                  managers allow. Try again when one is finished.";
     assert_eq!(refused(&table.private("Ann", CHANNEL, to("Cid", "chess")).await), own);
     assert_eq!(refused(&table.private("Ann", CHANNEL, to_anybody("chess", "1")).await), own);
     assert_eq!(refused(&table.private("Cid", CHANNEL, to("Bob", "chess")).await), others);

@@ -76,7 +76,7 @@ async fn where_games_are_begun_is_told_to_those_who_see_it() {
         server.sandbox.faults().close_channel(games, server.id("Cid"), is_closed);
         let (places, refusal) = told("Cid").await;
         assert!(places.contains(shown) && !places.contains(hidden), "{places}");
-        let is_vague = refusal.starts_with("Games are begun only where those who");
+        let is_vague = refusal.starts_with("Games are begun only where the managers");
         assert_eq!((is_vague, refusal.contains(&begun)), (is_closed, !is_closed), "{refusal}");
     }
     // Who owns the server may settle it.

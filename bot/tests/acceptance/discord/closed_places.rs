@@ -87,8 +87,8 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
             .await,
         );
         let begun = match expected {
-            "no channel that you see" => "Games are begun only where those who".to_owned(),
-            _ => format!("On this server games are begun only in {expected}: those who"),
+            "no channel that you see" => "Games are begun only where the managers".to_owned(),
+            _ => format!("On this server games are begun only in {expected}, as its managers"),
         };
         assert!(refusal.starts_with(&begun), "{seen:?}: {refusal}");
     }

@@ -38,8 +38,8 @@ async fn a_server_says_where_games_are_begun_and_which() {
     assert_eq!(
         answer.text(),
         format!(
-            "On this server games are begun only in <#{games}>: those who manage it have settled \
-             that. Make the challenge there."
+            "On this server games are begun only in <#{games}>, as its managers have set. \
+             Make the challenge there."
         )
     );
     assert!(server.posts(general).is_empty());
@@ -55,8 +55,8 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let answer = server.slash("Ann", games, "challenge", bob).await;
     assert_eq!(
         answer.text(),
-        "Terachess II is not played in this server: those who manage it have settled which \
-         variants are. Choose one of: `shako` (Shako)."
+        "Terachess II is not played in this server: its managers choose the variants. \
+         Choose one of: `shako` (Shako)."
     );
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;

@@ -82,7 +82,11 @@ async fn whoever_manages_another_server_is_not_told_where_games_are_begun_on_tha
             Call { cause: CauseId::new("test", server.as_str()), server: Some(server), ..asked };
         let reply = refused(&table.ask(&asked).await);
         assert_eq!(reply.contains("secret"), is_told, "{reply}");
-        assert_eq!(reply.starts_with("Games are begun only where those who"), !is_told, "{reply}");
+        assert_eq!(
+            reply.starts_with("Games are begun only where the managers"),
+            !is_told,
+            "{reply}"
+        );
     }
 }
 

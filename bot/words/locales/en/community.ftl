@@ -6,7 +6,7 @@ community-places-same = Where games are begun in this { TERM("community") }: { $
 community-places-changed = Where games are begun in this { TERM("community") }: { $new } (before: { $old }). Games that run go on, and challenges that are posted can still be accepted.
 # In place of a list of places.
 community-every-place = every { TERM("place") }
-community-places-how = Where they shall be begun, use { STEP("places", "here", "allow") }.
+community-places-how = To choose where, use { STEP("places", "here", "allow") }.
 
 # $new, $old: the variants now, and before a change.
 community-variants = Variants that can be challenged in this { TERM("community") }: { $new }.
@@ -25,7 +25,7 @@ community-settings = For everybody in this { TERM("community") }:
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (was { $before })
 community-settings-begin = It begins with the next board or challenge; those posted before stay.
-community-settings-watchers = Whoever begins to watch a game from now on finds it so; where others talk already, they go on.
+community-settings-watchers = It holds for games that are watched from now on; where spectators talk already, they go on.
 community-settings-games = Games that run go on; a challenge that is posted is held against the number of games when it is accepted.
 
 # Behind a new challenge.

@@ -1,7 +1,7 @@
 # Variants that members send as files: tried, published, withdrawn.
 
 # $id: the name of the variant in commands. $files and $ranks: the size of its board.
-upload-can-be-played = <b>{ $name }</b> ({ $files }×{ $ranks }) can be played here. Challenge somebody with { STEP("challenge", "variant", $id, "opponent", "") } and show them its rules with { STEP("rules", "variant", $id) }. Whatever is begun is played by this file for ever; a file that you change is another one. Those who manage the { TERM("community") } can put it on the list, with { STEP("variant", "file", "", "what", "publish") }.
+upload-can-be-played = <b>{ $name }</b> ({ $files }×{ $ranks }) can be played here. Challenge somebody with { STEP("challenge", "variant", $id, "opponent", "") } and show them its rules with { STEP("rules", "variant", $id) }. Whatever is begun is played by this file for ever; a file that you change is another one. Managers of the { TERM("community") } can put it on the list, with { STEP("variant", "file", "", "what", "publish") }.
 upload-oddities = What is odd about the file:
 
 # $number: the number of the edition.
@@ -12,4 +12,4 @@ upload-withdrawn = <b>{ $name }</b> ({ $files }×{ $ranks }) is on the list of t
 upload-list = Games of this { TERM("community") }’s own:{" "}
 upload-list-none = Games of this { TERM("community") }’s own: none yet.
 upload-listed = <b>{ $name }</b> ({ $files }×{ $ranks }), edition { $number }, by { $author }: { STEP("rules", "variant", $name) }
-upload-list-how = Whoever has written a game sees with { STEP("variant", "file", "") } what it looks like and what is wrong, and plays it with { STEP("variant", "file", "", "opponent", "") }; those who manage the { TERM("community") } put it on this list with { STEP("variant", "file", "", "what", "publish") }.
+upload-list-how = If you have written a game, see with { STEP("variant", "file", "") } what it looks like and what is wrong, and play it with { STEP("variant", "file", "", "opponent", "") }; managers of the { TERM("community") } put it on this list with { STEP("variant", "file", "", "what", "publish") }.
