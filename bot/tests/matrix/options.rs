@@ -145,7 +145,7 @@ async fn colours_arrays_and_themes_are_read_as_people_say_them() {
             "!challenge bob chess please colour:black pls setup:“4k3/8/8/8/8/8/8/R3K3 b - - 0 1”",
             "Ann plays Black, who moves first",
         ),
-        ("!challenge bob metamachy array:random colour:dont care", "drawn by lot"),
+        ("!challenge bob metamachy array:random colour:dont care", "drawn at random"),
         ("!challenge bob terran expires:3d", "The challenge stands for 3 days."),
     ]) {
         let offer = offer(&hall, number, typed).await;

@@ -24,7 +24,7 @@ impl Refusal {
                 message!("refused-not-your-turn", side = side, player = player)
                     .then(time.clone())
                     .plain(" ")
-                    .then(message!("refused-settle-beforehand"))
+                    .then(message!("refused-plan-answer"))
             }
             Refusal::BoardStands { played, next } => {
                 message!("refused-board-stands", played = played, command = next.name())

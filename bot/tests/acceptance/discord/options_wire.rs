@@ -263,7 +263,7 @@ async fn a_challenge_is_read_as_it_is_typed_and_stands_as_long_as_is_said() {
     }
     server.slash("Ann", server.games, "challenge", wish).await;
     let offer = server.post(server.games, "The challenge stands for 3 days.").await;
-    for words in ["drawn by lot", "3 days for each move"] {
+    for words in ["drawn at random", "3 days for each move"] {
         assert!(offer.content.contains(words), "{}", offer.content);
     }
     assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);

@@ -73,7 +73,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
                       "colour": "first"});
     alone(&server, "Bob", games, "challenge", wish).await;
     let challenge = server.post(games, "challenges").await;
-    let clock = "Clock: 3 days for each move; whoever runs out of time loses. ";
+    let clock = "Clock: 3 days for each move; a player who runs out of time loses. ";
     assert!(challenge.content.contains(clock), "{}", challenge.content);
     server.press("Cid", &challenge, "Accept").await;
     let first = thread(&server, games, 1).await.id;

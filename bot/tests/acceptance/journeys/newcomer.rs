@@ -78,7 +78,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
         challenge.content,
         format!(
             "{bob} challenges {cid} to **Terachess II** (16×16). {bob} plays White, who moves first. \
-             Clock: 3 days for each move; whoever runs out of time loses. The challenge stands for 7 \
+             Clock: 3 days for each move; a player who runs out of time loses. The challenge stands for 7 \
              days."
         )
     );
@@ -111,7 +111,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
         format!(
             "**Terachess II, game 1**. {bob} plays White, {cid} plays Black.\n{bob}, it is your move. \
              Type `a4a5` (or another move): here, as a reply to a board of mine, or with `/move`. \
-             More: `/help`, `/rules`.\nClock: 3 days for each move; whoever runs out of time loses. \
+             More: `/help`, `/rules`.\nClock: 3 days for each move; a player who runs out of time loses. \
              It runs from now on."
         )
     );
@@ -168,7 +168,7 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
         "It is not your turn: Black is to move, and that is {cid}. There is time until <t:"
     );
     assert!(early.starts_with(&turn), "{early}");
-    let meanwhile = "Settle your answer beforehand with `/if`. You will be told when it is yours.";
+    let meanwhile = "Plan your answer now with `/if`. You will be told when it is yours.";
     assert!(early.ends_with(meanwhile), "{early}");
     // J1.11 And others do not play.
     let other = alone(server, "Ann", thread, "move", json!({"move": "d6"})).await.content;

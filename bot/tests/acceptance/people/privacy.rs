@@ -232,7 +232,7 @@ async fn deleting_asks_first_and_says_what_happens() {
         "Delete all that is stored about you? At once, and for good:",
         "• your running games end: you resign 2, and 2 in which not both have moved end without",
         "• challenges of yours and to you are withdrawn (2);",
-        "with “former player” and a number drawn by lot",
+        "with “former player” and a random number",
         "• that holds for all accounts that you have linked with this one (1), too;",
         "What was posted in chats stays there",
         "Backups",

@@ -221,13 +221,13 @@ async fn what_cannot_be_is_refused() {
         (open("no such", "", ""), "There is no variant called “no such”."),
         (
             open("cetran-2", "2", ""),
-            "The array of Cetran Chess 2 is drawn by lot and promised with the challenge, so one \
+            "The array of Cetran Chess 2 is drawn at random and promised with the challenge, so one \
              game comes of it. Leave out uses, or name a setup.",
         ),
-        (open("cetran-2", "standing", ""), "The array of Cetran Chess 2 is drawn by lot"),
+        (open("cetran-2", "standing", ""), "The array of Cetran Chess 2 is drawn at random"),
         (
             open("metamachy", "2", ""),
-            "The array of Metamachy is drawn by lot and promised with the challenge, so one game \
+            "The array of Metamachy is drawn at random and promised with the challenge, so one game \
              comes of it. Leave out uses, or write an order as array.",
         ),
     ] {

@@ -5,8 +5,7 @@ use crate::table::{NOON, Table, refused};
 use menagerie_core::clock::{DAY, MINUTE};
 
 const TURN: &str = "It is not your turn: White is to move, and that is @Ann.";
-const MEANWHILE: &str =
-    " Settle your answer beforehand with /if. You will be told when it is yours.";
+const MEANWHILE: &str = " Plan your answer now with /if. You will be told when it is yours.";
 
 #[tokio::test]
 async fn who_plays_out_of_turn_is_told_how_long_the_other_side_has() {

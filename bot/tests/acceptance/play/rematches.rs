@@ -142,9 +142,9 @@ async fn the_start_is_of_the_same_kind() {
     };
     for (variant, wish, told) in [
         ("terachess-2", start(setup, ""), Some("The game starts from this position: 15k/")),
-        ("cetran-2", start("", "mirror"), Some("The array is drawn by lot (mirror)")),
-        ("cetran-2", start("", "asymmetric"), Some("The array is drawn by lot (asymmetric)")),
-        ("metamachy", start("", ""), Some("The array is drawn by lot (mirror)")),
+        ("cetran-2", start("", "mirror"), Some("The array is drawn at random (mirror)")),
+        ("cetran-2", start("", "asymmetric"), Some("The array is drawn at random (asymmetric)")),
+        ("metamachy", start("", ""), Some("The array is drawn at random (mirror)")),
         ("metamachy", start("", "GLKQ"), Some("The array is chosen: GLKQ, ")),
         ("metamachy", start("", "usual"), Some("The array is chosen: QKLG, ")),
         ("chess", StartRequest::default(), None),

@@ -212,7 +212,11 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
             "KQSCAHRN",
             "The array can be drawn in these ways: asymmetric mirror central.",
         ),
-        ("chess", "RNBQKBNR", "Chess has one array, which is not drawn by lot. Leave out array."),
+        (
+            "chess",
+            "RNBQKBNR",
+            "Chess has one array, which is not drawn at random. Leave out array.",
+        ),
     ] {
         let reply = table.private("Ann", CHANNEL, challenge(variant, array)).await;
         assert_eq!(refused(&reply), words, "{variant}, {array}");
@@ -251,7 +255,7 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
     for (number, array) in ["", "lot", "mirror"].into_iter().enumerate() {
         done(&table.private("Ann", CHANNEL, challenge("zanzibar-xl", array)).await);
         let promise = line(&table.deliver().await[0]);
-        assert!(promise.contains("The array is drawn by lot (mirror)"), "{promise}");
+        assert!(promise.contains("The array is drawn at random (mirror)"), "{promise}");
         let id = i64::try_from(number).expect("it is small") + 4;
         table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
         let proof = line(table.deliver().await.last().expect("a board"));

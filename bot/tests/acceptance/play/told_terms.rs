@@ -17,7 +17,7 @@ async fn the_terms_of_an_event_are_told_with_the_challenge_and_with_the_first_bo
     for (clock, told) in [
         (
             "days 3d event",
-            format!(" Clock: 3 days for each move; whoever runs out of time loses; {EVENT}."),
+            format!(" Clock: 3 days for each move; a player who runs out of time loses; {EVENT}."),
         ),
         ("none event", " Clock: no deadline; as in an event, nothing is taken back.".to_owned()),
     ] {
@@ -42,7 +42,7 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
             "days 1h event",
             "",
             SideRequest::Random,
-            " Clock: 1 hour for each move; whoever runs out of time loses; as in an event,",
+            " Clock: 1 hour for each move; a player who runs out of time loses; as in an event,",
         ),
         (
             "",

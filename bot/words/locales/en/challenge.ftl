@@ -46,7 +46,7 @@ challenge-start-order = The array is chosen: <code>{ $order }</code>, { $first }
    *[mirror] opposite
 }.
 challenge-start-position = The game starts from this position: <code>{ $fen }</code>
-challenge-start-drawn = The array is drawn by lot ({ $symmetry }) from a secret that is shown on acceptance; its SHA-256 is <code>{ $hash }</code>.
+challenge-start-drawn = The array is drawn at random ({ $symmetry }) from a secret that is shown on acceptance; its SHA-256 is <code>{ $hash }</code>.
 challenge-start-provisional = The array is provisional: { $why }.
 challenge-start-as-posted = It starts from the position that stands with the challenge.
 

@@ -1,10 +1,10 @@
 # What the conversation itself answers, on every network.
 
 chat-done = Done.
-chat-not-stored = That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell whoever runs the bot.
-chat-not-known = The games cannot be saved just now, and I cannot tell whether this was. Look at the board in a minute: if it does not show it, do it again. If it stays like this, tell whoever runs the bot.
+chat-not-stored = That could not be saved, so nothing has changed. Try again in a minute; if it stays like this, tell the person who runs the bot.
+chat-not-known = The games cannot be saved just now, and I cannot tell whether this was. Look at the board in a minute: if it does not show it, do it again. If it stays like this, tell the person who runs the bot.
 chat-restarting = The bot is restarting, so nothing has changed. Try again in a minute.
-chat-not-read = The games cannot be read just now. Try again in a minute; if it stays like this, tell whoever runs the bot.
+chat-not-read = The games cannot be read just now. Try again in a minute; if it stays like this, tell the person who runs the bot.
 # $why: the obstacle, a sentence or more.
 chat-not-shown = This could not be shown to others yet. { $why } It is shown as soon as that has changed; until then there are { STEP("board") } and { STEP("games") }.
 

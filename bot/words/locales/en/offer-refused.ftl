@@ -17,7 +17,7 @@ offer-refused-too-many-blocked = You have blocked { $limit } members, which is t
 
 offer-refused-terms-for-one = A challenge to { $player } is for one game. Leave out <code>uses</code>, or name no opponent, so that anybody can join.
 # $option: with which option a start can be chosen instead.
-offer-refused-one-game-of-lot = The array of { $variant } is drawn by lot and promised with the challenge, so one game comes of it. Leave out <code>uses</code>, or { $option ->
+offer-refused-one-game-of-lot = The array of { $variant } is drawn at random and promised with the challenge, so one game comes of it. Leave out <code>uses</code>, or { $option ->
     [array] write an order as <code>array</code>
    *[setup] name a <code>setup</code>
 }.

@@ -22,7 +22,7 @@ privacy-kept-kind = • { $kind ->
     [links] links of your accounts, now or earlier, and codes for that
    *[traces] entries on what you are called, what you were told last, and what others have settled about you alone
 } ({ $count })
-privacy-kept-where = All of this lies in the database of whoever runs the bot, until you delete it. What is answered to you is kept there for 30 days, so that nothing is done twice, and what you write besides moves and notes is not kept. Take it along: { STEP("privacy", "what", "export") }. Delete it: { STEP("privacy", "what", "delete") }, which says first what happens. The file PRIVACY.md of the program tells each column of its tables.
+privacy-kept-where = All of this lies in the database of the person who runs the bot, until you delete it. What is answered to you is kept there for 30 days, so that nothing is done twice, and what you write besides moves and notes is not kept. Take it along: { STEP("privacy", "what", "export") }. Delete it: { STEP("privacy", "what", "delete") }, which says first what happens. The file PRIVACY.md of the program tells each column of its tables.
 
 privacy-delete-asked = <b>Delete all that is stored about you?</b> At once, and for good:
 # $resigned: how many games are resigned. $off: how many end without a result.
@@ -30,8 +30,8 @@ privacy-delete-games = • your running games end: you resign { $resigned }, and
 # $count: how many challenges.
 privacy-delete-challenges = • challenges of yours and to you are withdrawn ({ $count });
 privacy-delete-goes = • notes, lines, conditional moves, settings, hours, vacations, blocks by you and of you, what you watch, solve and were told, and all links of accounts go;
-privacy-delete-stays = • finished games and your problems stay, for they are your opponents' and solvers' as well, with “former player” and a number drawn by lot in the place of your name. Nothing leads from it to you; whoever remembers a game knows who played it. The records of these games have other hashes from then on; what was exported earlier can still be read.
+privacy-delete-stays = • finished games and your problems stay, for they are your opponents' and solvers' as well, with “former player” and a random number in the place of your name. Nothing leads from it to you, but people who remember a game know who played it. The records of these games have other hashes from then on; what was exported earlier can still be read.
 # $others: how many other accounts.
 privacy-delete-linked = • that holds for all accounts that you have linked with this one ({ $others }), too;
-privacy-delete-before = What was posted in chats stays there, with your name, until you or those who keep order there delete it. Backups of whoever runs the bot hold it until they are deleted; they should be after 30 days. Should you write to me again, you are somebody new, but who has blocked you has done so still, and for a day you challenge nobody: a number that is made of your account and leads to nobody else is kept for that. To take everything along before: { STEP("privacy", "what", "export") }. This cannot be undone. If you do nothing within ten minutes, nothing changes.
+privacy-delete-before = What was posted in chats stays there, with your name, until you or a moderator there deletes it. Backups of the person who runs the bot hold it until they are deleted; they should be after 30 days. If you write to me again, you are somebody new, but who has blocked you has done so still, and for a day you challenge nobody: a number that is made of your account and leads to nobody else is kept for that. To take everything along before: { STEP("privacy", "what", "export") }. This cannot be undone. If you do nothing within ten minutes, nothing changes.
 privacy-deleted = All that was stored about you is deleted. What was posted in chats is still there; those can delete it who could before. Thank you for having played.

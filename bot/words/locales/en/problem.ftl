@@ -18,7 +18,7 @@ problem-to-solve = Solve it { TERM("unseen") } with { $solve }; only you see it.
 problem-to-go-on = You have played { $moves }. Go on with { $solve }, or begin anew with { STEP("problem", "number", $number, "again", "true") }.
 
 problem-solved-by-nobody = Nobody has solved it yet.
-# $count: how many have solved it. $named: those who are named. $others: how many are not.
+# $count: how many have solved it. $named: solvers by name. $others: how many are not.
 problem-solved-by = Solved by { $count }: { $named }.
 problem-solved-by-some = Solved by { $count }: { $named }; { $others ->
     [one] { $others } is

@@ -10,7 +10,7 @@ refused-not-a-player = You do not play in game { $game }; only its two players c
 # $side: the side's name. That player's time may follow.
 refused-not-your-turn = It is not your turn: { $side } is to move, and that is { $player }.
 # Follows upon the message above.
-refused-settle-beforehand = Settle your answer beforehand with { STEP("if") }. You will be told when it is yours.
+refused-plan-answer = Plan your answer now with { STEP("if") }. You will be told when it is yours.
 # $played: the move. $command: what can be used next.
 refused-board-stands = The board stands: <code>{ $played }</code> was played before you edited your message. { $command ->
     [undo] Ask for it back with { STEP("undo") }.

@@ -4,7 +4,7 @@
 # $runs_on: in what it runs on all the same: `never`, `vacations`, `days-off` or `both`.
 # $event: `yes` or `no`, whether the game is played as in an event.
 time-clock = Clock: { $clock }; { $timeout ->
-    [lost] whoever runs out of time loses
+    [lost] a player who runs out of time loses
    *[claimed] when time is up, the opponent may claim the game or give more time
 }{ $runs_on ->
     [vacations] ; vacations do not stop it
