@@ -193,7 +193,7 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
         (
             CHANNEL,
             Command::GamePlaces(PlaceRequest::Forbid),
-            "Games are begun in every channel of this server. Go to one where they shall be, and \
+            "Games are begun in every channel of this server. Go to one where you want them, and \
              use /places here:allow: then they are begun there and nowhere else.",
         ),
         (
@@ -442,7 +442,7 @@ async fn a_deleted_channel_locks_nobody_out() {
     allow_here(&mut table, "late").await;
     table.happen(lost("late")).await;
     let reply = table.private("Ann", CHANNEL, to("Bob", "chess")).await;
-    assert!(refused(&reply).contains("only in test:games: those"), "{reply:?}");
+    assert!(refused(&reply).contains("only in test:games, as its managers"), "{reply:?}");
     // A channel where no game is begun changes nothing; the last one that is gone opens all.
     table.happen(lost("elsewhere")).await;
     assert!(matches!(table.private("Ann", CHANNEL, to("Bob", "chess")).await, Reply::Refused(_)));

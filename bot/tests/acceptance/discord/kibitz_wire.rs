@@ -229,8 +229,8 @@ async fn without_the_right_to_private_threads_it_is_made_when_the_game_has_ended
     let told = server.watch("Cid", game, "then I make one, and add you.").await;
     assert!(
         told.ends_with(&format!(
-            "I cannot make a private thread in <#{}> (that needs Create Private Threads), so those \
-             who watch have no thread before the game has ended: then I make one, and add you.",
+            "I cannot make a private thread in <#{}> (that needs Create Private Threads), so \
+             spectators have no thread before the game has ended: then I make one, and add you.",
             server.games
         )),
         "{told}"

@@ -50,8 +50,8 @@ async fn a_refused_move_changes_nothing() {
 async fn only_the_player_to_move_moves() {
     let mut table = Table::with_game().await;
     let reply = table.play("Bob", "e13e11").await;
-    let words = "It is not your turn: White is to move, and that is @Ann. Settle your answer \
-                 beforehand with /if. You will be told when it is yours.";
+    let words = "It is not your turn: White is to move, and that is @Ann. Plan your answer \
+                 now with /if. You will be told when it is yours.";
     assert_eq!(refused(&reply), words);
     let reply = table.play("Cid", "e4e6").await;
     assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");

@@ -138,8 +138,8 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let told = set_kibitz(&mut table, "after").await;
     assert!(
         told.ends_with(
-            "\nkibitz: after (was sealed)\nWhoever begins to watch a game from now on finds it so; \
-             where others talk already, they go on."
+            "\nkibitz: after (was sealed)\nIt holds for games that are watched from now on; \
+             where spectators talk already, they go on."
         ),
         "{told}"
     );

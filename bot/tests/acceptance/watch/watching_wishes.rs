@@ -22,7 +22,7 @@ async fn the_etiquette_says_what_is_expected_and_who_can_read() {
     assert_eq!(
         words(&rules(table.deliver().await)),
         "For the spectators of game 1 (Terachess II). The players are not let in before the game \
-         has ended; then they can read all of this. Whoever has Manage Threads can read it at any \
+         has ended; then they can read all of this. Anybody with Manage Threads can read it at any \
          time, even a player.\n\
          1. While the game goes on, give its players no hint: not here, not in private, not where \
          it is played.\n\
