@@ -85,7 +85,8 @@ impl Hall {
         events.filter(|event| self.is_board(event, root)).collect()
     }
 
-    fn is_board(&self, event: &Value, root: &str) -> bool {
+    /// Whether an event is the picture of a board in that game's thread.
+    pub fn is_board(&self, event: &Value, root: &str) -> bool {
         event["sender"] == *self.bot.id
             && event["content"]["msgtype"] == "m.image"
             && event["content"]["m.relates_to"]["event_id"] == *root
