@@ -9,7 +9,7 @@ use crate::PlayerId;
 use crate::challenge::erased::may_begin_anew;
 use crate::clock::{Control, DAY, HOUR, typed};
 use crate::community::capacity::{may_begin, room_for_both, room_to_show};
-use crate::community::within_limits::{own_rules, variant_to_begin};
+use crate::community::new_game_limits::{own_rules, variant_to_begin};
 use crate::community::{Capacity, ToBegin};
 use crate::message;
 use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal, TimeRefusal};

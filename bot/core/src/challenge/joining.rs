@@ -2,7 +2,7 @@
 
 use super::challenges::{accept, refused_as_over};
 use super::loaded::{ToAnswer, ToJoin};
-use crate::community::within_limits::may_begin_at;
+use crate::community::new_game_limits::may_begin_at;
 use crate::model::refusal::{OfferRefusal, Refusal};
 use crate::model::request::Call;
 use crate::model::state::Challenge;

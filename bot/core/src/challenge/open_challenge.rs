@@ -7,7 +7,7 @@ use super::open_challenge_words::{actions, elsewhere, may_join, proposal};
 use crate::challenge::erased::may_begin_anew;
 use crate::clock::{DAY, HOUR};
 use crate::community::capacity::{room_for_caller, room_to_show};
-use crate::community::within_limits::{own_rules, variant_to_begin};
+use crate::community::new_game_limits::{own_rules, variant_to_begin};
 use crate::message;
 use crate::model::refusal::{ChallengeRefusal, OfferRefusal, Refusal};
 use crate::model::request::{Call, ChallengeRequest};

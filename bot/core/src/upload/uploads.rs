@@ -5,7 +5,7 @@ use crate::Server;
 use crate::challenge::challenges;
 use crate::community::ToBegin;
 use crate::community::also_called;
-use crate::community::within_limits::{may_be_tried, place_to_begin};
+use crate::community::new_game_limits::{may_be_tried, place_to_begin};
 use crate::message;
 use crate::model::refusal::{Refusal, UploadRefusal};
 use crate::model::request::{Authority, Call, ChallengeRequest, Opponent, SideRequest, Terms};

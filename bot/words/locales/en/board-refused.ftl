@@ -1,4 +1,4 @@
-# Why a board or a part of it is not shown.
+# Why a board or a part of it is not shown. Why a typed move is refused is in the crate rules.
 
 board-refused-hole = { $square } is a hole in the board, where nothing stands. Name a square of it.
 board-refused-no-such-square = There is no square “{ $typed }” on this board. Name one from a1 to { $last }.
