@@ -68,6 +68,6 @@ mod tests {
 
     #[test]
     fn the_fixed_words_are_those_around_the_arguments() {
-        assert!(fixed("draw-refused-offered-lately").starts_with("You have offered a draw lately"));
+        assert!(fixed("draw-refused-offered-lately").starts_with("You've just offered a draw"));
     }
 }

@@ -198,14 +198,14 @@ kinds!(
 );
 
 /// The kinds after which only another person can act. Their words say who, or when.
-const WAITING: [(&str, &str); 2] = [
-    ("NotYourTurn", "You will be told when it is yours."),
-    ("DrawAlreadyOffered", "Your opponent can accept it, decline it, or decline it by moving."),
-];
+const WAITING: [(&str, &str); 1] = [(
+    "DrawAlreadyOffered",
+    "Your opponent can accept it or decline it. Making a move declines it too.",
+)];
 /// The beginnings of sentences that tell what to do.
-const DEEDS: [&str; 20] = [
+const DEEDS: [&str; 19] = [
     "Ask one",
-    "Ask somebody",
+    "Ask someone",
     "Choose ",
     "Claim ",
     "End ",
@@ -223,7 +223,6 @@ const DEEDS: [&str; 20] = [
     "Wait ",
     "Withdraw ",
     "Write ",
-    "You can offer",
 ];
 
 /// Whether a refusal names a next step: a command or a text to type, a place to go to, or a
@@ -238,7 +237,8 @@ pub fn names_a_next_step(refusal: &Refusal, said: &Text, words: &str) -> bool {
         .any(|(waiting, why)| kind(refusal).contains(waiting) && words.ends_with(why));
     let tells = words.split(['.', ':', ',']).any(|part| {
         let part = part.trim_start();
-        DEEDS.iter().any(|deed| part.starts_with(deed)) || part.starts_with("you can")
+        let part = part.strip_prefix("You").map_or(part.to_owned(), |rest| format!("you{rest}"));
+        DEEDS.iter().any(|deed| part.starts_with(deed)) || part.starts_with("you can ")
     });
     waits || tells || said.0.iter().any(leads)
 }

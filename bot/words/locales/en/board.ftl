@@ -1,4 +1,4 @@
-# Boards: what stands on a square, what a piece is, what was captured.
+# Boards: what is on a square, what a piece is, what was captured.
 
 # $title: what is shown, such as “Game 3”.
 board-fen = <b>{ $title } after { $plies ->
@@ -25,38 +25,38 @@ board-not-attacked = { $side } does not attack it.
 
 # The card of a kind of piece, a line each. $moves: sentences on how it moves.
 board-piece = <b>{ $piece } ({ $label })</b> of { $variant }. { $moves }
-board-piece-aliases = Here also called { $names }.
+board-piece-aliases = Also called { $names } here.
 # $names: the names with their games.
 board-piece-elsewhere = Elsewhere: { $names }.
 board-piece-name-elsewhere = { $name } in { $games }
 board-piece-value = Value: { $value }.
-board-piece-values = Value: { $value } and { $second } (the source has two columns).
+board-piece-values = Value: { $value } and { $second } (the source gives both).
 # $place: where it becomes something: the zone with the name $zone, the end of its file, or the last rank.
 # $whose: `of-side` if this is about the piece of $side alone. $becomes: the names of pieces.
 # $may_stay: `yes` or `no`, whether it may also stay $stays. $by: by which moves it becomes one of them.
 board-piece-becomes = { $place ->
-    [zone] In the { $zone }
-    [file] On the last square of its file
-   *[rank] On the last rank
+    [zone] In the { $zone },
+    [file] On the last square of its file,
+   *[rank] On the last rank,
 } { $whose ->
-    [of-side] that of { $side }
+    [of-side] { $side }'s { $stays }
    *[of-both] it
 } becomes { $becomes }{ $by ->
-    [capture] {" "}if it gets there by a capture
-    [step] {" "}if it gets there by a single step, be it a capture or not
-    [quiet-step] {" "}if it gets there by a single step that does not capture
-    [capturing-step] {" "}if it gets there by a capture one step away
+    [capture] {" "}if it gets there by capturing
+    [step] {" "}if it gets there by a single step, capturing or not
+    [quiet-step] {" "}if it gets there by a single step without capturing
+    [capturing-step] {" "}if it gets there by capturing one step away
    *[any-move] {""}
 }{ $may_stay ->
-    [yes] , or stays { $stays } where that can move on
+    [yes] , or stays { $stays } if it can still move from there
    *[no] {""}
 }{ $by ->
     [any-move] {""}
-   *[other] ; by any other move it stays { $stays }
+   *[other] . By any other move, it stays { $stays }
 }.
 # $names: the names before the last one, with commas.
 board-piece-either = { $names } or { $last }
 # $files: the files on which it can become that.
 board-piece-becomes-on = { $piece } (on { $files })
-board-piece-at-most = Nothing becomes one while a side has { $most } of them.
+board-piece-at-most = No piece becomes one while its side has { $most } of them.
 board-piece-betza = XBetza: <code>{ $betza }</code>

@@ -1,33 +1,33 @@
 # What holds for a whole community: where games are begun, and which; its settings, and those of a member.
 
 # $new, $old: the places now, and before a change.
-community-places = Where games are begun in this { TERM("community") }: { $new }.
-community-places-same = Where games are begun in this { TERM("community") }: { $new }. Nothing has changed.
-community-places-changed = Where games are begun in this { TERM("community") }: { $new } (before: { $old }). Games that run go on, and challenges that are posted can still be accepted.
+community-places = Where games can start in this { TERM("community") }: { $new }.
+community-places-same = Where games can start in this { TERM("community") }: { $new }. Nothing has changed.
+community-places-changed = Where games can start in this { TERM("community") }: { $new } (before: { $old }). Running games go on, and posted challenges can still be accepted.
 # In place of a list of places.
 community-every-place = every { TERM("place") }
 community-places-how = To choose where, use { STEP("places", "here", "allow") }.
 
 # $new, $old: the variants now, and before a change.
-community-variants = Variants that can be challenged in this { TERM("community") }: { $new }.
-community-variants-same = Variants that can be challenged in this { TERM("community") }: { $new }. Nothing has changed.
-community-variants-changed = Variants that can be challenged in this { TERM("community") }: { $new } (before: { $old }). Games that run go on, and challenges that are posted can still be accepted.
+community-variants = Variants you can play in this { TERM("community") }: { $new }.
+community-variants-same = Variants you can play in this { TERM("community") }: { $new }. Nothing has changed.
+community-variants-changed = Variants you can play in this { TERM("community") }: { $new } (before: { $old }). Running games go on, and posted challenges can still be accepted.
 # In place of a list of variants.
 community-all-variants = all
 # $names: the variants.
 community-variants-are = They are { $names }.
-community-variants-own = Besides them, of its own: { $names }.
-community-variants-how = Settle it with { STEP("variants", "allow", "") } or { STEP("variants", "forbid", "") }.
+community-variants-own = It has games of its own, too: { $names }.
+community-variants-how = Change that with { STEP("variants", "allow", "") } or { STEP("variants", "forbid", "") }.
 
-community-settings-of-member = Your own settings; what you have not changed is as usual:
-community-settings = For everybody in this { TERM("community") }:
+community-settings-of-member = Your own settings. What you haven't changed is set as usual:
+community-settings = For everyone in this { TERM("community") }:
 # $setting: the name of a setting. $word: what it is. $before: what it was.
 community-setting = { $setting }: <b>{ $word }</b>
 community-setting-changed = { $setting }: <b>{ $word }</b> (was { $before })
-community-settings-begin = It begins with the next board or challenge; those posted before stay.
-community-settings-watchers = It holds for games that are watched from now on; where spectators talk already, they go on.
-community-settings-games = Games that run go on; a challenge that is posted is held against the number of games when it is accepted.
+community-settings-begin = This starts with the next board or challenge. Those posted before stay as they are.
+community-settings-watchers = This counts for games watched from now on. Where spectators are already talking, they go on.
+community-settings-games = Running games go on. For a posted challenge, the limit is checked when it's accepted.
 
 # Behind a new challenge.
-community-own-rules = It is a game that was sent here as a file; its rules are told by { STEP("rules", "variant", $variant) }.
-community-others-wait = Others wait to be shown here, too: it appears when its turn comes.
+community-own-rules = This game was sent here as a file. Read its rules with { STEP("rules", "variant", $variant) }.
+community-others-wait = Other posts are waiting to be shown here, too. Yours appears when its turn comes.

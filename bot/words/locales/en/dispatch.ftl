@@ -5,5 +5,5 @@ dispatch-answer = Game { $number } ({ $variant }): { $answer }
 dispatch-done = Game { $number } ({ $variant }): done.
 
 dispatch-goes-on-here = This game goes on here.
-dispatch-goes-on-here-again = This game goes on here: I am back, and what was typed meanwhile is read.
-dispatch-own-place-gone = The { TERM("own-place") } of this game is gone; it goes on here.
+dispatch-goes-on-here-again = I'm back, and this game goes on here. I'm reading what you typed in the meantime.
+dispatch-own-place-gone = The { TERM("own-place") } of this game is gone, so it goes on here.

@@ -1,16 +1,23 @@
-# Help: how to play, by examples. Each message is a line of the answer.
+# Help: how to play, by examples. The first messages are the lines of the answer to help itself.
 
-help-head = <b>Large chess variants by correspondence.</b> Every game has its own { TERM("own-place") }. Anybody may look; only the two players can act.
-help-begin = <b>Begin</b>: { STEP("challenge", "opponent", "", "variant", $variant) } invites a member whom you name; without an opponent, anybody can join. It is answered { TERM("way-to-answer") }. { STEP("games") } lists games and challenges, { STEP("join", "code", "4F7Q2K") } joins one by its code, { STEP("rematch") } asks for another game.
+help-head = <b>Large chess variants by correspondence.</b>
+help-play = <b>Play</b>: { STEP("challenge", "opponent", "", "variant", $variant) } invites a member. Without an opponent, anyone can join.
+# $canonical, $short: the same move in two notations. $ways: the ways to play a move.
+help-type = <b>Move</b>: <code>{ $canonical }</code> or <code>{ $short }</code>, { $ways }.
+help-see = { STEP("games") } lists your games, and { STEP("board") } shows a board. { STEP("rules", "variant", $variant) } explains how the pieces move.
+help-topics = Choose a topic to read more:
+
+# The topics, each an answer of its own.
+
+help-begin = <b>Begin a game</b>: { STEP("challenge", "opponent", "", "variant", $variant) } invites a member. Leave out the opponent, and anyone can join. A challenge is answered { TERM("way-to-answer") }. { STEP("games") } lists your games and open challenges, and { STEP("join", "code", "4F7Q2K") } joins one by its code. { STEP("rematch") } asks for another game. Every game has its own { TERM("own-place") }: anyone can look, and only the two players can act.
 # $coordinates, $canonical, $short: the same move in three notations. $on_board: yes if it is a move of a
-# piece that stands on the board, $piece. $square: where it goes. $ways: the ways to play a move.
+# piece that is on the board, $piece. $square: where it goes. $ways: the ways to play a move.
 help-move = <b>Move</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> or <code>{ $short }</code> plays a move{ $on_board ->
     [yes] , here of the { $piece }
    *[no] {""}
-}: { $ways }. { STEP("move", "move", $square) } plays the one piece that can go to { $square }, or lists those that can.
-help-look = <b>Look</b>: { STEP("board") } shows the board, { STEP("at", "ply", "7") } an earlier one; { STEP("moves") }, { STEP("look") } and { STEP("piece") } tell where a piece can go, who attacks a square, how a piece moves; { STEP("replay") } the moves, and { STEP("export") } gives you the game as a file.
-help-think = <b>Think</b>: { STEP("note") } and { STEP("try") } keep notes and try moves, which only you see; { STEP("if") } settles moves that are played at once if your opponent plays what you expect; { STEP("undo") } takes your last move back: alone for a minute, later if your opponent agrees.
-help-end = <b>End</b>: { STEP("draw") } offers or claims a draw; { STEP("resign") } gives up; { STEP("abort") } ends a game without a result, later only if your opponent agrees; { STEP("claim") } claims a game out of time. { STEP("give") } gives your opponent time, { STEP("time") } and { STEP("vacation") } settle when your clocks stand still.
-help-more = <b>More</b>: { STEP("watch") } lets you watch a game of others, { STEP("problem") } lists problems to solve and makes new ones, { STEP("profile") } tells what you or a member have played, { STEP("stats") } what everybody here has.
-help-settle = <b>Settle</b>: { STEP("settings") } says how you want to see boards; { STEP("block") } keeps you and a member from playing against each other; { STEP("link") } makes one member of your accounts of two networks, { STEP("unlink") } two again. Who manages the { TERM("community") } settles looks, the usual clock, places and games with { STEP("server") }, { STEP("places") } and { STEP("variants") }.
-help-rules = { STEP("rules", "variant", $variant) } tells how the pieces move.
+}: { $ways }. { STEP("move", "move", $square) } plays the only piece that can go to { $square }, or lists the pieces that can.
+help-look = <b>Look</b>: { STEP("board") } shows the board, and { STEP("at", "ply", "7") } an earlier one. { STEP("moves") } shows where a piece can go, { STEP("look") } what attacks a square, and { STEP("piece") } how a piece moves. { STEP("rules") } explains the game. { STEP("replay") } shows the moves one by one, and { STEP("export") } gives you the game as a file.
+help-think = <b>Think ahead</b>: { STEP("note") } and { STEP("try") } keep notes and try moves; only you see them. { STEP("if") } plans moves, which are played at once if your opponent plays what you expect. { STEP("undo") } takes your last move back: alone for a minute, later if your opponent agrees.
+help-end = <b>End</b>: { STEP("draw") } offers or claims a draw, and { STEP("resign") } gives up. { STEP("abort") } ends a game without a result; once both have moved, your opponent must agree. { STEP("claim") } claims a game when your opponent is out of time, and { STEP("give") } gives your opponent time. { STEP("time") } and { STEP("vacation") } set when your clocks stand still.
+help-more = <b>Watch and problems</b>: { STEP("watch") } lets you watch a game, and { STEP("analysis") } says whether spectators of your game may analyze it. { STEP("problem") } lists problems to solve and makes new ones. { STEP("profile") } shows what you or a member have played, and { STEP("stats") } what everyone here has. { STEP("variant") } plays a game that you send as a file. { STEP("help", "topic", "challenge") } explains a command.
+help-settle = <b>Settings</b>: { STEP("settings") } says how you see boards, and who is told what you play. { STEP("block") } keeps you and a member from playing against each other, and { STEP("unblock") } ends that. { STEP("link") } makes your accounts on two networks one member, and { STEP("unlink") } parts them. { STEP("privacy") } shows, exports or deletes your data. Managers of this { TERM("community") } choose looks, the usual clock, places and games with { STEP("server") }, { STEP("places") } and { STEP("variants") }. Moderators use { STEP("adjudicate") }, { STEP("freeze") } and { STEP("thaw") }.

@@ -1,25 +1,25 @@
-# Why two accounts are not linked or parted.
+# Why two accounts are not linked or unlinked.
 
-link-refused-no-such-code = There is no such code: it is mistyped, was used, or a newer one has taken its place. Make a new one with { STEP_ELSEWHERE("link") }.
-link-refused-code-expired = A code is valid for ten minutes, and this one was made before that. Make a new one with { STEP_ELSEWHERE("link") }.
-link-refused-nothing-to-confirm = That does not wait for an answer any more, and nothing has changed. Begin anew with { STEP("link") } or { STEP("unlink") }.
-link-refused-own-code = You have made this code with this account. Type it with your other account: { STEP_ELSEWHERE("link", "code", "") }.
-link-refused-same-network = A member has one account of each network, and the code was made with one of this network. Type it on another network: { STEP_ELSEWHERE("link", "code", "") }.
+link-refused-no-such-code = There's no such code: it's mistyped, already used, or replaced by a newer one. Make a new one with { STEP_ELSEWHERE("link") }.
+link-refused-code-expired = A code is valid for ten minutes, and this one is older. Make a new one with { STEP_ELSEWHERE("link") }.
+link-refused-nothing-to-confirm = That isn't waiting for an answer any more, and nothing has changed. Start again with { STEP("link") } or { STEP("unlink") }.
+link-refused-own-code = You made this code with this account. Type it with your other account: { STEP_ELSEWHERE("link", "code", "") }.
+link-refused-same-network = A member has one account on each network, and this code was made on this network. Type it on another network: { STEP_ELSEWHERE("link", "code", "") }.
 # $other: the other account.
-link-refused-linked-already = This account is linked with { $other } already. Part them first, if you want another one: { STEP("unlink") }.
+link-refused-linked-already = This account is already linked with { $other }. If you want another one, unlink them first: { STEP("unlink") }.
 # $maker: the account that has made the code.
-link-refused-other-linked = The account that has made this code, { $maker }, is linked with another one by now. Part those first, with that account: { STEP_ELSEWHERE("unlink") }.
-link-refused-played-each-other = These two accounts have played { $game } against each other, so they are two members here and stay that. Make a code with another account: { STEP("link") }.
-link-refused-challenged-each-other = One of these two accounts has challenged the other (challenge { $challenge }), and nobody plays against themselves. Withdraw or decline it, then type the code again: { STEP("link", "code", "") }.
-link-refused-watches-the-other = One of these two accounts watches { $game }, which the other one plays, and nobody watches their own game. Wait until it has ended, and make a new code then: { STEP("link") }.
-link-refused-blocked = One of these two accounts has blocked the other, so they are two members. Undo that with the one that has, and type the code again: { STEP("unblock") }.
+link-refused-other-linked = The account that made this code, { $maker }, is already linked with another one. Unlink those first, with that account: { STEP_ELSEWHERE("unlink") }.
+link-refused-played-each-other = These two accounts have played { $game } against each other, so they stay two members. Make a code with another account: { STEP("link") }.
+link-refused-challenged-each-other = One of these accounts has challenged the other (challenge { $challenge }), and nobody plays against themselves. Withdraw or decline it, then type the code again: { STEP("link", "code", "") }.
+link-refused-watches-the-other = One of these accounts is watching { $game }, which the other one plays, and nobody watches their own game. Wait until it has ended, then make a new code: { STEP("link") }.
+link-refused-blocked = One of these accounts has blocked the other, so they're two members. Undo that with the account that did it, then type the code again: { STEP("unblock") }.
 # $from: when it is possible again.
-link-refused-parted-lately = This account was parted from another one less than 30 days ago. Each member has hours of vacation and days off, and nobody gets more of them by being one member after the other. You can link it again with the same one now, and with this one from { $from } on: { STEP("link") }.
+link-refused-parted-lately = This account was unlinked from another one less than 30 days ago. Nobody gets extra vacation or days off by switching members. Link it with the same one now, or with this one from { $from }: { STEP("link") }.
 # $from: when it is possible again.
-link-refused-deleted-lately = All that was stored about this account was deleted less than 30 days ago. Each member has hours of vacation and days off, and nobody gets more of them by that. It can be linked from { $from } on: { STEP("link") }.
-link-refused-on-vacation = While a vacation of yours lasts or is planned, accounts are neither linked nor parted, because it is for all your games. End it, or wait until it is over: { STEP("vacation", "end", "now") }.
+link-refused-deleted-lately = Everything stored about this account was deleted less than 30 days ago. Nobody gets extra vacation or days off that way. You can link it from { $from }: { STEP("link") }.
+link-refused-on-vacation = You're on vacation or have one planned, and it counts for all your games. Until it's over, you can't link or unlink accounts. End it, or wait: { STEP("vacation", "end", "now") }.
 # $other: the other account.
-link-refused-other-on-vacation = While a vacation lasts or is planned, accounts are neither linked nor parted, and { $other } has one. End it with that account, or wait until it is over: { STEP_ELSEWHERE("vacation", "end", "now") }.
+link-refused-other-on-vacation = { $other } is on vacation or has one planned. Until it's over, you can't link or unlink accounts. End it with that account, or wait: { STEP_ELSEWHERE("vacation", "end", "now") }.
 # $game: the game's number, $link: a link to it.
-link-refused-time-is-up = The time of one of these accounts is up in { $link }, and what was written there in time may still come in. Try again in some minutes, when that is settled: { STEP("board", "game", $game) }.
-link-refused-not-linked = This account is linked with no other one. To make one member of two accounts: { STEP("link") }.
+link-refused-time-is-up = In { $link }, one of these accounts is out of time, but a move written in time may still come in. Try again in a few minutes: { STEP("board", "game", $game) }.
+link-refused-not-linked = This account isn't linked with another one. To make one member of two accounts: { STEP("link") }.

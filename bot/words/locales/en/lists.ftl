@@ -4,11 +4,11 @@
 lists-board = <b>{ $variant }, game { $game }</b>: { $first } ({ $first_side }) v { $second } ({ $second_side }).
 # $last: as in a printed game, with its number. $in_words: the same in words.
 lists-board-last-move = Last move: <b>{ $last }</b> · { $in_words }.
-lists-board-to-move = { $side } is to move.
-lists-board-to-move-in-check = { $side } is to move and in check.
+lists-board-to-move = { $side } to move.
+lists-board-to-move-in-check = { $side } to move, and in check.
 lists-board-offers-draw = { $player } offers a draw.
 
-# One's own running games.
+# The reader's own running games.
 
 lists-own-none = You have no running games. Start one with { STEP("challenge") }.
 # $turn: whose move it is. $move_number: that of the move. $clock: what it does, $time: since when or until
@@ -18,16 +18,16 @@ lists-own-game = { $turn ->
    *[other] Their move
 } in game { $number } ({ $variant }) against { $opponent }, move { $move_number }{ $clock ->
     [stopped] , stopped since { $time }
-    [overdue] , out of time, { STEP("claim", "game", $number) }
+    [overdue] , out of time, claim it with { STEP("claim", "game", $number) }
     [runs] , until { $time }
     [starts] , the clock starts with its first board
    *[none] {""}
 }: { $game }{ $offer ->
-    [yes] ; an offer waits for your answer there
+    [yes] ; an offer there is waiting for your answer
    *[no] {""}
 }
-lists-own-challenge = Challenge { $number }: { $challenger } challenges { $opponent } to { $variant }; not answered yet.
-# Behind it stand its result, and how to see it again.
+lists-own-challenge = Challenge { $number }: { $challenger } has challenged { $opponent } to { $variant }. No answer yet.
+# The result follows, and how to see the game again.
 lists-finished-game = Game { $number } ({ $variant }) against { $opponent }:
 
 # Games of another member.
@@ -41,41 +41,41 @@ lists-member-game = game { $number } ({ $variant }): { $first } v { $second }, m
     [starts] , the clock starts with its first board
    *[none] {""}
 }: { $game }
-lists-member-finished = Games of { $member } that have ended:
+lists-member-finished = Finished games of { $member }:
 
-# Challenges that anybody can join.
+# Challenges that anyone can join.
 
-lists-open = Anybody in this { TERM("community") } can join:
-lists-open-more = These are the newest. Others are seen if you name a variant or a member: { STEP("games", "which", "open", "variant", "") }.
-lists-join-by-code = A challenge that was made on another network is joined with its code: { STEP("join", "code", "4F7Q2K") }.
+lists-open = Anyone in this { TERM("community") } can join:
+lists-open-more = These are the newest. To see others, name a variant or a member: { STEP("games", "which", "open", "variant", "") }.
+lists-join-by-code = To join a challenge from another network, use its code: { STEP("join", "code", "4F7Q2K") }.
 
 # Lists with nothing in them. $by: by what the list was narrowed.
 
 lists-none-running = { $by ->
-    [variant] You have no running games of { $variant }. See all of yours with { STEP("games") }.
-   *[all] You have no running games. See all of yours with { STEP("games") }.
+    [variant] You have no running games of { $variant }. See all your games with { STEP("games") }.
+   *[all] You have no running games. See all your games with { STEP("games") }.
 }
 lists-none-running-of-member = { $by ->
-    [both] { $member } has no running games of { $variant } in this { TERM("community") }. See your own with { STEP("games") }.
-   *[member] { $member } has no running games in this { TERM("community") }. See your own with { STEP("games") }.
+    [both] { $member } has no running games of { $variant } in this { TERM("community") }. See your own games with { STEP("games") }.
+   *[member] { $member } has no running games in this { TERM("community") }. See your own games with { STEP("games") }.
 }
 lists-none-mine = { $by ->
-    [both] No game of { $variant } against { $member } waits for your move. See all of yours with { STEP("games") }.
-    [variant] No game of { $variant } waits for your move. See all of yours with { STEP("games") }.
-    [member] No game against { $member } waits for your move. See all of yours with { STEP("games") }.
-   *[all] No game waits for your move. See all of yours with { STEP("games") }.
+    [both] No game of { $variant } against { $member } is waiting for your move. See all your games with { STEP("games") }.
+    [variant] No game of { $variant } is waiting for your move. See all your games with { STEP("games") }.
+    [member] No game against { $member } is waiting for your move. See all your games with { STEP("games") }.
+   *[all] No game is waiting for your move. See all your games with { STEP("games") }.
 }
 lists-none-finished = { $by ->
-    [variant] No game of { $variant } of yours has ended yet. See those that run with { STEP("games") }.
-   *[all] No game of yours has ended yet. See those that run with { STEP("games") }.
+    [variant] You have no finished games of { $variant } yet. See your running games with { STEP("games") }.
+   *[all] You have no finished games yet. See your running games with { STEP("games") }.
 }
 lists-none-finished-of-member = { $by ->
-    [both] No game of { $variant } of { $member } in this { TERM("community") } has ended yet. See your own games with { STEP("games") }.
-   *[member] No game of { $member } in this { TERM("community") } has ended yet. See your own games with { STEP("games") }.
+    [both] { $member } has no finished games of { $variant } in this { TERM("community") } yet. See your own games with { STEP("games") }.
+   *[member] { $member } has no finished games in this { TERM("community") } yet. See your own games with { STEP("games") }.
 }
 lists-none-open = { $by ->
-    [both] No challenge to { $variant } of { $member } in this { TERM("community") } waits for somebody to join it.
-    [variant] No challenge to { $variant } in this { TERM("community") } waits for somebody to join it.
-    [member] No challenge of { $member } in this { TERM("community") } waits for somebody to join it.
-   *[all] No challenge in this { TERM("community") } waits for somebody to join it.
+    [both] No challenge to { $variant } by { $member } is open in this { TERM("community") }.
+    [variant] No challenge to { $variant } is open in this { TERM("community") }.
+    [member] No challenge by { $member } is open in this { TERM("community") }.
+   *[all] No challenge is open in this { TERM("community") }.
 } Make one yourself, without naming an opponent: { STEP("challenge", "variant", $variant) }.

@@ -1,45 +1,45 @@
 # What is said in Matrix alone.
 
-matrix-hello = I am a referee for chess and large chess variants: I keep the games, show the boards and know the rules.
-matrix-hello-next = See what I can do with { STEP("help") }, or begin a game with { STEP("challenge") }.
-matrix-encrypted = This room is encrypted, and I cannot read what is written here, so I leave. Invite me to a room without encryption: the games that were played here go on there.
-matrix-missed = I was away, and the homeserver does not show me what was written here meanwhile. If you have moved or answered something since my last message, please write it again.
+matrix-hello = I'm a referee for chess and large chess variants. I keep the games, show the boards and know the rules.
+matrix-hello-next = See what I can do with { STEP("help") }, or start a game with { STEP("challenge") }.
+matrix-encrypted = This room is encrypted, and I can't read what's written here, so I'm leaving. Invite me to a room without encryption: games from this room go on there.
+matrix-missed = I was away, and the homeserver doesn't show me what was written here meanwhile. If you've moved or answered something since my last message, write it again.
 
 # Commands.
 
-matrix-unknown-command = I know no command <code>!{ $word }</code>. See { STEP("help") }.
-matrix-mistyped-command = I know no command <code>!{ $word }</code>. Did you mean { $step }?
-matrix-only-in-rooms = That is for a room where games are played. Use { $step } there.
-matrix-nobody-called = Nobody in this room is called <code>{ $name }</code>. Name a member by the name that they have here, or by their whole address, like <code>@bob:example.org</code>.
-matrix-several-called = Several members could be meant by <code>{ $name }</code>. Which one?
-matrix-last-word = I have answered you many times, so I am silent for a minute. What you ask me to do is done all the same, and moves are always answered.
+matrix-unknown-command = I don't know the command <code>!{ $word }</code>. See { STEP("help") }.
+matrix-mistyped-command = I don't know the command <code>!{ $word }</code>. Did you mean { $step }?
+matrix-only-in-rooms = That's for a room where games are played. Use { $step } there.
+matrix-nobody-called = Nobody in this room is called <code>{ $name }</code>. Use the name a member has here, or their whole address, like <code>@bob:example.org</code>.
+matrix-several-called = Several members match <code>{ $name }</code>. Which one do you mean?
+matrix-last-word = I've answered you many times, so I'll be silent for a minute. I still do what you ask, and I always answer moves.
 # $sign: a reaction.
-matrix-answered-alone = I have answered you in a room of the two of us: accept my invitation to read it. From then on a { $sign } under what you write says that an answer is there.
+matrix-answered-alone = I've answered you in a room of our own. Accept my invitation to read it. From then on, a { $sign } under your message says that there's an answer.
 
 # Choices by a number.
 
-matrix-choice-alone = I have asked you where nobody else reads it. Answer with <code>{ $number }</code> in the room of the two of us.
-matrix-no-choice = There is nothing with the number { $number } to choose here. See { STEP("games") }, or { STEP("help") }.
-matrix-which-choice = Several of my messages have a choice { $number }. Answer the one that you mean with <code>{ $number }</code>.
+matrix-choice-alone = I asked you in a room of our own, where nobody else reads it. Answer with <code>{ $number }</code> there.
+matrix-no-choice = There's no choice with the number { $number } here. See { STEP("games") } or { STEP("help") }.
+matrix-which-choice = Several of my messages have a choice { $number }. Reply to the one you mean with <code>{ $number }</code>.
 # $source: which message has the choice.
-matrix-how-to-choose = If you mean the choice { $number } of { $source ->
-    [offer] the offer that waits for you
+matrix-how-to-choose = If you mean choice { $number } of { $source ->
+    [offer] the offer that's waiting for you
    *[last] my last message
-}, answer it with <code>{ $number }</code> or type <code>!{ $number }</code>.
+}, reply to it with <code>{ $number }</code> or type <code>!{ $number }</code>.
 
 # Obstacles to showing something.
 
-matrix-may-not-write = I may not write in { $place }: give me the power to send messages there.
+matrix-may-not-write = I'm not allowed to write in { $place }. Give me the power to send messages there.
 # Behind it stands what could not be shown.
-matrix-told-alone = Then I show there what waits; until then nobody sees it but you:
-matrix-room-gone = I am not in the room of game { $game } ({ $variant }) any more. Type your moves here (with <code>game:{ $game }</code> behind { STEP("move") } and the move, if you have several games), or invite me again and use any command of mine there.
-matrix-unreached = I am not in the room of game { $game } any more, and a player cannot be told alone. Invite me again and use any command of mine there.
+matrix-told-alone = Once that's fixed, I'll show this there. Until then, I'm telling only you:
+matrix-room-gone = I'm not in the room of game { $game } ({ $variant }) any more. Type your moves here. If you have several games, put <code>game:{ $game }</code> after { STEP("move") } and the move. Or invite me again and use any command of mine there.
+matrix-unreached = I'm not in the room of game { $game } any more, and I can't write to one of the players privately. Invite me again and use any command of mine there.
 # $why: the homeserver's own words.
-matrix-no-rooms = The homeserver lets me make no rooms ({ $why }).
+matrix-no-rooms = The homeserver doesn't let me make rooms ({ $why }).
 
 # The thread of a game, and the room of its spectators.
 
-matrix-thread = { $variant }, game { $game }: { $first } v { $second }. It is played in this thread.
-matrix-watch-invited = You are invited to { $place }.
-matrix-watch-sealed = The players are not invited before the game has ended; but that room can be read by { TERM("overseer-right") }.
-matrix-watch-refused = I cannot invite you to { $place } ({ $why }): ask me again, or the person who runs the bot.
+matrix-thread = { $variant }, game { $game }: { $first } v { $second }. It's played in this thread.
+matrix-watch-invited = You're invited to { $place }.
+matrix-watch-sealed = The players aren't invited until the game has ended. But anyone with { TERM("overseer-right") } can read that room.
+matrix-watch-refused = I can't invite you to { $place } ({ $why }). Ask me again, or ask the person who runs the bot.

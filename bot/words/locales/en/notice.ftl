@@ -3,47 +3,47 @@
 # Above the news for a player who is told elsewhere.
 notice-heading = <b>{ $variant }, game { $number }</b>, against { $opponent }:
 notice-how-to-answer = Answer in { $game }, or with { STEP("move", "game", $number) } in any { TERM("place") } of the { TERM("community") }.
-notice-no-direct-messages = You take no { TERM("direct-messages") } of mine, so I tell you here. To change where you are told: { STEP("settings") }.
-notice-silent-for-a-minute = I have answered you many times here, so I am silent for a minute. Moves that can be played are played all the same; commands like { STEP("move") } and { STEP("help") } are always answered, to you alone.
+notice-no-direct-messages = I can't reach you in { TERM("direct-messages") }, so I'm telling you here. Choose where I reach you with { STEP("settings") }.
+notice-silent-for-a-minute = I've answered you many times here, so I'll be silent for a minute. Moves that can be played are still played. Commands like { STEP("move") } and { STEP("help") } still get an answer, which only you see.
 
 # $played: the last move with its number. $words: the same in words.
 notice-last-move = <b>{ $played }</b> · { $words }.
-notice-your-move = { $player }, it is your move ({ $side }).
-notice-draw-by-repetition = This position has occurred often enough: instead of moving you may claim a draw with { STEP("draw") }.
-notice-draw-by-moves = For { $moves } moves nothing was captured, promoted or moved that cannot go back: instead of moving you may claim a draw with { STEP("draw") }.
+notice-your-move = { $player }, it's your move ({ $side }).
+notice-draw-by-repetition = This position has come up often enough. Instead of moving, you can claim a draw with { STEP("draw") }.
+notice-draw-by-moves = For { $moves } moves, nothing was captured or promoted, and no piece moved that can't go back. Instead of moving, you can claim a draw with { STEP("draw") }.
 
-notice-no-game-waits = No game waits for your move. See all of yours with { STEP("games") }.
-notice-no-other-game-waits = Game { $number } is the only one that waits for your move.
-notice-played-elsewhere = Nothing is played here: moves are played in { $game }, or with { STEP("move", "game", $number) } in any { TERM("place") } of the { TERM("community") }.
-notice-nothing-played = Nothing is played here: start a game with { STEP("challenge") } in a { TERM("place") } of the { TERM("community") }, or see what you can ask for with { STEP("help") } there.
+notice-no-game-waits = No game is waiting for your move. See all your games with { STEP("games") }.
+notice-no-other-game-waits = Game { $number } is the only one waiting for your move.
+notice-played-elsewhere = You can't play here. Play in { $game }, or with { STEP("move", "game", $number) } in any { TERM("place") } of the { TERM("community") }.
+notice-nothing-played = You can't play here. Start a game with { STEP("challenge") } in a { TERM("place") } of the { TERM("community") }. There, { STEP("help") } tells you what else you can do.
 
 # The daily list of games. $games: how many wait. $urgent: in how many of them less than a day is left.
 notice-list = <b>{ $day }: { $games ->
     [one] { $urgent ->
-        [0] 1 game waits for you:
-       *[other] 1 game waits for you, and less than a day is left:
+        [0] 1 game is waiting for you:
+       *[other] 1 game is waiting for you, with less than a day left:
     }
    *[other] { $urgent ->
-        [0] { $games } games wait for you:
-       *[other] { $games } games wait for you, { $urgent } of them urgent (less than a day is left):
+        [0] { $games } games are waiting for you:
+       *[other] { $games } games are waiting for you, { $urgent } of them with less than a day left:
     }
 }</b>
-notice-list-game = { $game } ({ $variant }) against { $opponent }: without a deadline
+notice-list-game = { $game } ({ $variant }) against { $opponent }: no deadline
 notice-list-game-until = { $game } ({ $variant }) against { $opponent }: until { $deadline }
 # $games: how many more wait than are named.
 notice-list-more = … and { $games } more.
-notice-list-all = All of yours, in any { TERM("place") } of the { TERM("community") }: { STEP("games") }.
+notice-list-all = See all your games with { STEP("games") } in any { TERM("place") } of the { TERM("community") }.
 # Instead of the list, for a member who takes no direct messages.
-notice-list-untold = { $day }: { $player }, it is your move.
+notice-list-untold = { $day }: { $player }, it's your move.
 
 # The answers to a member who has changed how they are told.
-notice-promised-board = From now on the board alerts you to your move.
-notice-promised-direct = From now on { TERM("direct-messages") } alert you to your moves; if you take none of mine, I tell you where the game is played.
-notice-promised-quiet = From now on no board alerts you. That your time runs short, and what waits for your answer, still does.
-notice-promised-list = From now on { TERM("direct-messages") } tell you once a day, at { $hour }:00 ({ $zone }), which games wait for you; on a day on which none does, nothing comes. Your time zone: { STEP("time") }.
-notice-hour-without-list = That hour is for the daily list: { STEP("settings", "notices", "digest") }.
+notice-promised-board = From now on, the board alerts you when it's your move.
+notice-promised-direct = From now on, I tell you in { TERM("direct-messages") } when it's your move. If I can't reach you there, I tell you where the game is played.
+notice-promised-quiet = From now on, no board alerts you. You're still alerted when your time is running out, and when something is waiting for your answer.
+notice-promised-list = From now on, I list the games waiting for you once a day, in { TERM("direct-messages") }. The list comes at { $hour }:00 ({ $zone }), unless no game is waiting. Set your time zone with { STEP("time") }.
+notice-hour-without-list = That hour is for the daily list, which you don't get now. Turn it on with { STEP("settings", "notices", "digest") }.
 
-notice-vacation-begun = { $player } is on vacation until { $until }; their clock stands still until then.
-notice-vacation-ended = { $player } is not on vacation any more; their clock goes on.
-notice-vacation-runs-out = { $player }, your hours of vacation run out: it ends { $end }, and then the clocks of your games go on.
-notice-vacation-ran-out = { $player }, your hours of vacation have run out: it has ended { $end }, and the clocks of your games go on.
+notice-vacation-begun = { $player } is on vacation until { $until }. Their clock is stopped until then.
+notice-vacation-ended = { $player } is back from vacation, and their clock goes on.
+notice-vacation-runs-out = { $player }, your vacation hours are running out. Your vacation ends on { $end }, and then the clocks of your games go on.
+notice-vacation-ran-out = { $player }, your vacation hours have run out. Your vacation ended on { $end }, and the clocks of your games go on.

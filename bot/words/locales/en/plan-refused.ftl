@@ -1,18 +1,18 @@
-# Why conditional moves are not changed.
+# Why planned moves are not changed.
 
 # $place: which move of the line, from 1 on. $why: the reason, as sentences.
-plan-refused-move = Move { $place } of your line, “{ $typed }”, cannot be played there, so nothing has changed. { $why }
+plan-refused-move = Move { $place } of your line, “{ $typed }”, can't be played there, so nothing has changed. { $why }
 # $place: which move of the line, from 1 on. $example: one of the moves, written out.
-plan-refused-several-moves = Move { $place } of your line, “{ $typed }”, fits several moves, so nothing has changed. Write it out, like <code>{ $example }</code>.
+plan-refused-several-moves = Move { $place } of your line, “{ $typed }”, could mean several moves, so nothing has changed. Write it out, like <code>{ $example }</code>.
 # $place: which move of the line, from 1 on.
-plan-refused-over = The game would be over before move { $place } of your line, so nothing has changed. Leave out what follows.
-plan-refused-no-move = There is no move in that. Write a line of moves, your opponent’s and yours by turns, with { STEP("if", "line", "") }.
+plan-refused-over = The game would be over before move { $place } of your line, so nothing has changed. Leave out that move and all after it.
+plan-refused-no-move = There's no move in that. Write your opponent's moves and yours in turn with { STEP("if", "line", "") }.
 # $last: the last move of the line, by the opponent.
-plan-refused-no-answer = Your line ends with <b>{ $last }</b>, which nothing answers yet, so nothing has changed. Write your answer behind it.
-plan-refused-too-long = A line of conditional moves has at most { $most } moves of yours, so nothing has changed. Leave out what is farther ahead.
-plan-refused-too-many = You can have at most { $most } conditional moves in a game, so nothing has changed. Make room with { STEP("if", "drop", "") }.
-plan-refused-after-resigning = Nothing can follow upon resigning, so nothing has changed. Leave out what stands behind it.
-plan-refused-resigns-too-late = A conditional resignation can be at most { $most } moves of your opponent ahead, so nothing has changed. Leave out some moves before it.
-plan-refused-add-and-drop = A line is added or one is dropped, not both at once, so nothing has changed. Leave out <code>drop</code>, or the moves.
-plan-refused-nothing-to-drop = You have no conditional moves in this game, so there is nothing to drop. Make some with { STEP("if", "line", "") }.
-plan-refused-no-such-number = None of your conditional moves has the number “{ $typed }”. Name one from 1 to { $last }, or <code>all</code>.
+plan-refused-no-answer = Your line ends with your opponent's move <b>{ $last }</b>, so nothing has changed. Write your answer after it.
+plan-refused-too-long = A line can have at most { $most } moves of yours, so nothing has changed. Leave out the ones furthest ahead.
+plan-refused-too-many = You can have at most { $most } planned moves in a game, so nothing has changed. Make room with { STEP("if", "drop", "") }.
+plan-refused-after-resigning = Nothing can come after you resign, so nothing has changed. Leave out the moves after that.
+plan-refused-resigns-too-late = You can plan to resign at most { $most } of your opponent's moves ahead, so nothing has changed. Leave out a few moves before it.
+plan-refused-add-and-drop = You can add a line or drop one, not both at once, so nothing has changed. Leave out <code>drop</code>, or the moves.
+plan-refused-nothing-to-drop = You have no planned moves in this game, so there's nothing to drop. Plan some with { STEP("if", "line", "") }.
+plan-refused-no-such-number = You have no planned move with the number “{ $typed }”. Name one from 1 to { $last }, or <code>all</code>.

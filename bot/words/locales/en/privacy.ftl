@@ -2,36 +2,36 @@
 
 privacy-nothing = Nothing is stored about you.
 
-privacy-kept = Stored about you, under the number or name of your account:
+privacy-kept = This is stored about you, under the number or name of your account:
 # $kind: a kind of data. $count: how many of it.
 privacy-kept-kind = • { $kind ->
     [running] running games, with every move and when it was played
-    [finished] finished games, which are your opponents' as well
-    [challenges] challenges that you have made or got
-    [problems] problems that you have made, which others may solve
-    [attempts] problems that you have tried or solved
+    [finished] finished games, which belong to your opponents too
+    [challenges] challenges you've made or received
+    [problems] problems you've made, which others can solve
+    [attempts] problems you've tried or solved
     [notes] notes, which nobody else ever sees
-    [lines] lines that you have tried, which nobody else ever sees
-    [plans] games with conditional moves, which nobody else ever sees
-    [settings] settings of how you see boards and are told
+    [lines] lines you've tried, which nobody else ever sees
+    [plans] games with planned moves, which nobody else ever sees
+    [settings] settings for how you see boards and how I tell you things
     [hours] entries on your time zone, days off and quiet hours
-    [vacations] vacations, with the hours that were used at deadlines
-    [blocks] members against whom you do not play, of which nobody is told
-    [watched] games that you watch or have watched
-    [rulings] games or communities that you have decided or stopped as moderator
-    [links] links of your accounts, now or earlier, and codes for that
-   *[traces] entries on what you are called, what you were told last, and what others have settled about you alone
+    [vacations] vacations, with the hours used at deadlines
+    [blocks] members you've blocked, which nobody is told
+    [watched] games you watch or have watched
+    [rulings] games you've adjudicated or stopped as a moderator, and communities you've stopped
+    [links] links of your accounts, now or earlier, and codes for them
+   *[traces] entries on your names, what you were last told, and what others have decided about you alone
 } ({ $count })
-privacy-kept-where = All of this lies in the database of the person who runs the bot, until you delete it. What is answered to you is kept there for 30 days, so that nothing is done twice, and what you write besides moves and notes is not kept. Take it along: { STEP("privacy", "what", "export") }. Delete it: { STEP("privacy", "what", "delete") }, which says first what happens. The file PRIVACY.md of the program tells each column of its tables.
+privacy-kept-where = All of this is in the database of the person who runs the bot, until you delete it. My answers to you are kept there for 30 days, so that nothing is done twice. Apart from moves and notes, nothing you write is kept. The program's file PRIVACY.md explains every column of the tables. Take your data along: { STEP("privacy", "what", "export") }. Delete it: { STEP("privacy", "what", "delete") }, which first says what will happen.
 
-privacy-delete-asked = <b>Delete all that is stored about you?</b> At once, and for good:
+privacy-delete-asked = <b>Delete everything stored about you?</b> At once, and for good:
 # $resigned: how many games are resigned. $off: how many end without a result.
-privacy-delete-games = • your running games end: you resign { $resigned }, and { $off } in which not both have moved end without a result;
+privacy-delete-games = • your running games end: you resign { $resigned }, and those in which not both of you have moved end without a result ({ $off });
 # $count: how many challenges.
-privacy-delete-challenges = • challenges of yours and to you are withdrawn ({ $count });
-privacy-delete-goes = • notes, lines, conditional moves, settings, hours, vacations, blocks by you and of you, what you watch, solve and were told, and all links of accounts go;
-privacy-delete-stays = • finished games and your problems stay, for they are your opponents' and solvers' as well, with “former player” and a random number in the place of your name. Nothing leads from it to you, but people who remember a game know who played it. The records of these games have other hashes from then on; what was exported earlier can still be read.
+privacy-delete-challenges = • challenges by you and to you are withdrawn ({ $count });
+privacy-delete-goes = • these are deleted: your notes, lines, planned moves, settings, time zone, days off, quiet hours and vacations; blocks by you and of you; what you watch, solve and were told; and all links of your accounts;
+privacy-delete-stays = • finished games and your problems stay, because they belong to opponents and solvers too. Your name in them becomes “former player” with a random number. Nothing leads from that to you, but people who remember a game know who played it. The records of these games have different hashes from then on. Anything exported earlier can still be read.
 # $others: how many other accounts.
-privacy-delete-linked = • that holds for all accounts that you have linked with this one ({ $others }), too;
-privacy-delete-before = What was posted in chats stays there, with your name, until you or a moderator there deletes it. Backups of the person who runs the bot hold it until they are deleted; they should be after 30 days. If you write to me again, you are somebody new, but who has blocked you has done so still, and for a day you challenge nobody: a number that is made of your account and leads to nobody else is kept for that. To take everything along before: { STEP("privacy", "what", "export") }. This cannot be undone. If you do nothing within ten minutes, nothing changes.
-privacy-deleted = All that was stored about you is deleted. What was posted in chats is still there; those can delete it who could before. Thank you for having played.
+privacy-delete-linked = • all of this counts for the other accounts you've linked with this one, too ({ $others });
+privacy-delete-before = What was posted in chats stays there, with your name, until you or a moderator there deletes it. Backups made by the person who runs the bot hold your data until they're deleted. That should be after 30 days. If you write to me again, you're a new member. But anyone who blocked you still blocks you, and for a day you can't challenge anyone. For that I keep a number that's made from your account and leads to nobody else. To take everything along first: { STEP("privacy", "what", "export") }. This can't be undone. If you do nothing within ten minutes, nothing changes.
+privacy-deleted = Everything stored about you is deleted. What was posted in chats is still there, and anyone who could delete it before still can. Thank you for playing.

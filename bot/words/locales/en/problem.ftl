@@ -2,57 +2,57 @@
 
 # $task: what is to be found, such as “White mates in 2”.
 problem-posted = A <b>{ $variant } problem</b> from this position: { $task }.
-problem-posted-to-solve = Solve it { TERM("unseen") } with { $solve }; only you see what comes of it. { $show } tells who has.
+problem-posted-to-solve = Solve it { TERM("unseen") } with { $solve }. Only you see your attempt. { $show } shows who has solved it.
 problem-shown = <b>Problem { $number } ({ $variant })</b>: { $task }.
 problem-by = By { $author }.
 problem-by-of-game = By { $author }, after ply { $ply } of { $game }.
 problem-made-at = Made { $made }.
 
 # How far the reader has come. $tries: at which try it was solved. $moves: the moves of the solution so far.
-problem-you-have-solved = You have solved it on { $at }, { $tries ->
-    [1] at once
-   *[other] at try { $tries }
+problem-you-have-solved = You solved it on { $at }, { $tries ->
+    [1] on your first try
+   *[other] on try { $tries }
 }: { $moves }.
-problem-is-yours = It is your own, so it is for others to solve.
-problem-to-solve = Solve it { TERM("unseen") } with { $solve }; only you see it.
-problem-to-go-on = You have played { $moves }. Go on with { $solve }, or begin anew with { STEP("problem", "number", $number, "again", "true") }.
+problem-is-yours = It's your own, so it's for others to solve.
+problem-to-solve = Solve it { TERM("unseen") } with { $solve }. Only you see your attempt.
+problem-to-go-on = You've played { $moves }. Go on with { $solve }, or start over with { STEP("problem", "number", $number, "again", "true") }.
 
 problem-solved-by-nobody = Nobody has solved it yet.
-# $count: how many have solved it. $named: solvers by name. $others: how many are not.
+# $count: how many have solved it. $named: solvers by name. $others: how many are not named.
 problem-solved-by = Solved by { $count }: { $named }.
-problem-solved-by-some = Solved by { $count }: { $named }; { $others ->
-    [one] { $others } is
-   *[other] { $others } are
-} not named.
-problem-solved-by-unnamed = Solved by { $count }: { $others ->
-    [one] { $others } is
-   *[other] { $others } are
-} not named.
+problem-solved-by-some = Solved by { $count }: { $named }, and { $others ->
+    [one] { $others } other who isn't
+   *[other] { $others } others who aren't
+} named.
+problem-solved-by-unnamed = Solved by { $count } { $others ->
+    [one] member who isn't
+   *[other] members who aren't
+} named.
 
-problem-list = Problems, the newest first; { $show } shows one.
+problem-list = Problems, newest first. See one with { $show }.
 # $solved_by: how many have solved it. $solved: `by-you` if the reader is one of them.
 problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · by { $author } · solved by { $solved_by }{ $solved ->
-    [by-you] , and by you
+    [by-you] , including you
    *[not-by-you] {""}
 }
 problem-list-older = Older ones: { $older }.
-problem-none = There is no problem here. Make one with { STEP("problem", "what", "create", "game", "") }, of a game that has ended.
-problem-none-before = There is no problem before number { $number } here. Make one with { STEP("problem", "what", "create", "game", "") }, of a game that has ended.
+problem-none = There are no problems here. Make one from a finished game with { STEP("problem", "what", "create", "game", "") }.
+problem-none-before = There are no problems before number { $number } here. Make one from a finished game with { STEP("problem", "what", "create", "game", "") }.
 
-problem-made = You have made problem { $number }. See who solves it with { $show }, and withdraw it with { $withdraw }.
+problem-made = Problem { $number } is posted. { $show } shows who has solved it, and { $withdraw } withdraws it.
 
 # The answers to a tried move. $answer: the move of the other side. $why: why it does not mate.
-problem-solved = <b>Solved!</b> { $played } is right, and the last move.
-problem-right = { $played } is right. It is answered by { $answer }: go on with { $solve }.
-problem-wrong = { $played } is not it.
-problem-wrong-because = { $played } is not it: { $why }.
+problem-solved = <b>Solved.</b> { $played } is right, and it's the last move.
+problem-right = { $played } is right. The answer to it is { $answer }. Go on with { $solve }.
+problem-wrong = { $played } isn't it.
+problem-wrong-because = { $played } isn't it: { $why }.
 # $wrong: how many wrong moves the reader has tried.
 problem-missed = { $wrong ->
-    [0] No other move was tried.
-    [1] That makes one move of yours that was not it.
-   *[other] That makes { $wrong } moves of yours that were not it.
+    [0] No wrong moves.
+    [1] You've tried 1 wrong move.
+   *[other] You've tried { $wrong } wrong moves.
 }
-problem-begun-anew = Your attempt begins anew.
+problem-begun-anew = Your attempt starts over.
 
 problem-withdrawn = Problem { $number } is withdrawn.
-problem-withdrawn-by = Problem { $number } was withdrawn by { $player }.
+problem-withdrawn-by = { $player } has withdrawn problem { $number }.

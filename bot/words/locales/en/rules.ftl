@@ -1,4 +1,4 @@
-# The rules of a variant. Its own sentences stand in its file.
+# The rules of a variant. Its own sentences are in its file.
 
 # $first, $second: the names of the sides.
 rules-head = <b>{ $variant }</b> · { $files }×{ $ranks }, { $first } moves first, then { $second }.
@@ -7,4 +7,4 @@ rules-no-squares = There are no squares { $squares }.
 rules-provisional = The array is provisional: { $why }.
 rules-credits = By { $author }. Source: { $source }.
 rules-credits-of-year = By { $author }, { $year }. Source: { $source }.
-rules-others = The rules of another game: { STEP("rules", "variant", "") }; of one piece: { STEP("piece") }.
+rules-others = See the rules of another game with { STEP("rules", "variant", "") }, or of one piece with { STEP("piece") }.

@@ -1,9 +1,9 @@
 # Why a setting is not changed.
 
 # The settings of a community.
--settings-of-a-community = how boards look, the usual clock, how many games a member may have running and where spectators talk
+-settings-of-a-community = how boards look, the usual clock, each member's limit of running games and where spectators talk
 
-setting-refused-no-community = { STEP("server") } sets { -settings-of-a-community }. It is for all of a { TERM("community") }, and this is a private conversation. Use it in a { TERM("place") } of the { TERM("community") }; how you see boards yourself is set with { STEP("settings") }.
-setting-refused-not-a-manager = You do not have { TERM("manager-right") }, and only members with it set { -settings-of-a-community } in this { TERM("community") }. Ask one of them; how you see boards yourself is set with { STEP("settings") }.
+setting-refused-no-community = This is a private conversation. { STEP("server") } changes the settings of a whole { TERM("community") }: { -settings-of-a-community }. Use it in a { TERM("place") } there. For your own boards, use { STEP("settings") }.
+setting-refused-not-a-manager = You need { TERM("manager-right") } for the settings of this { TERM("community") }: { -settings-of-a-community }. Ask someone who has it. For your own boards, use { STEP("settings") }.
 # $setting: the name of an option. $known: what can be typed, one after the other.
-setting-refused-unknown-word = There is no { $setting } called “{ $typed }”. Choose one of: { $known }.
+setting-refused-unknown-word = There's no { $setting } called “{ $typed }”. Choose one of: { $known }.

@@ -1,6 +1,6 @@
 # Typed moves and lines of moves that are not clear.
 
-talk-choose-move = That fits { $count } moves, so nothing was played yet. Choose one of them:
+talk-choose-move = That could mean { $count } moves, so nothing has been played yet. Choose one of them:
 # Below the listed moves.
 talk-choose-move-others = and others.
 
@@ -10,12 +10,15 @@ talk-meant = Did you mean { $played }?
 talk-meant-one-of = Did you mean { $moves } or <code>{ $last }</code>?
 talk-meant-one-of-many = Did you mean one of { $count } moves? Name both squares, as in <code>{ $example }</code>.
 talk-this-is-move = This is move { $number }.
-talk-meant-elsewhere = That would be in { $game }, which is played in its own { TERM("own-place") }.
+talk-meant-elsewhere = That would be in { $game }, which has its own { TERM("own-place") }.
 
 # Why a typed line of moves stops.
-talk-line-too-long = A line has at most { $most } plies.
-talk-line-past-end = The game would have ended before that.
-talk-line-not-legal = It is not legal.
+talk-line-too-long = A line can have at most { $most } plies.
+talk-line-past-end = The game would be over before that.
+talk-line-not-legal = It isn't legal.
 # $count: how many moves. $moves: the moves; in the second message not all of them.
-talk-line-fits = That fits { $count } moves: name one of { $moves }.
-talk-line-fits-many = That fits { $count } moves: name one of { $moves } and others.
+talk-line-fits = { $count ->
+    [one] That could mean one move. Write it as { $moves }.
+   *[other] That could mean { $count } moves. Name one of { $moves }.
+}
+talk-line-fits-many = That could mean { $count } moves. Name one of { $moves } and others.

@@ -1,9 +1,12 @@
 # Why something about a clock or a vacation is not done.
 
-time-refused-no-clock = This game was begun without a clock, so there is no time to claim or to give. Play on with { STEP("move") }.
-# Follows upon a sentence that says until when something cannot be changed.
-time-refused-that-is = That is { $at }.
-time-refused-vacation-is-past = A vacation cannot end in the past: that was { $until }. Choose a moment to come as <code>until</code>.
-time-refused-vacation-ends-first = That vacation would end { $until }, before it begins { $from }. Choose an earlier <code>from</code> or a later <code>until</code>.
-# $yearly: hours a year. $time: how long the caller's hours last, in words. $last: until when.
-time-refused-vacation-beyond-hours = Your hours of vacation (of { $yearly } a year) last { $time } from then, until { $last }, so nothing was begun. Choose that or an earlier end as <code>until</code>.
+time-refused-no-clock = This game has no clock, so there's no time to claim or give. Play on with { STEP("move") }.
+# Follows a sentence that says until when something cannot be changed.
+time-refused-that-is = That's on { $at }.
+time-refused-vacation-is-past = A vacation can't end in the past: that was { $until }. Choose a time still to come as <code>until</code>.
+time-refused-vacation-ends-first = That vacation would end on { $until }, before it begins on { $from }. Choose an earlier <code>from</code> or a later <code>until</code>.
+# $yearly: hours a year; 720 are 30 days. $time: how long the caller's hours last, in words. $last: until when.
+time-refused-vacation-beyond-hours = You get { $yearly ->
+    [720] 30 days
+   *[other] { $yearly } hours
+} of vacation a year. What you have left would last { $time }, until { $last }, so no vacation was set. Choose that or an earlier end as <code>until</code>.
