@@ -256,7 +256,7 @@ mod tests {
             (CommandName::Board, Some("game")),
             (CommandName::Games, Some("which")),
             (CommandName::Block, Some("member")),
-            (CommandName::Help, None),
+            (CommandName::Help, Some("topic")),
         ] {
             assert_eq!(main_option(verb), main, "{verb:?}");
         }

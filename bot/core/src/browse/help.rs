@@ -1,7 +1,7 @@
-//! The answers of `help` and `rules`: how to play, and how the pieces of a game move.
+//! The answers of `help`: the four commands that everyone needs, and more of them by topics.
 
 use crate::message;
-use crate::model::Text;
+use crate::model::{Action, ActionKind, CommandName, CommandReference, Text};
 use menagerie_rules::{Move, Position, Variant, notation};
 use std::sync::Arc;
 
@@ -17,20 +17,160 @@ fn example_for_help(start: &Position) -> Option<Move> {
     start.legal_moves().into_iter().find(is_plain).or_else(|| notation::example(start))
 }
 
-/// How to play, by examples from a game.
+/// What help is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// Games are begun.
+    Begin,
+    /// Moves are played.
+    Move,
+    /// Boards, pieces and records are looked at.
+    Look,
+    /// Notes, tried moves, planned moves, take-backs.
+    Think,
+    /// Games and clocks end or stand still.
+    End,
+    /// Others are watched, problems are solved.
+    More,
+    /// Settings of members and of communities.
+    Settings,
+}
+
+impl Topic {
+    /// All topics, in the order of their actions.
+    pub const ALL: [Topic; 7] = [
+        Topic::Begin,
+        Topic::Move,
+        Topic::Look,
+        Topic::Think,
+        Topic::End,
+        Topic::More,
+        Topic::Settings,
+    ];
+
+    /// The word that names the topic as an option.
+    pub fn word(self) -> &'static str {
+        match self {
+            Topic::Begin => "begin",
+            Topic::Move => "move",
+            Topic::Look => "look",
+            Topic::Think => "think",
+            Topic::End => "end",
+            Topic::More => "more",
+            Topic::Settings => "settings",
+        }
+    }
+
+    /// The words on its action.
+    pub fn label(self) -> &'static str {
+        match self {
+            Topic::Begin => "Begin a game",
+            Topic::Move => "Move",
+            Topic::Look => "Look",
+            Topic::Think => "Think ahead",
+            Topic::End => "End and clocks",
+            Topic::More => "Watch and problems",
+            Topic::Settings => "Settings",
+        }
+    }
+
+    /// The topic with this word, or the one that tells of the command with this name.
+    pub fn of_word(word: &str) -> Option<Self> {
+        let of_command = || CommandName::named(word).map(Topic::of_command);
+        Topic::ALL.into_iter().find(|topic| topic.word() == word).or_else(of_command)
+    }
+
+    /// The topic in which a command is explained.
+    fn of_command(command: CommandName) -> Self {
+        match command {
+            CommandName::Challenge
+            | CommandName::Join
+            | CommandName::Rematch
+            | CommandName::Games => Topic::Begin,
+            CommandName::Move => Topic::Move,
+            CommandName::Board
+            | CommandName::Replay
+            | CommandName::Moves
+            | CommandName::Look
+            | CommandName::Piece
+            | CommandName::At
+            | CommandName::Rules
+            | CommandName::Export => Topic::Look,
+            CommandName::Note | CommandName::Try | CommandName::If | CommandName::Undo => {
+                Topic::Think
+            }
+            CommandName::Resign
+            | CommandName::Draw
+            | CommandName::Claim
+            | CommandName::Give
+            | CommandName::Time
+            | CommandName::Vacation
+            | CommandName::Abort => Topic::End,
+            CommandName::Watch
+            | CommandName::Analysis
+            | CommandName::Problem
+            | CommandName::Profile
+            | CommandName::Stats
+            | CommandName::Variant
+            | CommandName::Help => Topic::More,
+            CommandName::Settings
+            | CommandName::Server
+            | CommandName::Places
+            | CommandName::Variants
+            | CommandName::Block
+            | CommandName::Unblock
+            | CommandName::Link
+            | CommandName::Unlink
+            | CommandName::Privacy
+            | CommandName::Adjudicate
+            | CommandName::Freeze
+            | CommandName::Thaw => Topic::Settings,
+        }
+    }
+}
+
+/// How to play in a few words, by an example from a game.
 pub fn help(variant: &Arc<Variant>, hears_talk: bool) -> Text {
+    let mut lines = vec![message!("help-head"), message!("help-play", variant = &variant.name)];
     let start = Position::start(variant);
-    let mut lines = vec![message!("help-head"), message!("help-begin", variant = &variant.name)];
-    lines.extend(example_for_help(&start).map(|example| moving(&start, &example, hears_talk)));
-    lines.extend([
-        message!("help-look"),
-        message!("help-think"),
-        message!("help-end"),
-        message!("help-more"),
-        message!("help-settle"),
-        message!("help-rules", variant = &variant.name),
-    ]);
+    lines.extend(example_for_help(&start).map(|example| {
+        message!(
+            "help-type",
+            canonical = notation::canonical(&start, &example),
+            short = notation::short(&start, &example),
+            ways = Text::new().ways_to_move(false, hears_talk),
+        )
+    }));
+    lines.push(message!("help-see", variant = &variant.name));
+    lines.push(message!("help-topics"));
     lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
+}
+
+/// Everything about a topic, by examples from a game.
+pub fn help_about(topic: Topic, variant: &Arc<Variant>, hears_talk: bool) -> Text {
+    match topic {
+        Topic::Begin => message!("help-begin", variant = &variant.name),
+        Topic::Move => {
+            let start = Position::start(variant);
+            let example = example_for_help(&start);
+            example.map(|example| moving(&start, &example, hears_talk)).unwrap_or_default()
+        }
+        Topic::Look => message!("help-look"),
+        Topic::Think => message!("help-think"),
+        Topic::End => message!("help-end"),
+        Topic::More => message!("help-more"),
+        Topic::Settings => message!("help-settle"),
+    }
+}
+
+/// The actions for the topics, without the one that is shown.
+pub fn topics(shown: Option<Topic>) -> Vec<Action> {
+    let others = Topic::ALL.into_iter().filter(|topic| Some(*topic) != shown);
+    let action = |topic: Topic| {
+        let step = CommandReference::of(CommandName::Help).with("topic", topic.word());
+        Action::new(topic.label(), ActionKind::Do(step))
+    };
+    others.map(action).collect()
 }
 
 fn moving(start: &Position, example: &Move, hears_talk: bool) -> Text {
@@ -46,45 +186,4 @@ fn moving(start: &Position, example: &Move, hears_talk: bool) -> Text {
         ways = Text::new().ways_to_move(false, hears_talk),
         square = example.to().to_string(),
     )
-}
-
-/// The rules of a variant, line by line.
-pub fn rules(variant: &Variant) -> Text {
-    let [first, second] = &variant.side_names;
-    let mut lines = vec![message!(
-        "rules-head",
-        variant = &variant.name,
-        files = variant.files,
-        ranks = variant.ranks,
-        first = first,
-        second = second,
-    )];
-    lines.push(variant.summary.as_str().into());
-    if variant.has_holes() {
-        lines.push(message!("rules-no-squares", squares = variant.holes_in_words()));
-    }
-    if let Some(why) = &variant.provisional {
-        lines.push(message!("rules-provisional", why = why.trim_end_matches('.')));
-    }
-    let untold = variant.untold_rules();
-    lines.extend(variant.rules.iter().chain(&untold).map(|rule| format!("• {rule}").into()));
-    let credits = &variant.credits;
-    let (author, source) = (&credits.author, &credits.source);
-    lines.push(match credits.year {
-        Some(year) => {
-            message!("rules-credits-of-year", author = author, year = year, source = source)
-        }
-        None => message!("rules-credits", author = author, source = source),
-    });
-    // Guest pieces stand only in positions that players set up, never in the game itself.
-    for piece in variant.pieces.iter().filter(|piece| !piece.guest) {
-        let name = format!("{} {}", piece.label, piece.name);
-        lines.push(Text::new().bold(name).plain(format!(": {}", piece.moves)));
-    }
-    lines.into_iter().reduce(|all, line| all.line().then(line)).unwrap_or_default()
-}
-
-/// How to ask for the rules of another game, or for a shorter answer.
-pub fn other_rules() -> Text {
-    message!("rules-others")
 }

@@ -4,14 +4,16 @@ pub(crate) mod help;
 pub(crate) mod lists;
 pub(crate) mod others;
 pub(crate) mod profile;
+pub(crate) mod rules;
 pub(crate) mod stats;
 pub(crate) mod tally;
 pub(crate) mod wanted;
 
-pub use help::{help, other_rules, rules};
+pub use help::{Topic, help, help_about, topics};
 pub use lists::{board_line, challenge_actions, challenge_lines, finished_list, game_list};
 pub use others::{joined_by_code, member_list, open_list};
 pub use profile::{Reader, kept_private, profile};
+pub use rules::{other_rules, rules, to_whole_rules, whole_rules};
 pub use stats::{Played, stats, stats_of_nowhere};
 pub use tally::Tally;
 pub use wanted::{Listing, Wanted};

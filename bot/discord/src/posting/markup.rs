@@ -282,8 +282,8 @@ pub fn visible_line(name: &str, longest: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_core::browse::Played;
-    use menagerie_rules::Variant;
+    use menagerie_core::browse::{Played, Topic};
+    use menagerie_rules::{Variant, bundled};
     use serenity::model::id::{ChannelId, UserId};
     use std::sync::Arc;
 
@@ -412,7 +412,9 @@ mod tests {
     #[test]
     fn the_rules_of_every_game_are_told_whole() {
         for variant in menagerie_rules::bundled() {
-            for message in messages(&menagerie_core::browse::rules(variant), &GamePlaces::new()) {
+            for message in
+                messages(&menagerie_core::browse::whole_rules(variant), &GamePlaces::new())
+            {
                 assert!(message.chars().count() <= LONGEST_MESSAGE, "{}", variant.name);
                 assert!(!message.ends_with('…'), "{} is cut: {message}", variant.name);
             }
@@ -422,11 +424,11 @@ mod tests {
                 assert!(!card.ends_with('…'), "{card}");
             }
         }
-        let help = content(
-            &menagerie_core::browse::help(&menagerie_rules::bundled()[0], true),
-            &GamePlaces::new(),
-        );
-        assert!(!help.ends_with('…'), "{help}");
+        for topic in Topic::ALL {
+            let help = menagerie_core::browse::help_about(topic, &bundled()[0], true);
+            let help = content(&help, &GamePlaces::new());
+            assert!(!help.ends_with('…'), "{help}");
+        }
     }
 
     #[test]

@@ -11,6 +11,7 @@ pub mod diced;
 pub mod draws;
 pub mod edits;
 pub mod game_ends;
+pub mod help;
 pub mod limits;
 pub mod lists;
 pub mod looks;

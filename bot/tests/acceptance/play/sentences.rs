@@ -16,21 +16,21 @@ fn a_card_promises_the_promotions_that_can_be_played() {
         (
             "terachess-2",
             "Troll",
-            "On the last rank it becomes Queen if it gets there by a single step, be it a capture \
-             or not; by any other move it stays Troll.",
+            "On the last rank, it becomes Queen if it gets there by a single step, capturing or \
+             not. By any other move, it stays Troll.",
         ),
         (
             "fantastic-13",
             "Troll",
-            "On the last rank it becomes Direwolf if it gets there by a single step, be it a \
-             capture or not; by any other move it stays Troll.",
+            "On the last rank, it becomes Direwolf if it gets there by a single step, capturing or \
+             not. By any other move, it stays Troll.",
         ),
-        ("terachess-2", "Pawn", "On the last rank it becomes Queen."),
-        ("chess", "Pawn", "On the last rank it becomes Queen, Rook, Bishop or Knight."),
+        ("terachess-2", "Pawn", "On the last rank, it becomes Queen."),
+        ("chess", "Pawn", "On the last rank, it becomes Queen, Rook, Bishop or Knight."),
         (
             "teramachy",
             "Prince",
-            "On the last rank it becomes Amazon, Eagle, Lion, Rhinoceros or Buffalo.",
+            "On the last rank, it becomes Amazon, Eagle, Lion, Rhinoceros or Buffalo.",
         ),
     ] {
         let role =
@@ -40,23 +40,6 @@ fn a_card_promises_the_promotions_that_can_be_played() {
     }
 }
 
-#[test]
-fn the_examples_are_moves_of_a_pawn() {
-    let help = words(&menagerie_core::browse::help(&menagerie_rules::bundled()[0], true));
-    assert!(
-        help.contains(
-            "\nMove: a4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed or with /move"
-        ),
-        "{help}"
-    );
-    assert!(
-        help.contains(
-            "/move move:a6 plays the one piece that can go to a6, or lists those that can."
-        ),
-        "{help}"
-    );
-}
-
 #[tokio::test]
 async fn whoever_is_to_move_is_told_a_plain_example() {
     let mut table = Table::new().await;
@@ -64,5 +47,5 @@ async fn whoever_is_to_move_is_told_a_plain_example() {
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     let begun = table.waiting().await.pop().expect("the first board");
     let told = line(&begun);
-    assert!(told.contains("@Ann, it is your move. Type a4a5 (or another move):"), "{told}");
+    assert!(told.contains("@Ann, it's your move. Type a4a5 (or another move):"), "{told}");
 }

@@ -2,14 +2,17 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::variant;
+use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question, Show};
 use crate::version::VERSION;
+use menagerie_core::browse::Topic;
+use menagerie_core::model::CommandName;
 use menagerie_core::model::request::Which;
 use menagerie_store::StoreError;
 
 pub(super) const HELP: Registered = Registered {
     words: "How to play, by examples",
-    options: Vec::new,
+    options: || vec![OptionSchema::of("topic", topics(), "A topic or a command")],
     concern: Concern::Play,
     call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.help().await.map(Some) })),
@@ -17,21 +20,42 @@ pub(super) const HELP: Registered = Registered {
 
 pub(super) const RULES: Registered = Registered {
     words: "How the pieces of a game move",
-    options: || vec![variant()],
+    options: || {
+        let whole = "All rules and all pieces, in words";
+        vec![variant(), OptionSchema::of("whole", Kind::Flag, whole)]
+    },
     concern: Concern::Play,
     call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.rules().await.map(Some) })),
 };
 
+/// The topics, and the names of all commands.
+fn topics() -> Kind {
+    let topics = Topic::ALL.map(|topic| (topic.label().to_owned(), topic.word().to_owned()));
+    let is_topic = |name: &str| Topic::ALL.iter().any(|topic| topic.word() == name);
+    let commands = CommandName::ALL.into_iter().map(CommandName::name);
+    let commands = commands.filter(|name| !is_topic(name));
+    let commands = commands.map(|name| (name.to_owned(), name.to_owned()));
+    Kind::Search(topics.into_iter().chain(commands).collect())
+}
+
 impl Question<'_> {
-    /// How to play, with examples from the game here, or else from the first one there is. It names
-    /// the program's version, for a report of a fault.
+    /// How to play in short, or everything about a topic, with examples from the game here, or else
+    /// from the first one there is. It names the program's version, for a report of a fault.
     async fn help(&self) -> Result<Answer, StoreError> {
-        let variant = self.variant().await?;
-        Ok(variant.map_or_else(Answer::from, |variant| {
-            let text = menagerie_core::browse::help(&variant, self.hears_talk);
-            Answer::text(text.line().plain(format!("Menagerie {VERSION}")))
-        }))
+        let variant = match self.variant().await? {
+            Ok(variant) => variant,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let topic = Topic::of_word(self.options.text("topic"));
+        let actions = menagerie_core::browse::topics(topic);
+        let text = match topic {
+            Some(topic) => menagerie_core::browse::help_about(topic, &variant, self.hears_talk),
+            None => menagerie_core::browse::help(&variant, self.hears_talk)
+                .line()
+                .plain(format!("Menagerie {VERSION}")),
+        };
+        Ok(Answer { actions, ..Answer::text(text) })
     }
 
     /// The rules of the named variant, or else of the game here, or else of the first variant.
@@ -41,11 +65,16 @@ impl Question<'_> {
             Err(refusal) => return Ok(refusal.into()),
         };
         let look = self.wishes().await?.look;
+        if self.options.flag("whole") {
+            let text = menagerie_core::browse::whole_rules(&variant);
+            return Ok(Answer::text(text).showing(Show::Sheet { variant, look }));
+        }
         let mut text = menagerie_core::browse::rules(&variant);
         // A caller who names nothing where nothing is played did not ask about this game.
         if self.options.text("variant").is_empty() && self.game(Which::Here).await?.is_err() {
             text = text.line().then(menagerie_core::browse::other_rules());
         }
-        Ok(Answer::text(text).showing(Show::Sheet { variant, look }))
+        let actions = vec![menagerie_core::browse::to_whole_rules(&variant)];
+        Ok(Answer { actions, ..Answer::text(text) }.showing(Show::Sheet { variant, look }))
     }
 }

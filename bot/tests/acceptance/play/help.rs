@@ -1,0 +1,111 @@
+//! What `help` and `rules` answer: in short, with buttons for the rest.
+
+use crate::play::private_boards::{asked, offered, told};
+use crate::table::Table;
+use menagerie_core::browse::Topic;
+use menagerie_core::model::{ActionKind, CommandName, Effect};
+use menagerie_rules::bundled;
+
+fn count(text: &str) -> usize {
+    text.split_whitespace().count()
+}
+
+#[tokio::test]
+async fn help_is_short_and_has_a_button_for_each_topic() {
+    let table = Table::new().await;
+    for variant in bundled() {
+        let help = menagerie_core::browse::help(variant, true);
+        let words =
+            count(&menagerie_words::without_links(&help, menagerie_words::Language::ENGLISH));
+        assert!(words <= 88, "{words} words, and two for the version: {}", variant.name);
+    }
+    let help = asked(&table, "Ann", CommandName::Help, &[]).await;
+    assert!(told(&help).ends_with(&format!("Menagerie {}", menagerie_chat::version::VERSION)));
+    assert_eq!(offered(&help), Topic::ALL.map(Topic::label));
+    for (topic, action) in Topic::ALL.into_iter().zip(&help.actions) {
+        let ActionKind::Do(step) = &action.kind else { panic!("{action:?}") };
+        assert_eq!(step.verb, CommandName::Help);
+        let [(name, value)] = &step.with[..] else { panic!("{step:?}") };
+        let about = asked(&table, "Ann", CommandName::Help, &[(name, value)]).await;
+        assert!(told(&about).starts_with(topic.label().split(' ').next().unwrap_or_default()));
+        assert_eq!(offered(&about).len(), Topic::ALL.len() - 1, "the other topics");
+        assert!(count(&told(&about)) <= 90, "{}", told(&about));
+    }
+}
+
+#[tokio::test]
+async fn help_about_a_command_names_it() {
+    let table = Table::new().await;
+    for command in CommandName::ALL {
+        let help = asked(&table, "Ann", CommandName::Help, &[("topic", command.name())]).await;
+        let name = format!("/{}", command.name());
+        let is_it = |word: &str| word.trim_matches(['.', ',', ':', ';']) == name;
+        let words = told(&help);
+        assert!(words.split_whitespace().any(is_it), "{name}: {words}");
+    }
+}
+
+#[test]
+fn the_examples_are_moves_of_a_pawn() {
+    let help = menagerie_core::browse::help_about(Topic::Move, &bundled()[0], true);
+    let help = crate::table::words(&help);
+    assert!(
+        help.contains("a4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed or with /move")
+    );
+    assert!(help.contains("/move move:a6 "), "{help}");
+}
+
+#[tokio::test]
+async fn rules_are_short_and_lead_to_the_whole_rules() {
+    let table = Table::new().await;
+    for variant in bundled() {
+        let given = [("variant", variant.id.as_str())];
+        let short = asked(&table, "Ann", CommandName::Rules, &given).await;
+        let words = told(&short);
+        assert!(count(&words) <= 120, "{} words: {words}", count(&words));
+        assert!(words.contains(&variant.summary), "{words}");
+        let [action] = &short.actions[..] else { panic!("{short:?}") };
+        let ActionKind::Do(step) = &action.kind else { panic!("{action:?}") };
+        assert_eq!(step.verb, CommandName::Rules);
+        let with: Vec<_> =
+            step.with.iter().map(|(name, of)| (name.as_str(), of.as_str())).collect();
+        let whole = told(&asked(&table, "Ann", CommandName::Rules, &with).await);
+        for rule in &variant.rules {
+            assert!(whole.contains(rule), "{rule} is missing: {whole}");
+        }
+        for piece in variant.pieces.iter().filter(|piece| !piece.guest) {
+            assert!(whole.contains(&piece.moves), "{} is missing: {whole}", piece.name);
+        }
+    }
+}
+
+#[tokio::test]
+async fn rules_that_nobody_has_named_lead_to_those_of_other_games() {
+    let pointer =
+        "See the rules of another game with /rules variant:, or of one piece with /piece.";
+    let table = Table::new().await;
+    let unnamed = told(&asked(&table, "Ann", CommandName::Rules, &[]).await);
+    assert!(unnamed.ends_with(pointer), "{unnamed}");
+    let named = told(&asked(&table, "Ann", CommandName::Rules, &[("variant", "chess")]).await);
+    assert!(!named.contains(pointer), "{named}");
+    let table = Table::with_game().await;
+    let here = told(&asked(&table, "Ann", CommandName::Rules, &[]).await);
+    assert!(!here.contains(pointer), "{here}");
+}
+
+#[tokio::test]
+async fn help_alone_in_a_games_thread_is_answered_there() {
+    let mut table = Table::with_game().await;
+    for text in ["help", "Help!", "/help", "help me", "commands?"] {
+        let effects = table.overheard("Bob", text).await;
+        let [Effect::Say { text: help, actions, .. }] = &effects[..] else {
+            panic!("{text}: {effects:?}")
+        };
+        let short = told(&asked(&table, "Bob", CommandName::Help, &[]).await);
+        assert!(short.starts_with(&crate::table::words(help)), "{text}: {help:?}");
+        assert_eq!(actions.len(), Topic::ALL.len());
+    }
+    for text in ["help is on its way", "this helps", "no help"] {
+        assert_eq!(table.overheard("Bob", text).await, [], "{text}");
+    }
+}
