@@ -3,13 +3,15 @@
 use super::loaded::part;
 use super::{Input, Loaded, NotLoaded};
 use crate::accounts::linking;
+use crate::browse;
 use crate::challenge::{challenges, joining, open_challenge, rematch};
 use crate::community::{set_limits, settings};
 use crate::dispatch::input;
 use crate::ending::endings;
 use crate::message;
-use crate::model::request::{Call, Command, Corrected, ProblemRequest, Via, ViewRequest};
-use crate::model::{Decision, Effect, Reply, Snapshot};
+use crate::model::refusal::Refusal;
+use crate::model::request::{Call, Command, Corrected, ProblemRequest, Via, ViewRequest, Which};
+use crate::model::{CommandName, Decision, Effect, Reply, Snapshot};
 use crate::moderation::{adjudicate, block, freezing, freezing_all};
 use crate::notebook::{branch, notes};
 use crate::offer::{abort, consent, overtime, take_back};
@@ -133,10 +135,23 @@ fn answer(
             forgetting::forget(snapshot, part!(loaded, Erasure), call, *confirmed, rng)
         }
     };
+    let decided = decided.or_else(|refusal| help_instead(snapshot, call, refusal));
     let decided = decided.map(|decision| naming_its_game(snapshot, call, decision));
     let decided = answered_where_asked(call, decided.unwrap_or_else(Decision::from));
     let was_played = matches!(loaded, Loaded::Corrected(Corrected { played: Some(_), .. }));
     Ok(correction::noting_refusal(snapshot, call, was_played, decided))
+}
+
+/// The short help, where a player has typed that word and nothing else.
+fn help_instead(snapshot: &Snapshot, call: &Call, refusal: Refusal) -> Result<Decision, Refusal> {
+    match (&refusal, snapshot.game(call, Which::Here)) {
+        (Refusal::ByCommand(CommandName::Help), Ok(game)) => {
+            let help = browse::help(game.variant(), call.hears_talk);
+            let reply = Reply::Ask(help, browse::topics(None));
+            Ok(Decision { reply, ..Decision::default() })
+        }
+        _ => Err(refusal),
+    }
 }
 
 /// Adds the game's name to an answer, if the caller is elsewhere.

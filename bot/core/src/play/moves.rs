@@ -10,7 +10,8 @@ use crate::model::state::start::example;
 use crate::model::state::{End, Ending, Game};
 use crate::model::turn_notice::TurnNotice;
 use crate::model::{
-    Action, ActionKind, Decision, Effect, Fact, GameFact, Moment, OfferFact, Reply, Snapshot, Text,
+    Action, ActionKind, CommandName, Decision, Effect, Fact, GameFact, Moment, OfferFact, Reply,
+    Snapshot, Text,
 };
 use crate::notice::turn_words::{as_it_stands, called_to_move};
 use crate::plan::execution::{Fired, fire};
@@ -53,7 +54,9 @@ pub fn play(
     let taken = taken(position, text, manner, is_to_move);
     match taken {
         Taken::Talk => return Ok(Decision::default()),
-        Taken::Command(verb) if game.end.is_none() => return Err(Refusal::ByCommand(verb)),
+        Taken::Command(verb) if game.end.is_none() || verb == CommandName::Help => {
+            return Err(Refusal::ByCommand(verb));
+        }
         Taken::Command(_) if manner.is_among_others() => return Ok(Decision::default()),
         _ => {}
     }

@@ -9,7 +9,7 @@ const BESIDE: &str = "i'd like to, i want to, i will, can i, could i, may i, let
     congratulations, you win, you won";
 
 /// The words for each command.
-const WORDS: [(CommandName, &[&str]); 5] = [
+const WORDS: [(CommandName, &[&str]); 6] = [
     (
         CommandName::Undo,
         &[
@@ -26,6 +26,7 @@ const WORDS: [(CommandName, &[&str]); 5] = [
     (CommandName::Draw, &["draw", "offer draw", "offer a draw", "draw offer", "propose a draw"]),
     (CommandName::Abort, &["abort", "abort game", "abort the game", "cancel the game"]),
     (CommandName::Board, &["board", "show board", "show the board", "show me the board"]),
+    (CommandName::Help, &["help", "help me", "commands", "how do i play", "how does this work"]),
 ];
 
 /// The longest text that is read.

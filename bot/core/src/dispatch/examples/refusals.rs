@@ -44,6 +44,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
         Refusal::ByCommand(CommandName::Draw),
         Refusal::ByCommand(CommandName::Abort),
         Refusal::ByCommand(CommandName::Board),
+        Refusal::ByCommand(CommandName::Help),
         Refusal::TakeBack(TakeBackRefusal::NothingToTakeBack),
         Refusal::TakeBack(TakeBackRefusal::NotYourLastMove(other.clone())),
         Refusal::TakeBack(TakeBackRefusal::AnsweredSince(other.clone())),
