@@ -185,6 +185,7 @@ impl ActionKind {
             ActionKind::Look(ViewRequest::LinePosition(game, ply)) => {
                 format!("{VERSION}:line-position:{game}:{ply}")
             }
+            ActionKind::Look(ViewRequest::Array(id)) => format!("{VERSION}:array:{id}"),
             ActionKind::Look(ViewRequest::Problem(id)) => format!("{VERSION}:problem:{id}"),
             ActionKind::ResignIf(game, shown, line) => {
                 format!("{VERSION}:resign-if:{game}:{shown}:{line}")
@@ -283,6 +284,7 @@ impl ActionKind {
             "line-position" => {
                 ActionKind::Look(ViewRequest::LinePosition(game, parts.next()?.parse().ok()?))
             }
+            "array" => ActionKind::Look(ViewRequest::Array(challenge)),
             "problem" => ActionKind::Look(ViewRequest::Problem(ProblemId(number))),
             "next" => ActionKind::Look(ViewRequest::Next((number != 0).then_some(game))),
             "settle" => {
@@ -384,6 +386,7 @@ mod tests {
             ),
             ActionKind::Look(ViewRequest::Next(Some(GameId(9)))),
             ActionKind::Look(ViewRequest::Next(None)),
+            ActionKind::Look(ViewRequest::Array(ChallengeId(7))),
             ActionKind::Link(12),
             ActionKind::Unlink(i64::MAX),
             ActionKind::Forget(Timestamp(1_795_000_000)),

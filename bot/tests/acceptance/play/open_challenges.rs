@@ -1,5 +1,6 @@
 //! Challenges that anybody can join: who may, how often, until when, and what becomes of the message.
 
+use crate::play::starts::how_drawn;
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::table::{CHANNEL, Table, done, line, lines, person, refused, words};
 use crate::wire;
@@ -47,42 +48,37 @@ async fn players(table: &Table, game: i64) -> Vec<String> {
 async fn the_first_to_join_plays() {
     let mut table = Table::new().await;
     let reply = table.private("Ann", CHANNEL, open("chess", "", "")).await;
-    assert_eq!(
-        done(&reply),
-        "You have made the challenge. Anybody here can join it, and you can withdraw it."
-    );
+    assert_eq!(done(&reply), fixed("challenge-open-made-done"));
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "offer challenge:1 in test:channel [wakes ] [Join, Withdraw]: @Ann looks for an opponent: \
-          Chess (8×8). @Ann plays White, who moves first. The first to join plays. It stands for 7 \
-          days."
+            "offer challenge:1 in test:channel [wakes ] [Join, Withdraw, Rules]: @Ann is looking for a game of Chess (8×8).\nThe orthodox game, 16 pieces of 6 kinds on each side.\n@Ann plays White and moves first. The first player to join gets the game. Open for 7 days."
         ]
     );
     for (who, command, refusal) in [
+        ("Ann", join(1), fixed("offer-refused-own-open-challenge")),
+        ("Bob", Command::Decline(ChallengeId(1)), fixed("offer-refused-nothing-to-decline")),
         (
-            "Ann",
-            join(1),
-            "This is your own challenge: you can withdraw it, and anybody else can join it.",
+            "Bob",
+            Command::Withdraw(ChallengeId(1)),
+            "Only @Ann can withdraw this challenge. If it's for you, accept or decline it.",
         ),
-        ("Bob", Command::Decline(ChallengeId(1)), "This challenge is for anybody, so there is"),
-        ("Bob", Command::Withdraw(ChallengeId(1)), "Only @Ann can withdraw this challenge"),
     ] {
         let reply = refused(&table.private(who, CHANNEL, command).await);
         assert!(reply.starts_with(refusal), "{who}: {reply}");
     }
     let reply = table.private("Bob", CHANNEL, join(1)).await;
-    assert!(done(&reply).starts_with("You have joined: this is #1. You play "), "{reply:?}");
+    assert!(done(&reply).starts_with("Joined. Your game: #1. You play "), "{reply:?}");
     let effects = table.deliver().await;
     assert!(matches!(effects[0], Effect::Open { challenge: Some(ChallengeId(1)), .. }));
     assert_eq!(
         line(&effects[1]),
-        "settle challenge:1: @Bob has joined the challenge of @Ann to Chess: #1"
+        "settle challenge:1: @Bob has joined @Ann's challenge to Chess: #1"
     );
     assert!(line(&effects[2]).starts_with("board of game 1 at ply 0 [wakes Ann]: Chess, game 1."));
     assert_eq!(players(&table, 1).await, ["Ann", "Bob"]);
     let late = table.private("Cid", CHANNEL, join(1)).await;
-    assert_eq!(refused(&late), "This challenge was accepted already: #1.");
+    assert_eq!(refused(&late), "This challenge has already been accepted: #1.");
 }
 
 #[tokio::test]
@@ -94,9 +90,7 @@ async fn each_who_joins_gets_a_game_until_all_have_begun() {
     assert!(matches!(effects[0], Effect::Open { challenge: None, .. }));
     assert_eq!(
         line(&effects[2]),
-        "settle challenge:1 [still Join, Withdraw]: @Ann looks for an opponent: Chess (8×8). @Ann \
-         plays White, who moves first. @Bob has joined: #1. One more game can come of it, with the \
-         first to join. It stands until 1970-01-08 00:23 UTC."
+        "settle challenge:1 [still Join, Withdraw, Rules]: @Ann is looking for a game of Chess (8×8).\nThe orthodox game, 16 pieces of 6 kinds on each side.\n@Ann plays White and moves first. @Bob has joined: #1. One more game is left: the first player to join gets it. Open until 1970-01-08 00:23 UTC."
     );
     assert_eq!(effects.len(), 3, "that is all: {effects:?}");
     let ann = person("Ann");
@@ -104,8 +98,7 @@ async fn each_who_joins_gets_a_game_until_all_have_begun() {
     let list = words(&game_list(&ann, &[], &open));
     assert!(
         list.ends_with(
-            "Challenge 1: You look for an opponent: Chess. The first to join plays. It stands \
-             until 1970-01-08 00:23 UTC."
+            "Challenge 1: you're looking for a game of Chess. The first player to join gets the game. Open until 1970-01-08 00:23 UTC."
         ),
         "one is left: {list}"
     );
@@ -114,16 +107,13 @@ async fn each_who_joins_gets_a_game_until_all_have_begun() {
     assert_eq!(labels, ["Withdraw challenge 1"]);
     done(&table.private("Cid", CHANNEL, join(1)).await);
     let effects = lines(&table.deliver().await);
-    assert_eq!(
-        effects[1],
-        "settle challenge:1: @Cid has joined the challenge of @Ann to Chess: #2"
-    );
+    assert_eq!(effects[1], "settle challenge:1: @Cid has joined @Ann's challenge to Chess: #2");
     assert_eq!(
         [players(&table, 1).await, players(&table, 2).await].concat(),
         ["Ann", "Bob", "Ann", "Cid"]
     );
     let late = table.private("Dan", CHANNEL, join(1)).await;
-    assert_eq!(refused(&late), "This challenge was accepted already: #2.");
+    assert_eq!(refused(&late), "This challenge has already been accepted: #2.");
 }
 
 #[tokio::test]
@@ -131,18 +121,18 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
     let mut table = with_open("standing").await;
     for (number, who) in ["Bob", "Cid", "Dan", "Eve"].into_iter().enumerate() {
         let reply = table.private(who, CHANNEL, join(1)).await;
-        let joined = format!("You have joined: this is #{}. You play ", number + 1);
+        let joined = format!("Joined. Your game: #{}. You play ", number + 1);
         assert!(done(&reply).starts_with(&joined), "{reply:?}");
     }
     table.deliver().await;
     done(&table.private("Ann", CHANNEL, Command::Withdraw(ChallengeId(1))).await);
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle challenge:1: @Ann has withdrawn the challenge that anybody could join (Chess)."]
+        ["settle challenge:1: @Ann has withdrawn the challenge that anyone could join (Chess)."]
     );
     let late = table.private("Fay", CHANNEL, join(1)).await;
     assert!(
-        refused(&late).starts_with("@Ann has withdrawn the challenge that anybody could join"),
+        refused(&late).starts_with("@Ann has withdrawn the challenge that anyone could join ("),
         "{late:?}"
     );
 
@@ -157,10 +147,7 @@ async fn a_standing_one_stands_until_it_is_withdrawn_or_its_time_is_up() {
         table.happen(EventKind::ChallengeExpired(ChallengeId(1))).await;
         assert_eq!(
             lines(&table.deliver().await),
-            [
-                "settle challenge:1: The challenge of @Ann that anybody could join (Chess) has ended: \
-              its time was up."
-            ]
+            ["settle challenge:1: Time is up for @Ann's challenge that anyone could join (Chess)."]
         );
     }
 }
@@ -170,8 +157,7 @@ async fn nobody_takes_the_places_of_others() {
     let mut table = with_open("standing").await;
     table.pause = 1;
     done(&table.private("Bob", CHANNEL, join(1)).await);
-    let again = "You have joined this challenge already, and play #1 or have begun it a moment \
-                 ago. Finish that first; you can join again a quarter of an hour after it began.";
+    let again = "You've already joined this challenge: #1. Finish that game first. You can join again a quarter of an hour after it started at the earliest.";
     assert_eq!(refused(&table.private("Bob", CHANNEL, join(1)).await), again);
     // Nor by ending each at once.
     let abort = Command::Abort { which: Which::Number(GameId(1)), confirmed: true };
@@ -192,13 +178,18 @@ async fn one_whose_maker_plays_too_many_games_stands_until_there_is_room() {
     let full = table.private("Bob", CHANNEL, join(1)).await;
     assert_eq!(
         refused(&full),
-        "@Ann is playing 20 games already, which is the most. Try again when one is finished."
+        "@Ann is already playing 20 games, which is the most. Try again when one is finished."
     );
     let resign = Command::Resign { which: Which::Number(GameId(1)), confirmed: true };
     done(&table.private("Ann", CHANNEL, resign).await);
     done(&table.private("Bob", CHANNEL, join(1)).await);
     let more = table.private("Ann", CHANNEL, open("chess", "", "")).await;
-    assert!(refused(&more).starts_with("You are playing 20 games already"), "{more:?}");
+    assert!(
+        refused(&more).starts_with(
+            "You're already playing 20 games, which is the most. Finish one first; see them with"
+        ),
+        "{more:?}"
+    );
 }
 
 #[tokio::test]
@@ -215,20 +206,17 @@ async fn what_cannot_be_is_refused() {
     for (command, refusal) in [
         (
             named,
-            "A challenge to @Bob is for one game. Leave out uses, or name no opponent, so \
-             that anybody can join.",
+            "A challenge to @Bob is for one game. Leave out uses, or name no opponent, so that anyone can join.",
         ),
-        (open("no such", "", ""), "There is no variant called “no such”."),
+        (open("no such", "", ""), "There's no variant called “no such”. Choose one of:"),
         (
             open("cetran-2", "2", ""),
-            "The array of Cetran Chess 2 is drawn at random and promised with the challenge, so one \
-             game comes of it. Leave out uses, or name a setup.",
+            "The array of Cetran Chess 2 is drawn at random and fixed with the challenge, so the challenge is for one game. Leave out uses, or name a setup.",
         ),
         (open("cetran-2", "standing", ""), "The array of Cetran Chess 2 is drawn at random"),
         (
             open("metamachy", "2", ""),
-            "The array of Metamachy is drawn at random and promised with the challenge, so one game \
-             comes of it. Leave out uses, or write an order as array.",
+            "The array of Metamachy is drawn at random and fixed with the challenge, so the challenge is for one game. Leave out uses, or write an order as array.",
         ),
     ] {
         let reply = refused(&table.private("Ann", CHANNEL, command).await);
@@ -236,8 +224,8 @@ async fn what_cannot_be_is_refused() {
     }
     done(&table.private("Ann", CHANNEL, open("cetran-2", "", "")).await);
     done(&table.private("Bob", CHANNEL, join(1)).await);
-    let begun = lines(&table.deliver().await).pop().expect("a board");
-    assert!(begun.contains("The secret is "), "it is proved: {begun}");
+    let proof = how_drawn(&table, 1).await;
+    assert!(proof.contains("The secret is "), "{proof}");
 }
 
 #[tokio::test]
@@ -248,11 +236,7 @@ async fn they_count_with_what_one_has_asked_and_come_slowly() {
         done(&table.private("Ann", CHANNEL, open("chess", "", "")).await);
     }
     let soon = table.private("Ann", CHANNEL, open("chess", "", "")).await;
-    assert_eq!(
-        refused(&soon),
-        "You have made several challenges for anybody in the last minutes. Give people some time, \
-         and try again in a quarter of an hour."
-    );
+    assert_eq!(refused(&soon), fixed("offer-refused-too-many-open-challenges"));
     table.pause = 15 * 60;
     for _ in 3..8 {
         done(&table.private("Ann", CHANNEL, open("chess", "", "1d")).await);
@@ -261,7 +245,7 @@ async fn they_count_with_what_one_has_asked_and_come_slowly() {
         table.private("Ann", CHANNEL, open("chess", "", "")).await,
         table.challenge("Ann", "Bob", SideRequest::First).await,
     ] {
-        assert!(refused(&reply).starts_with("You wait for an answer to 8 challenges"), "{reply:?}");
+        assert!(refused(&reply).starts_with("You already have 8 challenges waiting for an answer, which is the most. Withdraw one, or wait until one is answered."), "{reply:?}");
     }
 }
 
@@ -281,13 +265,13 @@ async fn two_members_join_and_each_game_has_a_thread() {
     let options = json!({"variant": "terachess-2", "colour": "first", "uses": "2"});
     let answer = server.slash("Ann", server.games, "challenge", options).await;
     assert!(answer.text().contains(fixed("challenge-open-made-done")), "{}", answer.text());
-    let challenge = server.post(server.games, "looks for an opponent").await;
-    assert_eq!(labels(&challenge), ["Join", "Withdraw"]);
+    let challenge = server.post(server.games, "is looking for a game").await;
+    assert_eq!(labels(&challenge), ["Join", "Withdraw", "Rules"]);
     assert!(challenge.mentions.is_empty() && !challenge.mention_everyone);
     let told = server.told("Ann", &challenge, "Join").await;
     assert!(told.starts_with("This is your own challenge"), "{told}");
     let told = server.told("Bob", &challenge, "Join").await;
-    assert!(told.starts_with("You have joined"), "{told}");
+    assert!(told.starts_with("Joined. Your game"), "{told}");
     let threads = async |count: usize| {
         let found = server.sandbox.wait(PATIENCE, |sandbox| {
             Some(sandbox.threads(server.games)).filter(|threads| threads.len() == count)
@@ -296,17 +280,21 @@ async fn two_members_join_and_each_game_has_a_thread() {
     };
     let first = threads(1).await[0].clone();
     assert_eq!(first.name, "Terachess II 1: Ann v Bob");
-    server.post(first.id, "it is your move").await;
-    let still = server.post(server.games, "One more game can come of it").await;
+    server.post(first.id, "it's your move").await;
+    let still = server.post(server.games, "One more game is left").await;
     assert_eq!((still.id, labels(&still)), (challenge.id, labels(&challenge)), "one more can join");
-    assert!(still.content.contains("looks for an opponent: **Terachess II**"), "{}", still.content);
+    assert!(
+        still.content.contains("is looking for a game of **Terachess II**"),
+        "{}",
+        still.content
+    );
     server.press("Cid", &challenge, "Join").await;
-    let settled = server.post(server.games, "has joined the challenge").await;
+    let settled = server.post(server.games, "has joined <@").await;
     assert_eq!((settled.id, labels(&settled)), (challenge.id, Vec::new()));
     let both = threads(2).await;
     assert!(both.iter().any(|thread| thread.name == "Terachess II 2: Ann v Cid"));
     let second = both.iter().find(|thread| thread.id != first.id).expect("another one");
-    server.post(second.id, "it is your move").await;
+    server.post(second.id, "it's your move").await;
     server.say("Ann", first.id, "e4e6");
     server.post(first.id, "P e4-e6").await;
     wire::is_valid(&server);
@@ -330,21 +318,21 @@ async fn a_press_that_cannot_be_stored_leaves_the_message_to_everybody() {
     let server = Server::start().await;
     let options = json!({"variant": "chess", "uses": "standing"});
     server.slash("Ann", server.games, "challenge", options).await;
-    let challenge = server.post(server.games, "looks for an opponent").await;
+    let challenge = server.post(server.games, "is looking for a game").await;
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Cid"))).await;
     let direct = server.post(server.games, "challenges").await;
     let pool = crate::beside::pool(&server.database_url()).await;
     let mut other = hold(&pool).await;
     for (who, message, label) in [("Bob", &challenge, "Join"), ("Cid", &direct, "Decline")] {
         let told = server.told(who, message, label).await;
-        assert!(told.starts_with("That could not be saved, so nothing has changed."), "{told}");
+        assert!(told.starts_with(fixed("chat-not-stored")), "{told}");
     }
     sqlx::query("SELECT 1").execute(&mut *other).await.expect("it is held until here");
     other.rollback().await.expect("it was begun");
-    for (message, kept) in [(&challenge, "looks for an opponent"), (&direct, "challenges")] {
+    for (message, kept) in [(&challenge, "is looking for a game"), (&direct, "challenges")] {
         let still = server.post(server.games, kept).await;
         assert_eq!((still.id, labels(&still)), (message.id, labels(message)));
     }
     let told = server.told("Bob", &challenge, "Join").await;
-    assert!(told.starts_with("You have joined"), "{told}");
+    assert!(told.starts_with("Joined. Your game"), "{told}");
 }

@@ -1,5 +1,6 @@
 //! Another game of the same two: sides changed, the same kind of start, answered as any challenge.
 
+use crate::play::starts::how_drawn;
 use crate::server::{PATIENCE, Server, labels};
 use crate::table::{CHANNEL, THREAD, Table, done, lines, person, refused, words};
 use crate::wire;
@@ -37,18 +38,13 @@ async fn a_rematch_is_a_challenge_with_sides_changed_where_the_first_one_was_mad
         let reply = table.private(who, THREAD, rematch(1)).await;
         assert_eq!(
             done(&reply),
-            format!(
-                "You have made the challenge; only @{other} can accept or decline it, and you can \
-                 withdraw it. It stands in test:channel."
-            )
+            format!("Challenge sent. Waiting for @{other}. The challenge is in test:channel.")
         );
         assert_eq!(
             lines(&table.deliver().await),
             [
                 format!(
-                    "offer challenge:2 in test:channel [wakes {other}] [Accept, Decline, Withdraw]: A \
-                 rematch of #1: @{who} challenges @{other} to Terachess II (16×16). @{first} plays \
-                 White, who moves first. The challenge stands for 7 days."
+                    "offer challenge:2 in test:channel [wakes {other}] [Accept, Decline, Withdraw, Rules]: A rematch of #1: @{who} challenges @{other} to Terachess II (16×16).\nChess on 256 squares with 64 pieces of 26 kinds on each side.\n@{first} plays White and moves first. Open for 7 days."
                 ),
                 format!(
                     "tell silently [wakes ] []: @{who} asks @{other} for a rematch in test:channel."
@@ -76,7 +72,12 @@ async fn every_end_offers_a_rematch_to_press() {
     done(&table.private("Bob", THREAD, press).await);
     // A stranger's press is none.
     let reply = table.private("Cid", THREAD, rematch(1)).await;
-    assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(
+            "You don't play in game 1, and only its two players can do that. Watch it with"
+        ),
+        "{reply:?}"
+    );
 }
 
 #[tokio::test]
@@ -87,15 +88,14 @@ async fn whoever_asks_second_answers_whoever_has_asked_first() {
     let again = table.private("Ann", THREAD, rematch(1)).await;
     assert_eq!(
         refused(&again),
-        "You have asked for this rematch already, and @Bob has not answered yet. You can withdraw \
-         it with /games."
+        "You've already asked for this rematch, and @Bob hasn't answered yet. You can withdraw it with /games."
     );
     let Reply::Ask(text, actions) = table.private("Bob", THREAD, rematch(1)).await else {
         panic!("Bob is not asked")
     };
     assert_eq!(
         words(&text),
-        "@Ann has asked you for a rematch of #1 already. Accept it or decline it."
+        "@Ann has already asked you for a rematch of #1. Accept it or decline it."
     );
     assert_eq!(table.deliver().await, [], "there is no second challenge");
     let accept = pressed(actions[0].kind.clone()).expect("it is decided");
@@ -105,7 +105,7 @@ async fn whoever_asks_second_answers_whoever_has_asked_first() {
     for who in ["Ann", "Bob"] {
         assert_eq!(
             refused(&table.private(who, THREAD, rematch(1)).await),
-            "The rematch of game 1 is game 2, which runs. Play on in #2."
+            "The rematch of game 1 is game 2, which is still running. Play on in #2."
         );
     }
     table.open_thread(GameId(2), "test:second").await;
@@ -120,8 +120,7 @@ async fn there_is_no_rematch_of_a_game_that_runs_and_none_beyond_the_limits() {
     let reply = table.private("Ann", THREAD, rematch(1)).await;
     assert_eq!(
         refused(&reply),
-        "Game 1 still runs, and a rematch comes after its end. Play on; it ends at once with \
-         /resign, /draw or /abort."
+        "Game 1 is still running, and a rematch comes after its end. Play on, or end it with /resign, /draw or /abort."
     );
     let mut table = over().await;
     table.pause = 1;
@@ -130,7 +129,7 @@ async fn there_is_no_rematch_of_a_game_that_runs_and_none_beyond_the_limits() {
         done(&table.private("Bob", CHANNEL, Command::Decline(ChallengeId(id))).await);
     }
     let reply = table.private("Ann", THREAD, rematch(1)).await;
-    assert!(refused(&reply).starts_with("You have challenged @Bob several times"), "{reply:?}");
+    assert!(refused(&reply).starts_with("You've challenged @Bob several times in the last few minutes. Give them some time, and try again in a quarter of an hour."), "{reply:?}");
 }
 
 #[tokio::test]
@@ -142,11 +141,11 @@ async fn the_start_is_of_the_same_kind() {
     };
     for (variant, wish, told) in [
         ("terachess-2", start(setup, ""), Some("The game starts from this position: 15k/")),
-        ("cetran-2", start("", "mirror"), Some("The array is drawn at random (mirror)")),
-        ("cetran-2", start("", "asymmetric"), Some("The array is drawn at random (asymmetric)")),
-        ("metamachy", start("", ""), Some("The array is drawn at random (mirror)")),
-        ("metamachy", start("", "GLKQ"), Some("The array is chosen: GLKQ, ")),
-        ("metamachy", start("", "usual"), Some("The array is chosen: QKLG, ")),
+        ("cetran-2", start("", "mirror"), Some("The array is drawn at random (mirror).")),
+        ("cetran-2", start("", "asymmetric"), Some("The array is drawn at random (asymmetric).")),
+        ("metamachy", start("", ""), Some("The array is drawn at random (mirror).")),
+        ("metamachy", start("", "GLKQ"), Some("The array is chosen: GLKQ.")),
+        ("metamachy", start("", "usual"), Some("The array is chosen: QKLG.")),
         ("chess", StartRequest::default(), None),
     ] {
         let mut table = Table::new().await;
@@ -164,15 +163,17 @@ async fn the_start_is_of_the_same_kind() {
         done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
         table.open_thread(GameId(1), THREAD).await;
         done(&table.private("Bob", THREAD, resign()).await);
-        let hash = |line: &str| line.split("SHA-256 is ").nth(1).map(str::to_owned);
-        let first = hash(&lines(&table.deliver().await)[0]);
+        table.deliver().await;
+        let first = how_drawn(&table, 1).await;
         done(&table.private("Bob", THREAD, rematch(1)).await);
         let offer = lines(&table.deliver().await).remove(0);
         match told {
             Some(told) => assert!(offer.contains(told), "{offer}"),
             None => assert!(!offer.contains("position") && !offer.contains("drawn"), "{offer}"),
         }
-        assert!(first.is_none() || first != hash(&offer), "it is drawn anew: {offer}");
+        let hash = |told: &str| told.split("SHA-256 is ").nth(1).map(|it| it[..64].to_owned());
+        let (first, second) = (hash(&first), hash(&how_drawn(&table, 2).await));
+        assert!(first.is_none() || first != second, "it is drawn anew: {offer}");
     }
 }
 
@@ -195,7 +196,7 @@ async fn sides_change_where_black_moves_first_too() {
     table.deliver().await;
     done(&table.private("Ann", THREAD, rematch(1)).await);
     let offer = lines(&table.deliver().await).remove(0);
-    assert!(offer.contains("Bob plays Black, who moves first."), "{offer}");
+    assert!(offer.contains("Bob plays Black and moves first."), "{offer}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -204,17 +205,25 @@ async fn a_rematch_is_asked_for_under_the_last_board_and_accepted_in_the_channel
     let thread = server.new_game().await;
     let ask = server.slash("Bob", thread, "abort", json!({})).await;
     server.press("Bob", &ask.messages[0], "End without result").await;
-    let board = server.post(thread, "there is no result").await;
+    let board = server.post(thread, fixed("ending-aborted")).await;
     assert_eq!(labels(&board), ["Rematch"]);
     let told = server.told("Cid", &board, "Rematch").await;
-    assert!(told.starts_with("You do not play in game 1"), "{told}");
+    assert!(
+        told.starts_with(
+            "You don't play in game 1, and only its two players can do that. Watch it with"
+        ),
+        "{told}"
+    );
     let told = server.told("Ann", &board, "Rematch").await;
-    assert!(told.contains("can accept or decline it") && told.contains("It stands in"), "{told}");
+    assert!(
+        told.contains("Challenge sent. Waiting for") && told.contains("The challenge is in"),
+        "{told}"
+    );
     let challenge = server.post(server.games, "A rematch of").await;
     assert_eq!(challenge.mentions, [server.id("Bob")]);
     let told = server.told("Bob", &board, "Rematch").await;
     assert!(told.contains(fixed("challenge-rematch-asked-already")), "{told}");
-    let still = server.post(thread, "there is no result").await;
+    let still = server.post(thread, fixed("ending-aborted")).await;
     assert_eq!((still.id, labels(&still)), (board.id, vec!["Rematch".to_owned()]));
     server.press("Bob", &challenge, "Accept").await;
     let second =

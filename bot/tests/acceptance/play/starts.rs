@@ -1,14 +1,16 @@
 //! Where games start, and that every bundled one can be played: arrays, positions of one's own,
 //! arrays drawn by lot.
 
-use crate::table::{CHANNEL, Table, done, line, person, refused};
-use menagerie_core::model::Effect;
+use crate::play::private_boards::{question, told};
+use crate::table::{CHANNEL, Table, done, line, person, refused, words};
 use menagerie_core::model::request::{
-    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, Which,
+    ChallengeRequest, Command, Opponent, Presence, SideRequest, Terms, ViewRequest, Which,
 };
 use menagerie_core::model::state::{Secret, StartRequest};
+use menagerie_core::model::{ActionKind, Effect};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Symmetry, bundled};
+use menagerie_words::fixed;
 
 #[tokio::test]
 async fn a_challenge_can_name_the_position_to_start_from() {
@@ -26,31 +28,35 @@ async fn a_challenge_can_name_the_position_to_start_from() {
     let mut table = Table::new().await;
     let long = "1".repeat(2_000);
     for (typed, words) in [
-        ("nonsense", "The setup cannot be used: "),
-        ("8/8 w - -", "The setup cannot be used: "),
-        (&long, "The setup cannot be used: it is longer than 1000 characters"),
+        ("nonsense", "I can't use this setup: "),
+        ("8/8 w - -", "I can't use this setup: "),
+        (
+            &long,
+            "I can't use this setup: it is longer than 1000 characters. Write it like this one:",
+        ),
         (
             "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/15R/7K8 w - - 0 1",
-            "The setup cannot be used: Black is in check although it is White's move",
+            "I can't use this setup: Black is in check although it is White's move: let Black move (write b), \
+             or take the check away. Write it like this one:",
         ),
         (
             "P14k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/7K8 w - - 0 1",
-            "The setup cannot be used: White's Pawn cannot stand on a16, because it is promoted there",
+            "I can't use this setup: White's Pawn cannot stand on a16, because it is promoted there",
         ),
         (
             "k15/2Q13/1K14/16/16/16/16/16/16/16/16/16/16/16/16/16 b - - 0 1",
-            "The setup cannot be used: the game would be over before its first move",
+            "I can't use this setup: the game would be over before its first move. Write it like this one:",
         ),
     ] {
         let reply = table.private("Ann", CHANNEL, setup(typed)).await;
         let said = refused(&reply);
         assert!(said.starts_with(words), "{typed}: {said}");
-        assert!(said.contains("Write it like this one: sjyhxf"), "{said}");
+        assert!(said.contains(". Write it like this one: sjyhxf"), "{said}");
     }
     done(&table.private("Ann", CHANNEL, setup(&format!(" {fen} "))).await);
     let effects = table.deliver().await;
     let offer = line(&effects[0]);
-    assert!(offer.contains("Ann plays Black, who moves first."), "{offer}");
+    assert!(offer.contains("Ann plays Black and moves first."), "{offer}");
     assert!(offer.contains("The game starts from this position: 15k/"), "{offer}");
     let Effect::Offer { board: Some(board), .. } = &effects[0] else { panic!("no board is shown") };
     assert_eq!(board.fen, fen);
@@ -88,7 +94,7 @@ async fn a_position_that_another_program_has_written_is_read_and_it_is_said_how(
             terms: Terms::default(),
         });
         let reply = done(&table.private("Ann", CHANNEL, challenge).await);
-        let told = reply.split_once("you can withdraw it.").expect("it is made").1;
+        let told = reply.split_once("Waiting for @Bob.").expect("it is made").1;
         assert_eq!(told, said, "{setup}");
     }
 }
@@ -112,7 +118,7 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
     let reply = table.private("Ann", CHANNEL, challenge(ACROSS)).await;
     assert!(
         refused(&reply).starts_with(
-            "The setup cannot be used: Gold's Dragoon cannot stand on d6, because it never leaves \
+            "I can't use this setup: Gold's Dragoon cannot stand on d6, because it never leaves \
              its side of the river, a1 to j5. Write it like this one: rmbtqktbmr"
         ),
         "{reply:?}"
@@ -131,6 +137,11 @@ async fn a_setup_that_breaks_a_zone_is_refused_and_a_game_begun_like_that_goes_o
     assert_eq!(table.game().await.line.start().fen(), ACROSS);
 }
 
+/// What a press on “How was it drawn?” shows.
+pub async fn how_drawn(table: &Table, challenge: i64) -> String {
+    told(&question(table, "Ann", &[]).view(ViewRequest::Array(ChallengeId(challenge))).await)
+}
+
 #[tokio::test]
 async fn an_array_is_drawn_from_a_secret_that_was_promised() {
     let challenge = |variant: &str, symmetry: &str, setup: &str| {
@@ -145,25 +156,35 @@ async fn an_array_is_drawn_from_a_secret_that_was_promised() {
     };
     let mut table = Table::new().await;
     for (command, words) in [
-        (challenge("terachess-2", "mirror", ""), "Terachess II has one array"),
+        (
+            challenge("terachess-2", "mirror", ""),
+            "Terachess II has only one array, so none is drawn at random. Leave out array.",
+        ),
         (
             challenge("cetran-2", "upside down", ""),
-            "The array can be drawn in these ways: asymmetric",
+            "The array can be drawn at random in these ways: asymmetric mirror central. Choose one of them.",
         ),
-        (challenge("cetran-2", "mirror", "8/8"), "A game starts either from a position or"),
+        (challenge("cetran-2", "mirror", "8/8"), fixed("start-refused-setup-and-array")),
     ] {
         let reply = table.private("Ann", CHANNEL, command).await;
         assert!(refused(&reply).starts_with(words), "{reply:?}");
     }
     for (number, symmetry) in ["", "mirror", "central"].into_iter().enumerate() {
         done(&table.private("Ann", CHANNEL, challenge("cetran-2", symmetry, "")).await);
-        let promise = line(&table.deliver().await[0]);
+        let offer = line(&table.deliver().await[0]);
+        assert!(!offer.contains("SHA"), "no proof above the buttons: {offer}");
         let id = i64::try_from(number).expect("it is small") + 1;
+        let promise = how_drawn(&table, id).await;
         table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
         let effects = table.deliver().await;
-        let proof = line(effects.last().expect("the first board is announced"));
+        let Some(Effect::Announce { actions, text, .. }) = effects.last() else {
+            panic!("a board")
+        };
+        assert_eq!(actions[0].kind, ActionKind::Look(ViewRequest::Array(ChallengeId(id))));
+        assert!(words(text).split_whitespace().count() <= 35, "{}", words(text));
+        let proof = how_drawn(&table, id).await;
         let secret = proof.split("The secret is ").nth(1).expect("it is shown");
-        let secret = Secret::from_stored(secret.split('.').next().expect("a word").to_owned());
+        let secret = Secret::from_stored(secret.split(',').next().expect("a word").to_owned());
         assert!(promise.contains(&secret.hash()), "{promise}\n{proof}");
         assert!(!promise.contains(secret.reveal()), "the secret is kept until then");
         let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");
@@ -196,26 +217,22 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
         (
             "metamachy",
             "QKLL",
-            "The array cannot be arranged like that: the pieces to arrange are Q, K, L, G, each written \
-             once. Write the letters of the pieces on f1, g1, f2 and g2 one after the other, as QKLG, \
-             the usual order. usual stands for that, and lot has one drawn.",
+            "I can't arrange the array like that: the pieces to arrange are Q, K, L, G, each written once. Write the letters of the pieces on f1, g1, f2 and g2 one after the other. The usual order is QKLG, or just usual. For a random one, type lot.",
         ),
         (
             "zanzibar-s",
             "KQFULG",
-            "The array cannot be arranged like that: the King stands on f1, g1, f2 or g2. Write the \
-             letters of the pieces on e1, f1, g1, h1, f2 and g2 one after the other, as FQKULG, the \
-             usual order. usual stands for that, and lot has one drawn.",
+            "I can't arrange the array like that: the King stands on f1, g1, f2 or g2. Write the letters of the pieces on e1, f1, g1, h1, f2 and g2 one after the other. The usual order is FQKULG, or just usual. For a random one, type lot.",
         ),
         (
             "cetran-2",
             "KQSCAHRN",
-            "The array can be drawn in these ways: asymmetric mirror central.",
+            "The array can be drawn at random in these ways: asymmetric mirror central. Choose one of them.",
         ),
         (
             "chess",
             "RNBQKBNR",
-            "Chess has one array, which is not drawn at random. Leave out array.",
+            "Chess has only one array, so none is drawn at random. Leave out array.",
         ),
     ] {
         let reply = table.private("Ann", CHANNEL, challenge(variant, array)).await;
@@ -225,15 +242,14 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
         (
             "metamachy",
             "ql kg",
-            "The array is chosen: QLKG, White's on f1, g1, f2 and g2, and Black's opposite.",
+            "The array is chosen: QLKG. White has these pieces on f1, g1, f2 and g2, and Black has them opposite.",
             "cm3ql3mc/ernbikgibnre/",
         ),
-        ("metamachy", "Usual", "The array is chosen: QKLG, ", "cm3qk3mc/ernbilgibnre/"),
+        ("metamachy", "Usual", "The array is chosen: QKLG.", "cm3qk3mc/ernbilgibnre/"),
         (
             "maasai",
             "DGLOUKQF",
-            "The array is chosen: DGLOUKQF, White's on e1, f1, g1, h1, e2, f2, g2 and h2, and Black's \
-             opposite.",
+            "The array is chosen: DGLOUKQF. White has these pieces on e1, f1, g1, h1, e2, f2, g2 and h2, and Black has them opposite.",
             "cmzvdglovzmc/ernbukqfbnre/",
         ),
     ]
@@ -248,22 +264,28 @@ async fn an_order_that_a_challenger_has_written_is_seen_before_it_is_accepted() 
         let id = i64::try_from(number).expect("it is small") + 1;
         table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
         let announced = table.deliver().await;
-        assert!(!line(announced.last().expect("a board")).contains("secret"), "nothing is drawn");
+        let Some(Effect::Announce { actions, .. }) = announced.last() else { panic!("a board") };
+        let how = ActionKind::Look(ViewRequest::Array(ChallengeId(id)));
+        assert!(actions.iter().all(|action| action.kind != how), "nothing is drawn");
         let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");
         assert_eq!(game.line.start().fen(), board.fen);
     }
     for (number, array) in ["", "lot", "mirror"].into_iter().enumerate() {
         done(&table.private("Ann", CHANNEL, challenge("zanzibar-xl", array)).await);
         let promise = line(&table.deliver().await[0]);
-        assert!(promise.contains("The array is drawn at random (mirror)"), "{promise}");
+        assert!(promise.contains("The array is drawn at random (mirror)."), "{promise}");
         let id = i64::try_from(number).expect("it is small") + 4;
         table.private("Bob", CHANNEL, Command::Accept(ChallengeId(id))).await;
-        let proof = line(table.deliver().await.last().expect("a board"));
+        table.deliver().await;
+        let proof = how_drawn(&table, id).await;
         let secret = proof.split("The secret is ").nth(1).expect("it is shown");
-        let secret = Secret::from_stored(secret.split('.').next().expect("a word").to_owned());
+        let secret = Secret::from_stored(secret.split(',').next().expect("a word").to_owned());
         let [first, _] = secret.numbers(576);
-        assert!(proof.contains(&format!("modulo 576, gives {first}, ")), "{proof}");
-        assert!(proof.contains("by 4 a piece of D O U F for e1"), "{proof}");
+        assert!(
+            proof.contains(&format!("modulo 576, are {first}: the number for both ")),
+            "{proof}"
+        );
+        assert!(proof.contains("by 4 to pick a piece out of D O U F for e1"), "{proof}");
         let game = table.store.game(GameId(id)).await.expect("reads").expect("is there");
         let drawn = game.variant().shuffled_array(Symmetry::Mirror, first, 0);
         assert_eq!(Some(game.line.start().fen()), drawn);
@@ -303,7 +325,7 @@ async fn every_variant_can_be_played_and_its_result_is_told_in_its_own_words() {
         table.private("Bob", CHANNEL, resign).await;
         let effects = table.deliver().await;
         let end = line(effects.last().expect("the end is announced"));
-        let won = format!("@Bob has resigned. @Ann ({}) has won!", variant.side_names[0]);
+        let won = format!("@Bob has resigned. @Ann ({}) wins.", variant.side_names[0]);
         assert!(end.contains(&won), "{end}");
         assert_eq!(end.contains("Score 5–1."), variant.scores.is_some(), "{end}");
     }

@@ -5,9 +5,10 @@ use crate::conversation::boards::{board, in_text};
 use crate::conversation::common_options::{game, looks};
 use crate::conversation::option_schema::{Kind, OptionSchema};
 use crate::conversation::{Answer, Question};
-use menagerie_core::GameId;
+use menagerie_core::model::refusal::{ChallengeRefusal, Refusal};
 use menagerie_core::model::request::{Page, ViewRequest, Which};
-use menagerie_core::model::state::{Game, Setting};
+use menagerie_core::model::state::{ChallengeState, Game, Setting};
+use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::{Color, Square};
 use menagerie_store::StoreError;
 
@@ -67,6 +68,7 @@ impl Question<'_> {
             ViewRequest::LinePosition(game, ply) => {
                 self.line_in_text(Which::Number(game), ply).await
             }
+            ViewRequest::Array(challenge) => self.how_drawn(challenge).await,
             ViewRequest::Problem(id) => self.problem(id).await,
             ViewRequest::Next(after) => self.next(after).await,
         };
@@ -117,6 +119,23 @@ impl Question<'_> {
             Ok(game) => self.board_after(game, game.line.ply(), None).await,
             Err(text) => Ok(Answer::text(text)),
         }
+    }
+
+    /// How the array of a challenge is drawn, for callers who see the challenge or its game.
+    async fn how_drawn(&self, id: ChallengeId) -> Result<Answer, StoreError> {
+        let unknown = Refusal::Challenge(ChallengeRefusal::NoSuchChallenge);
+        let Some(challenge) = self.store.challenge(id).await? else { return Ok(unknown.into()) };
+        let is_seen = match challenge.state {
+            ChallengeState::Accepted(game) => self.game(Which::Number(game)).await?.is_ok(),
+            _ => {
+                let place = (&challenge.server, &challenge.place);
+                let visibility = self.visibility([place]).await;
+                challenge.is_visible_to(self.viewer(&visibility), &[])
+            }
+        };
+        let is_begun = matches!(challenge.state, ChallengeState::Accepted(_));
+        let told = challenge.start.how_drawn(&challenge.variant, is_begun).filter(|_| is_seen);
+        Ok(told.map_or_else(|| unknown.into(), Answer::text))
     }
 
     async fn position(&self, game: GameId, ply: usize) -> Result<Answer, StoreError> {

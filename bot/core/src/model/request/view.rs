@@ -1,7 +1,7 @@
 //! View requests: actions that only show something. Nothing is decided, and nobody else sees the
 //! answer.
 
-use crate::{GameId, ProblemId};
+use crate::{ChallengeId, GameId, ProblemId};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +25,8 @@ pub enum ViewRequest {
     Line(GameId, usize, Page),
     /// The position of that line after this many plies as a FEN, with the captured pieces.
     LinePosition(GameId, usize),
+    /// How the array of a challenge is drawn: the promise before it is accepted, the proof after that.
+    Array(ChallengeId),
     /// A problem, at the stage of one's own attempt.
     Problem(ProblemId),
     /// The board of the next game that waits for one's move, after this game; the most urgent game

@@ -9,22 +9,23 @@ use menagerie_rules::{Pick, Picked, Role, Shuffle, Square, Symmetry, Variant};
 /// After this many choices of one kind in a row, the rest is not written out.
 const TOLD: usize = 2;
 
-/// The message about the secret with the first board.
+/// The message about the secret, once the game has begun.
 pub fn proof(variant: &Variant, shuffle: &Shuffle, symmetry: Symmetry, secret: &Secret) -> Text {
     let orders = shuffle.orders();
     let [first, second] = secret.numbers(orders);
     let picks = picks(variant, shuffle, first).into_iter();
     let picks = picks.reduce(|all, pick| all.plain(", ").then(pick));
     // Numbers in messages are not exact when they are as large as these may be.
-    Text::new().line().then(message!(
+    message!(
         "challenge-lot-proof",
         secret = secret.reveal(),
+        hash = secret.hash(),
         symmetry = symmetry.name(),
         orders = orders.to_string(),
         first = first.to_string(),
         second = second.to_string(),
         picks = picks.unwrap_or_default(),
-    ))
+    )
 }
 
 /// The choices, in the order in which they are made.

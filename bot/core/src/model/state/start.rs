@@ -2,10 +2,11 @@
 
 use super::Secret;
 use super::array_words::{BY_LOT, USUAL};
-use crate::message;
-use crate::model::Text;
 use crate::model::refusal::{Refusal, StartRefusal};
+use crate::model::request::ViewRequest;
 use crate::model::state::array_draw_proof::proof;
+use crate::model::{Action, ActionKind, Text};
+use crate::{ChallengeId, message};
 use menagerie_rules::{Color, Line, Position, Shuffle, Symmetry, Variant, notation};
 use rand::Rng;
 use std::sync::Arc;
@@ -144,13 +145,11 @@ impl Start {
                 ),
                 _ => message!("challenge-start-position", fen = fen),
             },
-            Start::Drawn(symmetry, secret) => {
-                message!("challenge-start-drawn", symmetry = symmetry.name(), hash = secret.hash())
+            Start::Drawn(symmetry, _) => {
+                message!("challenge-start-drawn", symmetry = symmetry.name())
             }
             Start::Array => match &variant.provisional {
-                Some(why) => {
-                    message!("challenge-start-provisional", why = why.trim_end_matches('.'))
-                }
+                Some(_) => message!("challenge-start-provisional"),
                 None => return Text::new(),
             },
         };
@@ -163,14 +162,22 @@ impl Start {
         self.position(variant)?.chosen_order()
     }
 
-    /// The message about it with the first board.
-    pub fn proof(&self, variant: &Variant) -> Text {
-        match (self, &variant.shuffle) {
-            (Start::Drawn(symmetry, secret), Some(shuffle)) => {
-                proof(variant, shuffle, *symmetry, secret)
-            }
-            _ => Text::new(),
-        }
+    /// How the array is drawn: the promise of the secret, and once it may be shown the proof. Nothing
+    /// if the array is not drawn.
+    pub fn how_drawn(&self, variant: &Variant, is_shown: bool) -> Option<Text> {
+        let (Start::Drawn(symmetry, secret), Some(shuffle)) = (self, &variant.shuffle) else {
+            return None;
+        };
+        Some(match is_shown {
+            true => proof(variant, shuffle, *symmetry, secret),
+            false => message!("challenge-lot-promise", hash = secret.hash()),
+        })
+    }
+
+    /// The action that asks how the array is drawn, if it is.
+    pub fn to_how_drawn(&self, challenge: ChallengeId, label: &str) -> Option<Action> {
+        let kind = ActionKind::Look(ViewRequest::Array(challenge));
+        matches!(self, Start::Drawn(..)).then(|| Action::new(label, kind))
     }
 }
 
