@@ -1,7 +1,7 @@
 //! Challenges: made, accepted, declined, withdrawn, expired.
 
 use super::challenge_outcome::{outcome, settle};
-use super::invitation::Invitation;
+use super::invitation::{Invitation, to_rules};
 use super::loaded::{Offered, ToAnswer};
 use super::open_challenge_words::joined;
 use super::seen::windows;
@@ -147,17 +147,21 @@ pub fn make_of(
     let stands = terms.seconds();
     let text = text
         .then(own_rules(variant))
-        .plain(" ")
+        .line()
+        .plain(&variant.summary)
+        .line()
         .then(sides)
         .then(start.promise(variant))
         .then(time_words::proposed(&control))
         .plain(" ")
         .then(message!("challenge-stands", days = stands / DAY, hours = stands / HOUR));
-    let actions = vec![
+    let mut actions = vec![
         Action::new("Accept", ActionKind::Accept(id)),
         Action::new("Decline", ActionKind::Decline(id)),
         Action::new("Withdraw", ActionKind::Withdraw(id)),
+        to_rules(variant),
     ];
+    actions.extend(start.to_how_drawn(id, "How is it drawn?"));
     let done = message!("challenge-made-done", opponent = &opponent.player)
         .then(Start::read_as(variant, &request.start.setup))
         .then(waits);
@@ -228,7 +232,6 @@ pub fn accept(
         .plain(" ")
         .then(message!("challenge-game-more"))
         .then(across(&windows))
-        .then(challenge.start.proof(variant))
         .then(challenge.control.as_ref().map_or_else(Text::new, time_words::begins));
     let id = challenge.id;
     let (begun, start_fen) = (players.clone(), start.fen());
@@ -260,7 +263,7 @@ pub fn accept(
         ply: 0,
         text: announcement,
         wake: vec![players[start.turn().index()].clone()],
-        actions: Vec::new(),
+        actions: challenge.start.to_how_drawn(id, "How was it drawn?").into_iter().collect(),
         silent: false,
         only: None,
     });

@@ -4,15 +4,23 @@ use crate::clock::Control;
 use crate::model::request::{Call, SideRequest};
 use crate::model::state::{Invited, Start};
 use crate::model::{
-    Action, Board, ChallengeFact, Code, Decision, Effect, Fact, OfferId, Target, Text,
+    Action, ActionKind, Board, ChallengeFact, Code, CommandName, CommandReference, Decision,
+    Effect, Fact, OfferId, Target, Text,
 };
 use crate::{ChallengeId, Server, Timestamp};
-use menagerie_rules::Variant;
+use menagerie_rules::{Position, Variant};
+use std::sync::Arc;
+
+/// The action for the rules of the game.
+pub fn to_rules(variant: &Variant) -> Action {
+    let step = CommandReference::of(CommandName::Rules).with("variant", &variant.id);
+    Action::new("Rules", ActionKind::Do(step))
+}
 
 /// The content of a new challenge.
 pub struct Invitation<'a> {
     pub to: Invited,
-    pub variant: &'a Variant,
+    pub variant: &'a Arc<Variant>,
     pub side: SideRequest,
     pub start: Start,
     pub control: Control,
@@ -33,13 +41,14 @@ impl Invitation<'_> {
         actions: Vec<Action>,
     ) -> Decision {
         let Self { to, variant, side, start, control, server, stands, code } = self;
-        let board = match &start {
-            Start::Setup(fen) => {
-                let (revision, fen) = (Some(variant.revision), fen.clone());
-                Some(Board { variant: variant.id.clone(), fen, revision, task: None })
-            }
-            Start::Array | Start::Drawn(..) => None,
+        // An array that is drawn is not known yet.
+        let fen = match &start {
+            Start::Setup(fen) => Some(fen.clone()),
+            Start::Array => Some(Position::start(variant).fen()),
+            Start::Drawn(..) => None,
         };
+        let revision = Some(variant.revision);
+        let board = fen.map(|fen| Board { variant: variant.id.clone(), fen, revision, task: None });
         let offer = Effect::Offer {
             offer: OfferId::Challenge(id),
             to: Target::Place(call.place.clone()),

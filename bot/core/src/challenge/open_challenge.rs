@@ -63,9 +63,10 @@ pub fn make(
     let to = Invited::Anyone(terms.uses());
     let code = Some(code);
     let variant = &variant;
+    let actions = actions(id, variant, &start);
     let invitation = Invitation { to, variant, side, start, control, server, stands, code };
     Ok(Decision {
         reply: Reply::Done(done.then(read_as).then(waits)),
-        ..invitation.offered(id, call, text, actions(id))
+        ..invitation.offered(id, call, text, actions)
     })
 }

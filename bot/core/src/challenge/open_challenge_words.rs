@@ -1,6 +1,7 @@
 //! The sentences about a challenge to everyone: where it is made, after someone joined, and in a
 //! list.
 
+use super::invitation::to_rules;
 use crate::clock::Control;
 use crate::message;
 use crate::model::request::SideRequest;
@@ -31,7 +32,7 @@ pub fn proposal(
         SideRequest::Second => message!("challenge-side-of-who-joins", side = first),
         SideRequest::Random => message!("challenge-side-by-lot", side = first),
     };
-    let text = text.plain(" ").then(side);
+    let text = text.line().plain(&variant.summary).line().then(side);
     text.then(start.promise(variant)).then(control.map_or_else(Text::new, time_words::proposed))
 }
 
@@ -46,11 +47,14 @@ pub fn elsewhere(has_other_networks: bool, code: Option<&Code>) -> Text {
 }
 
 /// The actions while others may join.
-pub fn actions(id: ChallengeId) -> Vec<Action> {
-    vec![
+pub fn actions(id: ChallengeId, variant: &Variant, start: &Start) -> Vec<Action> {
+    let mut actions = vec![
         Action::new("Join", ActionKind::Join(id)),
         Action::new("Withdraw", ActionKind::Withdraw(id)),
-    ]
+        to_rules(variant),
+    ];
+    actions.extend(start.to_how_drawn(id, "How is it drawn?"));
+    actions
 }
 
 /// That `player` has joined a challenge for several games, and how many games are left. Nothing if
@@ -73,7 +77,7 @@ pub fn joined(
         offer: OfferId::Challenge(challenge.id),
         to: Target::Place(challenge.place.clone()),
         text,
-        actions: actions(challenge.id),
+        actions: actions(challenge.id, &challenge.variant, &challenge.start),
     })
 }
 

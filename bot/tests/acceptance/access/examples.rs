@@ -132,7 +132,7 @@ pub fn examples(verb: CommandName) -> Vec<Example> {
         CommandName::Try => vec![by(Player, "/try moves:d4d6 d13d11")],
         CommandName::If => vec![by(Opponent, "/if line:d4d6 d13d11")],
         CommandName::Profile => vec![by(Player, "/profile member:@Bob").showing("1 game")],
-        CommandName::Stats => vec![by(Player, "/stats").showing("1 game, of which one runs")],
+        CommandName::Stats => vec![by(Player, "/stats").showing("1 game, 1 still running")],
         CommandName::Places => vec![by(Manager, "/places here:games are begun here")],
         CommandName::Variants => vec![by(Manager, "/variants allow:Terran Chess")],
         CommandName::Variant => vec![by(Player, "/variant file:reed-lake.toml opponent:@Eve")],

@@ -15,6 +15,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::{Speaker, Visibility};
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{CauseId, MessageId, Timestamp};
+use menagerie_words::fixed;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// It is done, or answered.
@@ -135,11 +136,14 @@ pub fn seen(shows: Option<&str>, answer: &Answer) -> Outcome {
     let said = told(answer);
     let shows = answer.show.is_some() || shows.is_none_or(|words| said.contains(words));
     let refusals = [
-        "There is no ",
-        "No challenge that can be joined bears this code",
-        "A problem belongs to a server",
+        "There's no ",
+        "There are no ",
+        "You can't choose ",
+        fixed("challenge-refused-no-such-challenge"),
+        fixed("offer-refused-no-such-code"),
+        "Problems belong to a server",
         "No game on the list",
-        "Games that are sent",
+        fixed("upload-refused-no-community"),
     ];
     let is_refused = !shows || refusals.iter().any(|begins| said.starts_with(begins));
     Outcome::told(if is_refused { REFUSED } else { DONE }, said)

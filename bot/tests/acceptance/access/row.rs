@@ -185,8 +185,8 @@ pub fn rows() -> Vec<Row> {
             .naming("Bob")
             .showing("Game 1")
             .when(State::Ended, "when it has ended"),
-        ask(CommandName::Profile, &[]).naming("Ann").showing("1 game, of which one runs"),
-        ask(CommandName::Stats, &[]).showing("1 game, of which one runs"),
+        ask(CommandName::Profile, &[]).naming("Ann").showing("1 game, 1 still running"),
+        ask(CommandName::Stats, &[]).showing("1 game, 1 still running"),
         // Challenges.
         ask(CommandName::Challenge, &[("variant", "chess")]).naming("Eve"),
         ask(CommandName::Challenge, &[("variant", "chess")]),
@@ -247,6 +247,8 @@ pub fn rows() -> Vec<Row> {
         Row::press("FEN, in a line", |id| {
             ActionKind::Look(ViewRequest::LinePosition(GameId(id), 1))
         }),
+        Row::press("How was it drawn?", |id| ActionKind::Look(ViewRequest::Array(ChallengeId(id))))
+            .numbered(3),
         Row::press("Show me", |id| ActionKind::Look(ViewRequest::Problem(ProblemId(id)))),
         Row::press("Next game", |id| ActionKind::Look(ViewRequest::Next(Some(GameId(id)))))
             .about_nobody_else(),

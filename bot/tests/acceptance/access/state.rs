@@ -22,7 +22,8 @@ const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 /// What stands. Game 1 is of Ann, who moves first and now, and Bob.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// The game runs; challenge 2 is of Ann for anybody, challenge 3 of hers for Bob, problem 1 hers.
+    /// The game runs; challenge 2 is of Ann for anybody, challenge 3 of hers for Bob, with a drawn
+    /// array, problem 1 hers.
     Running,
     /// The same, and Bob has offered a draw.
     Offered,
@@ -108,7 +109,7 @@ async fn running(table: &mut Table) {
         clock: String::new(),
     });
     done(&table.private("Ann", CHANNEL, open).await);
-    done(&table.private("Ann", CHANNEL, to_bob("chess", "")).await);
+    done(&table.private("Ann", CHANNEL, to_bob("cetran-2", "")).await);
     let chess = find_variant("chess").expect("it is there");
     let problem = draft(Origin::Setup(chess, MORPHY, &[]), Some(2), "", EFFORT);
     let problem = Box::new(problem.expect("it is a mate"));
