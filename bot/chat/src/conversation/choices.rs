@@ -103,7 +103,7 @@ fn arrays(variant: &Arc<Variant>, partial: &str, most: usize) -> Vec<Choice> {
         if variant.chosen_array(typed).is_ok() {
             found.push(choice(format!("{typed}: {squares}"), typed));
         }
-        found.push(choice(format!("by lot, one of {}", shuffle.orders()), BY_LOT));
+        found.push(choice(format!("at random, one of {}", shuffle.orders()), BY_LOT));
         found.push(choice(
             format!("{usual}, the usual order on {squares}; or write another"),
             &usual,
@@ -323,7 +323,7 @@ mod tests {
         };
         let row = |label: &str, value: &str| (label.to_owned(), Some(value.to_owned()));
         let [lot, usual] = [
-            row("by lot, one of 24", "lot"),
+            row("at random, one of 24", "lot"),
             row("QKLG, the usual order on f1, g1, f2 and g2; or write another", "QKLG"),
         ];
         assert_eq!(of("metamachy", "q"), [lot.clone(), usual.clone()]);

@@ -117,9 +117,9 @@ mod tests {
         let told = listener.worth_telling(&[1, 2], Duration::from_secs(5)).await;
         assert_eq!(told, Some(Outcome::Blocked("I lack Attach Files.".into())));
         let listener = outcomes.listen();
-        outcomes.tell(1, Outcome::Remark("You are in.".into()));
+        outcomes.tell(1, Outcome::Remark("You're in.".into()));
         let told = listener.worth_telling(&[1], Duration::from_secs(5)).await;
-        assert_eq!(told, Some(Outcome::Remark("You are in.".into())));
+        assert_eq!(told, Some(Outcome::Remark("You're in.".into())));
     }
 
     #[tokio::test]

@@ -31,7 +31,7 @@ const REORDER_WINDOW: Duration = Duration::from_millis(25);
 
 /// The reply to a message that cannot be acted on because nothing can be stored. The message is
 /// read again when that works, even after a restart.
-const LATER: &str = "I cannot save anything just now. I have seen your message and will act on it as soon as I can; there is no need to send it again.";
+const LATER: &str = "I can't save anything right now. I've seen your message and will act on it as soon as I can, so there's no need to send it again.";
 
 /// Hands messages to the desk in the order of writing, until `messages` closes. This task makes no
 /// request to Discord. The look-ups and replies that a message needs are awaited apart from other

@@ -66,7 +66,7 @@ mod tests {
             words.starts_with("Here.\nThe file would have 11 MiB, and Discord takes 10"),
             "{words}"
         );
-        assert!(words.ends_with("who can write it with menagerie export."), "{words}");
+        assert!(words.ends_with("from me. Choose another format, or ask the person who runs the bot, who can write it with menagerie export."), "{words}");
     }
 
     #[test]

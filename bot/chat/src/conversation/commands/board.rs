@@ -34,7 +34,7 @@ fn board_options() -> Vec<OptionSchema> {
                 choice([
                     ("by piece", "by piece"),
                     ("by rank", "by rank"),
-                    ("what has changed lately", "changes"),
+                    ("what changed last", "changes"),
                     ("as a FEN, with what was captured", "fen"),
                 ]),
                 "The position in words instead of a picture",

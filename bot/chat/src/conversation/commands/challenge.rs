@@ -18,12 +18,7 @@ pub(super) const CHALLENGE: Registered = Registered {
 
 pub(super) const JOIN: Registered = Registered {
     words: "Join a challenge by its code, also one that was made on another network",
-    options: || {
-        vec![
-            OptionSchema::of("code", Kind::Text, "The code that stands with the challenge")
-                .required(),
-        ]
-    },
+    options: || vec![OptionSchema::of("code", Kind::Text, "The code in the challenge").required()],
     concern: Concern::Deed,
     call: Call::LookedUp(join, |question, _| {
         Box::pin(question.typed_code(join(&question.options, None)))
@@ -70,12 +65,12 @@ fn challenge_options() -> Vec<OptionSchema> {
         OptionSchema::of(
             "uses",
             choice(Terms::uses_words().into_iter().map(|word| (word.clone(), word))),
-            "How many games can come of it, if anybody can join; one unless you say so",
+            "How many games, if anyone can join; one unless you say so",
         ),
         OptionSchema::of(
             "expires",
             choice(Terms::time_words()),
-            "How long it stands; seven days unless you say so",
+            "How long it is open; seven days unless you say so",
         ),
     ]
 }

@@ -8,7 +8,7 @@ use menagerie_core::model::refusal::{DrawRefusal, Refusal};
 use menagerie_core::model::request::{Command, Opponent};
 
 pub(super) const RESIGN: Registered = Registered {
-    words: "Give a game up; asks again first",
+    words: "Resign a game; it asks again first",
     options: || vec![game()],
     // It asks for confirmation. Nobody else should learn that the caller thinks of resigning.
     concern: Concern::Caller,
@@ -25,7 +25,7 @@ pub(super) const DRAW: Registered = Registered {
 };
 
 pub(super) const CLAIM: Registered = Registered {
-    words: "Claim a game whose other side is out of time",
+    words: "Claim a game when your opponent is out of time",
     options: || vec![game()],
     concern: Concern::Deed,
     call: Call::Of(|options, _| Some(Command::Claim { which: options.which() })),

@@ -16,7 +16,7 @@ use menagerie_core::record::{
 use menagerie_store::StoreError;
 
 pub(super) const EXPORT: Registered = Registered {
-    words: "Take a game along as a file: its moves, its position or a picture",
+    words: "Get a game as a file: its moves, its position or a picture",
     options: export_options,
     concern: Concern::Caller,
     call: Call::Nothing,

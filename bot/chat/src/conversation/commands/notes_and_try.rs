@@ -73,7 +73,7 @@ fn try_options() -> Vec<OptionSchema> {
         OptionSchema::of(
             "at",
             Kind::Text,
-            "Begin anew after so many plies (7), or after a move as it is numbered (4. or 4…)",
+            "Start over after so many plies (7), or after a move as it is numbered (4. or 4…)",
         ),
         OptionSchema::of("back", Kind::Number(1), "Take so many plies of your line back first"),
     ]

@@ -8,7 +8,7 @@ use menagerie_core::model::request::{Command, Opponent};
 use menagerie_core::model::state::LinkRequest;
 
 pub(super) const BLOCK: Registered = Registered {
-    words: "Do not play against a member any more; alone, it lists whom you have blocked",
+    words: "Stop playing against a member; without one, it lists the members you have blocked",
     options: || {
         vec![OptionSchema::of("member", Kind::Member, "Against whom; nobody but you is told")]
     },
@@ -36,7 +36,7 @@ pub(super) const LINK: Registered = Registered {
 };
 
 pub(super) const UNLINK: Registered = Registered {
-    words: "Make two members again of the two accounts that you have linked",
+    words: "Unlink the two accounts that you have linked",
     options: Vec::new,
     concern: Concern::Caller,
     call: Call::Of(|_, _| Some(Command::Unlink { confirmed: None })),

@@ -14,7 +14,7 @@ use menagerie_store::{DataExport, GameExport, Reader, StoreError};
 use serde_json::{Value, json};
 
 pub(super) const PRIVACY: Registered = Registered {
-    words: "What is stored about you: see it, take it along or delete it; only you see the answer",
+    words: "What is stored about you: see it, export it or delete it; only you see the answer",
     options: privacy_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| {

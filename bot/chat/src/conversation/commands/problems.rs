@@ -42,7 +42,7 @@ fn problem_options() -> Vec<OptionSchema> {
             Kind::Text,
             "To solve: the move that you have found, in any notation",
         ),
-        OptionSchema::of("again", Kind::Flag, "To solve: whether to begin anew at the position"),
+        OptionSchema::of("again", Kind::Flag, "To solve: whether to start over"),
         OptionSchema::of(
             "game",
             Kind::Number(1),

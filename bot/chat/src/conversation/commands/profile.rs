@@ -10,12 +10,12 @@ use menagerie_core::model::state::{Game, Holder};
 use menagerie_store::StoreError;
 
 pub(super) const PROFILE: Registered = Registered {
-    words: "What somebody has played: won, drawn and lost, by game, and since when",
+    words: "What a member has played: won, drawn and lost, by game, and since when",
     options: || {
         vec![OptionSchema::of(
             "member",
             Kind::Member,
-            "Whose record; yours unless you name somebody",
+            "Whose record; yours unless you name a member",
         )]
     },
     concern: Concern::Caller,

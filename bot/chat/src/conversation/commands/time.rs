@@ -7,7 +7,7 @@ use crate::conversation::option_schema::{Kind, OptionSchema, choice, words};
 use menagerie_core::model::request::{Command, TimeRequests, VacationRequest};
 
 pub(super) const GIVE: Registered = Registered {
-    words: "Give your opponent, who is to move, more time",
+    words: "Give your opponent more time for a move",
     options: || {
         vec![OptionSchema::of("time", Kind::Text, "How much, like 3d or 12h").required(), game()]
     },

@@ -6,7 +6,7 @@ use crate::conversation::option_schema::{OptionSchema, choice};
 use menagerie_core::model::request::Command;
 
 pub(super) const WATCH: Registered = Registered {
-    words: "Watch somebody else's game: its board, and a place to talk with other spectators",
+    words: "Watch a game of other members: its board, and a place to talk with spectators",
     options: || vec![game()],
     concern: Concern::Deed,
     call: Call::Of(|options, _| Some(Command::Watch { which: options.which() })),
@@ -29,7 +29,7 @@ fn analysis_options() -> Vec<OptionSchema> {
         OptionSchema::of(
             "wish",
             choice([("they may", "on"), ("they may not", "off")]),
-            "Whether they may; without it, you are told how that is settled",
+            "Whether they may; without it, you see how it is set",
         ),
         game(),
     ]
