@@ -7,9 +7,9 @@ use crate::world::message::StoredMessage;
 use crate::world::{BOT, World};
 
 /// The bot's words for a call to move, and for a game's end.
-const TURN: &str = ">, it is your move";
+const TURN: &str = ">, it's your move";
 const ENDINGS: [&str; 5] =
-    ["has won!", "Drawn", "is drawn", "The game has ended", "\nThat was game "];
+    [" wins.", "Drawn", "is drawn", "The game has ended", "\nThat was game "];
 
 impl World {
     /// A channel, direct message channel or thread in one person's list. `last` and `last_ping` are
@@ -79,22 +79,23 @@ mod tests {
             game_state(&message)
         };
         assert_eq!(
-            state("**1. T d2-g5** · it goes.\n<@12>, it is your move (Black)."),
+            state("**1. T d2-g5** · it goes.\n<@12>, it's your move (Black)."),
             Some(Game::Turn(12))
         );
         assert_eq!(
-            state("**1. T d2-g5** was taken back.\n<@12>, it is your move (White)."),
+            state("**1. T d2-g5** was taken back.\n<@12>, it's your move (White)."),
             Some(Game::Turn(12))
         );
-        assert_eq!(state("<@12> has resigned. White has won!"), Some(Game::Ended));
+        assert_eq!(state("<@12> has resigned. White wins."), Some(Game::Ended));
         assert_eq!(state("Drawn by agreement."), Some(Game::Ended));
         assert_eq!(
-            state(
-                "<@12>: **Aborted before both had moved.** <@13> has ended it.\nThat was game 4."
-            ),
+            state("<@12>: **Aborted before both had moved.** <@13> ended it.\nThat was game 4."),
             Some(Game::Ended)
         );
         assert_eq!(state("<@12> offers a draw."), None);
-        assert_eq!(state("<@12> asks to end game 4 without a result."), None);
+        assert_eq!(
+            state("<@12> asks to end game 4 without a result: nobody wins, and it doesn't count."),
+            None
+        );
     }
 }

@@ -266,10 +266,10 @@ async fn the_list_of_places_says_what_is_new_and_whose_turn_it_is() {
     let path = format!("/channels/{games}/messages/{said}/threads");
     page.rest.call("POST", &path, json!({ "name": "Game" })).await;
     for (text, turn, ended) in [
-        (format!("<@{ann}>, it is your move (White)."), json!(page.ann), false),
+        (format!("<@{ann}>, it's your move (White)."), json!(page.ann), false),
         ("talk".to_owned(), json!(page.ann), false),
-        ("White has won!".to_owned(), Value::Null, true),
-        (format!("<@{}>, it is your move (Black).", page.bob), json!(page.bob), false),
+        ("White wins.".to_owned(), Value::Null, true),
+        (format!("<@{}>, it's your move (Black).", page.bob), json!(page.bob), false),
     ] {
         let (_, sent) = page
             .rest
