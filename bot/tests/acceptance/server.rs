@@ -184,7 +184,7 @@ impl Server {
         let mut challenge = challenge_of(self.id(second));
         challenge["clock"] = json!(clock);
         let answer = self.slash(first, self.games, "challenge", challenge).await;
-        assert!(answer.text().contains("can accept or decline it"), "{}", answer.text());
+        assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
         let found = self.sandbox.wait(PATIENCE, |_| {
             let mut posts = self.posts(self.games).into_iter();
             posts.find(|post| post.id > newest && !post.components.is_empty())
@@ -204,7 +204,7 @@ impl Server {
             })
             .await
             .unwrap_or_else(|_| panic!("no thread:\n{}", self.log()));
-        self.post(thread, "it is your move").await;
+        self.post(thread, "it's your move").await;
         thread
     }
 }

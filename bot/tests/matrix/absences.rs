@@ -16,7 +16,7 @@ async fn discord_is_served_while_the_homeserver_is_away_and_matrix_learns_of_it_
     bridge.discord.slash("Ann", games, "challenge", wish).await;
     let (code, _) = bridge.code().await;
     bridge.bob.say(&bridge.room, &format!("!join {code}")).await;
-    bridge.discord.post(games, "has joined the challenge of").await;
+    bridge.discord.post(games, "has joined").await;
     let threads = |_: &menagerie_sandbox::Sandbox| {
         bridge.discord.sandbox.threads(games).first().map(|thread| thread.id)
     };

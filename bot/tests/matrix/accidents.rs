@@ -5,6 +5,7 @@ use crate::hall::Hall;
 use crate::homeserver::{Fault, Homeserver, Operation};
 use crate::member::Member;
 use crate::program::Program;
+use menagerie_words::fixed;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -115,7 +116,7 @@ async fn a_room_that_is_encrypted_is_left_aloud_and_its_game_goes_on() {
         let direct = direct.clone();
         async move { hall.ann.wait_for(&direct, words, |it| hall.says(it, words)).await }
     };
-    here("I am not in the room of game 1").await;
+    here("I'm not in the room of game 1").await;
     hall.ann.say(&direct, "e2e4").await;
     here("1. P e2-e4").await;
     assert!(!hall.ann.members(&hall.room).await.contains(&hall.bot.id));
@@ -128,7 +129,7 @@ async fn a_game_goes_on_in_its_room_when_the_bot_is_invited_again() {
     hall.begin(1, "chess").await;
     hall.ann.kick(&hall.room, &hall.bot.id).await;
     let direct = hall.direct(&hall.ann).await;
-    hall.ann.wait_for(&direct, "news", |it| hall.says(it, "I am not in the room")).await;
+    hall.ann.wait_for(&direct, "news", |it| hall.says(it, "I'm not in the room")).await;
     hall.ann.invite(&hall.room, &hall.bot.id).await;
     for _ in 0..100 {
         if hall.ann.members(&hall.room).await.contains(&hall.bot.id) {
@@ -137,7 +138,7 @@ async fn a_game_goes_on_in_its_room_when_the_bot_is_invited_again() {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     hall.ann.say(&hall.room, "!games").await;
-    hall.hear("This game goes on here").await;
+    hall.hear("game goes on here").await;
 }
 
 /// When we left each room, as it is known, once that is so.
@@ -231,7 +232,7 @@ async fn who_has_not_come_into_the_room_of_two_is_called_where_the_game_is_seen(
     let hall = Hall::open(&server.url()).await;
     let root = hall.begin(1, "chess").await;
     hall.bob.say(&hall.room, "!settings notices:direct").await;
-    hall.hear("accept my invitation").await;
+    hall.hear(fixed("matrix-answered-alone")).await;
     hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
     hall.board(&root, 1).await;
     let calls = |event: &serde_json::Value| {

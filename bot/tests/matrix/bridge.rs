@@ -76,7 +76,9 @@ impl Bridge {
     /// The boards of the newest game in the room, oldest first.
     pub async fn boards(&self) -> Vec<Value> {
         let is_board = |event: &Value| {
-            event["sender"] == *self.bot.id && event["content"]["msgtype"] == "m.image"
+            event["sender"] == *self.bot.id
+                && event["content"]["msgtype"] == "m.image"
+                && event["content"]["m.relates_to"]["rel_type"] == "m.thread"
         };
         let events = self.bob.read(&self.room).await.into_iter();
         let mut boards: Vec<Value> = events.filter(is_board).collect();
@@ -107,7 +109,8 @@ impl Bridge {
 
     /// The code of the newest challenge on Discord, and its message.
     pub async fn code(&self) -> (String, Message) {
-        let post = self.discord.post(self.discord.games, "is joined with `!join ").await;
+        let post =
+            self.discord.post(self.discord.games, "From another network, join with `!join ").await;
         let code = post.content.split("`!join ").nth(1).and_then(|rest| rest.split('`').next());
         (code.unwrap_or_else(|| panic!("no code: {}", post.content)).to_owned(), post)
     }

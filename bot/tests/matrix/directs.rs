@@ -3,6 +3,7 @@
 use crate::hall::{GREETING, Hall};
 use crate::homeserver::{Fault, Homeserver, Operation};
 use crate::member::Member;
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 
 /// How often the bot has asked for a room that was made, as far as it was told.
@@ -16,7 +17,7 @@ async fn a_room_of_two_is_made_once_although_its_reply_is_lost() {
     let hall = Hall::open(&server.url()).await;
     server.fail(Some(&hall.bot.id), Operation::CreateRoom, 1, Fault::LoseReply);
     hall.ann.say(&hall.room, "!games").await;
-    hall.hear("accept my invitation").await;
+    hall.hear(fixed("matrix-answered-alone")).await;
     let direct = hall.direct(&hall.ann).await;
     hall.ann.wait_for(&direct, "answer", |it| hall.says(it, "")).await;
     assert_eq!(rooms_made(&server, &hall), 1);
@@ -46,7 +47,7 @@ async fn whoever_is_answered_alone_for_the_first_time_is_told_whatever_goes_wron
     let hall = Hall::open(&server.url()).await;
     server.fail(Some(&hall.bot.id), Operation::Send, 2, Fault::Status(502));
     hall.ann.say(&hall.room, "!games").await;
-    hall.hear("accept my invitation").await;
+    hall.hear(fixed("matrix-answered-alone")).await;
     // It is told once.
     let direct = hall.direct(&hall.ann).await;
     hall.ann.say(&hall.room, "!games").await;

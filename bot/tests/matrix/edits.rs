@@ -6,7 +6,7 @@ use crate::homeserver::Homeserver;
 use crate::synapse::Synapse;
 use serde_json::Value;
 
-const STANDS: &str = "The board stands";
+const STANDS: &str = "so that move stays";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_refused_may_be_corrected_and_what_was_played_stands() {

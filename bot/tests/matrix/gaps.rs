@@ -52,7 +52,7 @@ async fn what_the_homeserver_never_shows_us_is_asked_for_again() {
         let server = Homeserver::start().await;
         let (hall, root, _) = missed(&server, Fault::Refused(status, errcode)).await;
         hall.ann.say(&hall.room, "are you there?").await;
-        hall.hear("please write it again").await;
+        hall.hear("write it again").await;
         hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
         hall.board(&root, 1).await;
     }

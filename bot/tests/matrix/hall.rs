@@ -5,7 +5,7 @@ use crate::program::Program;
 use serde_json::{Value, json};
 
 /// How the bot greets a room into which it comes.
-pub const GREETING: &str = "I am a referee for chess";
+pub const GREETING: &str = "I'm a referee for chess";
 
 /// Ann and Bob in a room, and the bot with them.
 pub struct Hall {

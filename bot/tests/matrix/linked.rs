@@ -5,6 +5,7 @@ use crate::homeserver::Homeserver;
 use crate::server::PATIENCE;
 use crate::synapse::Synapse;
 use menagerie_sandbox::Message;
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -70,11 +71,11 @@ async fn linked(homeserver: &str) {
     bridge.restart().await;
     let (bob, direct) = (&bridge.bob, bridge.direct().await);
     bob.say(&direct, &format!("!link {}", code.to_lowercase())).await;
-    let asked = bridge.told(&direct, "This code was made by").await;
+    let asked = bridge.told(&direct, "made this code").await;
     let body = asked["content"]["body"].as_str().unwrap_or_default();
-    assert!(body.contains("on Discord. Is that you, too?"), "{body}");
+    assert!(body.contains("on Discord made this code. Is that you, too?"), "{body}");
     bob.say(&direct, "1").await;
-    bridge.told(&direct, "are one member from now on").await;
+    bridge.told(&direct, "are now one member").await;
     let letter = bridge.letter("Ann", "has typed your code and confirmed it").await;
     assert!(letter.content.contains(" on Matrix"), "{}", letter.content);
     assert!(!bridge.discord.log().contains(&code), "codes are not logged");
@@ -95,8 +96,8 @@ async fn linked(homeserver: &str) {
     bob.say(&direct, "!unlink").await;
     bridge.told(&direct, "become two members again").await;
     bob.say(&direct, "1").await;
-    bridge.told(&direct, "are two members from now on").await;
-    bridge.letter("Ann", "are two members from now on").await;
+    bridge.told(&direct, fixed("accounts-parted")).await;
+    bridge.letter("Ann", fixed("accounts-parted")).await;
     bob.say(&direct, "!move e4e6 game:1").await;
-    bridge.told(&direct, "There is no game 1").await;
+    bridge.told(&direct, "There's no game 1").await;
 }

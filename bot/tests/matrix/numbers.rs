@@ -3,6 +3,7 @@
 
 use crate::hall::Hall;
 use crate::homeserver::Homeserver;
+use menagerie_words::fixed;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_offer_keeps_its_number_whatever_is_said_after_it() {
@@ -23,7 +24,7 @@ async fn an_offer_keeps_its_number_whatever_is_said_after_it() {
     hall.answer_to(&help).await;
     let alone = bob.say_in_thread(room, &root, "2").await;
     let hint = hall.answer_to(&alone).await;
-    assert!(hall.says(&hint, "If you mean the choice 2 of"), "{hint}");
+    assert!(hall.says(&hint, "If you mean choice 2 of"), "{hint}");
     bob.say_in_thread(room, &root, "!2").await;
     hall.hear("has declined the draw").await;
     // It waits no more.
@@ -61,7 +62,7 @@ async fn whoever_was_asked_alone_is_told_where_if_they_answer_in_the_thread() {
     hall.bob.wait_for(&direct, "question", |it| hall.says(it, "Resign game 1")).await;
     let number = hall.bob.say_in_thread(&hall.room, &root, "!1").await;
     let hint = hall.answer_to(&number).await;
-    assert!(hall.says(&hint, "in the room of the two of us"), "{hint}");
+    assert!(hall.says(&hint, fixed("matrix-choice-alone")), "{hint}");
     hall.bob.say(&direct, "1").await;
     hall.hear("has resigned").await;
 }

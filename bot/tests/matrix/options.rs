@@ -53,7 +53,7 @@ async fn of_several_of_one_name_it_is_asked_which() {
     other.join(&hall.room).await;
     let asked = hall.ann.say(&hall.room, "!challenge bob chess colour:first").await;
     let told = hall.answer_to(&asked).await;
-    assert!(body(&told).contains("Which one?"), "{}", body(&told));
+    assert!(body(&told).contains("Which one do you mean?"), "{}", body(&told));
     let its = body(&told).lines().find(|line| line.contains(&other.id)).expect("both are there");
     let number = its.split(' ').next().expect("a number").to_owned();
     assert!(its.contains("!challenge chess colour:first"), "{its}");
@@ -70,7 +70,7 @@ async fn times_are_read_as_they_are_typed_and_days_off_are_set_only_when_that_is
     let direct = hall.direct(&hall.ann).await;
     let told =
         hall.ann.wait_for(&direct, "settled", |it| hall.says(it, "quiet: 22:00-07:00")).await;
-    assert!(body(&told).contains("zone: Europe/Berlin, where it is"), "{}", body(&told));
+    assert!(body(&told).contains("zone: Europe/Berlin, where it's"), "{}", body(&told));
     hall.ann.say(&direct, "time weekend:Saturday, Sunday").await;
     let asked =
         hall.ann.wait_for(&direct, "question", |it| hall.says(it, "Nothing is set yet.")).await;
@@ -143,10 +143,10 @@ async fn colours_arrays_and_themes_are_read_as_people_say_them() {
     for (number, (typed, words)) in (1..).zip([
         (
             "!challenge bob chess please colour:black pls setup:“4k3/8/8/8/8/8/8/R3K3 b - - 0 1”",
-            "Ann plays Black, who moves first",
+            "Ann plays Black and moves first",
         ),
-        ("!challenge bob metamachy array:random colour:dont care", "drawn at random"),
-        ("!challenge bob terran expires:3d", "The challenge stands for 3 days."),
+        ("!challenge bob metamachy array:random colour:dont care", "The array is drawn at random"),
+        ("!challenge bob terran expires:3d", "Open for 3 days."),
     ]) {
         let offer = offer(&hall, number, typed).await;
         assert!(body(&offer).contains(words), "{typed}: {}", body(&offer));

@@ -3,12 +3,13 @@
 use crate::hall::Hall;
 use crate::homeserver::Homeserver;
 use crate::member::Member;
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 
 /// Paul Morphy's: White mates in 2 by a1a6.
 const MAKE: &str =
     "!problem create variant:chess setup:kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1 goal:mate in 2";
-const NONE: &str = "A problem belongs to a community, and this is a private conversation.";
+const NONE: &str = "Problems belong to a community, and this is a private conversation.";
 
 /// What the bot answers to something that somebody writes in a room.
 pub async fn asked(hall: &Hall, who: &Member, room: &str, typed: &str) -> String {
@@ -48,11 +49,11 @@ async fn a_member_of_the_room_solves_its_problems_alone_with_the_bot_and_nobody_
     hall.bob.say(&hall.room, "!problem number:1").await;
     let alone = hall.direct(&hall.bob).await;
     let wrong = asked(&hall, &hall.bob, &alone, "!problem number:1 move:Ra5").await;
-    assert!(wrong.contains("R a1-a5 is not it"), "{wrong}");
+    assert!(wrong.contains("R a1-a5 isn't it"), "{wrong}");
     let right = asked(&hall, &hall.bob, &alone, "!problem solve number:1 move:Ra6").await;
-    assert!(right.contains("is right. It is answered by"), "{right}");
+    assert!(right.contains(fixed("problem-right")), "{right}");
     let shown = asked(&hall, &hall.bob, &alone, "!problem number:1").await;
-    assert!(shown.contains("You have played 1. R a1-a6 p b7-a6."), "{shown}");
+    assert!(shown.contains("You've played 1. R a1-a6 p b7-a6."), "{shown}");
     // Who is no member sees nothing of it, nor who has left.
     let eve = Member::register(&server.url(), "Eve").await;
     let lair = lair(&hall, &eve, &json!({"is_direct": true})).await;

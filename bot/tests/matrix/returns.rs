@@ -4,6 +4,7 @@
 use crate::hall::Hall;
 use crate::homeserver::Homeserver;
 use crate::synapse::Synapse;
+use menagerie_words::fixed;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,19 +27,20 @@ async fn returns(server: &str) {
     hall.board(&root, 1).await;
     hall.ann.kick(&hall.room, &hall.bot.id).await;
     let direct = hall.direct(&hall.bob).await;
-    let alone = "I am not in the room of game 1";
+    let alone = "I'm not in the room of game 1";
     hall.bob.wait_for(&direct, alone, |it| hall.says(it, alone)).await;
     // Typed while nobody reads it, in the old thread.
     hall.bob.say_in_thread(&hall.room, &root, "e7e5").await;
     hall.ann.invite(&hall.room, &hall.bot.id).await;
-    let told = hall.hear("This game goes on here: I am back").await;
+    let told = hall.hear(fixed("dispatch-goes-on-here-again")).await;
     assert_eq!(told["content"]["m.relates_to"]["event_id"], *root, "the old thread: {told}");
     hall.hear("p e7-e5 ·").await;
     hall.ann.say_in_thread(&hall.room, &root, "g1f3").await;
     let board = hall.hear("2. N g1-f3").await;
     assert_eq!(board["content"]["m.relates_to"]["event_id"], *root, "{board}");
     let events = hall.ann.read(&hall.room).await;
-    let lines = events.iter().filter(|it| hall.says(it, "I am back, and")).count();
+    let lines =
+        events.iter().filter(|it| hall.says(it, fixed("dispatch-goes-on-here-again"))).count();
     assert_eq!(lines, 1, "it is said once");
     // What was said before is not done twice.
     let moves = events.iter().filter(|it| hall.says(it, "1. P e2-e4")).count();
@@ -56,7 +58,7 @@ async fn who_waits_is_told_alone_while_the_bot_may_not_speak_and_shown_when_it_m
     hall.ann.say_in_thread(&hall.room, &root, "e2e4").await;
     for member in [&hall.ann, &hall.bob] {
         let direct = hall.direct(member).await;
-        let words = "I may not write in";
+        let words = "I'm not allowed to write in";
         let told = member.wait_for(&direct, words, |it| hall.says(it, words)).await;
         let told = told["content"]["body"].as_str().unwrap_or_default();
         assert!(told.contains("1. P e2-e4"), "the news is in it: {told}");

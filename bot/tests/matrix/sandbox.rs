@@ -3,6 +3,7 @@
 use crate::homeserver::Homeserver;
 use crate::member::{Member, PATIENCE};
 use crate::program::Program;
+use menagerie_words::fixed;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -29,7 +30,7 @@ async fn the_sandbox_serves_the_homeserver_that_is_set_too() {
     let offer = ann.wait_for(&room, "challenge", |event| says(event, "!join")).await;
     // Discord is served as well: whoever joins from there is told the code.
     let body = offer["content"]["body"].as_str().unwrap_or_default();
-    assert!(body.contains("From another network it is joined with"), "{body}");
+    assert!(body.contains(fixed("challenge-join-elsewhere")), "{body}");
     let deadline = Instant::now() + PATIENCE;
     while !program.log().contains("connected to Discord") {
         assert!(Instant::now() < deadline, "{}", program.log());

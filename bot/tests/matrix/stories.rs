@@ -4,6 +4,7 @@ use crate::hall::Hall;
 use crate::homeserver::Homeserver;
 use crate::member::Member;
 use crate::synapse::Synapse;
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -35,7 +36,7 @@ async fn played(server: &str) {
     assert_eq!(hall.answer_to(&asked).await["content"]["msgtype"], "m.notice");
     let root = hall.begin(1, "chess").await;
     let early = bob.say_in_thread(room, &root, "e7e5").await;
-    assert!(words(&hall.answer_to(&early).await).contains("It is not your turn"));
+    assert!(words(&hall.answer_to(&early).await).contains(fixed("refused-not-your-turn")));
     bob.say_in_thread(room, &root, "good luck!").await;
     for (ply, mv) in (1..).zip(PLIES) {
         let (mover, other) = if ply % 2 == 1 { (ann, bob) } else { (bob, ann) };

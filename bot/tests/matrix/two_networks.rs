@@ -4,6 +4,7 @@ use crate::bridge::Bridge;
 use crate::homeserver::Homeserver;
 use crate::synapse::Synapse;
 use menagerie_rules::{Line, Position, bundled_by_id, notation};
+use menagerie_words::fixed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
@@ -31,7 +32,7 @@ async fn played(homeserver: &str) {
     let thread = bridge.begin(0).await;
 
     // It is seen in both places; whoever is to move is alerted where they are.
-    bridge.discord.post(games, "has joined the challenge of").await;
+    bridge.discord.post(games, "has joined").await;
     assert_eq!(thread.name, format!("Chess 1: Ann v {}", bridge.bob.id), "whoever is a stranger");
     let (post, board) = bridge.board(thread.id, 0).await;
     assert_eq!(post.mentions, [ann], "{}", post.content);
@@ -142,14 +143,14 @@ async fn a_challenge_of_matrix_is_joined_on_discord() {
     let bridge = Bridge::open(&server.url()).await;
     let (discord, bob, room) = (&bridge.discord, &bridge.bob, &bridge.room);
     bob.say(room, "!challenge chess colour:first clock:days 3d").await;
-    let offer = bridge.hear("looks for an opponent").await;
+    let offer = bridge.hear("is looking for a game").await;
     let code = words(&offer).split("with /join code:").nth(1).and_then(|rest| rest.get(..6));
     let code = code.expect("it has a code").to_owned();
 
     let wrong = discord.slash("Ann", discord.games, "join", json!({"code": "222222"})).await;
-    assert!(wrong.text().starts_with("No challenge that can be joined"), "{}", wrong.text());
+    assert!(wrong.text().starts_with(fixed("offer-refused-no-such-code")), "{}", wrong.text());
     let joined = discord.slash("Ann", discord.games, "join", json!({"code": code})).await;
-    assert!(joined.text().contains("You have joined: this is"), "{}", joined.text());
+    assert!(joined.text().contains(fixed("challenge-joined-done")), "{}", joined.text());
     let threads = || discord.sandbox.threads(discord.games);
     let thread = discord.sandbox.wait(crate::server::PATIENCE, |_| threads().first().cloned());
     let thread = thread.await.expect("the game has a thread here, too").id;

@@ -146,7 +146,7 @@ async fn what_is_refused_names_what_can_be_given(page: &Page) {
 async fn a_command_typed_in_full_is_run(page: &Page) {
     page.type_into("#composer", "/challenge opponent:Bob variant:Terachess II colour:first").await;
     press(page, Key::Enter).await;
-    page.read("You have made the challenge").await;
+    page.read("Challenge sent").await;
     page.read("Ann challenges @Bob").await;
 }
 
@@ -159,7 +159,7 @@ async fn a_file_is_chosen_and_sent(page: &Page) {
         .await;
     page.keep("file").await;
     page.click("#send").await;
-    let text = page.read("can be played here").await;
+    let text = page.read("You can play").await;
     assert!(text.contains("Reed Lake (12×12)"), "{text}");
     page.find("#messages li:last-child img").await;
 }

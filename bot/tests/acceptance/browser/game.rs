@@ -31,10 +31,10 @@ async fn play(screen: Screen) {
     page.become_member("Bob").await;
     page.read("Ann challenges @Bob").await;
     page.click("[data-custom-id=\"1:accept:1\"]").await;
-    page.read("has accepted the challenge").await;
+    page.read("has accepted @Ann's challenge").await;
     the_list_says_whose_turn_it_is(page).await;
     page.open_channel("#channels .thread").await;
-    page.read("it is your move").await;
+    page.read("it's your move").await;
     page.ask(WATCH_PICTURES).await;
     for (who, typed, canonical) in PLIES {
         page.become_member(who).await;
@@ -48,7 +48,7 @@ async fn play(screen: Screen) {
         page.wait_for(AT_THE_END).await;
     }
     let text = page.read("takes the Pawn on g11").await;
-    assert!(text.contains("@Ann, it is your move (White)."), "{text}");
+    assert!(text.contains("@Ann, it's your move (White)."), "{text}");
     nothing_moves_when_pictures_arrive(page).await;
     pictures_have_words(page).await;
     pictures_have_discords_size(page).await;
@@ -59,7 +59,7 @@ async fn play(screen: Screen) {
     page.click("#send").await;
     page.read("Resign game 1").await;
     page.click("[data-custom-id=\"1:resign:1\"]").await;
-    page.read("has won!").await;
+    page.read("wins.").await;
     the_thread_of_a_finished_game_stays(&mut evening).await;
     evening.end().await;
 }
@@ -73,7 +73,7 @@ async fn challenge(page: &Page) {
     page.choose("#option-colour", "I move first").await;
     page.keep("challenge").await;
     page.click("#send").await;
-    page.read("You have made the challenge").await;
+    page.read("Challenge sent").await;
 }
 
 /// What stands after the name of a thread in the list of channels.
@@ -183,9 +183,9 @@ async fn the_thread_of_a_finished_game_stays(evening: &mut Evening) {
     let page = &evening.page;
     page.wait_for(&notes("ended")).await;
     page.open_channel("#channels button:first-child").await;
-    page.read("has accepted the challenge").await;
+    page.read("has accepted @Ann's challenge").await;
     page.open_channel("#channels .thread.ended").await;
-    let text = page.read("has won!").await;
+    let text = page.read("wins.").await;
     assert!(text.contains("takes the Pawn on g11"), "{text}");
     assert!(!text.contains("Only you can see this"), "{text}");
     page.client.refresh().await.expect("the page opens");

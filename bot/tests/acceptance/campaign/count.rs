@@ -153,12 +153,12 @@ fn boards(count: &mut Count, game: &StoredGame, replay: &Replay, threads: &[Thre
     for told in &replay.told {
         take(told, &|post| post.starts_with(&format!("**{told}**")), 1);
     }
-    take("its start", &|post| post.contains("it is your move"), 1);
+    take("its start", &|post| post.contains("it's your move"), 1);
     take("its resignation", &|post| post.contains("has resigned"), usize::from(replay.is_resigned));
     let mut excused = HashSet::new();
     for post in posts {
         // True while nothing can be stored, and said once to whoever has typed something.
-        let is_excuse = post.words.starts_with("I cannot save anything just now");
+        let is_excuse = post.words.starts_with("I can't save anything right now");
         if !(is_excuse && post.answers.is_some() && excused.insert(post.answers)) {
             count.messages_doubled += 1;
             count.found.push(format!("in game {}, for nothing: {post:?}", game.id));

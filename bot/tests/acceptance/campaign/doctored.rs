@@ -38,9 +38,8 @@ fn books() -> Books {
         ply: 2,
         is_over: true,
     };
-    let mut posts = vec![said("The game has begun. Ann, it is your move (White).")];
-    posts
-        .extend(given.iter().map(|it| said(&format!("**{}** · Pawn.\nit is your move", it.shown))));
+    let mut posts = vec![said("The game has begun. Ann, it's your move (White).")];
+    posts.extend(given.iter().map(|it| said(&format!("**{}** · Pawn.\nit's your move", it.shown))));
     posts.extend(excuse(Some(71)));
     posts.push(said("Ann has resigned. Bob wins."));
     let letter = |it: &Given| format!("**Chess, game 1**, against Ann:\n**{}** · Pawn.", it.shown);
@@ -88,7 +87,7 @@ const DOCTORED: [Doctoring; 20] = [
 ];
 
 fn excuse(answers: Option<u64>) -> Option<Post> {
-    Some(Post { answers, ..said("I cannot save anything just now. …") })
+    Some(Post { answers, ..said("I can't save anything right now. …") })
 }
 
 fn unknown() -> Given {

@@ -53,15 +53,15 @@ async fn deadline(table: &Table, game: i64) -> Option<i64> {
 #[tokio::test]
 async fn it_is_told_once_where_it_was_said_and_never_game_by_game() {
     let mut table = stopped().await;
-    let told = "post in test:channel: @Mia has stopped all games of this server with this reason: \
-                the cup is decided first\nNothing can be played or begun, and no time passes, \
-                until they go on. Whether they do is shown by /games.";
+    let told = "post in test:channel: @Mia has stopped all games of this server for this reason: \
+                the cup is decided first\nNobody can move or start a game, and no time passes until \
+                they go on. /games shows whether they do.";
     assert_eq!(lines(&table.deliver().await), [told]);
     table.wait(30 * DAY);
     assert_eq!(lines(&table.look().await), [""; 0], "no warning and no flag");
     done(&manager(&mut table, Command::ThawAll).await);
-    let told = "post in test:channel: @Mia lets the games of this server go on, and their clocks \
-                with them. One that was stopped by itself still stands.";
+    let told = "post in test:channel: @Mia has let the games of this server go on, and their \
+                clocks with them. Games that were stopped separately are still stopped.";
     assert_eq!(lines(&table.deliver().await), [told]);
     assert_eq!(lines(&table.look().await), [""; 0], "each goes on without a word");
 }
@@ -99,7 +99,7 @@ async fn what_was_due_before_is_done_first() {
     table.wait(3 * DAY + 120);
     done(&manager(&mut table, freeze_all()).await);
     let told = lines(&table.deliver().await);
-    assert!(told[0].contains("@Ann has run out of time. @Bob (Black) has won!"), "{told:?}");
+    assert!(told[0].contains("@Ann has run out of time. @Bob (Black) wins."), "{told:?}");
     assert!(told[1].contains(fixed("ending-not-begun")), "{told:?}");
     assert!(told[2].starts_with("post in test:channel: @Mia has stopped"), "{told:?}");
     let end = table.game().await.end.map(|end| end.ending);
@@ -130,8 +130,8 @@ async fn nothing_is_done_in_any_game_meanwhile() {
         ("Ann", Command::Abort { which: game_of(2), confirmed: true }),
     ] {
         let reply = table.private(who, THREAD, command.clone()).await;
-        let wait = "nothing can be played or begun and no time passes. Wait until somebody who \
-                    has Manage Server lets them go on; /games shows whether they do.";
+        let wait = "nobody can move or start a game, and no time passes. Wait until someone with \
+                    Manage Server lets them go on. /games shows whether they do.";
         assert_eq!(refused(&reply), format!("{STOPPED}{wait}"), "{who}: {command:?}");
     }
     assert_eq!(table.deliver().await, []);
@@ -225,7 +225,7 @@ async fn no_rematch_is_asked_for_meanwhile() {
 async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reason() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     table.wait(DAY);
-    let manager_needed = "You do not have Manage Server, and only members with it stop all games";
+    let manager_needed = "You need Manage Server to stop all games of this server";
     for authority in [Authority::Player, Authority::LocalModerator, Authority::Moderator] {
         for command in [freeze_all(), Command::ThawAll] {
             let reply = table.by("Mia", authority, command).await;
@@ -233,10 +233,10 @@ async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reaso
         }
     }
     let reply = manager(&mut table, Command::ThawAll).await;
-    assert!(refused(&reply).starts_with("The games of this server are not stopped."), "{reply:?}");
+    assert!(refused(&reply).starts_with("The games of this server aren't stopped."), "{reply:?}");
     for (reason, why) in [
-        (" \u{200b}", "Everybody who plays in this server is told why all games are stopped."),
-        (&*"x".repeat(301), "The reason has 301 characters, and 300 is the most."),
+        (" \u{200b}", "Everyone who plays in this server is told why all games are stopped."),
+        (&*"x".repeat(301), "Your reason has 301 characters, and 300 is the most."),
     ] {
         let command = Command::FreezeAll { reason: reason.to_owned() };
         let reply = manager(&mut table, command).await;
@@ -248,15 +248,15 @@ async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reaso
     let reply = manager(&mut table, freeze_all()).await;
     let already = refused(&reply);
     assert!(already.starts_with("All games of this server have been stopped since"), "{already}");
-    assert!(already.ends_with("Let it go on with /thaw all:true."), "{already}");
+    assert!(already.ends_with("Let them go on with /thaw all:true."), "{already}");
 }
 
 #[tokio::test]
 async fn whoever_looks_at_a_game_or_at_their_games_is_told() {
     let table = stopped().await;
-    let told = format!("{STOPPED}nothing is played and no time passes until it goes on.");
+    let told = format!("{STOPPED}nobody can move and no time passes until play goes on.");
     let line = words(&board_line(&table.game().await, 0));
-    assert!(line.ends_with(&format!("White is to move. {told}")), "{line}");
+    assert!(line.ends_with(&format!("White to move. {told}")), "{line}");
     let list = told_privately(&asked(&table, "Ann", CommandName::Games, &[]).await);
     let lines: Vec<&str> = list.lines().collect();
     let since = ", stopped since 2026-01-06 12:00 UTC: #";
@@ -294,11 +294,12 @@ async fn a_game_that_goes_on_by_itself_still_stands_with_all_of_them() {
     table.deliver().await;
     let thaw = || Command::Thaw { which: game_of(1) };
     let reply = table.by("Cid", Authority::Moderator, thaw()).await;
-    assert!(done(&reply).ends_with("it still stands with all games here."), "{reply:?}");
+    assert!(done(&reply).ends_with(fixed("moderation-thaw-done-stopped-with-all")), "{reply:?}");
     let told = lines(&table.deliver().await);
-    assert!(told[0].contains(&format!("lets your game go on by itself. {STOPPED}")), "{told:?}");
+    let still = "has let your game go on, but it's still stopped with all games here.";
+    assert!(told[0].contains(&format!("{still} {STOPPED}")), "{told:?}");
     let reply = table.by("Cid", Authority::Moderator, thaw()).await;
-    assert!(refused(&reply).starts_with("This game was not stopped by itself."), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("freeze-refused-not-frozen")), "{reply:?}");
     assert_eq!(deadline(&table, 1).await, None);
     table.wait(DAY);
     done(&manager(&mut table, Command::ThawAll).await);
@@ -397,5 +398,5 @@ async fn in_a_private_conversation_there_are_no_games_to_stop() {
         command: freeze_all(),
     };
     let reply = table.ask(&call).await;
-    assert!(refused(&reply).starts_with("All games are those of a server"), "{reply:?}");
+    assert!(refused(&reply).starts_with("That's for all games of a server"), "{reply:?}");
 }

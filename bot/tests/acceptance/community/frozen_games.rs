@@ -15,7 +15,7 @@ use menagerie_core::model::{CommandName, Reply};
 const DAY: i64 = 24 * 60 * 60;
 /// What is said of all games of the server.
 const ALL: &str = "All games of this server have been stopped since 2026-01-05 12:00 UTC by @Mia \
-                   (“the cup”): nothing is played and no time passes until it goes on.";
+                   (“the cup”): nobody can move and no time passes until play goes on.";
 
 async fn freeze_all(table: &mut Table) {
     let freeze = Command::FreezeAll { reason: "the cup".to_owned() };
@@ -75,13 +75,13 @@ async fn a_game_that_stands_still_waits_for_nobody_and_cannot_be_claimed() {
     for (who, member) in [("Ann", None), ("Bob", None), ("Eve", Some("Ann")), ("Eve", Some("Bob"))]
     {
         let list = listed(&table, who, &[], member).await;
-        assert!(list.contains(", stopped since 2026-01-09 12:00 UTC"), "{who}: {list}");
+        assert!(list.contains(", stopped since 2026-01-09 12:00 UTC:"), "{who}: {list}");
         for untrue in ["out of time", "until", "▶"] {
             assert!(!list.contains(untrue), "{who}: {list}");
         }
     }
     let list = listed(&table, "Ann", &[("which", "mine")], None).await;
-    assert!(list.starts_with("No game waits for your move."), "{list}");
+    assert!(list.starts_with("No game is waiting for your move."), "{list}");
     let answer = asked(&table, "Ann", CommandName::Games, &[]).await;
     assert_eq!(answer.actions, [], "there is no next one");
 }
@@ -93,7 +93,7 @@ async fn the_daily_list_leaves_out_what_stands_still() {
     freeze(&mut table).await;
     table.stop_at(NOON + DAY);
     let list = due(&mut table).await;
-    assert!(list[0].contains("1 game waits for you:\n#2"), "{list:?}");
+    assert!(list[0].contains("1 game is waiting for you:\n#2"), "{list:?}");
     freeze_all(&mut table).await;
     table.stop_at(NOON + 2 * DAY);
     assert_eq!(due(&mut table).await, [""; 0]);
@@ -105,8 +105,8 @@ async fn a_game_that_goes_on_says_whose_move_it_is_and_until_when() {
     for (clock, until) in [
         ("none", ""),
         ("days 1h soft", ""),
-        ("days 3d", " There is time until 2026-01-09 12:00 UTC."),
-        ("days 30d", " There is time until 2026-02-05 12:00 UTC."),
+        ("days 3d", " The deadline is 2026-01-09 12:00 UTC."),
+        ("days 30d", " The deadline is 2026-02-05 12:00 UTC."),
     ] {
         let mut table = Table::with_clocks(1, clock).await;
         table.wait(2 * 60 * 60);
@@ -115,7 +115,7 @@ async fn a_game_that_goes_on_says_whose_move_it_is_and_until_when() {
         table.wait(DAY);
         let thaw = Command::Thaw { which: Which::Number(GameId(1)) };
         done(&table.by("Cid", Authority::Moderator, thaw).await);
-        let called = format!("go on.\n@Ann, it is your move (White).{until}");
+        let called = format!("go on.\n@Ann, it's your move (White).{until}");
         let told = lines(&table.deliver().await);
         assert!(told.len() == 1 && told[0].ends_with(&called), "{clock}: {told:?}");
     }
@@ -138,7 +138,7 @@ async fn who_is_called_to_a_game_that_stands_still_is_told_so() {
         };
         table.stop_at(NOON + 6 * 60 * 60);
         let told = due(&mut table).await;
-        let called = format!("@Bob, it is your move (Black). {since}");
+        let called = format!("@Bob, it's your move (Black). {since}");
         assert!(told.len() == 1 && told[0].contains(&called), "{told:?}");
         // The same where the game is shown anew.
         for lost in ["thread", CHANNEL] {

@@ -18,7 +18,7 @@ async fn a_lost_thread_is_replaced_by_another_one_of_the_same_channel() {
     let mut table = Table::with_game().await;
     table.happen(lost(THREAD, None)).await;
     let effects = table.deliver().await;
-    assert!(line(&effects[0]).contains("The thread of this game is gone; it goes on here."));
+    assert!(line(&effects[0]).contains("The thread of this game is gone, so it goes on here."));
     let game = table.game().await;
     assert_eq!((game.own_place, game.place, game.place_lost), (None, place(CHANNEL), false));
     // Told again, nothing more happens.
@@ -33,7 +33,7 @@ async fn whoever_may_claim_a_draw_is_told_so_wherever_the_game_goes_on() {
     for happening in [lost(THREAD, None), lost(CHANNEL, None), called("Bob", "elsewhere")] {
         table.happen(happening).await;
         let told = line(&table.deliver().await[0]);
-        assert!(told.ends_with("instead of moving you may claim a draw with /draw."), "{told}");
+        assert!(told.ends_with("Instead of moving, you can claim a draw with /draw."), "{told}");
     }
 }
 
@@ -44,7 +44,7 @@ async fn a_lost_channel_takes_its_threads_along_and_the_players_are_told() {
     let effects = table.deliver().await;
     assert_eq!(
         line(&effects[0]),
-        "board of game 1 at ply 0 [wakes Ann]: @Ann, it is your move: /move move:a4a5 game:1 \
+        "board of game 1 at ply 0 [wakes Ann]: @Ann, it's your move: /move move:a4a5 game:1 \
          (or another move) in any channel of the server."
     );
     let game = table.game().await;

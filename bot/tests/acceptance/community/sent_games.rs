@@ -101,7 +101,7 @@ fn challenge(variant: &str) -> Command {
 async fn a_game_that_somebody_has_written_is_tried_challenged_to_and_played() {
     let mut table = Table::new().await;
     let said = tried(&mut table, REED_LAKE).await;
-    assert!(said.starts_with("Reed Lake (12×12) can be played here."), "{said}");
+    assert!(said.starts_with("You can play Reed Lake (12×12) here."), "{said}");
     let id = id_in(&said);
     // Its rules are told to whoever is challenged, and nobody needs to search for it.
     let asked = question(&table, "Bob", Some(server()), &[("variant", &id)], None);
@@ -137,7 +137,7 @@ async fn whoever_sends_a_game_can_challenge_to_it_at_once() {
     let given = [("opponent", "Bob"), ("clock", "days 3d")];
     let reply = sent(&mut table, ("Ann", Authority::Player), &given, Some(file(REED_LAKE))).await;
     let said = done(&reply.expect("it is a game"));
-    assert!(said.starts_with("You have made the challenge; only @Bob"), "{said}");
+    assert!(said.starts_with("Challenge sent. Waiting for @Bob."), "{said}");
     let effects = table.waiting().await;
     let offered = effects.iter().find_map(|effect| match effect {
         Effect::Offer { text, .. } => Some(words(text)),
@@ -145,7 +145,7 @@ async fn whoever_sends_a_game_can_challenge_to_it_at_once() {
     });
     let offered = offered.expect("it is posted");
     assert!(offered.contains("Reed Lake") && offered.contains("3 days"), "{offered}");
-    let told = offered.contains("its rules are told by /rules variant:own-reed-lake-");
+    let told = offered.contains("Read its rules with /rules variant:own-reed-lake-");
     assert!(told, "{offered}");
     // Nothing is kept of what nobody can be challenged to.
     let given = [("opponent", "Bob"), ("clock", "sometime")];
@@ -172,7 +172,7 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
         Some(file(REED_LAKE)),
     );
     let again = refused(&again.await.expect("it is a game"));
-    assert!(again.contains("just like that, as edition 1"), "{again}");
+    assert!(again.contains("exactly like that, as edition 1"), "{again}");
     let said = published(&mut table, &changed()).await;
     assert!(said.contains("as edition 2") && said.contains("keep the edition"), "{said}");
     let before = table.game().await;
@@ -182,7 +182,7 @@ async fn a_new_upload_is_a_new_revision_and_games_that_run_keep_theirs() {
 
     let asked = question(&table, "Ann", Some(server()), &[("variant", "Reed Lake")], None);
     let diff = told(&asked.answer(CommandName::Variant).await.expect("it is a question"));
-    assert!(diff.contains("what edition 2 says otherwise than 1"), "{diff}");
+    assert!(diff.contains(": how edition 2 differs from 1."), "{diff}");
     assert!(diff.contains("pieces H betza: \"WjB\" → \"Q\""), "{diff}");
     let own = REED_LAKE.replacen("name = \"Heron\"", "name = \"Crane\"", 1);
     let what = [("what", "diff")];
@@ -221,16 +221,16 @@ async fn only_managers_settle_the_list_and_their_settings_hold_for_what_is_tried
     done(&table.by("Meg", Authority::Manager, only).await);
     let reply = sent(&mut table, ("Ann", Authority::Player), &[], Some(file(REED_LAKE))).await;
     let said = refused(&reply.expect("it is decided"));
-    assert!(said.starts_with("Reed Lake is not played in this server"), "{said}");
+    assert!(said.starts_with("Reed Lake isn't played in this server"), "{said}");
     // What is on the list is played, and is not allowed or forbidden besides.
     published(&mut table, REED_LAKE).await;
     done(&table.private("Ann", CHANNEL, challenge("Reed Lake")).await);
     let forbid = Command::GameVariants(VariantRequest::Forbid("Reed Lake".to_owned()));
     let said = refused(&table.by("Meg", Authority::Manager, forbid).await);
-    assert!(said.starts_with("Reed Lake is on the list of this server’s own games"), "{said}");
+    assert!(said.starts_with("Reed Lake is on the list of own games of this server"), "{said}");
     let show =
         table.by("Ann", Authority::Player, Command::GameVariants(VariantRequest::Show)).await;
-    assert!(done(&show).contains("Besides them, of its own: Reed Lake."), "{show:?}");
+    assert!(done(&show).contains("It has games of its own, too: Reed Lake."), "{show:?}");
 }
 
 #[tokio::test]
@@ -310,7 +310,7 @@ async fn a_file_that_is_no_game_is_told_each_mistake_and_stores_nothing() {
     let given = [("what", "publish"), ("clock", "days 3d")];
     let answer = sent(&mut table, ("Meg", Authority::Manager), &given, Some(file(REED_LAKE))).await;
     let said = told(&answer.expect_err("it is for something else"));
-    assert!(said.starts_with("clock is not for publish"), "{said}");
+    assert!(said.starts_with("clock doesn't go with publish."), "{said}");
 }
 
 #[tokio::test]
@@ -318,10 +318,10 @@ async fn a_game_that_could_be_taken_for_another_one_is_refused() {
     let mut table = Table::new().await;
     published(&mut table, REED_LAKE).await;
     for (from, to, expected) in [
-        ("name = \"Reed Lake\"", "name = \"CHESS\"", "with this name: Chess"),
-        ("id = \"reed-lake\"", "id = \"chess\"", "with this id: chess"),
-        ("id = \"reed-lake\"", "id = \"lake\"", "with this name: Reed Lake"),
-        ("name = \"Reed Lake\"", "name = \"terachess-2\"", "with this name: terachess-2"),
+        ("name = \"Reed Lake\"", "name = \"CHESS\"", "already has this name: Chess."),
+        ("id = \"reed-lake\"", "id = \"chess\"", "already has this id: chess."),
+        ("id = \"reed-lake\"", "id = \"lake\"", "already has this name: Reed Lake."),
+        ("name = \"Reed Lake\"", "name = \"terachess-2\"", "already has this name: terachess-2."),
     ] {
         let other = file(&REED_LAKE.replacen(from, to, 1));
         let reply = sent(&mut table, ("Ann", Authority::Player), &[], Some(other)).await;
@@ -391,11 +391,11 @@ async fn a_game_that_was_sent_is_joined_from_another_network() {
     let only = windows::asked(&table, "only", windows::room("hall"), only);
     done(&table.ask(&Call { authority: Authority::Manager, ..only }).await);
     let said = refused(&table.ask(&join(&table, "first")).await);
-    assert!(said.starts_with("Reed Lake is not played in this"), "{said}");
+    assert!(said.starts_with("Reed Lake isn't played in this"), "{said}");
     let all = Command::GameVariants(VariantRequest::All);
     let all = windows::asked(&table, "all", windows::room("hall"), all);
     done(&table.ask(&Call { authority: Authority::Manager, ..all }).await);
     let told = done(&table.ask(&join(&table, "second")).await);
-    assert!(told.starts_with("You have joined: this is #1."), "{told}");
+    assert!(told.starts_with("Joined. Your game: #1."), "{told}");
     assert_eq!(table.game().await.variant().id, id);
 }

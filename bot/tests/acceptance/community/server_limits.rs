@@ -11,9 +11,10 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Server, Timestamp};
 use menagerie_rules::bundled;
+use menagerie_words::fixed;
 
 const GAMES: &str = "games";
-const GOES_ON: &str = "Games that run go on, and challenges that are posted can still be accepted.";
+const GOES_ON: &str = "Running games go on, and posted challenges can still be accepted.";
 
 /// Somebody who manages the server asks for something somewhere.
 async fn manage(table: &mut Table, at: &str, command: Command) -> Reply {
@@ -136,7 +137,8 @@ async fn every_change_of_where_games_are_begun_answers_what_was_and_what_is() {
         (CHANNEL, PlaceRequest::Everywhere, "every channel. Nothing has changed.".to_owned()),
     ] {
         let told = done(&manage(&mut table, at, Command::GamePlaces(wish)).await);
-        assert_eq!(told, format!("Where games are begun in this server: {expected}"), "{wish:?}");
+        let expected = format!("Where games can start in this server: {expected}");
+        assert_eq!(told, expected, "{wish:?}");
     }
 }
 
@@ -151,7 +153,7 @@ async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
         (
             VariantRequest::Show,
             format!(
-                "all. They are {}. Settle it with /variants allow: or /variants forbid:.",
+                "all. They are {}. Change that with /variants allow: or /variants forbid:.",
                 bundled().iter().map(|it| it.name.as_str()).collect::<Vec<_>>().join(", ")
             ),
         ),
@@ -179,7 +181,7 @@ async fn every_change_of_what_can_be_challenged_answers_what_was_and_what_is() {
         ),
     ] {
         let told = done(&manage(&mut table, CHANNEL, Command::GameVariants(wish.clone())).await);
-        let expected = format!("Variants that can be challenged in this server: {expected}");
+        let expected = format!("Variants you can play in this server: {expected}");
         assert_eq!(told, expected, "{wish:?}");
     }
     let limits = table.store.limits(&server()).await.expect("reads");
@@ -193,13 +195,13 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
         (
             CHANNEL,
             Command::GamePlaces(PlaceRequest::Forbid),
-            "Games are begun in every channel of this server. Go to one where you want them, and \
-             use /places here:allow: then they are begun there and nowhere else.",
+            "Games can start in every channel of this server. Go to one where you want them, and \
+             use /places here:allow: then they start there and nowhere else.",
         ),
         (
             CHANNEL,
             Command::GameVariants(VariantRequest::Both),
-            "One variant is allowed or forbidden at a time. Leave out allow or forbid.",
+            "You can allow a variant or forbid one, not both at once. Leave out allow or forbid.",
         ),
     ] {
         assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
@@ -210,28 +212,28 @@ async fn a_change_that_would_leave_nothing_is_refused_with_the_way_out() {
         (
             GAMES,
             Command::GamePlaces(PlaceRequest::Forbid),
-            "This is the only channel where games are begun, and without it there would be none. \
-             Allow another one first, with /places here:allow there, or all of them with /places \
-             here:everywhere.",
+            "This is the only channel where games can start, and without it there would be none. \
+             Allow another one first with /places here:allow there, or allow all of them with \
+             /places here:everywhere.",
         ),
         (
             CHANNEL,
             Command::GameVariants(VariantRequest::Forbid("chess".to_owned())),
-            "Chess is the only variant that can be challenged here, and without it there would be \
-             none. Allow another one first, or all of them with /variants allow:all.",
+            "Chess is the only variant that is allowed here, and without it there would be none. \
+             Allow another one first, or all of them with /variants allow:all.",
         ),
     ] {
         assert_eq!(refused(&manage(&mut table, at, command).await), refusal);
     }
     let unknown = Command::GameVariants(VariantRequest::Allow("@everyone".to_owned()));
     let refusal = refused(&manage(&mut table, CHANNEL, unknown).await);
-    assert!(refusal.starts_with("There is no variant called “@everyone”. Choose"), "{refusal}");
+    assert!(refusal.starts_with("There's no variant called “@everyone”. Choose"), "{refusal}");
     for number in 1..20 {
         allow_here(&mut table, &format!("p{number}")).await;
     }
     let more = manage(&mut table, "more", Command::GamePlaces(PlaceRequest::Allow)).await;
     let refusal = refused(&more);
-    assert!(refusal.starts_with("Games are begun in 20 places here already"), "{refusal}");
+    assert!(refusal.starts_with("Games can already start in 20 places here"), "{refusal}");
 }
 
 #[tokio::test]
@@ -248,9 +250,8 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
             let reply = as_somebody(&mut table, GAMES, authority, Some(server()), change).await;
             assert_eq!(
                 refused(&reply),
-                "You do not have Manage Server, and only members with it settle where games are \
-                 begun in this server, and which. Ask one of them; what is settled is told by \
-                 /places and /variants."
+                "You need Manage Server to choose the variants and places for new games in this \
+                 server. Ask someone who has it. See what is allowed with /places and /variants."
             );
         }
     }
@@ -258,11 +259,11 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
     for ((command, authority), told) in [
         (
             ask(Command::GamePlaces(PlaceRequest::Show)),
-            "Where games are begun in this server: every channel.",
+            "Where games can start in this server: every channel.",
         ),
         (
             ask(Command::GameVariants(VariantRequest::Show)),
-            "Variants that can be challenged in this server: all. They are Terachess II",
+            "Variants you can play in this server: all. They are Terachess II",
         ),
     ] {
         let reply = as_somebody(&mut table, GAMES, authority, Some(server()), command).await;
@@ -272,7 +273,7 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
         let reply = as_somebody(&mut table, GAMES, Authority::Manager, None, change).await;
         assert_eq!(
             refused(&reply),
-            "Where games are begun, and which, is settled for a server, and this is a private \
+            "Places and variants for new games are set for a server, and this is a private \
              conversation. Use /places or /variants in a channel of the server."
         );
     }
@@ -286,8 +287,8 @@ async fn whatever_way_a_game_is_asked_for_it_is_begun_only_where_that_was_allowe
     allow_here(&mut table, GAMES).await;
     allow_here(&mut table, "late").await;
     let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
-    let refusal = "On this server games are begun only in test:games, test:late, as its \
-                   managers have set. Make the challenge there.";
+    let refusal = "The managers of this server allow new games only in test:games, test:late. \
+                   Make the challenge there.";
     for command in [
         to("Bob", "terachess-2"),
         to_anybody("chess", "1"),
@@ -316,7 +317,7 @@ async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() 
     allow(&mut table, "shako").await;
     allow(&mut table, "chess").await;
     let fen = menagerie_rules::Position::start(&bundled()[0]).fen();
-    let terachess = "Terachess II is not played in this server: its managers choose the \
+    let terachess = "Terachess II isn't played in this server: its managers choose the \
                      variants. Choose one of: chess (Chess), shako (Shako).";
     for command in [
         to("Bob", "terachess-2"),
@@ -328,9 +329,10 @@ async fn whatever_way_a_game_is_asked_for_it_is_of_a_variant_that_was_allowed() 
         let reply = table.private("Ann", CHANNEL, command.clone()).await;
         assert_eq!(refused(&reply), terachess, "{command:?}");
     }
-    for (typed, words) in
-        [("checkers", "There is no variant called “checkers”."), ("", "Name the variant.")]
-    {
+    for (typed, words) in [
+        ("checkers", "There's no variant called “checkers”."),
+        ("", "You haven't named a variant."),
+    ] {
         let reply = table.private("Ann", CHANNEL, to("Bob", typed)).await;
         let expected = format!("{words} Choose one of: chess (Chess), shako (Shako).");
         assert_eq!(refused(&reply), expected, "what is not played here is not proposed");
@@ -381,16 +383,10 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     table.pause = 1;
     let told = done(&manage(&mut table, CHANNEL, at_most("1")).await);
     assert!(told.contains("\ngames: 1 (was 20)\n"), "{told}");
-    assert!(
-        told.ends_with(
-            "Games that run go on; a challenge that is posted is held against the number of games \
-             when it is accepted."
-        ),
-        "{told}"
-    );
-    let own = "You are playing 1 game in this server already, which is the most that its \
+    assert!(told.ends_with(fixed("community-settings-games")), "{told}");
+    let own = "You're already playing 1 game in this server, which is the most that its \
                managers allow. Finish one first; see them with /games.";
-    let others = "@Bob is playing 1 game in this server already, which is the most that its \
+    let others = "@Bob is already playing 1 game in this server, which is the most that its \
                   managers allow. Try again when one is finished.";
     assert_eq!(refused(&table.private("Ann", CHANNEL, to("Cid", "chess")).await), own);
     assert_eq!(refused(&table.private("Ann", CHANNEL, to_anybody("chess", "1")).await), own);
@@ -409,10 +405,13 @@ async fn nobody_has_more_games_running_on_a_server_than_it_allows() {
     let elsewhere = Some(Server::new("test", "another"));
     for server in [elsewhere, None] {
         let press = as_somebody(&mut table, "away", Authority::Player, server, join.clone()).await;
-        assert!(refused(&press).starts_with("That challenge is not known here."), "{press:?}");
+        assert!(
+            refused(&press).starts_with(fixed("challenge-refused-no-such-challenge")),
+            "{press:?}"
+        );
     }
     let full = refused(&table.private("Eve", CHANNEL, join.clone()).await);
-    assert!(full.starts_with("@Cid is playing 1 game in this server already"), "{full}");
+    assert!(full.starts_with("@Cid is already playing 1 game in this server"), "{full}");
     // There is room again when a game is over or more are allowed.
     done(&manage(&mut table, CHANNEL, at_most("2")).await);
     done(&table.private("Eve", CHANNEL, join).await);
@@ -442,7 +441,10 @@ async fn a_deleted_channel_locks_nobody_out() {
     allow_here(&mut table, "late").await;
     table.happen(lost("late")).await;
     let reply = table.private("Ann", CHANNEL, to("Bob", "chess")).await;
-    assert!(refused(&reply).contains("only in test:games, as its managers"), "{reply:?}");
+    assert!(
+        refused(&reply).contains("allow new games only in test:games. Make the challenge there."),
+        "{reply:?}"
+    );
     // A channel where no game is begun changes nothing; the last one that is gone opens all.
     table.happen(lost("elsewhere")).await;
     assert!(matches!(table.private("Ann", CHANNEL, to("Bob", "chess")).await, Reply::Refused(_)));
@@ -450,7 +452,7 @@ async fn a_deleted_channel_locks_nobody_out() {
     table.happen(lost(GAMES)).await;
     done(&table.private("Ann", CHANNEL, to("Bob", "chess")).await);
     let told = done(&manage(&mut table, CHANNEL, Command::GamePlaces(PlaceRequest::Show)).await);
-    assert!(told.starts_with("Where games are begun in this server: every channel."), "{told}");
+    assert!(told.starts_with("Where games can start in this server: every channel."), "{told}");
 }
 
 #[tokio::test]

@@ -17,16 +17,15 @@ async fn stats_of(table: &Table) -> String {
     stats(question(table, "Dan", &[])).await
 }
 
-const END: &str =
-    "Start a game with /challenge. A game that ended without a result does not count.";
+const END: &str = "Games that ended without a result don't count. Start a game with /challenge.";
 
 #[tokio::test]
 async fn each_game_is_counted_the_most_played_first_but_not_what_had_no_result() {
     let table = with_a_past().await;
     let expected = format!(
-        "You can see 4 games of this server, of which one runs.\n\
+        "You can see 4 games of this server, 1 still running.\n\
          Chess: 2 games\n\
-         Shako: 1 game, of which one runs\n\
+         Shako: 1 game, 1 still running\n\
          Terachess II: 1 game\n\
          {END}"
     );
@@ -44,7 +43,7 @@ async fn what_is_played_elsewhere_or_out_of_sight_is_not_told() {
     );
     for (visibility, begins) in [
         (Visibility::Only(vec![place(CHANNEL)]), "You can see 3 games of this server."),
-        (Visibility::Only(Vec::new()), "You can see no game of this server yet. Start a game with"),
+        (Visibility::Only(Vec::new()), "You can't see any games of this server yet. Start a game"),
     ] {
         let asked = Question { lookup: &visibility, ..question(&table, "Dan", &[]) };
         let told = stats(asked).await;
@@ -56,7 +55,7 @@ async fn what_is_played_elsewhere_or_out_of_sight_is_not_told() {
 async fn outside_of_a_server_it_is_said_where_to_ask() {
     let table = with_a_past().await;
     let asked = Question { server: None, ..question(&table, "Ann", &[]) };
-    let expected = "This tells what a server has played. Ask for it in a channel of one.";
+    let expected = "This shows what a server has played. Ask for it in a channel of one.";
     assert_eq!(stats(asked).await, expected);
 }
 

@@ -16,6 +16,7 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{Code, Effect, Reply};
 use menagerie_core::{CauseId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_store::Delivery;
+use menagerie_words::fixed;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use std::sync::Arc;
@@ -62,8 +63,8 @@ pub fn challenge(variant: &str, clock: &str) -> Command {
 /// The code in the newest challenge.
 pub async fn code(table: &Table) -> Code {
     let posted = table.deliver().await.into_iter().map(|effect| line(&effect));
-    let offer = posted.into_iter().find(|line| line.contains("join ")).expect("it has a code");
-    let typed = offer.split("join ").nth(1).and_then(|rest| rest.split([' ', '.']).next());
+    let offer = posted.into_iter().find(|line| line.contains("with join ")).expect("it has a code");
+    let typed = offer.split("with join ").nth(1).and_then(|rest| rest.split([' ', '.']).next());
     Code::read(typed.expect("it is behind")).expect("it is one")
 }
 
@@ -81,7 +82,7 @@ pub async fn joined(clock: &str) -> Table {
     let (mut table, code) = offered(clock).await;
     let call = asked(&table, "join", room("hall"), Command::Join(Ok(code)));
     let told = done(&table.ask(&call).await);
-    assert!(told.starts_with("You have joined: this is #1. You play Black, and @Ann"), "{told}");
+    assert!(told.starts_with("Joined. Your game: #1. You play Black, and @Ann"), "{told}");
     table
 }
 
@@ -108,9 +109,9 @@ async fn what_is_left_of_a_challenge_is_joined_by_the_same_code() {
     let call = asked(&table, "join", room("hall"), join);
     done(&table.ask(&call).await);
     let told: Vec<String> = table.deliver().await.iter().map(line).collect();
-    let left = told.iter().find(|line| line.contains("One more game can come of it"));
+    let left = told.iter().find(|line| line.contains("One more game is left"));
     let left = left.expect("it is told where it was made");
-    let how = format!("From another network it is joined with join {code} elsewhere.");
+    let how = format!("From another network, join with join {code} elsewhere.");
     assert!(left.ends_with(&how), "{left}");
 }
 
@@ -189,8 +190,8 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     let join = || Command::Join(Ok(code.clone()));
     for (typed, why) in [
         ("", "Which challenge?"),
-        ("4F7Q", "A code has six letters and digits"),
-        ("22 22 22", "No challenge that can be joined bears this code:"),
+        ("4F7Q", "That isn't a code. A code has six letters and digits"),
+        ("22 22 22", fixed("offer-refused-no-such-code")),
     ] {
         let wrong = Command::Join(Code::read(typed));
         let told = refused(&table.ask(&asked(&table, typed, room("hall"), wrong)).await);
@@ -211,16 +212,16 @@ async fn a_code_that_cannot_be_joined_is_refused_with_the_reason() {
     assert!(told.starts_with("This challenge was made in another server of the same"), "{told}");
     assert_eq!(table.store.waiting(0).await.expect("reads").len(), 0, "nothing has changed");
     // Where it was made a code does what the button does.
-    assert!(done(&table.private("Bob", CHANNEL, join()).await).contains("this is #1"));
+    assert!(done(&table.private("Bob", CHANNEL, join()).await).contains("Your game: #1"));
     done(&table.ask(&asked(&table, "eve", room("hall"), join())).await);
     let told = refused(&table.ask(&asked(&table, "again", room("hall"), join())).await);
-    let over = "You have joined this challenge already, and play #2. It is over for others";
+    let over = "You've already joined this challenge: #2. Nobody else can join it now.";
     assert!(told.starts_with(over), "{told}");
     let told = refused(&table.private("Ann", CHANNEL, join()).await);
-    assert!(told.starts_with("This challenge was accepted already"), "one's own: {told}");
+    assert!(told.starts_with(fixed("challenge-refused-accepted")), "one's own: {told}");
     let eve = Call { from: person("Fay"), ..asked(&table, "late", room("hall"), join()) };
     let told = refused(&table.ask(&eve).await);
-    assert!(told.starts_with("This challenge was accepted already"), "it was for two: {told}");
+    assert!(told.starts_with(fixed("challenge-refused-accepted")), "it was for two: {told}");
 }
 
 #[tokio::test]
@@ -405,7 +406,7 @@ async fn whoever_keeps_order_where_a_game_was_joined_decides_nothing_about_it() 
             ..asked(&table, &cause, room("hall"), command)
         };
         let told = refused(&table.ask(&call).await);
-        assert!(told.contains("this one, #1, was begun elsewhere."), "{told}");
+        assert!(told.contains("games started here, and #1 was started elsewhere."), "{told}");
     }
     assert!(table.game().await.end.is_none());
 }

@@ -8,7 +8,7 @@ use menagerie_sandbox::RestFault;
 use menagerie_words::fixed;
 use serde_json::{Value, json};
 
-const NONE: &str = "There is no game 1. See your games with";
+const NONE: &str = "There's no game 1. See your games with";
 
 impl Server {
     /// What somebody is told in another channel.
@@ -47,9 +47,12 @@ async fn a_game_is_seen_by_its_number_by_those_who_see_its_channel() {
         assert!(told.starts_with(NONE), "/{command}: {told}");
     }
     let listed = server.told_elsewhere("Cid", "games", ann.clone()).await;
-    assert!(listed.contains("has no running games in this server"), "{listed}");
+    assert!(
+        listed.contains("has no running games in this server. See your own games with"),
+        "{listed}"
+    );
     let counted = server.told_elsewhere("Cid", "profile", ann.clone()).await;
-    assert!(counted.contains("has not played in this server yet"), "{counted}");
+    assert!(counted.contains("hasn't played in this server yet. Invite them with"), "{counted}");
     // Players see their own games, and whoever owns the server sees all of it.
     for who in ["Bob", "Ann"] {
         let told = server.told_elsewhere(who, "board", by_number()).await;
@@ -71,12 +74,12 @@ async fn where_games_are_begun_is_told_to_those_who_see_it() {
         let challenge = challenge_of(server.id("Bob"));
         (places, server.told_elsewhere(who, "challenge", challenge).await)
     };
-    let (begun, is_hidden) = (format!("<#{games}>"), "no channel that you see");
+    let (begun, is_hidden) = (format!("<#{games}>"), "no channel that you can see");
     for (is_closed, shown, hidden) in [(false, &*begun, is_hidden), (true, is_hidden, &*begun)] {
         server.sandbox.faults().close_channel(games, server.id("Cid"), is_closed);
         let (places, refusal) = told("Cid").await;
         assert!(places.contains(shown) && !places.contains(hidden), "{places}");
-        let is_vague = refusal.starts_with("Games are begun only where the managers");
+        let is_vague = refusal.contains(fixed("limit-refused-elsewhere-unseen"));
         assert_eq!((is_vague, refusal.contains(&begun)), (is_closed, !is_closed), "{refusal}");
     }
     // Who owns the server may settle it.
@@ -95,7 +98,7 @@ async fn what_is_pressed_later_is_judged_by_what_is_seen_then() {
     let answer = server.slash("Cid", general, "board", json!({"game": 1})).await;
     let board = answer.messages[0].clone();
     server.press("Cid", &board, "First").await;
-    let board = now(&server, "Cid", &board, "This is after 0 of 1 ply.").await;
+    let board = now(&server, "Cid", &board, "This is the board after 0 of 1 ply.").await;
     faults.close_channel(server.games, server.id("Cid"), true);
     server.press("Cid", &board, "Last").await;
     seen(&server, "Cid", general, NONE).await;
@@ -157,14 +160,14 @@ async fn what_is_posted_in_a_closed_channel_is_not_listed_elsewhere() {
     let server = Server::start().await;
     let faults = server.sandbox.faults();
     server.slash("Ann", server.games, "challenge", json!({"variant": "chess"})).await;
-    server.post(server.games, "looks for an opponent").await;
+    server.post(server.games, "is looking for a game").await;
     let setup = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
     let made = json!({"what": "create", "variant": "chess", "setup": setup, "goal": "mate in 2"});
     server.slash("Ann", server.games, "problem", made).await;
     server.post(server.games, "White mates in 2").await;
     let cases = || {
         [
-            ("games", json!({"which": "open"}), "looks for an opponent"),
+            ("games", json!({"which": "open"}), "is looking for a game"),
             ("problem", json!({}), "White mates in 2"),
             ("problem", json!({"number": 1}), "White mates in 2"),
         ]
@@ -178,6 +181,6 @@ async fn what_is_posted_in_a_closed_channel_is_not_listed_elsewhere() {
     }
     let solve = json!({"what": "solve", "number": 1, "move": "a1a6"});
     let told = server.told_elsewhere("Cid", "problem", solve).await;
-    assert!(told.starts_with("There is no problem 1 here."), "{told}");
+    assert!(told.starts_with("There's no problem 1 here. See the ones there are with"), "{told}");
     wire::is_described(&server);
 }

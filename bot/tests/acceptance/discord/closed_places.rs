@@ -46,7 +46,11 @@ async fn a_game_that_is_seen_on_two_networks_is_seen_by_those_who_see_its_place_
     ] {
         let said =
             asked(&table, CommandName::Board, &[("game", "1")], server.clone(), &[seen]).await;
-        assert_eq!(said.starts_with("There is no game 1."), !sees, "{server:?}: {said}");
+        assert_eq!(
+            said.starts_with("There's no game 1. See your games with"),
+            !sees,
+            "{server:?}: {said}"
+        );
     }
 }
 
@@ -61,8 +65,8 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
     for (seen, authority, expected) in [
         (vec![place(CHANNEL), place("games")], player, "test:games"),
         (vec![place(CHANNEL), place("games"), place("staff")], player, "test:games, test:staff"),
-        (vec![place(CHANNEL)], player, "no channel that you see"),
-        (vec![place(CHANNEL)], Authority::Moderator, "no channel that you see"),
+        (vec![place(CHANNEL)], player, "no channel that you can see"),
+        (vec![place(CHANNEL)], Authority::Moderator, "no channel that you can see"),
         (vec![place(CHANNEL)], manager, "test:games, test:staff"),
     ] {
         let mut ask = async |command| {
@@ -72,7 +76,7 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
             table.ask(&Call { authority, visibility, place, ..call }).await
         };
         let told = done(&ask(Command::GamePlaces(PlaceRequest::Show)).await);
-        let begun = format!("Where games are begun in this server: {expected}.");
+        let begun = format!("Where games can start in this server: {expected}.");
         assert!(told.starts_with(&begun), "{seen:?}: {told}");
         let opponent = Opponent { player: person("Ann"), presence: Presence::Member };
         let refusal = refused(
@@ -87,8 +91,10 @@ async fn where_games_are_begun_is_told_as_far_as_it_is_seen_and_all_to_who_settl
             .await,
         );
         let begun = match expected {
-            "no channel that you see" => "Games are begun only where the managers".to_owned(),
-            _ => format!("On this server games are begun only in {expected}, as its managers"),
+            "no channel that you can see" => {
+                "The managers of the server allow new games only in certain places".to_owned()
+            }
+            _ => format!("The managers of this server allow new games only in {expected}."),
         };
         assert!(refusal.starts_with(&begun), "{seen:?}: {refusal}");
     }
@@ -129,7 +135,7 @@ async fn what_is_counted_is_what_was_begun_in_sight() {
     done(&table.private("Ann", "thread", resign).await);
     let all =
         asked(&table, CommandName::Profile, &[], crate::table::server(), &[place(CHANNEL)]).await;
-    assert!(all.contains(": 1 game, of which none runs.\n"), "{all}");
+    assert!(all.contains(": 1 game, none still running.\n"), "{all}");
     assert!(all.contains("won 0, drawn 0, lost 1"), "{all}");
     let whole = told(
         &Question {
@@ -142,7 +148,7 @@ async fn what_is_counted_is_what_was_begun_in_sight() {
     );
     assert_eq!(all, whole, "both ways of counting agree");
     let none = asked(&table, CommandName::Profile, &[], crate::table::server(), &[]).await;
-    assert!(none.starts_with("@Ann has not played in this server yet."), "{none}");
+    assert!(none.starts_with("@Ann hasn't played in this server yet. Invite them with"), "{none}");
 }
 
 #[tokio::test]
@@ -168,8 +174,8 @@ async fn what_is_hidden_takes_no_room_in_a_list_and_is_no_more_of_it() {
     pool.close().await;
     let server = crate::table::server();
     for (which, none, one) in [
-        ("finished", "No game of @Ann in this server has ended yet", "Game 100 "),
-        ("open", "No challenge of @Ann in this server waits", "100"),
+        ("finished", "@Ann has no finished games in this server yet.", "Game 100 "),
+        ("open", "No challenge by @Ann is open in this server.", "100"),
     ] {
         let list = async |seen: &[Place]| {
             asked(&table, CommandName::Games, &[("which", which)], server.clone(), seen).await
@@ -189,7 +195,7 @@ async fn a_game_whose_channel_is_gone_is_seen_by_its_players_alone() {
     let table = Table::with_game().await;
     let said =
         asked(&table, CommandName::Board, &[("game", "1")], crate::table::server(), &[]).await;
-    assert!(said.starts_with("There is no game 1."), "{said}");
+    assert!(said.starts_with("There's no game 1. See your games with"), "{said}");
     let own = Question {
         server: None,
         lookup: &Visibility::Only(Vec::new()),

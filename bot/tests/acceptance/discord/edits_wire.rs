@@ -5,7 +5,7 @@ use crate::wire;
 use menagerie_sandbox::Options;
 use std::time::Duration;
 
-const STANDS: &str = "The board stands";
+const STANDS: &str = "so that move stays";
 
 async fn server() -> Server {
     Server::start_with(Options { message_limit: 1_000, ..Options::default() }, true).await

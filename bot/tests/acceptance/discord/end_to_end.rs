@@ -3,6 +3,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::AnswerKind;
+use menagerie_words::fixed;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -13,7 +14,7 @@ async fn two_members_play_by_typing_and_one_resigns() {
     assert!(answer.is_ephemeral() && answer.error.is_none(), "{}", answer.text());
     let challenge = server.post(server.games, "challenges").await;
     assert_eq!(challenge.mentions, [server.id("Bob")], "only Bob is alerted");
-    assert_eq!(labels(&challenge), ["Accept", "Decline", "Withdraw"]);
+    assert_eq!(labels(&challenge), ["Accept", "Decline", "Withdraw", "Rules"]);
 
     // A stranger and the challenger are refused privately; nothing happens.
     for (who, words) in [("Cid", "This challenge is for"), ("Ann", "This is your own challenge")] {
@@ -23,7 +24,7 @@ async fn two_members_play_by_typing_and_one_resigns() {
     assert_eq!(server.sandbox.threads(server.games).len(), 0);
 
     server.press("Bob", &challenge, "Accept").await;
-    let settled = server.post(server.games, "has accepted the challenge").await;
+    let settled = server.post(server.games, "has accepted").await;
     assert_eq!(settled.id, challenge.id, "the challenge itself is settled");
     assert_eq!(labels(&settled), Vec::<String>::new());
     let thread = server.sandbox.threads(server.games)[0].clone();
@@ -31,7 +32,7 @@ async fn two_members_play_by_typing_and_one_resigns() {
     assert!(
         thread.members.contains(&server.id("Ann")) && thread.members.contains(&server.id("Bob"))
     );
-    let start = server.post(thread.id, "it is your move").await;
+    let start = server.post(thread.id, "it's your move").await;
     assert_eq!(start.mentions, [server.id("Ann")], "only the side to move is alerted");
 
     let moves = [
@@ -65,10 +66,10 @@ async fn two_members_play_by_typing_and_one_resigns() {
     assert_eq!(refusal.attachments.len(), 0);
 
     let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
-    assert!(ask.is_ephemeral() && ask.text().starts_with("Resign game 1"), "{}", ask.text());
+    assert!(ask.is_ephemeral() && ask.text().starts_with("Resign game 1 ("), "{}", ask.text());
     server.replaced("Bob", &ask.messages[0], "Play on", "Nothing was done").await;
     let ask = server.slash("Bob", thread.id, "resign", json!({})).await;
-    server.replaced("Bob", &ask.messages[0], "Resign", "You have resigned.").await;
+    server.replaced("Bob", &ask.messages[0], "Resign", fixed("ending-resigned-done")).await;
     let end = server.post(thread.id, "has resigned.").await;
     assert_eq!(end.mentions, [server.id("Ann")]);
     server.say("Ann", thread.id, "e8e9");
@@ -113,13 +114,13 @@ async fn a_capture_and_the_move_command_with_its_choices() {
     assert!(answer.is_ephemeral() && answer.text() == "Played: **T g8-j11**.", "{}", answer.text());
     server.post(thread, "T g8-j11").await;
     for (who, options, words) in [
-        ("Cid", json!({"move": "e4e6"}), "You do not play in game 1"),
-        ("Ann", json!({"move": "e4e6"}), "It is not your turn"),
+        ("Cid", json!({"move": "e4e6"}), "You don't play in game 1, and only"),
+        ("Ann", json!({"move": "e4e6"}), fixed("refused-not-your-turn")),
         ("Bob", json!({"move": "z".repeat(4_000)}), ""),
         ("Bob", json!({"move": "e13e19"}), ""),
         ("Bob", json!({"move": "@everyone"}), ""),
         ("Bob", json!({"move": "😀"}), ""),
-        ("Bob", json!({"move": "e13e11", "game": 77}), "There is no game 77"),
+        ("Bob", json!({"move": "e13e11", "game": 77}), "There's no game 77."),
     ] {
         let answer = server.slash(who, thread, "move", options).await;
         assert!(answer.is_ephemeral(), "{}", answer.text());
@@ -141,7 +142,7 @@ async fn without_the_texts_of_messages_replies_and_mentions_work() {
     server.post(thread, "p e13-e11").await;
     assert!(!server.posts(thread).iter().any(|post| post.content.contains("P e4-e6")));
     server.reply("Bob", thread, board.id, "hello");
-    server.post(thread, "It is not your turn").await;
+    server.post(thread, fixed("refused-not-your-turn")).await;
     wire::is_valid(&server);
 }
 
@@ -152,11 +153,11 @@ async fn a_lone_word_of_a_player_is_answered_by_its_command() {
     let posts = server.posts(thread).len();
     server.say("Cid", thread, "draw?");
     let typed = server.say("Ann", thread, "Undo");
-    let told = server.post(thread, "To take your last move back, use `/undo`").await;
+    let told = server.post(thread, "To take your last move back, use `/undo`.").await;
     assert_eq!(told.reply.as_ref().and_then(|reply| reply.message), Some(typed));
     assert_eq!(told.mentions, Vec::<u64>::new());
     server.say("Bob", thread, "resign");
-    server.post(thread, "To give the game up, use `/resign`").await;
+    server.post(thread, "To resign, use `/resign`.").await;
     assert_eq!(server.posts(thread).len(), posts + 2, "Cid does not play");
     wire::is_valid(&server);
 }
@@ -170,7 +171,7 @@ async fn challenges_are_refused_declined_and_withdrawn() {
         .find(|member| member.bot && member.id != server.sandbox.bot_id())
         .expect("there is another bot");
     for (opponent, words) in [
-        (server.id("Ann"), "You cannot challenge yourself"),
+        (server.id("Ann"), fixed("challenge-refused-oneself-as-opponent")),
         (robot.id, "is a bot"),
         (server.sandbox.bot_id(), "is a bot"),
     ] {
@@ -184,7 +185,7 @@ async fn challenges_are_refused_declined_and_withdrawn() {
         server.sandbox.slash(server.id("Ann"), server.games, "challenge", &challenge_of(cid))
     {
         let answer = interaction.answer().await;
-        assert!(answer.text().contains("is not a member of this server"), "{}", answer.text());
+        assert!(answer.text().contains("isn't a member of this server"), "{}", answer.text());
     }
     server.sandbox.faults().restore_member(cid);
     assert_eq!(server.posts(server.games).len(), 0);
@@ -192,7 +193,7 @@ async fn challenges_are_refused_declined_and_withdrawn() {
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
     let first = server.post(server.games, "challenges").await;
     server.press("Bob", &first, "Decline").await;
-    server.post(server.games, "has declined the challenge").await;
+    server.post(server.games, "has declined").await;
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
     let second = server.count(server.games, 2).await.pop().expect("the second challenge");
     let told = server.told("Bob", &second, "Withdraw").await;
@@ -208,10 +209,12 @@ async fn a_draw_is_offered_declined_offered_again_and_accepted() {
     let server = Server::start().await;
     let thread = server.new_game().await;
     let answer = server.slash("Ann", thread, "draw", json!({})).await;
-    assert!(answer.text().starts_with("You have offered a draw"), "{}", answer.text());
+    assert!(answer.text().starts_with(fixed("ending-draw-offered-done")), "{}", answer.text());
     let offer = server.post(thread, "offers a draw").await;
     assert_eq!(offer.mentions, [server.id("Bob")]);
-    for (who, words) in [("Cid", "You do not play"), ("Ann", "This is your own draw offer")] {
+    for (who, words) in
+        [("Cid", "You don't play in game 1"), ("Ann", "This is your own draw offer")]
+    {
         let told = server.told(who, &offer, "Accept draw").await;
         assert!(told.starts_with(words), "{told}");
     }
@@ -237,7 +240,7 @@ async fn nothing_is_lost_when_the_bot_is_killed_between_plies() {
     server.press("Bob", &challenge, "Accept").await;
     server.post(server.games, "has accepted").await;
     let thread = server.sandbox.threads(server.games)[0].id;
-    server.post(thread, "it is your move").await;
+    server.post(thread, "it's your move").await;
     for (ply, (who, typed, canonical)) in [
         ("Ann", "e4e6", "P e4-e6"),
         ("Bob", "e13e11", "p e13-e11"),
@@ -333,8 +336,7 @@ async fn commands_are_for_servers_all_of_them() {
         assert_eq!(
             answer.text(),
             format!(
-                "My commands are for the channels of a server, where games are played. \
-                 Use `/{command}` there."
+                "That's for the channels of a server, where games are played. Use `/{command}` there."
             )
         );
     }

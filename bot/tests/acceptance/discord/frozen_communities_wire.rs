@@ -16,14 +16,17 @@ async fn all_games_of_a_server_are_stopped_with_one_message_and_go_on_with_one()
     server.sandbox.faults().offer_to_all("freeze");
     let all = json!({"all": true, "reason": "@everyone: **the cup** first"});
     let told = server.slash("Bob", server.games, "freeze", all.clone()).await;
-    let refused = "You do not have the permission “Manage Server”, and only members with it";
+    let refused = "You need the permission “Manage Server” to stop all games of this server";
     assert!(told.text().starts_with(refused), "{}", told.text());
     let one_and_all = json!({"all": true, "game": 1, "reason": "So."});
     let told = server.slash("Ann", server.games, "freeze", one_and_all).await;
-    assert_eq!(told.text(), "Either one game is meant or all are. Leave out `game` or `all`.");
+    assert_eq!(
+        told.text(),
+        "You can mean one game or all of them, not both. Leave out `game` or `all`."
+    );
 
     let told = server.slash("Ann", server.games, "freeze", all).await;
-    assert_eq!(told.text(), "You have stopped all games here.");
+    assert_eq!(told.text(), fixed("moderation-freeze-all-done"));
     let post = server.post(server.games, "has stopped all games of this server").await;
     assert!(!post.mention_everyone && post.mentions.is_empty(), "{post:?}");
     assert!(post.content.starts_with(&format!("<@{ann}> has stopped")), "{}", post.content);
@@ -38,8 +41,8 @@ async fn all_games_of_a_server_are_stopped_with_one_message_and_go_on_with_one()
     assert_eq!(list.text().matches("the cup").count(), 1, "why is told once: {}", list.text());
 
     let told = server.slash("Ann", server.games, "thaw", json!({"all": true})).await;
-    assert_eq!(told.text(), "You have let the games here go on.");
-    server.post(server.games, "lets the games of this server go on").await;
+    assert_eq!(told.text(), fixed("moderation-thaw-all-done"));
+    server.post(server.games, "has let the games of this server go on").await;
     server.say("Bob", threads[0], "e4e6");
     server.post(threads[0], "1. P e4-e6").await;
     for thread in threads {
@@ -59,12 +62,9 @@ fn at_one_keyboard_the_whole_house_is_stopped() {
     let typed = ["freeze all:true reason:supper", "e2e4", "thaw all:true", "e2e4"];
     let seen = transcript(&folder, &["chess"], &typed);
     let told = answer(&seen, "freeze all:true reason:supper");
-    assert!(
-        told.contains("has stopped all games of this house with this reason: supper"),
-        "{told}"
-    );
+    assert!(told.contains("has stopped all games of this house for this reason: supper"), "{told}");
     let told = answer(&seen, "e2e4");
     assert!(told.contains("All games of this house have been stopped since"), "{told}");
     let told = answer(&seen, "thaw all:true");
-    assert!(told.contains("lets the games of this house go on"), "{told}");
+    assert!(told.contains("has let the games of this house go on"), "{told}");
 }

@@ -35,15 +35,15 @@ impl Server {
     /// A challenge is made, accepted and played in one and the same place.
     async fn is_played_in(&self, place: u64) {
         let answer = self.challenges_bob(place).await;
-        assert!(answer.text().contains("can accept or decline it"), "{}", answer.text());
-        assert!(!answer.text().contains("It stands in"), "it stands here: {}", answer.text());
+        assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
+        assert!(!answer.text().contains("It's in "), "it stands here: {}", answer.text());
         let challenge = self.seen_by("Bob", place, "challenges").await;
         self.press("Bob", &challenge, "Accept").await;
-        self.seen_by("Ann", place, "it is your move").await;
+        self.seen_by("Ann", place, "it's your move").await;
         self.say("Ann", place, "e4e6");
         self.seen_by("Bob", place, "P e4-e6").await;
         let offered = self.slash("Bob", place, "draw", json!({})).await;
-        assert!(offered.text().contains("You have offered a draw"), "{}", offered.text());
+        assert!(offered.text().contains(fixed("ending-draw-offered-done")), "{}", offered.text());
         self.seen_by("Ann", place, "offers a draw").await;
     }
 
@@ -90,9 +90,9 @@ async fn a_challenge_for_anybody_stays_in_a_private_thread() {
     let inside = [server.id("Bob"), server.sandbox.bot_id()];
     let thread = server.thread_of(server.games, ThreadKind::Private, &inside);
     server.slash("Ann", thread, "challenge", json!({"variant": "chess"})).await;
-    let challenge = server.seen_by("Bob", thread, "looks for an opponent").await;
+    let challenge = server.seen_by("Bob", thread, "is looking for a game").await;
     server.press("Bob", &challenge, "Join").await;
-    server.seen_by("Ann", thread, "it is your move").await;
+    server.seen_by("Ann", thread, "it's your move").await;
     assert!(server.posts(server.games).is_empty());
     // Nor is it listed to those who are outside.
     let open = server.slash("Cid", server.games, "games", json!({"which": "running"})).await;
@@ -116,13 +116,13 @@ async fn channels_without_threads_are_played_in_and_those_of_news_have_their_own
     let found =
         server.sandbox.wait(PATIENCE, |it| it.threads(news).first().map(|thread| thread.id));
     let thread = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(thread, "it is your move").await;
+    server.post(thread, "it's your move").await;
     // Without its thread the game goes on in a new one of the right kind.
     assert!(server.sandbox.faults().delete_channel(thread));
     let found =
         server.sandbox.wait(PATIENCE, |it| it.threads(news).first().map(|thread| thread.id));
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(another, "The thread of this game is gone").await;
+    server.post(another, "The thread of this game is gone, so it goes on here.").await;
     wire::is_valid(&server);
 }
 
@@ -138,10 +138,10 @@ async fn what_cannot_be_seen_is_refused_before_anything_is_stored() {
     let hidden = server.sandbox.make_channel(ChannelKind::Text, "hidden");
     faults.close_channel(hidden, bob, true);
     for (place, words) in [
-        (alone, "I am not in this private thread"),
-        (without_bob, "does not see what is posted here"),
+        (alone, fixed("discord-place-outside")),
+        (without_bob, fixed("challenge-refused-opponent-out-of-sight")),
         (locked, "This thread is locked"),
-        (hidden, "does not see what is posted here"),
+        (hidden, fixed("challenge-refused-opponent-out-of-sight")),
     ] {
         let answer = server.challenges_bob(place).await;
         assert!(answer.text().contains(words), "{words}: {}", answer.text());
@@ -159,7 +159,8 @@ async fn a_listed_channel_is_listed_with_its_threads() {
     let places = server.slash("Ann", post, "places", json!({"here": "allow"})).await;
     assert!(places.text().contains(&format!("<#{forum}>")), "{}", places.text());
     let answer = server.challenges_bob(elsewhere).await;
-    assert!(answer.text().contains(fixed("limit-refused-elsewhere")), "{}", answer.text());
+    let only = format!("The managers of this server allow new games only in <#{forum}>.");
+    assert!(answer.text().contains(&only), "{}", answer.text());
     server.is_played_in(post).await;
     wire::is_valid(&server);
 }

@@ -96,7 +96,7 @@ impl Server {
 async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     let server = Server::start().await;
     let game = server.new_game().await;
-    let told = server.watch("Cid", game, "You are in").await;
+    let told = server.watch("Cid", game, "You're in").await;
     let drawn = server.sandbox.exchanges().into_iter().filter(|exchange| {
         exchange.path.ends_with("/messages/@original") && !exchange.files.is_empty()
     });
@@ -105,21 +105,20 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     assert!(kibitz.private, "{kibitz:?}");
     assert!(
         told.starts_with(&format!(
-            "You watch <#{game}>. What spectators say to each other is kept from the players \
-             until it has ended."
+            "You're watching <#{game}>. What spectators say to each other is hidden from the players until the game is over."
         )),
         "{told}"
     );
     assert!(
         told.ends_with(&format!(
-            "You are in <#{}>. The players are not let in before the game has ended; but anybody \
-             with the permission “Manage Threads” can read every private thread.",
+            "You're in <#{}>. The players aren't let in until the game has ended. But anyone with the permission “Manage Threads” can read every private thread.",
             kibitz.id
         )),
         "{told}"
     );
     let rules = server.reads("Cid", kibitz.id, "For the spectators of game 1").await;
-    assert!(rules.content.contains("1. While the game goes on, give its players no hint"));
+    let first = format!("1. {}", fixed("watch-rule-no-hints"));
+    assert!(rules.content.contains(&first), "{}", rules.content);
     server.say("Cid", kibitz.id, "The Troll hangs!");
     // Bob plays: he cannot read it, write in it, or be let in by one who watches.
     let bob = server.id("Bob");
@@ -134,8 +133,8 @@ async fn what_those_who_watch_say_is_sealed_until_the_end_and_then_opened() {
     assert!(board.text().contains("Terachess II"), "{}", board.text());
     server.say("Cid", kibitz.id, "e4e6");
     server.end("Bob", game).await;
-    let opened = server.reads("Bob", kibitz.id, "from now on you do, too").await;
-    assert!(opened.content.starts_with("Game 1 has ended. "), "{}", opened.content);
+    let opened = server.reads("Bob", kibitz.id, fixed("watch-opened")).await;
+    assert!(opened.content.starts_with("Game 1 is over. "), "{}", opened.content);
     let [ann, bob] = ["Ann", "Bob"].map(|name| server.id(name));
     assert!(opened.mentions.contains(&ann) && opened.mentions.contains(&bob));
     assert_eq!(server.kibitz_of(4).await.id, kibitz.id);
@@ -169,7 +168,7 @@ async fn a_thread_whose_making_was_not_answered_is_found_and_not_made_again() {
         }
         let kibitz = server.kibitz_of(2).await;
         server.reads("Cid", kibitz.id, "For the spectators of game 1").await;
-        server.watch("Cid", game, "You are in").await;
+        server.watch("Cid", game, "You're in").await;
         let rules = |message: &&Message| message.content.contains("For the spectators");
         assert_eq!(server.read("Cid", kibitz.id).iter().filter(rules).count(), 1, "{kill}");
         assert_eq!(server.kibitz().len(), 1, "{kill}: it was made once");
@@ -188,7 +187,7 @@ async fn it_is_opened_once_whatever_breaks() {
         let options = Options { nonce_memory: Duration::ZERO, ..Options::default() };
         let mut server = Server::start_with(options, true).await;
         let game = server.new_game().await;
-        server.watch("Cid", game, "You are in").await;
+        server.watch("Cid", game, "You're in").await;
         let kibitz = server.kibitz_of(2).await.id;
         let faults = server.sandbox.faults();
         let path = format!("/channels/{kibitz}{path}");
@@ -211,7 +210,7 @@ async fn it_is_opened_once_whatever_breaks() {
             faults.clear_requests();
             server.start_bot().await;
         }
-        server.reads("Bob", kibitz, "from now on you do, too").await;
+        server.reads("Bob", kibitz, fixed("watch-opened")).await;
         server.kibitz_of(4).await;
         server.shows_everything().await;
         assert_eq!(server.openings(kibitz), (2, 1), "{method} {path} {kill}");
@@ -226,11 +225,10 @@ async fn without_the_right_to_private_threads_it_is_made_when_the_game_has_ended
     let game = server.new_game().await;
     let faults = server.sandbox.faults();
     faults.forbid(Some(server.games), permissions::CREATE_PRIVATE_THREADS);
-    let told = server.watch("Cid", game, "then I make one, and add you.").await;
+    let told = server.watch("Cid", game, fixed("discord-watch-not-yet")).await;
     assert!(
         told.ends_with(&format!(
-            "I cannot make a private thread in <#{}> (that needs Create Private Threads), so \
-             spectators have no thread before the game has ended: then I make one, and add you.",
+            "I can't make a private thread in <#{}> (that needs Create Private Threads). So spectators have no thread until the game has ended. Then I'll make one and add you.",
             server.games
         )),
         "{told}"
@@ -238,15 +236,15 @@ async fn without_the_right_to_private_threads_it_is_made_when_the_game_has_ended
     assert!(server.kibitz().is_empty());
     // Asked again, Discord is not asked again.
     let before = server.sandbox.exchange_count();
-    server.watch("Cid", game, "then I make one, and add you.").await;
+    server.watch("Cid", game, fixed("discord-watch-not-yet")).await;
     let asked = server.sandbox.exchanges_after(before);
     assert!(!asked.iter().any(|it| it.method == "POST" && it.path.ends_with(THREADS)));
     server.end("Bob", game).await;
     let kibitz = server.kibitz_of(4).await;
     assert!(!kibitz.private, "{kibitz:?}");
     let rules = server.reads("Bob", kibitz.id, "For the spectators of game 1").await;
-    assert!(rules.content.contains("The game has ended"), "{}", rules.content);
-    server.reads("Bob", kibitz.id, "from now on you do, too").await;
+    assert!(rules.content.contains(fixed("watch-etiquette-after")), "{}", rules.content);
+    server.reads("Bob", kibitz.id, fixed("watch-opened")).await;
     assert_eq!(server.openings(kibitz.id), (2, 1));
     wire::is_described(&server);
 }
@@ -257,14 +255,14 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "off"})).await;
     assert!(changed.text().contains("kibitz: **off** (was sealed)"), "{}", changed.text());
     let first = server.new_game().await;
-    let told = server.watch("Cid", first, "no place of their own to talk.").await;
+    let told = server.watch("Cid", first, fixed("watch-shown-without-place")).await;
     assert!(told.contains("On this server, spectators"), "{told}");
     server.end("Bob", first).await;
     server.post(first, "has resigned").await;
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "after"})).await;
     assert!(changed.text().contains("kibitz: **after** (was off)"), "{}", changed.text());
     let second = server.new_game().await;
-    server.watch("Cid", second, "and you are let in.").await;
+    server.watch("Cid", second, fixed("watch-shown-place-after")).await;
     assert!(server.kibitz().is_empty());
     server.end("Ann", second).await;
     let kibitz = server.kibitz_of(4).await;
@@ -278,7 +276,7 @@ async fn a_thread_that_a_moderator_deletes_is_made_again_for_all_who_watch() {
     for notices in [true, false] {
         let server = Server::start().await;
         let game = server.new_game().await;
-        server.watch("Cid", game, "You are in").await;
+        server.watch("Cid", game, "You're in").await;
         let kibitz = server.kibitz_of(2).await.id;
         let faults = server.sandbox.faults();
         if !notices {
@@ -288,14 +286,14 @@ async fn a_thread_that_a_moderator_deletes_is_made_again_for_all_who_watch() {
         // A player objects meanwhile: nobody is there to be told, and the new one says so.
         let forbidden = server.slash("Bob", game, "analysis", json!({"wish": "off"})).await;
         assert!(forbidden.text().contains(fixed("watch-analysis-is-forbidden")));
-        server.watch("Cid", game, "You are in").await;
+        server.watch("Cid", game, "You're in").await;
         let again = server.kibitz_of(2).await;
         assert!(again.private && again.id != kibitz);
         let rules = server.reads("Cid", again.id, "For the spectators of game 1").await;
-        assert!(rules.content.contains("Black does not want this game to be analysed"));
+        assert!(rules.content.contains("Black doesn't want this game to be analysed"));
         server.end("Bob", game).await;
-        let opened = server.reads("Bob", again.id, "from now on you do, too").await;
-        assert!(opened.content.contains("**Black does not want this game to be analysed"));
+        let opened = server.reads("Bob", again.id, fixed("watch-opened")).await;
+        assert!(opened.content.contains("**Black doesn't want this game to be analysed"));
         wire::is_described(&server);
     }
 }
@@ -304,11 +302,11 @@ async fn a_thread_that_a_moderator_deletes_is_made_again_for_all_who_watch() {
 async fn the_first_post_says_what_a_player_wishes_and_everybody_is_told() {
     let server = Server::start().await;
     let game = server.new_game().await;
-    server.watch("Cid", game, "You are in").await;
+    server.watch("Cid", game, "You're in").await;
     let kibitz = server.kibitz_of(2).await.id;
     let first = server.reads("Cid", kibitz, "For the spectators of game 1").await;
     server.slash("Bob", game, "analysis", json!({"wish": "off"})).await;
-    let objection = "Black does not want this game to be analysed, neither now nor later";
+    let objection = "Black doesn't want this game to be analysed, now or later";
     let told = server.sandbox.wait(PATIENCE, |_| {
         let read = server.read("Cid", kibitz);
         let says: Vec<u64> =
@@ -324,11 +322,11 @@ async fn the_first_post_says_what_a_player_wishes_and_everybody_is_told() {
 async fn a_thread_that_has_fallen_asleep_is_opened_too() {
     let server = Server::start().await;
     let game = server.new_game().await;
-    server.watch("Cid", game, "You are in").await;
+    server.watch("Cid", game, "You're in").await;
     let kibitz = server.kibitz_of(2).await.id;
     assert!(server.sandbox.faults().archive_thread(kibitz, true));
     server.end("Bob", game).await;
-    server.reads("Bob", kibitz, "from now on you do, too").await;
+    server.reads("Bob", kibitz, fixed("watch-opened")).await;
     assert_eq!((server.openings(kibitz), server.kibitz().len()), ((2, 1), 1));
     wire::is_described(&server);
 }
@@ -337,7 +335,7 @@ async fn a_thread_that_has_fallen_asleep_is_opened_too() {
 async fn where_the_bot_is_put_out_it_waits_until_it_is_let_in_again() {
     let server = Server::start().await;
     let game = server.new_game().await;
-    server.watch("Cid", game, "You are in").await;
+    server.watch("Cid", game, "You're in").await;
     let kibitz = server.kibitz_of(2).await.id;
     let faults = server.sandbox.faults();
     let bot = server.sandbox.bot_id();
@@ -352,7 +350,7 @@ async fn where_the_bot_is_put_out_it_waits_until_it_is_let_in_again() {
     assert!(server.read("Bob", kibitz).is_empty());
     faults.let_into_thread(kibitz, bot);
     server.sandbox.faults().lock_thread(kibitz, false);
-    server.reads("Bob", kibitz, "from now on you do, too").await;
+    server.reads("Bob", kibitz, fixed("watch-opened")).await;
     wire::is_described(&server);
 }
 
@@ -364,15 +362,15 @@ async fn who_cannot_be_added_is_told_and_holds_nobody_up() {
     let refused = RestFault::Answer { status: 403, body: refused };
     let member = format!("/thread-members/{}", server.id("Bob"));
     server.sandbox.faults().on_requests("PUT", &member, u32::MAX, refused.clone());
-    server.watch("Cid", game, "You are in").await;
+    server.watch("Cid", game, "You're in").await;
     let kibitz = server.kibitz_of(2).await.id;
     server.end("Ann", game).await;
     // Bob is not added; Ann is, and both are told of it where all can read.
-    server.reads("Ann", kibitz, "from now on you do, too").await;
+    server.reads("Ann", kibitz, fixed("watch-opened")).await;
     server.sandbox.faults().clear_requests();
     let member = format!("/thread-members/{}", server.id("Cid"));
     server.sandbox.faults().on_requests("PUT", &member, u32::MAX, refused);
-    let told = server.watch("Cid", game, "Discord does not let me add you to").await;
+    let told = server.watch("Cid", game, fixed("discord-watch-refused")).await;
     assert!(told.contains("code 50001"), "{told}");
     wire::is_described(&server);
 }

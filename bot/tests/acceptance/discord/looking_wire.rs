@@ -16,7 +16,7 @@ async fn anybody_may_look() {
         let options = view.map_or(json!({}), |view| json!({"view": view}));
         let answer = server.slash("Cid", thread, "board", options).await;
         assert!(
-            answer.is_ephemeral() && answer.text().contains("Black is to move."),
+            answer.is_ephemeral() && answer.text().contains("Black to move."),
             "{}",
             answer.text()
         );
@@ -34,7 +34,7 @@ async fn anybody_may_look() {
     assert!(answer.text().contains(fixed("lists-own-none")), "{}", answer.text());
     let answer = server.slash("Cid", server.games, "help", json!({})).await;
     assert!(answer.text().contains("/challenge"), "{}", answer.text());
-    let rules = json!({"variant": "terachess-2"});
+    let rules = json!({"variant": "terachess-2", "whole": true});
     let interaction = server.sandbox.slash(server.id("Cid"), server.games, "rules", &rules);
     let interaction = interaction.expect("it can be asked");
     let pages = server.sandbox.wait(PATIENCE, |_| {
@@ -58,13 +58,13 @@ async fn squares_and_pieces_can_be_asked_about() {
     for (command, options, words, has_picture) in [
         ("look", json!({"square": "d2"}), "White's Troll (T)", false),
         ("look", json!({"square": "E5"}), "empty.", false),
-        ("look", json!({"square": "z9"}), "There is no square “z9” on this board", false),
+        ("look", json!({"square": "z9"}), "There's no square “z9” on this board", false),
         ("moves", json!({"square": "d2"}), "Troll on d2", true),
         ("moves", json!({"square": "d15"}), "if it were its move", true),
         ("moves", json!({"square": "d2", "to": "g5"}), "it can go to g5.", true),
-        ("moves", json!({"square": "d2", "to": "g6"}), "cannot go to g6 now", false),
+        ("moves", json!({"square": "d2", "to": "g6"}), "can't go to g6 now", false),
         ("moves", json!({"square": "e8"}), "e8 is empty", false),
-        ("moves", json!({"square": "@everyone"}), "There is no square", false),
+        ("moves", json!({"square": "@everyone"}), fixed("board-refused-no-such-square"), false),
         ("piece", json!({"piece": "troll"}), "Troll (T)", true),
         ("piece", json!({"piece": "Q", "variant": "fantastic-13"}), "Squirrel (Q)", true),
         ("piece", json!({"piece": "unicorn"}), "Rhinoceros", true),
@@ -117,9 +117,9 @@ async fn boards_look_as_their_viewer_wishes_and_games_can_be_replayed() {
     let zoomed = picture(&server.slash("Bob", thread, "board", json!({"zoom": "a1-h8"})).await);
     assert!(zoomed.is_some() && zoomed != plain);
     for (options, words) in [
-        (json!({"at": 0}), "White is to move."),
+        (json!({"at": 0}), "White to move."),
         (json!({"at": 9}), "Game 1 has 2 plies so far"),
-        (json!({"zoom": "z9"}), "is no part of this board"),
+        (json!({"zoom": "z9"}), fixed("board-refused-no-such-region")),
     ] {
         let answer = server.slash("Bob", thread, "board", options).await;
         assert!(answer.text().contains(words), "{}", answer.text());

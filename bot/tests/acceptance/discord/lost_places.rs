@@ -4,6 +4,7 @@
 use crate::server::{PATIENCE, Server, challenge_of, labels};
 use crate::wire;
 use menagerie_sandbox::Message;
+use menagerie_words::fixed;
 use serde_json::json;
 
 impl Server {
@@ -104,7 +105,7 @@ async fn a_resignation_reaches_the_winner_although_the_place_is_gone() {
     let general = server.general();
     let ask = server.slash("Bob", general, "resign", json!({})).await;
     server
-        .replaced("Bob", &ask.messages[0], "Resign", "Game 1 (Terachess II): You have resigned.")
+        .replaced("Bob", &ask.messages[0], "Resign", "Game 1 (Terachess II): You've resigned.")
         .await;
     for who in ["Ann", "Bob"] {
         let letter = server.letter(who, "has resigned.").await;
@@ -120,7 +121,7 @@ async fn a_draw_offer_reaches_the_opponent_although_the_place_is_gone() {
     without_a_word(&server);
     let general = server.general();
     let answer = server.slash("Ann", general, "draw", json!({})).await;
-    assert!(answer.text().contains("You have offered a draw"), "{}", answer.text());
+    assert!(answer.text().contains(fixed("ending-draw-offered-done")), "{}", answer.text());
     let offer = server.letter("Bob", "offers a draw").await;
     assert_eq!(labels(&offer), ["Accept draw", "Decline"]);
     server.press("Bob", &offer, "Accept draw").await;
@@ -136,9 +137,11 @@ async fn an_acceptance_starts_a_game_although_the_place_is_gone() {
     without_a_word(&server);
     let general = server.general();
     let games = server.slash("Bob", general, "games", json!({})).await;
-    server.replaced("Bob", &games.messages[0], "Accept challenge 1", "You have accepted").await;
+    server
+        .replaced("Bob", &games.messages[0], "Accept challenge 1", fixed("challenge-accepted-done"))
+        .await;
     for who in ["Ann", "Bob"] {
-        server.letter(who, "it is your move").await;
+        server.letter(who, "it's your move").await;
     }
     server.slash("Ann", general, "move", json!({"move": "e4e6"})).await;
     let found = server

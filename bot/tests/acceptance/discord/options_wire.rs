@@ -47,7 +47,7 @@ async fn hours_and_zones_are_read_as_they_are_typed_on_phones() {
         assert!(told.contains(&format!("{option}: `{kept}`")), "{typed}: {told}");
     }
     let told = asked(&server, "time", json!({ "zone": "UTC+5:30" })).await;
-    assert!(told.contains("where it is") && told.contains("(UTC+5:30) now"), "{told}");
+    assert!(told.contains("where it's") && told.contains("(UTC+5:30) now"), "{told}");
     wire::is_valid(&server);
 }
 
@@ -82,7 +82,7 @@ async fn a_vacation_ends_when_people_say() {
     let server = Server::start().await;
     for typed in ["10 days", "10d", "1 week", "in 10 days", "２ weeks", "10\u{200b}\u{a0}d"] {
         let told = asked(&server, "vacation", json!({ "until": typed })).await;
-        assert!(told.starts_with("You are on vacation until"), "{typed}: {told}");
+        assert!(told.starts_with(fixed("time-vacation-runs")), "{typed}: {told}");
         asked(&server, "vacation", json!({ "end": "now" })).await;
     }
     for typed in ["24.12.2999", "24 Dec 2999", "2999–12–24 18:00", "December 24, 2999"] {
@@ -112,13 +112,13 @@ async fn clocks_are_read_as_people_say_them() {
         let wish =
             json!({ "opponent": server.id(who).to_string(), "variant": "chess", "clock": typed });
         let told = asked(&server, "challenge", wish).await;
-        assert!(told.contains("can accept or decline it"), "{typed}: {told}");
+        assert!(told.contains("Challenge sent"), "{typed}: {told}");
         server.post(server.games, meant).await;
     }
     let wish =
         json!({ "opponent": server.id("Bob").to_string(), "variant": "chess", "clock": "None" });
     let told = server.slash("Cid", server.games, "challenge", wish).await;
-    assert!(told.text().contains("can accept or decline it"), "{}", told.text());
+    assert!(told.text().contains("Challenge sent"), "{}", told.text());
     wire::is_valid(&server);
 }
 
@@ -155,7 +155,7 @@ async fn a_variant_is_taken_by_the_words_of_its_suggestion_and_by_what_finds_it_
     ]) {
         let wish = json!({ "opponent": server.id(who).to_string(), "variant": typed });
         let told = asked(&server, "challenge", wish).await;
-        assert!(told.contains("can accept or decline it"), "{typed}: {told}");
+        assert!(told.contains("Challenge sent"), "{typed}: {told}");
         server.post(server.games, name).await;
         let told = asked(&server, "rules", json!({ "variant": typed })).await;
         assert!(told.contains(name), "{typed}: {told}");
@@ -181,7 +181,7 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
     assert!(near.iter().all(|label| label.contains("Tera")), "{near:?}");
     let question = answer.messages[0].clone();
     let two = near.iter().find(|label| label.starts_with("Terachess II")).expect("it is near");
-    pressed(&server, &question, two, "can accept or decline it").await;
+    pressed(&server, &question, two, "Challenge sent").await;
     let offer = server.post(server.games, "Terachess II").await;
     assert!(offer.content.contains("10 days at the start"), "{}", offer.content);
     let bob = format!("<@{}>", server.id("Bob"));
@@ -191,7 +191,7 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
         ("time", "quiet", "at night", "23:00-08:00", "quiet: `23:00-08:00`"),
         ("time", "zone", "CEST", "Europe/Paris", "zone: `Europe/Paris`"),
         ("time", "zone", "Berlim", "Europe/Berlin, now ", "zone: `Europe/Berlin`"),
-        ("vacation", "until", "soon", "10d", "You are on vacation until"),
+        ("vacation", "until", "soon", "10d", fixed("time-vacation-runs")),
     ] {
         let answer = server.slash("Ann", server.games, command, json!({ option: typed })).await;
         let near = labels(&answer.messages[0]);
@@ -214,7 +214,7 @@ async fn what_is_not_understood_gets_the_three_nearest_which_keep_all_else() {
         near.iter().find(|label| label.starts_with("Chess")).unwrap_or_else(|| panic!("{near:?}"));
     let before = server.posts(server.games).len();
     tokio::join!(server.press("Cid", &question, chess), server.press("Cid", &question, chess));
-    server.post(server.games, "looks for an opponent: **Chess**").await;
+    server.post(server.games, "is looking for a game of **Chess**").await;
     server.slash("Cid", server.games, "help", json!({})).await;
     assert_eq!(server.posts(server.games).len(), before + 1, "{}", server.log());
     // A game that is suggested and near by another name is offered once: Discord takes no two buttons alike.
@@ -236,7 +236,7 @@ async fn days_off_are_set_only_when_it_is_known_for_how_long() {
         let answer = server.slash("Ann", server.games, "time", json!({ "weekend": typed })).await;
         let told = answer.text();
         assert!(told.contains(&format!("Your days off would be `{days}`")), "{typed}: {told}");
-        assert!(told.contains("again after 30 days") && told.contains("<t:"), "{told}");
+        assert!(told.contains("again only after 30 days") && told.contains("<t:"), "{told}");
         let kept = asked(&server, "time", json!({})).await;
         assert!(kept.contains("weekend: `none`"), "nothing is bound: {kept}");
     }
@@ -262,10 +262,11 @@ async fn a_challenge_is_read_as_it_is_typed_and_stands_as_long_as_is_said() {
         wish[name] = json!(typed);
     }
     server.slash("Ann", server.games, "challenge", wish).await;
-    let offer = server.post(server.games, "The challenge stands for 3 days.").await;
+    let offer = server.post(server.games, "Open for 3 days.").await;
     for words in ["drawn at random", "3 days for each move"] {
         assert!(offer.content.contains(words), "{}", offer.content);
     }
-    assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);
+    let buttons = ["Accept", "Decline", "Withdraw", "Rules", "How is it drawn?"];
+    assert_eq!(labels(&offer), buttons);
     wire::is_valid(&server);
 }

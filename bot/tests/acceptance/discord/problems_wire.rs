@@ -13,7 +13,7 @@ async fn a_problem_is_posted_for_all_and_solved_by_each_alone() {
         "what": "create", "variant": "chess", "setup": MORPHY, "goal": "mate in 2",
     });
     let made = server.slash("Ann", games, "problem", given).await;
-    assert!(made.is_ephemeral() && made.text().starts_with("You have made problem 1."));
+    assert!(made.is_ephemeral() && made.text().starts_with("Problem 1 is posted."));
     let post =
         server.post(games, "A **Chess problem** from this position: White mates in 2.").await;
     assert_eq!((post.attachments.len(), labels(&post)), (1, vec!["Show me".to_owned()]));
@@ -29,13 +29,13 @@ async fn a_problem_is_posted_for_all_and_solved_by_each_alone() {
 
     let solve = |typed: &str| json!({"what": "solve", "number": 1, "move": typed});
     let wrong = server.slash("Bob", games, "problem", solve("Ra5")).await;
-    assert!(wrong.is_ephemeral() && wrong.text().starts_with("R a1-a5 is not it: after 1. R"));
+    assert!(wrong.is_ephemeral() && wrong.text().starts_with("R a1-a5 isn't it: after 1. R"));
     let right = server.slash("Bob", games, "problem", solve("Ra6")).await;
-    assert!(right.text().starts_with("R a1-a6 is right."), "{}", right.text());
+    assert!(right.text().starts_with("R a1-a6 is right. The answer to it is"), "{}", right.text());
     server.stop_bot().await;
     server.start_bot().await;
     let solved = server.slash("Bob", games, "problem", solve("b7")).await;
-    assert!(solved.is_ephemeral() && solved.text().starts_with("**Solved!** P b6-b7 is right"));
+    assert!(solved.is_ephemeral() && solved.text().starts_with("**Solved.** P b6-b7 is right"));
     let seen = server.slash("Cid", games, "problem", json!({"number": 1})).await;
     let bob = server.id("Bob");
     assert!(seen.text().ends_with(&format!("Solved by 1: <@{bob}>.")), "{}", seen.text());
@@ -44,7 +44,7 @@ async fn a_problem_is_posted_for_all_and_solved_by_each_alone() {
     let withdraw = json!({"what": "withdraw", "number": 1});
     server.slash("Ann", games, "problem", withdraw).await;
     let ann = server.id("Ann");
-    let gone = format!("Problem 1 was withdrawn by <@{ann}>.");
+    let gone = format!("<@{ann}> has withdrawn problem 1.");
     let settled = server
         .sandbox
         .wait(PATIENCE, |_| server.posts(games).into_iter().find(|post| post.content == gone));

@@ -23,7 +23,7 @@ async fn an_answer_and_a_move_at_once_are_decided_one_after_the_other() {
         done(&replies[0]);
         let ply = table.game().await.line.ply();
         if move_first {
-            assert!(refused(&replies[1]).starts_with("That does not wait for an answer any more"));
+            assert!(refused(&replies[1]).starts_with(fixed("offer-refused-no-proposal")));
             assert_eq!(ply, 3, "the moves stand");
         } else {
             assert_eq!(done(&replies[1]), "Played: P d4-d6.");
@@ -45,7 +45,8 @@ async fn a_take_back_is_asked_for_and_agreed_where_all_can_see_it() {
     let asked = server.post(thread, "asks to take back **1. P e4-e6** and **1… p e13-e11**").await;
     assert_eq!(labels(&asked), ["Accept take-back", "Decline"]);
     assert_eq!(asked.mentions, [server.id("Bob")]);
-    for (who, refusal) in [("Ann", "You have asked for this yourself"), ("Cid", "You do not play")]
+    for (who, refusal) in
+        [("Ann", fixed("offer-refused-own-proposal")), ("Cid", "You don't play in game 1")]
     {
         let told = server.told(who, &asked, "Accept take-back").await;
         assert!(told.starts_with(refusal), "{told}");
@@ -80,7 +81,9 @@ async fn a_game_ends_without_a_result_alone_at_first_and_later_together() {
         server.post(thread, played).await;
     }
     server.slash("Bob", thread, "abort", json!({})).await;
-    let asked = server.post(thread, "asks to end game 2 without a result").await;
+    let asked = server
+        .post(thread, "asks to end game 2 without a result: nobody wins, and it doesn't count.")
+        .await;
     server.press("Ann", &asked, "End without result").await;
     server.post(thread, "Ended by both players without a result.").await;
     wire::is_valid(&server);
@@ -95,9 +98,11 @@ async fn what_all_can_see_stays_when_somebody_presses_and_is_asked_something() {
     server.say("Bob", thread, "e13e11");
     let board = server.post(thread, "p e13-e11").await;
     server.slash("Ann", thread, "abort", json!({})).await;
-    server.post(thread, "asks to end game 1").await;
+    server
+        .post(thread, "asks to end game 1 without a result: nobody wins, and it doesn't count.")
+        .await;
     let told = server.told("Bob", &board, "Take back").await;
-    assert!(told.ends_with("That waits for your answer first."), "{told}");
+    assert!(told.ends_with(fixed("offer-waits-for-answer")), "{told}");
     let still = server.post(thread, "p e13-e11").await;
     assert_eq!((still.id, labels(&still)), (board.id, vec!["Take back".to_owned()]));
     wire::is_valid(&server);

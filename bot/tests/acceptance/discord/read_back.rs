@@ -5,6 +5,7 @@ use crate::beside;
 use crate::server::{PATIENCE, Server};
 use crate::wire;
 use menagerie_sandbox::{Options, RestFault, permissions};
+use menagerie_words::fixed;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -13,7 +14,7 @@ const SOON: Duration = Duration::from_secs(2);
 /// How long a slow answer of Discord takes.
 const SLOW: Duration = Duration::from_secs(3);
 
-const NOT_YOUR_TURN: &str = "It is not your turn";
+const NOT_YOUR_TURN: &str = "It isn't your turn";
 
 /// A server on which many games start quickly.
 async fn quick_server() -> Server {
@@ -203,7 +204,7 @@ async fn what_cannot_be_read_is_asked_once_and_holds_nobody() {
     });
     let threads = threads.await.unwrap_or_else(|_| panic!("no new threads:\n{}", server.log()));
     for thread in threads.iter().rev().take(2) {
-        server.post(thread.id, "The thread of this game is gone").await;
+        server.post(thread.id, "The thread of this game is gone, so it goes on here.").await;
     }
     faults.clear_requests();
     for (thread, ..) in &games[3..8] {
@@ -259,12 +260,12 @@ async fn who_wrote_what_can_not_be_read_is_asked_to_write_it_again() {
     let messages = format!("/channels/{thread}/messages");
     server.sandbox.faults().on_requests("GET", &messages, 1, refused);
     server.start_bot().await;
-    let asked = server.post(thread, "Discord does not show me what was written here").await;
-    assert!(asked.content.ends_with("please write it again."), "{}", asked.content);
+    let asked = server.post(thread, fixed("discord-missed")).await;
+    assert!(asked.content.ends_with("write it again."), "{}", asked.content);
     assert!(server.log().contains("missed messages can not be read"), "{}", server.log());
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
-    assert_eq!(copies(&server, thread, "please write it again"), 1);
+    assert_eq!(copies(&server, thread, "write it again"), 1);
     wire::is_described(&server);
 }
 

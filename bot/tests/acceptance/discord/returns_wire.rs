@@ -17,7 +17,7 @@ async fn a_server_that_has_the_bot_again_has_its_games_again() {
     server.say("Bob", thread, "e13e11");
     server.departed().await;
     faults.restore_member(bot);
-    let told = server.post(thread, "This game goes on here: I am back").await;
+    let told = server.post(thread, fixed("dispatch-goes-on-here-again")).await;
     assert_eq!((told.mentions, told.silent), (vec![], true));
     server.post(thread, "p e13-e11").await;
     server.say("Ann", thread, "d4d6");
@@ -38,7 +38,7 @@ async fn whoever_waits_is_told_directly_while_the_bot_may_not_write_there() {
     let writing = permissions::SEND_MESSAGES | permissions::SEND_MESSAGES_IN_THREADS;
     faults.forbid(Some(server.games), writing);
     server.say("Ann", thread, "e4e6");
-    let letter = server.letter("Bob", "I lack Send Messages in Threads").await;
+    let letter = server.letter("Bob", "I need Send Messages in Threads in <#").await;
     assert!(letter.content.contains("P e4-e6"), "the news is in it: {}", letter.content);
     // Given back: nobody has to do anything.
     faults.forbid(Some(server.games), 0);

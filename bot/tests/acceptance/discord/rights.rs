@@ -63,8 +63,8 @@ async fn a_board_that_is_refused_is_shown_when_the_right_is_given_back() {
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
     assert!(told.starts_with("Played: **P e4-e6**."), "{told}");
-    assert!(told.contains(&format!("I lack Attach Files in <#{thread}>.")), "{told}");
-    server.outbox_says("I lack Attach Files in discord:").await;
+    assert!(told.contains(&format!("I need Attach Files in <#{thread}>.")), "{told}");
+    server.outbox_says("I need Attach Files in discord:").await;
     assert!(!server.posts(thread).iter().any(|post| post.content.contains("P e4-e6")));
     // Given back: nobody has to do anything.
     faults.forbid(Some(server.games), 0);
@@ -88,11 +88,13 @@ async fn a_challenge_that_cannot_be_posted_is_not_said_to_be_posted() {
         answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
-    assert!(told.starts_with("You have made the challenge; only"), "{told}");
-    assert!(!told.contains("posted"), "{told}");
+    assert!(told.starts_with(fixed("challenge-made-done")), "{told}");
+    assert!(!told.contains("posted") && !told.contains("It's in "), "{told}");
     // Whoever is challenged finds it all the same.
     let games = server.slash("Bob", server.games, "games", json!({})).await;
-    assert!(games.text().contains("challenges"), "{}", games.text());
+    let (ann, bob) = (server.id("Ann"), server.id("Bob"));
+    let waits = format!("<@{ann}> has challenged <@{bob}>");
+    assert!(games.text().contains(&waits), "{}", games.text());
     // That they have called is a reason to try again.
     server.outbox_says("parked after 2 tries").await;
     faults.clear_requests();
@@ -126,7 +128,7 @@ async fn where_threads_may_be_made_again_they_are_made_again() {
     faults.forbid(Some(server.games), permissions::CREATE_PUBLIC_THREADS);
     server.press("Bob", &challenge, "Accept").await;
     // The game is played in the channel.
-    server.post(server.games, "it is your move").await;
+    server.post(server.games, "it's your move").await;
     faults.forbid(Some(server.games), 0);
     server.slash("Ann", server.games, "move", json!({"move": "e4e6"})).await;
     let found = server
@@ -144,7 +146,7 @@ async fn what_waits_is_tried_again_after_a_restart() {
     let faults = server.sandbox.faults();
     faults.forbid(Some(server.games), permissions::ATTACH_FILES);
     server.say("Ann", thread, "e4e6");
-    server.outbox_says("I lack Attach Files").await;
+    server.outbox_says("I need Attach Files").await;
     server.stop_bot().await;
     faults.forbid(Some(server.games), 0);
     server.start_bot().await;

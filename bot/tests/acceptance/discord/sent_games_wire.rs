@@ -24,12 +24,12 @@ async fn a_member_sends_a_game_and_plays_it_with_another_one() {
     // The game is shown on one page.
     let answer = server.slash("Ann", games, "variant", json!({"file": file(REED_LAKE)})).await;
     let words = answer.text();
-    assert!(words.starts_with("**Reed Lake** (12×12) can be played here."), "{words}");
+    assert!(words.starts_with("You can play **Reed Lake** (12×12) here."), "{words}");
     let sheet = answer.messages[0].attachments.first().expect("it is shown");
     assert!(sheet.dimensions.is_some() && answer.is_ephemeral(), "{sheet:?}");
     let sent = json!({"file": file(REED_LAKE), "opponent": bob});
     let answer = server.slash("Ann", games, "variant", sent).await;
-    assert!(answer.text().contains("can accept or decline it"), "{}", answer.text());
+    assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
     let offer = server.post(games, "Reed Lake").await;
     let thread = server.accept("Bob", &offer).await;
     // By lot: whoever may moves.
@@ -54,11 +54,11 @@ async fn a_file_that_discord_does_not_hand_over_loses_nothing() {
     let fault = RestFault::Answer { status: 503, body: Value::Null };
     faults.on_requests("GET", "/ephemeral-attachments", 1, fault);
     let words = send().await.text().to_owned();
-    assert!(words.starts_with("The file could not be fetched, and nothing was stored."), "{words}");
+    assert!(words.starts_with(fixed("upload-refused-not-fetched")), "{words}");
     faults.on_requests("GET", "/ephemeral-attachments", 1, RestFault::LoseReply);
     let words = send().await.text().to_owned();
-    assert!(words.starts_with("The file could not be fetched"), "{words}");
-    assert!(send().await.text().contains("can be played here"));
+    assert!(words.starts_with(fixed("upload-refused-not-fetched")), "{words}");
+    assert!(send().await.text().contains("You can play **Reed Lake** (12×12) here."));
     let big = json!({"file": {"name": "big.toml", "text": "x".repeat(9 * 1024 * 1024)}});
     let words = server.slash("Ann", games, "variant", big).await.text().to_owned();
     assert!(words.starts_with("A variant file has at most 64 KiB"), "{words}");

@@ -23,13 +23,13 @@ async fn a_server_says_where_games_are_begun_and_which() {
 
     // Bob manages nothing; Ann does. In a thread its channel is meant.
     let answer = server.slash("Bob", games, "places", json!({"here": "allow"})).await;
-    assert!(answer.text().starts_with("You do not have the permission “Manage Server”"));
+    let refused = "You need the permission “Manage Server” to choose the variants and places";
+    assert!(answer.text().starts_with(refused), "{}", answer.text());
     let answer = server.slash("Ann", thread, "places", json!({"here": "allow"})).await;
     assert_eq!(
         answer.text(),
         format!(
-            "Where games are begun in this server: <#{games}> (before: every channel). Games that \
-             run go on, and challenges that are posted can still be accepted."
+            "Where games can start in this server: <#{games}> (before: every channel). Running games go on, and posted challenges can still be accepted."
         )
     );
     assert!(answer.is_ephemeral());
@@ -38,8 +38,7 @@ async fn a_server_says_where_games_are_begun_and_which() {
     assert_eq!(
         answer.text(),
         format!(
-            "On this server games are begun only in <#{games}>, as its managers have set. \
-             Make the challenge there."
+            "The managers of this server allow new games only in <#{games}>. Make the challenge there."
         )
     );
     assert!(server.posts(general).is_empty());
@@ -55,8 +54,7 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let answer = server.slash("Ann", games, "challenge", bob).await;
     assert_eq!(
         answer.text(),
-        "Terachess II is not played in this server: its managers choose the variants. \
-         Choose one of: `shako` (Shako)."
+        "Terachess II isn't played in this server: its managers choose the variants. Choose one of: `shako` (Shako)."
     );
     server.say("Ann", thread, "e4e6");
     server.post(thread, "P e4-e6").await;
@@ -68,11 +66,11 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let deadline = std::time::Instant::now() + PATIENCE;
     loop {
         let answer = server.slash("Bob", general, "places", json!({})).await;
-        if answer.text() == "Where games are begun in this server: every channel." {
+        if answer.text() == "Where games can start in this server: every channel." {
             break;
         }
         // Until that is noted, it is named, or one that nobody sees, as sight of the server is there.
-        let is_before = ["server: <#", "no channel that you see"];
+        let is_before = ["server: <#", "no channel that you can see"];
         let text = answer.text();
         assert!(is_before.iter().any(|words| text.contains(words)), "{text}");
         assert!(std::time::Instant::now() < deadline, "{}\n{}", answer.text(), server.log());
@@ -81,7 +79,7 @@ async fn a_server_says_where_games_are_begun_and_which() {
     let mut shako = challenge_of(server.id("Bob"));
     shako["variant"] = json!("shako");
     let answer = server.slash("Ann", general, "challenge", shako).await;
-    assert!(answer.text().starts_with("You have made the challenge"), "{}", answer.text());
+    assert!(answer.text().starts_with("Challenge sent"), "{}", answer.text());
     wire::is_described(&server);
 }
 
@@ -92,11 +90,10 @@ async fn games_are_not_allowed_where_the_bot_could_not_run_them() {
     let answer = server.slash("Ann", server.games, "places", json!({"here": "allow"})).await;
     assert_eq!(
         answer.text(),
-        "I cannot run a game in this channel: I lack Attach Files. Ask somebody who manages the \
-         server to grant it here, or use another channel."
+        "I can't run a game in this channel: I need Attach Files. Ask someone who manages the server to grant that here, or use another channel."
     );
     // Whoever only asks is told, and nothing was settled.
     let answer = server.slash("Bob", server.games, "places", json!({})).await;
-    assert_eq!(answer.text(), "Where games are begun in this server: every channel.");
+    assert_eq!(answer.text(), "Where games can start in this server: every channel.");
     wire::is_valid(&server);
 }

@@ -17,7 +17,7 @@ async fn a_game_is_left_for_ten_days_between_moves_and_its_thread_sleeps_and_is_
     let mut server = Server::start().await;
     let thread = server.new_game_with("Ann", "Bob", "days 14d").await;
     server.say("Ann", thread, "e4e6");
-    server.post(thread, "it is your move (Black)").await;
+    server.post(thread, ", it's your move (Black).").await;
 
     // Ten days: the thread sleeps when the warning is due that a third of the time is left.
     server.sandbox.faults().archive_thread(thread, true);
@@ -29,7 +29,7 @@ async fn a_game_is_left_for_ten_days_between_moves_and_its_thread_sleeps_and_is_
     server.stop_bot().await;
     server.say("Bob", thread, "e13e11");
     server.start_bot().await;
-    server.post(thread, "it is your move (White)").await;
+    server.post(thread, ", it's your move (White).").await;
     assert_eq!(times(&server, thread, "is running out"), 1, "a start repeats nothing");
 
     // Ten days more, and it is deleted while it sleeps: the game goes on in another one.
@@ -44,7 +44,7 @@ async fn a_game_is_left_for_ten_days_between_moves_and_its_thread_sleeps_and_is_
         sandbox.threads(server.games).iter().map(|thread| thread.id).find(|id| *id != thread)
     });
     let another = found.await.unwrap_or_else(|_| panic!("no thread:\n{}", server.log()));
-    server.post(another, "The thread of this game is gone").await;
+    server.post(another, "The thread of this game is gone, so it goes on here.").await;
 
     // They play on from the channel; what both see is in the new thread, once.
     server.slash("Ann", server.games, "move", json!({"move": "d4d6"})).await;
@@ -56,7 +56,7 @@ async fn a_game_is_left_for_ten_days_between_moves_and_its_thread_sleeps_and_is_
     server.sandbox.faults().archive_thread(another, true);
     pass(&mut server, 10 * DAY, 0).await;
     let ask = server.slash("Ann", server.games, "resign", json!({})).await;
-    let done = "Game 1 (Terachess II): You have resigned.";
+    let done = "Game 1 (Terachess II): You've resigned.";
     server.replaced("Ann", &ask.messages[0], "Resign", done).await;
     let end = server.post(another, "has resigned.").await;
     assert_eq!((end.attachments.len(), &end.mentions[..]), (1, &[server.id("Bob")][..]));

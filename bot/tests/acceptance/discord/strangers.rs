@@ -168,7 +168,7 @@ async fn what_strangers_look_up_is_answered_without_asking_discord_each_time() {
     for interaction in &asked {
         let answer = tokio::time::timeout(PATIENCE, interaction.answer()).await;
         let answer = answer.unwrap_or_else(|_| panic!("not answered:\n{}", server.log()));
-        assert!(answer.text().starts_with("There is no game 99."), "{}", answer.text());
+        assert!(answer.text().starts_with("There's no game 99."), "{}", answer.text());
     }
     let exchanges = server.sandbox.exchanges_after(before);
     let limited = exchanges.iter().filter(|it| it.status == 429).count();
@@ -202,7 +202,7 @@ async fn who_asks_far_too_fast_is_told_so_once_and_then_waits() {
     let asked: Vec<_> = (0..150).map(|_| looks_up(&server, guests[0])).collect();
     let other = looks_up(&server, guests[1]);
     let answer = tokio::time::timeout(AT_ONCE, other.answer()).await.expect("others do not wait");
-    assert!(answer.text().starts_with("There is no game 99."), "{}", answer.text());
+    assert!(answer.text().starts_with("There's no game 99."), "{}", answer.text());
     let took = server.board_elsewhere("Ann", thread, "e4e6", "P e4-e6").await;
     assert!(took < AT_ONCE, "a board that waits for nobody came after {took:?}");
     let is_told = |it: &&Interaction| it.now().text().contains(fixed("discord-too-fast"));
@@ -212,7 +212,7 @@ async fn who_asks_far_too_fast_is_told_so_once_and_then_waits() {
     let answer = server.slash("Bob", thread, "move", json!({"move": "e13e11"})).await;
     assert!(answer.text().contains("Played"), "{}", answer.text());
     let told = asked.iter().filter(is_told).count();
-    let answered = asked.iter().filter(|it| it.now().text().starts_with("There is no")).count();
+    let answered = asked.iter().filter(|it| it.now().text().starts_with("There's no")).count();
     assert_eq!(told, 1, "it is said once");
     assert!((20..100).contains(&answered), "{answered} of 150 are answered at once");
 }
@@ -226,7 +226,7 @@ async fn nobody_sees_by_rights_that_have_changed_since() {
         let is_closed = round % 2 == 1;
         faults.close_channel(server.games, server.id("Cid"), is_closed);
         let told = server.told_elsewhere("Cid", "board", json!({"game": 1})).await;
-        let is_hidden = told.starts_with("There is no game 1.");
+        let is_hidden = told.starts_with("There's no game 1. See your games with");
         assert_eq!(is_hidden, is_closed, "round {round}: {told}");
     }
     // What no event has told of is not relied on: a connection that ends may have lost some.

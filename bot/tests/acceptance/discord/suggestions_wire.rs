@@ -36,6 +36,6 @@ async fn whatever_is_typed_for_any_command_discord_takes_what_is_suggested() {
     let wish = json!({"opponent": server.id("Cid").to_string(), "variant": "chess",
                       "clock": LONG_CLOCK});
     let answer = server.slash("Bob", server.games, "challenge", wish).await;
-    assert!(answer.text().starts_with("You have made the challenge"), "{}", answer.text());
+    assert!(answer.text().starts_with("Challenge sent"), "{}", answer.text());
     wire::is_valid(&server);
 }

@@ -10,7 +10,7 @@ use menagerie_words::fixed;
 async fn game(server: &Server) -> u64 {
     let thread = server.new_game_with("Ann", "Bob", "days 3d").await;
     server.say("Ann", thread, "e4e6");
-    let called = server.post(thread, "it is your move (Black). There is time until <t:").await;
+    let called = server.post(thread, "it's your move (Black). The deadline is <t:").await;
     assert!(called.content.contains(":R>). Type `"), "{}", called.content);
     thread
 }
@@ -38,7 +38,7 @@ async fn a_warning_that_was_due_while_the_bot_was_stopped_is_given_once_and_to_w
     assert!(!warning.silent);
     pass(&mut server, 0, 0).await;
     server.say("Bob", thread, "e13e11");
-    server.post(thread, "it is your move (White)").await;
+    server.post(thread, "it's your move (White).").await;
     let posts = server.posts(thread);
     let warnings = posts.iter().filter(|post| post.content.contains("is running out")).count();
     assert_eq!(warnings, 1, "{posts:#?}");
@@ -56,6 +56,6 @@ async fn two_hours_for_which_the_bot_was_away_are_made_up_for_and_told_without_a
     assert!(told.silent);
     // Without that the time would be up since an hour.
     server.say("Bob", thread, "e13e11");
-    server.post(thread, "it is your move (White)").await;
+    server.post(thread, "it's your move (White).").await;
     wire::is_valid(&server);
 }

@@ -56,7 +56,7 @@ async fn a_direct_message_calls_and_the_board_comes_without_a_sound() {
     let heading =
         format!("**Terachess II, game 1**, against <@{}>:\n**1. P e4-e6**", server.id("Ann"));
     assert!(letter.content.starts_with(&heading), "{}", letter.content);
-    assert!(letter.content.contains("it is your move (Black). There is time until <t:"));
+    assert!(letter.content.contains("it's your move (Black). The deadline is <t:"));
     let end =
         format!("Answer in <#{thread}>, or with `/move game:1` in any channel of the server.");
     assert!(letter.content.ends_with(&end), "{}", letter.content);
@@ -79,9 +79,9 @@ async fn who_takes_no_direct_messages_is_called_in_the_thread_once() {
     set(&server, "Bob", "direct").await;
     server.sandbox.faults().refuse_direct_messages(server.id("Bob"), true);
     server.say("Ann", thread, "e4e6");
-    server.post(thread, "You take no direct messages of mine, so I tell you here.").await;
+    server.post(thread, "I can't reach you in direct messages, so I'm telling you here.").await;
     let alone = vec![(vec![server.id("Bob")], false)];
-    assert_eq!(said(&server, thread, "You take no direct"), alone);
+    assert_eq!(said(&server, thread, "I can't reach you in direct"), alone);
     assert_eq!(said(&server, thread, "P e4-e6"), [(Vec::new(), true)]);
     // Neither a killed program nor an inbox that is open again tells it again.
     server.kill_bot();
@@ -89,11 +89,11 @@ async fn who_takes_no_direct_messages_is_called_in_the_thread_once() {
     server.start_bot().await;
     server.say("Bob", thread, "e13e11");
     server.post(thread, "p e13-e11").await;
-    assert_eq!(said(&server, thread, "You take no direct"), alone);
+    assert_eq!(said(&server, thread, "I can't reach you in direct"), alone);
     assert!(letters(&server, "Bob").is_empty());
     server.say("Ann", thread, "d4d6");
     lettered(&server, "Bob", 1).await;
-    assert_eq!(said(&server, thread, "You take no direct"), alone);
+    assert_eq!(said(&server, thread, "I can't reach you in direct"), alone);
     let waits = server.rows_left().await;
     assert_eq!(waits, 0, "nothing waits for ever");
     wire::is_described(&server);
@@ -217,7 +217,7 @@ async fn a_turn_in_quiet_hours_is_told_when_they_are_over() {
     bot.clock.0.store(2 * HOUR + 60, Ordering::Relaxed);
     let letter = lettered(&server, "Bob", 1).await.remove(0);
     assert!(letter.content.contains("**2. P d4-d6**") && !letter.silent, "{letter:?}");
-    assert!(letter.content.contains("There is time until <t:"), "{letter:?}");
+    assert!(letter.content.contains("The deadline is <t:"), "{letter:?}");
     bot.stop().await;
     assert_eq!(letters(&server, "Bob").len(), 1);
     assert!(said(&server, thread, "").iter().all(|(woken, _)| !woken.contains(&server.id("Bob"))));
@@ -232,7 +232,7 @@ async fn whatever_is_written_directly_is_answered_with_where_moves_are_played() 
     server.say("Bob", direct, "/games");
     let told = lettered(&server, "Bob", 1).await.remove(0);
     let start =
-        "Nothing is played here: start a game with `/challenge` in a channel of the server,";
+        "You can't play here. Start a game with `/challenge` in a channel of the server. There,";
     assert!(told.content.starts_with(start), "{}", told.content);
     let thread = server.new_game().await;
     server.say("Bob", direct, "o13o12");
@@ -240,8 +240,8 @@ async fn whatever_is_written_directly_is_answered_with_where_moves_are_played() 
     assert_eq!(
         told.content,
         format!(
-            "Nothing is played here: moves are played in <#{thread}>, or with `/move game:1` in \
-             any channel of the server."
+            "You can't play here. Play in <#{thread}>, or with `/move game:1` in any channel of \
+             the server."
         )
     );
     wire::is_valid(&server);

@@ -55,7 +55,7 @@ async fn the_command_reads_what_stands_around_a_move_as_the_thread_does() {
     for text in ["e4e6 👍", "“e4e6”", "(e4e6)", "Ее6", "Pe6 good luck"] {
         let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": text})).await;
         let said = answer.text();
-        assert!(said.contains("Did you mean `P e4-e6`"), "{text}: {said}");
+        assert!(said.contains("Did you mean `P e4-e6`?"), "{text}: {said}");
     }
     let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": "e4²e6"})).await;
     assert!(!answer.text().contains("Played"), "{}", answer.text());
@@ -77,7 +77,7 @@ async fn moves_of_xiangqi_are_read_as_its_players_write_them() {
     let question = server.post(thread, "Did you mean `C h3-e3`?").await;
     assert_eq!(labels(&question), ["C h3-e3"]);
     let answer = server.slash("Ann", thread, "move", serde_json::json!({"move": "h2e2"})).await;
-    assert!(answer.text().contains("Did you mean `C h3-e3`"), "{}", answer.text());
+    assert!(answer.text().contains("Did you mean `C h3-e3`?"), "{}", answer.text());
     server.say("Ann", thread, "C2=5");
     server.post(thread, "1. C h3-e3").await;
     server.say("Bob", thread, "H8+7");

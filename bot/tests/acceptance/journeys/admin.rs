@@ -38,9 +38,9 @@ async fn somebody_manages_a_server_on_which_others_play() {
     let told = alone(&server, "Ann", games, "server", set.clone()).await.content;
     assert_eq!(
         told,
-        "For everybody in this server:\ntheme: **green** (was brown)\npieces: **drawn**\n\
+        "For everyone in this server:\ntheme: **green** (was brown)\npieces: **drawn**\n\
          below: **first**\nclock: **days 3d** (was none)\ngames: **20**\nkibitz: **sealed**\n\
-         It begins with the next board or challenge; those posted before stay."
+         This starts with the next board or challenge. Those posted before stay as they are."
     );
     for command in ["server", "freeze", "adjudicate"] {
         let refused = server.sandbox.slash(server.id("Bob"), games, command, &json!({}));
@@ -48,9 +48,9 @@ async fn somebody_manages_a_server_on_which_others_play() {
     }
     server.sandbox.faults().offer_to_all("server");
     let refused = alone(&server, "Bob", games, "server", set).await.content;
-    let only = "You do not have the permission “Manage Server”, and only members with it set how \
-                boards look, the usual clock, how many games a member may have running and where \
-                spectators talk in this server. Ask one of them; ";
+    let only = "You need the permission “Manage Server” for the settings of this server: how \
+                boards look, the usual clock, each member's limit of running games and where \
+                spectators talk. Ask someone who has it. ";
     assert!(refused.starts_with(only), "{refused}");
 
     // J4.2 Which games are played, where, and how many at once.
@@ -58,26 +58,26 @@ async fn somebody_manages_a_server_on_which_others_play() {
     assert!(told.contains("\ngames: **5** (was 20)\n"), "{told}");
     let told = alone(&server, "Ann", games, "places", json!({"here": "allow"})).await.content;
     let places =
-        format!("Where games are begun in this server: <#{games}> (before: every channel).");
+        format!("Where games can start in this server: <#{games}> (before: every channel).");
     assert!(told.starts_with(&places), "{told}");
     let allow = json!({"allow": "terachess-2"});
     let told = alone(&server, "Ann", games, "variants", allow).await.content;
-    let variants = "Variants that can be challenged in this server: Terachess II (before: all).";
+    let variants = "Variants you can play in this server: Terachess II (before: all).";
     assert!(told.starts_with(variants), "{told}");
     let chess = json!({"opponent": server.id("Cid").to_string(), "variant": "chess"});
     let refused = alone(&server, "Bob", games, "challenge", chess).await.content;
-    assert!(refused.starts_with("Chess is not played in this server: "), "{refused}");
+    assert!(refused.starts_with("Chess isn't played in this server: "), "{refused}");
 
     // Bob plays against Cid, with the clock that is usual here.
     let wish = json!({"opponent": server.id("Cid").to_string(), "variant": "terachess-2",
                       "colour": "first"});
     alone(&server, "Bob", games, "challenge", wish).await;
     let challenge = server.post(games, "challenges").await;
-    let clock = "Clock: 3 days for each move; a player who runs out of time loses. ";
+    let clock = "Clock: 3 days for each move. A player who runs out of time loses. ";
     assert!(challenge.content.contains(clock), "{}", challenge.content);
     server.press("Cid", &challenge, "Accept").await;
     let first = thread(&server, games, 1).await.id;
-    server.post(first, "it is your move").await;
+    server.post(first, "it's your move").await;
 
     missing_right(&server, first).await;
     outage(&mut server, first).await;
@@ -100,7 +100,7 @@ async fn missing_right(server: &Server, thread: u64) {
         answer.contains(fixed("chat-not-shown")).then_some(answer)
     });
     let told = told.await.unwrap_or_else(|_| panic!("nothing is said:\n{}", server.log()));
-    let lacks = format!("I lack Attach Files in <#{thread}>.");
+    let lacks = format!("I need Attach Files in <#{thread}>.");
     assert!(told.starts_with("Played: **P e4-e6**.") && told.contains(&lacks), "{told}");
     faults.forbid(Some(server.games), 0);
     let board = server.post(thread, "1. P e4-e6").await;
@@ -147,35 +147,33 @@ async fn order(server: &Server, thread: u64) {
     let (ann, bob, cid) = (at(server, "Ann"), at(server, "Bob"), at(server, "Cid"));
     let both = [server.id("Bob"), server.id("Cid")];
     let done = alone(server, "Ann", thread, "freeze", json!({})).await.content;
-    assert_eq!(done, "You have stopped the game.");
+    assert_eq!(done, fixed("moderation-freeze-done"));
     let told = server.post(thread, "has stopped your game").await;
     assert_eq!(
         told.content,
         format!(
-            "{bob} and {cid}, {ann} has stopped your game. Nothing can be played and no time passes \
-             until it goes on."
+            "{bob} and {cid}, {ann} has stopped your game. Nobody can move and no time passes until \
+             it goes on."
         )
     );
     assert_eq!(told.mentions, both);
     let frozen = alone(server, "Bob", thread, "move", json!({"move": "c4c6"})).await.content;
-    let wait = "nothing can be played and no time passes. Wait until somebody who has the \
-                permission “Timeout Members” or “Manage Messages” lets it go on with `/thaw`; you \
-                will be told.";
+    let wait = "nobody can move and no time passes. Wait until someone with the permission \
+                “Timeout Members” or “Manage Messages” lets it go on with `/thaw`. You'll be told.";
     assert!(frozen.starts_with("This game has been stopped since <t:"), "{frozen}");
     assert!(frozen.ends_with(&format!(" by {ann}: {wait}")), "{frozen}");
     let done = alone(server, "Ann", thread, "thaw", json!({})).await.content;
-    assert_eq!(done, "You have let the game go on.");
-    let told = server.post(thread, "lets your game go on.").await;
+    assert_eq!(done, fixed("moderation-thaw-done"));
+    let told = server.post(thread, fixed("moderation-thaw-told")).await;
     assert_eq!(told.mentions, both);
     let decide = json!({"result": "second", "reason": "Bob has left us."});
     let done = alone(server, "Ann", thread, "adjudicate", decide).await.content;
-    assert_eq!(done, format!("You have decided the game. Adjudicated: {cid} (Black) has won!"));
+    assert_eq!(done, format!("Game decided. Adjudicated: {cid} (Black) wins."));
     let end = server.post(thread, "was decided.").await;
     assert_eq!(end.mentions, both);
     // Who has decided and why stays to be read, by everybody.
-    let ruling = format!(
-        "Adjudicated: {cid} (Black) has won! Decided by {ann} with this reason: Bob has left us."
-    );
+    let ruling =
+        format!("Adjudicated: {cid} (Black) wins. {ann} decided this. Reason: Bob has left us.");
     assert!(end.content.contains(&ruling), "{}", end.content);
     let board = alone(server, "Cid", thread, "board", json!({})).await.content;
     assert!(board.contains(&ruling), "{board}");

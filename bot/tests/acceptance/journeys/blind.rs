@@ -27,7 +27,7 @@ async fn chess(server: &Server) -> u64 {
     let challenge = server.post(server.games, "challenges").await;
     server.press("Bob", &challenge, "Accept").await;
     let thread = thread(server, server.games, 1).await.id;
-    server.post(thread, "it is your move").await;
+    server.post(thread, "it's your move").await;
     thread
 }
 
@@ -81,7 +81,7 @@ async fn a_whole_game_is_heard_and_played() {
     ];
     for (ply, (who, side, piece, from, to, expected)) in all.into_iter().enumerate() {
         let last = spoken(server.count(thread, ply + 1).await.last().expect("there is a board"));
-        let called = format!("{}, it is your move", at(&server, who));
+        let called = format!("{}, it's your move", at(&server, who));
         let turn = format!("{side} to move. Chess, game 1, move {}.", ply / 2 + 1);
         assert!(last.contains(&called) && last.contains(&turn), "{last}");
         // J6.4 Where it can go, by directions.
@@ -98,13 +98,11 @@ async fn a_whole_game_is_heard_and_played() {
     assert_eq!(
         end.content,
         format!(
-            "**2… q d8-h4** · Queen from d8 to h4, checkmate.\n{ann}: **Checkmate!** {bob} \
-             **(Black) has won!**"
+            "**2… q d8-h4** · Queen from d8 to h4, checkmate.\n{ann}: **Checkmate.** {bob} \
+             **(Black) wins.**"
         )
     );
-    assert!(
-        spoken(&end).contains("Black: Queen from d8 to h4, checkmate. Checkmate! Black has won!")
-    );
+    assert!(spoken(&end).contains("Black: Queen from d8 to h4, checkmate. Checkmate. Black wins."));
     assert_eq!(labels(&end), ["Rematch"]);
     holds(&server);
 }

@@ -20,12 +20,16 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     // J1.1 Nothing is posted unasked, and `/help` has examples.
     let help = alone(&server, "Bob", games, "help", json!({})).await.content;
     for example in [
-        "`/challenge opponent:… variant:Terachess II` invites a member whom you name",
-        "`a4a6`, `P a4-a6` or `a6` plays a move, here of the Pawn: typed in the game's thread",
-        "`/rules variant:Terachess II` tells how the pieces move.",
+        "`/challenge opponent:… variant:Terachess II` invites a member. Without an opponent, ",
+        "`P a4-a6` or `a6`, typed in the game's thread",
+        "`/rules variant:Terachess II` explains how the pieces move.",
     ] {
         assert!(help.contains(example), "{example}: {help}");
     }
+    let more = alone(&server, "Bob", games, "help", json!({"topic": "move"})).await.content;
+    let example =
+        "`a4a6`, `P a4-a6` or `a6` plays a move, here of the Pawn: typed in the game's thread";
+    assert!(more.contains(example), "{example}: {more}");
     assert_eq!(server.posts(games).len(), 0);
     let none = alone(&server, "Bob", games, "games", json!({})).await.content;
     assert_eq!(none, "You have no running games. Start one with `/challenge`.");
@@ -43,6 +47,8 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     assert!(rules.content.starts_with("**Terran Chess** · 10×10, Gold moves first, then Red.\n"));
     let words = "Terran Chess: a provisional array. How each of 11 kinds of piece moves: P Pawn, ";
     assert!(alt(&rules).starts_with(words), "{}", alt(&rules));
+    assert_eq!(labels(&rules), ["All rules and pieces"]);
+    alone(&server, "Bob", games, "rules", json!({"variant": "terran", "whole": true})).await;
     let last = seen(&server, "Bob", games, "**K King**").await;
     let credits = "By the Terran Chess Galactic Federation. Source: ";
     assert!(last.ephemeral_for.is_some() && last.content.contains(credits), "{}", last.content);
@@ -55,8 +61,8 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
          also one step straight forward without capturing, and captures one step diagonally forward."
     ));
     assert!(card.content.contains(
-        "On the last rank it becomes Queen if it gets there by a single step, be it a capture or \
-         not; by any other move it stays Troll."
+        "On the last rank, it becomes Queen if it gets there by a single step, capturing or not. \
+         By any other move, it stays Troll."
     ));
     assert_eq!(
         alt(&card),
@@ -69,28 +75,27 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     let wish = json!({"opponent": opponent, "variant": "terachess-2", "colour": "first",
                       "clock": "days 3d"});
     let told = alone(&server, "Bob", games, "challenge", wish).await.content;
-    let only = format!(
-        "You have made the challenge; only {cid} can accept or decline it, and you can withdraw it."
-    );
+    let only = format!("Challenge sent. Waiting for {cid}.");
     assert_eq!(told, only);
     let challenge = server.post(games, "challenges").await;
     assert_eq!(
         challenge.content,
         format!(
-            "{bob} challenges {cid} to **Terachess II** (16×16). {bob} plays White, who moves first. \
-             Clock: 3 days for each move; a player who runs out of time loses. The challenge stands for 7 \
-             days."
+            "{bob} challenges {cid} to **Terachess II** (16×16).\n\
+             Chess on 256 squares with 64 pieces of 26 kinds on each side.\n\
+             {bob} plays White and moves first. Clock: 3 days for each move. A player who runs out of \
+             time loses. Open for 7 days."
         )
     );
     assert_eq!(challenge.mentions, [server.id("Cid")], "only the friend is alerted");
-    assert_eq!(labels(&challenge), ["Accept", "Decline", "Withdraw"]);
+    assert_eq!(labels(&challenge), ["Accept", "Decline", "Withdraw", "Rules"]);
     // J1.12 Whatever is killed and started meanwhile: the button answers.
     server.kill_bot();
     server.start_bot().await;
     assert_eq!(
         server.told("Ann", &challenge, "Accept").await,
         format!(
-            "This challenge is for {cid}, and only they can answer it. Make one of your own with \
+            "This challenge is for {cid}, so only they can answer it. Make your own with \
              `/challenge`."
         )
     );
@@ -99,7 +104,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     server.press("Cid", &challenge, "Accept").await;
     let own = thread(&server, games, 1).await;
     assert_eq!(own.name, "Terachess II 1: Bob v Cid");
-    let first = server.post(own.id, "it is your move").await;
+    let first = server.post(own.id, "it's your move").await;
     let both = [server.id("Bob"), server.id("Cid")];
     let joined = server.sandbox.wait(PATIENCE, |sandbox| {
         let threads = sandbox.threads(games);
@@ -109,10 +114,10 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
     assert_eq!(
         first.content,
         format!(
-            "**Terachess II, game 1**. {bob} plays White, {cid} plays Black.\n{bob}, it is your move. \
+            "**Terachess II, game 1**. {bob} plays White, {cid} plays Black.\n{bob}, it's your move. \
              Type `a4a5` (or another move): here, as a reply to a board of mine, or with `/move`. \
-             More: `/help`, `/rules`.\nClock: 3 days for each move; a player who runs out of time loses. \
-             It runs from now on."
+             More: `/help`, `/rules`.\nClock: 3 days for each move. A player who runs out of time \
+             loses. The clock starts now."
         )
     );
     assert_eq!(first.mentions, [server.id("Bob")]);
@@ -144,7 +149,7 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     server.replaced("Bob", &preview, "Play", "Played: **P e4-e6**.").await;
     let board = server.post(thread, "1. P e4-e6").await;
     let called = format!(
-        "**1. P e4-e6** · Pawn from e4 to e6.\n{cid}, it is your move (Black). There is time until <t:"
+        "**1. P e4-e6** · Pawn from e4 to e6.\n{cid}, it's your move (Black). The deadline is <t:"
     );
     assert!(board.content.starts_with(&called), "{}", board.content);
     assert_eq!(board.mentions, [server.id("Cid")], "only the opponent is alerted");
@@ -164,16 +169,14 @@ async fn the_first_moves(server: &mut Server, thread: u64) {
     assert_eq!(alone(server, "Cid", thread, "games", json!({})).await.content, until);
     // J1.10 Neither does it out of turn.
     let early = alone(server, "Bob", thread, "move", json!({"move": "d6"})).await.content;
-    let turn = format!(
-        "It is not your turn: Black is to move, and that is {cid}. There is time until <t:"
-    );
+    let turn = format!("It isn't your turn: {cid} (Black) moves now. The deadline is <t:");
     assert!(early.starts_with(&turn), "{early}");
-    let meanwhile = "Plan your answer now with `/if`. You will be told when it is yours.";
+    let meanwhile = "I'll tell you when it's your turn. You can plan your answer now with `/if`.";
     assert!(early.ends_with(meanwhile), "{early}");
     // J1.11 And others do not play.
     let other = alone(server, "Ann", thread, "move", json!({"move": "d6"})).await.content;
-    let stranger = "You do not play in game 1; only its two players can do that. Watch it with \
-                    `/watch`, or start one of your own with `/challenge`.";
+    let stranger = "You don't play in game 1, and only its two players can do that. Watch it with \
+                    `/watch`, or start your own with `/challenge`.";
     assert_eq!(other, stranger);
     assert_eq!(server.posts(thread).len(), 2, "nothing of that is public");
 

@@ -14,6 +14,7 @@ use crate::discord::told_wire::lettered;
 use crate::play::private_boards::seen;
 use crate::server::{Server, labels};
 use menagerie_core::clock::{DAY, HOUR};
+use menagerie_words::fixed;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,7 +27,7 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     server.say("Ann", thread, "e4e6");
     let board = server.post(thread, "1. P e4-e6").await;
     let called = format!(
-        "**1. P e4-e6** · Pawn from e4 to e6.\n{bob}, it is your move (Black). There is time until <t:"
+        "**1. P e4-e6** · Pawn from e4 to e6.\n{bob}, it's your move (Black). The deadline is <t:"
     );
     assert!(board.content.starts_with(&called), "{}", board.content);
     assert_eq!((&board.mentions[..], board.silent), (&[server.id("Bob")][..], false));
@@ -51,7 +52,7 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     let board = server.post(thread, "1… t d15-g12").await;
     assert_eq!((&board.mentions[..], board.silent), (&[][..], true));
     let letter = lettered(&server, "Ann", 1).await.remove(0).content;
-    assert!(letter.contains(&format!("**1… t d15-g12** · Troll from d15 to g12.\n{ann}, it is")));
+    assert!(letter.contains(&format!("**1… t d15-g12** · Troll from d15 to g12.\n{ann}, it's")));
     assert!(letter.contains(&format!("Answer in <#{thread}>, or with `/move game:1`")), "{letter}");
     alone(&server, "Ann", thread, "settings", json!({"notices": "thread"})).await;
     assert!(!super::thread(&server, server.games, 1).await.archived, "it is awake again");
@@ -76,7 +77,7 @@ async fn somebody_on_a_phone_plays_with_days_between_moves() {
     server.post(thread, "c4-c6").await;
     let second = server.new_game_with("Cid", "Bob", "days 1d").await;
     server.say("Cid", second, "e4e6");
-    server.post(second, "it is your move (Black)").await;
+    server.post(second, "it's your move (Black)").await;
     let list = alone(&server, "Bob", server.games, "games", json!({})).await;
     let lines: Vec<&str> = list.content.lines().collect();
     let cid = at(&server, "Cid");
@@ -100,27 +101,27 @@ async fn conditional_moves(server: &Server, thread: u64) {
     // J2.5 Each ply is looked at; one that cannot be is named, and nothing is settled.
     let wrong = json!({"line": "d4d6 d13d12 f4f9 a13a12"});
     let refused = alone(server, "Bob", thread, "if", wrong).await.content;
-    let third = "Move 3 of your line, “f4f9”, cannot be played there, so nothing has changed. The \
+    let third = "Move 3 of your line, “f4f9”, can't be played there, so nothing has changed. The \
                  Pawn on f4 cannot go to f9; ";
     assert!(refused.starts_with(third), "{refused}");
     let none = alone(server, "Bob", thread, "if", json!({})).await.content;
-    assert!(none.starts_with("You have no conditional moves in this game."), "{none}");
+    assert!(none.starts_with(fixed("plan-none")), "{none}");
     let settled = alone(server, "Bob", thread, "if", json!({"when": "d4d6", "then": "d13d11"}));
     assert_eq!(
         settled.await.content,
-        "Settled. Your conditional moves; nobody else is told of them:\n\
+        "Planned. Your planned moves (nobody else is told about them):\n\
          `1` if 2. P d4-d6, then **2… p d13-d11**\n\
-         `/if drop:1` drops the first with all that follows upon it, `/if drop:all` all of them.\n\
-         They are played at once and take no time. They decline a draw that is offered, as any move \
-         does, and are dropped when the game goes another way or a move is taken back."
+         `/if drop:1` drops the first one and all that build on it. `/if drop:all` drops them all.\n\
+         I play them at once, and they take none of your time. Like any move, they decline a draw \
+         offer. They're dropped when the game goes another way or a move is taken back."
     );
     assert_eq!(server.posts(thread).len(), posts, "Ann sees nothing of it");
     // J2.6 One message shows both plies, and alerts the one who is to move.
     server.say("Ann", thread, "d4d6");
     let board = server.post(thread, "2… p d13-d11").await;
     let both = format!(
-        "**2. P d4-d6** · Pawn from d4 to d6.\nAnswered at once, as was settled before:\n\
-         **2… p d13-d11** · Pawn from d13 to d11.\n{ann}, it is your move (White). "
+        "**2. P d4-d6** · Pawn from d4 to d6.\nAnswered at once, as planned:\n\
+         **2… p d13-d11** · Pawn from d13 to d11.\n{ann}, it's your move (White). "
     );
     assert!(board.content.starts_with(&both), "{}", board.content);
     assert_eq!(board.mentions, [server.id("Ann")]);
@@ -136,8 +137,8 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
     assert_eq!(played, "Played: **P e6-e7**.");
     let offer = server.post(thread, "offers a draw").await;
     let words = format!(
-        "{ann} offers a draw with this move. {bob}, accept it or decline it; a move of yours \
-         declines it too."
+        "{ann} offers a draw with this move. {bob}, accept it or decline it. Making a move declines \
+         it too."
     );
     assert_eq!((offer.content, offer.mentions.len()), (words, 0), "the board has alerted him");
     assert_eq!(labels(&server.post(thread, "offers a draw").await), ["Accept draw", "Decline"]);
@@ -148,10 +149,10 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
     // A pocket resigns no game.
     let ask = alone(server, "Bob", thread, "resign", json!({})).await;
     let question = format!(
-        "Resign game 1 (Terachess II) against {ann}? That ends the game, and it cannot be undone."
+        "Resign game 1 (Terachess II) against {ann}? This ends the game and can't be undone."
     );
     assert_eq!((&ask.content, labels(&ask)), (&question, vec!["Resign".into(), "Play on".into()]));
-    let goes_on = "Nothing was done; the game goes on.";
+    let goes_on = fixed("chat-played-on");
     server.replaced("Bob", &ask, "Play on", goes_on).await;
 }
 
@@ -159,9 +160,9 @@ async fn draw_and_resignation(server: &Server, thread: u64) {
 async fn vacation(server: &Server, thread: u64) {
     let bob = at(server, "Bob");
     let away = alone(server, "Bob", thread, "vacation", json!({"until": "10d"})).await.content;
-    assert!(away.starts_with("You are on vacation until <t:"), "{away}");
-    assert!(away.contains("Of 720 hours of vacation 720 are left this year"), "{away}");
-    assert!(away.ends_with("It is for your clock in game 1."), "{away}");
+    assert!(away.starts_with("You're on vacation until <t:"), "{away}");
+    assert!(away.contains("You have all 30 days of vacation left this year."), "{away}");
+    assert!(away.ends_with("Your vacation stops your clock in game 1."), "{away}");
     let told = server.post(thread, "is on vacation until").await;
     assert!(told.content.starts_with(&format!("{bob} is on vacation until <t:")));
     assert!(told.silent && told.mentions.is_empty(), "nobody is alerted by it");
@@ -171,12 +172,12 @@ async fn vacation(server: &Server, thread: u64) {
     server.say("Bob", thread, "c13c11");
     server.post(thread, "p c13-c11").await;
     let still = alone(server, "Bob", thread, "vacation", json!({})).await.content;
-    assert!(still.starts_with("You are on vacation until <t:"), "{still}");
+    assert!(still.starts_with("You're on vacation until <t:"), "{still}");
     let ended = alone(server, "Bob", thread, "vacation", json!({"end": "now"})).await.content;
-    assert!(ended.starts_with("You are not on vacation."), "{ended}");
+    assert!(ended.starts_with(fixed("time-no-vacation")), "{ended}");
     assert!(ended.ends_with("Your clock in game 1 goes on."), "{ended}");
-    let back = server.post(thread, "is not on vacation any more").await;
-    assert_eq!(back.content, format!("{bob} is not on vacation any more; their clock goes on."));
+    let back = server.post(thread, fixed("notice-vacation-ended")).await;
+    assert_eq!(back.content, format!("{bob} is back from vacation, and their clock goes on."));
     assert!(back.silent && back.mentions.is_empty());
 }
 
@@ -205,7 +206,7 @@ async fn time_runs_out(server: &mut Server, thread: u64) {
     assert_eq!(warnings(server), 0, "not now");
     alone(server, "Bob", thread, "time", json!({"quiet": "none"})).await;
     let warning = server.post(thread, "is running out").await;
-    let words = format!("{bob}, your time for this move is running out: you have until <t:");
+    let words = format!("{bob}, your time for this move is running out. You have until <t:");
     assert!(warning.content.starts_with(&words), "{}", warning.content);
     assert_eq!((warning.mentions, warning.silent), (vec![server.id("Bob")], false));
     // A start repeats nothing.

@@ -7,6 +7,7 @@
 use super::{alone, alt, at, holds};
 use crate::play::private_boards::{now, seen};
 use crate::server::{Server, labels};
+use menagerie_words::fixed;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -33,7 +34,7 @@ async fn a_member_watches_a_game_of_others() {
     let board = alone(&server, "Cid", games, "board", json!({"game": 1})).await;
     let stands = format!(
         "**Terachess II, game 1**: {ann} (White) v {bob} (Black). Last move: **1… p e13-e11** · Pawn \
-         from e13 to e11. White is to move. Record: `"
+         from e13 to e11. White to move. Record: `"
     );
     assert!(board.content.starts_with(&stands), "{}", board.content);
     let words = "Black: Pawn from e13 to e11. White to move. Terachess II, game 1, move 2. ";
@@ -41,14 +42,15 @@ async fn a_member_watches_a_game_of_others() {
 
     // J7.1 A place among those who watch, which the players cannot read.
     alone(&server, "Cid", games, "watch", json!({"game": 1})).await;
-    let told = seen(&server, "Cid", games, "You are in <#").await;
+    let told = seen(&server, "Cid", games, "You're in <#").await;
     let watches = format!(
-        "You watch <#{thread}>. What spectators say to each other is kept from the players until \
-         it has ended."
+        "You're watching <#{thread}>. What spectators say to each other is hidden from the players \
+         until the game is over."
     );
     assert!(told.ephemeral_for.is_some() && told.content.starts_with(&watches), "{}", told.content);
     let kibitz = super::thread(&server, games, 2).await.id;
-    seen(&server, "Cid", kibitz, "1. While the game goes on, give its players no hint").await;
+    seen(&server, "Cid", kibitz, "1. Until the game is over, don't give its players any hints")
+        .await;
     server.say("Cid", kibitz, "The Troll hangs!");
     assert!(server.sandbox.messages(server.id("Bob"), kibitz).is_empty());
 
@@ -57,7 +59,7 @@ async fn a_member_watches_a_game_of_others() {
     server.say("Cid", thread, "nice game");
     let last = server.posts(thread).pop().expect("there is a board");
     let told = server.told("Cid", &last, "Take back").await;
-    assert!(told.starts_with("You do not play in game 1; only its two players"), "{told}");
+    assert!(told.starts_with("You don't play in game 1, and only its two players"), "{told}");
     for (command, options) in [
         ("move", json!({"move": "d4d6"})),
         ("if", json!({"line": "d4d6 d13d11"})),
@@ -66,8 +68,8 @@ async fn a_member_watches_a_game_of_others() {
         ("undo", json!({})),
     ] {
         let refused = alone(&server, "Cid", thread, command, options).await.content;
-        let players = "You do not play in game 1; only its two players can do that. Watch it with \
-                       `/watch`, or start one of your own with `/challenge`.";
+        let players = "You don't play in game 1, and only its two players can do that. Watch it with \
+                       `/watch`, or start your own with `/challenge`.";
         assert_eq!(refused, players, "/{command}");
     }
     server.say("Ann", thread, "f4f6");
@@ -77,14 +79,18 @@ async fn a_member_watches_a_game_of_others() {
 
     // J7.4 Any position, from anywhere, and from each the others; lines of one's own.
     let earlier = alone(&server, "Cid", games, "at", json!({"ply": "1", "game": 1})).await;
-    assert!(earlier.content.contains("This is after 1 of 3 plies."), "{}", earlier.content);
+    assert!(
+        earlier.content.contains("This is the board after 1 of 3 plies."),
+        "{}",
+        earlier.content
+    );
     assert_eq!(labels(&earlier), crate::play::private_boards::UNDER_A_BOARD);
     server.press("Cid", &earlier, "Forward").await;
-    let later = now(&server, "Cid", &earlier, "This is after 2 of 3 plies.").await;
+    let later = now(&server, "Cid", &earlier, "This is the board after 2 of 3 plies.").await;
     assert!(alt(&later).contains("Black: Pawn from e13 to e11."), "{}", alt(&later));
     let tried = json!({"moves": "d13d11 d4d6", "game": 1});
     let line = alone(&server, "Cid", games, "try", tried).await;
-    let begins = "**Your line in game 1 (Terachess II)**, after 2 of 2 plies; only you see it.\n";
+    let begins = "**Your line in game 1 (Terachess II)**, after 2 of 2 plies. Only you see it.\n";
     assert!(line.content.starts_with(begins), "{}", line.content);
     let replay = alone(&server, "Cid", games, "replay", json!({"game": 1})).await;
     assert_eq!(replay.attachments[0].name, "replay.gif");
@@ -101,16 +107,16 @@ async fn a_member_watches_a_game_of_others() {
 
     // J7.5 A player asks for no analysis; those who watch read it, and the thread begins with it.
     alone(&server, "Bob", thread, "analysis", json!({"wish": "off"})).await;
-    let asked = "Black does not want this game to be analysed, neither now nor later";
+    let asked = "Black doesn't want this game to be analysed, now or later";
     seen(&server, "Cid", kibitz, asked).await;
     assert_eq!(server.posts(thread).len(), posts + 1, "the opponent is not told");
 
     // J7.3 The end is told where it was played, and stays to be looked at.
     let ask = alone(&server, "Bob", thread, "resign", json!({})).await;
-    server.replaced("Bob", &ask, "Resign", "You have resigned.").await;
+    server.replaced("Bob", &ask, "Resign", fixed("ending-resigned-done")).await;
     let end = server.post(thread, "has resigned.").await;
     assert_eq!(end.mentions, [server.id("Ann")]);
-    let opened = seen(&server, "Ann", kibitz, "from now on you do, too").await;
+    let opened = seen(&server, "Ann", kibitz, fixed("watch-opened")).await;
     let players = ["Ann", "Bob"].map(|name| opened.mentions.contains(&server.id(name)));
     assert_eq!((players, opened.mentions.len()), ([true, true], 2));
     assert!(opened.content.contains(asked), "{}", opened.content);
@@ -120,11 +126,15 @@ async fn a_member_watches_a_game_of_others() {
     assert_eq!(
         list,
         format!(
-            "Games of {ann} that have ended:\nGame 1 (Terachess II) against {bob}: {bob} has \
-             resigned. {ann} (White) has won! `/replay game:1`"
+            "Finished games of {ann}:\nGame 1 (Terachess II) against {bob}: {bob} has resigned. \
+             {ann} (White) wins. `/replay game:1`"
         )
     );
     let earlier = alone(&server, "Cid", games, "at", json!({"ply": "1.", "game": 1})).await;
-    assert!(earlier.content.contains("This is after 1 of 3 plies."), "{}", earlier.content);
+    assert!(
+        earlier.content.contains("This is the board after 1 of 3 plies."),
+        "{}",
+        earlier.content
+    );
     holds(&server);
 }

@@ -47,11 +47,7 @@ async fn the_list_names_the_games_that_wait_those_first_whose_time_is_up_first()
     assert_eq!(
         due(&mut table).await,
         [
-            "to Bob alone: 2026-01-06: 3 games wait for you, 1 of them urgent (less than a day is left):\n\
-          #3 (Terachess II) against @Ann: until 2026-01-06 12:00 UTC\n\
-          #2 (Terachess II) against @Ann: until 2026-01-19 12:00 UTC\n\
-          #1 (Terachess II) against @Ann: without a deadline\n\
-          All of yours, in any channel of the server: /games."
+            "to Bob alone: 2026-01-06: 3 games are waiting for you, 1 of them with less than a day left:\n#3 (Terachess II) against @Ann: until 2026-01-06 12:00 UTC\n#2 (Terachess II) against @Ann: until 2026-01-19 12:00 UTC\n#1 (Terachess II) against @Ann: no deadline\nSee all your games with /games in any channel of the server."
         ]
     );
     assert_eq!(due(&mut table).await, [""; 0]);
@@ -62,7 +58,7 @@ async fn the_list_names_the_games_that_wait_those_first_whose_time_is_up_first()
     table.stop_at(NOON + 44 * HOUR);
     let seen = due(&mut table).await;
     assert!(
-        seen[0].starts_with("to Bob alone: 2026-01-07: 1 game waits for you:\n#1 (T"),
+        seen[0].starts_with("to Bob alone: 2026-01-07: 1 game is waiting for you:\n#1 (T"),
         "{seen:?}"
     );
     move_in(&mut table, "Bob", 1, "e13e11").await;
@@ -84,7 +80,7 @@ async fn of_many_games_the_most_urgent_ones_are_named() {
     table.stop_at(NOON + 2 * HOUR);
     let seen = due(&mut table).await.remove(0);
     let lines: Vec<&str> = seen.lines().collect();
-    assert_eq!(lines[0], "to Bob alone: 2026-01-05: 12 games wait for you:");
+    assert_eq!(lines[0], "to Bob alone: 2026-01-05: 12 games are waiting for you:");
     assert!(lines[1].starts_with("#1 ") && lines[10].starts_with("#10 "), "{seen}");
     assert_eq!(lines[11], "… and 2 more.");
 }
@@ -187,7 +183,8 @@ impl Club {
             let pending = self.store.pending(row.id).await.expect("it can be read");
             let words = line(&pending.expect("it waits").effect);
             assert!(
-                words.starts_with("to Ann alone: 20") && words.contains(": 1 game waits for you"),
+                words.starts_with("to Ann alone: 20")
+                    && words.contains(": 1 game is waiting for you"),
                 "{words}"
             );
             let seen = Delivery::default();

@@ -7,12 +7,13 @@ use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::request::{Command, PlanRequest, SideRequest, TimeRequests, Which};
 use menagerie_core::model::{CommandName, Effect};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_words::fixed;
 
 /// Monday the 5th of January 2026, noon.
 pub const NOON: i64 = 1_767_614_400;
 
 const BOARD: &str = "board of game 1 at ply 1 [wakes ]: ";
-const CALL: &str = "@Bob, it is your move (Black). There is time until 2026-01-08 12:00 UTC.";
+const CALL: &str = "@Bob, it's your move (Black). The deadline is 2026-01-08 12:00 UTC.";
 
 /// Ann is to move in a game against Bob, whose first board everybody has seen.
 pub async fn game(clock: &str) -> Table {
@@ -76,22 +77,15 @@ async fn what_is_set_is_told_with_what_it_was_and_what_it_means() {
         (
             "direct",
             "thread",
-            "From now on direct messages alert you to your moves; if you take none of mine, I tell \
-             you where the game is played.",
+            "From now on, I tell you in direct messages when it's your move. If I can't reach you there, I tell you where the game is played.",
         ),
-        (
-            "quiet",
-            "direct",
-            "From now on no board alerts you. That your time runs short, and what waits for your \
-             answer, still does.",
-        ),
+        ("quiet", "direct", fixed("notice-promised-quiet")),
         (
             "digest",
             "quiet",
-            "From now on direct messages tell you once a day, at 8:00 (Europe/Berlin), which games \
-             wait for you; on a day on which none does, nothing comes. Your time zone: /time.",
+            "From now on, I list the games waiting for you once a day, in direct messages. The list comes at 8:00 (Europe/Berlin), unless no game is waiting. Set your time zone with /time.",
         ),
-        ("thread", "digest", "From now on the board alerts you to your move."),
+        ("thread", "digest", fixed("notice-promised-board")),
     ] {
         let told = set(&mut table, "Bob", &[("notices", word)]).await;
         let expected = format!("\nnotices: {word} (was {was})\ndigest: 8\n{meaning}");
@@ -100,11 +94,11 @@ async fn what_is_set_is_told_with_what_it_was_and_what_it_means() {
         assert!(again.ends_with(&format!("\nnotices: {word}\ndigest: 8")), "{again}");
     }
     let told = set(&mut table, "Bob", &[("notices", "digest"), ("digest", "19")]).await;
-    assert!(told.contains("\ndigest: 19 (was 8)\nFrom now on direct"), "{told}");
-    assert!(told.contains(", at 19:00 (Europe/Berlin),"), "{told}");
+    assert!(told.contains("\ndigest: 19 (was 8)\nFrom now on, I list the games"), "{told}");
+    assert!(told.contains(". The list comes at 19:00 (Europe/Berlin), unless no game is waiting. Set your time zone with"), "{told}");
     // An hour alone changes nothing for who gets no list.
     let told = set(&mut table, "Ann", &[("digest", "19")]).await;
-    let expected = "digest: 19 (was 8)\nThat hour is for the daily list: /settings notices:digest.";
+    let expected = "digest: 19 (was 8)\nThat hour is for the daily list, which you don't get now. Turn it on with /settings notices:digest.";
     assert!(told.ends_with(expected), "{told}");
     assert_eq!(due(&mut table).await, [""; 0]);
 }
@@ -150,9 +144,7 @@ async fn the_first_board_of_a_game_calls_as_any_other() {
     assert_eq!(
         seen.last().map(String::as_str),
         Some(
-            "to Ann alone, while it is their turn: Terachess II, game 1, against @Bob:\nThe game \
-             has begun.\n@Ann, it is your move (White).\nAnswer in #1, or with /move game:1 in any \
-             channel of the server."
+            "to Ann alone, while it is their turn: Terachess II, game 1, against @Bob:\nThe game has begun.\n@Ann, it's your move (White).\nAnswer in #1, or with /move game:1 in any channel of the server."
         )
     );
 }

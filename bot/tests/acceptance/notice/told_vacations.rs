@@ -17,10 +17,8 @@ use std::str::FromStr;
 const BEGIN: &str = "2026-01-05 12:00";
 /// 720 hours.
 const YEARLY: i64 = 30 * DAY;
-const BEFORE: &str = "@Ann, your hours of vacation run out: it ends 2026-02-04 12:00 UTC, and then \
-                      the clocks of your games go on.";
-const THEN: &str = "@Ann, your hours of vacation have run out: it has ended 2026-02-04 12:00 UTC, \
-                    and the clocks of your games go on.";
+const BEFORE: &str = "@Ann, your vacation hours are running out. Your vacation ends on 2026-02-04 12:00 UTC, and then the clocks of your games go on.";
+const THEN: &str = "@Ann, your vacation hours have run out. Your vacation ended on 2026-02-04 12:00 UTC, and the clocks of your games go on.";
 
 async fn vacation(table: &mut Table, from: &str, until: &str) {
     let wish = VacationRequest { from: from.to_owned(), until: until.to_owned(), end: false };

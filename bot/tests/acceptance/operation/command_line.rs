@@ -1,6 +1,7 @@
 //! The command line as scripts use it.
 
 use crate::server::{Folder, PROGRAM};
+use menagerie_words::fixed;
 use serde_json::Value;
 use std::process::{Command, Output};
 
@@ -277,10 +278,10 @@ fn every_kind_of_picture_is_drawn_with_words() {
     }
     for (arguments, words) in [
         (&["board", "terran", "--theme", "pink"][..], "there is no theme “pink”; there are: brown"),
-        (&["board", "terran", "--zoom", "a1"], "is no part of this board"),
+        (&["board", "terran", "--zoom", "a1"], fixed("board-refused-no-such-region")),
         (&["board", "omega", "--zoom", "a2-a11"], "a2 is a hole in the board"),
         (&["board", "terran", "--marks", "e5"], "e5 is empty"),
-        (&["card", "terran", "Sissa"], "There is no piece called “Sissa” here"),
+        (&["card", "terran", "Sissa"], "There's no piece called “Sissa” here"),
     ] {
         let mut arguments = arguments.to_vec();
         arguments.extend(["-o", path]);

@@ -71,7 +71,7 @@ async fn thirty_heavy_questions_of_two_members_keep_nobody_else_waiting() {
     let quick = server.slash("Cid", server.games, "problem", json!(&*QUICK)).await;
     let waited = asked.elapsed();
     eprintln!("a quick problem beside thirty heavy ones: {waited:?}");
-    assert!(quick.text().starts_with("You have made problem"), "{}", quick.text());
+    assert!(quick.text().contains(fixed("problem-made")), "{}", quick.text());
     assert!(waited < SOON, "{waited:?}");
     let mut going_on = 0;
     for given in &heavy {
@@ -96,7 +96,7 @@ async fn an_honest_challenge_does_not_wait_behind_those_of_twenty_accounts() {
     let answer =
         server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
     assert!(answer.text().contains(fixed("community-others-wait")), "{}", answer.text());
-    let words = format!("<@{}> challenges <@{}>", server.id("Ann"), server.id("Bob"));
+    let words = format!("<@{}> challenges <@{}> to", server.id("Ann"), server.id("Bob"));
     let challenge = server.post(server.games, &words).await;
     let waited = asked.elapsed();
     eprintln!("a challenge beside {}: {waited:?}", challenges.len());
@@ -112,7 +112,7 @@ async fn an_honest_challenge_does_not_wait_behind_those_of_twenty_accounts() {
     assert!(game != thread && asked.elapsed() < SOON, "{:?}", asked.elapsed());
     for given in challenges {
         let told = answered(&server, given).await;
-        assert!(told.text().starts_with("You have made the challenge"), "{}", told.text());
+        assert!(told.text().starts_with("Challenge sent"), "{}", told.text());
     }
     wire::is_valid(&server);
 }
@@ -127,8 +127,9 @@ async fn where_too_many_challenges_wait_no_more_are_made_and_that_is_said() {
     for given in crowd.challenge_each_other(&server, 8).await {
         told.push(answered(&server, given).await.text().to_owned());
     }
-    let made = told.iter().filter(|text| text.starts_with("You have made the challenge")).count();
-    let refused = told.iter().filter(|text| text.contains("Many challenges wait")).count();
+    let made = told.iter().filter(|text| text.starts_with("Challenge sent")).count();
+    let refused =
+        told.iter().filter(|text| text.contains(fixed("busy-refused-many-challenges"))).count();
     assert_eq!(made + refused, told.len(), "{told:#?}");
     assert!((200..=206).contains(&made), "{made} were made");
     // Who has none waiting there still makes one.
@@ -144,10 +145,13 @@ async fn after_ten_wrong_codes_none_is_read_for_a_while_and_nothing_is_stored_of
     let server = Server::start_in(folder, Options::default(), true, environment).await;
     let (ann, games) = (server.id("Ann"), server.games);
     server.slash("Bob", games, "challenge", json!({"variant": "chess", "uses": "2"})).await;
-    server.post(games, "looks for an opponent").await;
+    server.post(games, "is looking for a game").await;
     let code: String = stored(&server, "SELECT code FROM challenges").await;
     let before: i64 = stored(&server, CAUSES).await;
-    for (command, words) in [("join", "bears this code"), ("link", "There is no such code")] {
+    for (command, words) in [
+        ("join", fixed("offer-refused-no-such-code")),
+        ("link", fixed("link-refused-no-such-code")),
+    ] {
         let mut read = 0;
         for number in 0..15 {
             let given = json!({"code": wrong_code(number)});

@@ -109,7 +109,7 @@ async fn a_bot_that_is_well_is_said_to_be_and_what_it_lacks_is_named() {
     assert!(lacking.contains("#games: I lack Attach Files, so games there are not"), "{lacking}");
     assert!(lacking.contains("grant it to my role"), "{lacking}");
     let waits = line(&found, "TO DO: outbox: row ");
-    assert!(waits.contains("I lack Attach Files in discord:"), "{waits}");
+    assert!(waits.contains("I need Attach Files in discord:"), "{waits}");
     assert!(waits.contains("`menagerie outbox retry "), "{waits}");
     assert!(found.last().expect("there are lines").contains("there are 2 things to do"));
 }

@@ -56,7 +56,7 @@ async fn a_board_whose_reply_was_lost_before_a_kill_is_found_again() {
 async fn words_that_were_said_before_are_not_taken_for_those_that_were_not_sent() {
     let mut server = Server::start().await;
     let thread = server.new_game_with("Ann", "Bob", "days 3d").await;
-    let back = "is not on vacation any more";
+    let back = fixed("notice-vacation-ended");
     let copies = |server: &Server| {
         server.posts(thread).iter().filter(|post| post.content.contains(back)).count()
     };
@@ -157,7 +157,7 @@ async fn a_deleted_an_archived_and_a_locked_thread_end_no_game() {
     faults.archive_thread(thread, true);
     server.slash("Bob", server.games, "move", json!({"move": "e13e11"})).await;
     let told = server.post(server.games, "p e13-e11").await;
-    assert!(told.content.starts_with("I cannot write in"), "{}", told.content);
+    assert!(told.content.starts_with("I can't write in"), "{}", told.content);
     assert_eq!(told.mentions, [server.id("Ann")]);
     // Deleted: the game goes on in another thread at once.
     assert!(faults.delete_channel(thread));
@@ -228,7 +228,14 @@ async fn a_game_survives_a_discord_that_has_forgotten_everything() {
     assert_eq!(labels(&games.messages[0]), ["Accept challenge 2", "Decline challenge 2"]);
     let games = server.slash("Bob", server.games, "games", json!({})).await;
     assert_eq!(labels(&games.messages[0]), ["Withdraw challenge 2"]);
-    server.replaced("Bob", &games.messages[0], "Withdraw challenge 2", "You have withdrawn").await;
+    server
+        .replaced(
+            "Bob",
+            &games.messages[0],
+            "Withdraw challenge 2",
+            fixed("challenge-withdrawn-done"),
+        )
+        .await;
     wire::is_described(&server);
 }
 
@@ -239,7 +246,7 @@ async fn a_missing_permission_is_named() {
     faults.forbid(Some(server.games), permissions::CREATE_PUBLIC_THREADS);
     let answer =
         server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
-    assert!(answer.text().contains("I lack Create Public Threads."), "{}", answer.text());
+    assert!(answer.text().contains("I need Create Public Threads."), "{}", answer.text());
     faults.forbid(Some(server.games), 0);
     let thread = server.new_game().await;
     let answer = server.slash("Ann", thread, "challenge", challenge_of(server.id("Bob"))).await;
@@ -247,10 +254,7 @@ async fn a_missing_permission_is_named() {
     let (games, bob) = (server.games, server.id("Bob"));
     assert_eq!(
         answer.text(),
-        format!(
-            "You have made the challenge; only <@{bob}> can accept or decline it, and you can \
-             withdraw it.\nIt stands in <#{games}>."
-        )
+        format!("Challenge sent. Waiting for <@{bob}>.\nIt's in <#{games}>.")
     );
     server.post(games, "challenges").await;
     wire::is_described(&server);

@@ -63,7 +63,7 @@ fn a_whole_game_is_played_by_two_scripted_people() {
     assert_eq!(prompts, expected, "each speaks in turn:\n{seen}");
     let end = answer(&seen, "Hd1#");
     assert!(end.contains("[h]"), "the last move is marked:\n{end}");
-    assert!(end.contains("Checkmate!") && end.contains("Bob (Red) has won!"), "{end}");
+    assert!(end.contains("Checkmate.") && end.contains("Bob (Red) wins."), "{end}");
     let later = transcript(&folder, &[], &["games finished", "replay 1 last:2", "e3e4"]);
     assert!(later.contains("Game 1 (Terran Chess) against Bob: "), "{later}");
     assert!(later.contains("12. Q e8-e7"), "{later}");
@@ -73,25 +73,26 @@ fn a_whole_game_is_played_by_two_scripted_people() {
 #[test]
 fn every_command_works_at_the_keyboard() {
     let folder = Folder::new();
-    let steps: [(&str, &str); 49] = [
-        ("help", "plays a move, here of the Pawn: typed at its table"),
+    let steps: [(&str, &str); 50] = [
+        ("help", "P a4-a6 or a6, typed at its table."),
+        ("help move", "plays a move, here of the Pawn: typed at its table"),
         ("games", "You have no running games. Start one with challenge."),
         ("rules", "Terachess II · 16×16"),
-        ("challenge no such game", "There is no variant called “no such game”."),
+        ("challenge no such game", "There's no variant called “no such game”."),
         ("challenge chess colour:first", "1  Bob: Accept"),
         ("Ann: 1", "This is your own challenge"),
-        ("1", "Ann, it is your move."),
+        ("1", "Ann, it's your move."),
         ("e2e5", "The Pawn on e2 cannot go to e5"),
         ("e4", "[P]"),
         ("board", "1. P e2-e4"),
-        ("at 0", "This is after 0 of 1 ply."),
+        ("at 0", "This is the board after 0 of 1 ply."),
         ("4", "1. P e2-e4"),
         ("6", "White has lost nothing."),
-        ("note a plan", "Noted as number 1, after 1 ply. Only you see it: note game:1."),
+        ("note a plan", "Saved as note 1, after 1 ply. Only you see it: note game:1."),
         ("note", "1 · after 1 ply · "),
-        ("try e5 Nf3", "From ply 1: 1… p e7-e5 2. N g1-f3. Black would be to move."),
-        ("3", "after 1 of 2 plies; only you see it."),
-        ("try back:1 moves:x", "Move 1 of what you typed, “x”"),
+        ("try e5 Nf3", "From ply 1: 1… p e7-e5 2. N g1-f3. Black would move next."),
+        ("3", "after 1 of 2 plies. Only you see it."),
+        ("try back:1 moves:x", "Move 1 of your line, “x”"),
         ("moves e7", "double step over e6: e5"),
         ("look e4", "Pawn"),
         ("piece Knight", "Knight"),
@@ -100,8 +101,8 @@ fn every_command_works_at_the_keyboard() {
         ("bob: move e5", "Not played yet: 1… p e7-e5 in game 1 (Chess)."),
         ("3", "Nothing was played."),
         ("server below:mover", "below: mover (was first)"),
-        ("Ann: e5", "It is not your turn: Black is to move, and that is Bob."),
-        ("undo", "The last move is that of Ann"),
+        ("Ann: e5", "It isn't your turn: Bob (Black) moves now."),
+        ("undo", "Ann made the last move"),
         ("1", "was taken back"),
         ("e4", "1  Ann: Take back"),
         ("draw", "2  Ann: Accept"),
@@ -111,18 +112,22 @@ fn every_command_works_at_the_keyboard() {
         ("resign", "Resign"),
         ("1", "resigned"),
         ("Ann: challenge chess colour:first", "2  Bob: Accept"),
-        ("2", "Ann, it is your move."),
+        ("2", "Ann, it's your move."),
         ("e4", "[P]"),
         ("e5", "[p]"),
         ("Bob: if g1f3 b8c6", "1 if 2. N g1-f3, then 2… n b8-c6"),
-        ("Bob: if drop:7", "None of your conditional moves has the number “7”."),
-        ("Bob: if", "Your conditional moves; nobody else is told of them:"),
+        ("Bob: if drop:7", "You have no planned move with the number “7”."),
+        ("Bob: if", fixed("plan-shown")),
         ("g1f3", "2… n b8-c6 · Knight from b8 to c6."),
         ("abort", "2  Bob: End without result"),
         ("2", "Ended by both players without a result."),
-        ("Ann: rematch", "A rematch of game 3: Ann challenges Bob to Chess (8×8). Bob plays White"),
+        (
+            "Ann: rematch",
+            "A rematch of game 3: Ann challenges Bob to Chess (8×8).\nThe orthodox game, 16 pieces of \
+             6 kinds on each side.\nBob plays White",
+        ),
         ("go 1", "Drawn by agreement."),
-        ("17", "Nothing has the number 17."),
+        ("17", "Nothing here has the number 17."),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &[], &lines);
@@ -150,7 +155,7 @@ fn games_go_on_where_they_were_left() {
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["e7e5"]);
     assert!(answer(&seen, "e7e5").contains("1… p e7-e5"), "{seen}");
     let seen = transcript(&folder, &["chess", "--names", "Cid,Dan"], &["games"]);
-    assert!(seen.contains("Games that still run: 1. `games` lists them"), "{seen}");
+    assert!(seen.contains("Games still running: 1. `games` lists them"), "{seen}");
     assert!(answer(&seen, "games").contains("Your move in game 2"), "{seen}");
 }
 
@@ -160,20 +165,20 @@ fn what_cannot_be_read_is_refused_and_means_no_other_game() {
     let steps = [
         (
             "draw game two",
-            "“game two” is no number. Write game:2, or another whole number from 1 on.",
+            "I can't use “game two” as a number. Write game:2, or another whole number from 1 on.",
         ),
-        ("resign game:0", "“0” is no number."),
-        ("board at:zz", "“zz” is no number. Write at:2, or another whole number from 0 on."),
+        ("resign game:0", "I can't use “0” as a number."),
         (
-            "board text:loud",
-            "There is no “loud” to choose as text. Choose one of: by piece by rank",
+            "board at:zz",
+            "I can't use “zz” as a number. Write at:2, or another whole number from 0 on.",
         ),
+        ("board text:loud", "You can't choose “loud” as text. Choose one of: by piece by rank"),
         (
             "games lost",
-            "There is no “lost” to choose as which. Choose one of: running mine finished open.",
+            "You can't choose “lost” as which. Choose one of: running mine finished open.",
         ),
-        ("go 99", "There is no game 99."),
-        ("settings theme:pink", "There is no theme called “pink”."),
+        ("go 99", "There's no game 99."),
+        ("settings theme:pink", "There's no theme called “pink”."),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &["chess"], &lines);
@@ -190,16 +195,20 @@ fn who_does_not_play_decides_a_game_of_others() {
     transcript(&folder, &["chess", "--names", "Cid,Dan"], &["e2e4"]);
     let steps = [
         ("go 1", "1. P e2-e4"),
-        ("adjudicate", "Say how the game ends. Choose one as result:first"),
-        ("adjudicate lost reason:x", "There is no “lost” to choose as result."),
-        ("adjudicate second reason:Cid has left: for good", "Dan (Black) has won! Decided by Ann"),
+        (
+            "adjudicate",
+            "Say how the game ends: the first mover wins, the second mover wins, a draw, or no \
+             result. Choose one: result:first",
+        ),
+        ("adjudicate lost reason:x", "You can't choose “lost” as result."),
+        ("adjudicate second reason:Cid has left: for good", "Dan (Black) wins. Ann decided this."),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &[], &lines);
     for (typed, expected) in steps {
         assert!(answer(&seen, typed).contains(expected), "{typed}:\n{}", answer(&seen, typed));
     }
-    assert!(seen.contains("with this reason: Cid has left: for good"), "{seen}");
+    assert!(seen.contains("Reason: Cid has left: for good"), "{seen}");
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["adjudicate draw reason:x game:1"]);
     assert!(seen.contains(fixed("ruling-refused-own-game")), "{seen}");
 }
@@ -223,7 +232,7 @@ fn a_game_is_taken_along_as_text_on_the_screen_or_as_a_picture_beside_the_databa
     let again = transcript(&folder, &[], &["export png", "export gif", "export doc"]);
     assert!(answer(&again, "export png").contains("game-1-ply-1-1-2.png\n"), "{again}");
     assert!(answer(&again, "export gif").contains("game-1-ply-1-1.gif\n"), "{again}");
-    let refused = "There is no “doc” to choose as format. Choose one of: json gc pgn fen png gif.";
+    let refused = "You can't choose “doc” as format. Choose one of: json gc pgn fen png gif.";
     assert!(answer(&again, "export doc").starts_with(refused), "{again}");
     let mine = std::fs::read(folder.0.join("game-1-ply-1-1.png")).expect("it is there");
     assert_eq!(mine, b"mine");
@@ -233,12 +242,13 @@ fn a_game_is_taken_along_as_text_on_the_screen_or_as_a_picture_beside_the_databa
 fn a_challenge_for_anybody_is_for_the_other_one_at_the_keyboard() {
     let folder = Folder::new();
     let steps = [
-        ("Bob: challenge chess colour:first uses:2", "1  Ann: Join"),
-        ("Bob: 1", "This is your own challenge"),
-        ("1", "Chess, game 1."),
-        ("challenge chess uses:21", "There is no “21” to choose as uses. Choose one of: 1 2 3"),
-        ("challenge chess expires:2d", "There is no “2d” to choose as expires."),
-        ("challenge chess expires:1h", "It stands for 1 hour."),
+        // The topics of help have the numbers before.
+        ("Bob: challenge chess colour:first uses:2", "8  Ann: Join"),
+        ("Bob: 8", "This is your own challenge"),
+        ("8", "Chess, game 1."),
+        ("challenge chess uses:21", "You can't choose “21” as uses. Choose one of: 1 2 3"),
+        ("challenge chess expires:2d", "You can't choose “2d” as expires."),
+        ("challenge chess expires:1h", "Open for 1 hour."),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();
     let seen = transcript(&folder, &[], &lines);
@@ -251,12 +261,12 @@ fn a_challenge_for_anybody_is_for_the_other_one_at_the_keyboard() {
 fn two_at_one_keyboard_can_keep_from_playing_against_each_other() {
     let folder = Folder::new();
     let steps = [
-        ("block", "You block nobody."),
-        ("block bob", "You and Bob do not play against each other from now on"),
-        ("challenge chess", "You and Bob do not play against each other. Choose another member"),
-        ("Bob: challenge chess", "You and Ann do not play against each other."),
-        ("unblock", "Nobody was named."),
-        ("unblock Bob", "You do not block Bob any more."),
+        ("block", fixed("moderation-blocks-nobody")),
+        ("block bob", "Blocked: you and Bob won't play against each other any more."),
+        ("challenge chess", "You and Bob don't play against each other. Choose another member"),
+        ("Bob: challenge chess", "You and Ann don't play against each other."),
+        ("unblock", fixed("offer-refused-nobody-to-unblock")),
+        ("unblock Bob", "You don't block Bob any more."),
         ("challenge terran", "Ann challenges Bob to Terran Chess"),
     ];
     let lines: Vec<&str> = steps.iter().map(|(typed, _)| *typed).collect();

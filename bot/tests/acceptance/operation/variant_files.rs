@@ -54,7 +54,7 @@ fn a_game_of_a_file_is_played_by_its_revision_for_ever() {
     let later = seen(&typed(&folder.0, &[], &lines));
     assert!(answer(&later, "replay 1").contains("Heron from d1 to f3"), "{later}");
     assert!(!answer(&later, "replay 2").contains(fixed("refused-no-such-game")), "{later}");
-    assert!(later.contains("There is no variant called “reed-lake”"), "{later}");
+    assert!(later.contains("There's no variant called “reed-lake”"), "{later}");
     for words in
         [&["backup", "kept.db"][..], &["doctor"], &["export", "1"], &["restore", "kept.db"]]
     {
@@ -177,14 +177,14 @@ async fn a_game_of_the_owner_is_found_challenged_and_played_in_chat() {
     let opponent = server.id("Bob").to_string();
     let wish = json!({"opponent": opponent, "variant": "Reed Lake", "colour": "first"});
     let answer = server.slash("Ann", games, "challenge", wish.clone()).await;
-    assert!(answer.text().contains("can accept or decline it"), "{}", answer.text());
+    assert!(answer.text().contains("Challenge sent"), "{}", answer.text());
     let offer = server.post(games, "Reed Lake").await;
     server.press("Bob", &offer, "Accept").await;
     let threads = server.sandbox.wait(crate::server::PATIENCE, |sandbox| {
         sandbox.threads(games).first().map(|thread| thread.id)
     });
     let thread = threads.await.expect("it begins");
-    server.post(thread, "it is your move").await;
+    server.post(thread, "it's your move").await;
     server.say("Ann", thread, "Heron d1-f3");
     server.post(thread, "Heron from d1 to f3").await;
     // The owner has taken it away: nobody begins it any more, and who plays it plays on.
@@ -194,7 +194,7 @@ async fn a_game_of_the_owner_is_found_challenged_and_played_in_chat() {
     server.say("Bob", thread, "e11e9");
     server.post(thread, "p e11-e9").await;
     let answer = server.slash("Ann", games, "challenge", wish).await;
-    assert!(answer.text().contains("There is no variant called “Reed Lake”"), "{}", answer.text());
+    assert!(answer.text().contains("There's no variant called “Reed Lake”"), "{}", answer.text());
     let mut doctor = server.program();
     doctor.arg("doctor");
     let said = run(doctor).await;

@@ -43,7 +43,10 @@ async fn that_somebody_has_left_is_told_once_with_the_way_out() {
     assert_eq!(table.bob_is_there(false).await, Vec::<String>::new(), "it is said once");
     let told = table.bob_is_there(true).await;
     let [told] = told.as_slice() else { panic!("one line is said: {told:?}") };
-    assert!(told.contains("@Bob is a member again"), "{told}");
+    assert!(
+        told.contains("@Bob is a member again where this game is played, so the game goes on."),
+        "{told}"
+    );
 }
 
 #[tokio::test]

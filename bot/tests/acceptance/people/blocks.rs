@@ -31,8 +31,8 @@ fn open() -> Command {
 
 fn do_not_play(other: &str) -> String {
     format!(
-        "You and @{other} do not play against each other. Choose another member, or let anybody \
-         join with /challenge; games that run go on."
+        "You and @{other} don't play against each other. Choose another member, or let anyone \
+         join with /challenge. Games that you're already playing go on."
     )
 }
 
@@ -42,9 +42,9 @@ async fn who_is_blocked_is_told_the_same_as_who_has_blocked() {
     let reply = table.private("Ann", CHANNEL, block("Bob")).await;
     assert_eq!(
         done(&reply),
-        "You and @Bob do not play against each other from now on: neither can challenge the other, \
-         join their challenges or ask for a rematch. Games that run go on. Nobody but you is told \
-         of this; you can undo it with /unblock."
+        "Blocked: you and @Bob won't play against each other any more. Neither of you can \
+         challenge the other, join their challenges or ask for a rematch. Running games go on. \
+         Nobody but you is told. Undo it with /unblock."
     );
     assert_eq!(table.deliver().await, [], "nobody else sees anything");
     for (from, to) in [("Ann", "Bob"), ("Bob", "Ann")] {
@@ -108,14 +108,16 @@ async fn a_list_is_ones_own_and_has_an_end() {
     let list = Command::Block { whom: None };
     assert_eq!(
         done(&table.private("Ann", CHANNEL, list.clone()).await),
-        "You block nobody. Name a member, and you and they do not play against each other: /block."
+        "You haven't blocked anyone. If you block a member, you and they can't play against each \
+         other: /block."
     );
     for (command, refusal) in [
-        (block("Ann"), "You cannot block yourself. Name another member with /block."),
-        (unblock("Bob"), "You have not blocked @Bob. See whom you have blocked with /block."),
+        (block("Ann"), "You can't block yourself. Name another member with /block."),
+        (unblock("Bob"), "You haven't blocked @Bob. See the members you've blocked with /block."),
         (
             Command::Unblock { whom: None },
-            "Nobody was named. Choose a member as member; see whom you have blocked with /block.",
+            "You haven't named anyone. Choose a member as member; see the members you've blocked \
+             with /block.",
         ),
     ] {
         assert_eq!(refused(&table.private("Ann", CHANNEL, command).await), refusal);
@@ -124,18 +126,21 @@ async fn a_list_is_ones_own_and_has_an_end() {
         done(&table.private("Ann", CHANNEL, block(whom)).await);
     }
     let again = table.private("Ann", CHANNEL, block("Bob")).await;
-    assert_eq!(refused(&again), "You have blocked @Bob already. Undo it with /unblock.");
+    assert_eq!(refused(&again), "You've already blocked @Bob. Undo it with /unblock.");
     let told = done(&table.private("Ann", CHANNEL, list.clone()).await);
-    assert_eq!(told, "You have blocked @Bob, @Dan. Undo it with /unblock.");
+    assert_eq!(told, "You've blocked @Bob, @Dan. Undo it with /unblock.");
     let told = done(&table.private("Bob", CHANNEL, list).await);
-    assert!(told.starts_with("You block nobody."), "who is blocked does not see it: {told}");
+    assert!(
+        told.starts_with(fixed("moderation-blocks-nobody")),
+        "who is blocked does not see it: {told}"
+    );
     for number in 2..50 {
         done(&table.private("Ann", CHANNEL, block(&format!("P{number}"))).await);
     }
     let more = table.private("Ann", CHANNEL, block("Eve")).await;
     assert_eq!(
         refused(&more),
-        "You have blocked 50 members, which is the most. Undo one with /unblock."
+        "You've blocked 50 members, which is the most. Undo one with /unblock."
     );
 }
 
@@ -148,12 +153,12 @@ async fn who_has_blocked_alone_is_told_and_a_challenge_is_refused_to_the_caller_
     assert!(answer.messages[0].mentions.is_empty());
     let ann = challenge_of(server.id("Ann"));
     let answer = server.slash("Bob", server.games, "challenge", ann).await;
-    assert!(answer.is_ephemeral() && answer.text().contains("do not play against each other"));
+    assert!(answer.is_ephemeral() && answer.text().contains("don't play against each other"));
     assert_eq!(server.posts(server.games).len(), 0);
     let answer = server.slash("Ann", server.games, "block", json!({})).await;
-    assert!(answer.text().starts_with("You have blocked <@"), "{}", answer.text());
+    assert!(answer.text().starts_with("You've blocked <@"), "{}", answer.text());
     let answer = server.slash("Ann", server.games, "unblock", bob).await;
-    assert!(answer.text().starts_with("You do not block"), "{}", answer.text());
+    assert!(answer.text().starts_with(fixed("moderation-unblocked")), "{}", answer.text());
     server.new_game().await;
     wire::is_valid(&server);
 }

@@ -124,14 +124,14 @@ async fn a_block_holds_for_both_accounts_and_stays_on_both() {
     done(&table.private("Cid", CHANNEL, block_there).await);
     done(&link(&mut table).await);
     let again = refused(&table.private("Ann", CHANNEL, block).await);
-    assert!(again.starts_with("You have blocked @Bob already"), "{again}");
+    assert!(again.starts_with("You've already blocked @Bob."), "{again}");
     let challenge = table.challenge("Bob", "Ann", SideRequest::First).await;
-    assert!(refused(&challenge).contains("do not play against each other"));
+    assert!(refused(&challenge).contains("don't play against each other"));
     let challenge = table.challenge("Ann", "Cid", SideRequest::First).await;
-    assert!(refused(&challenge).contains("do not play against each other"));
+    assert!(refused(&challenge).contains("don't play against each other"));
     done(&unlink(&mut table).await);
     let challenge = table.challenge("Bob", "Ann", SideRequest::First).await;
-    assert!(refused(&challenge).contains("do not play against each other"), "nobody gets round it");
+    assert!(refused(&challenge).contains("don't play against each other"), "nobody gets round it");
 }
 
 #[tokio::test]
@@ -155,7 +155,7 @@ async fn who_watches_the_game_of_the_other_account_is_not_linked_while_it_runs()
     table.ask(&call).await;
     let code = crate::people::links::code(&mut table).await;
     let watches = refused(&crate::people::links::typed(&mut table, &other(), "typed", &code).await);
-    assert!(watches.starts_with("One of these two accounts watches #1"), "{watches}");
+    assert!(watches.starts_with("One of these accounts is watching #1"), "{watches}");
 }
 
 /// What each account has is different from the other's, and there is some of all that can be had.
@@ -327,7 +327,7 @@ async fn what_is_pressed_under_a_board_of_the_other_network_counts() {
     };
     table.stop_at(table.now().max(NOON));
     let reply = table.private("Ann", CHANNEL, back).await;
-    assert!(!matches!(reply, Reply::Refused(ref text) if words(text).contains("not play")));
+    assert!(!matches!(reply, Reply::Refused(ref text) if words(text).contains("don't play")));
 }
 
 #[tokio::test]

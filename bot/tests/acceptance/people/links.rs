@@ -9,6 +9,7 @@ use menagerie_core::model::state::{LinkRequest, Speaker, StartRequest};
 use menagerie_core::model::{Action, ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, Place, PlayerId, Server, Timestamp};
 use menagerie_store::Store;
+use menagerie_words::fixed;
 
 /// The account of Ann on another network.
 pub fn other() -> PlayerId {
@@ -124,19 +125,19 @@ async fn a_code_links_two_accounts_after_asking_and_both_are_told() {
     let code = code(&mut table).await;
     let asked = typed(&mut table, &other(), "typed", &code).await;
     let Reply::Ask(question, _) = &asked else { panic!("{asked:?}") };
-    assert!(words(question).starts_with("This code was made by Ann on Test. Is that you, too?"));
+    assert!(words(question).starts_with("Ann on Test made this code. Is that you, too?"));
     let resolved = table.store.member_of(&other()).await.expect("it reads");
     assert_eq!(resolved, other(), "nothing follows from a code alone");
     let ActionKind::Link(number) = pressed(&asked) else { panic!("{asked:?}") };
     let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let linked = ask(&mut table, &other(), "confirmed", confirmed).await;
-    assert!(done(&linked).starts_with("This account and Ann on Test are one member from now on"));
+    assert!(done(&linked).starts_with("This account and Ann on Test are now one member"));
     let effects = table.deliver().await;
     let [Effect::Letter { to, text }] = effects.as_slice() else { panic!("{effects:?}") };
     assert_eq!(*to, person("Ann"));
     let told = words(text);
     assert!(told.starts_with("Linked: @ann:hs.test on Matrix has typed your code"), "{told}");
-    assert!(told.ends_with("part them: /unlink."), "{told}");
+    assert!(told.ends_with("unlink them: /unlink."), "{told}");
     assert_eq!(table.store.member_of(&other()).await.expect("it reads"), person("Ann"));
 }
 
@@ -148,7 +149,7 @@ async fn what_an_account_is_called_is_shown_where_it_has_no_name() {
     let code = code_in(&table.ask(&Call { speaker, ..call }).await);
     let asked = table.private("Ann", CHANNEL, Command::Link(LinkRequest::Typed(code))).await;
     let Reply::Ask(question, _) = &asked else { panic!("{asked:?}") };
-    assert!(words(question).starts_with("This code was made by ann*the*first on Matrix."));
+    assert!(words(question).starts_with("ann*the*first on Matrix made this code."));
 }
 
 #[tokio::test]
@@ -157,7 +158,7 @@ async fn only_the_hash_of_a_code_is_stored_and_the_same_cause_does_not_tell_it_a
     let call = from_elsewhere(&table, &other(), "code", Command::Link(LinkRequest::Code));
     let code = code_in(&table.ask(&call).await);
     let again = done(&table.ask(&call).await);
-    assert!(again.starts_with("Your code was told to you once"), "{again}");
+    assert!(again.starts_with(fixed("accounts-code-told-once")), "{again}");
     for file in std::fs::read_dir(&table.folder.0).expect("the folder is there") {
         let path = file.expect("it is readable").path();
         let bytes = std::fs::read(&path).expect("it is readable");
@@ -177,7 +178,7 @@ async fn a_code_is_typed_as_one_likes_within_ten_minutes() {
     let first = code(&mut table).await;
     let code = code(&mut table).await;
     let replaced = refused(&typed(&mut table, &other(), "old", &first).await);
-    assert!(replaced.starts_with("There is no such code"), "{replaced}");
+    assert!(replaced.starts_with(fixed("link-refused-no-such-code")), "{replaced}");
     for (number, spelled) in
         [code.to_lowercase(), code.replace('-', " "), format!(" {} ", code.replace('-', ""))]
             .iter()
@@ -203,16 +204,16 @@ async fn who_reads_a_code_that_somebody_has_typed_can_do_nothing_with_it() {
     let asked = typed(&mut table, &other(), "typed", &code).await;
     let ActionKind::Link(number) = pressed(&asked) else { panic!("{asked:?}") };
     let stolen = refused(&typed(&mut table, &bea(), "stolen", &code).await);
-    assert!(stolen.starts_with("There is no such code"), "{stolen}");
+    assert!(stolen.starts_with(fixed("link-refused-no-such-code")), "{stolen}");
     let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let stolen = refused(&ask(&mut table, &bea(), "pressed", confirmed.clone()).await);
-    assert!(stolen.starts_with("That does not wait for an answer"), "{stolen}");
+    assert!(stolen.starts_with(fixed("link-refused-nothing-to-confirm")), "{stolen}");
     done(&ask(&mut table, &other(), "confirmed", confirmed.clone()).await);
     let twice = refused(&ask(&mut table, &other(), "confirmed again", confirmed).await);
-    assert!(twice.starts_with("This account is linked with Ann on Test already"), "{twice}");
+    assert!(twice.starts_with("This account is already linked with Ann on Test."), "{twice}");
     done(&unlink(&mut table).await);
     let used = refused(&typed(&mut table, &other(), "used", &code).await);
-    assert!(used.starts_with("There is no such code"), "{used}");
+    assert!(used.starts_with(fixed("link-refused-no-such-code")), "{used}");
 }
 
 #[tokio::test]
@@ -238,12 +239,12 @@ async fn two_who_are_two_are_not_linked() {
     let mut table = Table::new().await;
     let own = code(&mut table).await;
     let own = table.private("Ann", CHANNEL, Command::Link(LinkRequest::Typed(own))).await;
-    assert!(refused(&own).starts_with("You have made this code with this account"));
+    assert!(refused(&own).starts_with(fixed("link-refused-own-code")));
     let code_of_ann = code(&mut table).await;
     let same = table.private("Bob", CHANNEL, Command::Link(LinkRequest::Typed(code_of_ann))).await;
-    assert!(refused(&same).starts_with("A member has one account of each network"));
+    assert!(refused(&same).starts_with(fixed("link-refused-same-network")));
     let wrong = refused(&typed(&mut table, &other(), "wrong", "ABCD-EFGH").await);
-    assert!(wrong.starts_with("There is no such code"), "{wrong}");
+    assert!(wrong.starts_with(fixed("link-refused-no-such-code")), "{wrong}");
 }
 
 #[tokio::test]
@@ -273,7 +274,7 @@ async fn whoever_has_played_or_blocked_the_other_is_another_member() {
     done(&table.private("Ann", CHANNEL, block).await);
     let tried = code(&mut table).await;
     let blocked = refused(&typed(&mut table, &other(), "blocked", &tried).await);
-    assert!(blocked.starts_with("One of these two accounts has blocked the other"), "{blocked}");
+    assert!(blocked.starts_with(fixed("link-refused-blocked")), "{blocked}");
 }
 
 #[tokio::test]
@@ -281,14 +282,14 @@ async fn nobody_has_three_accounts_and_who_has_one_parts_nothing() {
     let mut table = Table::new().await;
     let alone = Command::Unlink { confirmed: None };
     let alone = refused(&table.private("Ann", CHANNEL, alone).await);
-    assert!(alone.starts_with("This account is linked with no other one"), "{alone}");
+    assert!(alone.starts_with(fixed("link-refused-not-linked")), "{alone}");
     let early = code(&mut table).await;
     drop(early);
     done(&link(&mut table).await);
     for from in [person("Ann"), other()] {
         let call = from_elsewhere(&table, &from, from.as_str(), Command::Link(LinkRequest::Code));
         let again = refused(&table.ask(&call).await);
-        assert!(again.starts_with("This account is linked with"), "{again}");
+        assert!(again.starts_with("This account is already linked with"), "{again}");
     }
 }
 
@@ -308,7 +309,7 @@ async fn a_code_whose_maker_was_linked_meanwhile_links_nobody() {
     done(&ask(&mut table, &cid, "bob and cid", confirmed).await);
     let confirmed = Command::Link(LinkRequest::Confirmed(number));
     let late = refused(&ask(&mut table, &other(), "late", confirmed).await);
-    assert!(late.starts_with("That does not wait for an answer any more"), "{late}");
+    assert!(late.starts_with(fixed("link-refused-nothing-to-confirm")), "{late}");
 }
 
 #[tokio::test]
@@ -321,16 +322,17 @@ async fn an_old_question_parts_nothing_new() {
     done(&link(&mut table).await);
     let press = Command::Unlink { confirmed: Some(old) };
     let stale = refused(&table.private("Ann", CHANNEL, press).await);
-    assert!(stale.starts_with("That does not wait for an answer any more"), "{stale}");
+    assert!(stale.starts_with(fixed("link-refused-nothing-to-confirm")), "{stale}");
     table.deliver().await;
     // Either account parts them, and the other one is told.
     let asked = ask(&mut table, &other(), "part", Command::Unlink { confirmed: None }).await;
     let ActionKind::Unlink(number) = pressed(&asked) else { panic!("{asked:?}") };
     let press = Command::Unlink { confirmed: Some(number) };
     let parted = done(&ask(&mut table, &other(), "parted", press).await);
-    assert!(parted.starts_with("This account and Ann on Test are two members from now on"));
+    assert!(parted.starts_with("This account and Ann on Test are now two members."));
     let effects = table.deliver().await;
     let [Effect::Letter { to, text }] = effects.as_slice() else { panic!("{effects:?}") };
     assert_eq!(*to, person("Ann"));
-    assert!(words(text).starts_with("This account and @ann:hs.test on Matrix are two members"));
+    let told = "This account and @ann:hs.test on Matrix are now two members.";
+    assert!(words(text).starts_with(told));
 }

@@ -208,12 +208,12 @@ async fn what_is_kept_is_told_by_kind() {
     let table = lived().await;
     let said = told(&privacy(&table, WHO, &[]).await);
     for line in [
-        "Stored about you, under the number or name of your account:",
+        fixed("privacy-kept"),
         "• running games, with every move and when it was played (4)",
-        "• finished games, which are your opponents' as well (2)",
-        "• problems that you have made, which others may solve (1)",
+        "• finished games, which belong to your opponents too (2)",
+        "• problems you've made, which others can solve (1)",
         "• notes, which nobody else ever sees (1)",
-        "• games or communities that you have decided or stopped as moderator (2)",
+        "• games you've adjudicated or stopped as a moderator, and communities you've stopped (2)",
         "/privacy what:export",
         "/privacy what:delete",
     ] {
@@ -229,14 +229,15 @@ async fn deleting_asks_first_and_says_what_happens() {
     let before = crate::record::records::Records::of(&table.folder.url()).await;
     let (said, asked) = asks_to_go(&mut table, WHO).await;
     for line in [
-        "Delete all that is stored about you? At once, and for good:",
-        "• your running games end: you resign 2, and 2 in which not both have moved end without",
-        "• challenges of yours and to you are withdrawn (2);",
-        "with “former player” and a random number",
-        "• that holds for all accounts that you have linked with this one (1), too;",
+        "Delete everything stored about you? At once, and for good:",
+        "• your running games end: you resign 2, and those in which not both of you have moved \
+         end without a result (2);",
+        "• challenges by you and to you are withdrawn (2);",
+        "“former player” with a random number",
+        "• all of this counts for the other accounts you've linked with this one, too (1);",
         "What was posted in chats stays there",
         "Backups",
-        "This cannot be undone.",
+        "This can't be undone.",
     ] {
         assert!(said.contains(line), "{line}: {said}");
     }
@@ -265,7 +266,7 @@ async fn nothing_of_somebody_who_has_gone_is_left_in_any_column_or_byte() {
     let is_there = !found_in_files(&table.folder.0, &[WHO, "zacharias"]).is_empty();
     assert_eq!(is_there, table.store.path().is_some(), "a server has files of its own");
     let said = goes(&mut table, WHO).await;
-    assert!(said.starts_with("All that was stored about you is deleted."), "{said}");
+    assert!(said.starts_with(fixed("privacy-deleted")), "{said}");
     for name in [WHO, "zacharias"] {
         assert_eq!(columns_holding(&table, name).await, BTreeSet::new());
     }
@@ -398,15 +399,15 @@ async fn nobody_gets_round_a_block_or_a_limit_by_deleting_everything() {
     goes(&mut table, WHO).await;
     table.stop_at(NOON);
     // Cid had blocked them, and has so still when they are back.
-    let blocked = "You and @Cid do not play against each other.";
+    let blocked = "You and @Cid don't play against each other.";
     let said = refused(&table.challenge(WHO, "Cid", SideRequest::First).await);
     assert!(said.starts_with(blocked), "{said}");
     table.stop_at(NOON + 24 * 60 * 60 - 1);
     let said = refused(&table.challenge(WHO, "Bob", SideRequest::First).await);
-    assert!(said.starts_with("All that was stored about you was deleted less than"), "{said}");
+    assert!(said.starts_with(fixed("challenge-refused-came-back")), "{said}");
     table.stop_at(NOON + 24 * 60 * 60);
     let said = done(&table.challenge(WHO, "Bob", SideRequest::First).await);
-    assert!(said.starts_with("You have made the challenge"), "{said}");
+    assert!(said.starts_with("Challenge sent"), "{said}");
     // Whoever goes again takes no block along either.
     goes(&mut table, WHO).await;
     assert_eq!(columns_holding(&table, WHO).await, BTreeSet::new());
@@ -432,7 +433,13 @@ async fn both_accounts_of_a_member_go_whichever_asks() {
     link(&mut table).await;
     let asked = ask(&mut table, &other(), "go", Command::Forget { confirmed: None }).await;
     let Reply::Ask(text, actions) = &asked else { panic!("{asked:?}") };
-    assert!(words(text).contains("linked with this one (1)"), "{}", words(text));
+    assert!(
+        words(text).contains(
+            "• all of this counts for the other accounts you've linked with this one, too (1);"
+        ),
+        "{}",
+        words(text)
+    );
     let ActionKind::Forget(when) = actions[0].kind else { panic!("{actions:?}") };
     let gone = Command::Forget { confirmed: Some(when) };
     done(&ask(&mut table, &other(), "gone", gone).await);

@@ -55,15 +55,15 @@ async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
     let table = with_a_past().await;
     let since = menagerie_core::clock::written(began(&table, 1).await);
     let of_ann = format!(
-        " since {since}: 5 games, of which one runs.\n\
-         All: won 1, drawn 1, lost 1. What has ended without a result does not count.\n\
-         Most often: Chess, 3 games.\n\
+        " since {since}: 5 games, 1 still running.\n\
+         All: won 1, drawn 1, lost 1. Games that ended without a result don't count.\n\
+         Played most: Chess, 3 games.\n\
          Chess: won 0, drawn 1, lost 1\n\
          Shako: won 0, drawn 0, lost 0\n\
          Terachess II: won 1, drawn 0, lost 0"
     );
     let own = profile(&table, "Ann", None).await;
-    let hint = "Members of a server can ask what you have played there. Keep it to yourself with \
+    let hint = "Members of a server can ask what you've played there. Keep it to yourself with \
                 /settings profile:private.";
     assert_eq!(own, format!("@Ann has played{of_ann}\n{hint}"));
     assert_eq!(profile(&table, "Ann", Some("Ann")).await, own, "oneself can be named");
@@ -73,7 +73,7 @@ async fn a_record_is_told_over_all_and_by_variant_without_what_had_no_result() {
     }
     let of_bob = profile(&table, "Dan", Some("Bob")).await;
     for line in [
-        "4 games, of which none runs.",
+        "4 games, none still running.",
         "Chess: won 1, drawn 1, lost 0",
         "II: won 0, drawn 0, lost 1",
     ] {
@@ -94,12 +94,8 @@ async fn began(table: &Table, game: i64) -> menagerie_core::Timestamp {
 async fn who_has_not_played_is_told_how_to_begin() {
     let table = with_a_past().await;
     for (who, member, expected) in [
-        ("Dan", None, "You have not played yet. Start a game with /challenge."),
-        (
-            "Ann",
-            Some("Dan"),
-            "@Dan has not played in this server yet. Invite them with /challenge.",
-        ),
+        ("Dan", None, "You haven't played yet. Start a game with /challenge."),
+        ("Ann", Some("Dan"), "@Dan hasn't played in this server yet. Invite them with /challenge."),
     ] {
         assert_eq!(profile(&table, who, member).await, expected);
     }
@@ -110,13 +106,13 @@ async fn what_is_played_elsewhere_is_told_to_nobody_else() {
     let table = with_a_past().await;
     moved_elsewhere(&table, 5).await;
     let seen = profile(&table, "Bob", Some("Ann")).await;
-    assert!(seen.contains(": 4 games, of which none runs.") && !seen.contains("Shako"), "{seen}");
+    assert!(seen.contains(": 4 games, none still running.") && !seen.contains("Shako"), "{seen}");
     let own = profile(&table, "Ann", None).await;
-    assert!(own.contains(": 5 games, of which one runs.") && own.contains("Shako"), "{own}");
+    assert!(own.contains(": 5 games, 1 still running.") && own.contains("Shako"), "{own}");
     let mut nowhere = Question { server: None, ..question(&table, "Bob", &[]) };
     nowhere.options = nowhere.options.naming(Some(person("Ann")));
     let said = told(&nowhere.answer(CommandName::Profile).await.expect("it is a question"));
-    assert!(said.starts_with("@Ann has not played"), "{said}");
+    assert!(said.starts_with("@Ann hasn't played"), "{said}");
 }
 
 #[tokio::test]
@@ -124,8 +120,8 @@ async fn who_wants_it_keeps_their_record_and_the_lists_of_their_games_to_themsel
     let mut table = with_a_past().await;
     let said = set_profile(&mut table, "Ann", "private").await;
     assert!(said.contains("profile: private (was members)\n"), "{said}");
-    let kept = "@Ann keeps to themselves what they play. Your games against them are among your \
-                own: /games.";
+    let kept =
+        "@Ann keeps their profile private. Your games against them are in your own list: /games.";
     assert_eq!(profile(&table, "Bob", Some("Ann")).await, kept);
     for which in ["running", "finished"] {
         let mut asked = question(&table, "Bob", &[("which", which)]);
@@ -134,8 +130,7 @@ async fn who_wants_it_keeps_their_record_and_the_lists_of_their_games_to_themsel
         assert_eq!(said, kept, "{which}");
     }
     let own = profile(&table, "Ann", None).await;
-    let hint = "Nobody else is told this. Let members ask for it with \
-                /settings profile:members.";
+    let hint = "Nobody else can see this. Let members ask for it with /settings profile:members.";
     assert!(own.starts_with("@Ann has played since") && own.ends_with(hint), "{own}");
     set_profile(&mut table, "Ann", "members").await;
     assert!(profile(&table, "Bob", Some("Ann")).await.contains("5 games"));
@@ -193,8 +188,8 @@ async fn in_discord_a_member_is_named_and_nobody_is_alerted() {
     assert!(answer.is_ephemeral());
     let said = answer.text();
     assert!(
-        said.starts_with(&format!("<@{}> has played in this server", server.id("Bob"))),
+        said.starts_with(&format!("<@{}> has played in this server since", server.id("Bob"))),
         "{said}"
     );
-    assert!(said.contains("1 game, of which one runs."), "{said}");
+    assert!(said.contains("1 game, 1 still running."), "{said}");
 }

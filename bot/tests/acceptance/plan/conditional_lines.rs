@@ -29,26 +29,26 @@ async fn lines_become_a_tree_that_is_shown_and_cut_by_numbers() {
                 4 if 1… p d13-d11, then 2. P d4-d6\n";
     assert!(told.contains(tree), "{told}");
     let told = settle(&mut table, "Ann", "if e13e11 then f4f6").await;
-    assert!(told.starts_with("Settled. It takes the place of another answer"), "{told}");
+    assert!(told.starts_with("Planned. This replaces another answer"), "{told}");
     assert!(
         told.contains("1 if 1… p e13-e11, then 2. P f4-f6\n2 if 1… p d13-d11, then 2. P d4-d6"),
         "{told}"
     );
     for (number, refusal) in [
-        ("3", "None of your conditional moves has the number “3”. Name one from 1 to 2, or all."),
-        ("0", "None of your conditional moves has the number “0”."),
-        ("one", "None of your conditional moves has the number “one”."),
+        ("3", "You have no planned move with the number “3”. Name one from 1 to 2, or all."),
+        ("0", "You have no planned move with the number “0”. Name one from 1 to"),
+        ("one", "You have no planned move with the number “one”. Name one from 1 to"),
     ] {
         let reply = table.private("Ann", THREAD, drop_(number)).await;
         assert!(refused(&reply).starts_with(refusal), "{reply:?}");
     }
     let reply = table.private("Ann", THREAD, wish(PlanRequest::AddAndDrop)).await;
-    assert!(refused(&reply).starts_with("A line is added or one is dropped"), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("plan-refused-add-and-drop")), "{reply:?}");
     let told = done(&table.private("Ann", THREAD, drop_("1")).await);
-    assert!(told.starts_with("Dropped. Your conditional moves;"), "{told}");
+    assert!(told.starts_with("Dropped. Your planned moves (nobody"), "{told}");
     assert!(!told.contains("f4-f6"), "{told}");
     let told = done(&table.private("Ann", THREAD, drop_("ALL")).await);
-    assert_eq!(told, "Dropped. You have no conditional moves in this game any more.");
+    assert_eq!(told, fixed("plan-dropped-all"));
     let reply = table.private("Ann", THREAD, drop_("all")).await;
     assert!(refused(&reply).contains(fixed("plan-refused-nothing-to-drop")), "{reply:?}");
     assert_eq!(lines(&table.deliver().await), [""; 0]);
@@ -76,20 +76,38 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
         done(&table.private("Ann", THREAD, drop_("all")).await);
     }
     for (text, refusal) in [
-        ("", "There is no move in that."),
-        ("1. then", "There is no move in that."),
-        ("e13e11", "Your line ends with 1… p e13-e11, which nothing answers yet"),
-        ("e13e11 d4d6 c13c11", "Your line ends with 2… p c13-c11, which nothing answers yet"),
+        ("", fixed("plan-refused-no-move")),
+        ("1. then", fixed("plan-refused-no-move")),
+        (
+            "e13e11",
+            "Your line ends with your opponent's move 1… p e13-e11, so nothing has changed. Write your answer after it.",
+        ),
+        (
+            "e13e11 d4d6 c13c11",
+            "Your line ends with your opponent's move 2… p c13-c11, so nothing has changed. Write your answer after it.",
+        ),
         (
             "e13e11 d4d6 c13c10 f4f6",
-            "Move 3 of your line, “c13c10”, cannot be played there, so nothing has changed. ",
+            "Move 3 of your line, “c13c10”, can't be played there, so nothing has changed.",
         ),
-        ("e13e11 P d4-d9", "Move 2 of your line, “P d4-d9”, cannot be played there"),
-        ("d4d6 e13e11", "Move 1 of your line, “d4d6”, cannot be played there"),
-        ("e13e11 and so on", "Move 2 of your line, “so”, cannot be played there"),
-        ("resign", "Move 1 of your line, “resign”, cannot be played there"),
-        ("e13e11 resign d4d6", "Nothing can follow upon resigning"),
-        ("e13e11 e5", "Move 2 of your line, “e5”, fits several moves, so nothing has changed."),
+        (
+            "e13e11 P d4-d9",
+            "Move 2 of your line, “P d4-d9”, can't be played there, so nothing has changed.",
+        ),
+        (
+            "d4d6 e13e11",
+            "Move 1 of your line, “d4d6”, can't be played there, so nothing has changed.",
+        ),
+        (
+            "e13e11 and so on",
+            "Move 2 of your line, “so”, can't be played there, so nothing has changed.",
+        ),
+        ("resign", "Move 1 of your line, “resign”, can't be played there, so nothing has changed."),
+        ("e13e11 resign d4d6", fixed("plan-refused-after-resigning")),
+        (
+            "e13e11 e5",
+            "Move 2 of your line, “e5”, could mean several moves, so nothing has changed. Write it out, like",
+        ),
     ] {
         let reply = table.private("Ann", THREAD, add(text)).await;
         assert!(refused(&reply).starts_with(refusal), "{text}: {reply:?}");
@@ -101,7 +119,7 @@ async fn a_line_is_read_in_every_notation_and_refused_at_its_place() {
         "{reply:?}"
     );
     let told = done(&table.private("Ann", THREAD, show()).await);
-    assert!(told.starts_with("You have no conditional moves"), "nothing has changed: {told}");
+    assert!(told.starts_with("You have no planned moves"), "nothing has changed: {told}");
 }
 
 #[tokio::test]
@@ -111,8 +129,7 @@ async fn a_promotion_is_named_in_a_line_and_answered_only_if_it_is_the_one() {
     let reply = table.private("Ann", THREAD, add("b2b1=N a7a8")).await;
     assert_eq!(
         refused(&reply),
-        "Move 2 of your line, “a7a8”, fits several moves, so nothing has changed. Write it out, \
-         like P a7-a8; Q-a8."
+        "Move 2 of your line, “a7a8”, could mean several moves, so nothing has changed. Write it out, like P a7-a8; Q-a8."
     );
     for line in ["b2b1=N a8=R", "p b2-b1; n-b1 P a7-a8; R-a8", "b2-b1; n-b1, P a7-a8; R-a8"] {
         let told = settle(&mut table, "Ann", line).await;
@@ -133,12 +150,12 @@ async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
     let mut table = Table::after(&["e4e6"]).await;
     for text in ["e13e11 d4d6 ".repeat(10_000), "e13e11".repeat(10_000), " ".repeat(10_000)] {
         let reply = table.private("Ann", THREAD, add(&text)).await;
-        assert!(refused(&reply).starts_with("A line of conditional moves has at most 20"));
+        assert!(refused(&reply).starts_with("A line can have at most 20 moves of yours, so nothing has changed. Leave out the ones furthest ahead."));
     }
     let game = table.game().await;
     let line = line_of_examples(&game.line, 42);
     let reply = table.private("Ann", THREAD, add(&line.join(" "))).await;
-    assert!(refused(&reply).starts_with("A line of conditional moves has at most 20"));
+    assert!(refused(&reply).starts_with("A line can have at most 20 moves of yours, so nothing has changed. Leave out the ones furthest ahead."));
     assert_eq!(table.game().await.plans, [None, None]);
     settle(&mut table, "Ann", &line[..40].join(" ")).await;
     done(&table.private("Ann", THREAD, drop_("all")).await);
@@ -153,7 +170,7 @@ async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
         if index < 50 {
             done(&reply);
         } else {
-            let most = "You can have at most 50 conditional moves in a game, so nothing";
+            let most = "You can have at most 50 planned moves in a game, so nothing has changed. Make room with";
             assert!(refused(&reply).starts_with(most), "{reply:?}");
         }
     }
@@ -165,7 +182,12 @@ async fn too_much_is_refused_in_a_sentence_and_nothing_changes() {
 async fn only_the_players_of_a_running_game_have_conditional_moves() {
     let mut table = Table::after(&["e4e6"]).await;
     let reply = table.private("Cid", THREAD, add("e13e11 d4d6")).await;
-    assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(
+            "You don't play in game 1, and only its two players can do that. Watch it with"
+        ),
+        "{reply:?}"
+    );
     settle(&mut table, "Ann", "e13e11 d4d6").await;
     let resign = Command::Resign { which: Which::Here, confirmed: true };
     done(&table.private("Bob", THREAD, resign).await);

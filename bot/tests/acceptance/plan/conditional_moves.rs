@@ -6,6 +6,7 @@ use crate::table::{CHANNEL, THREAD, Table, done, lines};
 use crate::wire;
 use menagerie_core::model::request::{Command, PlanRequest, Which};
 use menagerie_core::talk::with_offer;
+use menagerie_words::fixed;
 use serde_json::json;
 
 pub fn wish(wish: PlanRequest) -> Command {
@@ -44,20 +45,15 @@ async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever
     let told = settle(&mut table, "Ann", "e13e11 d4d6 c13c11 f4f6").await;
     assert_eq!(
         told,
-        "Settled. Your conditional moves; nobody else is told of them:\n\
-         1 if 1… p e13-e11, then 2. P d4-d6\n\
-         2 – if 2… p c13-c11, then 3. P f4-f6\n\
-         /if drop:1 drops the first with all that follows upon it, /if drop:all all of them.\n\
-         They are played at once and take no time. They decline a draw that is offered, as any \
-         move does, and are dropped when the game goes another way or a move is taken back."
+        "Planned. Your planned moves (nobody else is told about them):\n1 if 1… p e13-e11, then 2. P d4-d6\n2 – if 2… p c13-c11, then 3. P f4-f6\n/if drop:1 drops the first one and all that build on it. /if drop:all drops them all.\nI play them at once, and they take none of your time. Like any move, they decline a draw offer. They're dropped when the game goes another way or a move is taken back."
     );
     let reply = table.play("Bob", "e13e11").await;
-    assert_eq!(done(&reply), "Played: p e13-e11. A conditional move has answered it at once.");
+    assert_eq!(done(&reply), "Played: p e13-e11. A planned move answered it at once.");
     assert_eq!(
         lines(&table.deliver().await),
-        ["board of game 1 at ply 3 [wakes Bob]: 1… p e13-e11 · Pawn from e13 to e11.\n\
-          Answered at once, as was settled before:\n\
-          2. P d4-d6 · Pawn from d4 to d6.\n@Bob, it is your move (Black)."]
+        [
+            "board of game 1 at ply 3 [wakes Bob]: 1… p e13-e11 · Pawn from e13 to e11.\nAnswered at once, as planned:\n2. P d4-d6 · Pawn from d4 to d6.\n@Bob, it's your move (Black)."
+        ]
     );
     // What is left of the tree waits for the next move.
     let told = done(&table.private("Ann", CHANNEL, show()).await);
@@ -65,7 +61,7 @@ async fn a_conditional_move_is_played_at_once_with_one_message_and_calls_whoever
     done(&table.play("Bob", "c13c11").await);
     assert_eq!(table.game().await.line.ply(), 5);
     let told = done(&table.private("Ann", CHANNEL, show()).await);
-    assert!(told.contains("You have no conditional moves in this game. Write a line"), "{told}");
+    assert!(told.contains("You have no planned moves in this game. To plan"), "{told}");
     let causes: Vec<String> = record(&table).await.into_iter().map(|(_, cause)| cause).collect();
     assert_eq!(causes[2], format!("{}+2", causes[1]), "one cause, each move once");
 }
@@ -77,19 +73,18 @@ async fn both_sides_plans_answer_each_other_and_whoever_has_fired_last_is_not_ca
     assert!(told.contains("After 1. P e4-e6:\n1 if 1… p e13-e11, then 2. P d4-d6\n"), "{told}");
     settle(&mut table, "Bob", "e4e6 e13e11 f4f6 f13f11").await;
     let reply = table.play("Ann", "e4e6").await;
-    assert_eq!(done(&reply), "Played: P e4-e6. 2 conditional moves have followed at once.");
+    assert_eq!(done(&reply), "Played: P e4-e6. 2 planned moves followed at once.");
     assert_eq!(
         lines(&table.deliver().await),
-        ["board of game 1 at ply 3 [wakes Bob]: 1. P e4-e6 · Pawn from e4 to e6.\n\
-          Answered at once, as was settled before:\n\
-          1… p e13-e11 · Pawn from e13 to e11.\n2. P d4-d6 · Pawn from d4 to d6.\n\
-          @Bob, it is your move (Black)."]
+        [
+            "board of game 1 at ply 3 [wakes Bob]: 1. P e4-e6 · Pawn from e4 to e6.\nAnswered at once, as planned:\n1… p e13-e11 · Pawn from e13 to e11.\n2. P d4-d6 · Pawn from d4 to d6.\n@Bob, it's your move (Black)."
+        ]
     );
     // Bob has answered another move than Ann has played by her plan, and only he is told.
     let reply = table.play("Bob", "d13d11").await;
     assert_eq!(
         done(&reply),
-        "Played: p d13-d11. Your conditional moves had no answer to 2. P d4-d6 and are dropped."
+        "Played: p d13-d11. Your planned moves were dropped, because they had no answer to 2. P d4-d6."
     );
 }
 
@@ -102,14 +97,13 @@ async fn what_the_game_leaves_is_dropped_and_the_opponent_never_learns_of_it() {
     assert_eq!(replies.0, replies.1, "as without a plan");
     let (seen, without) = (table.deliver().await, other.deliver().await);
     assert_eq!(lines(&seen), lines(&without), "as without a plan");
-    let gone = "You have no conditional moves in this game. Those you had are dropped: they had no \
-                answer to 1… p d13-d11. Write a line";
+    let gone = "You have no planned moves in this game. Your old ones were dropped, because they had no answer to 1… p d13-d11. To plan";
     let told = done(&table.private("Ann", THREAD, show()).await);
     assert!(told.starts_with(gone), "{told}");
     let told = done(&table.play("Ann", "d4d6").await);
     assert_eq!(
         told,
-        "Played: P d4-d6. Your conditional moves had no answer to 1… p d13-d11 and are dropped."
+        "Played: P d4-d6. Your planned moves were dropped, because they had no answer to 1… p d13-d11."
     );
     table.deliver().await;
     // The answer is not played when the move comes later.
@@ -128,15 +122,14 @@ async fn a_plan_that_begins_with_ones_own_move_is_dropped_by_another_one() {
     let told = settle(&mut table, "Ann", "d4d6 e13e11 e4e6").await;
     assert!(
         told.starts_with(
-            "Settled. It takes the place of those that began with another move of yours. "
+            "Planned. This replaces your planned moves that began with another move. "
         ),
         "{told}"
     );
     let told = done(&table.play("Ann", "f4f6").await);
     assert_eq!(
         told,
-        "Played: P f4-f6. Your conditional moves began with another move than 1. P f4-f6 and are \
-         dropped."
+        "Played: P f4-f6. Your planned moves were dropped, because they began with a move other than 1. P f4-f6."
     );
     done(&table.play("Bob", "e13e11").await);
     assert_eq!(table.game().await.line.ply(), 2);
@@ -147,17 +140,22 @@ async fn who_was_not_told_among_others_that_a_plan_is_gone_is_told_alone_and_onc
     let mut table = Table::after(&[]).await;
     settle(&mut table, "Ann", "e4e6 e13e11 d4d6").await;
     assert_eq!(table.say("Ann", "f4f6", false).await, None);
-    let gone = "You have no conditional moves in this game.";
+    let gone = fixed("plan-none");
     let told = done(&table.private("Ann", THREAD, show()).await);
-    let why = " Those you had are dropped: they began with another move than 1. P f4-f6.";
+    let why = " Your old ones were dropped, because they began with a move other than 1. P f4-f6.";
     assert!(told.starts_with(&format!("{gone}{why}")), "{told}");
     done(&table.play("Bob", "e13e11").await);
     let told = done(&table.play("Ann", "d4d6").await);
-    assert!(told.ends_with("began with another move than 1. P f4-f6 and are dropped."), "{told}");
+    assert!(
+        told.ends_with(
+            "Your planned moves were dropped, because they began with a move other than 1. P f4-f6."
+        ),
+        "{told}"
+    );
     done(&table.play("Bob", "d13d11").await);
     assert_eq!(done(&table.play("Ann", "c4c6").await), "Played: P c4-c6.");
     let told = done(&table.private("Ann", THREAD, show()).await);
-    assert!(told.starts_with(&format!("{gone} Write")), "{told}");
+    assert!(told.starts_with(&format!("{gone} To plan")), "{told}");
 }
 
 #[tokio::test]
@@ -172,8 +170,7 @@ async fn a_conditional_move_declines_a_draw_whenever_it_was_offered() {
     assert_eq!(seen.len(), 1, "{seen:?}");
     assert!(
         seen[0].contains(
-            "2. P d4-d6 · Pawn from d4 to d6.\nThe draw that was offered with the move is \
-             declined by the answer.\n@Bob, it is your move"
+            "2. P d4-d6 · Pawn from d4 to d6.\nThe answer declines the draw that was offered with the move.\n@Bob, it's your move"
         ),
         "{seen:?}"
     );
@@ -206,7 +203,7 @@ async fn three_plies_come_in_one_message_that_calls_only_whoever_is_to_move() {
     let boards = server.posts(thread).len();
     for (who, line) in [("Ann", "e4e6 e13e11 d4d6"), ("Bob", "e4e6 e13e11 f4f6 f13f11")] {
         let answer = server.slash(who, thread, "if", json!({ "line": line })).await;
-        assert!(answer.is_ephemeral() && answer.text().starts_with("Settled."), "{who}");
+        assert!(answer.is_ephemeral() && answer.text().starts_with("Planned."), "{who}");
     }
     assert_eq!(server.posts(thread).len(), boards, "nobody else sees it");
     server.say("Ann", thread, "e4e6");
@@ -223,8 +220,8 @@ async fn three_plies_come_in_one_message_that_calls_only_whoever_is_to_move() {
     assert_eq!(server.posts(thread).len(), boards + 2, "one message each");
 
     let asked = server.slash("Ann", thread, "if", json!({ "line": "c13c11 resign" })).await;
-    assert!(asked.text().starts_with("Give the game up at once"), "{}", asked.text());
-    server.replaced("Ann", &asked.messages[0], "Resign then", "Settled. Your conditional").await;
+    assert!(asked.text().starts_with(fixed("plan-resignation-asked")), "{}", asked.text());
+    server.replaced("Ann", &asked.messages[0], "Resign then", "Planned. Your planned").await;
     let shown = server.slash("Ann", thread, "if", json!({})).await;
     assert!(shown.text().contains("then **you resign**"), "{}", shown.text());
     server.say("Bob", thread, "c13c11");

@@ -19,8 +19,7 @@ async fn a_plan_does_not_answer_a_move_that_was_tried_before_and_its_owner_is_to
     assert!(told.contains(fixed("plan-gone-by-take-back")), "{told}");
     assert_eq!(
         done(&table.play("Bob", "e13e11").await),
-        "Played: p e13-e11. Your conditional moves are dropped, because a move was taken back \
-         since you made them."
+        "Played: p e13-e11. Your planned moves were dropped, because a move was taken back after you made them."
     );
     // Once.
     done(&table.play("Ann", "d4d6").await);
@@ -37,7 +36,7 @@ async fn that_a_plan_is_gone_is_told_once_however_often_moves_are_taken_back() {
     done(&table.private("Ann", THREAD, undo()).await);
     done(&table.play("Ann", "e4e6").await);
     let told = done(&table.play("Bob", "e13e11").await);
-    assert!(told.contains("Your conditional moves are dropped"), "{told}");
+    assert!(told.contains("Your planned moves were dropped"), "{told}");
     // Back to where it was made, once more.
     done(&table.private("Ann", THREAD, undo()).await);
     let answer =
@@ -60,14 +59,11 @@ async fn a_reply_that_is_taken_back_leaves_the_words_of_what_it_answered() {
     assert_eq!(table.game().await.line.ply(), 4);
     // One board has told of four moves; what is taken back goes, and the rest is told still.
     let reply = done(&table.private("Bob", THREAD, undo()).await);
-    assert_eq!(reply, "Taken back: 2… p d13-d11. It is your move again.");
+    assert_eq!(reply, "Taken back: 2… p d13-d11. It's your move again.");
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "board of game 1 revised to ply 3: 2… p d13-d11 was taken back. What was played before it \
-          stands:\n1. P e4-e6 · Pawn from e4 to e6.\nAnswered at once, as was settled before:\n\
-          1… p e13-e11 · Pawn from e13 to e11.\n2. P d4-d6 · Pawn from d4 to d6.\n\
-          @Bob, it is your move (Black)."
+            "board of game 1 revised to ply 3: 2… p d13-d11 was taken back. Everything played before it stays:\n1. P e4-e6 · Pawn from e4 to e6.\nAnswered at once, as planned:\n1… p e13-e11 · Pawn from e13 to e11.\n2. P d4-d6 · Pawn from d4 to d6.\n@Bob, it's your move (Black)."
         ]
     );
     // A move that has a board of its own was told there alone.
@@ -78,8 +74,9 @@ async fn a_reply_that_is_taken_back_leaves_the_words_of_what_it_answered() {
     done(&table.private("Ann", THREAD, undo()).await);
     assert_eq!(
         lines(&table.deliver().await),
-        ["board of game 1 revised to ply 4: 3. P f4-f6 was taken back.\n\
-          @Ann, it is your move (White)."]
+        [
+            "board of game 1 revised to ply 4: 3. P f4-f6 was taken back.\n@Ann, it's your move (White)."
+        ]
     );
 }
 
@@ -92,7 +89,7 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     table.deliver().await;
     settle(&mut table, "Bob", "d4d6 e13e11").await;
     let reply = table.private("Bob", THREAD, undo()).await;
-    let at_once = "Your conditional moves are dropped with it";
+    let at_once = fixed("offer-taken-back-dropped-plan");
     assert!(done(&reply).contains(at_once), "who drops them is told at once: {reply:?}");
     let told = done(&table.private("Bob", THREAD, show()).await);
     assert!(told.contains(fixed("plan-gone-by-take-back")), "{told}");
@@ -104,7 +101,7 @@ async fn what_is_taken_back_takes_the_plan_with_it_and_leaves_one_record() {
     settle(&mut table, "Ann", "e13e11 f4f6").await;
     done(&table.play("Bob", "e13e11").await);
     let reply = table.private("Bob", THREAD, undo()).await;
-    assert!(done(&reply).ends_with("@Ann is asked, and can decline it."), "{reply:?}");
+    assert!(done(&reply).ends_with("I've asked @Ann, who can decline."), "{reply:?}");
     let answer =
         Command::AnswerProposal { game: menagerie_core::GameId(1), number: 0, accept: true };
     let reply = table.private("Ann", THREAD, answer).await;

@@ -38,7 +38,7 @@ async fn a_conditional_move_costs_nothing_and_earns_what_a_move_earns() {
     // Bob's next turn begins at the same instant, and that is what the board says.
     assert_eq!(deadline, Some(Timestamp(NOON + 13 * DAY)));
     let seen: Vec<String> = table.deliver().await.iter().map(line).collect();
-    let called = "@Bob, it is your move (Black). There is time until 2026-01-18 12:00 UTC.";
+    let called = "@Bob, it's your move (Black). The deadline is 2026-01-18 12:00 UTC.";
     assert!(seen.len() == 1 && seen[0].ends_with(called), "{seen:?}");
     // What a conditional move has earned goes when it is taken back, by agreement as ever.
     let undo = Command::TakeBack { which: Which::Here, shown: None };
@@ -235,5 +235,5 @@ async fn whatever_is_settled_the_game_stands_as_if_it_was_played_by_hand() {
         fired += twins.fired;
         most = most.max(twins.most);
     }
-    assert!(fired > 40 && most > 3, "{fired} conditional moves, {most} at once");
+    assert!(fired > 40 && most > 3, "{fired} planned moves, {most} at once");
 }

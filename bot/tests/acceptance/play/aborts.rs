@@ -23,21 +23,24 @@ async fn either_player_ends_a_game_alone_before_both_have_moved() {
     {
         let mut table = Table::after(moves).await;
         let reply = table.private("Cid", THREAD, abort()).await;
-        assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+        assert!(
+            refused(&reply).starts_with(
+                "You don't play in game 1, and only its two players can do that. Watch it with"
+            ),
+            "{reply:?}"
+        );
         let reply = table.private(who, THREAD, abort()).await;
         assert_eq!(done(&reply), "The game has ended without a result.");
         assert_eq!(
             lines(&table.deliver().await),
             [format!(
-                "board of game 1 at ply {ply} [wakes {other}]: @{other}: Aborted before both had \
-                 moved: there is no result. @{who} has ended it.\nThat was game 1. Another one, with sides changed? /rematch"
+                "board of game 1 at ply {ply} [wakes {other}]: @{other}: Aborted before both had moved: there's no result. @{who} ended it.\nThat was game 1. Another one, with sides swapped? /rematch"
             )]
         );
         assert_eq!(
             listed(&table).await,
             (
-                "Game 1 (Terachess II) against @Bob: Aborted before both had moved: there is no \
-                 result. /replay game:1"
+                "Game 1 (Terachess II) against @Bob: Aborted before both had moved: there's no result. /replay game:1"
                     .to_owned(),
                 Some(End { winner: None, ending: Ending::Aborted })
             )
@@ -58,8 +61,7 @@ async fn whoever_can_end_a_game_alone_is_asked_first() {
     };
     assert_eq!(
         words(&text),
-        "End game 1 (Terachess II) against @Ann without a result? That ends the game at once, and \
-         it cannot be undone."
+        "End game 1 (Terachess II) against @Ann without a result? This ends the game at once and can't be undone."
     );
     let labels: Vec<&str> = actions.iter().map(|action| action.label.as_str()).collect();
     assert_eq!(labels, ["End without result", "Play on"]);
@@ -76,21 +78,20 @@ async fn nobody_alone_removes_a_game_that_both_have_played() {
     let reply = table.private("Ann", THREAD, abort()).await;
     assert_eq!(
         done(&reply),
-        "A game in which both have moved is ended without a result only by both. @Bob is asked, \
-         and can decline it."
+        "You've both moved, so your opponent has to agree. I've asked @Bob, who can decline."
     );
     assert_eq!(
         lines(&table.deliver().await),
-        ["offer proposal:1:0 in game 1 [wakes Bob] [End without result, Decline]: @Ann asks to \
-          end game 1 without a result: nobody wins, and it counts for nothing. @Bob, accept it or \
-          decline it; it lapses if @Ann moves."]
+        [
+            "offer proposal:1:0 in game 1 [wakes Bob] [End without result, Decline]: @Ann asks to end game 1 without a result: nobody wins, and it doesn't count. @Bob, accept it or decline it. A move by @Ann ends the request."
+        ]
     );
     done(&table.private("Bob", THREAD, answer(0, false)).await);
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "settle proposal:1:0: @Bob has declined that: the game goes on.",
-            "tell silently [wakes Ann] []: @Bob has declined that: the game goes on."
+            "settle proposal:1:0: @Bob has declined to end the game without a result, so it goes on.",
+            "tell silently [wakes Ann] []: @Bob has declined to end the game without a result, so it goes on."
         ]
     );
     // Who does not want to is asked once in a position, but may ask in turn.
@@ -136,7 +137,7 @@ async fn moves_that_were_taken_back_were_played_all_the_same() {
     done(&table.private("Bob", THREAD, answer(0, true)).await);
     assert_eq!(table.game().await.line.ply(), 0);
     let reply = table.private("Ann", THREAD, abort()).await;
-    assert!(done(&reply).ends_with("@Bob is asked, and can decline it."), "{reply:?}");
+    assert!(done(&reply).ends_with("I've asked @Bob, who can decline."), "{reply:?}");
     // A draw is no proposal of this kind: each waits for its own answer.
     done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await);
     let game = table.game().await;
@@ -149,5 +150,5 @@ async fn what_has_no_result_is_worth_nothing_where_results_have_a_score() {
     let mut table = Table::at_of("terran", &start).await;
     done(&table.private("Bob", THREAD, abort()).await);
     let (told, _) = listed(&table).await;
-    assert!(told.contains("there is no result. /replay") && !told.contains("Score"), "{told}");
+    assert!(told.contains("there's no result. /replay") && !told.contains("Score"), "{told}");
 }

@@ -10,6 +10,7 @@ use menagerie_core::browse::{board_line, finished_list};
 use menagerie_core::model::request::{Authority, Command, Verdict, Which};
 use menagerie_core::model::state::{End, Ending, Ruling};
 use menagerie_rules::Color;
+use menagerie_words::fixed;
 use serde_json::json;
 
 const REASON: &str = "@everyone: Bob has left, `see` <@7> **there**.";
@@ -26,40 +27,32 @@ async fn a_game_of_others_is_decided_with_a_reason_for_both() {
         (
             Verdict::Win(Color::White),
             End { winner: Some(Color::White), ending: won },
-            "Adjudicated: @Ann (White) has won!",
+            "Adjudicated: @Ann (White) wins.",
         ),
         (
             Verdict::Win(Color::Black),
             End { winner: Some(Color::Black), ending: won },
-            "Adjudicated: @Bob (Black) has won!",
+            "Adjudicated: @Bob (Black) wins.",
         ),
         (Verdict::Draw, End { winner: None, ending: won }, "Adjudicated: the game is drawn."),
-        (
-            Verdict::NoResult,
-            End { winner: None, ending: drawn },
-            "Adjudicated: there is no result.",
-        ),
+        (Verdict::NoResult, End { winner: None, ending: drawn }, fixed("ending-annulled")),
     ] {
         let mut table = Table::with_game().await;
         table.play("Ann", "e4e6").await;
         table.deliver().await;
         let reply = table.by("Mod", Authority::Moderator, decide(verdict, REASON)).await;
-        assert_eq!(
-            done(&reply),
-            format!("Game 1 (Terachess II): You have decided the game. {told}")
-        );
+        assert_eq!(done(&reply), format!("Game 1 (Terachess II): Game decided. {told}"));
         assert_eq!(
             table.deliver().await.iter().map(line).collect::<Vec<_>>(),
             [format!(
-                "board of game 1 at ply 1 [wakes Ann,Bob]: @Ann and @Bob, your game 1 was decided. {told} Decided by \
-                 @Mod with this reason: {REASON}"
+                "board of game 1 at ply 1 [wakes Ann,Bob]: @Ann and @Bob, your game 1 was decided. {told} @Mod decided this. Reason: {REASON}"
             )]
         );
         let game = table.game().await;
         let ruling = Ruling { by: person("Mod"), reason: REASON.to_owned() };
         assert_eq!((game.end, &game.ruling), (Some(end), &Some(ruling)), "it is kept");
         let line = words(&board_line(&game, 1));
-        assert!(line.ends_with(&format!("{told} Decided by @Mod with this reason: {REASON}")));
+        assert!(line.ends_with(&format!("{told} @Mod decided this. Reason: {REASON}")));
         let shown = game_on_show(&game, 1, Color::White).expect("there is a board");
         let heard = told.replace("@Ann (White)", "White").replace("@Bob (Black)", "Black");
         assert!(words(&shown.lead).contains(&heard), "{:?}", shown.lead);
@@ -80,8 +73,8 @@ async fn what_waits_for_an_answer_ends_with_the_game() {
     assert_eq!(
         effects[..2],
         [
-            "settle draw:1:1:white: The game has ended before the draw offer was answered.",
-            "settle proposal:1:0: The game has ended before that was answered."
+            "settle draw:1:1:white: The game ended before the draw offer was answered.",
+            "settle proposal:1:0: The game ended before the request was answered."
         ]
     );
     assert_eq!(table.game().await.draw_offer, None);
@@ -104,41 +97,37 @@ async fn nobody_decides_without_the_right_or_a_game_of_their_own_or_without_a_re
             "Cid",
             Authority::Player,
             draw("So."),
-            "You do not have Timeout Members, and only members with it decide games of others. \
-             Ask one of them; in a game of your own there are /resign, /draw and /abort.",
+            "You need Timeout Members to decide about other members' games. Ask someone who has it. In your own game, use /resign, /draw or /abort.",
         ),
         (
             "Ann",
             Authority::Player,
             draw("So."),
-            "You do not have Timeout Members, and only members with it",
+            "You need Timeout Members to decide about other members' games. Ask someone who has it.",
         ),
         (
             "Ann",
             Authority::Manager,
             draw("So."),
-            "You play in game 1 yourself, and nobody decides a game of their own. Ask somebody \
-             else who has Timeout Members.",
+            "You play in game 1 yourself, and nobody decides about their own game. Ask one of the other members with Timeout Members.",
         ),
         (
             "Mod",
             Authority::Moderator,
             draw(" \u{200b}\n"),
-            "A decision about a game of others has a reason that both players read. Give it as \
-             reason.",
+            "When you adjudicate a game, both players read the reason. Give it as reason.",
         ),
         (
             "Mod",
             Authority::Moderator,
             draw(&"so ".repeat(134)),
-            "The reason has 401 characters, and 300 is the most. Give a shorter one.",
+            "Your reason has 401 characters, and 300 is the most. Give a shorter one.",
         ),
         (
             "Mod",
             Authority::Moderator,
             unsaid,
-            "Say how the game ends. Choose one as result:first result:second result:draw \
-             result:none (the first mover wins, the second, a draw, no result).",
+            "Say how the game ends: the first mover wins, the second mover wins, a draw, or no result. Choose one: result:first result:second result:draw result:none.",
         ),
     ] {
         let reply = refused(&table.by(who, authority, command).await);
@@ -156,9 +145,13 @@ async fn who_keeps_order_elsewhere_does_not_see_the_game() {
     sqlx::query("UPDATE games SET server = 'test:far'").execute(&pool).await.expect("it is there");
     assert_ne!(server().as_str(), "test:far");
     let reply = table.by("Mod", Authority::Manager, decide(Verdict::Draw, "So.")).await;
-    assert!(refused(&reply).starts_with("There is no game 1"), "{reply:?}");
+    assert!(refused(&reply).starts_with("There's no game 1. See your games with"), "{reply:?}");
     let reply = table.private("Mod", CHANNEL, decide(Verdict::Draw, "So.")).await;
-    assert!(refused(&reply).starts_with("You do not have"), "{reply:?}");
+    assert!(
+        refused(&reply)
+            .starts_with("You need Timeout Members to decide about other members' games."),
+        "{reply:?}"
+    );
 }
 
 #[tokio::test]
@@ -180,9 +173,7 @@ async fn the_right_to_keep_order_in_one_place_counts_for_games_that_are_seen_the
             } else {
                 assert_eq!(
                     refused(&reply),
-                    "What you may do in this channel counts for games that were begun in it, and \
-                     this one, #1, was begun elsewhere. Use the command where it was begun; there \
-                     it is looked at what you may do."
+                    "Your rights in this channel count only for games started here, and #1 was started elsewhere. Use the command there: I check your rights in that channel."
                 );
             }
         }
@@ -201,12 +192,14 @@ async fn a_moderator_decides_and_what_they_write_stays_letters() {
     server.sandbox.faults().offer_to_all("adjudicate");
     let answer = server.slash("Bob", thread, "adjudicate", options.clone()).await;
     assert!(
-        answer.text().starts_with("You do not have the permission “Timeout Members” or “Manage"),
+        answer.text().starts_with(
+            "You need the permission “Timeout Members” or “Manage Messages” to decide about"
+        ),
         "{}",
         answer.text()
     );
     let answer = server.slash("Ann", thread, "adjudicate", options).await;
-    assert!(answer.text().starts_with("You have decided the game."), "{}", answer.text());
+    assert!(answer.text().starts_with(fixed("moderation-decided-done")), "{}", answer.text());
     let board = server.post(thread, "was decided").await;
     assert!(!board.mention_everyone);
     let mut woken = board.mentions.clone();

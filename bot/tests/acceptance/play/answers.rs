@@ -8,6 +8,7 @@ use menagerie_core::model::request::{Command, SideRequest, ViewRequest, Which};
 use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Span, Term, Text, visible};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_store::StoreError;
+use menagerie_words::fixed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashSet;
@@ -19,9 +20,9 @@ fn told(answer: &Answer) -> String {
 #[test]
 fn whatever_became_of_a_call_its_caller_is_told_and_told_the_truth() {
     let disk = || sqlx::Error::PoolClosed;
-    let nothing = "That could not be saved, so nothing has changed. Try again in a minute;";
-    let perhaps = "I cannot tell whether this was. Look at the board in a minute:";
-    let restarting = "The bot is restarting, so nothing has changed. Try again in a minute.";
+    let nothing = fixed("chat-not-stored");
+    let perhaps = fixed("chat-not-known");
+    let restarting = fixed("chat-restarting");
     for (reply, expected) in [
         (Ok(Reply::Nothing), "Done."),
         (Ok(Reply::Done("Played.".into())), "Played."),
@@ -61,12 +62,17 @@ fn more_words_stand_below_the_first_ones() {
         assert_eq!(told(&answer), expected);
     }
     let obstacle = told(&Answer::text(not_shown(&"I lack Attach Files.".into())));
-    assert!(obstacle.contains("yet. I lack Attach Files. It is shown as soon as"), "{obstacle}");
+    assert!(obstacle.contains("I couldn't show this to others yet. I lack Attach Files. I'll show it as soon as that has changed. Until then, use"), "{obstacle}");
     assert!(obstacle.ends_with("/board and /games."), "{obstacle}");
     let refused = told(&Refusal::NoGameHere.into());
-    assert!(refused.ends_with("Start one with /challenge."), "{refused}");
+    assert!(
+        refused.ends_with(
+            "There's no game here, and you have none elsewhere. Start one with /challenge."
+        ),
+        "{refused}"
+    );
     let unread = told(&Answer::unread(&StoreError::Unreadable("row 7".to_owned())));
-    assert!(unread.starts_with("The games cannot be read just now. Try"), "{unread}");
+    assert!(unread.starts_with(fixed("chat-not-read")), "{unread}");
 }
 
 /// What fits while somebody types an option in the thread of game 1.

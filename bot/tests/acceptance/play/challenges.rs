@@ -9,34 +9,34 @@ use menagerie_core::model::request::{
 };
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId, Timestamp};
+use menagerie_words::fixed;
 
 #[tokio::test]
 async fn a_challenge_becomes_a_game() {
     let mut table = Table::new().await;
     let reply = table.challenge("Ann", "Bob", SideRequest::Second).await;
-    assert!(done(&reply).contains("only @Bob can accept"), "{reply:?}");
+    assert!(done(&reply).contains("Challenge sent. Waiting for @Bob."), "{reply:?}");
     assert_eq!(
         lines(&table.deliver().await),
-        ["offer challenge:1 in test:channel [wakes Bob] [Accept, Decline, Withdraw]: \
-          @Ann challenges @Bob to Terachess II (16×16). @Bob plays White, who moves first. \
-          The challenge stands for 7 days."]
+        [
+            "offer challenge:1 in test:channel [wakes Bob] [Accept, Decline, Withdraw, Rules]: @Ann challenges @Bob to Terachess II (16×16).\nChess on 256 squares with 64 pieces of 26 kinds on each side.\n@Bob plays White and moves first. Open for 7 days."
+        ]
     );
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await;
     assert_eq!(
         done(&reply),
-        "You have accepted: this is #1. You play White and are to move, where the board comes in a \
-         moment."
+        "Accepted. Your game: #1. You play White and move first. The board comes there in a moment."
     );
     let effects = lines(&table.deliver().await);
     assert_eq!(effects[0], "open game 1 of Terachess II");
     assert_eq!(
         effects[1],
-        "settle challenge:1: @Bob has accepted the challenge of @Ann to Terachess II: #1"
+        "settle challenge:1: @Bob has accepted @Ann's challenge to Terachess II: #1"
     );
     assert!(
         effects[2].starts_with(
             "board of game 1 at ply 0 [wakes Bob]: Terachess II, game 1. \
-             @Bob plays White, @Ann plays Black.\n@Bob, it is your move. Type "
+             @Bob plays White, @Ann plays Black.\n@Bob, it's your move. Type "
         ),
         "{}",
         effects[2]
@@ -55,24 +55,29 @@ async fn a_challenge_to_a_member_stands_as_long_as_is_said() {
         command(CommandName::Challenge, &options, Some(bob)).expect("it is decided")
     };
     let reply = table.private("Ann", CHANNEL, of(&[("expires", "3d"), ("uses", "1")])).await;
-    assert!(done(&reply).contains("only @Bob can accept"), "{reply:?}");
+    assert!(done(&reply).contains("Challenge sent. Waiting for @Bob."), "{reply:?}");
     let offer = lines(&table.deliver().await).pop().expect("an offer");
-    assert!(offer.contains("[wakes Bob] [Accept, Decline, Withdraw]"), "{offer}");
-    assert!(offer.ends_with("The challenge stands for 3 days."), "{offer}");
+    assert!(offer.contains("[wakes Bob] [Accept, Decline, Withdraw, Rules]"), "{offer}");
+    assert!(offer.ends_with("Open for 3 days."), "{offer}");
     let (made, days) = (table.now(), 3 * 24 * 60 * 60);
     let overdue = |at| table.store.overdue_challenges(Timestamp(at));
     assert_eq!(overdue(made + days - 1).await.expect("reads"), []);
     assert_eq!(overdue(made + days).await.expect("reads"), [ChallengeId(1)]);
     let others = table.private("Cid", CHANNEL, Command::Accept(ChallengeId(1))).await;
-    assert!(refused(&others).starts_with("This challenge is for @Bob"), "{others:?}");
+    assert!(
+        refused(&others).starts_with(
+            "This challenge is for @Bob, so only they can answer it. Make your own with"
+        ),
+        "{others:?}"
+    );
     // As with any other challenge: nobody is asked too often.
     for _ in 0..2 {
         done(&table.private("Ann", CHANNEL, of(&[("expires", "30d")])).await);
     }
     let reply = table.private("Ann", CHANNEL, of(&[("expires", "30d")])).await;
-    assert!(refused(&reply).starts_with("@Bob has 3 challenges of yours"), "{reply:?}");
+    assert!(refused(&reply).starts_with("@Bob still has 3 of your challenges to answer, which is the most. Withdraw one, or wait until one is answered."), "{reply:?}");
     let reply = table.private("Ann", CHANNEL, of(&[("uses", "2")])).await;
-    assert!(refused(&reply).starts_with("A challenge to @Bob is for one game."), "{reply:?}");
+    assert!(refused(&reply).starts_with("A challenge to @Bob is for one game. Leave out uses, or name no opponent, so that anyone can join."), "{reply:?}");
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
 }
 
@@ -95,25 +100,40 @@ async fn only_those_concerned_can_answer_a_challenge_and_only_once() {
     table.challenge("Ann", "Bob", SideRequest::First).await;
     let id = ChallengeId(1);
     for (who, command, words) in [
-        ("Cid", Command::Accept(id), "This challenge is for @Bob, and only they can answer it"),
-        ("Cid", Command::Decline(id), "This challenge is for @Bob, and only they can answer it"),
+        (
+            "Cid",
+            Command::Accept(id),
+            "This challenge is for @Bob, so only they can answer it. Make your own with",
+        ),
+        (
+            "Cid",
+            Command::Decline(id),
+            "This challenge is for @Bob, so only they can answer it. Make your own with",
+        ),
         ("Ann", Command::Accept(id), "This is your own challenge"),
-        ("Bob", Command::Withdraw(id), "Only @Ann can withdraw this challenge"),
-        ("Bob", Command::Accept(ChallengeId(9)), "That challenge is not known here"),
+        (
+            "Bob",
+            Command::Withdraw(id),
+            "Only @Ann can withdraw this challenge. If it's for you, accept or decline it.",
+        ),
+        ("Bob", Command::Accept(ChallengeId(9)), fixed("challenge-refused-no-such-challenge")),
     ] {
         let reply = table.private(who, CHANNEL, command).await;
         assert!(refused(&reply).starts_with(words), "{who}: {reply:?}");
     }
     table.deliver().await;
     let reply = table.private("Bob", CHANNEL, Command::Decline(id)).await;
-    assert_eq!(done(&reply), "You have declined the challenge.");
+    assert_eq!(done(&reply), fixed("challenge-declined-done"));
     assert_eq!(
         lines(&table.deliver().await),
-        ["settle challenge:1: @Bob has declined the challenge of @Ann to Terachess II."]
+        ["settle challenge:1: @Bob has declined @Ann's challenge to Terachess II."]
     );
     for command in [Command::Accept(id), Command::Decline(id)] {
         let reply = table.private("Bob", CHANNEL, command).await;
-        assert!(refused(&reply).starts_with("@Bob has declined the challenge"), "{reply:?}");
+        assert!(
+            refused(&reply).starts_with("@Bob has declined @Ann's challenge to Terachess II."),
+            "{reply:?}"
+        );
     }
     assert!(table.store.game(GameId(1)).await.expect("reads").is_none());
 }
@@ -133,7 +153,7 @@ async fn a_challenge_can_be_withdrawn() {
     table.challenge("Ann", "Bob", SideRequest::First).await;
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
     let reply = table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
-    assert_eq!(refused(&reply), "This challenge was accepted already: #1.");
+    assert_eq!(refused(&reply), "This challenge has already been accepted: #1.");
 }
 
 #[tokio::test]
@@ -150,10 +170,16 @@ async fn nobody_can_challenge_whom_nobody_can_play() {
         })
     };
     for (command, words) in [
-        (challenge("Ann", Presence::Member, "terachess-2"), "You cannot challenge yourself"),
+        (
+            challenge("Ann", Presence::Member, "terachess-2"),
+            fixed("challenge-refused-oneself-as-opponent"),
+        ),
         (challenge("Robot", Presence::Bot, "terachess-2"), "@Robot is a bot"),
-        (challenge("Gone", Presence::Absent, "terachess-2"), "@Gone is not a member"),
-        (challenge("Bob", Presence::Member, "@everyone"), "There is no variant called “@everyone”"),
+        (challenge("Gone", Presence::Absent, "terachess-2"), "@Gone isn't a member of this"),
+        (
+            challenge("Bob", Presence::Member, "@everyone"),
+            "There's no variant called “@everyone”. Choose one of:",
+        ),
     ] {
         let reply = table.private("Ann", CHANNEL, command).await;
         assert!(refused(&reply).starts_with(words), "{reply:?}");
@@ -177,5 +203,5 @@ async fn what_waits_for_ones_answer_is_listed_before_what_one_waits_for() {
     let told = words(&game_list(&ann, &[], &open));
     let listed: Vec<&str> = told.lines().filter(|line| line.starts_with("Challenge ")).collect();
     assert_eq!(listed.len(), 9, "{told}");
-    assert!(listed[0].starts_with("Challenge 9: @Bob challenges @Ann"), "{told}");
+    assert!(listed[0].starts_with("Challenge 9: @Bob has challenged @Ann to"), "{told}");
 }

@@ -7,6 +7,7 @@ use crate::table::{
 use menagerie_core::model::request::{Authority, Call, Command, SideRequest, Via, Which};
 use menagerie_core::model::{ActionKind, Effect, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, MessageId, Server, Timestamp};
+use menagerie_words::fixed;
 
 #[tokio::test]
 async fn a_move_is_stored_and_announced_to_the_side_to_move_alone() {
@@ -20,13 +21,12 @@ async fn a_move_is_stored_and_announced_to_the_side_to_move_alone() {
         "{}",
         effects[0]
     );
-    let called =
-        "@Bob, it is your move (Black). Type a13a11 (or another move): here or with /move.";
+    let called = "@Bob, it's your move (Black). Type a13a11 (or another move): here or with /move.";
     assert!(effects[0].ends_with(called), "{}", effects[0]);
     assert_eq!(done(&table.play("Bob", "Td12").await), "Played: t d15-d12.");
     // By now both know how.
     let effects = lines(&table.deliver().await);
-    assert!(effects[0].ends_with("@Ann, it is your move (White)."), "{}", effects[0]);
+    assert!(effects[0].ends_with("@Ann, it's your move (White)."), "{}", effects[0]);
 }
 
 #[tokio::test]
@@ -50,11 +50,15 @@ async fn a_refused_move_changes_nothing() {
 async fn only_the_player_to_move_moves() {
     let mut table = Table::with_game().await;
     let reply = table.play("Bob", "e13e11").await;
-    let words = "It is not your turn: White is to move, and that is @Ann. Plan your answer \
-                 now with /if. You will be told when it is yours.";
+    let words = "It isn't your turn: @Ann (White) moves now. I'll tell you when it's your turn. You can plan your answer now with /if.";
     assert_eq!(refused(&reply), words);
     let reply = table.play("Cid", "e4e6").await;
-    assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(
+            "You don't play in game 1, and only its two players can do that. Watch it with"
+        ),
+        "{reply:?}"
+    );
     assert_eq!(table.game().await.line.ply(), 0);
 }
 
@@ -90,8 +94,13 @@ async fn talk_is_left_alone_and_questions_are_answered() {
         ("Ann", "😀", false, None),
         ("Cid", "e4e6", false, None),
         ("Cid", "I would play e4e6 here, really", false, None),
-        ("Cid", "e4e6", true, Some("You do not play in game 1")),
-        ("Bob", "e13e11", false, Some("It is not your turn")),
+        (
+            "Cid",
+            "e4e6",
+            true,
+            Some("You don't play in game 1, and only its two players can do that. Watch it with"),
+        ),
+        ("Bob", "e13e11", false, Some(fixed("refused-not-your-turn"))),
         ("Ann", "hello there", true, Some("")),
         ("Ann", "e4e9", false, Some("")),
         ("Ann", "z9", true, Some("z9 is not a square of this board")),
@@ -139,7 +148,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
         "Game 1 (Terachess II): Played: P e4-e6."
     );
     let reply = table.private("Cid", "elsewhere", move_of("e4e6")).await;
-    assert!(refused(&reply).starts_with("No game is played here, and you have none"), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("refused-no-game-here")), "{reply:?}");
     table.challenge("Ann", "Bob", SideRequest::First).await;
     table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await;
     table.open_thread(GameId(2), "thread-2").await;
@@ -150,15 +159,14 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
     );
     // What cannot be undone is not guessed by whose turn it is.
     let reply = table.private("Bob", "elsewhere", Command::Draw { which: Which::Here }).await;
-    assert!(refused(&reply).starts_with("Several games could be meant."), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("refused-several-games")), "{reply:?}");
     let resign = Command::Resign { which: Which::Here, confirmed: true };
     let reply = table.private("Ann", "elsewhere", resign).await;
-    assert!(refused(&reply).starts_with("Several games could be meant."), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("refused-several-games")), "{reply:?}");
     let reply = table.private("Bob", "elsewhere", move_of("d13d12")).await;
     assert_eq!(
         refused(&reply),
-        "Several games could be meant. Go to the one, or add its number to the command:\n\
-         game:1 #1\ngame:2 #2"
+        "You could mean several games. Go to the right one, or add its number to the command:\ngame:1 #1\ngame:2 #2"
     );
     let named =
         Command::Move { which: Which::Number(GameId(2)), text: "d13d12".to_owned(), shown: None };
@@ -168,7 +176,7 @@ async fn a_game_is_found_from_anywhere_if_there_is_only_one() {
     );
     let unknown = Command::Draw { which: Which::Number(GameId(99)) };
     let reply = table.private("Bob", "elsewhere", unknown).await;
-    assert!(refused(&reply).starts_with("There is no game 99"), "{reply:?}");
+    assert!(refused(&reply).starts_with("There's no game 99. See your games with"), "{reply:?}");
 }
 
 #[tokio::test]
@@ -188,10 +196,12 @@ async fn only_its_server_sees_a_game() {
         via: Via::Private,
         command: Command::Draw { which: Which::Number(GameId(1)) },
     };
-    assert!(refused(&table.ask(&call).await).starts_with("There is no game 1"));
+    assert!(refused(&table.ask(&call).await).starts_with("There's no game 1. See your games with"));
     call.server = Some(server());
     call.cause = CauseId::new("test", "near");
-    assert!(refused(&table.ask(&call).await).starts_with("You do not play in game 1"));
+    assert!(refused(&table.ask(&call).await).starts_with(
+        "You don't play in game 1, and only its two players can do that. Watch it with"
+    ));
     call.from = person("Ann");
     call.server = None;
     call.cause = CauseId::new("test", "own");
@@ -247,13 +257,11 @@ async fn a_message_that_is_refused_is_answered_where_it_stands() {
 async fn a_players_lone_word_is_answered_by_the_command_that_it_means() {
     let mut table = Table::with_game().await;
     let [undo, resign, draw, abort, board] = [
-        "To take your last move back, use /undo; after a minute, or when your opponent has \
-         answered, they are asked to agree.",
-        "To give the game up, use /resign; it asks again first.",
-        "To offer a draw, accept one or claim one, use /draw; talk is no offer.",
-        "To end the game without a result, use /abort; once both have moved, your opponent must \
-         agree.",
-        "To see the board, use /board; it shows it from the other side or in words, too.",
+        "To take your last move back, use /undo. After a minute, or when your opponent has answered, they have to agree.",
+        "To resign, use /resign. It asks you again first.",
+        "To offer a draw, accept one or claim one, use /draw. Just saying it isn't an offer.",
+        "To end the game without a result, use /abort. Once you've both moved, your opponent has to agree.",
+        "To see the board, use /board. It also shows it from the other side or in words.",
     ];
     for (who, text, answer) in [
         ("Ann", "undo", Some(undo)),

@@ -10,7 +10,7 @@ async fn who_is_to_move_hears_how_far_it_is_counted() {
         done(&table.play(who, text).await);
         let said = lines(&table.deliver().await).join("\n");
         let words = format!(
-            "it is your move ({}). Counted: {moves} of 16 moves; after them the game is drawn, \
+            "it's your move ({}). Counted: {moves} of 16 moves; after them the game is drawn, \
              unless it is checkmate before.",
             if who == "Ann" { "Black" } else { "White" }
         );

@@ -25,8 +25,7 @@ async fn a_draw_is_offered_with_a_move_and_stands_until_the_opponent_moves() {
     assert!(effects[0].starts_with("board of game 1 at ply 1 [wakes Bob]: 1. P e4-e6"));
     assert_eq!(
         effects[1],
-        "offer draw:1:1:white in game 1 [wakes ] [Accept draw, Decline]: @Ann offers a draw with \
-         this move. @Bob, accept it or decline it; a move of yours declines it too."
+        "offer draw:1:1:white in game 1 [wakes ] [Accept draw, Decline]: @Ann offers a draw with this move. @Bob, accept it or decline it. Making a move declines it too."
     );
     let own = table.private("Ann", THREAD, answer(1, Color::White, true)).await;
     assert!(refused(&own).starts_with("This is your own draw offer"), "{own:?}");
@@ -34,8 +33,7 @@ async fn a_draw_is_offered_with_a_move_and_stands_until_the_opponent_moves() {
     let both = table.play("Bob", "e13e11, draw").await;
     assert_eq!(
         refused(&both),
-        "@Ann offers you a draw, so the move was not played. Accept with /draw, or decline by \
-         playing the move without an offer of your own."
+        "@Ann offers you a draw, so I haven't played your move. Accept with /draw, or decline by playing the move without a draw offer."
     );
     assert_eq!(table.game().await.line.ply(), 1);
     done(&table.play("Bob", "e13e11").await);
@@ -58,7 +56,7 @@ async fn an_offer_that_waits_is_told_with_the_board() {
     let board =
         async |table: &Table, given| told(&asked(table, "Bob", CommandName::Board, given).await);
     let words = board(&table, &[]).await;
-    assert!(words.contains("Black is to move. @Ann offers a draw."), "{words}");
+    assert!(words.contains("Black to move. @Ann offers a draw."), "{words}");
     // Not with an earlier one, and not when it is answered.
     let earlier = board(&table, &[("at", "0")]).await;
     assert!(!earlier.contains("offers a draw"), "{earlier}");
@@ -74,11 +72,7 @@ async fn who_has_just_offered_one_does_not_offer_another_with_the_move() {
     done(&table.private("Bob", THREAD, answer(0, Color::White, false)).await);
     table.deliver().await;
     let again = table.play("Ann", "e4e6 draw").await;
-    assert_eq!(
-        refused(&again),
-        "You have offered a draw lately, so none can be offered with this move, and it was not \
-         played. Type it without the offer; you can offer a draw again with your next one."
-    );
+    assert_eq!(refused(&again), fixed("offer-refused-draw-before-move"));
     assert_eq!((table.game().await.line.ply(), table.deliver().await), (0, Vec::new()));
     for (who, text) in [("Ann", "e4e6"), ("Bob", "e13e11"), ("Ann", "d4d6 draw")] {
         done(&table.play(who, text).await);
@@ -145,7 +139,12 @@ async fn talk_of_a_draw_offers_none() {
         assert_eq!((game.line.ply(), game.draw_offer), (0, None), "{talk}");
     }
     let told = table.say("Ann", "draw?", false).await.expect("it is answered");
-    assert!(told.starts_with("To offer a draw, accept one or claim one, use /draw"), "{told}");
+    assert!(
+        told.starts_with(
+            "To offer a draw, accept one or claim one, use /draw. Just saying it isn't an offer."
+        ),
+        "{told}"
+    );
     let effects = lines(&table.overheard("Ann", "e4e6 draw?").await);
     assert!(effects[0].starts_with("board of game 1 at ply 1"), "{effects:?}");
     assert!(effects[1].contains(fixed("ending-draw-offered-with-move")), "{effects:?}");
@@ -189,8 +188,7 @@ async fn a_claim_names_the_moves_that_prove_it() {
     let told = lines(&table.deliver().await).remove(0);
     assert!(
         told.contains(
-            "Drawn by repetition: the position has occurred 3 times. It stood on the board at the \
-             start, after 2… k p15-p16 and after 4… k p15-p16."
+            "Drawn by repetition: the position has occurred 3 times. This position was on the board at the start, after 2… k p15-p16 and after 4… k p15-p16."
         ),
         "{told}"
     );
@@ -205,8 +203,7 @@ async fn a_claim_by_the_move_rule_says_since_when() {
     let told = lines(&table.deliver().await).remove(0);
     assert!(
         told.contains(
-            "Drawn: for 100 moves nothing was captured, promoted or moved that cannot go back. \
-             There was no such move since the game began."
+            "Drawn: for 100 moves nothing was captured or promoted, and no piece moved that can't go back. There has been no such move since the game started."
         ),
         "{told}"
     );

@@ -16,19 +16,27 @@ async fn resignation_asks_first_and_ends_the_game() {
     let Reply::Ask(text, actions) = table.private("Bob", THREAD, resign(false)).await else {
         panic!("not asked")
     };
-    assert!(words(&text).starts_with("Resign game 1 (Terachess II) against @Ann?"));
+    assert!(words(&text).starts_with("Resign game 1 (Terachess II) against @Ann? This ends"));
     assert_eq!(actions[0].kind, ActionKind::Resign(GameId(1)));
     assert_eq!(table.game().await.end, None);
     let reply = table.private("Cid", THREAD, resign(true)).await;
-    assert!(refused(&reply).starts_with("You do not play in game 1"), "{reply:?}");
-    assert_eq!(done(&table.private("Bob", THREAD, resign(true)).await), "You have resigned.");
+    assert!(
+        refused(&reply).starts_with(
+            "You don't play in game 1, and only its two players can do that. Watch it with"
+        ),
+        "{reply:?}"
+    );
+    assert_eq!(
+        done(&table.private("Bob", THREAD, resign(true)).await),
+        fixed("ending-resigned-done")
+    );
     assert_eq!(
         table.game().await.end,
         Some(End { winner: Some(Color::White), ending: Ending::Resignation })
     );
     assert!(
         lines(&table.deliver().await)[0]
-            .starts_with("board of game 1 at ply 0 [wakes Ann]: @Bob has resigned. @Ann (White) has won!\nThat was game 1.")
+            .starts_with("board of game 1 at ply 0 [wakes Ann]: @Bob has resigned. @Ann (White) wins.\nThat was game 1.")
     );
     for command in [resign(true), move_of("e4e6"), Command::Draw { which: Which::Here }] {
         let reply = table.private("Ann", THREAD, command).await;
@@ -44,17 +52,21 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     table.private("Ann", THREAD, draw()).await;
     assert_eq!(
         lines(&table.deliver().await),
-        ["offer draw:1:0:white in game 1 [wakes Bob] [Accept draw, Decline]: \
-          @Ann offers a draw. @Bob, accept it or decline it; a move of yours declines it too."]
+        [
+            "offer draw:1:0:white in game 1 [wakes Bob] [Accept draw, Decline]: @Ann offers a draw. @Bob, accept it or decline it. Making a move declines it too."
+        ]
     );
-    assert!(refused(&table.private("Ann", THREAD, draw()).await).starts_with("You have offered"));
+    assert!(
+        refused(&table.private("Ann", THREAD, draw()).await)
+            .starts_with(fixed("draw-refused-offered-already"))
+    );
     assert!(
         refused(&table.private("Ann", THREAD, answer(0, true)).await)
             .starts_with("This is your own")
     );
     assert!(
         refused(&table.private("Cid", THREAD, answer(0, true)).await)
-            .starts_with("You do not play")
+            .starts_with("You don't play in game 1")
     );
     table.private("Bob", THREAD, answer(0, false)).await;
     assert_eq!(
@@ -66,12 +78,12 @@ async fn a_draw_is_agreed_declined_or_declined_by_moving() {
     );
     assert!(
         refused(&table.private("Bob", THREAD, answer(0, true)).await)
-            .starts_with("No draw offer is open there")
+            .starts_with(fixed("draw-refused-no-offer"))
     );
     // One offer for each move of one's own.
     assert!(
         refused(&table.private("Ann", THREAD, draw()).await)
-            .starts_with("You have offered a draw lately")
+            .starts_with("You've just offered a draw")
     );
     table.play("Ann", "d4d6").await;
     table.play("Bob", "d13d11").await;
@@ -108,13 +120,13 @@ async fn checkmate_and_stalemate_end_the_game_in_game_couriers_words() {
             "16/16/16/16/16/16/16/16/16/16/16/16/16/2K13/3Q12/k15 w - - 0 1",
             "d2b2",
             End { winner: Some(Color::White), ending: Ending::Board(Termination::Checkmate) },
-            "@Bob: Checkmate! @Ann (White) has won!",
+            "@Bob: Checkmate. @Ann (White) wins.",
         ),
         (
             "15K/16/16/16/16/16/16/1Q14/16/16/16/16/16/16/16/k15 w - - 0 1",
             "b9b3",
             End { winner: None, ending: Ending::Board(Termination::Stalemate) },
-            "@Bob: Stalemate! The game is drawn.",
+            "@Bob: Stalemate. The game is drawn.",
         ),
     ] {
         let mut table = Table::at(fen).await;
@@ -139,9 +151,9 @@ async fn a_draw_that_the_rules_grant_can_be_claimed() {
         Table::at("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/16/KR14 w - - 200 200").await;
     assert_eq!(
         done(&table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await),
-        "You have claimed the draw."
+        fixed("ending-draw-claimed-done")
     );
-    assert!(lines(&table.deliver().await)[0].contains("Drawn: for 100 moves nothing was captured"));
+    assert!(lines(&table.deliver().await)[0].contains("Drawn: for 100 moves nothing was captured or promoted, and no piece moved that can't go back."));
 }
 
 #[tokio::test]
@@ -155,11 +167,11 @@ async fn whoever_may_claim_a_draw_is_told_and_nobody_is_told_too_early() {
         let who = ["Ann", "Bob"][ply % 2];
         done(&table.play(who, moves[ply % 4]).await);
         let told = lines(&table.deliver().await).pop().expect("a board");
-        let may_claim = told.contains("you may claim a draw with /draw.");
+        let may_claim = told.contains("you can claim a draw with /draw.");
         assert_eq!(may_claim, ply == 7, "ply {ply}: {told}");
     }
     let claimed = table.private("Ann", THREAD, Command::Draw { which: Which::Here }).await;
-    assert_eq!(done(&claimed), "You have claimed the draw.");
+    assert_eq!(done(&claimed), fixed("ending-draw-claimed-done"));
 }
 
 #[tokio::test]
@@ -179,12 +191,11 @@ async fn games_that_have_ended_can_be_found_again() {
     assert_eq!(found.len(), 10);
     assert_eq!(
         found[0],
-        "Game 12 (Terachess II) against @Ann: @Ann has resigned. @Bob (Black) has won! \
-         /replay game:12"
+        "Game 12 (Terachess II) against @Ann: @Ann has resigned. @Bob (Black) wins. /replay game:12"
     );
     assert!(found[9].starts_with("Game 3 "), "{text}");
     let none = menagerie_core::browse::finished_list(&person("Cid"), &[]);
-    assert!(words(&none).starts_with("No game of yours has ended yet."));
+    assert!(words(&none).starts_with("You have no finished games yet."));
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ use menagerie_core::ChallengeId;
 use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Effect;
 use menagerie_core::model::request::{Command, SideRequest};
+use menagerie_words::fixed;
 
 #[tokio::test]
 async fn one_person_cannot_take_all_the_places_for_challenges_to_another_one() {
@@ -14,17 +15,17 @@ async fn one_person_cannot_take_all_the_places_for_challenges_to_another_one() {
     }
     // Hours later too: the others still wait for their answer.
     let reply = table.challenge("Ann", "Bob", SideRequest::First).await;
-    assert!(refused(&reply).starts_with("@Bob has 3 challenges of yours to answer"), "{reply:?}");
+    assert!(refused(&reply).starts_with("@Bob still has 3 of your challenges to answer, which is the most. Withdraw one, or wait until one is answered."), "{reply:?}");
     for name in ["Cid", "Dan", "Eve", "Fay", "Gil"] {
         done(&table.challenge(name, "Bob", SideRequest::First).await);
     }
     let reply = table.challenge("Hal", "Bob", SideRequest::First).await;
-    assert!(refused(&reply).starts_with("@Bob has 8 challenges to answer already"), "{reply:?}");
+    assert!(refused(&reply).starts_with("@Bob already has 8 challenges to answer, which is the most. Try again when some are answered."), "{reply:?}");
     for name in ["Cid", "Dan", "Eve", "Fay", "Gil"] {
         done(&table.challenge("Ann", name, SideRequest::First).await);
     }
     let reply = table.challenge("Ann", "Hal", SideRequest::First).await;
-    assert!(refused(&reply).starts_with("You wait for an answer to 8 challenges"), "{reply:?}");
+    assert!(refused(&reply).starts_with("You already have 8 challenges waiting for an answer, which is the most. Withdraw one, or wait until one is answered."), "{reply:?}");
 }
 
 #[tokio::test]
@@ -41,7 +42,7 @@ async fn challenges_that_were_not_wanted_are_counted_and_those_that_were_are_not
         done(&table.private("Bob", CHANNEL, Command::Decline(ChallengeId(number))).await);
     }
     let reply = table.challenge("Ann", "Bob", SideRequest::First).await;
-    assert!(refused(&reply).starts_with("You have challenged @Bob several times"), "{reply:?}");
+    assert!(refused(&reply).starts_with("You've challenged @Bob several times in the last few minutes. Give them some time, and try again in a quarter of an hour."), "{reply:?}");
 }
 
 #[tokio::test]
@@ -49,7 +50,7 @@ async fn a_challenge_ends_after_seven_days() {
     let mut table = Table::new().await;
     table.challenge("Ann", "Bob", SideRequest::First).await;
     let offer = line(&table.deliver().await[0]);
-    assert!(offer.ends_with("The challenge stands for 7 days."), "{offer}");
+    assert!(offer.ends_with("Open for 7 days."), "{offer}");
     let made = table.now();
     let week = 7 * 24 * 60 * 60;
     let overdue = |at| table.store.overdue_challenges(menagerie_core::Timestamp(at));
@@ -82,7 +83,7 @@ async fn public_answers_are_limited_for_each_person_and_their_moves_are_not() {
     }
     assert_eq!(said.len(), 12, "ten answers, one more by time, one last word: {said:#?}");
     let last_word =
-        said.iter().position(|words| words.starts_with("I have answered you many times here"));
+        said.iter().position(|words| words.starts_with(fixed("notice-silent-for-a-minute")));
     assert_eq!(last_word, Some(11), "{said:#?}");
     assert!(table.say("Bob", "e13e11", false).await.is_some(), "others are answered");
     assert_eq!(table.say("Ann", "e4e6", false).await, None, "the board is the answer");

@@ -139,52 +139,50 @@ async fn running_games_are_told_by_what_is_asked() {
 async fn where_there_is_none_it_is_said_of_what_and_what_to_do() {
     let mut table = Table::with_game().await;
     play(&mut table, "Ann", 1, "e4e6").await;
-    let yours = "See all of yours with /games.";
+    let yours = "See all your games with /games.";
     let (mine, done) = (("which", "mine"), ("which", "finished"));
     let (open, chess) = (("which", "open"), ("variant", "chess"));
     for (who, given, member, expected) in [
         ("Cid", &[][..], None, "You have no running games. Start one with /challenge.".to_owned()),
         ("Ann", &[chess], None, format!("You have no running games of Chess. {yours}")),
-        ("Ann", &[mine], None, format!("No game waits for your move. {yours}")),
+        ("Ann", &[mine], None, format!("No game is waiting for your move. {yours}")),
         (
             "Ann",
             &[mine, chess],
             Some("Bob"),
-            format!("No game of Chess against @Bob waits for your move. {yours}"),
+            format!("No game of Chess against @Bob is waiting for your move. {yours}"),
         ),
         (
             "Ann",
             &[],
             Some("Cid"),
-            "@Cid has no running games in this server. See your own with /games.".to_owned(),
+            "@Cid has no running games in this server. See your own games with /games.".to_owned(),
         ),
         (
             "Ann",
             &[done, chess],
             None,
-            "No game of Chess of yours has ended yet. See those that run with /games.".to_owned(),
+            "You have no finished games of Chess yet. See your running games with /games.".to_owned(),
         ),
         (
             "Ann",
             &[done],
             Some("Bob"),
-            "No game of @Bob in this server has ended yet. See your own games with /games."
+            "@Bob has no finished games in this server yet. See your own games with /games."
                 .to_owned(),
         ),
         (
             "Ann",
             &[open, chess],
             Some("Bob"),
-            "No challenge to Chess of @Bob in this server waits for somebody to join it. Make one \
-             yourself, without naming an opponent: /challenge variant:Chess."
+            "No challenge to Chess by @Bob is open in this server. Make one yourself, without naming an opponent: /challenge variant:Chess."
                 .to_owned(),
         ),
     ] {
         assert_eq!(lines(&table, who, given, member).await, expected, "{who} {given:?}");
     }
     // On several networks there may be challenges that this list does not have.
-    let by_code = "\nA challenge that was made on another network is joined with its code: \
-                   /join code:4F7Q2K.";
+    let by_code = "\nTo join a challenge from another network, use its code: /join code:4F7Q2K.";
     assert!(!lines(&table, "Ann", &[open], None).await.ends_with(by_code));
     table.store.serve_networks(2).await.expect("the store works");
     assert!(lines(&table, "Ann", &[open], None).await.ends_with(by_code));
@@ -214,11 +212,10 @@ async fn games_that_have_ended_are_found_by_variant_and_member_however_many_came
         ("Dan", &[done], Some("Bob"), (7..17).rev().collect()),
     ] {
         let said = lines(&table, who, given, member).await;
-        assert_eq!(games(&said.replace("Games of", "")), expected, "{who} {given:?}: {said}");
+        assert_eq!(games(&said), expected, "{who} {given:?}: {said}");
     }
     let said = lines(&table, "Dan", &[done], Some("Cid")).await;
-    let expected =
-        "Games of @Cid that have ended:\nGame 4 (Shako) against @Bob: @Bob has resigned.";
+    let expected = "Finished games of @Cid:\nGame 4 (Shako) against @Bob: @Bob has resigned.";
     assert!(said.starts_with(expected), "{said}");
 }
 
@@ -232,7 +229,11 @@ async fn what_is_played_in_another_community_is_seen_by_its_players_alone() {
     let done = [("which", "finished")];
     assert_eq!(games(&lines(&table, "Bob", &done, None).await), [4]);
     let hidden = lines(&table, "Dan", &done, Some("Bob")).await;
-    assert!(hidden.starts_with("No game of @Bob in this server has ended yet."), "{hidden}");
+    assert!(
+        hidden
+            .starts_with("@Bob has no finished games in this server yet. See your own games with"),
+        "{hidden}"
+    );
     let nowhere = Question { server: None, ..question(&table, "Dan", &[("which", "running")]) };
     let nowhere =
         Question { options: nowhere.options.clone().naming(Some(person("Ann"))), ..nowhere };
@@ -251,14 +252,11 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     let answer = list(&table, "Bob", &[open], None).await;
     assert_eq!(offered(&answer), ["Join challenge 5", "Withdraw challenge 4", "Join challenge 3"]);
     let said = told(&answer);
-    let expected = "Anybody in this server can join:\n\
-                    Challenge 5: @Cid looks for an opponent: Chess. The first to join plays.\n\
-                    Challenge 4: @Bob looks for an opponent: Shako. The first to join plays.\n\
-                    Challenge 3: @Ann looks for an opponent: Chess. The first to join plays.";
-    let until = said.lines().filter(|line| line.contains(" It stands until 1970-01-08 "));
+    let expected = "Anyone in this server can join:\nChallenge 5: @Cid is looking for a game of Chess. The first player to join gets the game.\nChallenge 4: @Bob is looking for a game of Shako. The first player to join gets the game.\nChallenge 3: @Ann is looking for a game of Chess. The first player to join gets the game.";
+    let until = said.lines().filter(|line| line.contains(" Open until 1970-01-08 "));
     assert_eq!(until.count(), 3, "{said}");
     let (terms, _): (Vec<_>, Vec<_>) =
-        said.lines().map(|line| line.split_once(" It stands until ").unwrap_or((line, ""))).unzip();
+        said.lines().map(|line| line.split_once(" Open until ").unwrap_or((line, ""))).unzip();
     assert_eq!(terms.join("\n"), expected);
     for (given, member, expected) in [
         (&[open, ("variant", "chess")][..], None, &["Challenge 5", "Challenge 3"][..]),
@@ -273,7 +271,12 @@ async fn what_can_be_joined_is_listed_with_something_to_press() {
     let elsewhere = menagerie_core::Server::new("test", "elsewhere");
     let asked = Question { server: Some(elsewhere), ..question(&table, "Dan", &[open]) };
     let said = told(&asked.answer(CommandName::Games).await.expect("it is a question"));
-    assert!(said.starts_with("No challenge in this server waits"), "{said}");
+    assert!(
+        said.starts_with(
+            "No challenge is open in this server. Make one yourself, without naming an opponent:"
+        ),
+        "{said}"
+    );
     // Whom one has blocked, one does not want to play against.
     done(&table.private("Dan", CHANNEL, Command::Block { whom: Some(person("Cid")) }).await);
     let said = lines(&table, "Dan", &[open], None).await;
@@ -293,8 +296,7 @@ async fn of_more_challenges_than_fit_the_newest_are_listed_and_the_way_to_the_ot
     let said = told(&answer);
     assert_eq!(answer.actions.len(), 20);
     assert!(said.contains("@P20 ") && said.contains("@P1 ") && !said.contains("@P0 "), "{said}");
-    let more = "These are the newest. Others are seen if you name a variant or a member: \
-                /games which:open variant:.";
+    let more = "These are the newest. To see others, name a variant or a member: /games which:open variant:.";
     assert!(said.ends_with(more), "{said}");
     let of_one = lines(&table, "Ann", &[("which", "open")], Some("P0")).await;
     assert!(of_one.contains("@P0 ") && !of_one.contains("newest"), "{of_one}");
@@ -324,7 +326,7 @@ async fn the_next_game_is_the_one_that_waits_after_the_one_that_is_seen() {
     }
     play(&mut table, "Ann", 1, "e4e6").await;
     assert_eq!(next(&table, "Ann", Some(1)).await, Ok(3));
-    let only = "Game 3 is the only one that waits for your move.".to_owned();
+    let only = "Game 3 is the only one waiting for your move.".to_owned();
     assert_eq!(next(&table, "Ann", Some(3)).await, Err(only));
     let lists = [("Ann", vec!["Next game"]), ("Cid", vec![])];
     for (who, expected) in lists {
@@ -332,7 +334,7 @@ async fn the_next_game_is_the_one_that_waits_after_the_one_that_is_seen() {
     }
     play(&mut table, "Ann", 3, "e2e4").await;
     for (who, after) in [("Ann", Some(3)), ("Ann", None), ("Dan", None)] {
-        let none = "No game waits for your move. See all of yours with /games.".to_owned();
+        let none = "No game is waiting for your move. See all your games with /games.".to_owned();
         assert_eq!(next(&table, who, after).await, Err(none), "{who}");
     }
     done(&table.play("Bob", "e13e11").await);
@@ -351,7 +353,7 @@ async fn in_discord_the_next_board_stands_where_the_list_was() {
     let board = now(&server, "Ann", &message, "Terachess II, game 1").await;
     assert_eq!(board.attachments.len(), 1);
     server.press("Ann", &board, "Next game").await;
-    let words = "Game 1 is the only one that waits for your move.";
+    let words = "Game 1 is the only one waiting for your move.";
     let only = server.sandbox.wait(PATIENCE, |sandbox| {
         let seen = sandbox.messages(server.id("Ann"), server.games);
         seen.into_iter().find(|message| message.content == words)

@@ -33,30 +33,24 @@ async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
 #[tokio::test]
 async fn every_setting_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
-    let usual = "Your own settings; what you have not changed is as usual:\n\
-                 theme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nchanges: off\nprofile: members\n\
-         notices: thread\ndigest: 8";
+    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8";
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
     assert_eq!(
         done(&reply),
-        "Your own settings; what you have not changed is as usual:\ntheme: slate (was brown)\npieces: drawn\n\
-         coordinates: on\nscale: normal\nview: second (was own)\npreview: off\nchanges: off\nprofile: members\n\
-         notices: thread\ndigest: 8"
+        "Your own settings. What you haven't changed is set as usual:\ntheme: slate (was brown)\npieces: drawn\ncoordinates: on\nscale: normal\nview: second (was own)\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8"
     );
     let again = own(&mut table, "Ann", &[("theme", "slate"), ("coordinates", "off")]).await;
     assert_eq!(
         done(&again),
-        "Your own settings; what you have not changed is as usual:\ntheme: slate\npieces: drawn\n\
-         coordinates: off (was on)\nscale: normal\nview: second\npreview: off\nchanges: off\nprofile: members\n\
-         notices: thread\ndigest: 8"
+        "Your own settings. What you haven't changed is set as usual:\ntheme: slate\npieces: drawn\ncoordinates: off (was on)\nscale: normal\nview: second\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8"
     );
     assert_eq!(done(&own(&mut table, "Bob", &[]).await), usual, "what somebody sets is their own");
     // A word that is none: nothing of that command is done.
     let reply = own(&mut table, "Ann", &[("theme", "pink"), ("scale", "large")]).await;
     assert_eq!(
         refused(&reply),
-        "There is no theme called “pink”. Choose one of: brown slate green high-contrast."
+        "There's no theme called “pink”. Choose one of: brown slate green high-contrast."
     );
     let Table { store, folder, .. } = table;
     drop(store);
@@ -77,21 +71,17 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
             let reply = table.by("Bob", authority, command).await;
             assert_eq!(
                 refused(&reply),
-                "You do not have Manage Server, and only members with it set how boards look, \
-                 the usual clock, how many games a member may have running and where \
-                 spectators talk in this server. Ask one of them; how you see boards yourself is \
-                 set with /settings."
+                "You need Manage Server for the settings of this server: how boards look, the usual clock, each member's limit of running games and where spectators talk. Ask someone who has it. For your own boards, use /settings."
             );
         }
     }
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, green()).await),
-        "For everybody in this server:\ntheme: green (was brown)\npieces: drawn\n\
-         below: mover (was first)\nclock: none\ngames: 20\nkibitz: sealed\nIt begins with the next board or challenge; those posted before stay."
+        "For everyone in this server:\ntheme: green (was brown)\npieces: drawn\nbelow: mover (was first)\nclock: none\ngames: 20\nkibitz: sealed\nThis starts with the next board or challenge. Those posted before stay as they are."
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
-        "For everybody in this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20\nkibitz: sealed"
+        "For everyone in this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20\nkibitz: sealed"
     );
     let set_there = |community| Holder::Server(community);
     let here = table.store.settings(&set_there(server())).await.expect("reads");
@@ -120,10 +110,7 @@ async fn a_private_conversation_has_no_server_to_set() {
     };
     assert_eq!(
         refused(&table.ask(&call).await),
-        "/server sets how boards look, the usual clock, how many games a member may have running \
-         and where spectators talk. It is for all of a server, and this is a private \
-         conversation. Use it in a channel of the server; how you see boards yourself is set with \
-         /settings."
+        "This is a private conversation. /server changes the settings of a whole server: how boards look, the usual clock, each member's limit of running games and where spectators talk. Use it in a channel there. For your own boards, use /settings."
     );
     let own = Call {
         cause: CauseId::new("test", "own"),
@@ -157,7 +144,7 @@ fn expected(moves: &[&str], bottom: Color, words: &[(Setting, &str)]) -> Vec<u8>
 async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let mut server = Server::start().await;
     let thread = server.new_game().await;
-    let usual = server.post(thread, "it is your move").await;
+    let usual = server.post(thread, "it's your move").await;
     assert!(picture(&usual) == expected(&[], Color::White, &[]));
 
     // Ann owns the server. The command is not offered to others; where it is, they are refused.
@@ -167,10 +154,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Bob", thread, "server", slate.clone()).await;
     assert_eq!(
         answer.text(),
-        "You do not have the permission “Manage Server”, and only members with it set how \
-         boards look, the usual clock, how many games a member may have running and where \
-         spectators talk in this server. Ask one of them; how you see boards yourself is set \
-         with `/settings`."
+        "You need the permission “Manage Server” for the settings of this server: how boards look, the usual clock, each member's limit of running games and where spectators talk. Ask someone who has it. For your own boards, use `/settings`."
     );
     assert!(answer.is_ephemeral());
     server.say("Ann", thread, "e4e6");
@@ -180,9 +164,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Ann", thread, "server", slate).await;
     assert_eq!(
         answer.text(),
-        "For everybody in this server:\ntheme: **slate** (was brown)\n\
-         pieces: **drawn**\nbelow: **mover** (was first)\nclock: **none**\ngames: **20**\nkibitz: **sealed**\n\
-         It begins with the next board or challenge; those posted before stay."
+        "For everyone in this server:\ntheme: **slate** (was brown)\npieces: **drawn**\nbelow: **mover** (was first)\nclock: **none**\ngames: **20**\nkibitz: **sealed**\nThis starts with the next board or challenge. Those posted before stay as they are."
     );
     assert!(answer.is_ephemeral());
     server.say("Bob", thread, "e13e11");
@@ -203,10 +185,12 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let fen = Position::start(bundled_by_id("terachess-2").expect("it is there")).fen();
     let mut challenge = crate::server::challenge_of(bob);
     challenge["setup"] = json!(fen);
+    // The challenge to the first game has a picture, too, from before that was set.
+    let newest = server.posts(server.games).last().map_or(0, |post| post.id);
     server.slash("Ann", server.games, "challenge", challenge).await;
     let posts = server.sandbox.wait(crate::server::PATIENCE, |_| {
         let mut posts = server.posts(server.games).into_iter();
-        posts.find(|post| !post.attachments.is_empty())
+        posts.find(|post| post.id > newest && !post.attachments.is_empty())
     });
     let posed = posts.await.unwrap_or_else(|_| panic!("no board:\n{}", server.log()));
     assert!(picture(&posed) == expected(&[], Color::White, &words));

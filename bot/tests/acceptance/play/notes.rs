@@ -12,6 +12,7 @@ use menagerie_core::model::request::SideRequest;
 use menagerie_core::model::{ActionKind, CommandName, Reply};
 use menagerie_core::notebook::{LONGEST_NOTE, MOST_NOTES};
 use menagerie_store::Store;
+use menagerie_words::fixed;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -36,8 +37,7 @@ async fn list(table: &Table, who: &str) -> String {
     told(&asked(table, who, CommandName::Note, &[]).await)
 }
 
-const NONE: &str = "You have no notes on game 1 (Terachess II). Write one with /note text: \
-                    game:1; only you will see it.";
+const NONE: &str = "You have no notes on game 1 (Terachess II). Write one with /note text: game:1. Only you will see it.";
 
 #[tokio::test]
 async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
@@ -46,14 +46,17 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     assert_eq!(list(&table, "Ann").await, NONE);
     assert_eq!(
         noted(&mut table, "Ann", " The Troll belongs on g5. ").await,
-        "Noted as number 1, after 0 plies. Only you see it: /note game:1."
+        "Saved as note 1, after 0 plies. Only you see it: /note game:1."
     );
     done(&table.play("Ann", "e4e6").await);
     table.deliver().await;
-    let later = "Noted as number 2, after 1 ply. Only you see it: /note game:1.";
+    let later = "Saved as note 2, after 1 ply. Only you see it: /note game:1.";
     assert_eq!(noted(&mut table, "Ann", "Bob is slow").await, later);
     let first = noted(&mut table, "Bob", "She is up to something").await;
-    assert!(first.starts_with("Noted as number 1, after 1 ply."), "each counts their own: {first}");
+    assert!(
+        first.starts_with("Saved as note 1, after 1 ply. Only you see it:"),
+        "each counts their own: {first}"
+    );
     // Whoever may see a game may note something about it; so may its players when it has ended.
     noted(&mut table, "Cid", "What a game!").await;
     let resign =
@@ -63,10 +66,7 @@ async fn a_note_is_kept_with_its_ply_and_time_and_shown_to_its_author_alone() {
     noted(&mut table, "Bob", "Too early").await;
     assert_eq!(
         list(&table, "Ann").await,
-        "Your notes on game 1 (Terachess II), the newest first; only you see them.\n\
-         2 · after 1 ply · 1970-01-01 00:50 UTC\nBob is slow\n\
-         1 · after 0 plies · 1970-01-01 00:36 UTC\nThe Troll belongs on g5.\n\
-         To remove one: /note remove:2 game:1."
+        "Your notes on game 1 (Terachess II), newest first. Only you see them.\n2 · after 1 ply · 1970-01-01 00:50 UTC\nBob is slow\n1 · after 0 plies · 1970-01-01 00:36 UTC\nThe Troll belongs on g5.\nTo remove one: /note remove:2 game:1."
     );
     for (who, own, others) in [
         ("Bob", vec!["She is up", "Too early"], vec!["Troll", "slow", "What a"]),
@@ -96,29 +96,33 @@ async fn a_note_is_removed_by_its_number_and_only_by_its_author() {
     let remove = |number: &'static str| [("remove", number)];
     assert_eq!(
         refused(&note(&mut table, "Bob", THREAD, &remove("2")).await),
-        "You have no note 2 on game 1. The only one there has the number 1: see it with /note \
-         game:1."
+        "You have no note 2 on game 1. Your only note there is number 1. See it with /note game:1."
     );
     assert_eq!(
         refused(&note(&mut table, "Cid", THREAD, &remove("1")).await),
         "You have no note 1 on game 1. Write one with /note text: game:1."
     );
     let reply = note(&mut table, "Ann", THREAD, &remove("2")).await;
-    assert_eq!(done(&reply), "Note 2 is removed.");
+    assert_eq!(done(&reply), "Note 2 removed.");
     assert_eq!(
         refused(&note(&mut table, "Ann", THREAD, &remove("2")).await),
-        "You have no note 2 on game 1. Your notes there have numbers from 1 to 3: see them with \
-         /note game:1."
+        "You have no note 2 on game 1. Your notes there have numbers from 1 to 3. See them with /note game:1."
     );
     let list = list(&table, "Ann").await;
     assert!(list.contains("one") && list.contains("three") && !list.contains("two"), "{list}");
-    assert!(noted(&mut table, "Ann", "four").await.starts_with("Noted as number 4"));
+    assert!(noted(&mut table, "Ann", "four").await.starts_with("Saved as note 4,"));
     for (pairs, words) in [
-        (&[("remove", "0")][..], "“0” is no number. Write remove:2"),
-        (&[("remove", "last")], "“last” is no number."),
-        (&[("text", "x"), ("remove", "1")], "A note is either kept or removed. Leave out text or"),
-        (&[("before", "-1")], "“-1” is no number."),
-        (&[("game", "9")], "There is no game 9."),
+        (
+            &[("remove", "0")][..],
+            "I can't use “0” as a number. Write remove:2, or another whole number from 1 on.",
+        ),
+        (&[("remove", "last")], "I can't use “last” as a number. Write remove:"),
+        (
+            &[("text", "x"), ("remove", "1")],
+            "You can write a note or remove one, not both at once. Leave out text or remove.",
+        ),
+        (&[("before", "-1")], "I can't use “-1” as a number. Write before:"),
+        (&[("game", "9")], "There's no game 9. See your games with"),
     ] {
         let answer = asked(&table, "Ann", CommandName::Note, pairs).await;
         assert!(told(&answer).starts_with(words), "{pairs:?}: {}", told(&answer));
@@ -134,15 +138,17 @@ async fn what_cannot_be_kept_is_refused_and_nothing_is_lost() {
     for (text, words) in [
         (
             "  ",
-            "There are no words in that note, so nothing was kept. Write some with /note text:.",
+            "There are no words in that note, so nothing was saved. Write some with /note text:.",
         ),
-        ("\u{200b}\u{202e}\0", "There are no words in that note, so nothing was kept."),
+        ("\u{200b}\u{202e}\0", fixed("note-refused-empty")),
         (
             &*"x".repeat(LONGEST_NOTE + 1),
-            "A note has at most 900 characters, and this one has 901, so nothing was kept. Make \
-             it shorter, or several of it, with /note text:.",
+            "A note can have at most 900 characters. This one has 901, so nothing was saved. Make it shorter, or write several notes, with /note text:.",
         ),
-        (&"x".repeat(100_000), "A note has at most 900 characters, and this one has 100000, so"),
+        (
+            &"x".repeat(100_000),
+            "A note can have at most 900 characters. This one has 100000, so nothing was saved. Make it shorter, or write several notes, with",
+        ),
     ] {
         let refusal = refused(&note(&mut table, "Ann", THREAD, &[("text", text)]).await);
         assert!(refusal.starts_with(words) && refusal.len() < 200, "{refusal}");
@@ -154,12 +160,11 @@ async fn what_cannot_be_kept_is_refused_and_nothing_is_lost() {
     let reply = note(&mut table, "Ann", THREAD, &[("text", "The one that I need")]).await;
     assert_eq!(
         refused(&reply),
-        "You have 100 notes on game 1 already, which is the most. Remove one, for example the \
-         oldest with /note remove:1 game:1; this one was not kept:\nThe one that I need"
+        "You already have 100 notes on game 1, which is the most. Remove one, for example the oldest with /note remove:1 game:1. This one wasn't saved:\nThe one that I need"
     );
-    assert!(noted(&mut table, "Bob", "mine").await.starts_with("Noted as number 1"));
+    assert!(noted(&mut table, "Bob", "mine").await.starts_with("Saved as note 1,"));
     done(&note(&mut table, "Ann", THREAD, &[("remove", "1")]).await);
-    assert!(noted(&mut table, "Ann", "now").await.starts_with("Noted as number 101"));
+    assert!(noted(&mut table, "Ann", "now").await.starts_with("Saved as note 101,"));
 }
 
 #[tokio::test]
@@ -195,18 +200,18 @@ async fn a_note_is_about_the_game_that_a_board_would_be_of() {
     let reply = note(&mut table, "Ann", "elsewhere", &[("text", "from afar")]).await;
     assert_eq!(
         done(&reply),
-        "Game 1 (Terachess II): Noted as number 1, after 0 plies. Only you see it: /note game:1."
+        "Game 1 (Terachess II): Saved as note 1, after 0 plies. Only you see it: /note game:1."
     );
     let reply = note(&mut table, "Cid", "elsewhere", &[("text", "whose?")]).await;
-    assert!(refused(&reply).starts_with("No game is played here"), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("refused-no-game-here")), "{reply:?}");
     table.challenge("Ann", "Bob", SideRequest::Second).await;
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(2))).await);
     table.deliver().await;
     // It is Ann's turn in game 1 alone.
     let reply = note(&mut table, "Ann", "elsewhere", &[("text", "again")]).await;
-    assert!(done(&reply).starts_with("Game 1 (Terachess II): Noted as number 2"), "{reply:?}");
+    assert!(done(&reply).starts_with("Game 1 (Terachess II): Saved as note 2,"), "{reply:?}");
     let reply = note(&mut table, "Ann", THREAD, &[("text", "other"), ("game", "2")]).await;
-    assert!(done(&reply).starts_with("Game 2 (Terachess II): Noted as number 1"), "{reply:?}");
+    assert!(done(&reply).starts_with("Game 2 (Terachess II): Saved as note 1,"), "{reply:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -217,7 +222,7 @@ async fn in_discord_a_note_comes_out_letter_by_letter_and_nobody_else_sees_it() 
     let written = "**not bold** `code` @everyone <@1> ||spoiler|| [a](https://b.c) # -";
     let answer = server.slash("Ann", thread, "note", json!({"text": written})).await;
     assert!(answer.is_ephemeral());
-    assert_eq!(answer.text(), "Noted as number 1, after 0 plies. Only you see it: `/note game:1`.");
+    assert_eq!(answer.text(), "Saved as note 1, after 0 plies. Only you see it: `/note game:1`.");
     let worst = "*".repeat(LONGEST_NOTE);
     server.slash("Ann", thread, "note", json!({"text": worst})).await;
     server.slash("Ann", thread, "note", json!({"text": "x".repeat(500)})).await;
@@ -233,7 +238,7 @@ async fn in_discord_a_note_comes_out_letter_by_letter_and_nobody_else_sees_it() 
                    \\|\\|spoiler\\|\\| \\[a\\](https:\u{200b}//b.c) # -";
     assert!(older.content.contains(escaped), "{}", older.content);
     let list = server.slash("Bob", thread, "note", json!({})).await;
-    assert!(list.text().starts_with("You have no notes on game 1"), "{}", list.text());
+    assert!(list.text().starts_with("You have no notes on game 1 ("), "{}", list.text());
     // What is too long does not leave the field in which it was written.
     let long = json!({"text": "x".repeat(LONGEST_NOTE + 1)});
     assert!(server.sandbox.slash(server.id("Ann"), thread, "note", &long).is_err());

@@ -4,21 +4,22 @@
 use crate::table::{NOON, Table, refused};
 use menagerie_core::clock::{DAY, MINUTE};
 
-const TURN: &str = "It is not your turn: White is to move, and that is @Ann.";
-const MEANWHILE: &str = " Plan your answer now with /if. You will be told when it is yours.";
+const TURN: &str = "It isn't your turn: @Ann (White) moves now.";
+const MEANWHILE: &str =
+    " I'll tell you when it's your turn. You can plan your answer now with /if.";
 
 #[tokio::test]
 async fn who_plays_out_of_turn_is_told_how_long_the_other_side_has() {
     for (clock, seconds, time) in [
         ("", 0, ""),
         ("none", 0, ""),
-        ("days 3d", 0, " There is time until 2026-01-08 12:00 UTC."),
-        ("days 3d", 2 * DAY, " There is time until 2026-01-08 12:00 UTC."),
-        ("days 3d", 3 * DAY + MINUTE, " Their time was up 2026-01-08 12:00 UTC."),
+        ("days 3d", 0, " The deadline is 2026-01-08 12:00 UTC."),
+        ("days 3d", 2 * DAY, " The deadline is 2026-01-08 12:00 UTC."),
+        ("days 3d", 3 * DAY + MINUTE, " Their time ran out on 2026-01-08 12:00 UTC."),
         (
             "days 3d soft",
             3 * DAY + 3 * MINUTE,
-            " Their time is up: you may claim the game with /claim game:1.",
+            " Their time is up. You can claim the game with /claim game:1.",
         ),
     ] {
         let mut table = match clock {

@@ -6,6 +6,7 @@ use crate::table::{THREAD, Table, done, move_of, refused, words};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::{Action, Effect, Reply};
+use menagerie_words::fixed;
 
 /// What is answered in the thread, with the labels of what can be pressed.
 async fn heard(table: &mut Table, who: &str, text: &str) -> Option<(String, Vec<Action>)> {
@@ -161,7 +162,10 @@ async fn a_press_on_the_question_in_the_thread_plays_the_move() {
     let thread = server.new_game().await;
     server.say("Ann", thread, "draw?");
     server
-        .post(thread, "To offer a draw, accept one or claim one, use `/draw`; talk is no offer.")
+        .post(
+            thread,
+            "To offer a draw, accept one or claim one, use `/draw`. Just saying it isn't an offer.",
+        )
         .await;
     server.say("Ann", thread, "d5?");
     server.say("Ann", thread, "d5");
@@ -209,20 +213,26 @@ async fn talk_is_neither_played_nor_answered() {
         assert_eq!(heard(&mut table, "Bob", text).await, None, "{text}");
     }
     let (said, _) = heard(&mut table, "Bob", "c5c4").await.expect("it was meant");
-    assert!(said.starts_with("It is not your turn"), "{said}");
+    assert!(said.starts_with(fixed("refused-not-your-turn")), "{said}");
 }
 
 #[tokio::test]
 async fn a_word_by_itself_that_is_a_command_is_answered_with_its_name() {
     let mut table = Table::at(MOVE_18).await;
     for (text, line) in [
-        ("resign", "To give the game up, use /resign; it asks again first."),
-        ("Resign!", "To give the game up, use /resign; it asks again first."),
-        ("draw?", "To offer a draw, accept one or claim one, use /draw; talk is no offer."),
-        ("/draw", "To offer a draw, accept one or claim one, use /draw; talk is no offer."),
+        ("resign", "To resign, use /resign. It asks you again first."),
+        ("Resign!", "To resign, use /resign. It asks you again first."),
+        (
+            "draw?",
+            "To offer a draw, accept one or claim one, use /draw. Just saying it isn't an offer.",
+        ),
+        (
+            "/draw",
+            "To offer a draw, accept one or claim one, use /draw. Just saying it isn't an offer.",
+        ),
         (
             "board",
-            "To see the board, use /board; it shows it from the other side or in words, too.",
+            "To see the board, use /board. It also shows it from the other side or in words.",
         ),
     ] {
         for who in ["Ann", "Bob"] {
@@ -260,13 +270,12 @@ async fn a_question_about_a_position_that_was_taken_back_plays_nothing_in_anothe
         &table.private("Ann", THREAD, Command::TakeBack { which: Which::Here, shown: None }).await,
     );
     let early = table.private("Bob", THREAD, press(&actions[0])).await;
-    assert!(refused(&early).starts_with("It is not your turn"), "{early:?}");
+    assert!(refused(&early).starts_with(fixed("refused-not-your-turn")), "{early:?}");
     table.play("Ann", "e4e6").await;
     let reply = table.private("Bob", THREAD, press(&actions[0])).await;
     assert_eq!(
         refused(&reply),
-        "That position is no more: a move was taken back since it was shown, so nothing was done. \
-         Look at the newest board, or use /board."
+        "That position is gone: a move was taken back since it was shown, so I did nothing. Look at the newest board, or use /board."
     );
     assert_eq!(table.game().await.line.ply(), 1);
     // What is asked now is about the position that is there now.
@@ -346,5 +355,5 @@ async fn no_more_of_such_reasons_are_given_than_of_other_answers() {
         said.extend(heard(&mut table, "Ann", "f3").await.map(|(said, _)| said));
     }
     assert_eq!(said.len(), 11, "ten answers, and the last word");
-    assert!(said[10].starts_with("I have answered you many times here"), "{}", said[10]);
+    assert!(said[10].starts_with(fixed("notice-silent-for-a-minute")), "{}", said[10]);
 }

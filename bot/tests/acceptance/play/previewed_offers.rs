@@ -37,8 +37,7 @@ async fn a_draw_that_is_offered_with_a_move_is_offered_when_the_shown_move_is_pl
         let answer = answer.unwrap_or_else(|reply| panic!("{options:?} is not shown: {reply:?}"));
         assert_eq!(
             told(&answer),
-            "Not played yet: 1. P e4-e6 in game 1 (Terachess II).\nPawn from e4 to e6. A draw is \
-             offered with it."
+            "Not played yet: 1. P e4-e6 in game 1 (Terachess II).\nPawn from e4 to e6. The move offers a draw."
         );
         assert_eq!((table.game().await.line.ply(), table.deliver().await), (0, vec![]));
         let play = pressed(answer.actions[0].kind.clone()).expect("it is decided");
@@ -57,6 +56,9 @@ async fn a_draw_that_may_not_be_offered_is_refused_before_anything_is_shown() {
     done(&table.private("Bob", THREAD, draw).await);
     let options = [("move", "e4e6"), ("draw", "true")];
     let reply = given(&mut table, "Ann", &options).await.expect_err("it is refused");
-    assert!(refused(&reply).starts_with("@Bob offers you a draw, so the move was not played."));
+    assert!(
+        refused(&reply)
+            .starts_with("@Bob offers you a draw, so I haven't played your move. Accept with")
+    );
     assert_eq!(table.game().await.line.ply(), 0);
 }

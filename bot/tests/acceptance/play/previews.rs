@@ -7,6 +7,7 @@ use crate::wire;
 use menagerie_chat::conversation::{Answer, Options, command, pressed};
 use menagerie_core::model::{ActionKind, CommandName, Reply};
 use menagerie_rules::Color;
+use menagerie_words::fixed;
 use serde_json::json;
 
 fn given(pairs: &[(&str, &str)]) -> Options {
@@ -61,7 +62,7 @@ async fn a_move_is_shown_first_only_to_those_who_wish_it() {
     assert_eq!(table.deliver().await.len(), 1);
     // It is played once, however often it is pressed; and it is Bob's turn.
     let again = press(&mut table, "Ann", &answer, "Play").await;
-    assert!(refused(&again).starts_with("It is not your turn"), "{again:?}");
+    assert!(refused(&again).starts_with(fixed("refused-not-your-turn")), "{again:?}");
     // Bob has not wished it, and what is typed where the game is played is played at once.
     let reply = given_as_move(&mut table, "Bob", "e13e11").await.expect_err("it is played");
     assert_eq!(done(&reply), "Played: p e13-e11.");
@@ -89,7 +90,7 @@ async fn what_a_move_brings_about_is_told_before_it_is_played() {
         (
             mates,
             "Rh8",
-            "Rook from h1 to h8, checkmate. It ends the game: Checkmate! @Ann (White) has won!",
+            "Rook from h1 to h8, checkmate. It ends the game: Checkmate. @Ann (White) wins.",
         ),
     ] {
         let mut table = Table::at_of("chess", fen).await;
@@ -108,9 +109,13 @@ async fn what_is_not_one_move_now_is_answered_as_ever() {
     wish(&mut table, "Cid", "on").await;
     for (who, text, words) in [
         ("Ann", "e4e9", "The Pawn on e4 cannot go to e9"),
-        ("Bob", "e13e11", "It is not your turn: White is to move"),
-        ("Cid", "e4e6", "You do not play in game 1"),
-        ("Ann", "resign", "To give the game up, use /resign"),
+        ("Bob", "e13e11", "It isn't your turn: @Ann (White) moves now."),
+        (
+            "Cid",
+            "e4e6",
+            "You don't play in game 1, and only its two players can do that. Watch it with",
+        ),
+        ("Ann", "resign", "To resign, use /resign. It asks you again first."),
         ("Ann", &*"x".repeat(100_000), "That is too long for a move"),
     ] {
         let reply = given_as_move(&mut table, who, text).await.expect_err("it is decided");
@@ -123,7 +128,7 @@ async fn what_is_not_one_move_now_is_answered_as_ever() {
     let Err(Reply::Ask(text, actions)) = given_as_move(&mut table, "Ann", "Rd1").await else {
         panic!("two Rooks can go there")
     };
-    assert!(words(&text).starts_with("That fits 2 moves") && actions.len() == 2, "{text:?}");
+    assert!(words(&text).starts_with("That could mean 2 moves") && actions.len() == 2, "{text:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

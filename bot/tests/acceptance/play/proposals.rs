@@ -8,6 +8,7 @@ use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::state::{ProposalState, TakenBack};
 use menagerie_rules::{Color, Line, notation};
+use menagerie_words::fixed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -23,28 +24,27 @@ async fn record(table: &Table) -> Vec<(i64, String, Option<String>)> {
 async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agree() {
     let mut table = Table::after(&["e4e6", "e13e11", "d4d6", "d13d11"]).await;
     let reply = table.private("Ann", THREAD, undo()).await;
-    assert!(done(&reply).ends_with("@Bob is asked, and can decline it."), "{reply:?}");
+    assert!(done(&reply).ends_with("I've asked @Bob, who can decline."), "{reply:?}");
     assert_eq!(
         lines(&table.deliver().await),
-        ["offer proposal:1:0 in game 1 [wakes Bob] [Accept take-back, Decline]: \
-          @Ann asks to take back 2. P d4-d6 and 2… p d13-d11: the position after 1… p e13-e11 \
-          comes back, and White moves again (/board game:1 at:2 shows it). @Bob, accept it or \
-          decline it; it lapses if @Ann moves."]
+        [
+            "offer proposal:1:0 in game 1 [wakes Bob] [Accept take-back, Decline]: @Ann asks to take back 2. P d4-d6 and 2… p d13-d11. The board goes back to the position after 1… p e13-e11, and White moves again. See it with /board game:1 at:2. @Bob, accept it or decline it. A move by @Ann ends the request."
+        ]
     );
     assert_eq!(table.game().await.line.ply(), 4, "nothing has gone yet");
-    for (who, refusal) in [("Ann", "You have asked for this yourself"), ("Cid", "You do not play")]
+    for (who, refusal) in
+        [("Ann", fixed("offer-refused-own-proposal")), ("Cid", "You don't play in game 1, and")]
     {
         let reply = table.private(who, THREAD, answer(0, true)).await;
         assert!(refused(&reply).starts_with(refusal), "{who}: {reply:?}");
     }
     let reply = table.private("Bob", THREAD, answer(0, true)).await;
-    assert_eq!(done(&reply), "You have agreed: 2. P d4-d6 and 2… p d13-d11 were taken back.");
+    assert_eq!(done(&reply), "You've agreed: 2. P d4-d6 and 2… p d13-d11 were taken back.");
     assert_eq!(
         lines(&table.deliver().await),
         [
             "settle proposal:1:0: @Bob has agreed to take back 2. P d4-d6 and 2… p d13-d11.",
-            "board of game 1 at ply 2 [wakes Ann]: 2. P d4-d6 and 2… p d13-d11 were taken back by \
-             agreement.\n@Ann, it is your move (White)."
+            "board of game 1 at ply 2 [wakes Ann]: 2. P d4-d6 and 2… p d13-d11 were taken back by agreement.\n@Ann, it's your move (White)."
         ]
     );
     // The branch is kept, with who has agreed.
@@ -64,7 +64,7 @@ async fn a_move_that_the_opponent_has_answered_goes_with_the_answer_if_they_agre
     done(&table.play("Ann", "d4d5").await);
     assert!(lines(&table.deliver().await)[0].contains("[wakes Bob]"));
     let reply = table.private("Bob", THREAD, answer(0, true)).await;
-    assert!(refused(&reply).starts_with("That does not wait for an answer any more."), "{reply:?}");
+    assert!(refused(&reply).starts_with(fixed("offer-refused-no-proposal")), "{reply:?}");
 }
 
 #[tokio::test]
@@ -73,7 +73,7 @@ async fn ones_own_last_move_goes_alone_when_its_minute_is_over() {
     table.private("Ann", THREAD, undo()).await;
     let asked = lines(&table.deliver().await);
     assert!(
-        asked[0].contains("asks to take back 1. P e4-e6: the first position comes back, and White"),
+        asked[0].contains("asks to take back 1. P e4-e6. The board goes back to the first position, and White moves again. See it with"),
         "{asked:?}"
     );
     done(&table.private("Bob", THREAD, answer(0, true)).await);
@@ -91,26 +91,21 @@ async fn a_refusal_holds_for_the_position_and_no_longer() {
     let again = table.private("Ann", THREAD, undo()).await;
     assert_eq!(
         refused(&again),
-        "You have asked for something already, and @Bob can accept it or decline it. Play on, or \
-         wait for the answer: a move settles it, too."
+        "You've already asked for something, and @Bob hasn't answered yet. Wait for the answer, or play on: a move by either of you ends the request."
     );
     table.deliver().await;
-    assert_eq!(
-        done(&table.private("Bob", THREAD, answer(0, false)).await),
-        "You have declined that."
-    );
+    assert_eq!(done(&table.private("Bob", THREAD, answer(0, false)).await), "Declined.");
     assert_eq!(
         lines(&table.deliver().await),
         [
-            "settle proposal:1:0: @Bob has declined the take-back: the moves stand.",
-            "tell silently [wakes Ann] []: @Bob has declined the take-back: the moves stand."
+            "settle proposal:1:0: @Bob has declined the take-back, so the moves stay.",
+            "tell silently [wakes Ann] []: @Bob has declined the take-back, so the moves stay."
         ]
     );
     let again = table.private("Ann", THREAD, undo()).await;
     assert_eq!(
         refused(&again),
-        "@Bob has declined that in this position. Play on: you can ask again once there was \
-         another move."
+        "@Bob has declined that in this position. Play on: you can ask again after another move."
     );
     assert_eq!(table.deliver().await, []);
     done(&table.play("Bob", "e13e11").await);
@@ -126,13 +121,10 @@ async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
     table.deliver().await;
     done(&table.play("Bob", "e13e11").await);
     let effects = lines(&table.deliver().await);
-    assert_eq!(effects[0], "settle proposal:1:0: @Bob has declined that by moving.");
+    assert_eq!(effects[0], "settle proposal:1:0: @Bob has declined the request by moving.");
     assert!(effects[1].starts_with("board of game 1 at ply 2"), "{effects:?}");
     let late = table.private("Bob", THREAD, answer(0, true)).await;
-    assert_eq!(
-        refused(&late),
-        "That does not wait for an answer any more. See how the game stands with /board."
-    );
+    assert_eq!(refused(&late), "That request isn't open any more. See the game with /board.");
     assert_eq!(table.game().await.proposals[0].state, ProposalState::Declined);
 
     // The proposer moves.
@@ -141,7 +133,7 @@ async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
     done(&table.play("Ann", "d4d6").await);
     assert_eq!(
         lines(&table.deliver().await)[0],
-        "settle proposal:1:1: @Ann has moved instead of waiting for an answer."
+        "settle proposal:1:1: @Ann moved instead of waiting for an answer."
     );
     assert_eq!(table.game().await.proposals[1].state, ProposalState::Lapsed);
 
@@ -151,11 +143,11 @@ async fn a_move_a_result_or_another_take_back_settles_what_was_asked() {
     let resign = Command::Resign { which: Which::Here, confirmed: true };
     done(&table.private("Bob", THREAD, resign).await);
     let effects = lines(&table.deliver().await);
-    assert_eq!(effects[0], "settle proposal:1:2: The game has ended before that was answered.");
+    assert_eq!(effects[0], "settle proposal:1:2: The game ended before the request was answered.");
     let late = table.private("Bob", THREAD, answer(2, true)).await;
     assert!(refused(&late).starts_with("This game is over: @Bob has resigned."), "{late:?}");
     let late = table.private("Ann", THREAD, undo()).await;
-    assert!(refused(&late).starts_with("This game is over, so its moves stand"), "{late:?}");
+    assert!(refused(&late).starts_with(fixed("take-back-refused-game-is-over")), "{late:?}");
 }
 
 #[tokio::test]
@@ -170,7 +162,7 @@ async fn whoever_is_asked_and_asks_themselves_is_shown_what_waits() {
     };
     let told = words(&text);
     assert!(told.starts_with("@Ann asks to take back 1. P e4-e6 and 1… p e13-e11"), "{told}");
-    assert!(told.ends_with("That waits for your answer first."), "{told}");
+    assert!(told.ends_with(fixed("offer-waits-for-answer")), "{told}");
     assert_eq!(table.deliver().await, [], "nobody else is told");
     let accept = pressed(actions[0].kind.clone()).expect("it is decided");
     done(&table.private("Bob", THREAD, accept).await);
@@ -188,7 +180,7 @@ async fn a_draw_that_was_offered_since_goes_with_the_moves() {
     assert_eq!((game.line.ply(), game.draw_offer), (1, None));
     assert_eq!(
         lines(&table.deliver().await)[1],
-        "settle draw:1:3:black: The draw offer has gone with the move that was taken back."
+        "settle draw:1:3:black: The draw offer is gone with the move that was taken back."
     );
     assert_eq!(game.player(game.turn()), &person("Bob"));
 }
@@ -197,7 +189,12 @@ async fn a_draw_that_was_offered_since_goes_with_the_moves() {
 async fn who_has_not_moved_has_nothing_to_ask_for() {
     let mut table = Table::after(&["e4e6"]).await;
     let reply = table.private("Bob", THREAD, undo()).await;
-    assert!(refused(&reply).starts_with("The last move is that of @Ann"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(
+            "@Ann made the last move, so only they can take it back. It's your turn: play with"
+        ),
+        "{reply:?}"
+    );
 }
 
 #[tokio::test]
@@ -209,7 +206,8 @@ async fn what_waits_for_an_answer_stands_in_the_list_of_whoever_is_asked() {
         for (who, waits) in [("Ann", false), ("Bob", true)] {
             let games = table.store.running_games_of(&person(who)).await.expect("reads");
             let list = words(&game_list(&person(who), &games, &[]));
-            assert_eq!(list.ends_with("#1; an offer waits for your answer there"), waits, "{list}");
+            let asks = "#1; an offer there is waiting for your answer";
+            assert_eq!(list.ends_with(asks), waits, "{list}");
         }
     }
     table.private("Ann", THREAD, abort()).await;

@@ -6,6 +6,7 @@ use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Authority, Call, Command, PlaceRequest, Via, Which};
 use menagerie_core::{CauseId, GameId, Server, Timestamp};
+use menagerie_words::fixed;
 
 /// Bob has resigned game 1, whose channel is gone.
 async fn homeless() -> Table {
@@ -45,8 +46,7 @@ async fn a_rematch_of_a_game_without_a_place_is_asked_for_on_its_own_server() {
         let reply = rematch(&mut table, at, server).await;
         assert_eq!(
             refused(&reply),
-            "The channel of game 1 is gone, so a rematch is asked for in another one of the same \
-             server, where the other player sees it. Use /rematch game:1 there."
+            "The channel of game 1 is gone. Ask for the rematch in another one of the same server, where your opponent sees it: /rematch game:1."
         );
         assert_eq!(table.deliver().await, []);
     }
@@ -82,11 +82,7 @@ async fn whoever_manages_another_server_is_not_told_where_games_are_begun_on_tha
             Call { cause: CauseId::new("test", server.as_str()), server: Some(server), ..asked };
         let reply = refused(&table.ask(&asked).await);
         assert_eq!(reply.contains("secret"), is_told, "{reply}");
-        assert_eq!(
-            reply.starts_with("Games are begun only where the managers"),
-            !is_told,
-            "{reply}"
-        );
+        assert_eq!(reply.contains(fixed("limit-refused-elsewhere-unseen")), !is_told, "{reply}");
     }
 }
 

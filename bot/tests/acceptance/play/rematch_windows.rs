@@ -8,6 +8,7 @@ use menagerie_core::model::request::{Call, Command, Which};
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Effect, Reply};
 use menagerie_core::{ChallengeId, GameId, Server};
+use menagerie_words::fixed;
 
 /// A game of Ann and Eve that is over and was seen in a room of Eve's that is gone, and what she is
 /// told alone when Ann asks for a rematch.
@@ -49,17 +50,20 @@ async fn where_a_rematch_stands_is_said_so_that_it_is_true_on_both_networks() {
     table.deliver().await;
     let again = Command::Rematch { which: Which::Number(GameId(1)) };
     let told = done(&table.private("Ann", THREAD, again).await);
-    assert!(told.ends_with("It stands where this game was begun or joined."), "{told}");
+    assert!(told.ends_with(fixed("challenge-rematch-stands-everywhere")), "{told}");
     let told: Vec<String> = table.deliver().await.iter().map(line).collect();
-    let news = "@Ann asks @other:Eve for a rematch where this game was begun or joined.";
+    let news = "@Ann asks @other:Eve for a rematch where this game was started or joined.";
     assert_eq!(told.iter().filter(|told| told.contains(news)).count(), 2, "{told:?}");
 }
 
 #[tokio::test]
 async fn whose_place_is_gone_is_asked_alone_and_has_the_game_all_the_same() {
     let (mut table, alone) = asked_again().await;
-    assert!(alone.starts_with("A rematch of #1: @Ann challenges @other:Eve"), "{alone}");
-    assert!(alone.ends_with("you can answer here: /games."), "{alone}");
+    assert!(alone.starts_with("A rematch of #1: @Ann challenges @other:Eve to"), "{alone}");
+    assert!(
+        alone.ends_with("The challenge is where you can't see it. You can answer it here: /games."),
+        "{alone}"
+    );
     let call = Call { server: None, ..asked(&table, "accept", room("direct"), accept()) };
     let game = accepted(&mut table, call).await;
     let [window] = game.windows.as_slice() else { panic!("she plays, too: {game:?}") };

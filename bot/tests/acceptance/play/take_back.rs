@@ -9,12 +9,12 @@ use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
 use menagerie_core::model::{Effect, Moment, Reply};
 use menagerie_core::{CauseId, GameId, MessageId, Timestamp};
 use menagerie_rules::{Line, notation};
+use menagerie_words::fixed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 /// What is said to Ann where her move cannot be taken back alone.
-pub const ASKED: &str = "A move can be taken back alone once a turn, within a minute, and while the \
-                     opponent has done nothing. @Bob is asked, and can decline it.";
+pub const ASKED: &str = "You can take a move back alone only once a turn, within a minute, before your opponent does anything. Now your opponent has to agree. I've asked @Bob, who can decline.";
 
 /// A press on the board after so many plies, shown before anything was taken back.
 fn press(ply: usize) -> Command {
@@ -53,11 +53,12 @@ async fn the_board_is_replaced_the_record_keeps_both_and_nobody_is_called_twice(
         matches!(&board[..], [Effect::Announce { actions, .. }] if actions[0].label == "Take back")
     );
     let reply = table.private("Ann", THREAD, press(1)).await;
-    assert_eq!(done(&reply), "Taken back: 1. P e4-e6. It is your move again.");
+    assert_eq!(done(&reply), "Taken back: 1. P e4-e6. It's your move again.");
     assert_eq!(
         lines(&table.deliver().await),
-        ["board of game 1 revised to ply 0: 1. P e4-e6 was taken back.\n\
-          @Ann, it is your move (White)."]
+        [
+            "board of game 1 revised to ply 0: 1. P e4-e6 was taken back.\n@Ann, it's your move (White)."
+        ]
     );
     assert_eq!(table.game().await.line.ply(), 0);
     assert_eq!(record(&table).await, [(0, "e4e6".to_owned(), 10)]);
@@ -114,10 +115,7 @@ async fn one_move_is_taken_back_until_the_opponent_has_moved() {
         done(&table.private(who, THREAD, undo()).await);
         table.play(who, text).await;
         let reply = table.private(who, THREAD, undo()).await;
-        assert!(
-            done(&reply).starts_with("A move can be taken back alone once"),
-            "{who}: {reply:?}"
-        );
+        assert!(done(&reply).starts_with(fixed("offer-take-back-not-alone")), "{who}: {reply:?}");
     }
 }
 
@@ -127,29 +125,39 @@ async fn only_the_last_move_and_only_ones_own() {
     let nothing = table.private("Ann", THREAD, undo()).await;
     assert_eq!(
         refused(&nothing),
-        "This game stands at its first position, so there is no move to take back. See it with \
-         /board."
+        "This game is at its first position, so there's no move to take back. See it with /board."
     );
     table.play("Ann", "e4e6").await;
-    let answered = "That move can be taken back alone only until the opponent does something, \
-                    and @Bob has done so since. Moves are taken back from the newest one on: ask \
-                    them to agree to that with /undo.";
-    let not_bobs = "The last move is that of @Ann, and only they can take it back. It is your \
-                    turn: play with /move.";
+    let answered = "You could take that move back alone only until your opponent did something, and @Bob has. Moves are taken back from the newest one on: ask them to agree with /undo.";
+    let not_bobs =
+        "@Ann made the last move, so only they can take it back. It's your turn: play with /move.";
     for (who, command) in [("Bob", undo()), ("Bob", press(1))] {
         assert_eq!(refused(&table.private(who, THREAD, command).await), not_bobs);
     }
     let stranger = table.private("Cid", THREAD, press(1)).await;
-    assert!(refused(&stranger).starts_with("You do not play in game 1"), "{stranger:?}");
+    assert!(
+        refused(&stranger).starts_with(
+            "You don't play in game 1, and only its two players can do that. Watch it with"
+        ),
+        "{stranger:?}"
+    );
     table.play("Bob", "e13e11").await;
     // On her own board, which Bob has answered; on Bob's; and on one that is gone.
     assert_eq!(refused(&table.private("Ann", THREAD, press(1)).await), answered);
     let reply = table.private("Ann", THREAD, press(2)).await;
-    assert!(refused(&reply).starts_with("The last move is that of @Bob,"), "{reply:?}");
+    assert!(
+        refused(&reply).starts_with(
+            "@Bob made the last move, so only they can take it back. It's your turn: play with"
+        ),
+        "{reply:?}"
+    );
     table.private("Bob", THREAD, undo()).await;
     for who in ["Bob", "Ann"] {
         let reply = table.private(who, THREAD, press(2)).await;
-        assert!(refused(&reply).starts_with("That position is no more"), "{who}: {reply:?}");
+        assert!(
+            refused(&reply).starts_with(fixed("refused-shown-is-taken-back")),
+            "{who}: {reply:?}"
+        );
     }
     for command in [press(0), press_after(1, 2), press_after(3, 1)] {
         let reply = table.private("Ann", THREAD, command).await;
@@ -168,12 +176,16 @@ async fn the_board_of_a_move_that_was_taken_back_does_not_take_back_another_one(
     done(&table.private("Ann", THREAD, press(1)).await);
     // The game stands at its start again.
     assert!(
-        refused(&table.private("Ann", THREAD, undo()).await).starts_with("This game stands at")
+        refused(&table.private("Ann", THREAD, undo()).await)
+            .starts_with(fixed("take-back-refused-first-position"))
     );
     table.play("Ann", "d4d6").await;
     for who in ["Ann", "Bob"] {
         let reply = table.private(who, THREAD, press(1)).await;
-        assert!(refused(&reply).starts_with("That position is no more"), "{who}: {reply:?}");
+        assert!(
+            refused(&reply).starts_with(fixed("refused-shown-is-taken-back")),
+            "{who}: {reply:?}"
+        );
     }
     assert_eq!(table.game().await.line.ply(), 1);
 }
@@ -192,8 +204,7 @@ async fn a_result_stands() {
         let reply = table.private("Ann", THREAD, command).await;
         assert_eq!(
             refused(&reply),
-            "This game is over, so its moves stand: Checkmate! @Ann (White) has won! \
-             Start another one with /challenge."
+            "This game is over, so its moves stay: Checkmate. @Ann (White) wins. Start another one with /challenge."
         );
     }
 }

@@ -6,6 +6,7 @@ use menagerie_core::GameId;
 use menagerie_core::model::OfferId;
 use menagerie_core::model::request::Command;
 use menagerie_rules::Color;
+use menagerie_words::fixed;
 
 #[tokio::test]
 async fn a_draw_that_the_opponent_offers_or_declines_lets_the_move_stand() {
@@ -50,8 +51,8 @@ async fn an_offer_goes_with_the_move_after_which_it_was_made_and_no_other() {
     let reply = table.private("Ann", THREAD, draw()).await;
     assert_eq!(
         refused(&reply),
-        "You have offered a draw lately, and that offer does not stand any more. You can offer \
-         one again with the move after your next one."
+        "You've just offered a draw, and that offer isn't open any more. You can offer one again \
+         with the move after your next one."
     );
 
     let mut table = game_with_pause(5).await;
@@ -99,7 +100,7 @@ async fn an_old_draw_offer_is_not_that_of_the_other_side_at_the_same_ply() {
         for command in old.iter().chain([&unsaid]) {
             for who in ["Ann", "Bob"] {
                 let reply = table.private(who, THREAD, command.clone()).await;
-                assert!(refused(&reply).starts_with("No draw offer is open there"), "{reply:?}");
+                assert!(refused(&reply).starts_with(fixed("draw-refused-no-offer")), "{reply:?}");
             }
         }
         assert_eq!(table.game().await.draw_offer, Some(standing));

@@ -78,8 +78,7 @@ async fn nobody_ends_a_game_of_an_event_alone() {
     let said = done(&table.private("Ann", THREAD, abort()).await);
     assert_eq!(
         said,
-        "A game of an event counts from its beginning: it is ended without a result only by both. \
-         @Bob is asked, and can decline it."
+        "A game of an event counts from its start, so your opponent has to agree. I've asked @Bob, who can decline."
     );
     assert_eq!(table.game().await.end, None);
     done(&table.private("Bob", THREAD, abort()).await);
@@ -221,7 +220,10 @@ async fn a_claim_and_a_flag_settle_what_waits_for_an_answer() {
             "{seen:?}"
         );
         let reply = table.private("Ann", THREAD, answer(0, true)).await;
-        assert!(refused(&reply).starts_with("This game is over: @Ann has run out"), "{reply:?}");
+        assert!(
+            refused(&reply).starts_with("This game is over: @Ann has run out of time."),
+            "{reply:?}"
+        );
     }
 }
 

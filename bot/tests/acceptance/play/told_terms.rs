@@ -9,17 +9,17 @@ use menagerie_core::model::state::StartRequest;
 use menagerie_core::{ChallengeId, GameId};
 
 /// What both must know who begin a game of an event.
-const EVENT: &str = "as in an event, nothing is taken back, no time is given, and who does not \
-                     begin in time loses";
+const EVENT: &str = "As in an event, there are no take-backs and no extra time. A player who doesn't \
+                     start in time loses.";
 
 #[tokio::test]
 async fn the_terms_of_an_event_are_told_with_the_challenge_and_with_the_first_board() {
     for (clock, told) in [
         (
             "days 3d event",
-            format!(" Clock: 3 days for each move; a player who runs out of time loses; {EVENT}."),
+            format!(" Clock: 3 days for each move. A player who runs out of time loses. {EVENT}"),
         ),
-        ("none event", " Clock: no deadline; as in an event, nothing is taken back.".to_owned()),
+        ("none event", " Clock: no deadline. As in an event, there are no take-backs.".to_owned()),
     ] {
         let mut table = Table::new().await;
         done(&table.challenge_with("Ann", "Bob", SideRequest::First, clock).await);
@@ -42,15 +42,10 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
             "days 1h event",
             "",
             SideRequest::Random,
-            " Clock: 1 hour for each move; a player who runs out of time loses; as in an event,",
+            " Clock: 1 hour for each move. A player who runs out of time loses. As in an event,",
         ),
-        (
-            "",
-            setup,
-            SideRequest::First,
-            " It starts from the position that stands with the challenge.",
-        ),
-        ("days 3d", "", SideRequest::Second, " Clock: 3 days for each move;"),
+        ("", setup, SideRequest::First, " The start position is in the challenge."),
+        ("days 3d", "", SideRequest::Second, " Clock: 3 days for each move."),
     ] {
         let mut table = Table::new().await;
         let open = Command::Challenge(ChallengeRequest {
@@ -63,9 +58,9 @@ async fn whoever_joins_from_the_list_knows_the_clock_and_the_start() {
         });
         done(&table.private("Ann", CHANNEL, open).await);
         let list = listed(&asked(&table, "Bob", CommandName::Games, &[("which", "open")]).await);
-        let first = "Challenge 1: @Ann looks for an opponent: Chess. The first to join plays.";
+        let first = "Challenge 1: @Ann is looking for a game of Chess. The first player to join gets the game.";
         assert!(list.contains(&format!("{first}{told}")), "{list}");
-        assert!(!told.is_empty() || list.contains(&format!("{first} It stands until ")), "{list}");
+        assert!(!told.is_empty() || list.contains(&format!("{first} Open until ")), "{list}");
     }
 }
 
@@ -74,6 +69,6 @@ async fn whoever_accepts_from_the_list_knows_the_clock() {
     let mut table = Table::new().await;
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "days 1h").await);
     let list = listed(&asked(&table, "Bob", CommandName::Games, &[]).await);
-    let challenge = "Challenge 1: @Ann challenges @Bob to Terachess II; not answered yet.";
-    assert!(list.contains(&format!("{challenge} Clock: 1 hour for each move;")), "{list}");
+    let challenge = "Challenge 1: @Ann has challenged @Bob to Terachess II. No answer yet.";
+    assert!(list.contains(&format!("{challenge} Clock: 1 hour for each move.")), "{list}");
 }

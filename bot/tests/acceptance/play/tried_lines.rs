@@ -12,6 +12,7 @@ use menagerie_core::model::state::Game;
 use menagerie_core::model::{ActionKind, CommandName, Moment};
 use menagerie_rules::{Color, Square, notation};
 use menagerie_store::Store;
+use menagerie_words::fixed;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -49,19 +50,21 @@ async fn a_line_is_tried_from_ones_own_side_and_told_as_it_is_written() {
     let answer = attempt(&mut table, "Bob", &[("moves", "1. e4e6 e13e11 2. Tg5")]).await;
     assert_eq!(
         told(&answer),
-        "Your line in game 1 (Terachess II), after 3 of 3 plies; only you see it.\n\
-         From ply 0: 1. P e4-e6 p e13-e11 2. T d2-g5. Black would be to move.\n\
-         Go on with /try moves: game:1; begin anew at any ply with /try moves: at:0 game:1."
+        "Your line in game 1 (Terachess II), after 3 of 3 plies. Only you see it.\nFrom ply 0: 1. P e4-e6 p e13-e11 2. T d2-g5. Black would move next.\nGo on with /try moves: game:1, or start again from any ply with /try moves: at:0 game:1."
     );
     assert_eq!(offered(&answer), PAGES);
     let shown = picture(&answer);
     assert_eq!((shown.bottom, shown.position.turn()), (Color::Black, Color::Black));
     let last = shown.last_move.map(|(from, to)| format!("{from}{to}"));
     assert_eq!(last.as_deref(), Some("d2g5"));
-    let alt = "A line that you try. White: Troll";
+    let alt = "A line you're trying. White: Troll";
     assert!(crate::table::words(&shown.lead).starts_with(alt), "{:?}", shown.lead);
     // Each tries lines of their own; whoever may see the game may try, too.
-    assert!(mine(&table, "Ann").await.starts_with("You have tried no line in game 1 yet. Type"));
+    assert!(
+        mine(&table, "Ann")
+            .await
+            .starts_with("You haven't tried a line in game 1 yet. Type its moves, as in")
+    );
     let cid = moves(&mut table, "Cid", "d4d6").await;
     assert!(cid.contains("after 1 of 1 ply") && !cid.contains("e4-e6"), "{cid}");
     let bob = mine(&table, "Bob").await;
@@ -109,17 +112,23 @@ async fn a_line_goes_on_at_its_end_or_from_an_earlier_ply_of_it() {
     for (given, words) in [
         (
             &[("back", "2")][..],
-            "Your line in game 1 has 1 ply, so no more of it can be taken back.",
+            "Your line in game 1 has 1 ply, so you can't take back more than that. See it with",
         ),
-        (&[("back", "1"), ("at", "0")], "A line either begins anew at a position or goes on"),
-        (&[("at", "7"), ("moves", "e6")], "There is no “7” in game 1. No move has been played yet"),
+        (&[("back", "1"), ("at", "0")], fixed("try-refused-back-and-at")),
+        (
+            &[("at", "7"), ("moves", "e6")],
+            "Game 1 has no position “7”. No move has been played yet",
+        ),
     ] {
         let refusal = told(&attempt(&mut table, "Ann", given).await);
         assert!(refusal.starts_with(words), "{given:?}: {refusal}");
     }
     for (given, words) in [
-        (&[("back", "0")], "“0” is no number. Write back:2"),
-        (&[("back", "-1")], "“-1” is no number."),
+        (
+            &[("back", "0")],
+            "I can't use “0” as a number. Write back:2, or another whole number from 1 on.",
+        ),
+        (&[("back", "-1")], "I can't use “-1” as a number. Write back:"),
     ] {
         let refusal = told(&asked(&table, "Ann", CommandName::Try, given).await);
         assert!(refusal.starts_with(words), "{given:?}: {refusal}");
@@ -146,7 +155,7 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
     let empty = attempt(&mut table, "Ann", &[("at", "1.")]).await;
     assert!(
         told(&empty).contains("after 0 of 0 plies")
-            && told(&empty).contains("From ply 1: no move yet. Bl")
+            && told(&empty).contains("From ply 1: no moves yet. Bl")
     );
     assert_eq!(offered(&empty), PAGES[4..]);
     assert!(moves(&mut table, "Ann", "d13d11").await.contains("From ply 1: 1… p d13-d11."));
@@ -154,9 +163,12 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
     done(&table.play("Bob", "g13g11").await);
     table.deliver().await;
     let old = mine(&table, "Ann").await;
-    assert!(old.contains("1… p d13-d11") && old.contains("The game has gone on since: /try"));
+    assert!(
+        old.contains("1… p d13-d11")
+            && old.contains(&format!("{} /try moves: game:1.", fixed("notebook-game-went-on")))
+    );
     let refusal = told(&attempt(&mut table, "Ann", &[("back", "1")]).await);
-    assert!(refusal.starts_with("Game 1 has gone on since you tried a line in it"), "{refusal}");
+    assert!(refusal.starts_with("Game 1 has gone on since you tried a line in it, so there's nothing to take back. Start a new one with"), "{refusal}");
     assert!(moves(&mut table, "Ann", "d4d6").await.contains("From ply 4: 3. P d4-d6."));
     // A line from a position that was taken back is no more.
     table.pause = 1;
@@ -167,7 +179,7 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
     done(&table.private("Ann", THREAD, take_back).await);
     table.deliver().await;
     let gone = mine(&table, "Ann").await;
-    assert!(gone.starts_with("The position of game 1 from which you tried a line is no more"));
+    assert!(gone.starts_with("A move was taken back in game 1, so the position your line started from is gone. Start a new one with"));
     assert!(moves(&mut table, "Ann", "d4d5").await.contains("From ply 4: 3. P d4-d5."));
 }
 
@@ -175,13 +187,13 @@ async fn a_line_begins_at_the_position_that_is_named_or_at_the_present_one() {
 async fn what_is_not_legal_is_refused_at_its_ply_and_the_rest_is_shown() {
     let mut table = begun().await;
     let first = moves(&mut table, "Ann", "z9 e6").await;
-    let end = " Nothing was tried. Type the line as it should be with /try moves: game:1.";
-    assert!(first.starts_with("Move 1 of what you typed, “z9”: ") && first.ends_with(end));
+    let end = " Nothing was tried. Type the line again, corrected, with /try moves: game:1.";
+    assert!(first.starts_with("Move 1 of your line, “z9”: ") && first.ends_with(end));
     let answer = attempt(&mut table, "Ann", &[("moves", "e6 e11 N e6-e9 d11")]).await;
     let lines = told(&answer);
     let (why, line) = lines.split_once('\n').expect("it is below");
-    assert!(why.starts_with("Move 3 of what you typed, “N e6-e9”: "), "{why}");
-    assert!(why.ends_with(". What stands before it is played."), "{why}");
+    assert!(why.starts_with("Move 3 of your line, “N e6-e9”: "), "{why}");
+    assert!(why.ends_with(". The moves before it are in your line."), "{why}");
     assert!(
         line.contains("after 2 of 2 plies") && line.contains("1. P e4-e6 p e13-e11."),
         "{line}"
@@ -191,15 +203,15 @@ async fn what_is_not_legal_is_refused_at_its_ply_and_the_rest_is_shown() {
     let kept = mine(&table, "Ann").await;
     for typed in ["e6e9", "-1", "@everyone", "😀", "`**x**`", &"x".repeat(100_000), "pass"] {
         let refusal = moves(&mut table, "Ann", typed).await;
-        let end = " Nothing was tried, and what you have tried before is as it was: /try game:1.";
-        assert!(refusal.starts_with("Move 1 of what you typed, “"), "{refusal}");
+        let end = " Nothing was tried, and the line you tried before hasn't changed: /try game:1.";
+        assert!(refusal.starts_with("Move 1 of your line, “"), "{refusal}");
         assert!(refusal.ends_with(end) && refusal.chars().count() < 500, "{refusal}");
         assert_eq!(mine(&table, "Ann").await, kept, "{typed}");
     }
     let nothing = moves(&mut table, "Ann", "0000").await;
-    assert!(nothing.starts_with("There is no move in what you typed. Nothing was"), "{nothing}");
+    assert!(nothing.starts_with("There's no move in that. Nothing was"), "{nothing}");
     let other = told(&attempt(&mut table, "Ann", &[("at", "0"), ("moves", "z9")]).await);
-    assert!(other.starts_with("Move 1 of what you typed, “z9”: "), "{other}");
+    assert!(other.starts_with("Move 1 of your line, “z9”: "), "{other}");
     assert_eq!(mine(&table, "Ann").await, kept);
 }
 
@@ -208,15 +220,15 @@ async fn a_line_may_end_the_game_but_does_not() {
     let mut table = Table::at_of("chess", "k7/8/1K6/8/8/8/8/7R w - - 0 1").await;
     table.deliver().await;
     let mate = moves(&mut table, "Ann", "Rh8# Ka7").await;
-    assert!(mate.contains("“Ka7”: The game would have ended before that. What stands"), "{mate}");
-    let end = "1. R h1-h8. That would end the game: Checkmate! @Ann (White) has won!";
+    assert!(mate.contains("“Ka7”: The game would be over before that. The moves"), "{mate}");
+    let end = "1. R h1-h8. That would end the game: Checkmate. @Ann (White) wins.";
     assert!(mate.contains(end), "{mate}");
     assert_eq!(table.game().await.end, None);
     // It is tried after the end of a game as well.
     done(&table.play("Ann", "h1h8").await);
     table.deliver().await;
     let after = told(&attempt(&mut table, "Bob", &[("at", "0"), ("moves", "Rh7 Kb8")]).await);
-    assert!(after.contains("1. R h1-h7 k a8-b8. White would be to move."), "{after}");
+    assert!(after.contains("1. R h1-h7 k a8-b8. White would move next."), "{after}");
 }
 
 #[tokio::test]
@@ -245,10 +257,12 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
             options: Options::default(),
         };
         answer = question.view(view).await;
-        let words = format!("after {shown} of 4 plies; only you see it.");
+        let words = format!("), after {shown} of 4 plies. Only you see it.");
         assert!(told(&answer).contains(&words), "{label}: {}", told(&answer));
-        let on =
-            format!("Go on from here, without what follows, with /try moves: back:{}", 4 - shown);
+        let on = format!(
+            "Go on from here, without the moves after it, with /try moves: back:{} game:1.",
+            4 - shown
+        );
         assert_eq!(told(&answer).contains(&on), shown < 4, "{label}: {}", told(&answer));
     }
     let kept = store.branch(&person("Ann"), GameId(1)).await.expect("reads").expect("it is kept");
@@ -274,13 +288,13 @@ async fn a_long_line_is_bounded_and_fits_one_message() {
     let mut table = begun().await;
     let typed = examples(&table.game().await, 201);
     let answer = moves(&mut table, "Ann", &typed).await;
-    assert!(answer.starts_with("Move 201 of what you typed"), "{answer}");
-    assert!(answer.contains("A line has at most 200 plies. What stands before it"), "{answer}");
+    assert!(answer.starts_with("Move 201 of your line, “"), "{answer}");
+    assert!(answer.contains("A line can have at most 200 plies. The moves before it"), "{answer}");
     assert!(answer.contains("after 200 of 200 plies") && answer.contains("From ply 0: … "));
     assert!(answer.chars().count() < 1_800, "{}", answer.chars().count());
     let full = moves(&mut table, "Ann", "e4e6").await;
-    assert!(full.contains("A line has at most 200 plies. Nothing was tried"), "{full}");
-    assert!(refused_without_game(&mut table).await.starts_with("No game is played here"));
+    assert!(full.contains("A line can have at most 200 plies. Nothing was tried"), "{full}");
+    assert!(refused_without_game(&mut table).await.starts_with(fixed("refused-no-game-here")));
 }
 
 async fn refused_without_game(table: &mut Table) -> String {
@@ -299,8 +313,8 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     assert!(answer.is_ephemeral());
     let board = answer.messages[0].clone();
     assert_eq!(labels(&board), PAGES);
-    assert!(board.content.starts_with("Move 4 of what you typed, “\\<@\u{200b}1\\>”: "));
-    assert!(board.content.contains("1. P e4-e6 p e13-e11 **2. P d4-d6**. Black would be"));
+    assert!(board.content.starts_with("Move 4 of your line, “\\<@\u{200b}1\\>”: "));
+    assert!(board.content.contains("1. P e4-e6 p e13-e11 **2. P d4-d6**. Black would move next"));
     server.stop_bot().await;
     server.start_bot().await;
     server.press("Bob", &board, "Back").await;
@@ -309,7 +323,7 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     assert_eq!(back.attachments.len(), 1);
     assert!(back.attachments[0].bytes != board.attachments[0].bytes);
     let alt = back.attachments[0].description.as_deref().expect("every picture has words");
-    assert!(alt.starts_with("A line that you try. Black: Pawn from e13 to e11."), "{alt}");
+    assert!(alt.starts_with("A line you're trying. Black: Pawn from e13 to e11."), "{alt}");
     if let Ok(folder) = std::env::var("LOOK_AT") {
         std::fs::write(format!("{folder}/try.png"), &back.attachments[0].bytes).expect("writes");
     }
@@ -317,7 +331,7 @@ async fn in_discord_a_line_is_tried_in_private_and_turned_in_its_place() {
     server.say("Ann", thread, "e4e6");
     server.post(thread, "1. P e4-e6").await;
     let answer = server.slash("Bob", thread, "try", json!({})).await;
-    assert!(answer.text().contains("The game has gone on since: `/try moves:… game:1` begins"));
+    assert!(answer.text().contains("The game has gone on since then. Start a new line from its position now with `/try moves:… game:1`."));
     assert_eq!(server.posts(thread).len(), posts + 1, "nobody else has seen anything of it");
     wire::is_valid(&server);
 }

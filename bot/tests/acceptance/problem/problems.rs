@@ -10,6 +10,7 @@ use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, GameId, Place, ProblemId, Server, Timestamp};
 use menagerie_rules::Color;
 use menagerie_store::Store;
+use menagerie_words::fixed;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -82,7 +83,7 @@ const OF_MORPHY: [(&str, &str); 4] =
 async fn with_problem() -> Table {
     let mut table = Table::with_game().await;
     let made = words(&mut table, "Ann", &OF_MORPHY).await;
-    assert!(made.starts_with("You have made problem 1."), "{made}");
+    assert!(made.starts_with("Problem 1 is posted."), "{made}");
     table.deliver().await;
     table
 }
@@ -107,15 +108,14 @@ async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solu
     let made = words(&mut table, "Ann", &OF_MORPHY).await;
     assert_eq!(
         made,
-        "You have made problem 1. See who solves it with /problem what:show number:1, and withdraw \
-         it with /problem what:withdraw number:1."
+        "Problem 1 is posted. /problem what:show number:1 shows who has solved it, and /problem what:withdraw number:1 withdraws it."
     );
     let posted = table.deliver().await;
     assert_eq!(
         posted.iter().map(line).collect::<Vec<_>>(),
-        ["offer problem:1 in test:thread [wakes ] [Show me]: A Chess problem from this position: \
-          White mates in 2. By @Ann. Solve it here with /problem what:solve number:1 move:; only you \
-          see what comes of it. /problem what:show number:1 tells who has."]
+        [
+            "offer problem:1 in test:thread [wakes ] [Show me]: A Chess problem from this position: White mates in 2. By @Ann. Solve it here with /problem what:solve number:1 move:. Only you see your attempt. /problem what:show number:1 shows who has solved it."
+        ]
     );
     let menagerie_core::model::Effect::Offer { board: Some(board), .. } = &posted[0] else {
         panic!("it has a board: {posted:?}")
@@ -130,21 +130,21 @@ async fn a_problem_is_posted_with_its_board_for_all_and_says_nothing_of_the_solu
 async fn a_problem_is_taken_from_a_game_that_has_ended_and_from_no_other() {
     let mut table = of_a_game().await;
     let refusal = words(&mut table, "Cid", &[("what", "create"), ("goal", "mate in 2")]).await;
-    assert!(refusal.starts_with("Game 1 is still being played, so no problem is"), "{refusal}");
+    assert!(refusal.starts_with("Game 1 is still being played, so you can't make a problem from it. Name a finished game with"), "{refusal}");
     resign(&mut table).await;
     for (ply, words_of_it) in [
-        ("-1", "There is no “-1” in game 1. Name how many plies were played, from 0"),
-        ("3", "There is no “3” in game 1."),
-        ("next", "There is no “next” in game 1."),
+        ("-1", "Game 1 has no position “-1”. Name the number of plies played, from 0"),
+        ("3", "Game 1 has no position “3”."),
+        ("next", "Game 1 has no position “next”."),
     ] {
         let refusal = words(&mut table, "Cid", &[("what", "create"), ("ply", ply)]).await;
         assert!(refusal.starts_with(words_of_it), "{ply}: {refusal}");
     }
     let refusal = words(&mut table, "Cid", &[("what", "create"), ("game", "9")]).await;
-    assert!(refusal.starts_with("There is no game 9."), "{refusal}");
+    assert!(refusal.starts_with("There's no game 9. See your games with"), "{refusal}");
     // Nothing is said of in how many moves: it is the shortest mate that there is.
     let made = words(&mut table, "Cid", &[("what", "create"), ("ply", "1")]).await;
-    assert!(made.starts_with("You have made problem 1."), "{made}");
+    assert!(made.starts_with("Problem 1 is posted."), "{made}");
     let posted = line(&table.deliver().await[0]);
     assert!(posted.contains("White mates in 2. By @Cid, after ply 1 of #1. Solve"), "{posted}");
     let problem = table.store.problem(ProblemId(1)).await.expect("reads").expect("it is there");
@@ -161,37 +161,45 @@ async fn a_goal_is_what_the_rules_prove_and_is_refused_with_what_stands_against_
     for (given, expected) in [
         (
             with(MORPHY, "goal", "mate in 1"),
-            "White does not mate in 1: after 1. R a1-b1 Black has p a7-a5. Choose another goal up \
-             to mate in 3, or give a solution of your own as line.",
+            "White can't force mate in 1: after 1. R a1-b1 Black has p a7-a5. Choose another goal up to mate in 3, or give your own solution as line.",
         ),
-        (with(MORPHY, "goal", "mate in 3"), "White mates in 2 already. Choose goal:mate in 2,"),
-        (with(MORPHY, "goal", "mate in 9"), "There is no “mate in 9” to choose as goal."),
-        (with(MORPHY, "line", "z9"), "Move 1 of your solution, “z9”: "),
-        (with(MORPHY, "line", "Ra6 bxa6 Ra6"), "Move 3 of your solution, “Ra6”: "),
-        (with(MORPHY, "line", "..."), "There is no move in your solution."),
+        (
+            with(MORPHY, "goal", "mate in 3"),
+            "White can already force mate in 2. Choose goal:mate in 2, or another position.",
+        ),
+        (with(MORPHY, "goal", "mate in 9"), "You can't choose “mate in 9” as goal. Choose one of:"),
+        (with(MORPHY, "line", "z9"), "Move 1 of your solution, “z9”:"),
+        (with(MORPHY, "line", "Ra6 bxa6 Ra6"), "Move 3 of your solution, “Ra6”:"),
+        (with(MORPHY, "line", "..."), fixed("problem-refused-empty-line")),
         (
             with("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "line", &shuffle),
             "A solution has at most 9 plies, and yours has 12.",
         ),
-        (with("4k3/8/8/8/8/8/8/4K3 w", "line", "Ke2"), "The setup cannot be used: "),
+        (with("4k3/8/8/8/8/8/8/4K3 w", "line", "Ke2"), "I can't use this setup: "),
         // Mated, stalemated, and in check out of turn.
-        (fen("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1").to_vec(), "The setup cannot be used: the game"),
-        (fen("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1").to_vec(), "The setup cannot be used: the game"),
-        (fen("R5k1/8/8/8/8/8/8/6K1 w - - 0 1").to_vec(), "The setup cannot be used: Black is in"),
-        (vec![("what", "create"), ("setup", MORPHY)], "Name the variant. Choose one of:"),
-        (vec![("variant", "chess"), ("goal", "mate in 1")], "The setup cannot be used: "),
+        (fen("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1").to_vec(), "I can't use this setup: the game"),
+        (fen("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1").to_vec(), "I can't use this setup: the game"),
+        (fen("R5k1/8/8/8/8/8/8/6K1 w - - 0 1").to_vec(), "I can't use this setup: Black is in"),
+        (vec![("what", "create"), ("setup", MORPHY)], fixed("start-refused-no-variant-named")),
+        (vec![("variant", "chess"), ("goal", "mate in 1")], "I can't use this setup: "),
     ] {
         let refusal = words(&mut table, "Ann", &given).await;
         assert!(refusal.starts_with(expected), "{given:?}: {refusal}");
     }
     let both = [&OF_MORPHY[..], &[("line", "Ra6")]].concat();
-    assert!(words(&mut table, "Ann", &both).await.starts_with("Either the mate is proven, or"));
+    assert!(
+        words(&mut table, "Ann", &both).await.starts_with(fixed("problem-refused-goal-and-line"))
+    );
     let both = [&OF_MORPHY[..], &[("game", "1")]].concat();
     assert!(
-        words(&mut table, "Ann", &both).await.starts_with("A problem is made either of a game")
+        words(&mut table, "Ann", &both).await.starts_with(fixed("problem-refused-game-and-setup"))
     );
     let stray = [&OF_MORPHY[..], &[("move", "Ra6")]].concat();
-    assert!(words(&mut table, "Ann", &stray).await.ends_with("what:create. Leave out move."));
+    assert!(
+        words(&mut table, "Ann", &stray)
+            .await
+            .ends_with("move doesn't go with what:create. Leave it out.")
+    );
     let long = with(MORPHY, "line", &*endless);
     let refusal = words(&mut table, "Ann", &long).await;
     assert!(refusal.starts_with("Move 1 of your solution, “xxx") && refusal.len() < 600);
@@ -208,13 +216,13 @@ async fn what_is_too_large_to_prove_is_not_proven_and_the_authors_line_is_taken_
     let given = [("what", "create"), ("variant", "terachess-2"), ("setup", open)];
     let refusal = words(&mut table, "Ann", &[&given[..], &[("goal", "mate in 3")]].concat()).await;
     assert!(
-        refusal.starts_with("Whether White mates in 3 is more than I can prove in this position."),
+        refusal.starts_with("I can't prove whether White mates in 3 here: it's too much work. Give your solution as line instead, and the solver has to find its moves."),
         "{refusal}"
     );
     let made = words(&mut table, "Ann", &[&given[..], &[("line", "a1a2 a14c12")]].concat()).await;
     assert!(made.starts_with("Move 1 of your solution, “a1a2”"), "{made}");
     let made = words(&mut table, "Ann", &[&given[..], &[("line", "f1d4 a14c12")]].concat()).await;
-    assert!(made.starts_with("You have made problem 1."), "{made}");
+    assert!(made.starts_with("Problem 1 is posted."), "{made}");
     let posted = line(&table.deliver().await[0]);
     assert!(posted.contains("White to move: find what the author found. By @Ann."), "{posted}");
 }
@@ -225,14 +233,13 @@ async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
     let wrong = solve(&mut table, "Bob", "Ra5").await;
     assert!(
         wrong.starts_with(
-            "R a1-a5 is not it: after 1. R a1-a5 Black has p a7-a6. That makes one move of yours \
-             that was not it.\nProblem 1 (Chess): White mates in 2. By @Ann. Made "
+            "R a1-a5 isn't it: after 1. R a1-a5 Black has p a7-a6. You've tried 1 wrong move.\nProblem 1 (Chess): White mates in 2. By @Ann. Made "
         ),
         "{wrong}"
     );
-    assert!(wrong.ends_with("only you see it.\nNobody has solved it yet."), "{wrong}");
+    assert!(wrong.ends_with("Only you see your attempt.\nNobody has solved it yet."), "{wrong}");
     for (typed, why) in [
-        ("", "No move was named. Type one with /problem what:solve number:1 move:."),
+        ("", "You didn't name a move. Type one with /problem what:solve number:1 move:."),
         ("Rz9", "z9 is not a square of this board"),
         ("Kc6", "King"),
         (&*"x".repeat(100_000), "That is too long for a move."),
@@ -243,15 +250,14 @@ async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
     // An example of what can be played is no hint.
     assert_eq!(
         solve(&mut table, "Bob", "Rz9").await,
-        "z9 is not a square of this board, which goes from a1 to h8. That does not count; type \
-         another move with /problem what:solve number:1 move:."
+        "z9 is not a square of this board, which goes from a1 to h8. It doesn't count as a try. Type another move with /problem what:solve number:1 move:."
     );
     let right = solve(&mut table, "Bob", "Ra6").await;
     assert!(
-        right.starts_with("R a1-a6 is right. It is answered by p b7-a6: go on with /problem"),
+        right.starts_with("R a1-a6 is right. The answer to it is p b7-a6. Go on with /problem"),
         "{right}"
     );
-    assert!(right.contains("\nYou have played 1. R a1-a6 p b7-a6. Go on with "), "{right}");
+    assert!(right.contains("\nYou've played 1. R a1-a6 p b7-a6. Go on with "), "{right}");
     // Nobody else has come any further by that, and his own board shows it.
     assert!(!shown(&mut table, "Cid").await.contains("a6"));
     let board = asked(&mut table, "Bob", &[("number", "1")]).await;
@@ -260,24 +266,26 @@ async fn two_members_solve_it_wrongly_and_rightly_and_only_they_see_it() {
     let solved = solve(&mut table, "Bob", "b7#").await;
     assert!(
         solved.starts_with(
-            "Solved! P b6-b7 is right, and the last move. That makes one move of yours that was \
-             not it.\n"
+            "Solved. P b6-b7 is right, and it's the last move. You've tried 1 wrong move.\n"
         ),
         "{solved}"
     );
-    assert!(solved.contains(", at try 2: 1. R a1-a6 p b7-a6 2. P b6-b7.\nSolved by 1: @Bob."));
+    assert!(solved.contains(", on try 2: 1. R a1-a6 p b7-a6 2. P b6-b7.\nSolved by 1: @Bob."));
     let again = solve(&mut table, "Bob", "Ra6").await;
-    assert!(again.starts_with("You have solved problem 1 already, on "), "{again}");
+    assert!(again.starts_with("You've already solved problem 1, on"), "{again}");
 
     // Cid begins anew in between, and gives the moves in another notation.
     assert!(solve(&mut table, "Cid", "a1a6").await.contains("is right."));
     let anew = words(&mut table, "Cid", &[("number", "1"), ("again", "true")]).await;
-    assert!(anew.starts_with("Your attempt begins anew.\nProblem 1 (Chess)"), "{anew}");
+    assert!(anew.starts_with("Your attempt starts over.\nProblem 1 (Chess)"), "{anew}");
     let anew = words(&mut table, "Cid", &[("number", "1"), ("again", "true")]).await;
-    assert!(anew.starts_with("You have played no move in problem 1 yet."), "{anew}");
+    assert!(
+        anew.starts_with("You haven't played a move in problem 1 yet. Type the first one with"),
+        "{anew}"
+    );
     solve(&mut table, "Cid", "Rook a6").await;
     let solved = solve(&mut table, "Cid", "b6b7").await;
-    assert!(solved.contains(", at once: 1. R a1-a6"), "{solved}");
+    assert!(solved.contains(", on your first try: 1. R a1-a6"), "{solved}");
     assert!(solved.ends_with("\nSolved by 2: @Bob, @Cid."), "{solved}");
     assert_eq!(table.deliver().await, [], "nobody else sees anything of all this");
 }
@@ -289,13 +297,17 @@ async fn any_move_that_forces_the_mate_is_right_and_of_an_authors_line_only_thei
     let two = "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1";
     let given = [("what", "create"), ("variant", "chess"), ("setup", two)];
     words(&mut table, "Ann", &given).await;
-    assert!(solve(&mut table, "Bob", "Ra8").await.starts_with("Solved! R a1-a8"));
-    assert!(solve(&mut table, "Cid", "Rb8").await.starts_with("Solved! R b1-b8"));
+    assert!(solve(&mut table, "Bob", "Ra8").await.starts_with("Solved. R a1-a8"));
+    assert!(solve(&mut table, "Cid", "Rb8").await.starts_with("Solved. R b1-b8"));
     words(&mut table, "Ann", &[&given[..], &[("line", "Kf2 h6 Ra8+ Kh7")]].concat()).await;
     let given = |typed| [("number", "2"), ("move", typed)];
     let wrong = words(&mut table, "Bob", &given("Ra8")).await;
-    assert!(wrong.starts_with("R a1-a8 is not it. That makes one move"), "{wrong}");
-    assert!(words(&mut table, "Bob", &given("Kf2")).await.contains("answered by p h7-h6:"));
+    assert!(wrong.starts_with("R a1-a8 isn't it. You've tried 1 wrong move."), "{wrong}");
+    assert!(
+        words(&mut table, "Bob", &given("Kf2"))
+            .await
+            .contains("is right. The answer to it is p h7-h6. Go on with")
+    );
     let solved = words(&mut table, "Bob", &given("Ra8")).await;
     assert!(solved.contains("1. K g1-f2 p h7-h6 2. R a1-a8 k g8-h7."), "{solved}");
 }
@@ -304,7 +316,7 @@ async fn any_move_that_forces_the_mate_is_right_and_of_an_authors_line_only_thei
 async fn the_author_does_not_solve_their_own_and_who_keeps_to_themselves_is_counted_only() {
     let mut table = with_problem().await;
     let refusal = solve(&mut table, "Ann", "Ra6").await;
-    assert!(refusal.starts_with("Problem 1 is your own, so it is for others to solve."));
+    assert!(refusal.starts_with("Problem 1 is your own, so it's for others to solve."));
     let private: Options = [("profile".to_owned(), "private".to_owned())].into_iter().collect();
     let private = command(CommandName::Settings, &private, None).expect("it is decided");
     done(&table.private("Bob", CHANNEL, private).await);
@@ -312,7 +324,11 @@ async fn the_author_does_not_solve_their_own_and_who_keeps_to_themselves_is_coun
         solve(&mut table, who, "Ra6").await;
         solve(&mut table, who, "b7").await;
         let seen = shown(&mut table, "Ann").await;
-        let by = if who == "Bob" { "1: 1 is not named." } else { "2: @Cid; 1 is not named." };
+        let by = if who == "Bob" {
+            "1 member who isn't named."
+        } else {
+            "2: @Cid, and 1 other who isn't named."
+        };
         assert!(seen.ends_with(&format!("\nSolved by {by}")), "{seen}");
         assert!(!seen.contains("a6"), "{seen}");
     }
@@ -324,7 +340,7 @@ async fn problems_are_listed_from_the_newest_on_with_those_that_one_has_solved()
     for number in 2..=12 {
         table.wait(1_000);
         let made = words(&mut table, "Ann", &OF_MORPHY).await;
-        assert!(made.starts_with(&format!("You have made problem {number}.")), "{made}");
+        assert!(made.starts_with(&format!("Problem {number} is posted.")), "{made}");
     }
     words(&mut table, "Bob", &[("number", "11"), ("move", "Ra6")]).await;
     words(&mut table, "Bob", &[("number", "11"), ("move", "b7")]).await;
@@ -332,12 +348,17 @@ async fn problems_are_listed_from_the_newest_on_with_those_that_one_has_solved()
     let lines: Vec<&str> = listed.lines().collect();
     assert_eq!(lines.len(), 12, "{listed}");
     assert_eq!(lines[1], "12 · Chess: White mates in 2 · by @Ann · solved by 0");
-    assert_eq!(lines[2], "11 · Chess: White mates in 2 · by @Ann · solved by 1, and by you");
+    assert_eq!(lines[2], "11 · Chess: White mates in 2 · by @Ann · solved by 1, including you");
     assert_eq!(lines[11], "Older ones: /problem what:list before:3.");
     let older = words(&mut table, "Bob", &[("what", "list"), ("before", "3")]).await;
     assert_eq!(older.lines().count(), 3, "{older}");
     let none = words(&mut table, "Bob", &[("before", "1")]).await;
-    assert!(none.starts_with("There is no problem before number 1 here."), "{none}");
+    assert!(
+        none.starts_with(
+            "There are no problems before number 1 here. Make one from a finished game with"
+        ),
+        "{none}"
+    );
 }
 
 #[tokio::test]
@@ -348,23 +369,27 @@ async fn nobody_floods_a_place_with_problems() {
         words(&mut table, "Ann", &OF_MORPHY).await;
     }
     let refusal = words(&mut table, "Ann", &OF_MORPHY).await;
-    assert!(refusal.starts_with("Several problems were posted for you in the last minutes."));
+    assert!(refusal.starts_with(fixed("problem-refused-too-many-lately")));
     table.wait(900);
     // What is said in public has a measure, which answers to messages share.
     for _ in 0..12 {
         table.say("Bob", "where is my Queen?", true).await;
     }
     let refusal = words(&mut table, "Bob", &OF_MORPHY).await;
-    assert!(refusal.starts_with("Several problems were posted for you"), "{refusal}");
+    assert!(refusal.starts_with(fixed("problem-refused-too-many-lately")), "{refusal}");
     table.deliver().await;
     for number in 4..=50 {
         table.wait(900);
         let made = words(&mut table, "Ann", &OF_MORPHY).await;
-        assert!(made.starts_with(&format!("You have made problem {number}.")), "{made}");
+        assert!(made.starts_with(&format!("Problem {number} is posted.")), "{made}");
     }
     table.wait(900);
     let refusal = words(&mut table, "Ann", &OF_MORPHY).await;
-    assert!(refusal.starts_with("50 problems of yours stand already"), "{refusal}");
+    assert!(
+        refusal
+            .starts_with("You already have 50 open problems, which is the most. Withdraw one with"),
+        "{refusal}"
+    );
 }
 
 #[tokio::test]
@@ -372,21 +397,25 @@ async fn its_author_or_who_keeps_order_takes_it_away() {
     let mut table = with_problem().await;
     let given = [("what", "withdraw"), ("number", "1")];
     let refusal = words(&mut table, "Bob", &given).await;
-    assert!(refusal.starts_with("Only @Ann, who has made it, or somebody with"), "{refusal}");
+    assert!(refusal.starts_with("Only @Ann, who made it, or someone with"), "{refusal}");
     let wish = wished(&table, "Mod", &given).await.expect("it is decided");
     let judged = wished(&table, "Bob", &[("number", "1"), ("move", "Ra6")]).await;
     assert_eq!(done(&table.by("Mod", Authority::Moderator, wish).await), "Problem 1 is withdrawn.");
     let settled: Vec<String> = table.deliver().await.iter().map(line).collect();
-    assert_eq!(settled, ["settle problem:1: Problem 1 was withdrawn by @Mod."]);
+    assert_eq!(settled, ["settle problem:1: @Mod has withdrawn problem 1."]);
     // What was found out before is of no use any more.
     let late = table.private("Bob", THREAD, judged.expect("it was decided")).await;
-    let gone = "There is no problem 1 here. See those that there are with /problem what:list.";
+    let gone = "There's no problem 1 here. See the ones there are with /problem what:list.";
     assert_eq!(refused(&late), gone);
     assert_eq!(shown(&mut table, "Bob").await, gone);
     assert_eq!(solve(&mut table, "Bob", "Ra6").await, gone);
     assert_eq!(words(&mut table, "Ann", &given).await, gone);
-    assert!(words(&mut table, "Bob", &[]).await.starts_with("There is no problem here."));
-    assert!(words(&mut table, "Bob", &[("what", "show")]).await.starts_with("It was not said"));
+    assert!(words(&mut table, "Bob", &[]).await.starts_with(fixed("problem-none")));
+    assert!(
+        words(&mut table, "Bob", &[("what", "show")])
+            .await
+            .starts_with(fixed("problem-refused-no-number"))
+    );
 }
 
 #[tokio::test]
@@ -399,15 +428,18 @@ async fn who_is_elsewhere_neither_sees_nor_solves_it() {
         question.server = elsewhere.clone();
         let answer = question.answer(CommandName::Problem).await.expect("it is a question");
         let refusal = if elsewhere.is_none() {
-            "A problem belongs to a"
+            "Problems belong to a"
         } else {
-            "There is no problem 1 here."
+            "There's no problem 1 here. See the ones there are with"
         };
         assert!(told(&answer).starts_with(refusal));
         let view = question.view(ViewRequest::Problem(ProblemId(1))).await;
-        assert!(told(&view).starts_with("There is no problem 1 here."));
+        assert!(told(&view).starts_with("There's no problem 1 here. See the ones there are with"));
         let call = call(&table, "Bob", elsewhere, judged.clone());
-        assert!(refused(&table.ask(&call).await).starts_with("There is no problem 1 here."));
+        assert!(
+            refused(&table.ask(&call).await)
+                .starts_with("There's no problem 1 here. See the ones there are with")
+        );
     }
 }
 
@@ -419,14 +451,16 @@ async fn what_is_pressed_twice_or_overtaken_counts_once() {
     let reply = table.private("Bob", THREAD, first.expect("it is decided")).await;
     assert!(matches!(reply, Reply::Look(..)), "{reply:?}");
     let late = table.private("Bob", THREAD, second.expect("it is decided")).await;
-    assert!(refused(&late).starts_with("Your attempt at problem 1 is another one by now"));
+    assert!(refused(&late).starts_with(
+        "Your attempt at problem 1 has changed since, so nothing was done. See it with"
+    ));
     let attempt = table.store.attempt(ProblemId(1), &person("Bob")).await.expect("reads");
     assert_eq!((attempt.moves.len(), attempt.wrong), (2, 0));
     // The same cause once more is the same problem.
     let made = wished(&table, "Ann", &OF_MORPHY).await.expect("it is decided");
     let press = call(&table, "Ann", Some(server()), made);
     let replies = [table.ask(&press).await, table.ask(&press).await];
-    assert!(done(&replies[0]).starts_with("You have made problem 2.") && replies[0] == replies[1]);
+    assert!(done(&replies[0]).starts_with("Problem 2 is posted.") && replies[0] == replies[1]);
     assert_eq!((table.deliver().await.len(), listed(&table).await), (1, 2));
 }
 
@@ -438,8 +472,7 @@ async fn where_a_game_is_over_there_is_nothing_to_find() {
     let refusal = words(&mut table, "Cid", &[("what", "create")]).await;
     assert_eq!(
         refusal,
-        "Game 1 is over in its position after ply 1, so there is nothing to find. Name an earlier \
-         one, for example with /problem what:create game:1 ply:0."
+        "Game 1 is over in the position after ply 1, so there's nothing to find. Name an earlier ply, for example with /problem what:create game:1 ply:0."
     );
     words(&mut table, "Cid", &[("what", "create"), ("ply", "0")]).await;
     let posted = line(&table.deliver().await[0]);
@@ -452,8 +485,11 @@ async fn a_problem_is_made_where_its_game_was_played() {
     resign(&mut table).await;
     let made = wished(&table, "Ann", &[("game", "1"), ("ply", "1")]).await.expect("it is decided");
     for (elsewhere, expected) in [
-        (Some(Server::new("test", "another")), "Game 1 was played on another server, and a"),
-        (None, "A problem belongs to a server, and this is a private conversation."),
+        (
+            Some(Server::new("test", "another")),
+            "Game 1 was played in another server, and a problem is made where its game was played. Name the position instead, with",
+        ),
+        (None, "Problems belong to a server, and this is a private conversation. Use"),
     ] {
         let press = call(&table, "Ann", elsewhere, made.clone());
         let refusal = refused(&table.ask(&press).await);
@@ -474,7 +510,7 @@ async fn an_attempt_goes_on_after_a_restart() {
     std::mem::replace(&mut table.store, empty).close().await.expect("it closes");
     table.store = Store::open(&url, &mut rng).await.expect("it opens again");
     let solved = solve(&mut table, "Bob", "b7").await;
-    assert!(solved.contains(", at try 2: 1. R a1-a6 p b7-a6 2. P b6-b7."), "{solved}");
+    assert!(solved.contains(", on try 2: 1. R a1-a6 p b7-a6 2. P b6-b7."), "{solved}");
 }
 
 #[test]
@@ -487,21 +523,21 @@ fn a_problem_is_made_and_solved_at_one_keyboard() {
         "Bob: problem solve number:1 move:Ra6",
         "Bob: problem number:1 move:b7",
         "problem",
-        "1",
+        "8",
         "problem withdraw number:1",
         "problem number:1",
     ];
     let seen = transcript(&folder, &[], &lines);
     for (typed, expected) in lines.into_iter().zip([
         "A Chess problem from this position: White mates in 2. By Ann. Solve it here with problem solve \
-         number:1 move:…; only you see",
-        "R a1-a5 is not it: after 1. R a1-a5 Black has p a7-a6.",
-        "R a1-a6 is right.",
-        "Solved! P b6-b7 is right, and the last move.",
+         number:1 move:…. Only you see your attempt.",
+        "R a1-a5 isn't it: after 1. R a1-a5 Black has p a7-a6.",
+        "R a1-a6 is right. The answer to it is",
+        "Solved. P b6-b7 is right, and it's the last move.",
         "1 · Chess: White mates in 2 · by Ann · solved by 1",
         "Problem 1 (Chess): White mates in 2.",
-        "Problem 1 was withdrawn by Ann.",
-        "There is no problem 1 here. See those that there are with problem list.",
+        "Ann has withdrawn problem 1.",
+        "There's no problem 1 here. See the ones there are with problem list.",
     ]) {
         assert!(answer(&seen, typed).contains(expected), "{typed}:\n{seen}");
     }

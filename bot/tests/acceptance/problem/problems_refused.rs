@@ -8,7 +8,8 @@ use menagerie_core::model::CommandName;
 
 /// Bob's King is mated in two moves, whoever of the two asks.
 const MORPHY: &str = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
-const RUNS: &str = "Game 1 is still being played, so no problem is made of it.";
+const RUNS: &str =
+    "Game 1 is still being played, so you can't make a problem from it. Name a finished game with";
 
 /// A mate that is proven would be a move that is found by a machine.
 #[tokio::test]
@@ -29,7 +30,7 @@ async fn nobody_has_a_mate_proven_in_the_position_of_their_own_running_game() {
     table.play("Ann", "a1a6").await;
     let given = [("what", "create"), ("variant", "chess"), ("setup", MORPHY)];
     let made = told(&asked(&mut table, "Ann", &given).await);
-    assert!(made.starts_with("You have made problem 1."), "{made}");
+    assert!(made.starts_with("Problem 1 is posted."), "{made}");
 }
 
 #[tokio::test]
@@ -51,8 +52,7 @@ async fn where_one_is_alone_every_wish_is_sent_to_a_community() {
         let answer = answer.unwrap_or_else(|| panic!("{given:?} is to be decided"));
         assert_eq!(
             told(&answer),
-            "A problem belongs to a server, and this is a private conversation. Use /problem in a \
-             channel there.",
+            "Problems belong to a server, and this is a private conversation. Use /problem in a channel there.",
             "{given:?}"
         );
     }

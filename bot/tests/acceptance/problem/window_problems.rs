@@ -30,8 +30,8 @@ async fn a_problem_is_made_of_a_game_wherever_that_was_seen_and_nowhere_else() {
     let elsewhere = asked(&table, "elsewhere", room("den"), make());
     let server = Some(Server::new("other", "den"));
     let told = refused(&table.ask(&Call { server, ..elsewhere }).await);
-    assert!(told.starts_with("Game 1 was played on another"), "{told}");
+    assert!(told.starts_with("Game 1 was played in another"), "{told}");
     let here = asked(&table, "here", room("hall"), make());
     let made = done(&table.ask(&here).await);
-    assert!(made.starts_with("You have made problem 1."), "{made}");
+    assert!(made.starts_with("Problem 1 is posted."), "{made}");
 }

@@ -272,13 +272,13 @@ async fn who_may_see_a_game_may_take_it_along_and_nobody_else() {
             assert_eq!(answer.show.is_some(), may, "{who} {format:?}");
             assert_eq!(answer.file.is_some(), may, "{who} {format:?}");
             let said = words(&answer.texts[0]);
-            assert_eq!(said.starts_with("There is no game 1"), !may, "{said}");
+            assert_eq!(said.starts_with("There's no game 1."), !may, "{said}");
         }
     }
     let answer = asked(&table, "Ann", None, &[("game", "1"), ("format", "doc")]).await;
     assert!(
         words(&answer.texts[0])
-            .starts_with("There is no “doc” to choose as format. Choose one of: json gc")
+            .starts_with("You can't choose “doc” as format. Choose one of: json gc")
     );
     assert_eq!(Records::of(&table.folder.url()).await, before, "nothing has changed");
 }

@@ -13,7 +13,7 @@ const SOON: Duration = Duration::from_secs(2);
 const WINDOW: Duration = Duration::from_secs(1);
 
 /// The words that end what somebody is answered for a while.
-const LAST_WORD: &str = "I have answered you many times here";
+const LAST_WORD: &str = "I've answered you many times here";
 
 async fn quick_server() -> Server {
     let options = Options { message_window: WINDOW, ..Options::default() };

@@ -16,9 +16,9 @@ async fn only_the_gift_that_saves_somebody_alerts_them() {
     table.look().await;
     let give = Command::Give { which: Which::Here, length: "1h".to_owned(), shown: None };
     for (wait, begins) in [
-        (DAY, "tell silently [wakes ] []: @Bob has given @Ann 1 hour more:"),
-        (3 * DAY, "tell [wakes Ann] []: @Bob has given @Ann 1 hour more:"),
-        (MINUTE, "tell silently [wakes ] []: @Bob has given @Ann 1 hour more:"),
+        (DAY, "tell silently [wakes ] []: @Bob gave @Ann 1 hour more. The deadline is now"),
+        (3 * DAY, "tell [wakes Ann] []: @Bob gave @Ann 1 hour more. The deadline is now"),
+        (MINUTE, "tell silently [wakes ] []: @Bob gave @Ann 1 hour more. The deadline is now"),
     ] {
         table.wait(wait);
         table.look().await;

@@ -6,6 +6,7 @@ use menagerie_core::clock::{DAY, HOUR, MINUTE};
 use menagerie_core::model::Reply;
 use menagerie_core::model::request::{Command, SideRequest, TimeRequests, VacationRequest};
 use menagerie_core::{ChallengeId, GameId};
+use menagerie_words::fixed;
 
 async fn settle(table: &mut Table, who: &str, wishes: [&str; 4]) -> Reply {
     let [zone, weekend, quiet, automatic] = wishes.map(str::to_owned);
@@ -33,17 +34,14 @@ async fn deadline(table: &Table) -> Option<i64> {
 async fn what_is_settled_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
     table.stop_at(NOON);
-    let left = "You are not on vacation. Of 720 hours of vacation 720 are left this year: \
-                /vacation until:10d.";
+    let left = "You aren't on vacation. You have all 30 days of vacation left this year. Take some with /vacation until:10d.";
     let told = done(&settle(&mut table, "Ann", [""; 4]).await);
-    let heading = "Your time, for the clocks of all your games:";
-    let usual =
-        "zone: UTC, where it is 12:00 (UTC) now\nweekend: none\nquiet: none\nautomatic: off";
+    let heading = fixed("time-settings");
+    let usual = "zone: UTC, where it's 12:00 (UTC) now\nweekend: none\nquiet: none\nautomatic: off";
     assert_eq!(told, format!("{heading}\n{usual}\n{left}"));
     let told =
         done(&settle(&mut table, "Ann", ["europe/berlin", "Sun, sat", "22:00-07:00", "on"]).await);
-    let set = "zone: Europe/Berlin, where it is 13:00 (UTC+1) now (was UTC)\nweekend: sat sun (was none)\n\
-               quiet: 22:00-07:00 (was none)\nautomatic: on (was off)";
+    let set = "zone: Europe/Berlin, where it's 13:00 (UTC+1) now (was UTC)\nweekend: sat sun (was none)\nquiet: 22:00-07:00 (was none)\nautomatic: on (was off)";
     assert_eq!(told, format!("{heading}\n{set}\n{left}"));
     let told = done(&settle(&mut table, "Ann", ["", "", "none", "off"]).await);
     assert!(told.contains("quiet: none (was 22:00-07:00)\nautomatic: off (was on)"), "{told}");
@@ -79,25 +77,22 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
         (
             "",
             "2020-01-01",
-            "A vacation cannot end in the past: that was 2020-01-01 00:00 UTC. Choose a moment to \
-             come as until.",
+            "A vacation can't end in the past: that was 2020-01-01 00:00 UTC. Choose a time still to come as until.",
         ),
         (
             "2026-12-30",
             "2026-12-24",
-            "That vacation would end 2026-12-24 00:00 UTC, before it begins 2026-12-30 00:00 UTC. \
-             Choose an earlier from or a later until.",
+            "That vacation would end on 2026-12-24 00:00 UTC, before it begins on 2026-12-30 00:00 UTC. Choose an earlier from or a later until.",
         ),
         (
             "",
             "40d",
-            "Your hours of vacation (of 720 a year) last 30 days from then, until 2026-02-04 12:00 \
-             UTC, so nothing was begun. Choose that or an earlier end as until.",
+            "You get 30 days of vacation a year. What you have left would last 30 days, until 2026-02-04 12:00 UTC, so no vacation was set. Choose that or an earlier end as until.",
         ),
         (
             "24 dec",
             "20 dec",
-            "That vacation would end 2026-12-20 00:00 UTC, before it begins 2026-12-24 00:00 UTC.",
+            "That vacation would end on 2026-12-20 00:00 UTC, before it begins on 2026-12-24 00:00 UTC. Choose an earlier from or a later until.",
         ),
         ("2026-01-01", "2026-02-01", "A vacation cannot begin in the past."),
     ] {
@@ -111,7 +106,7 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
     let reply = settle(&mut table, "Ann", ["", "sun", "", ""]).await;
     assert_eq!(
         refused(&reply),
-        "Days off change once in 30 days. Wait until then. That is 2026-02-04 12:00 UTC."
+        "Days off change once in 30 days. Wait until then. That's on 2026-02-04 12:00 UTC."
     );
 }
 
@@ -151,13 +146,13 @@ async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_see
     let told = done(&vacation(&mut table, "Ann", "", "10d").await);
     assert_eq!(
         told,
-        "You are on vacation until 2026-01-15 12:00 UTC. Of 720 hours of vacation 720 are left \
-         this year: /vacation end:now ends it.\nIt is for your clock in game 1."
+        "You're on vacation until 2026-01-15 12:00 UTC. You have all 30 days of vacation left this year. End your vacation with /vacation end:now.\nYour vacation stops your clock in game 1."
     );
     assert_eq!(
         lines(&table.deliver().await),
-        ["tell silently [wakes ] []: @Ann is on vacation until 2026-01-15 12:00 UTC; their clock \
-          stands still until then."]
+        [
+            "tell silently [wakes ] []: @Ann is on vacation until 2026-01-15 12:00 UTC. Their clock is stopped until then."
+        ]
     );
     assert_eq!(deadline(&table).await, Some(13 * 24));
     let reply = vacation(&mut table, "Ann", "20d", "30d").await;
@@ -165,12 +160,12 @@ async fn a_vacation_stops_the_clocks_of_games_that_allow_it_and_the_opponent_see
     table.wait(2 * DAY + MINUTE);
     let told = done(&end_vacation(&mut table, "Ann").await);
     assert!(
-        told.starts_with("You are not on vacation. Of 720 hours of vacation 671 are left"),
+        told.starts_with("You aren't on vacation. You have 671 of your 720 hours of vacation left"),
         "{told}"
     );
     assert!(told.ends_with("\nYour clock in game 1 goes on."), "{told}");
     let seen = lines(&table.deliver().await);
-    let on = "tell silently [wakes ] []: @Ann is not on vacation any more; their clock goes on. There is time until 2026-01-10 12:01 UTC.";
+    let on = "tell silently [wakes ] []: @Ann is back from vacation, and their clock goes on. The deadline is 2026-01-10 12:01 UTC.";
     assert!(seen.iter().any(|line| line == on), "{seen:?}");
     assert_eq!(deadline(&table).await, Some(5 * 24));
 }
@@ -185,8 +180,9 @@ async fn hours_of_vacation_are_used_at_the_deadline_where_that_is_switched_on() 
     table.wait(3 * DAY + 2 * MINUTE);
     assert_eq!(
         lines(&table.look().await),
-        ["tell silently [wakes ] []: The time of @Ann was up 2026-01-08 12:00 UTC; from then on \
-          it goes from their vacation, hour by hour while there is any."]
+        [
+            "tell silently [wakes ] []: @Ann ran out of time on 2026-01-08 12:00 UTC. From then on, their vacation hours are used, one by one, as long as they have any."
+        ]
     );
     assert_eq!(deadline(&table).await, Some(3 * 24 + 1));
     for _ in 0..5 {
@@ -196,7 +192,7 @@ async fn hours_of_vacation_are_used_at_the_deadline_where_that_is_switched_on() 
     assert_eq!(deadline(&table).await, Some(3 * 24 + 6));
     done(&table.play("Ann", "c4c6").await);
     let told = done(&vacation(&mut table, "Ann", "", "").await);
-    assert!(told.contains("714 are left"), "{told}");
+    assert!(told.contains("You have 714 of your 720 hours of vacation left"), "{told}");
 }
 
 #[tokio::test]

@@ -26,11 +26,15 @@ async fn planning_and_giving_up_is_private_and_the_beginning_is_told_once() {
     let plan = || vacation("5d", "9d");
     for _ in 0..10 {
         let told = done(&table.private("Ann", CHANNEL, plan()).await);
-        assert!(told.starts_with("You will be on vacation from 2026-01-10 12:00 UTC"), "{told}");
-        let when = "It is for your clocks in games 1, 2, 3; others are told when it begins.";
+        assert!(
+            told.starts_with("You'll be on vacation from 2026-01-10 12:00 UTC until"),
+            "{told}"
+        );
+        let when =
+            "Your vacation will stop your clocks in games 1, 2, 3. Others are told when it begins.";
         assert!(told.contains(when), "{told}");
         let told = done(&table.private("Ann", CHANNEL, end()).await);
-        assert!(told.starts_with("You are not on vacation."), "{told}");
+        assert!(told.starts_with(fixed("time-no-vacation")), "{told}");
     }
     done(&table.private("Ann", CHANNEL, plan()).await);
     assert_eq!(lines(&table.deliver().await), [""; 0]);
@@ -43,12 +47,11 @@ async fn planning_and_giving_up_is_private_and_the_beginning_is_told_once() {
     table.stop_at(NOON + 5 * DAY - 1);
     assert_eq!(due(&mut table).await, [""; 0]);
     table.stop_at(NOON + 5 * DAY + 20);
-    let begun = "tell silently [wakes ] []: @Ann is on vacation until 2026-01-14 12:00 UTC; their \
-                 clock stands still until then.";
+    let begun = "tell silently [wakes ] []: @Ann is on vacation until 2026-01-14 12:00 UTC. Their clock is stopped until then.";
     assert_eq!(due(&mut table).await, [begun; 3]);
     assert_eq!(due(&mut table).await, [""; 0], "once");
     done(&table.private("Ann", CHANNEL, end()).await);
-    let ended = "tell silently [wakes ] []: @Ann is not on vacation any more; their clock goes on.";
+    let ended = "tell silently [wakes ] []: @Ann is back from vacation, and their clock goes on.";
     assert_eq!(lines(&table.deliver().await), [ended; 3]);
 }
 
@@ -68,9 +71,9 @@ async fn nobody_is_said_to_be_back_who_was_never_said_to_be_away() {
 #[tokio::test]
 async fn a_vacation_that_comes_after_the_deadline_is_not_promised_to_help() {
     for (clock, seconds, then) in [
-        ("days 3d", MINUTE, "Only a move that you have written before that is still in time."),
-        ("days 3d soft", MINUTE, "Move before your opponent claims."),
-        ("days 3d soft", 3 * MINUTE, "Move before your opponent claims."),
+        ("days 3d", MINUTE, fixed("vacation-too-late")),
+        ("days 3d soft", MINUTE, fixed("vacation-too-late-claimed")),
+        ("days 3d soft", 3 * MINUTE, fixed("vacation-too-late-claimed")),
     ] {
         let mut table = Table::with_clock(clock).await;
         // Another game in which there is time.
@@ -83,8 +86,8 @@ async fn a_vacation_that_comes_after_the_deadline_is_not_promised_to_help() {
             table.look().await;
         }
         let told = done(&table.private("Ann", THREAD, vacation("", "10d")).await);
-        let late = format!("Your time is up already in game 1: no vacation helps there. {then}");
-        assert!(told.contains("It is for your clock in game 2.\n"), "{clock}: {told}");
+        let late = format!("Your time is already up in game 1{then}");
+        assert!(told.contains("Your vacation stops your clock in game 2.\n"), "{clock}: {told}");
         assert!(told.ends_with(&late), "{clock}: {told}");
         let seen = lines(&table.deliver().await);
         let away = seen.iter().filter(|line| line.contains(fixed("notice-vacation-begun"))).count();

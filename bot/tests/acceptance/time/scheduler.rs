@@ -105,7 +105,7 @@ async fn what_has_ended_cannot_be_answered() {
 async fn the_message_of_a_challenge_that_has_ended_says_so() {
     let mut server = Server::start().await;
     server.slash("Ann", server.games, "challenge", challenge_of(server.id("Bob"))).await;
-    let challenge = server.post(server.games, "The challenge stands for 7 days.").await;
+    let challenge = server.post(server.games, "Open for 7 days.").await;
     server.stop_bot().await;
     // A week passes.
     let pool = crate::beside::pool(&server.database_url()).await;

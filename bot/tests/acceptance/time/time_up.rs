@@ -21,8 +21,9 @@ async fn a_hard_flag_falls_two_minutes_after_the_deadline_and_ends_the_game() {
     table.wait(1);
     assert_eq!(
         due(&mut table).await,
-        ["board of game 1 at ply 2 [wakes Ann,Bob]: @Ann has run out of time. @Bob (Black) has \
-          won!\nThat was game 1. Another one, with sides changed? /rematch"]
+        [
+            "board of game 1 at ply 2 [wakes Ann,Bob]: @Ann has run out of time. @Bob (Black) wins.\nThat was game 1. Another one, with sides swapped? /rematch"
+        ]
     );
     assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
     table.wait(DAY);
@@ -69,9 +70,9 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
     table.wait(MINUTE);
     assert_eq!(
         due(&mut table).await,
-        ["tell [wakes Bob,Ann] [Claim the game, Give 3 days]: The time of @Ann was up 2026-01-08 \
-          12:00 UTC. @Bob, you may claim the game or give more time (/give); a move that comes \
-          before that is taken."]
+        [
+            "tell [wakes Bob,Ann] [Claim the game, Give 3 days]: @Ann ran out of time on 2026-01-08 12:00 UTC. @Bob, you can claim the game or give more time (/give). A move that comes first still counts."
+        ]
     );
     let own = refused(&table.private("Ann", THREAD, claim()).await);
     assert_eq!(
@@ -93,16 +94,17 @@ async fn with_a_soft_timeout_the_one_who_waits_claims_or_gives() {
     }
     let shown = Some(Moment { ply: 2, taken_back: 0 });
     let reply = table.private("Bob", THREAD, give("3d", shown)).await;
-    assert_eq!(done(&reply), "You have given 3 days.");
+    assert_eq!(done(&reply), "You've given your opponent 3 days more.");
     assert_eq!(
         lines(&table.deliver().await),
-        ["tell [wakes Ann] []: @Bob has given @Ann 3 days more: there is time until 2026-01-11 \
-          12:02 UTC."]
+        [
+            "tell [wakes Ann] []: @Bob gave @Ann 3 days more. The deadline is now 2026-01-11 12:02 UTC."
+        ]
     );
     // She lets that pass too.
     table.wait(3 * DAY + 2 * MINUTE);
     due(&mut table).await;
-    assert_eq!(done(&table.private("Bob", THREAD, claim()).await), "You have claimed the game.");
+    assert_eq!(done(&table.private("Bob", THREAD, claim()).await), fixed("offer-claimed-done"));
     assert_eq!(end(&table).await, Some((Some(Color::Black), "time".to_owned())));
 }
 

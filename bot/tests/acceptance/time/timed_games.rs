@@ -43,12 +43,12 @@ async fn a_clock_is_agreed_with_the_challenge_and_told_where_the_game_begins() {
     table.stop_at(NOON);
     done(&table.challenge_with("Ann", "Bob", SideRequest::First, "fischer 10d 1d 20d soft").await);
     let told = lines(&table.deliver().await).join("\n");
-    let agreed = "Clock: 10 days at the start, 1 day more with each move, 20 days at most; when \
-                  time is up, the opponent may claim the game or give more time.";
+    let agreed = "Clock: 10 days at the start, 1 day more with each move, 20 days at most. When \
+                  time is up, the opponent can claim the game or give more time.";
     assert!(told.contains(agreed), "{told}");
     done(&table.private("Bob", CHANNEL, Command::Accept(ChallengeId(1))).await);
     let told = lines(&table.deliver().await).join("\n");
-    let begun = agreed.replace("more time.", "more time. It runs from now on.");
+    let begun = agreed.replace("more time.", "more time. The clock starts now.");
     assert!(told.contains(&begun), "{told}");
 }
 
@@ -81,13 +81,13 @@ async fn the_clock_starts_when_the_first_board_is_seen_or_somebody_plays_before(
     assert_eq!(deadline(&table).await, None, "nobody has seen a board yet");
     let listed = |game| words(&game_list(&person("Ann"), &[game], &[]));
     let told = listed(table.game().await);
-    assert!(told.contains(", move 1, the clock starts with its first board: "), "{told}");
+    assert!(told.contains(", move 1, the clock starts with its first board:"), "{told}");
     table.open_thread(GameId(1), THREAD).await;
     table.deliver().await;
     assert_eq!(due(&mut table).await, [""; 0]);
     assert_eq!(deadline(&table).await, Some(13 * DAY));
     let told = listed(table.game().await);
-    assert!(told.contains(", move 1, until 2026-01-18 12:00 UTC: "), "{told}");
+    assert!(told.contains(", move 1, until 2026-01-18 12:00 UTC:"), "{told}");
 
     let mut table = Table::new().await;
     table.stop_at(NOON);
@@ -107,14 +107,12 @@ async fn whoever_is_to_move_is_told_until_when_and_warned_while_there_is_time() 
     let mut table = Table::with_clock("days 3d").await;
     table.wait(HOUR);
     let board = play(&mut table, "Ann", "e4e6").await;
-    let called = "@Bob, it is your move (Black). There is time until 2026-01-08 13:00 UTC.";
+    let called = "@Bob, it's your move (Black). The deadline is 2026-01-08 13:00 UTC.";
     assert!(board.contains(called), "{board}");
     table.wait(DAY);
     assert_eq!(due(&mut table).await, [""; 0], "there is time enough");
     table.wait(DAY);
-    let warning = "tell [wakes Bob] []: @Bob, your time for this move is running out: you have \
-                   until 2026-01-08 13:00 UTC. Then the game is off, without a result. Play with \
-                   /move.";
+    let warning = "tell [wakes Bob] []: @Bob, your time for this move is running out. You have until 2026-01-08 13:00 UTC. After that, the game is off, without a result. Play with /move.";
     assert_eq!(due(&mut table).await, [warning], "a day is left");
     assert_eq!(due(&mut table).await, [""; 0], "once");
     table.wait(21 * HOUR);
@@ -130,8 +128,8 @@ async fn whoever_is_to_move_is_told_until_when_and_warned_while_there_is_time() 
 #[tokio::test]
 async fn a_warning_says_what_follows_when_the_time_is_up() {
     for (clock, consequence) in [
-        ("days 3d", "Then the game is lost for you."),
-        ("days 3d soft", "From then on @Bob may claim the game."),
+        ("days 3d", fixed("time-then-lost")),
+        ("days 3d soft", "After that, @Bob can claim the game."),
     ] {
         let mut table = Table::with_clock(clock).await;
         play(&mut table, "Ann", "e4e6").await;
@@ -158,7 +156,7 @@ async fn a_move_that_is_taken_back_gives_back_what_it_has_cost() {
     // Two days of the ten are thought already, and the half minute is nobody's.
     assert_eq!(deadline(&table).await, Some(10 * DAY + 30));
     let revised = lines(&table.deliver().await);
-    assert!(revised[0].ends_with("There is time until 2026-01-15 12:00 UTC."), "{revised:?}");
+    assert!(revised[0].ends_with("The deadline is 2026-01-15 12:00 UTC."), "{revised:?}");
     table.wait(DAY);
     play(&mut table, "Ann", "e4e6").await;
     assert_eq!(bank(&table.game().await), Some(8 * DAY));
@@ -176,9 +174,9 @@ async fn an_outage_is_made_up_for_once_and_that_is_said() {
     table.happen(away()).await;
     assert_eq!(
         due(&mut table).await,
-        ["tell silently [wakes ] []: I was away from 2026-01-06 12:00 UTC until 2026-01-10 12:00 \
-          UTC, for which the clock stood still, and an hour longer: @Ann has time until \
-          2026-01-12 13:00 UTC."]
+        [
+            "tell silently [wakes ] []: I was away from 2026-01-06 12:00 UTC until 2026-01-10 12:00 UTC. The clock was stopped for that time and an hour longer. @Ann now has until 2026-01-12 13:00 UTC."
+        ]
     );
     table.happen(away()).await;
     assert_eq!(due(&mut table).await, [""; 0], "told twice, it counts once");
@@ -233,20 +231,16 @@ async fn games_are_listed_in_the_order_in_which_ones_time_is_up() {
     let ann = list(&table, "Ann").await;
     let numbers: Vec<&str> = ann.iter().filter_map(|line| line.split('#').next_back()).collect();
     assert_eq!(numbers, ["4", "3", "1", "2"], "{ann:?}");
-    let first = "▶ Your move in game 4 (Terachess II) against @Bob, move 1, until 2026-01-06 12:00 \
-                 UTC: #4";
+    let first =
+        "▶ Your move in game 4 (Terachess II) against @Bob, move 1, until 2026-01-06 12:00 UTC: #4";
     assert_eq!(ann[0], first);
     table.wait(3 * DAY + 2 * MINUTE);
     due(&mut table).await;
     let bob = list(&table, "Bob").await;
-    let claim = "· Their move in game 3 (Terachess II) against @Ann, move 1, out of time, /claim \
-                 game:3: #3";
+    let claim = "· Their move in game 3 (Terachess II) against @Ann, move 1, out of time, claim it with /claim game:3: #3";
     assert!(bob.contains(&claim.to_owned()), "{bob:?}");
     let line = words(&board_line(&table.game().await, 0));
-    assert!(
-        line.ends_with("White is to move. There is time until 2026-01-12 12:00 UTC."),
-        "{line}"
-    );
+    assert!(line.ends_with("White to move. The deadline is 2026-01-12 12:00 UTC."), "{line}");
 }
 
 #[tokio::test]
@@ -272,32 +266,31 @@ async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     let thaw = || Command::Thaw { which };
     let moderator = Authority::Moderator;
     let reply = table.by("Cid", Authority::Player, freeze()).await;
-    assert!(refused(&reply).starts_with("You do not have "), "{reply:?}");
+    assert!(refused(&reply).starts_with("You need Timeout Members "), "{reply:?}");
     let reply = table.by("Ann", moderator, freeze()).await;
     assert!(refused(&reply).contains(fixed("ruling-refused-own-game")), "{reply:?}");
     let reply = table.by("Cid", moderator, thaw()).await;
-    let alone = "This game was not stopped by itself. Stop it with /freeze;";
+    let alone = "This game wasn't stopped separately. Stop it with /freeze. If it's stopped with all games of its";
     assert!(refused(&reply).starts_with(alone), "{reply:?}");
     table.wait(DAY);
     done(&table.by("Cid", moderator, freeze()).await);
     assert_eq!(
         lines(&table.deliver().await),
-        ["tell [wakes Ann,Bob] []: @Ann and @Bob, @Cid has stopped your game with this \
-          reason: a quarrel\nNothing can be played and no time passes until it goes on."]
+        [
+            "tell [wakes Ann,Bob] []: @Ann and @Bob, @Cid has stopped your game for this reason: a quarrel\nNobody can move and no time passes until it goes on."
+        ]
     );
     table.wait(30 * DAY);
     assert_eq!(due(&mut table).await, [""; 0], "no flag falls meanwhile");
     let since = "This game has been stopped since 2026-01-06 12:00 UTC by @Cid (“a quarrel”): ";
     let reply = table.play("Ann", "e4e6").await;
-    let wait = "nothing can be played and no time passes. Wait until somebody who has Timeout \
-                Members lets it go on with /thaw; you will be told.";
+    let wait = "nobody can move and no time passes. Wait until someone with Timeout Members lets it go on with /thaw. You'll be told.";
     assert_eq!(refused(&reply), format!("{since}{wait}"));
     let reply = table.by("Cid", moderator, freeze()).await;
     assert!(refused(&reply).starts_with(since), "{reply:?}");
     done(&table.by("Cid", moderator, thaw()).await);
     let told = lines(&table.deliver().await);
-    let goes_on = "@Cid lets your game go on.\n@Ann, it is your move (White). There is time until \
-                   2026-02-07 12:00 UTC.";
+    let goes_on = "@Cid has let your game go on.\n@Ann, it's your move (White). The deadline is 2026-02-07 12:00 UTC.";
     assert!(told[0].ends_with(goes_on), "{told:?}");
     assert_eq!(deadline(&table).await, Some(33 * DAY));
     play(&mut table, "Ann", "e4e6").await;

@@ -5,11 +5,12 @@ use crate::notice::told_turns::{due, live, set};
 use crate::table::{CHANNEL, Table, done, lines};
 use menagerie_core::clock::{DAY, HOUR};
 use menagerie_core::model::request::{Command, VacationRequest};
+use menagerie_words::fixed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-const BEGUN: &str = "@Ann is on vacation until ";
-const ENDED: &str = "@Ann is not on vacation any more; ";
+const BEGUN: &str = "@Ann is on vacation until";
+const ENDED: &str = "@Ann is back from vacation, and their clock goes on.";
 
 fn vacation(from: &str, until: &str) -> Command {
     Command::Vacation(VacationRequest {
@@ -26,7 +27,7 @@ fn end() -> Command {
 /// Whether Ann is on vacation, by her own words.
 async fn is_away(table: &mut Table) -> bool {
     let told = done(&table.private("Ann", CHANNEL, vacation("", "")).await);
-    told.starts_with("You are on vacation until ")
+    told.starts_with(fixed("time-vacation-runs"))
 }
 
 /// A table with a game without much hurry, at which Ann has planned a vacation.

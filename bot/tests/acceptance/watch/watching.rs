@@ -12,6 +12,7 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::StartRequest;
 use menagerie_core::model::{CommandName, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Place, Server, Timestamp};
+use menagerie_words::fixed;
 
 const KIBITZ: &str = "kibitz";
 
@@ -58,13 +59,12 @@ async fn whoever_does_not_play_sees_the_board_and_is_let_in() {
     let (reply, seen) = given(&mut table, "Cid", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You watch #1. What spectators say to each other is kept from the players until it \
-         has ended."
+        "You're watching #1. What spectators say to each other is hidden from the players until the game is over."
     );
     assert_eq!(seen, ["@Cid watches game 1"]);
     table.store.note_spectators_place(GameId(1), &place(KIBITZ)).await.expect("the store works");
     let (reply, seen) = given(&mut table, "Dan", watch_game(1)).await;
-    assert_eq!(above_board(&reply), "You watch #1. Spectators talk in test:kibitz.");
+    assert_eq!(above_board(&reply), "You're watching #1. Spectators talk in test:kibitz.");
     assert_eq!(seen, ["@Dan watches game 1"]);
     // Whoever has left comes in again by asking again.
     let (_, seen) = given(&mut table, "Cid", watch()).await;
@@ -73,7 +73,7 @@ async fn whoever_does_not_play_sees_the_board_and_is_let_in() {
     assert_eq!(watchers, [person("Cid"), person("Dan")], "each once");
     // Where they talk, that game is meant.
     let reply = table.private("Cid", KIBITZ, watch()).await;
-    assert!(above_board(&reply).starts_with("You watch #1."));
+    assert!(above_board(&reply).starts_with("You're watching #1."));
 }
 
 #[tokio::test]
@@ -87,9 +87,7 @@ async fn the_players_are_refused_until_the_game_has_ended() {
             let reply = table.private(player, at, watch()).await;
             assert_eq!(
                 refused(&reply),
-                "You play in game 1, and what those say who watch it is kept from its players \
-                 until it has ended. Then you are let in, if anybody has watched. See your board \
-                 with /board, or forbid an analysis of the game with /analysis wish:off."
+                "You play in game 1, so what its spectators say is hidden from you until it's over. Then I'll let you in, if anyone has watched. See your board with /board, or forbid an analysis with /analysis wish:off."
             );
         }
         assert_eq!(table.waiting().await, []);
@@ -98,7 +96,7 @@ async fn the_players_are_refused_until_the_game_has_ended() {
     table.deliver().await;
     // Who has left again can come back.
     let (reply, seen) = given(&mut table, "Ann", watch_game(1)).await;
-    assert_eq!(above_board(&reply), "You watch #1. Spectators talk in test:kibitz.");
+    assert_eq!(above_board(&reply), "You're watching #1. Spectators talk in test:kibitz.");
     assert_eq!(seen, ["@Ann watches game 1"]);
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
     assert_eq!(watchers, [person("Cid")], "a player is never one of them");
@@ -129,7 +127,7 @@ async fn the_same_press_again_changes_nothing() {
     let cause = CauseId::new("test", "from elsewhere");
     let command = watch_game(1);
     let reply = table.ask(&Call { server: elsewhere, cause, command, ..call }).await;
-    assert_eq!(refused(&reply), "There is no game 1. See your games with /games.");
+    assert_eq!(refused(&reply), "There's no game 1. See your games with /games.");
 }
 
 #[tokio::test]
@@ -138,23 +136,21 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let told = set_kibitz(&mut table, "after").await;
     assert!(
         told.ends_with(
-            "\nkibitz: after (was sealed)\nIt holds for games that are watched from now on; \
-             where spectators talk already, they go on."
+            "\nkibitz: after (was sealed)\nThis counts for games watched from now on. Where spectators are already talking, they go on."
         ),
         "{told}"
     );
     let (reply, seen) = given(&mut table, "Cid", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You watch #1. When it has ended, spectators get a place to talk with its players, \
-         and you are let in."
+        "You're watching #1. When the game is over, spectators get a place to talk with its players, and I'll let you in."
     );
     assert_eq!(seen, Vec::<String>::new());
     assert!(set_kibitz(&mut table, "off").await.contains("\nkibitz: off (was after)"));
     let (reply, seen) = given(&mut table, "Dan", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You watch #1. On this server, spectators get no place of their own to talk."
+        "You're watching #1. On this server, spectators don't get a place of their own to talk."
     );
     assert_eq!(seen, Vec::<String>::new());
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
@@ -173,15 +169,18 @@ async fn which_game_is_meant_is_asked_where_several_are_played() {
     let reply = table.private("Cid", CHANNEL, watch()).await;
     assert_eq!(
         refused(&reply),
-        "No game is played here. Go to the thread of one, or name its number: /watch game:; what a \
-         member plays is listed by /games member:."
+        "No game is played here. Go to the thread of one, or name its number: /watch game:. See a member's games with /games member:."
     );
     for (number, [one, other]) in (1..).zip([["Ann", "Bob"], ["Ann", "Cid"], ["Bob", "Dan"]]) {
         table.challenge(one, other, SideRequest::First).await;
         table.private(other, CHANNEL, Command::Accept(ChallengeId(number))).await;
     }
     table.deliver().await;
-    for (who, meant) in [("Ann", "You watch #3."), ("Bob", "You watch #2."), ("Dan", "Several")] {
+    for (who, meant) in [
+        ("Ann", "You're watching #3."),
+        ("Bob", "You're watching #2."),
+        ("Dan", fixed("refused-several-games")),
+    ] {
         let reply = table.private(who, CHANNEL, watch()).await;
         let said = match &reply {
             Reply::Refused(text) => words(text),
@@ -206,8 +205,7 @@ async fn nobody_begins_to_watch_many_games_at_once() {
     let reply = table.private("Cid", CHANNEL, watch_game(11)).await;
     assert_eq!(
         refused(&reply),
-        "You have begun to watch 10 games in the last quarter of an hour, which is the most. Try \
-         again later; any board is shown by /board game:."
+        "You've started watching 10 games in the last 15 minutes, which is the most. Try again later, or see any board with /board game:."
     );
     // What they watch already they see.
     above_board(&table.private("Cid", CHANNEL, watch_game(1)).await);
@@ -234,7 +232,7 @@ async fn whoever_watches_and_then_plays_another_game_watches_only_the_first() {
     table.private("Cid", CHANNEL, Command::Accept(ChallengeId(2))).await;
     table.deliver().await;
     let reply = table.private("Cid", CHANNEL, watch_game(2)).await;
-    assert!(refused(&reply).starts_with("You play in game 2,"));
+    assert!(refused(&reply).starts_with("You play in game 2, so what its spectators say is hidden from you until it's over. Then I'll let you in, if anyone has watched. See your board with"));
     assert_eq!(table.store.watchers(GameId(2)).await.expect("reads"), []);
     // A rematch is another game: nobody watches it yet.
     table.private("Ann", THREAD, resign()).await;
@@ -295,20 +293,22 @@ fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
     let lines = ["watch 1", "server kibitz:off", "watch 1", "analysis game:1"];
     let seen = transcript(&folder, &[], &lines);
     let first = answer(&seen, "watch 1");
-    assert!(first.contains("You watch game 1. What spectators say"), "{first}");
+    assert!(first.contains("You're watching game 1. What spectators say"), "{first}");
     assert!(first.contains("1. P e2-e4") && first.contains("[P]"), "the board: {first}");
-    assert!(
-        first.contains(
-            "There is one screen here, so spectators have no place of their own to talk: what \
-             you say aloud, the players hear."
-        ),
-        "{first}"
-    );
+    assert!(first.contains(fixed("terminal-one-screen")), "{first}");
     let (_, later) = seen.split_once("kibitz: off (was sealed)").expect("it is set");
-    assert!(later.contains("On this house, spectators get no place of their own"), "{later}");
-    assert!(answer(&seen, "analysis game:1").contains("You do not play in game 1;"), "{seen}");
+    assert!(
+        later.contains("On this house, spectators don't get a place of their own to talk."),
+        "{later}"
+    );
+    assert!(
+        answer(&seen, "analysis game:1").contains(
+            "You don't play in game 1, and only its two players can do that. Watch it with"
+        ),
+        "{seen}"
+    );
     let seen = transcript(&folder, &["--names", "Cid,Dan"], &["watch", "analysis off", "analysis"]);
-    assert!(answer(&seen, "watch").contains("You play in game 1, and what those say"), "{seen}");
+    assert!(answer(&seen, "watch").contains("You play in game 1, so what its spectators say is hidden from you until it's over. Then I'll let you in, if anyone has watched. See your board with"), "{seen}");
     assert!(answer(&seen, "analysis").contains("Allow it with analysis on."), "{seen}");
 }
 

@@ -23,7 +23,7 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
     let verdict = Some(Verdict::NoResult);
     let reason = "Nobody came.".to_owned();
     let ends = [
-        ("resigned", vec![("Bob", resign())], "@Bob has resigned. @Ann (White) has won!"),
+        ("resigned", vec![("Bob", resign())], "@Bob has resigned. @Ann (White) wins."),
         (
             "drawn",
             vec![("Ann", Command::Draw { which }), ("Bob", Command::Draw { which })],
@@ -37,7 +37,7 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
         (
             "annulled",
             vec![("Mod", Command::Adjudicate { which, verdict, reason })],
-            "Adjudicated: there is no result.",
+            fixed("ending-annulled"),
         ),
     ];
     for (name, commands, result) in ends {
@@ -54,12 +54,11 @@ async fn whatever_ends_a_game_opens_it_once_to_its_players() {
             seen.iter().filter(|line| line.starts_with("tell those who watch")).collect();
         let [opened] = opened.as_slice() else { panic!("{name}: {seen:#?}") };
         let beginning =
-            format!("tell those who watch game 1 and open it: Game 1 has ended. {result}");
+            format!("tell those who watch game 1 and open it: Game 1 is over. {result}");
         assert!(opened.starts_with(&beginning), "{name}: {opened}");
         assert!(
             opened.ends_with(
-                "\n@Ann and @Bob, the spectators talk here, and from now on you do, too. \
-                 You can analyse the game together."
+                "\n@Ann and @Bob, the spectators talk here, and now you can, too. You can analyse the game together."
             ),
             "{name}: {opened}"
         );
@@ -117,10 +116,9 @@ async fn nothing_calls_a_player_among_those_who_watch_before_the_end() {
     assert_eq!(
         told,
         [
-            "White does not want this game to be analysed, neither now nor later: please do not.",
-            "White and Black do not want this game to be analysed, neither now nor later: please \
-             do not.",
-            "Black does not want this game to be analysed, neither now nor later: please do not.",
+            "White doesn't want this game to be analysed, now or later. Don't analyse it.",
+            "White and Black don't want this game to be analysed, now or later. Don't analyse it.",
+            "Black doesn't want this game to be analysed, now or later. Don't analyse it.",
             "Black has nothing against an analysis any more.",
         ]
         .map(|words| format!("tell those who watch game 1: {words}"))

@@ -3,7 +3,7 @@
 use menagerie_core::model::{ActionKind, Effect, OfferId, Span, Subject, Text};
 use menagerie_core::{ChallengeId, GameId, MessageId, Place, PlayerId};
 use menagerie_store::{Delivery, Pending};
-use menagerie_words::{Language, said};
+use menagerie_words::{Language, fixed, said};
 use std::collections::{BTreeMap, HashSet};
 
 /// As the addresses of its places begin.
@@ -70,7 +70,10 @@ impl Network {
     pub fn show(&mut self, pending: &Pending) -> (Notice, Delivery) {
         assert!(self.shown.insert(pending.id), "row {} is shown twice", pending.id);
         let notice = read(&pending.effect);
-        assert!(!format!("{:?}", pending.effect).contains("onditional"), "{:?}", pending.effect);
+        // Others learn that moves were planned when these are played, and nothing else of plans.
+        let seen = format!("{:?}", pending.effect).replace("\"plan-answered\"", "");
+        let of_plans = ["\"plan-", "-plan\"", "\"play-done-answered\"", "lanned move"];
+        assert!(!of_plans.iter().any(|part| seen.contains(part)), "{seen}");
         *self.kinds.entry(notice.kind()).or_default() += 1;
         self.messages += 1;
         let posted = |subject: Subject| Some((subject, MessageId::new(NETWORK, self.messages)));
@@ -128,7 +131,7 @@ pub fn gist(refusal: &Text) -> String {
 
 /// How many moves a board tells: one, and those that have answered it and each other.
 fn moves_told(words: &str) -> usize {
-    if !words.contains("\nAnswered at once, as was settled before:\n") {
+    if !words.contains(fixed("plan-answered")) {
         return words.matches(" · ").count();
     }
     // Of many of them only the moves themselves are told.
@@ -175,17 +178,18 @@ fn read(effect: &Effect) -> Notice {
 type Known = (&'static str, fn(GameId) -> Notice);
 
 fn told(game: GameId, words: &str) -> Notice {
-    let kinds: [Known; 10] = [
+    let kinds: [Known; 11] = [
         ("has declined", |_| Notice::Settled),
-        ("running out", Notice::Warned),
-        ("you may claim", Notice::Overdue),
-        ("from their vacation", Notice::HourPaid),
-        ("has given", Notice::Given),
+        ("your vacation hours are running out", Notice::Vacation),
+        ("your vacation hours have run out", Notice::Vacation),
+        ("your time for this move is running out", Notice::Warned),
+        ("you can claim the game or give", Notice::Overdue),
+        (fixed("time-from-vacation"), Notice::HourPaid),
+        (" gave ", Notice::Given),
         ("I was away", Notice::MadeUp),
-        ("on vacation", Notice::Vacation),
-        ("on the vacation", Notice::Vacation),
-        ("your hours of vacation", Notice::Vacation),
-        (", it is your move", Notice::Called),
+        ("is on vacation until", Notice::Vacation),
+        ("is back from vacation", Notice::Vacation),
+        (", it's your move", Notice::Called),
     ];
     let known = kinds.into_iter().find(|(part, _)| words.contains(part));
     known.map_or_else(|| panic!("nobody expects “{words}”"), |(_, kind)| kind(game))

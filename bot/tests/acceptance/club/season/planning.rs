@@ -97,8 +97,8 @@ impl Year {
         let turn = book.turn();
         let goes = book.plans.settle(side, turn, line);
         let told = words(text);
-        assert!(told.contains("): Settled. "), "{told}");
-        assert_eq!(told.contains("takes the place of"), goes, "{told} {book:?}");
+        assert!(told.contains("): Planned. "), "{told}");
+        assert_eq!(told.contains("This replaces "), goes, "{told} {book:?}");
         let rows = told.matches(", then ").count();
         assert_eq!(rows, book.plans.replies(side, turn).len(), "{told} {book:?}");
         self.count("lines laid");
@@ -213,11 +213,11 @@ impl Year {
         let (told, Followed { replies, is_told }) = (words(text), self.followed);
         let expected = match replies {
             0 => String::new(),
-            1 => " A conditional move has answered it at once.".to_owned(),
-            _ => format!(" {replies} conditional moves have followed at once."),
+            1 => " A planned move answered it at once.".to_owned(),
+            _ => format!(" {replies} planned moves followed at once."),
         };
         let rest = told.split_once('.').expect("it is a sentence").1;
-        let (of_replies, of_dropped) = match rest.find(" Your conditional moves") {
+        let (of_replies, of_dropped) = match rest.find(" Your planned moves") {
             Some(at) => rest.split_at(at),
             None => (rest, ""),
         };

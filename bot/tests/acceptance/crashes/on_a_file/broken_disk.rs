@@ -25,9 +25,9 @@ use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;
 
 /// What is said when a move could not be saved.
-const NOT_SAVED: &str = "That could not be saved";
+const NOT_SAVED: &str = "I couldn't save that";
 /// What is said when it is not known whether it was.
-const NOT_KNOWN: &str = "The games cannot be saved just now, and I cannot tell";
+const NOT_KNOWN: &str = "I can't save the games right now, and I can't tell";
 /// How long a refusal may take, on a busy machine; far below the time limits of the driver.
 const SOON: Duration = Duration::from_secs(5);
 
@@ -122,7 +122,7 @@ impl Disk {
     /// What players were told who have typed while nothing could be saved.
     fn said_later(&self) -> Vec<Message> {
         let mut posts = self.server.posts(self.thread);
-        posts.retain(|post| post.content.starts_with("I cannot save anything just now."));
+        posts.retain(|post| post.content.starts_with("I can't save anything right now."));
         posts
     }
 

@@ -74,7 +74,7 @@ async fn somebody_sees_takes_along_and_deletes_what_is_stored_of_them() {
     // Bob has the game, and can ask alone with the bot, too.
     let direct = server.sandbox.direct_channel(server.id("Bob"));
     let kept = server.slash("Bob", direct, "privacy", json!({})).await;
-    assert!(kept.text().contains("• finished games, which are your opponents' as well (1)"));
+    assert!(kept.text().contains("• finished games, which belong to your opponents too (1)"));
     let asked = server.slash("Bob", direct, "privacy", json!({"what": "delete"})).await;
     let question = asked.messages[0].clone();
     server.press("Bob", &question, "Delete all of it").await;

@@ -272,7 +272,11 @@ async fn in_discord_the_file_is_attached_to_a_private_answer() {
     assert!(fen.text().contains("`sjyhxfdoodfxhyjs/"), "it can be copied: {}", fen.text());
     assert_eq!(fen.messages[0].attachments[0].name, "game-1-ply-1.fen");
     let missing = server.slash("Cid", server.games, "export", json!({"game": 9})).await;
-    assert!(missing.text().starts_with("There is no game 9"), "{}", missing.text());
+    assert!(
+        missing.text().starts_with("There's no game 9. See your games with"),
+        "{}",
+        missing.text()
+    );
 }
 
 /// Whoever runs a bot moves to another machine, or has lost the database and kept the exports.

@@ -131,7 +131,7 @@ async fn what_stands_still_stands_by_whom_and_why() {
     let of_all = frozen(all, LAST, MIA, "the cup is decided first");
     assert_eq!(opened.game(5).await.freezes, [of_all]);
     let reply = opened.ask(DORA, move_in(5, "e7e5")).await;
-    let why = "(“the cup is decided first”): nothing can be played";
+    let why = "(“the cup is decided first”): nobody can move or start a game";
     assert!(refused(&reply).contains(why), "{reply:?}");
 
     opened.now = LAST + 86_400;
@@ -158,7 +158,7 @@ async fn games_on_matrix_are_played_on_and_joined() {
     assert_eq!(game.spectators.changes, [0, 1], "Black wants no analysis");
     assert!(game.windows.is_empty(), "it is seen where it was begun");
     let told = opened.in_the_hall("bob", Command::Accept(ChallengeId(9))).await;
-    assert!(told.contains("this is #9"), "{told}");
+    assert!(told.contains("Your game: #9."), "{told}");
     assert_eq!(opened.game(9).await.players, ["cid", "bob"].map(on_matrix));
     for (name, value) in [
         ("since @menagerie:hs.test", "s1805_42"),

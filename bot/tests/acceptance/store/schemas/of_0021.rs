@@ -58,7 +58,7 @@ async fn what_is_left_of_a_challenge_is_joined_by_its_code() {
     let mut opened = opened().await;
     let code = Code::read(CODE).expect("it is one");
     let told = opened.on(BEA, ["!room", "!room"], Command::Join(Ok(code))).await;
-    assert!(done(&told).starts_with("You have joined: this is #4."), "{told:?}");
+    assert!(done(&told).starts_with("Joined. Your game: #4."), "{told:?}");
     assert_eq!(opened.game(4).await.players, [ANN, BEA].map(person));
 }
 

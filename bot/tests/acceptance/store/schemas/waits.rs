@@ -106,7 +106,8 @@ async fn the_list_of_the_next_day_comes_and_so_does_the_word_that_a_vacation_end
     let [Effect::Alert { to, text, .. }] = &told[..] else { panic!("one list: {told:?}") };
     assert_eq!(*to, person(EVE));
     assert!(
-        without_links(text, Language::ENGLISH).starts_with("2027-03-12: 2 games wait for you:"),
+        without_links(text, Language::ENGLISH)
+            .starts_with("2027-03-12: 2 games are waiting for you:"),
         "{text:?}"
     );
     let calls = |told: &[Effect], whom: &str| {
