@@ -212,7 +212,7 @@ const DEEDS: [&str; 19] = [
     "Finish ",
     "Give ",
     "Go to ",
-    "If it is for you",
+    "If it's for you",
     "Leave out ",
     "Make ",
     "Name ",

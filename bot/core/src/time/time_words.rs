@@ -110,11 +110,16 @@ pub fn proposed(control: &Control) -> Text {
     }
 }
 
-/// The sentence about the clock of a game that begins.
+/// The sentence about the clock of a game that begins. What is usual was told with the challenge.
 pub fn begins(control: &Control) -> Text {
+    let is_usual =
+        control.timeout == Timeout::Hard && control.vacation && control.days_off && !control.event;
     match control.kind {
         Kind::None if !control.event => Text::new(),
         Kind::None => Text::new().line().then(agreed(control)),
+        kind if is_usual => {
+            Text::new().line().then(message!("time-clock-begins", clock = clock(kind)))
+        }
         _ => Text::new().line().then(agreed(control)).plain(" ").then(message!("time-clock-runs")),
     }
 }

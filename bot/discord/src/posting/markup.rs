@@ -127,11 +127,9 @@ fn elsewhere(step: &CommandReference) -> String {
 fn ways_to_move(here: bool, hears_talk: bool) -> String {
     let command = code(&slash_step(&CommandReference::of(CommandName::Move)));
     match (here, hears_talk) {
-        (true, true) => format!("here, as a reply to a board of mine, or with {command}"),
+        (true, true) => format!("here or with {command}"),
         (true, false) => format!("as a reply to a board of mine, or with {command}"),
-        (false, true) => format!(
-            "typed in the game's thread, as a reply to a board, after mentioning me, or with {command}"
-        ),
+        (false, true) => format!("typed in the game's thread or with {command}"),
         (false, false) => {
             format!("typed as a reply to a board, after mentioning me, or with {command}")
         }

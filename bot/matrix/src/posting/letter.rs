@@ -3,6 +3,7 @@
 
 use crate::messages::reactions::{NO, YES, is_meant_by};
 use crate::posting::wording::Words;
+use menagerie_chat::conversation::prefixed_step;
 use menagerie_core::model::{Action, ActionKind};
 use ruma::events::relation::{InReplyTo, Reply, Thread};
 use ruma::events::room::message::{
@@ -241,6 +242,7 @@ pub fn command(action: &ActionKind) -> Option<String> {
         ActionKind::Decline(challenge) => Some(format!("!decline {challenge}")),
         ActionKind::Withdraw(challenge) => Some(format!("!withdraw {challenge}")),
         ActionKind::Join(challenge) => Some(format!("!join {challenge}")),
+        ActionKind::Do(step) => Some(prefixed_step(step)),
         _ => None,
     }
 }

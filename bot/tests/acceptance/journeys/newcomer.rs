@@ -115,9 +115,8 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
         first.content,
         format!(
             "**Terachess II, game 1**. {bob} plays White, {cid} plays Black.\n{bob}, it's your move. \
-             Type `a4a5` (or another move): here, as a reply to a board of mine, or with `/move`. \
-             More: `/help`, `/rules`.\nClock: 3 days for each move. A player who runs out of time \
-             loses. The clock starts now."
+             Type `a4a5` (or another move): here or with `/move`. More: `/help`, \
+             `/rules`.\nClock: 3 days for each move. It starts now."
         )
     );
     assert_eq!(first.mentions, [server.id("Bob")]);

@@ -20,6 +20,7 @@ time-no-clock = Clock: no deadline.{ $event ->
    *[no] {""}
 }
 time-clock-runs = The clock starts now.
+time-clock-begins = Clock: { $clock }. It starts now.
 
 # What comes after “Clock: ”, alone or in a list with commas.
 time-clock-days = { $each } for each move
