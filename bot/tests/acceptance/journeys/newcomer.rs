@@ -119,6 +119,7 @@ async fn a_newcomer_finds_out_how_to_play_and_begins_a_game_with_a_friend() {
              `/rules`.\nClock: 3 days for each move. It starts now."
         )
     );
+    assert!(first.content.split_whitespace().count() <= 35, "{}", first.content);
     assert_eq!(first.mentions, [server.id("Bob")]);
     assert!(
         alt(&first).starts_with("White to move. Terachess II, game 1, move 1. White: King h2;")

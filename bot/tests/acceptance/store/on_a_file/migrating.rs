@@ -140,20 +140,27 @@ async fn tables_are_not_changed_where_no_copy_can_be_made_or_something_is_damage
     let folder = left(ALL[2].1).await;
     let path = folder.0.join("test.db");
     let name = |end: &str| PathBuf::from(format!("{}{end}", path.display()));
-    // Somebody has put folders where the copies would be.
+    // Somebody has put folders where the copies would be. They are named by the second of the last
+    // change, and SQLite may still write its log into the file.
     let changed = path.metadata().and_then(|file| file.modified()).expect("it is there");
     let since = changed.duration_since(std::time::UNIX_EPOCH).expect("it is past 1970").as_secs();
-    let moment = jiff::Timestamp::from_second(since as i64).expect("it is a moment");
-    let moment = moment.strftime("%Y%m%dT%H%M%SZ");
-    let part = name(&format!(".schema-0003-{moment}.backup.part"));
-    std::fs::create_dir(&part).expect("it is writable");
+    let part = |second: u64| {
+        let moment = jiff::Timestamp::from_second(second as i64).expect("it is a moment");
+        name(&format!(".schema-0003-{}.backup.part", moment.strftime("%Y%m%dT%H%M%SZ")))
+    };
+    let parts: Vec<PathBuf> = (since..since + 60).map(part).collect();
+    for part in &parts {
+        std::fs::create_dir(part).expect("it is writable");
+    }
     let output = program(&path, &["play", "--database", &url_of(&path)]).output().expect("starts");
     let (code, words) = said(&output);
     assert_eq!(code, Some(1), "room may be there the next time: {words}");
     assert!(words.contains("needs new tables, and it cannot be copied beside it"), "{words}");
     assert!(words.contains("nothing was changed"), "{words}");
     assert_eq!(schema_of(&path).await, 3);
-    std::fs::remove_dir(&part).expect("it is empty");
+    for part in &parts {
+        std::fs::remove_dir(part).expect("it is empty");
+    }
     statement(&path, "PRAGMA foreign_keys = OFF; DELETE FROM games WHERE id = 1").await;
     let error = menagerie_store::Store::open(&url_of(&path), &mut StdRng::seed_from_u64(1)).await;
     let words = error.err().expect("it is damaged").to_string();
