@@ -168,10 +168,8 @@ impl Start {
         let (Start::Drawn(symmetry, secret), Some(shuffle)) = (self, &variant.shuffle) else {
             return None;
         };
-        Some(match is_shown {
-            true => proof(variant, shuffle, *symmetry, secret),
-            false => message!("challenge-lot-promise", hash = secret.hash()),
-        })
+        let promise = || message!("challenge-lot-promise", hash = secret.hash());
+        Some(if is_shown { proof(variant, shuffle, *symmetry, secret) } else { promise() })
     }
 
     /// The action that asks how the array is drawn, if it is.
