@@ -129,12 +129,16 @@ impl Position {
     /// other side has another piece. If that is the only other piece, the side to move may still
     /// take it.
     pub fn bared(&self) -> Option<Color> {
+        // Most games have no such rule, and pieces are counted for nothing.
+        if !self.variant.endings.bare_king_loses {
+            return None;
+        }
         let pieces = |color: Color| self.state.board.side(color).iter().count();
         let loses = |side: &Color| {
             let enough = if *side == self.turn() { 3 } else { 2 };
             pieces(*side) == 1 && pieces(!*side) >= enough
         };
-        Color::BOTH.into_iter().find(loses).filter(|_| self.variant.endings.bare_king_loses)
+        Color::BOTH.into_iter().find(loses)
     }
 
     /// The side with fewer pieces, if the numbers differ.
