@@ -51,7 +51,7 @@ challenge-start-drawn = The array is drawn at random ({ $symmetry }).
 challenge-start-provisional = The array is provisional.
 challenge-start-as-posted = The start position is in the challenge.
 
-# How the array is drawn, for whoever asks: before the challenge is accepted.
+# How the array is drawn, on request: before the challenge is accepted.
 challenge-lot-promise = The array comes from a secret, which I drew when the challenge was made. Its SHA-256 is <code>{ $hash }</code>. I'll show the secret when the game begins, so you can check that it stayed the same.
 # The same when the game has begun. $picks: the choices, as below.
 challenge-lot-proof = The array was drawn before the challenge was accepted. The secret is <code>{ $secret }</code>, and its SHA-256 is <code>{ $hash }</code>, which anyone could see with the challenge. Check it yourself: { $symmetry ->
