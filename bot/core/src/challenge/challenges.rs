@@ -1,7 +1,7 @@
 //! Challenges: made, accepted, declined, withdrawn, expired.
 
 use super::challenge_outcome::{outcome, settle};
-use super::invitation::{Invitation, to_rules};
+use super::invitation::{Invitation, summary, to_rules};
 use super::loaded::{Offered, ToAnswer};
 use super::open_challenge_words::joined;
 use super::seen::windows;
@@ -148,7 +148,7 @@ pub fn make_of(
     let text = text
         .then(own_rules(variant))
         .line()
-        .plain(&variant.summary)
+        .plain(summary(variant))
         .line()
         .then(sides)
         .then(start.promise(variant))

@@ -17,6 +17,22 @@ pub fn to_rules(variant: &Variant) -> Action {
     Action::new("Rules", ActionKind::Do(step))
 }
 
+/// The most characters of a game's summary with a challenge. A file that a member sends can have
+/// 1,000, and with a position of 1,000 they would push the clock out of the message.
+const LONGEST_SUMMARY: usize = 200;
+
+/// What is special about the game, in a sentence or its beginning.
+pub fn summary(variant: &Variant) -> String {
+    beginning(&variant.summary)
+}
+
+fn beginning(summary: &str) -> String {
+    match summary.char_indices().nth(LONGEST_SUMMARY) {
+        Some((end, _)) => format!("{}…", &summary[..end]),
+        None => summary.to_owned(),
+    }
+}
+
 /// The content of a new challenge.
 pub struct Invitation<'a> {
     pub to: Invited,
@@ -72,5 +88,20 @@ impl Invitation<'_> {
             code,
         });
         Decision { facts: vec![made], effects: vec![offer], ..Decision::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_summary_leaves_room_for_the_terms() {
+        for variant in menagerie_rules::bundled() {
+            assert_eq!(summary(variant), variant.summary, "{} is told whole", variant.name);
+        }
+        let whole = "é".repeat(LONGEST_SUMMARY);
+        assert_eq!(beginning(&whole), whole);
+        assert_eq!(beginning(&format!("{whole}é")), format!("{whole}…"));
     }
 }

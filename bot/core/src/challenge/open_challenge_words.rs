@@ -1,7 +1,7 @@
 //! The sentences about a challenge to everyone: where it is made, after someone joined, and in a
 //! list.
 
-use super::invitation::to_rules;
+use super::invitation::{summary, to_rules};
 use crate::clock::Control;
 use crate::message;
 use crate::model::request::SideRequest;
@@ -32,7 +32,7 @@ pub fn proposal(
         SideRequest::Second => message!("challenge-side-of-who-joins", side = first),
         SideRequest::Random => message!("challenge-side-by-lot", side = first),
     };
-    let text = text.line().plain(&variant.summary).line().then(side);
+    let text = text.line().plain(summary(variant)).line().then(side);
     text.then(start.promise(variant)).then(control.map_or_else(Text::new, time_words::proposed))
 }
 
