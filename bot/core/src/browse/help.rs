@@ -1,4 +1,4 @@
-//! The answers of `help`: the four commands that everyone needs, and more of them by topics.
+//! The answers of `help`: what everyone needs, in short, and the rest by topics.
 
 use crate::message;
 use crate::model::{Action, ActionKind, CommandName, CommandReference, Text};

@@ -144,14 +144,13 @@ fn answer(
 
 /// The short help, where a player has typed that word and nothing else.
 fn help_instead(snapshot: &Snapshot, call: &Call, refusal: Refusal) -> Result<Decision, Refusal> {
-    match (&refusal, snapshot.game(call, Which::Here)) {
-        (Refusal::ByCommand(CommandName::Help), Ok(game)) => {
-            let help = browse::help(game.variant(), call.hears_talk);
-            let reply = Reply::Ask(help, browse::topics(None));
-            Ok(Decision { reply, ..Decision::default() })
-        }
-        _ => Err(refusal),
+    if !matches!(refusal, Refusal::ByCommand(CommandName::Help)) {
+        return Err(refusal);
     }
+    let game = snapshot.game(call, Which::Here)?;
+    let help = browse::help(game.variant(), call.hears_talk);
+    let reply = Reply::Ask(help, browse::topics(None));
+    Ok(Decision { reply, ..Decision::default() })
 }
 
 /// Adds the game's name to an answer, if the caller is elsewhere.

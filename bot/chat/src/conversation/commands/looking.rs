@@ -125,15 +125,14 @@ impl Question<'_> {
     async fn how_drawn(&self, id: ChallengeId) -> Result<Answer, StoreError> {
         let unknown = Refusal::Challenge(ChallengeRefusal::NoSuchChallenge);
         let Some(challenge) = self.store.challenge(id).await? else { return Ok(unknown.into()) };
-        let is_seen = match challenge.state {
-            ChallengeState::Accepted(game) => self.game(Which::Number(game)).await?.is_ok(),
+        let (is_begun, is_seen) = match challenge.state {
+            ChallengeState::Accepted(game) => (true, self.game(Which::Number(game)).await?.is_ok()),
             _ => {
                 let place = (&challenge.server, &challenge.place);
                 let visibility = self.visibility([place]).await;
-                challenge.is_visible_to(self.viewer(&visibility), &[])
+                (false, challenge.is_visible_to(self.viewer(&visibility), &[]))
             }
         };
-        let is_begun = matches!(challenge.state, ChallengeState::Accepted(_));
         let told = challenge.start.how_drawn(&challenge.variant, is_begun).filter(|_| is_seen);
         Ok(told.map_or_else(|| unknown.into(), Answer::text))
     }
