@@ -11,7 +11,7 @@ use menagerie_render::{
     replay_alt_text, sheet, sheet_alt_text, text_grid,
 };
 use menagerie_rules::{Color, Destinations, Label, Line, Role, Square, Trial, Variant, ZoneLook};
-use menagerie_words::{Language, without_links};
+use menagerie_words::{Reader, without_links};
 use std::sync::Arc;
 
 /// The files and ranks of a card's board: enough to see every bend of a move.
@@ -188,7 +188,7 @@ pub fn draw_replay(
 
 /// The first words for a person who cannot see a picture.
 fn said(lead: &Text) -> String {
-    without_links(lead, Language::ENGLISH)
+    without_links(lead, Reader::LOG)
 }
 
 /// The parts of the board that are marked because special rules hold there.

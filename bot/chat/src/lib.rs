@@ -9,6 +9,7 @@ pub mod desk;
 pub mod drawing;
 pub mod engine;
 pub mod fair_turns;
+pub mod languages;
 pub mod move_results;
 pub mod network;
 pub mod preferences;

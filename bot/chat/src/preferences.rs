@@ -1,15 +1,19 @@
 //! The meaning of the words in members' and communities' settings for the boards that they see.
 
 use crate::drawing::Style;
+use crate::languages;
 use menagerie_core::board::Picture;
 use menagerie_core::clock::USUAL_CLOCKS;
 use menagerie_core::model::state::{DigestHour, Kibitz, Notices, Setting, Settings};
 use menagerie_render::{BoardTheme, Look, PieceSet};
 use menagerie_rules::Color;
+use menagerie_words::Language;
 
 /// A member's view of boards that are shown to them alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
+    /// Their language, if they have set one.
+    pub language: Option<Language>,
     /// Theme, set of pieces and coordinates.
     pub look: Look,
     /// The size of pictures.
@@ -74,6 +78,7 @@ pub enum Below {
 /// The words of a setting, and its default.
 pub fn words(setting: Setting) -> (Vec<&'static str>, &'static str) {
     match setting {
+        Setting::Language => (languages::words(), languages::AS_THE_NETWORK),
         Setting::Theme => {
             (BoardTheme::ALL.map(BoardTheme::name).to_vec(), BoardTheme::default().name())
         }
@@ -119,6 +124,7 @@ impl Preferences {
     /// Sets one setting. An unknown word changes nothing.
     pub fn set(&mut self, setting: Setting, word: &str) {
         match setting {
+            Setting::Language => self.language = Language::of_tag(word),
             Setting::Theme => put(&mut self.look.theme, BoardTheme::named(word)),
             Setting::Pieces => put(&mut self.look.pieces, PieceSet::named(word)),
             Setting::Coordinates => put(&mut self.look.coordinates, switch(word)),

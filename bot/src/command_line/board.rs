@@ -10,7 +10,7 @@ use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::state::Ending;
 use menagerie_render::{BoardTheme, Look, PieceSet, alt_text};
 use menagerie_rules::{Line, Outcome};
-use menagerie_words::{Language, without_links};
+use menagerie_words::{Reader, without_links};
 use std::io::Write;
 use std::path::Path;
 
@@ -19,8 +19,7 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
     let line = position::line(&options.position)?;
     let position = line.position();
     let variant = position.variant();
-    let refused =
-        |refusal: Refusal| Failure::input(without_links(&refusal.text(), Language::ENGLISH));
+    let refused = |refusal: Refusal| Failure::input(without_links(&refusal.text(), Reader::LOG));
     let crop = match &options.zoom {
         Some(typed) => Some(menagerie_core::board::region(variant, typed).map_err(refused)?),
         None => None,
@@ -38,7 +37,7 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
         picture.paths = reach.paths;
     }
     if options.alt {
-        print(&alt_text(position, &without_links(&picture.lead, Language::ENGLISH)))?;
+        print(&alt_text(position, &without_links(&picture.lead, Reader::LOG)))?;
     }
     let Some(path) = &options.output else { return Ok(()) };
     let style = Style { look: look(&options.look)?, size: options.px };

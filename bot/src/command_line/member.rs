@@ -72,8 +72,9 @@ async fn export(store: &Reader, account: &PlayerId, folder: &Path) -> Result<(),
     let mut part = 1;
     loop {
         let file = member_file(store, &member, part).await.map_err(failed)?;
-        let MemberFile { count, name, text } = file
-            .map_err(|refusal| Failure::other(without_links(&refusal.text(), Language::ENGLISH)))?;
+        let MemberFile { count, name, text } = file.map_err(|refusal| {
+            Failure::other(without_links(&refusal.text(), menagerie_words::Reader::LOG))
+        })?;
         let file = folder.join(name);
         write_for_owner(&file, text.unwrap_or_default().as_bytes())?;
         print(&format!("{} is written: {part} of {count}.", file.display()))?;
@@ -120,14 +121,14 @@ async fn forget(
     match reply {
         Reply::Ask(text, _) => {
             print("What they would be asked:")?;
-            print(&wording(&text))?;
+            print(&wording(&text, Language::ENGLISH))?;
             print("Nothing is deleted yet: add --yes to do it.")
         }
         Reply::Done(text) => {
             store.erase().await.map_err(|error| Failure::from(RunError::from(error)))?;
-            print(&format!("What they would be told: {}", wording(&text)))
+            print(&format!("What they would be told: {}", wording(&text, Language::ENGLISH)))
         }
-        Reply::Refused(text) => Err(Failure::other(wording(&text))),
+        Reply::Refused(text) => Err(Failure::other(wording(&text, Language::ENGLISH))),
         Reply::Nothing | Reply::Look(..) | Reply::Unplayed(..) => Ok(()),
     }
 }

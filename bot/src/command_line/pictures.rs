@@ -5,7 +5,7 @@ use super::exit::Failure;
 use super::picture_options::{CardOptions, FileOptions, ReplayOptions, SheetOptions};
 use super::position;
 use menagerie_chat::drawing::{Drawn, ReplayRequest, Style, draw_card, draw_replay, draw_sheet};
-use menagerie_words::{Language, without_links};
+use menagerie_words::{Reader, without_links};
 
 /// The moves as an animation.
 pub fn replay(options: &ReplayOptions) -> Result<(), Failure> {
@@ -25,7 +25,7 @@ pub fn card(options: &CardOptions) -> Result<(), Failure> {
     let piece = options.piece.as_deref();
     let (variant, piece) = position::variant_and_word(&options.variant, piece, "piece")?;
     let role = menagerie_core::board::find_piece(&variant, &piece)
-        .map_err(|refusal| Failure::input(without_links(&refusal.text(), Language::ENGLISH)))?;
+        .map_err(|refusal| Failure::input(without_links(&refusal.text(), Reader::LOG)))?;
     let drawn =
         draw_card(&variant, role, Style { look: look(&options.file.look)?, ..Style::default() })
             .map_err(Failure::other)?;

@@ -10,6 +10,7 @@ use menagerie_chat::engine::Engine;
 use menagerie_chat::variant_file::VariantFile;
 use menagerie_store::Store;
 use menagerie_terminal::{Screen, Session, width_of_output};
+use menagerie_words::Language;
 use rand::rngs::{StdRng, SysRng};
 use rand::{Rng, SeedableRng};
 use std::io::{BufRead, IsTerminal};
@@ -77,7 +78,7 @@ async fn play(
     operator_variants::take_in(&store, operator_variants).await?;
     let mark = rng.next_u64();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
-    let screen = Arc::new(Screen::new(Box::new(std::io::stdout()), width_of_output));
+    let screen = Arc::new(Screen::new(Box::new(std::io::stdout()), width_of_output, language()));
     let fronts = Session::fronts(&store, &screen, &people);
     let mut engine = Engine::start(Arc::clone(&store), clock, Box::new(rng), fronts);
     let echo = !std::io::stdin().is_terminal();
@@ -91,6 +92,13 @@ async fn play(
     played?;
     screen.show(&format!("Everything is kept in {}.", store.name()));
     Ok(())
+}
+
+/// The language that the environment names, as programs of a terminal read it.
+fn language() -> Language {
+    let named = |name| std::env::var(name).ok().filter(|locale| !locale.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(named);
+    locale.and_then(|locale| Language::of_locale(&locale)).unwrap_or_default()
 }
 
 /// The lines of standard input, read by a thread. A waiting read would hold up the end of the

@@ -5,6 +5,7 @@ use super::wording::{name, wording};
 use super::wrapping::wrapped;
 use menagerie_core::model::{Action, ActionKind, OfferId, Text};
 use menagerie_core::{GameId, Place, PlayerId};
+use menagerie_words::Language;
 use std::io::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -13,6 +14,8 @@ pub struct Screen(Mutex<Seen>);
 
 struct Seen {
     output: Box<dyn Write + Send>,
+    /// The language of both players.
+    language: Language,
     /// How many characters fit into a line now, if there is a limit.
     width: fn() -> Option<usize>,
     /// The place where both players are.
@@ -49,9 +52,13 @@ pub enum Under {
 impl Screen {
     /// An empty screen. Whenever a text is shown, `width` tells how many characters fit into a
     /// line.
-    pub fn new(output: Box<dyn Write + Send>, width: fn() -> Option<usize>) -> Self {
+    pub fn new(
+        output: Box<dyn Write + Send>,
+        width: fn() -> Option<usize>,
+        language: Language,
+    ) -> Self {
         let (place, choices) = (names::room(), Vec::new());
-        Self(Mutex::new(Seen { output, width, place, choices, is_gone: false }))
+        Self(Mutex::new(Seen { output, language, width, place, choices, is_gone: false }))
     }
 
     fn seen(&self) -> MutexGuard<'_, Seen> {
@@ -70,7 +77,13 @@ impl Screen {
 
     /// Shows a text.
     pub fn say(&self, text: &Text) {
-        self.show(&wording(text));
+        self.show(&self.worded(text));
+    }
+
+    /// A text in the words of the players.
+    pub fn worded(&self, text: &Text) -> String {
+        let language = self.seen().language;
+        wording(text, language)
     }
 
     /// Asks for a line, without ending the line itself.
@@ -90,7 +103,8 @@ impl Screen {
         let mut lines = Vec::new();
         for (number, action) in (next..).zip(actions) {
             let who = whose(&action.kind);
-            lines.push(format!("  {number}  {}: {}", name(&who), action.label));
+            let label = wording(&action.label, seen.language);
+            lines.push(format!("  {number}  {}: {label}", name(&who, seen.language)));
             seen.choices.push(Choice { number, who, kind: action.kind.clone(), under });
         }
         if !lines.is_empty() {

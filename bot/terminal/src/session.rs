@@ -4,8 +4,8 @@
 use super::files;
 use super::front::TerminalFront;
 use super::input::{self, Input};
+use super::names;
 use super::screen::{Screen, Under};
-use super::{names, wording};
 use menagerie_chat::conversation::{self, Answer, Instead, Options, Question, Show};
 use menagerie_chat::deliver::{Front, Fronts};
 use menagerie_chat::drawing;
@@ -312,7 +312,7 @@ impl Session {
                 self.screen.show_as_it_is(&shown);
             }
         }
-        let texts: Vec<String> = answer.texts.iter().map(wording::wording).collect();
+        let texts: Vec<String> = answer.texts.iter().map(|text| self.screen.worded(text)).collect();
         self.screen.show(&texts.join("\n"));
         self.screen.settle(Under::Answer);
         self.screen.offer(&answer.actions, Under::Answer, |_| from.clone());

@@ -4,43 +4,39 @@ use super::names;
 use menagerie_chat::conversation::typed_step;
 use menagerie_core::PlayerId;
 use menagerie_core::clock::written;
-use menagerie_core::model::{Span, Term, Text, visible};
-use menagerie_words::{Language, said};
+use menagerie_core::model::{Span, Text, visible};
+use menagerie_words::{Language, Reader, said, word};
 
 /// A text in characters that every terminal shows unchanged.
-pub fn wording(text: &Text) -> String {
-    let text = said(text, Language::ENGLISH);
+pub fn wording(text: &Text, language: Language) -> String {
+    let reader = reader(language);
+    let text = said(text, reader);
     let words = text.0.iter().map(|span| match span {
         // It has words already.
-        Span::Message(_) => String::new(),
+        Span::Message(_) | Span::Term(_) | Span::WaysToMove { .. } => String::new(),
         Span::Plain(words) | Span::Bold(words) | Span::Code(words) => visible(words),
-        Span::Player(player) => name(player),
-        Span::Game(game) => format!("game {game}"),
+        Span::Player(player) => name(player, language),
+        Span::Game(game) => word("network-game", [("game", game.0.into())], reader),
         Span::Place(place) => match names::game_at(place) {
-            Some(game) => format!("the table of game {game}"),
-            None if *place == names::room() => "the room".to_owned(),
-            None => "another place".to_owned(),
+            Some(game) => word("network-table", [("game", game.0.into())], reader),
+            None if *place == names::room() => word("network-room", [], reader),
+            None => word("network-other-place", [], reader),
         },
         Span::Step(step) | Span::StepElsewhere(step) => typed_step(step),
-        Span::Term(Term::OwnPlace) => "table".to_owned(),
-        Span::Term(Term::Place) => "room".to_owned(),
-        Span::Term(Term::Community) => "house".to_owned(),
-        Span::Term(Term::Letters) => "lines on the screen".to_owned(),
-        Span::Term(Term::Unseen) => "here".to_owned(),
-        Span::Term(Term::WayToAnswer) => "with the word that is told with it".to_owned(),
-        Span::Term(Term::ManagerRight) => "a key to the house".to_owned(),
         Span::Time(at) => written(*at),
-        Span::Term(Term::ModeratorRight) => "the say in the house".to_owned(),
-        Span::Term(Term::OverseerRight) => "a key to every room".to_owned(),
-        Span::WaysToMove { here: true, .. } => "here".to_owned(),
-        Span::WaysToMove { here: false, .. } => "typed at its table".to_owned(),
     });
     words.collect()
 }
 
 /// A player's name.
-pub fn name(player: &PlayerId) -> String {
-    player.address_on(names::NETWORK).map_or_else(|| "a player".to_owned(), visible)
+pub fn name(player: &PlayerId, language: Language) -> String {
+    let unknown = || word("network-a-player", [], reader(language));
+    player.address_on(names::NETWORK).map_or_else(unknown, visible)
+}
+
+/// A reader at a terminal.
+pub fn reader(language: Language) -> Reader {
+    Reader { language, network: names::NETWORK }
 }
 
 #[cfg(test)]
@@ -67,8 +63,8 @@ mod tests {
             assert!(refusals.iter().any(|refusal| kind(refusal) == *known), "{known} is missing");
         }
         for refusal in refusals {
-            let said = menagerie_words::said(&refusal.text(), Language::ENGLISH);
-            let words = wording(&said);
+            let said = menagerie_words::said(&refusal.text(), reader(Language::ENGLISH));
+            let words = wording(&said, Language::ENGLISH);
             let is_of_a_game = matches!(
                 refusal,
                 Refusal::SeveralGames(_) | Refusal::Start(StartRefusal::BadSetup { .. })
@@ -84,7 +80,7 @@ mod tests {
         let said = said(names::NETWORK);
         assert!(said.len() > 60, "{} texts", said.len());
         for text in said {
-            let words = wording(&text);
+            let words = wording(&text, Language::ENGLISH);
             assert!(!is_of_a_chat(&words), "{words}");
             assert!(!words.contains("  ") && words == words.trim(), "{words:?}");
         }
@@ -103,7 +99,7 @@ mod tests {
             (CommandReference::of(CommandName::Move).with("move", ""), "move …"),
             (CommandReference::of(CommandName::Challenge).with("variant", "x y"), "challenge x y"),
         ] {
-            assert_eq!(wording(&Text::new().step(step)), expected);
+            assert_eq!(wording(&Text::new().step(step), Language::ENGLISH), expected);
         }
     }
 
@@ -121,7 +117,7 @@ mod tests {
             (Text::new().game(GameId(3)), "game 3"),
             (Text::new().code("a\u{7}`b"), "a`b"),
         ] {
-            assert_eq!(wording(&text), expected);
+            assert_eq!(wording(&text, Language::ENGLISH), expected);
         }
     }
 }

@@ -6,10 +6,15 @@ use fluent_syntax::parser;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// The runs of fixed words in each English message.
-static RUNS: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
+/// The runs of fixed words in each message of a language, by its key.
+type Runs = HashMap<String, Vec<String>>;
+
+static RUNS: LazyLock<HashMap<Language, Runs>> =
+    LazyLock::new(|| Language::all().map(|language| (language, runs(language))).collect());
+
+fn runs(language: Language) -> Runs {
     let mut runs = HashMap::new();
-    for (_, text) in Language::ENGLISH.files() {
+    for (_, text) in language.files() {
         let resource = parser::parse(text).unwrap_or_else(|(rest, _)| rest);
         for entry in resource.body {
             if let Entry::Message(message) = entry {
@@ -20,14 +25,23 @@ static RUNS: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
         }
     }
     runs
-});
+}
 
 /// The longest run of words that stands in a message in English, whatever it is about.
 ///
 /// # Panics
 /// If there is no such message, or it has no such run.
 pub fn fixed(key: &str) -> &'static str {
-    let runs = RUNS.get(key).unwrap_or_else(|| panic!("there is no message {key}"));
+    fixed_in(key, "en")
+}
+
+/// The same in the language of a tag.
+///
+/// # Panics
+/// If there is no such message or language, or it has no such run.
+pub fn fixed_in(key: &str, tag: &str) -> &'static str {
+    let language = Language::of_tag(tag).unwrap_or_else(|| panic!("there is no language {tag}"));
+    let runs = RUNS[&language].get(key).unwrap_or_else(|| panic!("there is no message {key}"));
     let longest = runs.iter().map(|run| run.trim()).max_by_key(|run| run.len());
     let longest = longest.filter(|run| run.contains(' '));
     longest.unwrap_or_else(|| panic!("{key} has no words of its own"))

@@ -3,6 +3,12 @@
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
+impl Default for Language {
+    fn default() -> Self {
+        Language::ENGLISH
+    }
+}
+
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
 /// A language of the program.
@@ -13,14 +19,30 @@ impl Language {
     /// English, in which everything can be said.
     pub const ENGLISH: Language = Language("en");
 
-    /// All languages, by their tags.
+    /// All languages, by their tags: English first.
     pub fn all() -> impl Iterator<Item = Language> {
-        LOCALES.dirs().filter_map(|folder| folder.path().to_str()).map(Language)
+        let tags = LOCALES.dirs().filter_map(|folder| folder.path().to_str());
+        let others = tags.filter(|tag| *tag != Language::ENGLISH.0).map(Language);
+        std::iter::once(Language::ENGLISH).chain(others)
     }
 
     /// Its tag, such as `pt-BR`.
     pub fn tag(self) -> &'static str {
         self.0
+    }
+
+    /// The language of a tag such as `de`, if there is one.
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        Language::all().find(|language| language.0.eq_ignore_ascii_case(tag))
+    }
+
+    /// The language that fits a locale best, such as `es-419` or `de_DE.UTF-8`: the same language, and
+    /// the same country where there are several.
+    pub fn of_locale(locale: &str) -> Option<Language> {
+        let tag = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        let primary = |tag: &str| tag.split('-').next().unwrap_or_default().to_lowercase();
+        Language::of_tag(&tag)
+            .or_else(|| Language::all().find(|language| primary(language.0) == primary(&tag)))
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {
@@ -37,6 +59,21 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_locale_has_the_language_that_is_nearest() {
+        for (locale, language) in [
+            ("en", Some("en")),
+            ("en-GB", Some("en")),
+            ("en_US.UTF-8", Some("en")),
+            ("EN", Some("en")),
+            ("C", None),
+            ("", None),
+            ("tlh-KX", None),
+        ] {
+            assert_eq!(Language::of_locale(locale).map(Language::tag), language, "{locale}");
+        }
+    }
 
     #[test]
     fn a_language_is_a_folder_with_a_tag() {

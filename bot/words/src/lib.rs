@@ -9,7 +9,8 @@
 //! - `{ $name }`: an argument of the message: a person, a game, a command, a number, or words as they are.
 //! - `{ STEP("games", "which", "open") }`: a command that the reader can use next, with its options in
 //!   pairs, in the form of their network. `STEP_ELSEWHERE` has the form of other networks.
-//! - `{ TERM("place") }`: the network's own word for a thing.
+//! - `{ TERM("place") }`: the network's own word for a thing, `discord-place` in `networks.ftl`. A language
+//!   with genders or cases has forms of it as attributes: `{ TERM("place", "in") }`.
 //! - `<b>bold</b>` and `<code>what to type</code>`.
 //!
 //! [`said`] turns a text with messages into one with words, which each network then puts into its own
@@ -19,10 +20,13 @@ mod catalogue;
 #[cfg(any(test, feature = "fixed"))]
 mod fixed;
 mod language;
+mod name;
+mod reader;
 mod said;
 mod spans;
 
 #[cfg(any(test, feature = "fixed"))]
-pub use fixed::fixed;
+pub use fixed::{fixed, fixed_in};
 pub use language::Language;
-pub use said::{said, without_links};
+pub use reader::Reader;
+pub use said::{said, without_links, word};

@@ -1,45 +1,56 @@
-//! Texts in the words of a language.
+//! Texts in the words of a reader.
 
 use crate::spans::{ARGUMENT, mark, spans, unmarked};
-use crate::{Language, catalogue};
+use crate::{Language, Reader, catalogue};
 use fluent_bundle::{FluentArgs, FluentValue};
 use menagerie_core::model::{Argument, Message, Span, Text};
 use menagerie_metrics::measures;
 
-/// The same text with each message in the words of a language.
-pub fn said(text: &Text, language: Language) -> Text {
-    if !text.0.iter().any(|span| matches!(span, Span::Message(_))) {
+/// The same text in the words of a reader: each message in their language, and each term as their
+/// network calls it.
+pub fn said(text: &Text, reader: Reader) -> Text {
+    let has_words =
+        |span: &Span| !matches!(span, Span::Message(_) | Span::Term(_) | Span::WaysToMove { .. });
+    if text.0.iter().all(has_words) {
         return text.clone();
     }
     text.0.iter().fold(Text::new(), |said, span| match span {
-        Span::Message(message) => said.then(in_words(message, language)),
+        Span::Message(message) => said.then(in_words(message, reader)),
+        Span::Term(term) => said.then(term_in_words(term.name(), None, reader)),
+        Span::WaysToMove { here, hears_talk } => {
+            said.then(ways_to_move(*here, *hears_talk, reader))
+        }
         other => Text([said.0, vec![other.clone()]].concat()),
     })
 }
 
 /// The words of a text where no links are possible.
-pub fn without_links(text: &Text, language: Language) -> String {
-    said(text, language).without_links()
+pub fn without_links(text: &Text, reader: Reader) -> String {
+    said(text, reader).without_links()
 }
 
-/// A message in the words of a language; in English, if it cannot be said in that.
-fn in_words(message: &Message, language: Language) -> Text {
+/// The words of a short message, such as the name of a thing.
+pub fn word<const N: usize>(
+    key: &'static str,
+    arguments: [(&'static str, Argument); N],
+    reader: Reader,
+) -> String {
+    without_links(&Text::message(key, arguments), reader)
+}
+
+/// A message in the words of a reader; in English, if it cannot be said in their language.
+fn in_words(message: &Message, reader: Reader) -> Text {
     let mut texts = Vec::new();
     let arguments: FluentArgs<'_> = message
         .arguments
         .iter()
-        .map(|(name, argument)| (name.as_ref(), value(argument, language, &mut texts)))
+        .map(|(name, argument)| (name.as_ref(), value(argument, reader, &mut texts)))
         .collect();
-    let formatted = [language, Language::ENGLISH].into_iter().find_map(|language| {
-        let formatted = formatted(&message.key, &arguments, language);
-        if formatted.is_none() {
-            measures().messages_unsaid.inc();
-            tracing::warn!(key = %message.key, language = language.tag(), "a message cannot be said");
+    match in_some_language(&message.key, None, &arguments, reader) {
+        Some((formatted, language)) => {
+            let reader = Reader { language, ..reader };
+            spans(&formatted, &texts, &|name, form| term_in_words(name, form, reader))
         }
-        formatted
-    });
-    match formatted {
-        Some(formatted) => spans(&formatted, &texts),
         // A message of a later version: what it is about is better than nothing.
         None => {
             texts.into_iter().fold(Text::from("…"), |text, about| text.plain(" ").then(about))
@@ -47,23 +58,79 @@ fn in_words(message: &Message, language: Language) -> Text {
     }
 }
 
+/// The network's word for a thing, in the form that a sentence needs.
+fn term_in_words(name: &str, form: Option<&str>, reader: Reader) -> Text {
+    let key = format!("{}-{name}", reader.network);
+    let no_arguments = FluentArgs::new();
+    match in_some_language(&key, form, &no_arguments, reader) {
+        Some((formatted, _)) => spans(&formatted, &[], &|_, _| Text::new()),
+        None => Text::from(name.replace('-', " ")),
+    }
+}
+
+/// How a move can be played, as the end of a sentence.
+fn ways_to_move(here: bool, hears_talk: bool, reader: Reader) -> Text {
+    let place = match (here, hears_talk) {
+        (true, true) => "here-hearing",
+        (true, false) => "here",
+        (false, true) => "elsewhere-hearing",
+        (false, false) => "elsewhere",
+    };
+    let message = Message {
+        key: format!("{}-ways-to-move", reader.network).into(),
+        arguments: [("where".into(), Argument::Words(place.to_owned()))].into(),
+    };
+    in_words(&message, reader)
+}
+
+/// The formatted message or its attribute, in the reader's language or in English, and which of them
+/// it is. What cannot be said is counted.
+fn in_some_language(
+    key: &str,
+    attribute: Option<&str>,
+    arguments: &FluentArgs<'_>,
+    reader: Reader,
+) -> Option<(String, Language)> {
+    // A language has forms that English does not need.
+    let mut tries =
+        vec![(reader.language, attribute), (reader.language, None), (Language::ENGLISH, None)];
+    tries.dedup();
+    tries.into_iter().find_map(|(language, attribute)| {
+        let formatted = formatted(key, attribute, arguments, language);
+        if formatted.is_none() {
+            measures().messages_unsaid.inc();
+            tracing::warn!(key, attribute, language = language.tag(), "a message cannot be said");
+        }
+        Some((formatted?, language))
+    })
+}
+
 /// The formatted message with marks. Nothing if the language has no such message, or it needs an
 /// argument that is not there.
-fn formatted(key: &str, arguments: &FluentArgs<'_>, language: Language) -> Option<String> {
+fn formatted(
+    key: &str,
+    attribute: Option<&str>,
+    arguments: &FluentArgs<'_>,
+    language: Language,
+) -> Option<String> {
     let catalogue = catalogue::of(language)?;
-    let pattern = catalogue.get_message(key)?.value()?;
+    let message = catalogue.get_message(key)?;
+    let pattern = match attribute {
+        Some(name) => message.get_attribute(name)?.value(),
+        None => message.value()?,
+    };
     let mut errors = Vec::new();
     let formatted = catalogue.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
     errors.is_empty().then_some(formatted)
 }
 
 /// An argument as Fluent takes it. A text is kept aside, and a mark stands for it.
-fn value(argument: &Argument, language: Language, texts: &mut Vec<Text>) -> FluentValue<'static> {
+fn value(argument: &Argument, reader: Reader, texts: &mut Vec<Text>) -> FluentValue<'static> {
     match argument {
         Argument::Number(number) => FluentValue::from(*number),
         Argument::Words(words) => FluentValue::from(unmarked(words)),
         Argument::Text(text) => {
-            texts.push(said(text, language));
+            texts.push(said(text, reader));
             FluentValue::from(mark(ARGUMENT, &(texts.len() - 1).to_string()))
         }
     }

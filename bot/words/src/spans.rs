@@ -1,7 +1,7 @@
 //! Marks in a formatted message: characters for private use, which stand for what is no words. They are
 //! replaced by spans.
 
-use menagerie_core::model::{CommandName, CommandReference, Span, Term, Text};
+use menagerie_core::model::{CommandName, CommandReference, Span, Text};
 
 /// Begins an argument that is a text; its number follows.
 pub(crate) const ARGUMENT: char = '\u{e000}';
@@ -31,9 +31,12 @@ pub(crate) fn unmarked(words: &str) -> String {
     words.chars().map(safe).collect()
 }
 
+/// The words for a term, in a form of it.
+pub(crate) type Terms<'a> = &'a dyn Fn(&str, Option<&str>) -> Text;
+
 /// The spans of a formatted message. Arguments that are texts stand in `texts` in order of their
 /// numbers.
-pub(crate) fn spans(formatted: &str, texts: &[Text]) -> Text {
+pub(crate) fn spans(formatted: &str, texts: &[Text], terms: Terms<'_>) -> Text {
     let mut text = Text::new();
     let mut rest = formatted;
     let mut style = Style::Plain;
@@ -43,7 +46,7 @@ pub(crate) fn spans(formatted: &str, texts: &[Text]) -> Text {
         if let Some((tag, next)) = tag(marked) {
             (style, rest) = (next, &marked[tag.len()..]);
         } else if let Some((kind, content, after)) = content(marked) {
-            text = replaced(text, kind, content, texts, style);
+            text = replaced(text, (kind, content), (texts, terms), style);
             rest = after;
         } else {
             // A lone `<` of the message itself.
@@ -94,17 +97,26 @@ fn content(marked: &str) -> Option<(char, &str, &str)> {
 }
 
 /// A text with what a mark stands for. Words of an argument in bold are bold, too.
-fn replaced(text: Text, kind: char, content: &str, texts: &[Text], style: Style) -> Text {
+fn replaced(
+    text: Text,
+    (kind, content): (char, &str),
+    (texts, terms): (&[Text], Terms<'_>),
+    style: Style,
+) -> Text {
     match kind {
         ARGUMENT => match content.parse().ok().and_then(|number: usize| texts.get(number)) {
             Some(argument) if matches!(style, Style::Bold) => text.then(bold(argument)),
             Some(argument) => text.then(argument.clone()),
             None => text,
         },
-        TERM => match term(content) {
-            Some(term) => text.term(term),
-            None => text,
-        },
+        TERM => {
+            let (name, form) = match content.split_once('\n') {
+                Some((name, form)) => (name, Some(form)),
+                None => (content, None),
+            };
+            let words = terms(name, form);
+            text.then(if matches!(style, Style::Bold) { bold(&words) } else { words })
+        }
         kind => match command(content) {
             Some(command) if kind == STEP => text.step(command),
             Some(command) => text.step_elsewhere(command),
@@ -119,10 +131,6 @@ fn bold(text: &Text) -> Text {
         other => other.clone(),
     });
     Text(spans.collect())
-}
-
-fn term(name: &str) -> Option<Term> {
-    Term::ALL.into_iter().find(|term| term.name() == name)
 }
 
 /// A command with its options, from a line with its name and two lines for each option.
@@ -142,14 +150,20 @@ mod tests {
     use super::*;
     use menagerie_core::GameId;
 
+    /// Words for a term that say which one it is.
+    fn named(name: &str, form: Option<&str>) -> Text {
+        Text::from(format!("{name}/{}", form.unwrap_or("-")))
+    }
+
     #[test]
     fn marks_and_tags_become_spans() {
         let games = mark(STEP, "games\nwhich\nopen");
         let formatted = format!(
-            "See {} or {}, <b>now</b>: <code>a < b</code> in the {}.",
+            "See {} or {}, <b>now</b>: <code>a < b</code> {} {}.",
             mark(ARGUMENT, "0"),
             games,
-            mark(TERM, "place"),
+            mark(TERM, "place\nin"),
+            mark(TERM, "community"),
         );
         let expected = Text::from("See ")
             .game(GameId(3))
@@ -161,10 +175,12 @@ mod tests {
             .code("a ")
             .code("<")
             .code(" b")
-            .plain(" in the ")
-            .term(Term::Place)
+            .plain(" ")
+            .plain("place/in")
+            .plain(" ")
+            .plain("community/-")
             .plain(".");
-        assert_eq!(spans(&formatted, &[Text::new().game(GameId(3))]), expected);
+        assert_eq!(spans(&formatted, &[Text::new().game(GameId(3))], &named), expected);
     }
 
     #[test]
@@ -173,7 +189,7 @@ mod tests {
         let argument = Text::from("see ").game(GameId(3)).code("x");
         let expected = Text::new().bold("So: ").bold("see ").game(GameId(3)).code("x");
         let expected = expected.plain(" ").then(argument.clone());
-        assert_eq!(spans(&formatted, &[argument]), expected);
+        assert_eq!(spans(&formatted, &[argument], &named), expected);
     }
 
     #[test]
@@ -181,7 +197,7 @@ mod tests {
         for typed in
             ["<b>", "</b> \u{e000}0\u{e004}", "\u{e001}resign\u{e004}", "a < b", "\u{e005}"]
         {
-            let shown = spans(&unmarked(typed), &[Text::new().game(GameId(3))]);
+            let shown = spans(&unmarked(typed), &[Text::new().game(GameId(3))], &named);
             let [Span::Plain(words)] = shown.0.as_slice() else { panic!("{shown:?}") };
             let expected = typed.replace(|c| ('\u{e000}'..='\u{e005}').contains(&c), "\u{fffd}");
             assert_eq!(*words, expected);

@@ -5,6 +5,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
 };
 use fluent_syntax::parser;
+use menagerie_core::model::Term;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -30,7 +31,7 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
 /// The sources of all that speaks to members.
 fn sources() -> Vec<PathBuf> {
     let mut sources = Vec::new();
-    for crate_name in ["core", "chat", "discord", "matrix", "terminal"] {
+    for crate_name in ["core", "chat", "discord", "matrix", "terminal", "words"] {
         files(&root().join("bot").join(crate_name).join("src"), "rs", &mut sources);
     }
     sources
@@ -51,6 +52,21 @@ fn meant() -> BTreeMap<String, BTreeSet<Names>> {
             let Some((key, rest)) = literal(use_of) else { continue };
             meant.entry(key).or_default().insert(names(rest));
         }
+        // A short message, with its arguments as pairs.
+        for use_of in code.split("word(").skip(1) {
+            let Some((key, rest)) = literal(use_of) else { continue };
+            let given = rest.split(']').next().unwrap_or_default().split("(\"").skip(1);
+            let given = given.filter_map(|pair| Some(pair.split_once('"')?.0.to_owned()));
+            meant.entry(key).or_default().insert(given.collect());
+        }
+    }
+    // Each network's own words.
+    for network in ["discord", "matrix", "terminal"] {
+        for term in Term::ALL {
+            meant.entry(format!("{network}-{}", term.name())).or_default().insert(Names::new());
+        }
+        let ways = format!("{network}-ways-to-move");
+        meant.entry(ways).or_default().insert(Names::from(["where".to_owned()]));
     }
     meant
 }
@@ -169,6 +185,34 @@ fn each_message_that_is_meant_can_be_said_with_its_arguments() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The languages, by their folders.
+fn languages() -> Vec<String> {
+    let folders = std::fs::read_dir(root().join("bot/words/locales")).expect("it can be read");
+    let names = folders.map(|folder| folder.expect("it can be read").file_name());
+    names.map(|name| name.into_string().expect("it is a tag")).collect()
+}
+
+#[test]
+fn each_language_says_each_message_with_the_same_arguments() {
+    let english = messages("en");
+    let mut wrong = Vec::new();
+    for language in languages() {
+        let said = messages(&language);
+        for (key, arguments) in &english {
+            match said.get(key) {
+                None => wrong.push(format!("{language}: {key} is missing")),
+                Some(others) if others != arguments => {
+                    wrong.push(format!("{language}: {key} says {others:?} and not {arguments:?}"));
+                }
+                Some(_) => {}
+            }
+        }
+        let unknown = said.keys().filter(|key| !english.contains_key(*key));
+        wrong.extend(unknown.map(|key| format!("{language}: {key} is not in English")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn each_message_of_the_catalogue_is_meant_somewhere() {
     let meant = meant();
@@ -202,4 +246,85 @@ fn no_text_is_put_together_from_sentences_in_the_code() {
         }
     }
     assert!(found.is_empty(), "take them into bot/words/locales/en:\n{}", found.join("\n"));
+}
+
+/// The commands and terms in a pattern: the name of the function, and its arguments.
+type Calls = BTreeSet<(String, Vec<String>)>;
+
+fn calls(pattern: &Pattern<String>, found: &mut Calls) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            calls_of(expression, found);
+        }
+    }
+}
+
+fn calls_of(expression: &Expression<String>, found: &mut Calls) {
+    let inline = match expression {
+        Expression::Inline(inline) => inline,
+        Expression::Select { selector, variants } => {
+            for variant in variants {
+                calls(&variant.value, found);
+            }
+            selector
+        }
+    };
+    match inline {
+        InlineExpression::FunctionReference { id, arguments } => {
+            let given = arguments.positional.iter().map(|it| match it {
+                InlineExpression::StringLiteral { value } => value.clone(),
+                InlineExpression::VariableReference { id } => format!("${}", id.name),
+                other => panic!("{} is given {other:?}", id.name),
+            });
+            found.insert((id.name.clone(), given.collect()));
+        }
+        InlineExpression::Placeable { expression } => calls_of(expression, found),
+        _ => {}
+    }
+}
+
+/// The functions that each message of a language calls, and the forms that each term has.
+fn called(language: &str) -> BTreeMap<String, (Calls, Names)> {
+    let mut sources = Vec::new();
+    files(&root().join("bot/words/locales").join(language), "ftl", &mut sources);
+    let mut called = BTreeMap::new();
+    for source in sources {
+        let text = std::fs::read_to_string(&source).expect("it can be read");
+        for entry in parser::parse(text).expect("it is read elsewhere").body {
+            let Entry::Message(message) = entry else { continue };
+            let mut found = BTreeSet::new();
+            message.value.iter().for_each(|pattern| calls(pattern, &mut found));
+            let forms = message.attributes.into_iter().map(|form| form.id.name).collect();
+            called.insert(message.id.name, (found, forms));
+        }
+    }
+    called
+}
+
+#[test]
+fn each_language_names_the_same_commands_and_only_forms_that_each_network_has() {
+    let english = called("en");
+    let mut wrong = Vec::new();
+    for language in languages() {
+        let said = called(&language);
+        for (key, (calls, _)) in &said {
+            let commands = |calls: &Calls| {
+                let steps = calls.iter().filter(|(name, _)| name != "TERM");
+                steps.cloned().collect::<Calls>()
+            };
+            if english.get(key).is_some_and(|(before, _)| commands(before) != commands(calls)) {
+                wrong.push(format!("{language}: {key} names other commands"));
+            }
+            for (_, term) in calls.iter().filter(|(name, _)| name == "TERM") {
+                for network in ["discord", "matrix", "terminal"] {
+                    let forms = said.get(&format!("{network}-{}", term[0])).map(|(_, forms)| forms);
+                    let has = |form: &String| forms.is_some_and(|forms| forms.contains(form));
+                    if forms.is_none() || !term[1..].iter().all(has) {
+                        wrong.push(format!("{language}: {key} needs {network}'s {term:?}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

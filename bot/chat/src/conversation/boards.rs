@@ -32,7 +32,7 @@ pub(super) fn board(
         crop,
     });
     let kind = ActionKind::Look(ViewRequest::Position(game.id, ply));
-    let as_fen = Action::new(menagerie_core::board::AS_FEN, kind);
+    let as_fen = Action::new(menagerie_core::board::as_fen(), kind);
     let actions = vec![as_fen, menagerie_core::notice::to_next(Some(game.id))];
     Answer { show, actions, ..Answer::text(line(game, ply)) }
 }
@@ -69,7 +69,7 @@ impl Answer {
             });
             let larger = menagerie_core::board::is_high(game.variant()).then(|| {
                 let kind = ActionKind::Look(ViewRequest::Half(game.id, ply, bottom));
-                Action::new(menagerie_core::board::LARGER, kind)
+                Action::new(menagerie_core::board::larger(), kind)
             });
             self.actions.splice(0..0, pages.into_iter().chain(larger));
         }

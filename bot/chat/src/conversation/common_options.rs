@@ -4,6 +4,7 @@ use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::preferences;
 use menagerie_core::model::state::Setting;
 use menagerie_rules::{Variant, offered};
+use menagerie_words::Language;
 
 /// The choices of `problem`: each as it is shown and as it is typed.
 pub(super) const OF_PROBLEMS: [(&str, &str); 5] = [
@@ -73,6 +74,7 @@ pub(super) fn looks() -> Vec<OptionSchema> {
 /// The option with the words of a setting.
 pub(super) fn setting(setting: Setting) -> OptionSchema {
     let words = match setting {
+        Setting::Language => "The language that you read, or that everyone reads",
         Setting::Theme => "The colors of the board",
         Setting::Pieces => "What stands for a piece",
         Setting::Coordinates => "Whether files and ranks are named",
@@ -99,6 +101,10 @@ pub(super) fn setting(setting: Setting) -> OptionSchema {
 /// The label of a setting's word.
 fn shown(setting: Setting, word: &str) -> String {
     let shown = match (setting, word) {
+        (Setting::Language, tag) => match Language::of_tag(tag) {
+            Some(language) => return language.name(),
+            None => "as the app says",
+        },
         (Setting::Below, "first") => "the first mover",
         (Setting::Below, "mover") => "the side to move",
         (Setting::Kibitz, "sealed") => "at once, sealed to the players until the end",

@@ -135,8 +135,10 @@ fn switch(typed: &str) -> Option<bool> {
 
 fn named(choices: &[(String, String)], typed: &str) -> Option<String> {
     let wanted = bare(&typed.replace('×', "x"));
+    // What was typed has Latin letters where they look the same, and that differs with capitals.
+    let reads_as = |shown: &str| bare(&notation::uniform(shown)) == wanted;
     let is_it = |(shown, value): &&(String, String)| {
-        bare(value) == wanted || bare(&notation::uniform(shown)) == wanted
+        bare(value) == wanted || reads_as(shown) || reads_as(&shown.to_uppercase())
     };
     // A text without letters is compared as it is.
     let found = choices

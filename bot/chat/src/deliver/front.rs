@@ -102,7 +102,7 @@ pub enum Undelivered {
     Later(String),
     /// Somebody has to change something first. The text tells members what, like “I lack Attach
     /// Files in #games.”
-    #[error("not before somebody changes it: {}", menagerie_words::without_links(.0, menagerie_words::Language::ENGLISH))]
+    #[error("not before somebody changes it: {}", menagerie_words::without_links(.0, menagerie_words::Reader::LOG))]
     Blocked(Text),
     /// The place does not exist any more.
     #[error("{} does not exist any more", .0.as_str())]

@@ -14,10 +14,10 @@ use menagerie_core::dispatch::{EventKind, SystemEvent};
 use menagerie_core::model::request::ViewRequest;
 use menagerie_core::model::state::Setting;
 use menagerie_core::model::{Action, ActionKind, Effect};
-use menagerie_core::{CauseId, Place};
+use menagerie_core::{CauseId, Place, message};
 use menagerie_metrics::measures;
 use menagerie_store::{Pending, SharedWork, Store, StoreError};
-use menagerie_words::{Language, without_links};
+use menagerie_words::{Reader, without_links};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -167,7 +167,7 @@ impl Worker {
         match self.store.set_by_players(*game, Setting::Changes).await {
             Ok(words) if words.iter().any(wants) => {
                 let kind = ActionKind::Look(ViewRequest::Changes(*game, *ply));
-                actions.push(Action::new("What has changed", kind));
+                actions.push(Action::new(message!("action-changes"), kind));
             }
             Ok(_) => {}
             Err(error) => tracing::debug!(%error, "what has changed is not offered"),
@@ -217,7 +217,7 @@ impl Worker {
             }
             Err(Undelivered::Never(why)) => self.bury(id, &why).await,
             Err(Undelivered::Blocked(why)) => {
-                let words = without_links(&why, Language::ENGLISH);
+                let words = without_links(&why, Reader::LOG);
                 tracing::warn!(row = id, why = words, "an effect waits until that is changed");
                 match self.store.park(id, &words).await {
                     Ok(()) => Finished::Parked(why),

@@ -75,7 +75,7 @@ fn asked(linking: &Linking, call: &Call) -> Result<Decision, Refusal> {
     may_be_linked(linking, code, call)?;
     let maker = called(&code.account, &code.handle);
     let text = message!("accounts-link-asked", maker = maker);
-    let confirm = Action::new("Link the two", ActionKind::Link(code.id));
+    let confirm = Action::new(message!("action-link"), ActionKind::Link(code.id));
     let fact = Fact::Link(LinkFact::CodeTyped { code: code.id, by: call.account().clone() });
     Ok(Decision {
         facts: vec![fact],
@@ -164,7 +164,7 @@ pub fn unlink(linking: &Linking, call: &Call, confirmed: Option<i64>) -> Result<
         None => {
             let account = called(&own.account, &own.handles[0]);
             let text = message!("accounts-part-asked", other = other, account = account);
-            let confirm = Action::new("Part the two", ActionKind::Unlink(own.id));
+            let confirm = Action::new(message!("action-unlink"), ActionKind::Unlink(own.id));
             Ok(Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() })
         }
         Some(id) if id == own.id => Ok(parted(own, call)),

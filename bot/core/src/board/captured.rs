@@ -7,7 +7,9 @@ use menagerie_rules::{Color, Role, Variant};
 use std::collections::BTreeMap;
 
 /// The label of the action that shows a position as a FEN.
-pub const AS_FEN: &str = "FEN and captured";
+pub fn as_fen() -> Text {
+    message!("action-as-fen")
+}
 
 /// The position after `ply` plies as a FEN, and the pieces captured until then, by name and number,
 /// below a `title`. Nothing if the game has fewer plies.

@@ -6,7 +6,7 @@ pub(crate) mod picture;
 pub(crate) mod shown_on;
 pub(crate) mod which_ply;
 
-pub use captured::{AS_FEN, lost, position_in_text};
+pub use captured::{as_fen, lost, position_in_text};
 pub use inspect::{find_piece, look, piece, piece_names, reach, region, variant_with};
-pub use picture::{LARGER, Mark, Picture, game_on_show, half, is_high, lead, position_on_show};
+pub use picture::{Mark, Picture, game_on_show, half, is_high, larger, lead, position_on_show};
 pub use which_ply::ply_named;

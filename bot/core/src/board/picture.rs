@@ -1,6 +1,7 @@
 //! The content of a board's picture, before it is drawn: position, marks, arrows, words.
 
 use crate::ending::endings::heard;
+use crate::message;
 use crate::model::state::Game;
 use crate::model::{Board, Text};
 use menagerie_rules::{
@@ -71,7 +72,9 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
 }
 
 /// The label of the action that shows half of the board, larger.
-pub const LARGER: &str = "Half of it, larger";
+pub fn larger() -> Text {
+    message!("action-half")
+}
 
 /// Whether a board has enough ranks that a larger half is offered. A chat shows 16 ranks at 21
 /// pixels each, and half of them at 33.

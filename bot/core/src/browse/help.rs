@@ -74,6 +74,19 @@ impl Topic {
         }
     }
 
+    /// Its title.
+    pub fn title(self) -> Text {
+        match self {
+            Topic::Begin => message!("help-topic-begin"),
+            Topic::Move => message!("help-topic-move"),
+            Topic::Look => message!("help-topic-look"),
+            Topic::Think => message!("help-topic-think"),
+            Topic::End => message!("help-topic-end"),
+            Topic::More => message!("help-topic-more"),
+            Topic::Settings => message!("help-topic-settings"),
+        }
+    }
+
     /// The topic with this word, or the one that tells of the command with this name.
     pub fn of_word(word: &str) -> Option<Self> {
         let of_command = || CommandName::named(word).map(Topic::of_command);
@@ -168,7 +181,7 @@ pub fn topics(shown: Option<Topic>) -> Vec<Action> {
     let others = Topic::ALL.into_iter().filter(|topic| Some(*topic) != shown);
     let action = |topic: Topic| {
         let step = CommandReference::of(CommandName::Help).with("topic", topic.word());
-        Action::new(topic.label(), ActionKind::Do(step))
+        Action::new(topic.title(), ActionKind::Do(step))
     };
     others.map(action).collect()
 }

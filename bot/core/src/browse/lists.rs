@@ -184,16 +184,15 @@ pub fn finished_list(player: &PlayerId, games: &[Game]) -> Text {
 pub fn challenge_actions(player: &PlayerId, challenges: &[Challenge]) -> Vec<Action> {
     let mut actions = Vec::new();
     for challenge in awaited_first(player, challenges) {
-        let mut add = |verb: &str, kind| {
-            actions.push(Action::new(format!("{verb} challenge {}", challenge.id), kind));
-        };
+        let id = challenge.id;
+        let mut add = |label, kind| actions.push(Action::new(label, kind));
         if challenge.to.one() == Some(player) {
-            add("Accept", ActionKind::Accept(challenge.id));
-            add("Decline", ActionKind::Decline(challenge.id));
+            add(message!("action-accept-challenge", number = id), ActionKind::Accept(id));
+            add(message!("action-decline-challenge", number = id), ActionKind::Decline(id));
         } else if &challenge.challenger != player {
-            add("Join", ActionKind::Join(challenge.id));
+            add(message!("action-join-challenge", number = id), ActionKind::Join(id));
         } else {
-            add("Withdraw", ActionKind::Withdraw(challenge.id));
+            add(message!("action-withdraw-challenge", number = id), ActionKind::Withdraw(id));
         }
     }
     actions

@@ -27,7 +27,7 @@ pub fn rules(variant: &Variant) -> Text {
 /// The action for the whole rules of a variant.
 pub fn to_whole_rules(variant: &Variant) -> Action {
     let step = CommandReference::of(CommandName::Rules).with("variant", &variant.id);
-    Action::new("All rules and pieces", ActionKind::Do(step.with("whole", true)))
+    Action::new(message!("action-whole-rules"), ActionKind::Do(step.with("whole", true)))
 }
 
 /// Its board, who moves first, and what is special about it.

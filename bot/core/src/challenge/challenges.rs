@@ -156,12 +156,12 @@ pub fn make_of(
         .plain(" ")
         .then(message!("challenge-stands", days = stands / DAY, hours = stands / HOUR));
     let mut actions = vec![
-        Action::new("Accept", ActionKind::Accept(id)),
-        Action::new("Decline", ActionKind::Decline(id)),
-        Action::new("Withdraw", ActionKind::Withdraw(id)),
+        Action::new(message!("action-accept"), ActionKind::Accept(id)),
+        Action::new(message!("action-decline"), ActionKind::Decline(id)),
+        Action::new(message!("action-withdraw"), ActionKind::Withdraw(id)),
         to_rules(variant),
     ];
-    actions.extend(start.to_how_drawn(id, "How is it drawn?"));
+    actions.extend(start.to_how_drawn(id, message!("action-how-is-it-drawn")));
     let done = message!("challenge-made-done", opponent = &opponent.player)
         .then(Start::read_as(variant, &request.start.setup))
         .then(waits);
@@ -263,7 +263,11 @@ pub fn accept(
         ply: 0,
         text: announcement,
         wake: vec![players[start.turn().index()].clone()],
-        actions: challenge.start.to_how_drawn(id, "How was it drawn?").into_iter().collect(),
+        actions: challenge
+            .start
+            .to_how_drawn(id, message!("action-how-was-it-drawn"))
+            .into_iter()
+            .collect(),
         silent: false,
         only: None,
     });

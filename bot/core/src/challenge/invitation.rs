@@ -7,14 +7,14 @@ use crate::model::{
     Action, ActionKind, Board, ChallengeFact, Code, CommandName, CommandReference, Decision,
     Effect, Fact, OfferId, Target, Text,
 };
-use crate::{ChallengeId, Server, Timestamp};
+use crate::{ChallengeId, Server, Timestamp, message};
 use menagerie_rules::{Position, Variant};
 use std::sync::Arc;
 
 /// The action for the rules of the game.
 pub fn to_rules(variant: &Variant) -> Action {
     let step = CommandReference::of(CommandName::Rules).with("variant", &variant.id);
-    Action::new("Rules", ActionKind::Do(step))
+    Action::new(message!("action-rules"), ActionKind::Do(step))
 }
 
 /// The most characters of a game's summary with a challenge. A file that a member sends can have

@@ -49,11 +49,11 @@ pub fn elsewhere(has_other_networks: bool, code: Option<&Code>) -> Text {
 /// The actions while others may join.
 pub fn actions(id: ChallengeId, variant: &Variant, start: &Start) -> Vec<Action> {
     let mut actions = vec![
-        Action::new("Join", ActionKind::Join(id)),
-        Action::new("Withdraw", ActionKind::Withdraw(id)),
+        Action::new(message!("action-join"), ActionKind::Join(id)),
+        Action::new(message!("action-withdraw"), ActionKind::Withdraw(id)),
         to_rules(variant),
     ];
-    actions.extend(start.to_how_drawn(id, "How is it drawn?"));
+    actions.extend(start.to_how_drawn(id, message!("action-how-is-it-drawn")));
     actions
 }
 

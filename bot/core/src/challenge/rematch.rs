@@ -140,8 +140,8 @@ fn asked_already(game: &Game, standing: &Challenge) -> Decision {
         game = game.id
     );
     let actions = vec![
-        Action::new("Accept", ActionKind::Accept(standing.id)),
-        Action::new("Decline", ActionKind::Decline(standing.id)),
+        Action::new(message!("action-accept"), ActionKind::Accept(standing.id)),
+        Action::new(message!("action-decline"), ActionKind::Decline(standing.id)),
     ];
     Decision { reply: Reply::Ask(text, actions), ..Decision::default() }
 }

@@ -31,8 +31,8 @@ pub fn resign(
             opponent = opponent
         );
         let actions = vec![
-            Action::new("Resign", ActionKind::Resign(game.id)),
-            Action::new("Play on", ActionKind::PlayOn(game.id)),
+            Action::new(message!("action-resign"), ActionKind::Resign(game.id)),
+            Action::new(message!("action-play-on"), ActionKind::PlayOn(game.id)),
         ];
         return Ok(Decision { reply: Reply::Ask(question, actions), ..Decision::default() });
     }
@@ -110,8 +110,8 @@ fn draw_offer(game: &Game, side: Color, ply: usize, is_with_move: bool) -> (Fact
         text,
         wake: if is_with_move { Vec::new() } else { vec![opponent.clone()] },
         actions: vec![
-            Action::new("Accept draw", ActionKind::AcceptDraw(game.id, ply, by)),
-            Action::new("Decline", ActionKind::DeclineDraw(game.id, ply, by)),
+            Action::new(message!("action-accept-draw"), ActionKind::AcceptDraw(game.id, ply, by)),
+            Action::new(message!("action-decline"), ActionKind::DeclineDraw(game.id, ply, by)),
         ],
         board: None,
     };
@@ -256,7 +256,7 @@ fn conclude(
 
 /// The actions under the last board of a game.
 pub fn after_end(game: &Game) -> Vec<Action> {
-    vec![Action::new("Rematch", ActionKind::Rematch(game.id))]
+    vec![Action::new(message!("action-rematch"), ActionKind::Rematch(game.id))]
 }
 
 /// Ends every open offer of a finished game. A side may have ended it by `act`, which may be the

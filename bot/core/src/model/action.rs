@@ -5,7 +5,7 @@
 //! command does, and each press is judged anew.
 
 use super::request::{Page, TimeRequests, ViewRequest};
-use super::{CommandName, CommandReference, Moment};
+use super::{CommandName, CommandReference, Moment, Text};
 use crate::{ChallengeId, GameId, ProblemId, Timestamp};
 use menagerie_rules::Color;
 
@@ -13,15 +13,45 @@ use menagerie_rules::Color;
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Action {
     /// The words on the action.
-    pub label: String,
+    #[serde(with = "label")]
+    pub label: Text,
     /// What pressing it does.
     pub kind: ActionKind,
 }
 
 impl Action {
     /// An action with these words.
-    pub fn new(label: impl Into<String>, kind: ActionKind) -> Self {
+    pub fn new(label: impl Into<Text>, kind: ActionKind) -> Self {
         Self { label: label.into(), kind }
+    }
+}
+
+/// The stored form of a label: words are stored as such, as an earlier version stored all labels. What
+/// was stored then is read and written unchanged, so its message is still recognized.
+mod label {
+    use crate::model::{Span, Text};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(untagged)]
+    enum Stored {
+        Words(String),
+        Text(Text),
+    }
+
+    pub(super) fn serialize<S: Serializer>(label: &Text, to: S) -> Result<S::Ok, S::Error> {
+        let stored = match label.0.as_slice() {
+            [Span::Plain(words)] => Stored::Words(words.clone()),
+            _ => Stored::Text(label.clone()),
+        };
+        stored.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Text, D::Error> {
+        Ok(match Stored::deserialize(from)? {
+            Stored::Words(words) => Text::from(words),
+            Stored::Text(text) => text,
+        })
     }
 }
 

@@ -190,14 +190,8 @@ impl Text {
             Span::Game(game) => format!("game {game}"),
             Span::Place(place) => place.as_str().to_owned(),
             Span::Step(step) | Span::StepElsewhere(step) => step.verb.name().to_owned(),
-            Span::Term(Term::OwnPlace | Term::Place) => "place".to_owned(),
-            Span::Term(Term::Community) => "community".to_owned(),
-            Span::Term(Term::Letters) => "direct messages".to_owned(),
-            Span::Term(Term::Unseen | Term::WayToAnswer) => "here".to_owned(),
-            Span::Term(Term::ManagerRight) => "the right to manage".to_owned(),
+            Span::Term(term) => term.name().replace('-', " "),
             Span::Time(at) => clock::written(*at),
-            Span::Term(Term::ModeratorRight) => "the right to moderate".to_owned(),
-            Span::Term(Term::OverseerRight) => "the right to see everything".to_owned(),
             Span::WaysToMove { .. } => format!("with {}", CommandName::Move.name()),
         });
         words.collect()

@@ -1,7 +1,7 @@
 //! The command `try`: a private line of moves from a position of a game. It is no part of the game,
 //! and nobody else ever sees it.
 
-use crate::board::{AS_FEN, ply_named};
+use crate::board::{as_fen, ply_named};
 use crate::ending::endings::result;
 use crate::message;
 use crate::model::numbered::numbered;
@@ -161,7 +161,7 @@ pub fn tried(game: &Game, branch: Option<&Branch>, shown: usize) -> Result<Tried
     };
     let mut actions = if all > 0 { Page::ALL.map(turn).to_vec() } else { Vec::new() };
     let kind = ActionKind::Look(ViewRequest::LinePosition(game.id, shown));
-    actions.push(Action::new(AS_FEN, kind));
+    actions.push(Action::new(as_fen(), kind));
     Ok(Tried { game: Game { line, end: None, ..game.clone() }, text, actions })
 }
 

@@ -108,9 +108,8 @@ pub fn note_list(game: &Game, notes: &[Note], before: Option<usize>) -> (Text, V
     let text = text.line().then(remove);
     let rest = older.len() - shown.len();
     let Some(last) = shown.last().filter(|_| rest > 0) else { return (text, Vec::new()) };
-    let label = if rest == 1 { "1 older note".to_owned() } else { format!("{rest} older notes") };
     let older = message!("notebook-older-notes", count = rest, game = number, before = last.number);
     let text = text.plain(" ").then(older);
     let kind = ActionKind::Look(ViewRequest::Notes(game.id, last.number));
-    (text, vec![Action { label, kind }])
+    (text, vec![Action::new(message!("action-older-notes", count = rest), kind)])
 }

@@ -45,5 +45,5 @@ pub fn next_game<'a>(
 
 /// The action that shows the next game after one.
 pub fn to_next(after: Option<GameId>) -> Action {
-    Action::new("Next game", ActionKind::Look(ViewRequest::Next(after)))
+    Action::new(message!("action-next-game"), ActionKind::Look(ViewRequest::Next(after)))
 }

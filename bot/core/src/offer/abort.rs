@@ -55,8 +55,8 @@ fn question(game: &Game, side: Color) -> Reply {
         opponent = game.player(side.other())
     );
     let actions = vec![
-        Action::new("End without result", ActionKind::Abort(game.id)),
-        Action::new("Play on", ActionKind::PlayOn(game.id)),
+        Action::new(message!("action-end-without-result"), ActionKind::Abort(game.id)),
+        Action::new(message!("action-play-on"), ActionKind::PlayOn(game.id)),
     ];
     Reply::Ask(text, actions)
 }

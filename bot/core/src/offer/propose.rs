@@ -106,12 +106,15 @@ pub fn moves_from_end(game: &Game, plies: usize) -> Text {
 /// The actions for the opponent.
 fn answers(game: &Game, proposal: &Proposal) -> Vec<Action> {
     let accept = match proposal.aim {
-        Aim::TakeBack(_) => "Accept take-back",
-        Aim::Cancel => "End without result",
+        Aim::TakeBack(_) => message!("action-accept-take-back"),
+        Aim::Cancel => message!("action-end-without-result"),
     };
     vec![
         Action::new(accept, ActionKind::AcceptProposal(game.id, proposal.number)),
-        Action::new("Decline", ActionKind::DeclineProposal(game.id, proposal.number)),
+        Action::new(
+            message!("action-decline"),
+            ActionKind::DeclineProposal(game.id, proposal.number),
+        ),
     ]
 }
 

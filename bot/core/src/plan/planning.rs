@@ -77,8 +77,8 @@ fn confirm(game: &Game, line: &PlannedLine) -> Reply {
     let question = message!("plan-resignation-asked");
     let resign = ActionKind::ResignIf(game.id, game.moment(), line.written.clone());
     let actions = vec![
-        Action::new("Resign then", resign),
-        Action::new("Play on", ActionKind::PlayOn(game.id)),
+        Action::new(message!("action-resign-then"), resign),
+        Action::new(message!("action-play-on"), ActionKind::PlayOn(game.id)),
     ];
     Reply::Ask(question.line().then(tree(game, &plan)), actions)
 }

@@ -188,7 +188,7 @@ fn played(
                 ..TurnNotice::new(which, players, when, news, call_to_move)
             });
             let kind = ActionKind::TakeBack(game.id, Moment { ply, ..game.moment() });
-            actions.push(Action::new("Take back", kind));
+            actions.push(Action::new(message!("action-take-back"), kind));
         }
     }
     let done = message!("play-done", played = notation::canonical(before, chosen));

@@ -53,9 +53,9 @@ pub fn preview(game: &Game, player: &PlayerId, text: &str, bottom: Color) -> Opt
     picture.arrows = ways(game.line.position(), &chosen);
     picture.lead = message!("play-not-played-yet").plain(" ").then(picture.lead);
     let actions = vec![
-        Action::new("Play", ActionKind::Play(game.id, game.moment(), pressed)),
-        Action::new("Change", ActionKind::Change(game.id)),
-        Action::new("Cancel", ActionKind::Cancel(game.id)),
+        Action::new(message!("action-play"), ActionKind::Play(game.id, game.moment(), pressed)),
+        Action::new(message!("action-change"), ActionKind::Change(game.id)),
+        Action::new(message!("action-cancel"), ActionKind::Cancel(game.id)),
     ];
     Some(Preview { text: words, picture, actions })
 }

@@ -82,7 +82,7 @@ fn question(snapshot: &Snapshot, leaving: &Erasure, call: &Call) -> Decision {
         text = text.line().then(message!("privacy-delete-linked", others = accounts.len() - 1));
     }
     text = text.line().then(message!("privacy-delete-before"));
-    let confirm = Action::new("Delete all of it", ActionKind::Forget(call.seen));
+    let confirm = Action::new(message!("action-delete-all"), ActionKind::Forget(call.seen));
     Decision { reply: Reply::Ask(text, vec![confirm]), ..Decision::default() }
 }
 

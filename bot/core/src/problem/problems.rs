@@ -80,7 +80,10 @@ pub fn make(
         to: Target::Place(call.place.clone()),
         text: announced(&problem),
         wake: Vec::new(),
-        actions: vec![Action::new("Show me", ActionKind::Look(ViewRequest::Problem(id)))],
+        actions: vec![Action::new(
+            message!("action-show-me"),
+            ActionKind::Look(ViewRequest::Problem(id)),
+        )],
         board: Some(board),
     };
     let (show, withdraw) = (to_show(id), to_withdraw(id));

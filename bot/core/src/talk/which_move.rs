@@ -59,7 +59,8 @@ pub fn did_you_mean_there(meant: &[(&Game, Vec<Move>, bool)]) -> Reply {
             .plain(" ")
             .then(message!("talk-meant-elsewhere", game = game.id));
         for action in choices(game, candidates, *is_offering) {
-            let label = format!("{} in game {}", action.label, game.id);
+            let label =
+                message!("action-play-in-game", played = action.label.clone(), game = game.id.0);
             actions.push(if meant.len() > 1 { Action { label, ..action } } else { action });
         }
     }

@@ -270,9 +270,9 @@ fn overdue(game: &Game, player: &PlayerId, deadline: Timestamp) -> Effect {
     let opponent = game.player(game.turn().other());
     let text = message!("time-overdue", player = player, deadline = deadline, opponent = opponent);
     let actions = vec![
-        Action::new("Claim the game", ActionKind::Claim(game.id)),
+        Action::new(message!("action-claim"), ActionKind::Claim(game.id)),
         Action::new(
-            format!("Give {}", spoken(GIFT)),
+            message!("action-give", length = spoken(GIFT)),
             ActionKind::Give(game.id, game.moment(), GIFT),
         ),
     ];

@@ -49,7 +49,10 @@ pub fn settle(
     };
     let Changed { after, mut decision, .. } = changed(snapshot, &loaded.member, call, &change)?;
     if let Some(bound) = time_words::bound(before, &after, now).filter(|_| !wishes.confirmed) {
-        let confirm = Action::new("Set it", ActionKind::Settle(wishes_as_read(wishes, &after)));
+        let confirm = Action::new(
+            message!("action-set-it"),
+            ActionKind::Settle(wishes_as_read(wishes, &after)),
+        );
         return Ok(Decision { reply: Reply::Ask(bound, vec![confirm]), ..Decision::default() });
     }
     let reply = Reply::Done(time_words::settled(before, &after, now));

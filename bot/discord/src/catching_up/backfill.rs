@@ -4,6 +4,7 @@ use crate::api::fault::Fault;
 use crate::bot::Bot;
 use crate::catching_up::reading::End;
 use crate::messages::message_handler;
+use crate::names;
 use crate::posting::markup::{GamePlaces, content};
 use menagerie_chat::desk::DeskError;
 use menagerie_core::message;
@@ -119,7 +120,10 @@ async fn read_place(
 /// Tells a place that its messages after `seen` are not known, and what to do.
 async fn say_so(bot: &Bot, channel: ChannelId, seen: MessageId) {
     let nobody = CreateAllowedMentions::new();
-    let content = content(&message!("discord-missed"), &GamePlaces::new());
+    let guild = channel.to_channel(&bot.http).await.ok().and_then(|it| it.guild());
+    let server = guild.map(|channel| names::server(channel.guild_id));
+    let language = bot.front.languages.of_server(server.as_ref()).await;
+    let content = content(&message!("discord-missed"), &GamePlaces::new(), language);
     let message = CreateMessage::new().content(content).allowed_mentions(nobody);
     // It appears once, however often it is tried.
     let message = message.nonce(Nonce::String(format!("miss{seen}"))).enforce_nonce(true);

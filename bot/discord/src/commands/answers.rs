@@ -3,6 +3,7 @@
 use crate::bot::Bot;
 use crate::posting::markup;
 use menagerie_core::model::Text;
+use menagerie_words::Language;
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateInteractionResponseFollowup,
     EditInteractionResponse,
@@ -31,6 +32,10 @@ pub fn is_private(message: &Message) -> bool {
 }
 
 /// A text for the caller alone.
-pub async fn private_text(bot: &Bot, text: &Text) -> CreateInteractionResponseFollowup {
-    private(markup::linked_content(&bot.services.store, text).await)
+pub async fn private_text(
+    bot: &Bot,
+    text: &Text,
+    language: Language,
+) -> CreateInteractionResponseFollowup {
+    private(markup::linked_content(&bot.services.store, text, language).await)
 }

@@ -108,7 +108,8 @@ fn turn_of(bot: &Bot, interaction: &Interaction) -> Turn {
 
 /// Answers the caller alone, and nothing follows.
 async fn say_at_once(bot: &Bot, interaction: &Interaction, text: &Text) {
-    let content = markup::content(text, &markup::GamePlaces::new());
+    let language = bot.front.languages.of_command(interaction).await;
+    let content = markup::content(text, &markup::GamePlaces::new(), language);
     let said = CreateInteractionResponseMessage::new().ephemeral(true).content(content);
     let said = said.allowed_mentions(CreateAllowedMentions::new());
     let said = CreateInteractionResponse::Message(said);
@@ -136,10 +137,12 @@ async fn drawn(
             drawn = &mut drawing => return drawn,
             () = tokio::time::sleep(PROGRESS), if is_replay => {
                 let (done, all) = *told.borrow();
-                let words = match all {
-                    0 => "The replay will be drawn in a moment…".to_owned(),
-                    _ => format!("Drawing the replay: {done} of {all} boards…"),
+                let text = match all {
+                    0 => message!("discord-replay-soon"),
+                    _ => message!("discord-replay-drawn", done = done, all = all),
                 };
+                let language = bot.front.languages.of_command(interaction).await;
+                let words = markup::content(&text, &markup::GamePlaces::new(), language);
                 let told = interaction.edit_response(&bot.http, edit(words, Vec::new())).await;
                 if let Err(error) = told {
                     tracing::debug!(why = Fault::of(&error).words(), "progress was not told");
@@ -267,10 +270,11 @@ async fn decided(
 /// Adds later news to an answer. The picture stays as it was drawn, and further messages stay as
 /// they were sent.
 async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
-    let (buttons, whole) = (post::buttons(&answer.actions), answer.and(more.clone()));
+    let language = bot.front.languages.of_command(interaction).await;
+    let (buttons, whole) = (post::buttons(&answer.actions, language), answer.and(more.clone()));
     let mut pages = Vec::new();
     for text in &whole.texts {
-        pages.extend(markup::linked_messages(&bot.services.store, text).await);
+        pages.extend(markup::linked_messages(&bot.services.store, text, language).await);
     }
     let added = match <[String; 1]>::try_from(pages) {
         Ok([content]) => {
@@ -278,7 +282,7 @@ async fn add(bot: &Bot, interaction: &Interaction, answer: Answer, more: Text) {
             patiently(|| interaction.edit_response(&bot.http, response.clone())).await
         }
         Err(_) => {
-            let page = private(markup::linked_content(&bot.services.store, &more).await);
+            let page = private(markup::linked_content(&bot.services.store, &more, language).await);
             patiently(|| interaction.create_followup(&bot.http, page.clone())).await
         }
     };
@@ -314,6 +318,7 @@ fn channel_of_thread(interaction: &CommandInteraction) -> Option<ChannelId> {
 }
 
 async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
+    let language = bot.front.languages.of_command(interaction).await;
     let mut answer = documents::fitting(documents::named(bot, answer).await);
     let mut file = None;
     if let Some(show) = answer.show.take() {
@@ -325,10 +330,11 @@ async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
     }
     let mut pages = Vec::new();
     for text in &answer.texts {
-        pages.extend(markup::linked_messages(&bot.services.store, text).await);
+        pages.extend(markup::linked_messages(&bot.services.store, text, language).await);
     }
     let mut pages = pages.into_iter();
-    let mut response = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions));
+    let mut response =
+        edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions, language));
     let has_file = file.is_some();
     if let Some(file) = file {
         response = response.new_attachment(file);

@@ -35,16 +35,17 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
     if let Err(error) = acknowledged {
         tracing::warn!(why = Fault::of(&error).words(), "a press was not acknowledged");
     }
+    let language = bot.front.languages.of_press(interaction).await;
     match turn {
         Turn::After(wait) => tokio::time::sleep(wait).await,
         Turn::Told => {
-            let told = private_text(bot, &too_fast()).await;
+            let told = private_text(bot, &too_fast(), language).await;
             return follow_up(bot, interaction, told).await;
         }
         Turn::Now | Turn::Never => {}
     }
     let Some(action) = ActionKind::decode(&interaction.data.custom_id) else {
-        return follow_up(bot, interaction, private_text(bot, &unknown()).await).await;
+        return follow_up(bot, interaction, private_text(bot, &unknown(), language).await).await;
     };
     // Offers and boards are posted for all and are changed there. A message that only the caller
     // sees, or a question to them, is answered in its place.
@@ -87,26 +88,28 @@ pub async fn press(bot: &Bot, interaction: &ComponentInteraction) {
         Ok(Reply::Refused(text)) => {
             let answer = lookup.doubting(Answer::text(text));
             let text = answer.texts.into_iter().next().unwrap_or_default();
-            follow_up(bot, interaction, private_text(bot, &text).await).await;
+            follow_up(bot, interaction, private_text(bot, &text, language).await).await;
         }
         Ok(Reply::Done(_)) if settled_elsewhere => {}
         // A message for all stays. This question is for the presser alone.
         Ok(Reply::Ask(text, actions)) if !is_private(&interaction.message) => {
-            let asked = private_text(bot, &text).await.components(post::buttons(&actions));
+            let asked = private_text(bot, &text, language)
+                .await
+                .components(post::buttons(&actions, language));
             follow_up(bot, interaction, asked).await;
         }
         reply => {
             let answer = Answer::to_call(reply);
             let text = answer.texts.into_iter().next().unwrap_or_default();
             if settled_elsewhere || is_beside && !is_private(&interaction.message) {
-                follow_up(bot, interaction, private_text(bot, &text).await).await;
+                follow_up(bot, interaction, private_text(bot, &text, language).await).await;
             } else {
                 replace(bot, interaction, &text).await;
             }
         }
     }
     if let Some(more) = shown.await {
-        follow_up(bot, interaction, private_text(bot, &more).await).await;
+        follow_up(bot, interaction, private_text(bot, &more, language).await).await;
     }
 }
 
@@ -123,7 +126,8 @@ async fn follow_up(
 
 /// Replaces the message of the button by a text.
 async fn replace(bot: &Bot, interaction: &ComponentInteraction, text: &Text) {
-    let content = markup::linked_content(&bot.services.store, text).await;
+    let language = bot.front.languages.of_press(interaction).await;
+    let content = markup::linked_content(&bot.services.store, text, language).await;
     let mut edited = edit(content, Vec::new());
     // The board of a move that is not played would look like one that is.
     if is_private(&interaction.message) {

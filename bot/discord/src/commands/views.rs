@@ -30,14 +30,16 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewReque
     };
     let answer = lookup.doubting(question.resolved().await.view(view).await);
     let (answer, picture) = drawn(interaction, answer).await;
+    let language = bot.front.languages.of_press(interaction).await;
     let mut pages = Vec::new();
     for text in &answer.texts {
-        pages.extend(markup::linked_messages(&bot.services.store, text).await);
+        pages.extend(markup::linked_messages(&bot.services.store, text, language).await);
     }
     let mut pages = pages.into_iter();
     if let Some(picture) = picture {
-        let edited = edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions))
-            .new_attachment(picture);
+        let edited =
+            edit(pages.next().unwrap_or_default(), post::buttons(&answer.actions, language))
+                .new_attachment(picture);
         let send = || with_file(true, interaction.edit_response(&bot.http, edited.clone()));
         let sent = patiently(send).await;
         if let Err(fault) = sent {

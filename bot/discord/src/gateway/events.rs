@@ -13,6 +13,7 @@ use serenity::all::{
 use serenity::async_trait;
 use serenity::model::application::Interaction;
 use serenity::model::channel::{GuildChannel, Message, PartialGuildChannel};
+use serenity::model::guild::PartialGuild;
 use serenity::model::id::{GuildId, RoleId};
 use std::sync::Arc;
 
@@ -40,6 +41,7 @@ impl EventHandler for Events {
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.bot.front.languages.prefers(guild.id, &guild.preferred_locale);
         let threads = guild.threads.iter().map(|thread| (thread.id, thread.last_message_id));
         let channels = guild.channels.values().map(|known| (known.id, known.last_message_id));
         let newest: Newest = threads.chain(channels).collect();
@@ -49,6 +51,10 @@ impl EventHandler for Events {
         joined_servers::arrived(&self.bot, guild.id).await;
         comparing::compare(&self.bot, guild.id, &newest).await;
         edits::look_back(&self.bot, guild.id, since).await;
+    }
+
+    async fn guild_update(&self, _: Context, _: Option<Guild>, new: PartialGuild) {
+        self.bot.front.languages.prefers(new.id, &new.preferred_locale);
     }
 
     async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {

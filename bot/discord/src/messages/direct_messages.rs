@@ -27,8 +27,10 @@ pub async fn answer(bot: &Bot, message: &Message) {
     let mut games = bot.services.store.running_games_of(&author).await.unwrap_or_default();
     games.sort_by_key(|game| !waits_for(game, &author));
     let text = direct_answer(games.first());
+    let server = games.first().map(|game| &game.server);
+    let language = bot.front.languages.of_member(message.author.id, server).await;
     let words = CreateMessage::new()
-        .content(markup::linked_content(&bot.services.store, &text).await)
+        .content(markup::linked_content(&bot.services.store, &text, language).await)
         .allowed_mentions(CreateAllowedMentions::new())
         .reference_message(message);
     if let Err(error) = message.channel_id.send_message(&bot.http, words).await {

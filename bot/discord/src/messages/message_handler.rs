@@ -8,13 +8,16 @@ use crate::messages::asides::Asides;
 use crate::messages::edits;
 use crate::messages::origin::Origin;
 use crate::names;
+use crate::posting::markup;
 use futures_util::FutureExt;
 use menagerie_chat::conversation::{may_be_meant, names_square, why_not_meant};
 use menagerie_chat::desk::DeskError;
 use menagerie_chat::traces;
+use menagerie_core::message;
 use menagerie_core::model::request::{Authority, Before, Call, Command, Via, Which};
 use menagerie_core::model::state::Visibility;
 use menagerie_store::StoreError;
+use menagerie_words::Language;
 use serenity::builder::{CreateAllowedMentions, CreateMessage, GetMessages};
 use serenity::model::channel::{Message, MessageType};
 use serenity::model::id::{ChannelId, GuildId, UserId};
@@ -31,7 +34,9 @@ const REORDER_WINDOW: Duration = Duration::from_millis(25);
 
 /// The reply to a message that cannot be acted on because nothing can be stored. The message is
 /// read again when that works, even after a restart.
-const LATER: &str = "I can't save anything right now. I've seen your message and will act on it as soon as I can, so there's no need to send it again.";
+fn later(language: Language) -> String {
+    markup::content(&message!("discord-later"), &markup::GamePlaces::new(), language)
+}
 
 /// Hands messages to the desk in the order of writing, until `messages` closes. This task makes no
 /// request to Discord. The look-ups and replies that a message needs are awaited apart from other
@@ -225,8 +230,10 @@ async fn say_later(bot: &Bot, message: &Message) {
     if is_said(bot, message).await {
         return;
     }
+    // A setting cannot be read now, either.
+    let language = bot.front.languages.told_of_server(message.guild_id);
     let words = CreateMessage::new()
-        .content(LATER)
+        .content(later(language))
         .allowed_mentions(CreateAllowedMentions::new())
         .reference_message(message);
     if let Err(error) = message.channel_id.send_message(&bot.http, words).await {
@@ -238,9 +245,10 @@ async fn say_later(bot: &Bot, message: &Message) {
 /// about it.
 async fn is_said(bot: &Bot, message: &Message) -> bool {
     let behind = GetMessages::new().after(message.id).limit(100);
+    let words: Vec<String> = Language::all().map(later).collect();
     let said = |it: &Message| {
         let to = it.message_reference.as_ref().and_then(|reference| reference.message_id);
-        it.author.id == bot.user && it.content == LATER && to == Some(message.id)
+        it.author.id == bot.user && words.contains(&it.content) && to == Some(message.id)
     };
     let them = message.channel_id.messages(&bot.http, behind).await;
     them.is_ok_and(|them| them.iter().any(said))

@@ -113,7 +113,7 @@ impl DiscordFront {
         rules: &Text,
         draft: &Draft<'_>,
     ) -> Result<MessageId, Undelivered> {
-        let settled = self.settled(rules).await;
+        let settled = self.settled(rules, post.language).await;
         let edited =
             self.edit(spectator_thread.thread, spectator_thread.rules, settled, false).await;
         let said = match edited {

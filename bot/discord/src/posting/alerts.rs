@@ -9,7 +9,7 @@ use menagerie_core::PlayerId;
 use menagerie_core::model::state::Game;
 use menagerie_core::model::{Moment, Text};
 use menagerie_store::Delivery;
-use menagerie_words::{Language, without_links};
+use menagerie_words::{Reader, without_links};
 
 /// A direct message to one person.
 pub struct Letter<'a> {
@@ -49,7 +49,7 @@ impl DiscordFront {
         }
         let draft = Draft { silent, ..Draft::of(text, &[], &[]) };
         let sent = match user.create_dm_channel(&self.http).await {
-            Ok(direct) => post.send(direct.id, &draft).await,
+            Ok(direct) => post.to_member(user).await.send(direct.id, &draft).await,
             Err(error) => Err(Fault::of(&error)),
         };
         match sent {
@@ -65,7 +65,7 @@ impl DiscordFront {
             Ok(sent) => Ok(Delivery { said: Some(sent), ..Delivery::default() }),
             // It would stand in the way of later news.
             Err(Undelivered::Blocked(why)) if turn.is_none() => {
-                let why = without_links(&why, Language::ENGLISH);
+                let why = without_links(&why, Reader::LOG);
                 tracing::warn!(game = game.id.0, why, "somebody could not be told");
                 Ok(Delivery::default())
             }
@@ -86,7 +86,9 @@ impl DiscordFront {
     ) -> Result<Delivery, Undelivered> {
         let user = names::user(to).ok_or_else(not_ours)?;
         let sent = match user.create_dm_channel(&self.http).await {
-            Ok(direct) => post.send(direct.id, &Draft::of(text, &[], &[])).await,
+            Ok(direct) => {
+                post.to_member(user).await.send(direct.id, &Draft::of(text, &[], &[])).await
+            }
             Err(error) => Err(Fault::of(&error)),
         };
         match sent {

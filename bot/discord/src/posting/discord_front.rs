@@ -6,6 +6,7 @@ use crate::api::restraint::Restraint;
 use crate::names;
 use crate::places::rights;
 use crate::places::threadless::{Closed, Threadless};
+use crate::posting::languages::Languages;
 use menagerie_chat::deliver::Undelivered;
 use menagerie_core::model::OfferId;
 use menagerie_core::{Server, message};
@@ -16,6 +17,8 @@ use std::sync::{Arc, OnceLock};
 
 /// Delivers effects through serenity's HTTP client.
 pub struct DiscordFront {
+    /// The languages of servers and members.
+    pub(crate) languages: Languages,
     pub(crate) http: Arc<Http>,
     /// The client for files that members upload.
     pub(crate) files: reqwest::Client,
@@ -47,7 +50,20 @@ impl DiscordFront {
         let users = Lookups::default();
         // Discord does not report changed names. For a minute the old one is good enough.
         users.told(true);
-        Self { http, files, restraint, store, me, hears_talk, threadless, closed, users, unsealed }
+        let languages = Languages::new(Arc::clone(&store));
+        Self {
+            languages,
+            http,
+            files,
+            restraint,
+            store,
+            me,
+            hears_talk,
+            threadless,
+            closed,
+            users,
+            unsealed,
+        }
     }
 
     /// Discord has named the bot's user.

@@ -49,11 +49,11 @@ pub async fn named(bot: &Bot, answer: Answer) -> Answer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use menagerie_words::{Language, without_links};
+    use menagerie_words::{Reader, without_links};
 
     fn fitted(document: String) -> (String, bool) {
         let answer = fitting(Answer::text("Here.").showing(Show::Document(document)));
-        (without_links(&answer.texts[0], Language::ENGLISH), answer.show.is_some())
+        (without_links(&answer.texts[0], Reader::LOG), answer.show.is_some())
     }
 
     #[test]

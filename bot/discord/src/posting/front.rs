@@ -14,6 +14,7 @@ use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, Effect, OfferId, Subject, Target, Text};
 use menagerie_core::{GameId, Server};
 use menagerie_store::{self, Delivery, Pending};
+use menagerie_words::Language;
 use serenity::builder::{CreateAllowedMentions, EditAttachments, EditMessage, EditThread};
 use serenity::model::id::{ChannelId, MessageId};
 use std::time::Duration;
@@ -89,7 +90,8 @@ impl Front for DiscordFront {
 
 impl DiscordFront {
     async fn show(&self, pending: &Pending, maybe_seen: bool) -> Result<Delivery, Undelivered> {
-        let post = Post { front: self, pending, maybe_seen };
+        let language = self.languages.of_server(pending.server.as_ref()).await;
+        let post = Post { front: self, pending, maybe_seen, language };
         match &pending.effect {
             Effect::Offer { offer, to, text, wake, actions, board } => {
                 // It may have been answered before it could be shown.
@@ -122,7 +124,7 @@ impl DiscordFront {
                 if !actions.is_empty() && !self.store.is_open(*offer).await? {
                     return Ok(Delivery::default());
                 }
-                self.settle(*offer, text, actions).await
+                self.settle(&post, *offer, text, actions).await
             }
             Effect::Open { game, challenge, .. } => {
                 // While others can still join, the first board makes a thread of its own.
@@ -208,6 +210,7 @@ impl DiscordFront {
 
     async fn settle(
         &self,
+        post: &Post<'_>,
         offer: OfferId,
         text: &Text,
         actions: &[Action],
@@ -215,7 +218,8 @@ impl DiscordFront {
         let Some((channel, message)) = self.posted(offer).await? else {
             return Ok(Delivery::default());
         };
-        let settled = self.settled(text).await.components(buttons(actions));
+        let settled = self.settled(text, post.language).await;
+        let settled = settled.components(buttons(actions, post.language));
         match self.edit(channel, message, settled, false).await {
             // Somebody has deleted it, so there is no button left.
             Ok(()) | Err(Fault::MessageGone | Fault::PlaceGone) => Ok(Delivery::default()),
@@ -244,7 +248,7 @@ impl DiscordFront {
                 Some(picture) => pictures.add(picture.clone()),
                 None => pictures,
             };
-            let revised = self.settled(draft.text).await.attachments(pictures);
+            let revised = self.settled(draft.text, post.language).await.attachments(pictures);
             match self.edit(channel, message, revised, draft.picture.is_some()).await {
                 Ok(()) => return Ok(Delivery::default()),
                 Err(
@@ -262,9 +266,9 @@ impl DiscordFront {
     }
 
     /// An edit that replaces a message's text, alerts nobody and removes the buttons.
-    pub(crate) async fn settled(&self, text: &Text) -> EditMessage {
+    pub(crate) async fn settled(&self, text: &Text, language: Language) -> EditMessage {
         EditMessage::new()
-            .content(markup::linked_content(&self.store, text).await)
+            .content(markup::linked_content(&self.store, text, language).await)
             .allowed_mentions(CreateAllowedMentions::new())
             .components(Vec::new())
     }

@@ -3,17 +3,15 @@
 
 use crate::names;
 use menagerie_chat::conversation::{slash_step, spelled_elsewhere};
-use menagerie_core::model::{CommandName, CommandReference, Span, Term, Text, cut, visible};
-use menagerie_core::{GameId, Place};
+use menagerie_core::model::{CommandReference, Span, Text, cut, visible};
+use menagerie_core::{GameId, Place, message};
 use menagerie_store::Store;
-use menagerie_words::{Language, said};
+use menagerie_words::{Language, Reader, said, word};
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The most characters of a message.
 const LONGEST_MESSAGE: usize = 2_000;
-
-/// The mark that stands for the rest of a text that does not fit into one message.
-const CUT: &str = "… (the rest is too long for a message)";
 
 /// The longest word, of ours or of a file, that stays whole where a line is split.
 const LONGEST_PART: usize = 900;
@@ -23,9 +21,22 @@ pub type GamePlaces = HashMap<GameId, Place>;
 
 /// A text as the content of a message, with its links to games. Without them, if they cannot be
 /// read.
-pub async fn linked_content(store: &Store, text: &Text) -> String {
-    let text = &store.faced(&said(text, Language::ENGLISH), names::NETWORK).await;
-    content(text, &places(store, text).await)
+pub async fn linked_content(store: &Store, text: &Text, language: Language) -> String {
+    let text = &store.faced(&said(text, reader(language)), names::NETWORK).await;
+    content(text, &places(store, text).await, language)
+}
+
+/// A reader on Discord.
+pub fn reader(language: Language) -> Reader {
+    Reader { language, network: names::NETWORK }
+}
+
+/// The mark that stands for the rest of a text that does not fit into one message.
+fn cut_mark(language: Language) -> &'static str {
+    static MARKS: LazyLock<HashMap<Language, String>> = LazyLock::new(|| {
+        Language::all().map(|it| (it, word("network-cut", [], reader(it)))).collect()
+    });
+    MARKS.get(&language).map_or("…", String::as_str)
 }
 
 /// The places of the games that a text links to, as far as they can be read.
@@ -43,13 +54,13 @@ async fn places(store: &Store, text: &Text) -> GamePlaces {
 }
 
 /// A text as the content of a message; at most 2,000 characters.
-pub fn content(text: &Text, places: &GamePlaces) -> String {
-    let text = &said(text, Language::ENGLISH);
+pub fn content(text: &Text, places: &GamePlaces, language: Language) -> String {
+    let text = &said(text, reader(language));
     let mut content = String::new();
     let mut ends = Vec::new();
     let spans = joined(&text.0);
     for (index, span) in spans.iter().enumerate() {
-        let mut piece = span_markup(span, places);
+        let mut piece = span_markup(span, places, language);
         ends.push(content.len());
         // Marks that touch would be read as one.
         if content.ends_with('`') && piece.starts_with('`') {
@@ -61,11 +72,12 @@ pub fn content(text: &Text, places: &GamePlaces) -> String {
         }
         // A shorter message is better than one that is cut off in the middle of its markup.
         if content.chars().count() + piece.chars().count() > LONGEST_MESSAGE - 1 {
+            let cut = cut_mark(language);
             let has_room = |end: &usize| {
-                content[..*end].chars().count() + CUT.chars().count() <= LONGEST_MESSAGE
+                content[..*end].chars().count() + cut.chars().count() <= LONGEST_MESSAGE
             };
             content.truncate(ends.into_iter().rev().find(has_room).unwrap_or(0));
-            content.push_str(CUT);
+            content.push_str(cut);
             break;
         }
         content.push_str(&piece);
@@ -116,77 +128,54 @@ fn code(words: &str) -> String {
 }
 
 /// The same command as it is typed on other networks.
-fn elsewhere(step: &CommandReference) -> String {
+fn elsewhere(step: &CommandReference, language: Language) -> String {
     let spelled = spelled_elsewhere(names::NETWORK, step).into_iter();
-    let spelled: Vec<String> =
-        spelled.map(|(typed, network)| format!("{} on {network}", code(&typed))).collect();
-    spelled.join(" or ")
+    let spelled = spelled
+        .map(|(typed, network)| message!("network-elsewhere", typed = typed, network = network));
+    let any =
+        spelled.reduce(|before, after| message!("network-or", before = before, after = after));
+    any.map(|any| content(&any, &GamePlaces::new(), language)).unwrap_or_default()
 }
 
-/// The ways to type a move.
-fn ways_to_move(here: bool, hears_talk: bool) -> String {
-    let command = code(&slash_step(&CommandReference::of(CommandName::Move)));
-    match (here, hears_talk) {
-        (true, true) => format!("here or with {command}"),
-        (true, false) => format!("as a reply to a board of mine, or with {command}"),
-        (false, true) => format!("typed in the game's thread or with {command}"),
-        (false, false) => {
-            format!("typed as a reply to a board, after mentioning me, or with {command}")
-        }
-    }
-}
-
-fn span_markup(span: &Span, places: &GamePlaces) -> String {
+fn span_markup(span: &Span, places: &GamePlaces, language: Language) -> String {
     match span {
         // It has words already.
-        Span::Message(_) => String::new(),
+        Span::Message(_) | Span::Term(_) | Span::WaysToMove { .. } => String::new(),
         Span::Plain(words) => escape(words),
         Span::Bold(words) => bold(words),
         Span::Code(words) => code(words),
         Span::Player(player) => match names::user(player) {
             Some(user) => format!("<@{user}>"),
-            None => "a player".to_owned(),
+            None => word("network-a-player", [], reader(language)),
         },
         Span::Time(at) => format!("<t:{0}:f> (<t:{0}:R>)", at.0),
         Span::Game(game) => match places.get(game).and_then(names::channel) {
             Some(channel) => format!("<#{channel}>"),
-            None => format!("game {game}"),
+            None => word("network-game", [("game", game.0.into())], reader(language)),
         },
         Span::Place(place) => match names::channel(place) {
             Some(channel) => format!("<#{channel}>"),
-            None => "another place".to_owned(),
+            None => word("network-other-place", [], reader(language)),
         },
         Span::Step(step) => code(&slash_step(step)),
-        Span::StepElsewhere(step) => elsewhere(step),
-        Span::Term(Term::OwnPlace) => "thread".to_owned(),
-        Span::Term(Term::Place) => "channel".to_owned(),
-        Span::Term(Term::Community) => "server".to_owned(),
-        Span::Term(Term::Letters) => "direct messages".to_owned(),
-        Span::Term(Term::Unseen) => "here".to_owned(),
-        Span::Term(Term::WayToAnswer) => "with the buttons below it".to_owned(),
-        Span::Term(Term::ManagerRight) => "the permission “Manage Server”".to_owned(),
-        Span::Term(Term::ModeratorRight) => {
-            "the permission “Timeout Members” or “Manage Messages”".to_owned()
-        }
-        Span::Term(Term::OverseerRight) => "the permission “Manage Threads”".to_owned(),
-        Span::WaysToMove { here, hears_talk } => ways_to_move(*here, *hears_talk),
+        Span::StepElsewhere(step) => elsewhere(step, language),
     }
 }
 
 /// A text in as many messages as it needs, cut between lines, with its links to games. Without
 /// them, if they cannot be read.
-pub async fn linked_messages(store: &Store, text: &Text) -> Vec<String> {
-    let text = &store.faced(&said(text, Language::ENGLISH), names::NETWORK).await;
-    messages(text, &places(store, text).await)
+pub async fn linked_messages(store: &Store, text: &Text, language: Language) -> Vec<String> {
+    let text = &store.faced(&said(text, reader(language)), names::NETWORK).await;
+    messages(text, &places(store, text).await, language)
 }
 
 /// A text in as many messages as it needs, cut between lines.
-pub fn messages(text: &Text, places: &GamePlaces) -> Vec<String> {
-    let text = &said(text, Language::ENGLISH);
+pub fn messages(text: &Text, places: &GamePlaces, language: Language) -> Vec<String> {
+    let text = &said(text, reader(language));
     let mut messages = Vec::new();
     let mut message = String::new();
-    for line in text.lines().iter().flat_map(|line| parts(line, places)) {
-        let line = content(&line, places);
+    for line in text.lines().iter().flat_map(|line| parts(line, places, language)) {
+        let line = content(&line, places, language);
         if message.chars().count() + line.chars().count() + 1 > LONGEST_MESSAGE {
             messages.push(std::mem::take(&mut message));
         }
@@ -201,8 +190,9 @@ pub fn messages(text: &Text, places: &GamePlaces) -> Vec<String> {
 }
 
 /// A line in as many parts as messages need, split between words.
-fn parts(line: &Text, places: &GamePlaces) -> Vec<Text> {
-    if !content(line, places).ends_with(CUT) {
+fn parts(line: &Text, places: &GamePlaces, language: Language) -> Vec<Text> {
+    let cut = cut_mark(language);
+    if !content(line, places, language).ends_with(cut) {
         return vec![line.clone()];
     }
     let mut parts = vec![Text::new()];
@@ -213,7 +203,7 @@ fn parts(line: &Text, places: &GamePlaces) -> Vec<Text> {
     for span in spans {
         let last = parts.last().cloned().unwrap_or_default();
         let longer = Text(last.0.iter().cloned().chain([span.clone()]).collect());
-        if content(&longer, places).ends_with(CUT) && !last.0.is_empty() {
+        if content(&longer, places, language).ends_with(cut) && !last.0.is_empty() {
             parts.push(Text(vec![span]));
         } else {
             parts.pop();
@@ -281,12 +271,13 @@ pub fn visible_line(name: &str, longest: usize) -> String {
 mod tests {
     use super::*;
     use menagerie_core::browse::{Played, Topic};
+    use menagerie_core::model::{CommandName, Term};
     use menagerie_rules::{Variant, bundled};
     use serenity::model::id::{ChannelId, UserId};
     use std::sync::Arc;
 
     fn plain(words: &str) -> String {
-        content(&Text::from(words), &GamePlaces::new())
+        content(&Text::from(words), &GamePlaces::new(), Language::ENGLISH)
     }
 
     #[test]
@@ -316,9 +307,15 @@ mod tests {
     #[test]
     fn a_colon_before_a_new_line_begins_nothing() {
         let text = Text::from("Boards:").line().plain("theme: ").bold("slate");
-        assert_eq!(content(&text, &GamePlaces::new()), "Boards:\ntheme: **slate**");
+        assert_eq!(
+            content(&text, &GamePlaces::new(), Language::ENGLISH),
+            "Boards:\ntheme: **slate**"
+        );
         let split = Text::from("http:").plain("//x :smile").plain(":");
-        assert_eq!(content(&split, &GamePlaces::new()), "http:\u{200b}//x :\u{200b}smile:");
+        assert_eq!(
+            content(&split, &GamePlaces::new(), Language::ENGLISH),
+            "http:\u{200b}//x :\u{200b}smile:"
+        );
     }
 
     #[test]
@@ -330,7 +327,7 @@ mod tests {
             .plain(" ")
             .game(GameId(4));
         let places = GamePlaces::from([(GameId(3), names::place(ChannelId::new(9)))]);
-        assert_eq!(content(&text, &places), "<@7> <#9> game 4");
+        assert_eq!(content(&text, &places, Language::ENGLISH), "<@7> <#9> game 4");
     }
 
     /// A shown text without its marks: the bold parts, the code parts, and the rest.
@@ -377,7 +374,7 @@ mod tests {
         for combination in 0..number.pow(4) {
             let digits = (0..4).map(|place| combination / number.pow(place) % number);
             let text = Text(digits.map(|digit| spans[digit].clone()).collect());
-            let shown = content(&text, &GamePlaces::new());
+            let shown = content(&text, &GamePlaces::new(), Language::ENGLISH);
             let marks = shown.replace("\\*", "x").replace("\\`", "x");
             assert_eq!(marks.matches('`').count() % 2, 0, "what is begun is ended: {shown:?}");
             assert!(!marks.contains("``"), "marks do not touch: {shown:?}");
@@ -392,16 +389,23 @@ mod tests {
 
     #[test]
     fn a_message_is_never_too_long() {
-        let long = content(&Text::new().plain("a").plain("b".repeat(5_000)), &GamePlaces::new());
-        assert_eq!(long, format!("a{CUT}"));
+        let long = content(
+            &Text::new().plain("a").plain("b".repeat(5_000)),
+            &GamePlaces::new(),
+            Language::ENGLISH,
+        );
+        assert_eq!(long, format!("a{}", cut_mark(Language::ENGLISH)));
         // A text in several messages is complete, however long a line is.
         let rule = "a word ".repeat(2_000);
-        let pages =
-            messages(&Text::from("first\n").plain(&rule).plain("\nlast"), &GamePlaces::new());
+        let pages = messages(
+            &Text::from("first\n").plain(&rule).plain("\nlast"),
+            &GamePlaces::new(),
+            Language::ENGLISH,
+        );
         assert!(pages.iter().all(|page| page.chars().count() <= LONGEST_MESSAGE));
         let words: String = pages.concat().split_whitespace().collect();
         assert_eq!(words, format!("first{}last", "aword".repeat(2_000)));
-        let glued = messages(&Text::from("x".repeat(5_000)), &GamePlaces::new());
+        let glued = messages(&Text::from("x".repeat(5_000)), &GamePlaces::new(), Language::ENGLISH);
         assert_eq!(glued.concat(), "x".repeat(5_000));
         let exact = plain(&"b".repeat(1_999));
         assert_eq!(exact.chars().count(), 1_999);
@@ -410,21 +414,26 @@ mod tests {
     #[test]
     fn the_rules_of_every_game_are_told_whole() {
         for variant in menagerie_rules::bundled() {
-            for message in
-                messages(&menagerie_core::browse::whole_rules(variant), &GamePlaces::new())
-            {
+            for message in messages(
+                &menagerie_core::browse::whole_rules(variant),
+                &GamePlaces::new(),
+                Language::ENGLISH,
+            ) {
                 assert!(message.chars().count() <= LONGEST_MESSAGE, "{}", variant.name);
                 assert!(!message.ends_with('…'), "{} is cut: {message}", variant.name);
             }
             for role in variant.roles() {
-                let card =
-                    content(&menagerie_core::board::piece(variant, role), &GamePlaces::new());
+                let card = content(
+                    &menagerie_core::board::piece(variant, role),
+                    &GamePlaces::new(),
+                    Language::ENGLISH,
+                );
                 assert!(!card.ends_with('…'), "{card}");
             }
         }
         for topic in Topic::ALL {
             let help = menagerie_core::browse::help_about(topic, &bundled()[0], true);
-            let help = content(&help, &GamePlaces::new());
+            let help = content(&help, &GamePlaces::new(), Language::ENGLISH);
             assert!(!help.ends_with('…'), "{help}");
         }
     }
@@ -438,13 +447,20 @@ mod tests {
             over: 1,
         };
         let played: Vec<Played> = menagerie_rules::offered().iter().map(played).collect();
-        let words = content(&menagerie_core::browse::stats(&played, &[]), &GamePlaces::new());
+        let words = content(
+            &menagerie_core::browse::stats(&played, &[]),
+            &GamePlaces::new(),
+            Language::ENGLISH,
+        );
         assert!(words.contains("\nAnd "), "it is cut and says so: {words}");
         assert!(words.chars().count() < 1_500, "{words}");
     }
 
     #[test]
     fn code_cannot_be_left() {
-        assert_eq!(content(&Text::new().code("a`b"), &GamePlaces::new()), "`a'b`");
+        assert_eq!(
+            content(&Text::new().code("a`b"), &GamePlaces::new(), Language::ENGLISH),
+            "`a'b`"
+        );
     }
 }

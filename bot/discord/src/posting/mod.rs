@@ -4,6 +4,7 @@ pub(crate) mod alerts;
 pub(crate) mod discord_front;
 pub(crate) mod documents;
 pub(crate) mod front;
+pub(crate) mod languages;
 pub(crate) mod markup;
 pub(crate) mod pictures;
 pub(crate) mod post;

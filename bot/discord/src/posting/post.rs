@@ -15,13 +15,14 @@ use menagerie_core::model::{Action, Text};
 use menagerie_core::{PlayerId, message};
 use menagerie_rules::Color;
 use menagerie_store::Pending;
+use menagerie_words::{Language, without_links};
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateMessage,
     GetMessages,
 };
 use serenity::model::application::{ActionRowComponent, ButtonKind, ButtonStyle};
 use serenity::model::channel::{Message, MessageFlags, MessageReference, Nonce};
-use serenity::model::id::{ChannelId, MessageId};
+use serenity::model::id::{ChannelId, MessageId, UserId};
 
 /// A message before it is written in Discord's form.
 #[derive(Clone)]
@@ -47,13 +48,13 @@ impl<'a> Draft<'a> {
     }
 
     /// A message that alerts the players in `wake` and nobody else, whatever it says.
-    fn message(&self, content: &str) -> CreateMessage {
+    fn message(&self, content: &str, language: Language) -> CreateMessage {
         let alerted = self.wake.iter().filter_map(names::user);
         let mentions = CreateAllowedMentions::new().users(alerted).replied_user(false);
         let message = CreateMessage::new()
             .content(content)
             .allowed_mentions(mentions)
-            .components(buttons(self.actions))
+            .components(buttons(self.actions, language))
             .files(self.picture.clone());
         let silent = MessageFlags::SUPPRESS_NOTIFICATIONS;
         let message = if self.silent { message.flags(silent) } else { message };
@@ -97,6 +98,8 @@ pub struct Post<'a> {
     pub pending: &'a Pending,
     /// Whether it may have been sent before.
     pub maybe_seen: bool,
+    /// The language of its readers.
+    pub language: Language,
 }
 
 impl Post<'_> {
@@ -108,6 +111,17 @@ impl Post<'_> {
     /// The name of a picture, by which its message can be found again.
     pub fn file_name(&self) -> String {
         format!("board-{}.png", self.name())
+    }
+
+    /// The same row for one member, in their language.
+    pub(crate) async fn to_member(&self, user: UserId) -> Self {
+        let language = self.front.languages.of_member(user, self.pending.server.as_ref()).await;
+        Self { language, ..*self }
+    }
+
+    /// The words of a draft, in the language of its readers.
+    async fn content(&self, draft: &Draft<'_>) -> String {
+        markup::linked_content(&self.front.store, draft.text, self.language).await
     }
 
     /// Sends a message, unless it is found to be there.
@@ -130,14 +144,14 @@ impl Post<'_> {
         draft: &Draft<'_>,
         copy: u8,
     ) -> Result<menagerie_core::MessageId, Fault> {
-        let content = markup::linked_content(&self.front.store, draft.text).await;
+        let content = self.content(draft).await;
         if self.maybe_seen
             && let Some(seen) = self.copy_in(channel, draft, &content).await?
         {
             return Ok(seen);
         }
         let nonce = Nonce::String(format!("{}{copy}", self.name()));
-        let message = draft.message(&content).nonce(nonce).enforce_nonce(true);
+        let message = draft.message(&content, self.language).nonce(nonce).enforce_nonce(true);
         let sent = channel.send_message(&self.front.http, message);
         let sent = with_file(draft.picture.is_some(), sent).await;
         let sent = sent.map_err(|error| Fault::of(&error))?;
@@ -153,7 +167,7 @@ impl Post<'_> {
         channel: ChannelId,
         draft: &Draft<'_>,
     ) -> Result<Option<menagerie_core::MessageId>, Fault> {
-        let content = markup::linked_content(&self.front.store, draft.text).await;
+        let content = self.content(draft).await;
         self.copy_in(channel, draft, &content).await
     }
 
@@ -246,7 +260,10 @@ impl Post<'_> {
                 continue;
             }
             let sent = match user.create_dm_channel(&self.front.http).await {
-                Ok(direct) => self.send_copy(direct.id, &Draft::of(&told, &[], &[]), 9).await,
+                Ok(direct) => {
+                    let letter = Draft::of(&told, &[], &[]);
+                    self.to_member(user).await.send_copy(direct.id, &letter, 9).await
+                }
                 Err(error) => Err(Fault::of(&error)),
             };
             if let Err(fault) = sent {
@@ -272,7 +289,7 @@ impl Post<'_> {
         for (copy, player) in (1..).zip(&game.players) {
             let Some(user) = names::user(player) else { continue };
             let sent = match user.create_dm_channel(&self.front.http).await {
-                Ok(direct) => self.send_copy(direct.id, &draft, copy).await,
+                Ok(direct) => self.to_member(user).await.send_copy(direct.id, &draft, copy).await,
                 Err(error) => Err(Fault::of(&error)),
             };
             match sent {
@@ -339,7 +356,7 @@ const LONGEST_LABEL: usize = 80;
 pub(crate) const LONGEST_ID: usize = 100;
 
 /// Actions as rows of buttons. Those that do not fit are left out, and the text mentions them too.
-pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {
+pub fn buttons(actions: &[Action], language: Language) -> Vec<CreateActionRow> {
     let fits = |action: &&Action| action.kind.encode().chars().count() <= LONGEST_ID;
     let fitting: Vec<&Action> = actions.iter().filter(fits).collect();
     let button = |action: &&Action| {
@@ -348,7 +365,9 @@ pub fn buttons(actions: &[Action]) -> Vec<CreateActionRow> {
             kind if kind.is_primary() => ButtonStyle::Primary,
             _ => ButtonStyle::Secondary,
         };
-        CreateButton::new(action.kind.encode()).label(label(&action.label)).style(style)
+        CreateButton::new(action.kind.encode())
+            .label(label(&without_links(&action.label, markup::reader(language))))
+            .style(style)
     };
     fitting
         .chunks(ROW)
@@ -382,8 +401,8 @@ mod tests {
             ActionKind::TakeBack(game, shown),
             ActionKind::Play(game, shown, "a15a16=Q".to_owned()),
         ];
-        let actions = kinds.map(|kind| Action { label: "x".repeat(200), kind });
-        let rows = serde_json::to_value(buttons(&actions)).expect("it is JSON");
+        let actions = kinds.map(|kind| Action { label: "x".repeat(200).into(), kind });
+        let rows = serde_json::to_value(buttons(&actions, Language::ENGLISH)).expect("it is JSON");
         let row = rows[0]["components"].as_array().expect("a row of buttons");
         assert_eq!(row.len(), 4, "{rows}");
         for button in row {
@@ -395,15 +414,18 @@ mod tests {
     #[test]
     fn more_than_fits_is_left_out() {
         let action = |number| Action {
-            label: format!("Accept challenge {number}"),
+            label: format!("Accept challenge {number}").into(),
             kind: ActionKind::Accept(ChallengeId(number)),
         };
         let actions: Vec<Action> = (1..=30).map(action).collect();
-        let rows = buttons(&actions);
+        let rows = buttons(&actions, Language::ENGLISH);
         assert_eq!(rows.len(), 5);
         let shown = Moment { ply: 1, taken_back: 0 };
         let kind = ActionKind::Play(GameId(1), shown, "x".repeat(100));
         let long = Action::new("a", kind);
-        assert!(buttons(&[long]).is_empty(), "Discord would refuse the whole message");
+        assert!(
+            buttons(&[long], Language::ENGLISH).is_empty(),
+            "Discord would refuse the whole message"
+        );
     }
 }

@@ -2,7 +2,7 @@
 //! into it.
 
 use crate::names;
-use crate::posting::markup::{GamePlaces, content, messages};
+use crate::posting::markup::{GamePlaces, content, messages, reader};
 use menagerie_core::GameId;
 use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
 use menagerie_core::model::refusal::{Refusal, StartRefusal};
@@ -42,21 +42,31 @@ fn is_free_of_what_was_typed(content: &str) -> bool {
     !(alerts || links || hides || bare.contains("@everyone") || bare.contains("**x**"))
 }
 
+/// Each of them with each language.
+fn in_each_language<T>(all: &[T]) -> impl Iterator<Item = (&T, Language)> {
+    all.iter().flat_map(|one| Language::all().map(move |language| (one, language)))
+}
+
 #[test]
 fn every_refusal_reads_in_discord_as_a_rule_and_a_next_step() {
-    for typed in ["e99", HOSTILE[0], HOSTILE[1], &HOSTILE.concat().repeat(100)] {
+    let longest = HOSTILE.concat().repeat(100);
+    for typed in ["e99", HOSTILE[0], HOSTILE[1], &longest] {
         let refusals = refusals("discord", typed);
         for known in KINDS {
             assert!(refusals.iter().any(|refusal| kind(refusal) == *known), "{known} is missing");
         }
-        for refusal in refusals {
-            let said = menagerie_words::said(&refusal.text(), Language::ENGLISH);
-            let words = content(&said, &places());
+        // The longest fits in each language.
+        let is_meant = |language| typed == longest || language == Language::ENGLISH;
+        for (refusal, language) in in_each_language(&refusals).filter(|(_, it)| is_meant(*it)) {
+            let said = menagerie_words::said(&refusal.text(), reader(language));
+            let words = content(&said, &places(), language);
             let ends_in_code = matches!(refusal, Refusal::Start(StartRefusal::BadSetup { .. }));
             let ends_in_a_game = matches!(refusal, Refusal::SeveralGames(_));
             let last = words.chars().last().expect("there are words");
             assert!(last == '.' || ends_in_code && last == '`' || ends_in_a_game, "{words}");
-            assert!(names_a_next_step(&refusal, &said, &words), "{words}");
+            if language == Language::ENGLISH {
+                assert!(names_a_next_step(refusal, &said, &words), "{words}");
+            }
             assert!(words.chars().count() < MESSAGE, "{words}");
             assert!(is_free_of_what_was_typed(&words), "{words}");
         }
@@ -67,18 +77,22 @@ fn every_refusal_reads_in_discord_as_a_rule_and_a_next_step() {
 fn everything_that_is_said_fits_a_message_and_shows_its_markup() {
     let said = said("discord");
     assert!(said.len() > 60, "{} texts", said.len());
-    for text in said {
-        let words = content(&text, &places());
+    for text in &said {
+        let words = content(text, &places(), Language::ENGLISH);
+        let sent = messages(text, &places(), Language::ENGLISH);
+        assert_eq!(sent.join("|"), words, "one message says it");
+        let stars = unescaped(&words).matches("**").count();
+        assert_eq!(stars % 2, 0, "{words}");
+        let text = menagerie_words::said(text, reader(Language::ENGLISH));
+        let named = text.0.iter().filter(|span| matches!(span, Span::Player(_))).count();
+        assert_eq!(words.matches("<@").count(), named, "{words}");
+    }
+    for (text, language) in in_each_language(&said) {
+        let words = content(text, &places(), language);
         assert!(words.chars().count() <= MESSAGE && !words.ends_with('…'), "{words}");
-        assert_eq!(messages(&text, &places()).join("|"), words, "one message says it");
         assert!(!words.contains("  ") && words == words.trim(), "{words:?}");
         let is_ended = |end: char| ['.', '?', '!', '`', '>', ')', '*'].contains(&end);
         assert!(words.ends_with(is_ended), "{words}");
-        let stars = unescaped(&words).matches("**").count();
-        assert_eq!(stars % 2, 0, "{words}");
-        let text = menagerie_words::said(&text, Language::ENGLISH);
-        let named = text.0.iter().filter(|span| matches!(span, Span::Player(_))).count();
-        assert_eq!(words.matches("<@").count(), named, "{words}");
     }
 }
 
@@ -87,7 +101,7 @@ fn a_text_of_many_lines_is_cut_between_them_and_none_is_lost() {
     for length in [1, 60, 999, 1_000, 1_999] {
         let line = "x".repeat(length);
         let lines: Vec<&str> = std::iter::repeat_n(line.as_str(), 12).collect();
-        let sent = messages(&Text::from(lines.join("\n")), &places());
+        let sent = messages(&Text::from(lines.join("\n")), &places(), Language::ENGLISH);
         assert!(sent.iter().all(|message| message.chars().count() <= MESSAGE), "{length}");
         assert_eq!(sent.join("\n"), lines.join("\n"), "{length}");
         let fewest = lines.join("\n").len().div_ceil(MESSAGE);

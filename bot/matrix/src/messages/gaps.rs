@@ -197,7 +197,8 @@ async fn close_later(bot: &Bot, gap: &Gap) -> Result<bool, DeskError> {
         Err(fault) => {
             tracing::error!(%fault, "what was missed in a room can not be read: it is given up");
             measures().readings_given_up.inc();
-            let words = bot.front.words(&message!("matrix-missed")).await;
+            let language = bot.front.language(Some(&bot.community(&gap.room))).await;
+            let words = bot.front.words(&message!("matrix-missed"), language).await;
             let letter = Letter { words, quiet: true, ..Letter::default() };
             let key = format!("{}-gap-{}-{}", bot.front.store.instance, gap.room, gap.since);
             match bot.front.send(&Spot::room(&gap.room), &key, &letter).await {

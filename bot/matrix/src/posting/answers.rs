@@ -67,19 +67,25 @@ impl Answering {
 
     async fn try_with(&self, bot: &Bot, answer: Answer) -> Result<(), Fault> {
         let front = &bot.front;
-        let Origin { user, spot, is_alone, cause, .. } = &self.origin;
+        let Origin { user, spot, is_alone, about, cause, .. } = &self.origin;
+        let server = about.clone().unwrap_or_else(|| bot.community(&spot.room));
+        let server = Some(&server);
         let is_here = *is_alone || self.readers == Readers::All;
         let small = answer.show.as_ref().and_then(|show| show.smaller(LARGE, SMALL));
         let (answer, picture) = drawn(&names::player(user), answer).await;
         let mut words = Words::default();
         let player = names::player(user);
         let reader = (*is_alone || !is_here).then_some(&player);
+        let language = match reader {
+            Some(reader) => front.language_of(reader, server).await,
+            None => front.language(server).await,
+        };
         for text in &answer.texts {
-            words = words.and(&front.words_for(text, reader).await);
+            words = words.and(&front.words_for(text, reader, language).await);
         }
-        let mut words = words.and(&choices(&answer.actions));
+        let mut words = words.and(&choices(&answer.actions, language));
         if !self.instead.is_empty() {
-            words = words.and(&numbered(&self.instead));
+            words = words.and(&numbered(&self.instead, language));
         }
         let upload = match picture {
             Some((drawn, name)) => {
@@ -126,7 +132,7 @@ impl Answering {
         if !is_alone && front.is_to_be_told(user, &room).await? {
             let text = message!("matrix-answered-alone", sign = ANSWERED);
             let pointer = Letter {
-                words: front.words(&text).await,
+                words: front.words(&text, front.language(server).await).await,
                 quiet: true,
                 reply_to: self.reply_to.clone(),
                 ..Letter::default()

@@ -13,7 +13,7 @@ use menagerie_core::model::state::Game;
 use menagerie_core::model::{Action, ActionKind, Effect, Moment, OfferId, Subject, Target, Text};
 use menagerie_core::{GameId, MessageId, PlayerId};
 use menagerie_store::{Delivery, Pending};
-use menagerie_words::{Language, without_links};
+use menagerie_words::{Reader, without_links};
 use ruma::events::room::member::MembershipState;
 use std::time::Duration;
 
@@ -61,7 +61,8 @@ impl Front for MatrixFront {
         _: bool,
     ) -> BoxFuture<'a, Result<Delivery, Undelivered>> {
         Box::pin(async move {
-            let row = Row { front: self, pending };
+            let language = self.language(pending.server.as_ref()).await;
+            let row = Row { front: self, pending, language };
             let shown = self.show(&row).await;
             if !matches!(shown, Err(Undelivered::Later(_))) {
                 self.sparing.board_is_there(pending.id);
@@ -328,7 +329,7 @@ impl MatrixFront {
             Ok(_) => Ok(Delivery::default()),
             // It would stand in the way of later news.
             Err(Undelivered::Blocked(why)) if turn.is_none() => {
-                let why = without_links(&why, Language::ENGLISH);
+                let why = without_links(&why, Reader::LOG);
                 tracing::warn!(game = game.id.0, why, "somebody could not be told");
                 Ok(Delivery::default())
             }

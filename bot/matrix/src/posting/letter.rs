@@ -2,9 +2,11 @@
 //! it.
 
 use crate::messages::reactions::{NO, YES, is_meant_by};
-use crate::posting::wording::Words;
+use crate::posting::wording::{Words, reader};
 use menagerie_chat::conversation::prefixed_step;
+use menagerie_core::message;
 use menagerie_core::model::{Action, ActionKind};
+use menagerie_words::{Language, without_links};
 use ruma::events::relation::{InReplyTo, Reply, Thread};
 use ruma::events::room::message::{
     FileInfo, FileMessageEventContent, FormattedBody, ImageMessageEventContent, MessageType,
@@ -186,33 +188,39 @@ impl Letter {
 }
 
 /// The list of buttons: the commands for those that have one, numbers for the rest.
-pub fn choices(actions: &[Action]) -> Words {
+pub fn choices(actions: &[Action], language: Language) -> Words {
+    let label = |action: &Action| without_links(&action.label, reader(language));
     let mut words = Words::default();
     for (number, action) in (1..).zip(actions) {
         words.add_line();
         match command(&action.kind) {
-            Some(command) => words.add_choice(&command, &action.label),
-            None => words.add_choice(&number.to_string(), &action.label),
+            Some(command) => words.add_choice(&command, &label(action)),
+            None => words.add_choice(&number.to_string(), &label(action)),
         }
     }
     let is_numbered = actions.iter().any(|action| command(&action.kind).is_none());
     if is_numbered {
         words.add_line();
-        words.add_plain(how_to_choose(actions.len()));
+        words.add_plain(&how_to_choose(actions.len(), language));
     }
     let first = |key| actions.iter().find(|action| is_meant_by(key, &action.kind));
-    let reactions = [YES, NO].map(|key| first(key).map(|action| (key, &action.label)));
+    let reactions = [YES, NO].map(|key| first(key).map(|action| (key, label(action))));
     if let [Some((yes, agreed)), refused] = reactions {
         words.add_line();
-        let refused = refused.map_or_else(String::new, |(no, label)| format!(", {no} {label}"));
-        words.add_plain(&format!("A reaction does the same: {yes} {agreed}{refused}."));
+        let text = match refused {
+            Some((no, refused)) => {
+                message!("matrix-reactions", yes = yes, agreed = agreed, no = no, refused = refused)
+            }
+            None => message!("matrix-reaction", yes = yes, agreed = agreed),
+        };
+        words.add_plain(&without_links(&text, reader(language)));
     }
     words
 }
 
 /// The numbered commands to choose in place of the typed one. Each is whole, so that nobody chooses
 /// for others what they do not see.
-pub fn numbered(typed: &[(String, String)]) -> Words {
+pub fn numbered(typed: &[(String, String)], language: Language) -> Words {
     let mut words = Words::default();
     for (number, (typed, said)) in (1..).zip(typed) {
         words.add_line();
@@ -222,17 +230,17 @@ pub fn numbered(typed: &[(String, String)]) -> Words {
         }
     }
     words.add_line();
-    words.add_plain(how_to_choose(typed.len()));
+    words.add_plain(&how_to_choose(typed.len(), language));
     words
 }
 
 /// How to choose one of this many. Only the first nine numbers are reactions.
-fn how_to_choose(many: usize) -> &'static str {
-    if many < 10 {
-        "Answer this message with the number, or react with it."
-    } else {
-        "Answer this message with the number."
-    }
+fn how_to_choose(many: usize, language: Language) -> String {
+    let text = match many {
+        1..10 => message!("matrix-choose-or-react"),
+        _ => message!("matrix-choose"),
+    };
+    without_links(&text, reader(language))
 }
 
 /// The command that does the same as a button, if it has one.

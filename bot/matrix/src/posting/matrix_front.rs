@@ -12,10 +12,11 @@ use crate::rooms::direct_rooms::Directs;
 use crate::rooms::mutes::Mutes;
 use menagerie_chat::deliver::Undelivered;
 use menagerie_chat::drawing::Drawn;
+use menagerie_chat::languages::{set_by, set_by_member};
 use menagerie_core::clock::Zone;
 use menagerie_core::model::state::Holder;
 use menagerie_core::model::{Span, Text};
-use menagerie_core::{PlayerId, message};
+use menagerie_core::{PlayerId, Server, message};
 use menagerie_store::Store;
 use menagerie_words::{Language, said};
 use ruma::api::client::media::create_content;
@@ -169,17 +170,39 @@ impl MatrixFront {
         lock(&self.uploads).remove(key);
     }
 
+    /// The language of what all read in a community.
+    pub async fn language(&self, server: Option<&Server>) -> Language {
+        let set = match server {
+            Some(server) => set_by(&self.store, &Holder::Server(server.clone())).await,
+            None => None,
+        };
+        set.unwrap_or_default()
+    }
+
+    /// The language of one reader, about something in a community.
+    pub async fn language_of(&self, reader: &PlayerId, server: Option<&Server>) -> Language {
+        match set_by_member(&self.store, reader).await {
+            Some(set) => set,
+            None => self.language(server).await,
+        }
+    }
+
     /// A text in Matrix's form, with the display names of players.
-    pub async fn words(&self, text: &Text) -> Words {
-        self.words_for(text, None).await
+    pub async fn words(&self, text: &Text, language: Language) -> Words {
+        self.words_for(text, None, language).await
     }
 
     /// The same for one reader alone, with times in their zone.
-    pub async fn words_for(&self, text: &Text, reader: Option<&PlayerId>) -> Words {
-        let text = &said(text, Language::ENGLISH);
+    pub async fn words_for(
+        &self,
+        text: &Text,
+        reader: Option<&PlayerId>,
+        language: Language,
+    ) -> Words {
+        let text = &said(text, wording::reader(language));
         let text = &self.store.faced(text, names::NETWORK).await;
         let (people, games) = wording::named(text);
-        let mut known = Known::default();
+        let mut known = Known { language, ..Known::default() };
         for player in people {
             if let Some(name) = self.name(player).await {
                 known.people.insert(player.clone(), name);
@@ -238,7 +261,7 @@ impl MatrixFront {
     /// The look of boards for all in a community.
     pub(crate) async fn look(
         &self,
-        server: Option<&menagerie_core::Server>,
+        server: Option<&Server>,
     ) -> Result<menagerie_chat::preferences::PublicLook, menagerie_store::StoreError> {
         Ok(match server {
             Some(server) => {

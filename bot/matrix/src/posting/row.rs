@@ -14,6 +14,7 @@ use menagerie_core::model::{Action, Text};
 use menagerie_core::{MessageId, PlayerId, message};
 use menagerie_rules::Color;
 use menagerie_store::{Delivery, Pending};
+use menagerie_words::Language;
 use ruma::OwnedEventId;
 
 /// After how many tries the text is sent without its picture: about a minute.
@@ -45,6 +46,8 @@ pub struct Row<'a> {
     pub front: &'a MatrixFront,
     /// The row.
     pub pending: &'a Pending,
+    /// The language of what all read there.
+    pub language: Language,
 }
 
 impl Row<'_> {
@@ -79,7 +82,12 @@ impl Row<'_> {
         draft: &Draft<'_>,
         upload: Option<Upload>,
     ) -> Letter {
-        let words = self.front.words_for(draft.text, reader).await.and(&choices(draft.actions));
+        let language = match reader {
+            Some(reader) => self.front.language_of(reader, self.pending.server.as_ref()).await,
+            None => self.language,
+        };
+        let words = self.front.words_for(draft.text, reader, language).await;
+        let words = words.and(&choices(draft.actions, language));
         Letter {
             words,
             wake: draft.wake.iter().filter_map(names::user).collect(),

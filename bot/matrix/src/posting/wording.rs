@@ -5,9 +5,9 @@ use crate::names;
 use crate::names::Spot;
 use menagerie_chat::conversation::{prefixed_step, spelled_elsewhere};
 use menagerie_core::clock::{Zone, written};
-use menagerie_core::model::{CommandName, CommandReference, Span, Term, Text, cut, shows, visible};
-use menagerie_core::{GameId, Place, PlayerId};
-use menagerie_words::{Language, said};
+use menagerie_core::model::{Span, Text, cut, shows, visible};
+use menagerie_core::{GameId, Place, PlayerId, message};
+use menagerie_words::{Language, Reader, said, word};
 use ruma::OwnedUserId;
 use std::collections::HashMap;
 
@@ -18,6 +18,8 @@ pub struct Known {
     pub people: HashMap<PlayerId, String>,
     /// The places of games.
     pub games: HashMap<GameId, Spot>,
+    /// The language of the readers.
+    pub language: Language,
     /// The zone of the reader, if there is one reader and they have set it.
     pub zone: Option<Zone>,
 }
@@ -85,73 +87,62 @@ impl Words {
     }
 }
 
+/// A reader in Matrix.
+pub fn reader(language: Language) -> Reader {
+    Reader { language, network: names::NETWORK }
+}
+
 /// A text in both forms.
 pub fn words(text: &Text, known: &Known) -> Words {
     let mut words = Words::default();
-    for span in &said(text, Language::ENGLISH).0 {
+    for span in &said(text, reader(known.language)).0 {
         add(&mut words, span, known);
     }
     words
 }
 
 fn add(words: &mut Words, span: &Span, known: &Known) {
+    let reader = reader(known.language);
     match span {
         // It has words already.
-        Span::Message(_) => {}
+        Span::Message(_) | Span::Term(_) | Span::WaysToMove { .. } => {}
         Span::Plain(plain) => words.push(plain),
         Span::Bold(bold) => words.element("strong", bold),
         Span::Code(code) => words.element("code", code),
         Span::Player(player) => match names::user(player) {
             Some(user) => words.link(&user.matrix_to_uri().to_string(), &name(&user, known)),
-            None => words.push("a player"),
+            None => words.push(&word("network-a-player", [], reader)),
         },
         Span::Game(game) => {
-            let name = format!("game {game}");
+            let name = word("network-game", [("game", game.0.into())], reader);
             match known.games.get(game) {
                 Some(spot) => words.link(&link(spot), &name),
                 None => words.push(&name),
             }
         }
         Span::Place(place) => match names::spot(place) {
-            Some(spot) if spot.root.is_some() => words.link(&link(&spot), "the game's thread"),
-            Some(spot) => words.link(&link(&spot), "the room"),
-            None => words.push("another place"),
+            Some(spot) if spot.root.is_some() => {
+                words.link(&link(&spot), &word("network-game-thread", [], reader));
+            }
+            Some(spot) => words.link(&link(&spot), &word("network-room", [], reader)),
+            None => words.push(&word("network-other-place", [], reader)),
         },
         Span::Step(step) => words.element("code", &prefixed_step(step)),
         Span::StepElsewhere(step) => {
-            for (number, (typed, network)) in
-                spelled_elsewhere(names::NETWORK, step).into_iter().enumerate()
-            {
-                words.push(if number > 0 { " or " } else { "" });
-                words.element("code", &typed);
-                words.push(&format!(" on {network}"));
+            let spelled = spelled_elsewhere(names::NETWORK, step).into_iter();
+            let spelled = spelled.map(|(typed, network)| {
+                message!("network-elsewhere", typed = typed, network = network)
+            });
+            let any = spelled
+                .reduce(|before, after| message!("network-or", before = before, after = after));
+            for span in &any.map(|any| said(&any, reader)).unwrap_or_default().0 {
+                add(words, span, known);
             }
         }
-        Span::Term(term) => words.push(self::term(*term)),
         Span::Time(at) => match &known.zone {
             Some(zone) => words.push(&zone.written(*at)),
             None => words.push(&written(*at)),
         },
-        Span::WaysToMove { here, .. } => {
-            words.push(if *here { "here, or with " } else { "in the game's thread, or with " });
-            words.element("code", &prefixed_step(&CommandReference::of(CommandName::Move)));
-        }
-    }
-}
-
-fn term(term: Term) -> &'static str {
-    match term {
-        Term::OwnPlace => "thread",
-        Term::Place => "room",
-        Term::Community => "community",
-        Term::Letters => "a room of our own",
-        Term::Unseen => "in a room of our own",
-        Term::WayToAnswer => {
-            "with !accept, !decline or !withdraw and its number, or with a reaction: ✅ or ❌"
-        }
-        Term::ManagerRight => "the power to change who may do what in the room (Admin)",
-        Term::ModeratorRight => "the power to remove messages (Moderator)",
-        Term::OverseerRight => "the power of the homeserver's administrator",
     }
 }
 

@@ -26,7 +26,8 @@ pub async fn greet(bot: &Bot, room: &RoomId) {
     if bot.front.is_encrypted(room).await.unwrap_or(true) {
         return;
     }
-    let words = bot.front.words(&hello()).await;
+    let language = bot.front.language(Some(&bot.community(room))).await;
+    let words = bot.front.words(&hello(), language).await;
     let letter = Letter { words, quiet: true, ..Letter::default() };
     let key = format!("{}-hello-{room}", bot.front.store.instance);
     let (bot, room) = (bot.clone(), room.to_owned());

@@ -92,7 +92,8 @@ pub async fn is_sealed(bot: &Bot, room: &RoomId, news: &JoinedRoom) -> bool {
 pub async fn leave_sealed(bot: &Bot, room: &RoomId, mark: &str) -> Result<(), DeskError> {
     let front = &bot.front;
     bot.undescribed.give_up(room).await;
-    let words = front.words(&unreadable()).await;
+    let language = front.language(Some(&bot.community(room))).await;
+    let words = front.words(&unreadable(), language).await;
     let letter = Letter { words, ..Letter::default() };
     let key = format!("{}-sealed-{room}-{mark}", front.store.instance);
     if let Err(fault) = front.send(&Spot::room(room), &key, &letter).await {

@@ -131,7 +131,7 @@ async fn nothing_is_done_in_any_game_meanwhile() {
     ] {
         let reply = table.private(who, THREAD, command.clone()).await;
         let wait = "nobody can move or start a game, and no time passes. Wait until someone with \
-                    Manage Server lets them go on. /games shows whether they do.";
+                    the permission “Manage Server” lets them go on. /games shows whether they do.";
         assert_eq!(refused(&reply), format!("{STOPPED}{wait}"), "{who}: {command:?}");
     }
     assert_eq!(table.deliver().await, []);
@@ -225,7 +225,7 @@ async fn no_rematch_is_asked_for_meanwhile() {
 async fn only_those_who_manage_the_community_stop_all_its_games_and_with_a_reason() {
     let mut table = Table::with_clocks(1, "days 3d").await;
     table.wait(DAY);
-    let manager_needed = "You need Manage Server to stop all games of this server";
+    let manager_needed = "You need the permission “Manage Server” to stop all games of this server";
     for authority in [Authority::Player, Authority::LocalModerator, Authority::Moderator] {
         for command in [freeze_all(), Command::ThawAll] {
             let reply = table.by("Mia", authority, command).await;

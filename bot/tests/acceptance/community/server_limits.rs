@@ -250,7 +250,7 @@ async fn everybody_is_told_and_only_those_who_manage_the_server_settle() {
             let reply = as_somebody(&mut table, GAMES, authority, Some(server()), change).await;
             assert_eq!(
                 refused(&reply),
-                "You need Manage Server to choose the variants and places for new games in this \
+                "You need the permission “Manage Server” to choose the variants and places for new games in this \
                  server. Ask someone who has it. See what is allowed with /places and /variants."
             );
         }

@@ -256,7 +256,7 @@ async fn a_server_decides_and_nobody_who_watches_gets_nothing() {
     assert!(changed.text().contains("kibitz: **off** (was sealed)"), "{}", changed.text());
     let first = server.new_game().await;
     let told = server.watch("Cid", first, fixed("watch-shown-without-place")).await;
-    assert!(told.contains("On this server, spectators"), "{told}");
+    assert!(told.contains("In this server, spectators"), "{told}");
     server.end("Bob", first).await;
     server.post(first, "has resigned").await;
     let changed = server.slash("Ann", server.games, "server", json!({"kibitz": "after"})).await;

@@ -39,7 +39,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
     assert_eq!(
         told,
         "For everyone in this server:\ntheme: **green** (was brown)\npieces: **drawn**\n\
-         below: **first**\nclock: **days 3d** (was none)\ngames: **20**\nkibitz: **sealed**\n\
+         below: **first**\nclock: **days 3d** (was none)\ngames: **20**\nkibitz: **sealed**\nlanguage: **auto**\n\
          This starts with the next board or challenge. Those posted before stay as they are."
     );
     for command in ["server", "freeze", "adjudicate"] {
@@ -48,7 +48,7 @@ async fn somebody_manages_a_server_on_which_others_play() {
     }
     server.sandbox.faults().offer_to_all("server");
     let refused = alone(&server, "Bob", games, "server", set).await.content;
-    let only = "You need the permission “Manage Server” for the settings of this server: how \
+    let only = "You need the permission “Manage Server” for the settings of this server: the language, how \
                 boards look, the usual clock, each member's limit of running games and where \
                 spectators talk. Ask someone who has it. ";
     assert!(refused.starts_with(only), "{refused}");

@@ -1,7 +1,7 @@
 //! Conditional moves that end the game: on the board, and by giving it up, which is asked about first.
 
 use crate::plan::conditional_moves::{add, settle};
-use crate::table::{THREAD, Table, done, lines, refused, words};
+use crate::table::{THREAD, Table, done, label, lines, refused, words};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::Command;
 use menagerie_core::model::state::{End, Ending};
@@ -38,7 +38,7 @@ async fn a_plan_can_end_the_game_on_the_board() {
 /// What is asked before a resignation is settled, and what is pressed to confirm it.
 fn asked(reply: &Reply) -> (String, Command) {
     let Reply::Ask(text, actions) = reply else { panic!("not asked: {reply:?}") };
-    let labels: Vec<&str> = actions.iter().map(|action| action.label.as_str()).collect();
+    let labels: Vec<String> = actions.iter().map(label).collect();
     assert_eq!(labels, ["Resign then", "Play on"]);
     let pressed_text = actions[0].kind.encode();
     let kind = ActionKind::decode(&pressed_text).expect("it is one of ours");

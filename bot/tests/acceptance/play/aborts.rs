@@ -1,6 +1,8 @@
 //! Games that end without a result: alone before both have moved, later only if both agree.
 
-use crate::table::{THREAD, Table, abort, answer, done, lines, person, refused, undo, words};
+use crate::table::{
+    THREAD, Table, abort, answer, done, label, lines, person, refused, undo, words,
+};
 use menagerie_chat::conversation::{Options, command, pressed};
 use menagerie_core::board::game_on_show;
 use menagerie_core::browse::finished_list;
@@ -63,7 +65,7 @@ async fn whoever_can_end_a_game_alone_is_asked_first() {
         words(&text),
         "End game 1 (Terachess II) against @Ann without a result? This ends the game at once and can't be undone."
     );
-    let labels: Vec<&str> = actions.iter().map(|action| action.label.as_str()).collect();
+    let labels: Vec<String> = actions.iter().map(label).collect();
     assert_eq!(labels, ["End without result", "Play on"]);
     assert_eq!(table.deliver().await, []);
     assert_eq!(table.game().await.end, None);

@@ -97,19 +97,19 @@ async fn nobody_decides_without_the_right_or_a_game_of_their_own_or_without_a_re
             "Cid",
             Authority::Player,
             draw("So."),
-            "You need Timeout Members to decide about other members' games. Ask someone who has it. In your own game, use /resign, /draw or /abort.",
+            "You need the permission “Timeout Members” or “Manage Messages” to decide about other members' games. Ask someone who has it. In your own game, use /resign, /draw or /abort.",
         ),
         (
             "Ann",
             Authority::Player,
             draw("So."),
-            "You need Timeout Members to decide about other members' games. Ask someone who has it.",
+            "You need the permission “Timeout Members” or “Manage Messages” to decide about other members' games. Ask someone who has it.",
         ),
         (
             "Ann",
             Authority::Manager,
             draw("So."),
-            "You play in game 1 yourself, and nobody decides about their own game. Ask one of the other members with Timeout Members.",
+            "You play in game 1 yourself, and nobody decides about their own game. Ask one of the other members with the permission “Timeout Members” or “Manage Messages”.",
         ),
         (
             "Mod",
@@ -149,7 +149,7 @@ async fn who_keeps_order_elsewhere_does_not_see_the_game() {
     let reply = table.private("Mod", CHANNEL, decide(Verdict::Draw, "So.")).await;
     assert!(
         refused(&reply)
-            .starts_with("You need Timeout Members to decide about other members' games."),
+            .starts_with("You need the permission “Timeout Members” or “Manage Messages” to decide about other members' games."),
         "{reply:?}"
     );
 }

@@ -47,7 +47,7 @@ fn whatever_became_of_a_call_its_caller_is_told_and_told_the_truth() {
 
 #[test]
 fn what_can_be_pressed_stays_with_the_question() {
-    let action = Action { label: "Resign".to_owned(), kind: ActionKind::Resign(GameId(1)) };
+    let action = Action { label: "Resign".into(), kind: ActionKind::Resign(GameId(1)) };
     let answer = Answer::to_call(Ok(Reply::Ask("Sure?".into(), vec![action.clone()])));
     assert_eq!((told(&answer).as_str(), answer.actions), ("Sure?", vec![action]));
 }
@@ -276,6 +276,6 @@ fn words_without_a_chat_have_no_addresses_of_people_in_them() {
         .ways_to_move(true, true);
     assert_eq!(
         text.without_links(),
-        "a player in game 3: xyboardthe right to manage, the right to moderatewith move"
+        "a player in game 3: xyboardmanager right, moderator rightwith move"
     );
 }

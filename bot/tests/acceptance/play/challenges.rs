@@ -1,6 +1,6 @@
 //! Challenges to one person, as conversations: made, answered by those concerned alone, withdrawn.
 
-use crate::table::{CHANNEL, Table, done, lines, person, refused, words};
+use crate::table::{CHANNEL, Table, done, label, lines, person, refused, words};
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::browse::{challenge_actions, game_list};
 use menagerie_core::model::CommandName;
@@ -196,8 +196,7 @@ async fn what_waits_for_ones_answer_is_listed_before_what_one_waits_for() {
     table.challenge("Bob", "Ann", SideRequest::First).await;
     let ann = person("Ann");
     let open = table.store.open_challenges_of(&ann).await.expect("it can be read");
-    let labels: Vec<String> =
-        challenge_actions(&ann, &open).into_iter().map(|action| action.label).collect();
+    let labels: Vec<String> = challenge_actions(&ann, &open).iter().map(label).collect();
     assert_eq!(labels[..3], ["Accept challenge 9", "Decline challenge 9", "Withdraw challenge 1"]);
     assert_eq!(labels.len(), 10, "all of both kinds: {labels:?}");
     let told = words(&game_list(&ann, &[], &open));

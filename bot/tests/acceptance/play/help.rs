@@ -15,8 +15,7 @@ async fn help_is_short_and_has_a_button_for_each_topic() {
     let table = Table::new().await;
     for variant in bundled() {
         let help = menagerie_core::browse::help(variant, true);
-        let words =
-            count(&menagerie_words::without_links(&help, menagerie_words::Language::ENGLISH));
+        let words = count(&menagerie_words::without_links(&help, menagerie_words::Reader::LOG));
         assert!(words <= 88, "{words} words, and two for the version: {}", variant.name);
     }
     let help = asked(&table, "Ann", CommandName::Help, &[]).await;
@@ -50,7 +49,7 @@ fn the_examples_are_moves_of_a_pawn() {
     let help = menagerie_core::browse::help_about(Topic::Move, &bundled()[0], true);
     let help = crate::table::words(&help);
     assert!(
-        help.contains("a4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed or with /move")
+        help.contains("a4a6, P a4-a6 or a6 plays a move, here of the Pawn: typed in the game's thread or with /move")
     );
     assert!(help.contains("/move move:a6 "), "{help}");
 }

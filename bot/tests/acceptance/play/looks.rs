@@ -33,17 +33,17 @@ async fn own(table: &mut Table, who: &str, given: &[(&str, &str)]) -> Reply {
 #[tokio::test]
 async fn every_setting_is_told_with_what_it_was_and_kept() {
     let mut table = Table::new().await;
-    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8";
+    let usual = "Your own settings. What you haven't changed is set as usual:\ntheme: brown\npieces: drawn\ncoordinates: on\nscale: normal\nview: own\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8\nlanguage: auto";
     assert_eq!(done(&own(&mut table, "Ann", &[]).await), usual);
     let reply = own(&mut table, "Ann", &[("theme", "slate"), ("view", "second")]).await;
     assert_eq!(
         done(&reply),
-        "Your own settings. What you haven't changed is set as usual:\ntheme: slate (was brown)\npieces: drawn\ncoordinates: on\nscale: normal\nview: second (was own)\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8"
+        "Your own settings. What you haven't changed is set as usual:\ntheme: slate (was brown)\npieces: drawn\ncoordinates: on\nscale: normal\nview: second (was own)\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8\nlanguage: auto"
     );
     let again = own(&mut table, "Ann", &[("theme", "slate"), ("coordinates", "off")]).await;
     assert_eq!(
         done(&again),
-        "Your own settings. What you haven't changed is set as usual:\ntheme: slate\npieces: drawn\ncoordinates: off (was on)\nscale: normal\nview: second\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8"
+        "Your own settings. What you haven't changed is set as usual:\ntheme: slate\npieces: drawn\ncoordinates: off (was on)\nscale: normal\nview: second\npreview: off\nchanges: off\nprofile: members\nnotices: thread\ndigest: 8\nlanguage: auto"
     );
     assert_eq!(done(&own(&mut table, "Bob", &[]).await), usual, "what somebody sets is their own");
     // A word that is none: nothing of that command is done.
@@ -71,17 +71,17 @@ async fn those_who_manage_a_server_set_how_its_boards_look() {
             let reply = table.by("Bob", authority, command).await;
             assert_eq!(
                 refused(&reply),
-                "You need Manage Server for the settings of this server: how boards look, the usual clock, each member's limit of running games and where spectators talk. Ask someone who has it. For your own boards, use /settings."
+                "You need the permission “Manage Server” for the settings of this server: the language, how boards look, the usual clock, each member's limit of running games and where spectators talk. Ask someone who has it. For your own boards, use /settings."
             );
         }
     }
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, green()).await),
-        "For everyone in this server:\ntheme: green (was brown)\npieces: drawn\nbelow: mover (was first)\nclock: none\ngames: 20\nkibitz: sealed\nThis starts with the next board or challenge. Those posted before stay as they are."
+        "For everyone in this server:\ntheme: green (was brown)\npieces: drawn\nbelow: mover (was first)\nclock: none\ngames: 20\nkibitz: sealed\nlanguage: auto\nThis starts with the next board or challenge. Those posted before stay as they are."
     );
     assert_eq!(
         done(&table.by("Ann", Authority::Manager, set(CommandName::Server, &[])).await),
-        "For everyone in this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20\nkibitz: sealed"
+        "For everyone in this server:\ntheme: green\npieces: drawn\nbelow: mover\nclock: none\ngames: 20\nkibitz: sealed\nlanguage: auto"
     );
     let set_there = |community| Holder::Server(community);
     let here = table.store.settings(&set_there(server())).await.expect("reads");
@@ -110,7 +110,7 @@ async fn a_private_conversation_has_no_server_to_set() {
     };
     assert_eq!(
         refused(&table.ask(&call).await),
-        "This is a private conversation. /server changes the settings of a whole server: how boards look, the usual clock, each member's limit of running games and where spectators talk. Use it in a channel there. For your own boards, use /settings."
+        "This is a private conversation. /server changes the settings of a whole server: the language, how boards look, the usual clock, each member's limit of running games and where spectators talk. Use it in a channel there. For your own boards, use /settings."
     );
     let own = Call {
         cause: CauseId::new("test", "own"),
@@ -154,7 +154,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Bob", thread, "server", slate.clone()).await;
     assert_eq!(
         answer.text(),
-        "You need the permission “Manage Server” for the settings of this server: how boards look, the usual clock, each member's limit of running games and where spectators talk. Ask someone who has it. For your own boards, use `/settings`."
+        "You need the permission “Manage Server” for the settings of this server: the language, how boards look, the usual clock, each member's limit of running games and where spectators talk. Ask someone who has it. For your own boards, use `/settings`."
     );
     assert!(answer.is_ephemeral());
     server.say("Ann", thread, "e4e6");
@@ -164,7 +164,7 @@ async fn the_next_board_of_a_server_looks_as_its_manager_has_set() {
     let answer = server.slash("Ann", thread, "server", slate).await;
     assert_eq!(
         answer.text(),
-        "For everyone in this server:\ntheme: **slate** (was brown)\npieces: **drawn**\nbelow: **mover** (was first)\nclock: **none**\ngames: **20**\nkibitz: **sealed**\nThis starts with the next board or challenge. Those posted before stay as they are."
+        "For everyone in this server:\ntheme: **slate** (was brown)\npieces: **drawn**\nbelow: **mover** (was first)\nclock: **none**\ngames: **20**\nkibitz: **sealed**\nlanguage: **auto**\nThis starts with the next board or challenge. Those posted before stay as they are."
     );
     assert!(answer.is_ephemeral());
     server.say("Bob", thread, "e13e11");

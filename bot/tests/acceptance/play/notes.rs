@@ -2,7 +2,7 @@
 
 use crate::play::private_boards::{asked, offered, question, seen, three_plies, told};
 use crate::server::{Server, labels};
-use crate::table::{CHANNEL, THREAD, Table, done, person, refused};
+use crate::table::{CHANNEL, THREAD, Table, done, label, person, refused};
 use crate::wire;
 use menagerie_chat::conversation::{Options, command};
 use menagerie_core::ChallengeId;
@@ -181,7 +181,7 @@ async fn many_notes_are_listed_piece_by_piece_and_none_is_left_out() {
         all.push_str(&said);
         let Some(action) = answer.actions.first() else { break };
         let ActionKind::Look(view) = action.kind else { panic!("it decides something") };
-        assert!(said.contains(&format!("{}: /note game:1 before:", action.label)), "{said}");
+        assert!(said.contains(&format!("{}: /note game:1 before:", label(action))), "{said}");
         answer = question(&table, "Ann", &[]).view(view).await;
     }
     for number in 1..=40 {

@@ -2,7 +2,7 @@
 
 use crate::play::starts::how_drawn;
 use crate::server::{PATIENCE, Server, challenge_of, labels};
-use crate::table::{CHANNEL, Table, done, line, lines, person, refused, words};
+use crate::table::{CHANNEL, Table, done, label, line, lines, person, refused, words};
 use crate::wire;
 use menagerie_core::browse::{challenge_actions, game_list};
 use menagerie_core::dispatch::EventKind;
@@ -102,8 +102,7 @@ async fn each_who_joins_gets_a_game_until_all_have_begun() {
         ),
         "one is left: {list}"
     );
-    let labels: Vec<String> =
-        challenge_actions(&ann, &open).into_iter().map(|action| action.label).collect();
+    let labels: Vec<String> = challenge_actions(&ann, &open).iter().map(label).collect();
     assert_eq!(labels, ["Withdraw challenge 1"]);
     done(&table.private("Cid", CHANNEL, join(1)).await);
     let effects = lines(&table.deliver().await);

@@ -2,7 +2,7 @@
 //! is asked about if it could be one, and else it is talk.
 
 use crate::server::Server;
-use crate::table::{THREAD, Table, done, move_of, refused, words};
+use crate::table::{THREAD, Table, done, label, move_of, refused, words};
 use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::{Command, Which};
 use menagerie_core::model::{Action, Effect, Reply};
@@ -22,8 +22,8 @@ fn press(action: &Action) -> Command {
     pressed(action.kind.clone()).expect("it is to be decided")
 }
 
-fn labels(actions: &[Action]) -> Vec<&str> {
-    actions.iter().map(|action| action.label.as_str()).collect()
+fn labels(actions: &[Action]) -> Vec<String> {
+    actions.iter().map(label).collect()
 }
 
 /// Both sides have their Kings, some Pawns and pieces; White is to make move 18.
@@ -123,7 +123,8 @@ async fn what_could_be_a_move_is_asked_in_one_line_and_nothing_is_played() {
         let mut table = Table::at(MOVE_18).await;
         let said = heard(&mut table, "Ann", text).await;
         let (said, actions) = said.unwrap_or_else(|| panic!("{text}: not asked"));
-        assert_eq!((said.as_str(), &labels(&actions)[..]), (question, buttons), "{text}");
+        assert_eq!(said, question, "{text}");
+        assert_eq!(labels(&actions), *buttons, "{text}");
         assert_eq!(table.game().await.line.ply(), 0, "{text}");
     }
     // The second side's small letter, where the piece and a Pawn from that file can go there.

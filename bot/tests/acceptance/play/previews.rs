@@ -35,7 +35,7 @@ async fn shown(table: &mut Table, who: &str, text: &str) -> Answer {
 
 /// What follows when something is pressed under an answer.
 async fn press(table: &mut Table, who: &str, answer: &Answer, label: &str) -> Reply {
-    let action = answer.actions.iter().find(|action| action.label == label);
+    let action = answer.actions.iter().find(|action| crate::table::label(action) == label);
     let kind = action.expect("it is there").kind.encode();
     let kind = ActionKind::decode(&kind).expect("it is ours");
     table.private(who, THREAD, pressed(kind).expect("it is decided")).await

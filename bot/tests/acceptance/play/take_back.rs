@@ -2,7 +2,7 @@
 //! since: the board is replaced, the record keeps both moves, and nobody is called twice.
 
 use crate::table::{
-    THREAD, Table, done, draw, lines, move_of, person, place, refused, server, undo, words,
+    THREAD, Table, done, draw, label, lines, move_of, person, place, refused, server, undo, words,
 };
 use menagerie_chat::conversation::pressed;
 use menagerie_core::model::request::{Authority, Call, Command, Via, Which};
@@ -50,7 +50,7 @@ async fn the_board_is_replaced_the_record_keeps_both_and_nobody_is_called_twice(
     let board = table.deliver().await;
     assert!(lines(&board)[0].contains("[wakes Bob]"), "{board:?}");
     assert!(
-        matches!(&board[..], [Effect::Announce { actions, .. }] if actions[0].label == "Take back")
+        matches!(&board[..], [Effect::Announce { actions, .. }] if label(&actions[0]) == "Take back")
     );
     let reply = table.private("Ann", THREAD, press(1)).await;
     assert_eq!(done(&reply), "Taken back: 1. P e4-e6. It's your move again.");
@@ -198,7 +198,7 @@ async fn a_result_stands() {
     table.play("Ann", "d2b2").await;
     let ended = table.deliver().await;
     let [Effect::Announce { actions, .. }] = &ended[..] else { panic!("{ended:?}") };
-    let labels: Vec<&str> = actions.iter().map(|action| action.label.as_str()).collect();
+    let labels: Vec<String> = actions.iter().map(label).collect();
     assert_eq!(labels, ["Rematch"], "nothing can be taken back");
     for command in [undo(), press(1)] {
         let reply = table.private("Ann", THREAD, command).await;

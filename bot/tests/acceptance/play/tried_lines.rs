@@ -87,7 +87,7 @@ async fn the_position_of_a_line_is_told_as_a_fen_with_what_is_lost_in_it() {
     ] {
         let mut seen = answer.clone();
         for label in [label, "FEN and captured"] {
-            let action = seen.actions.iter().find(|action| action.label == label);
+            let action = seen.actions.iter().find(|action| crate::table::label(action) == label);
             let Some(ActionKind::Look(view)) = action.map(|action| action.kind.clone()) else {
                 break;
             };
@@ -242,7 +242,7 @@ async fn a_line_is_looked_at_ply_by_ply_and_is_there_after_a_restart() {
     for (label, shown) in
         [("Back", 3), ("Back", 2), ("Forward", 3), ("First", 0), ("Back", 0), ("Last", 4)]
     {
-        let action = answer.actions.iter().find(|action| action.label == label);
+        let action = answer.actions.iter().find(|action| crate::table::label(action) == label);
         let ActionKind::Look(view) = action.expect("it is there").kind else {
             panic!("{label} decides something")
         };

@@ -10,7 +10,7 @@ use menagerie_core::model::{Effect, OfferId, Reply};
 use menagerie_core::{CauseId, ChallengeId, GameId, Place, PlayerId, Server, Timestamp};
 use menagerie_rules::{Color, DrawClaim, Termination};
 use menagerie_store::Store;
-use menagerie_words::{Language, without_links};
+use menagerie_words::{Reader, without_links};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use sqlx::migrate::Migrator;
@@ -240,7 +240,7 @@ async fn what_the_program_before_was_about_to_show_is_read_as_it_meant_it() {
         let pending = store.pending(row.id).await.expect("it can be read").expect("it waits");
         if let Effect::Say { text, .. } = pending.effect {
             assert_eq!(
-                without_links(&text, Language::ENGLISH),
+                without_links(&text, Reader::LOG),
                 "You have no Queen. Type for example R a2-a1."
             );
         }

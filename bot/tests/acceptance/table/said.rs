@@ -2,16 +2,26 @@
 
 use menagerie_core::PlayerId;
 use menagerie_core::clock::written;
-use menagerie_core::model::{Effect, OfferId, Reply, Span, Target, Term, Text};
-use menagerie_words::{Language, said};
+use menagerie_core::model::{Action, Effect, OfferId, Reply, Span, Target, Text};
+use menagerie_words::{Reader, said, without_links};
+
+/// The reader of what is said at a table.
+pub const READER: Reader = Reader::english("discord");
+
+/// The words on an action.
+pub fn label(action: &Action) -> String {
+    without_links(&action.label, READER)
+}
 
 /// A text as a person would read it, people by their names.
 pub fn words(text: &Text) -> String {
-    said(text, Language::ENGLISH)
+    said(text, READER)
         .0
         .iter()
         .map(|span| match span {
-            Span::Message(message) => panic!("it has no words: {message:?}"),
+            Span::Message(_) | Span::Term(_) | Span::WaysToMove { .. } => {
+                panic!("it has no words: {span:?}")
+            }
             Span::Plain(words) | Span::Bold(words) | Span::Code(words) => words.clone(),
             Span::Player(player) => {
                 format!("@{}", player.address_on("test").unwrap_or(player.as_str()))
@@ -27,17 +37,6 @@ pub fn words(text: &Text) -> String {
                 format!("{}{} elsewhere", step.verb.name(), given.collect::<String>())
             }
             Span::Time(at) => written(*at),
-            Span::Term(Term::OwnPlace) => "thread".to_owned(),
-            Span::Term(Term::Place) => "channel".to_owned(),
-            Span::Term(Term::Community) => "server".to_owned(),
-            Span::Term(Term::Letters) => "direct messages".to_owned(),
-            Span::Term(Term::Unseen) => "here".to_owned(),
-            Span::Term(Term::WayToAnswer) => "with the buttons below it".to_owned(),
-            Span::Term(Term::ManagerRight) => "Manage Server".to_owned(),
-            Span::Term(Term::ModeratorRight) => "Timeout Members".to_owned(),
-            Span::Term(Term::OverseerRight) => "Manage Threads".to_owned(),
-            Span::WaysToMove { here: true, .. } => "here or with /move".to_owned(),
-            Span::WaysToMove { here: false, .. } => "typed or with /move".to_owned(),
         })
         .collect()
 }
@@ -76,11 +75,11 @@ pub fn line(effect: &Effect) -> String {
             OfferId::key(*offer),
             target(to),
             wake(woken),
-            actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
+            actions.iter().map(label).collect::<Vec<_>>().join(", "),
             words(text)
         ),
         Effect::Settle { offer, text, actions, .. } => {
-            let labels = actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>();
+            let labels = actions.iter().map(label).collect::<Vec<_>>();
             let still = if labels.is_empty() {
                 String::new()
             } else {
@@ -99,7 +98,7 @@ pub fn line(effect: &Effect) -> String {
             "tell{} [wakes {}] [{}]: {}",
             if *silent { " silently" } else { "" },
             wake(woken),
-            actions.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", "),
+            actions.iter().map(label).collect::<Vec<_>>().join(", "),
             words(text)
         ),
         Effect::Letter { to, text } => format!("letter to {}: {}", to.as_str(), words(text)),

@@ -266,7 +266,11 @@ async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     let thaw = || Command::Thaw { which };
     let moderator = Authority::Moderator;
     let reply = table.by("Cid", Authority::Player, freeze()).await;
-    assert!(refused(&reply).starts_with("You need Timeout Members "), "{reply:?}");
+    assert!(
+        refused(&reply)
+            .starts_with("You need the permission “Timeout Members” or “Manage Messages” "),
+        "{reply:?}"
+    );
     let reply = table.by("Ann", moderator, freeze()).await;
     assert!(refused(&reply).contains(fixed("ruling-refused-own-game")), "{reply:?}");
     let reply = table.by("Cid", moderator, thaw()).await;
@@ -284,7 +288,7 @@ async fn a_game_that_a_moderator_has_stopped_stands_still_until_it_goes_on() {
     assert_eq!(due(&mut table).await, [""; 0], "no flag falls meanwhile");
     let since = "This game has been stopped since 2026-01-06 12:00 UTC by @Cid (“a quarrel”): ";
     let reply = table.play("Ann", "e4e6").await;
-    let wait = "nobody can move and no time passes. Wait until someone with Timeout Members lets it go on with /thaw. You'll be told.";
+    let wait = "nobody can move and no time passes. Wait until someone with the permission “Timeout Members” or “Manage Messages” lets it go on with /thaw. You'll be told.";
     assert_eq!(refused(&reply), format!("{since}{wait}"));
     let reply = table.by("Cid", moderator, freeze()).await;
     assert!(refused(&reply).starts_with(since), "{reply:?}");

@@ -136,7 +136,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let told = set_kibitz(&mut table, "after").await;
     assert!(
         told.ends_with(
-            "\nkibitz: after (was sealed)\nThis counts for games watched from now on. Where spectators are already talking, they go on."
+            "\nkibitz: after (was sealed)\nlanguage: auto\nThis counts for games watched from now on. Where spectators are already talking, they go on."
         ),
         "{told}"
     );
@@ -150,7 +150,7 @@ async fn a_community_decides_where_those_talk_who_watch() {
     let (reply, seen) = given(&mut table, "Dan", watch()).await;
     assert_eq!(
         above_board(&reply),
-        "You're watching #1. On this server, spectators don't get a place of their own to talk."
+        "You're watching #1. In this server, spectators don't get a place of their own to talk."
     );
     assert_eq!(seen, Vec::<String>::new());
     let watchers = table.store.watchers(GameId(1)).await.expect("reads");
@@ -298,7 +298,7 @@ fn at_one_keyboard_a_game_of_others_is_watched_without_a_place_of_ones_own() {
     assert!(first.contains(fixed("terminal-one-screen")), "{first}");
     let (_, later) = seen.split_once("kibitz: off (was sealed)").expect("it is set");
     assert!(
-        later.contains("On this house, spectators don't get a place of their own to talk."),
+        later.contains("In this house, spectators don't get a place of their own to talk."),
         "{later}"
     );
     assert!(

@@ -49,3 +49,7 @@ discord-watch-sealed = The players aren't let in until the game has ended. But a
 discord-watch-refused = Discord doesn't let me add you to { $place } ({ $why }). Maybe you can't see { $channel }.
 discord-watch-channel-gone = The channel of the game is gone, so spectators have no thread now.
 discord-watch-not-yet = I can't make a private thread in { $channel } (that needs Create Private Threads). So spectators have no thread until the game has ended. Then I'll make one and add you.
+
+# While the animation of a game is drawn.
+discord-replay-soon = The replay will be drawn in a moment…
+discord-replay-drawn = Drawing the replay: { $done } of { $all } boards…

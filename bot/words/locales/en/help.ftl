@@ -21,3 +21,12 @@ help-think = <b>Think ahead</b>: { STEP("note") } and { STEP("try") } keep notes
 help-end = <b>End</b>: { STEP("draw") } offers or claims a draw, and { STEP("resign") } gives up. { STEP("abort") } ends a game without a result; once both have moved, your opponent must agree. { STEP("claim") } claims a game when your opponent is out of time, and { STEP("give") } gives your opponent time. { STEP("time") } and { STEP("vacation") } set when your clocks stand still.
 help-more = <b>Watch and problems</b>: { STEP("watch") } lets you watch a game, and { STEP("analysis") } says whether spectators of your game may analyse it. { STEP("problem") } lists problems to solve and makes new ones. { STEP("profile") } shows what you or a member have played, and { STEP("stats") } what everyone here has. { STEP("variant") } plays a game that you send as a file. { STEP("help", "topic", "challenge") } explains a command.
 help-settle = <b>Settings</b>: { STEP("settings") } says how you see boards, and who is told what you play. { STEP("block") } keeps you and a member from playing against each other, and { STEP("unblock") } ends that. { STEP("link") } makes your accounts on two networks one member, and { STEP("unlink") } parts them. { STEP("privacy") } shows, exports or deletes your data. Managers of this { TERM("community") } choose looks, the usual clock, places and games with { STEP("server") }, { STEP("places") } and { STEP("variants") }. Moderators use { STEP("adjudicate") }, { STEP("freeze") } and { STEP("thaw") }.
+
+# The topics, as titles of buttons and of an option.
+help-topic-begin = Begin a game
+help-topic-move = Move
+help-topic-look = Look
+help-topic-think = Think ahead
+help-topic-end = End and clocks
+help-topic-more = Watch and problems
+help-topic-settings = Settings

@@ -43,3 +43,10 @@ matrix-thread = { $variant }, game { $game }: { $first } v { $second }. It's pla
 matrix-watch-invited = You're invited to { $place }.
 matrix-watch-sealed = The players aren't invited until the game has ended. But anyone with { TERM("overseer-right") } can read that room.
 matrix-watch-refused = I can't invite you to { $place } ({ $why }). Ask me again, or ask the person who runs the bot.
+
+# Below a list of choices with numbers.
+matrix-choose-or-react = Answer this message with the number, or react with it.
+matrix-choose = Answer this message with the number.
+# Below an offer. $yes, $no: emoji. $agreed, $refused: the words of its two choices.
+matrix-reactions = A reaction does the same: { $yes } { $agreed }, { $no } { $refused }.
+matrix-reaction = A reaction does the same: { $yes } { $agreed }.

@@ -2,7 +2,7 @@
 
 # Above the board for a person who watches, one sentence behind the other.
 watch-shown = You're watching { $game }.
-watch-shown-without-place = On this { TERM("community") }, spectators don't get a place of their own to talk.
+watch-shown-without-place = In this { TERM("community") }, spectators don't get a place of their own to talk.
 watch-shown-place = Spectators talk in { $place }.
 watch-shown-over = The game is over.
 watch-shown-sealed = What spectators say to each other is hidden from the players until the game is over.

@@ -1,7 +1,8 @@
 //! View requests: actions that only show something. Nothing is decided, and nobody else sees the
 //! answer.
 
-use crate::{ChallengeId, GameId, ProblemId};
+use crate::model::Text;
+use crate::{ChallengeId, GameId, ProblemId, message};
 use menagerie_rules::Color;
 use serde::{Deserialize, Serialize};
 
@@ -68,12 +69,12 @@ impl Page {
     }
 
     /// Its label.
-    pub fn label(self) -> &'static str {
+    pub fn label(self) -> Text {
         match self {
-            Page::First => "First",
-            Page::Back => "Back",
-            Page::Forward => "Forward",
-            Page::Last => "Last",
+            Page::First => message!("action-page-first"),
+            Page::Back => message!("action-page-back"),
+            Page::Forward => message!("action-page-forward"),
+            Page::Last => message!("action-page-last"),
         }
     }
 

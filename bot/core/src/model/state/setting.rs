@@ -37,6 +37,8 @@ pub enum Setting {
     Digest,
     /// Where the spectators of a game talk.
     Kibitz,
+    /// The language in which a member or everyone reads.
+    Language,
 }
 
 impl Setting {
@@ -44,7 +46,7 @@ impl Setting {
     pub const LOOKS: [Setting; 5] =
         [Setting::Theme, Setting::Pieces, Setting::Coordinates, Setting::Scale, Setting::View];
     /// A person's settings.
-    pub const OF_A_PLAYER: [Setting; 10] = [
+    pub const OF_A_PLAYER: [Setting; 11] = [
         Setting::Theme,
         Setting::Pieces,
         Setting::Coordinates,
@@ -55,15 +57,17 @@ impl Setting {
         Setting::Profile,
         Setting::Notices,
         Setting::Digest,
+        Setting::Language,
     ];
     /// A community's settings. Refusals to change them name them all.
-    pub const OF_A_SERVER: [Setting; 6] = [
+    pub const OF_A_SERVER: [Setting; 7] = [
         Setting::Theme,
         Setting::Pieces,
         Setting::Below,
         Setting::Clock,
         Setting::Games,
         Setting::Kibitz,
+        Setting::Language,
     ];
 
     /// Its name, as options and the store spell it.
@@ -83,6 +87,7 @@ impl Setting {
             Setting::Notices => "notices",
             Setting::Digest => "digest",
             Setting::Kibitz => "kibitz",
+            Setting::Language => "language",
         }
     }
 

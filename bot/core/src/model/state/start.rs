@@ -173,7 +173,7 @@ impl Start {
     }
 
     /// The action that asks how the array is drawn, if it is.
-    pub fn to_how_drawn(&self, challenge: ChallengeId, label: &str) -> Option<Action> {
+    pub fn to_how_drawn(&self, challenge: ChallengeId, label: Text) -> Option<Action> {
         let kind = ActionKind::Look(ViewRequest::Array(challenge));
         matches!(self, Start::Drawn(..)).then(|| Action::new(label, kind))
     }

@@ -3,8 +3,8 @@
 use crate::posting::wording::*;
 use menagerie_core::Timestamp;
 use menagerie_core::dispatch::examples::{KINDS, kind, names_a_next_step, refusals, said};
-use menagerie_core::model::CommandName;
 use menagerie_core::model::refusal::{Refusal, StartRefusal};
+use menagerie_core::model::{CommandName, CommandReference};
 use ruma::{event_id, room_id, user_id};
 
 fn plain(text: &Text) -> String {
@@ -13,7 +13,7 @@ fn plain(text: &Text) -> String {
 
 /// The text without commands to type on another network.
 fn said_here(text: &Text) -> String {
-    let said = menagerie_words::said(text, Language::ENGLISH);
+    let said = menagerie_words::said(text, reader(Language::ENGLISH));
     let spans = said.0.iter().filter(|span| !matches!(span, Span::StepElsewhere(_)));
     plain(&Text(spans.cloned().collect()))
 }
@@ -33,7 +33,7 @@ fn every_refusal_reads_in_matrix_as_a_rule_and_a_next_step() {
         assert!(refusals.iter().any(|refusal| kind(refusal) == *known), "{known} is missing");
     }
     for refusal in refusals {
-        let said = menagerie_words::said(&refusal.text(), Language::ENGLISH);
+        let said = menagerie_words::said(&refusal.text(), reader(Language::ENGLISH));
         let words = plain(&said);
         let is_of_a_game = matches!(
             refusal,

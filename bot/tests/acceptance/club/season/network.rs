@@ -3,7 +3,7 @@
 use menagerie_core::model::{ActionKind, Effect, OfferId, Span, Subject, Text};
 use menagerie_core::{ChallengeId, GameId, MessageId, Place, PlayerId};
 use menagerie_store::{Delivery, Pending};
-use menagerie_words::{Language, fixed, said};
+use menagerie_words::{Reader, fixed, said};
 use std::collections::{BTreeMap, HashSet};
 
 /// As the addresses of its places begin.
@@ -100,7 +100,7 @@ pub fn thread(game: GameId) -> Place {
 
 /// The words of a text that are ours.
 pub fn words(text: &Text) -> String {
-    let text = said(text, Language::ENGLISH);
+    let text = said(text, Reader::LOG);
     let words = text.0.iter().map(|span| match span {
         Span::Plain(words) | Span::Bold(words) => words.as_str(),
         _ => "…",
@@ -110,7 +110,7 @@ pub fn words(text: &Text) -> String {
 
 /// What a refusal is about, without the moves and numbers that it names.
 pub fn gist(refusal: &Text) -> String {
-    let refusal = said(refusal, Language::ENGLISH);
+    let refusal = said(refusal, Reader::LOG);
     let told = refusal.0.iter().map(|span| match span {
         Span::Plain(words) => words.as_str(),
         _ => "…",

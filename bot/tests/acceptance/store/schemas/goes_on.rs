@@ -12,11 +12,11 @@ use menagerie_core::model::request::{
 use menagerie_core::model::state::{End, Ending, Invited, StartRequest};
 use menagerie_core::{ChallengeId, GameId, Timestamp};
 use menagerie_rules::Color::{Black, White};
-use menagerie_words::{Language, fixed, without_links};
+use menagerie_words::{Reader, fixed, without_links};
 
 fn refusal(reply: &Reply) -> String {
     let Reply::Refused(text) = reply else { panic!("not refused: {reply:?}") };
-    without_links(text, Language::ENGLISH)
+    without_links(text, Reader::LOG)
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use menagerie_core::dispatch::EventKind;
 use menagerie_core::model::{Effect, Moment};
 use menagerie_core::{GameId, Place, Timestamp};
 use menagerie_words::fixed;
-use menagerie_words::{Language, without_links};
+use menagerie_words::{Reader, without_links};
 
 #[tokio::test]
 async fn every_kind_of_effect_waits_where_it_waited() {
@@ -61,7 +61,7 @@ async fn whoever_is_to_be_told_alone_is_told_the_same() {
     let Effect::Alert { to, game, turn, text, .. } = read(422).await else { panic!("an alert") };
     assert_eq!((to, game, turn), (person(EVE), GameId(18), None));
     assert!(
-        without_links(&text, Language::ENGLISH).starts_with("2027-03-11: 1 game waits for you:"),
+        without_links(&text, Reader::LOG).starts_with("2027-03-11: 1 game waits for you:"),
         "{text:?}"
     );
     let Effect::Alert { to, game, turn, .. } = read(428).await else { panic!("an alert") };
@@ -70,7 +70,7 @@ async fn whoever_is_to_be_told_alone_is_told_the_same() {
     let Effect::Kibitz { game, opens, text, .. } = read(432).await else { panic!("news") };
     assert_eq!((game, opens), (GameId(18), false));
     assert_eq!(
-        without_links(&text, Language::ENGLISH),
+        without_links(&text, Reader::LOG),
         "Black has nothing against an analysis any more."
     );
 }
@@ -106,15 +106,14 @@ async fn the_list_of_the_next_day_comes_and_so_does_the_word_that_a_vacation_end
     let [Effect::Alert { to, text, .. }] = &told[..] else { panic!("one list: {told:?}") };
     assert_eq!(*to, person(EVE));
     assert!(
-        without_links(text, Language::ENGLISH)
-            .starts_with("2027-03-12: 2 games are waiting for you:"),
+        without_links(text, Reader::LOG).starts_with("2027-03-12: 2 games are waiting for you:"),
         "{text:?}"
     );
     let calls = |told: &[Effect], whom: &str| {
         let is_called = |effect: &&Effect| matches!(effect, Effect::Tell { wake, .. } if wake.contains(&person(whom)));
         told.iter().filter(is_called).count()
     };
-    let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if without_links(text, Language::ENGLISH).contains(fixed("notice-vacation-begun")));
+    let is_begun = |effect: &Effect| matches!(effect, Effect::Tell { text, .. } if without_links(text, Reader::LOG).contains(fixed("notice-vacation-begun")));
     for (begins, who) in [(hal, HAL), (gus, GUS)] {
         opened.now = begins;
         let told = opened.happen(EventKind::MemberDue(person(who))).await;

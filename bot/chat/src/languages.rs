@@ -1,0 +1,37 @@
+//! Languages that members and communities have set.
+
+use menagerie_core::PlayerId;
+use menagerie_core::model::state::{Holder, Setting, Settings};
+use menagerie_store::Store;
+use menagerie_words::Language;
+
+/// The word of the setting while nobody has chosen a language: the one that the network tells.
+pub const AS_THE_NETWORK: &str = "auto";
+
+/// The words of the setting.
+pub fn words() -> Vec<&'static str> {
+    [AS_THE_NETWORK].into_iter().chain(Language::all().map(Language::tag)).collect()
+}
+
+/// The language in settings, if one is set.
+pub fn set_in(settings: &Settings) -> Option<Language> {
+    settings.get(&Setting::Language).and_then(|tag| Language::of_tag(tag))
+}
+
+/// The language that somebody has set, for themselves or for a community. `None` if it cannot be read,
+/// too: what is to be said is said all the same.
+pub async fn set_by(store: &Store, holder: &Holder) -> Option<Language> {
+    match store.settings(holder).await {
+        Ok(settings) => set_in(&settings),
+        Err(error) => {
+            tracing::debug!(%error, "a language could not be read");
+            None
+        }
+    }
+}
+
+/// The language that a member has set, with any of their accounts.
+pub async fn set_by_member(store: &Store, account: &PlayerId) -> Option<Language> {
+    let member = store.member_of(account).await.unwrap_or_else(|_| account.clone());
+    set_by(store, &Holder::Player(member)).await
+}

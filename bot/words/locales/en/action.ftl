@@ -1,0 +1,51 @@
+# The words on buttons, at most 80 letters each; the shorter the better.
+
+action-changes = What has changed
+action-join = Join
+action-withdraw = Withdraw
+action-accept = Accept
+action-decline = Decline
+# The same in a list of challenges.
+action-accept-challenge = Accept challenge { $number }
+action-decline-challenge = Decline challenge { $number }
+action-join-challenge = Join challenge { $number }
+action-withdraw-challenge = Withdraw challenge { $number }
+action-rules = Rules
+action-resign-then = Resign then
+action-play-on = Play on
+action-whole-rules = All rules and pieces
+action-take-back = Take back
+action-play = Play
+action-change = Change
+action-cancel = Cancel
+action-set-it = Set it
+action-resign = Resign
+action-accept-draw = Accept draw
+action-rematch = Rematch
+action-claim = Claim the game
+action-show-me = Show me
+action-delete-all = Delete all of it
+action-end-without-result = End without result
+action-link = Link the two
+action-unlink = Part the two
+action-next-game = Next game
+action-how-is-it-drawn = How is it drawn?
+action-how-was-it-drawn = How was it drawn?
+# $length: such as “3 days”.
+action-give = Give { $length }
+action-accept-take-back = Accept take-back
+# $played: a move.
+action-play-in-game = { $played } in game { $game }
+# Under a board: the position as a FEN with the captured pieces, half of a large board, and other boards.
+action-as-fen = FEN and captured
+action-half = Half of it, larger
+action-page-first = First
+action-page-back = Back
+action-page-forward = Forward
+action-page-last = Last
+
+# Under a list of one's notes.
+action-older-notes = { $count ->
+    [one] { $count } older note
+   *[other] { $count } older notes
+}
