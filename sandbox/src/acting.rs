@@ -59,6 +59,22 @@ impl Sandbox {
         self.shared().change(|world| world.react_as(member, channel, message, emoji, true))
     }
 
+    /// Sets the language of a person's client, such as `de` or `es-ES`.
+    pub fn set_locale(&self, member: u64, locale: &str) {
+        self.shared().change(|world| {
+            world.locales.insert(member, locale.to_owned());
+        });
+    }
+
+    /// Sets the language of the server, as its managers do.
+    pub fn set_preferred_locale(&self, locale: &str) {
+        self.shared().change(|world| {
+            locale.clone_into(&mut world.preferred_locale);
+            let guild = world.guild_json();
+            world.dispatch("GUILD_UPDATE", guild);
+        });
+    }
+
     /// Gives a slash command: "challenge", or "game resign" for a subcommand. The options are an
     /// object of names and values; users, channels and roles are given by id.
     ///

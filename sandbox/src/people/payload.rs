@@ -32,7 +32,7 @@ impl World {
             "token": interaction.token,
             "version": 1,
             "app_permissions": self.app_permissions(channel, direct).to_string(),
-            "locale": "en-US",
+            "locale": self.locale_of(member),
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": { "0": if direct { "0".to_owned() } else { GUILD.to_string() } },
@@ -46,8 +46,12 @@ impl World {
             about["permissions"] = json!(self.permissions_in(member, channel).to_string());
             json["member"] = about;
             json["guild_id"] = text(GUILD);
-            json["guild_locale"] = json!("en-US");
-            json["guild"] = json!({ "id": GUILD.to_string(), "locale": "en-US", "features": [] });
+            json["guild_locale"] = json!(self.preferred_locale);
+            json["guild"] = json!({
+                "id": GUILD.to_string(),
+                "locale": self.preferred_locale,
+                "features": [],
+            });
         }
         if let Some(source) = interaction.source.and_then(|id| self.message(channel, id)) {
             let sight = crate::world::message::Sight::Whole;

@@ -61,6 +61,9 @@ impl StoredCommand {
     }
 }
 
+/// The language of a client or server that has chosen no other one.
+const ENGLISH: &str = "en-US";
+
 pub(crate) struct World {
     pub options: Options,
     pub snowflakes: Snowflakes,
@@ -81,6 +84,10 @@ pub(crate) struct World {
     pub offered_to_all: HashSet<String>,
     /// People who take no direct messages.
     pub closed_to_direct_messages: HashSet<u64>,
+    /// The languages of people's clients that are not in English.
+    pub locales: HashMap<u64, String>,
+    /// The language of the server.
+    pub preferred_locale: String,
     pub hub: Hub,
     pub limits: Limits,
     pub faults: FaultState,
@@ -91,6 +98,11 @@ pub(crate) struct World {
 }
 
 impl World {
+    /// The language of somebody's client.
+    pub fn locale_of(&self, user: u64) -> &str {
+        self.locales.get(&user).map_or(ENGLISH, String::as_str)
+    }
+
     pub fn new(options: Options, recorder: Recorder) -> World {
         let now = now_ms();
         let mut users = BTreeMap::new();
@@ -118,6 +130,8 @@ impl World {
             closed: HashSet::new(),
             offered_to_all: HashSet::new(),
             closed_to_direct_messages: HashSet::new(),
+            locales: HashMap::new(),
+            preferred_locale: ENGLISH.to_owned(),
             hub: Hub::default(),
             limits: Limits::new(&options),
             faults: FaultState::default(),
