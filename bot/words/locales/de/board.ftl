@@ -1,0 +1,51 @@
+# Boards: what is on a square, what a piece is, what was captured.
+
+board-fen = <b>{ $title } nach { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzügen
+}</b>, als FEN:
+board-nothing-lost = { $side } hat nichts verloren.
+board-lost = { $side } hat { $count ->
+    [one] { $count } Figur
+   *[other] { $count } Figuren
+} verloren: { $pieces }.
+board-lost-worth = { $side } hat { $count ->
+    [one] { $count } Figur
+   *[other] { $count } Figuren
+} verloren: { $pieces }, im Wert von { $worth }.
+
+board-square = <b>{ $square }</b>: { $piece } von { $side } ({ $letter }). { $moves }
+board-empty-square = <b>{ $square }</b>: leer.
+board-attacked = { $side } greift es an ({ $pieces }).
+board-not-attacked = { $side } greift es nicht an.
+
+board-piece = <b>{ $piece } ({ $label })</b> in { $variant }. { $moves }
+board-piece-aliases = Heißt hier auch { $names }.
+board-piece-elsewhere = Anderswo: { $names }.
+board-piece-name-elsewhere = { $name } in { $games }
+board-piece-value = Wert: { $value }.
+board-piece-values = Wert: { $value } und { $second } (die Quelle nennt beide).
+board-piece-becomes = { $place ->
+    [zone] In der Zone „{ $zone }“
+    [file] Auf dem letzten Feld ihrer Linie
+   *[rank] Auf der letzten Reihe
+} wird die Figur{ $whose ->
+    [of-side] {" "}{ $stays } von { $side }
+   *[of-both] {""}
+} zu { $becomes }{ $by ->
+    [capture] , wenn sie schlagend dorthin kommt
+    [step] , wenn sie mit einem einzelnen Schritt dorthin kommt, schlagend oder nicht
+    [quiet-step] , wenn sie mit einem einzelnen Schritt dorthin kommt, ohne zu schlagen
+    [capturing-step] , wenn sie dorthin einen Schritt weit schlägt
+   *[any-move] {""}
+}{ $may_stay ->
+    [yes] , oder sie bleibt { $stays }, wenn sie von dort noch ziehen kann
+   *[no] {""}
+}{ $by ->
+    [any-move] {""}
+   *[other] . Bei jedem anderen Zug bleibt sie { $stays }
+}.
+board-piece-either = { $names } oder { $last }
+board-piece-becomes-on = { $piece } (auf { $files })
+board-piece-at-most = Keine Figur wird dazu, solange ihre Seite { $most } davon hat.
+board-piece-betza = XBetza: <code>{ $betza }</code>

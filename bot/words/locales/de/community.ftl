@@ -1,0 +1,26 @@
+# What holds for a whole community: where games are begun, and which; its settings, and those of a member.
+
+community-places = Orte für neue Partien { TERM("community", "here") }: { $new }.
+community-places-same = Orte für neue Partien { TERM("community", "here") }: { $new }. Nichts hat sich geändert.
+community-places-changed = Orte für neue Partien { TERM("community", "here") }: { $new } (vorher: { $old }). Laufende Partien gehen weiter, und offene Herausforderungen kann man noch annehmen.
+community-every-place = jeder { TERM("place") }
+community-places-how = Die Orte bestimmst du mit { STEP("places", "here", "allow") }.
+
+community-variants = Diese Varianten kannst du { TERM("community", "here") } spielen: { $new }.
+community-variants-same = Diese Varianten kannst du { TERM("community", "here") } spielen: { $new }. Nichts hat sich geändert.
+community-variants-changed = Diese Varianten kannst du { TERM("community", "here") } spielen: { $new } (vorher: { $old }). Laufende Partien gehen weiter, und offene Herausforderungen kann man noch annehmen.
+community-all-variants = alle
+community-variants-are = Das sind { $names }.
+community-variants-own = Dazu kommen eigene Varianten: { $names }.
+community-variants-how = Ändern kannst du das mit { STEP("variants", "allow", "") } oder { STEP("variants", "forbid", "") }.
+
+community-settings-of-member = Deine eigenen Einstellungen. Was du nicht geändert hast, ist wie üblich:
+community-settings = Für alle { TERM("community", "here") }:
+community-setting = { $setting }: <b>{ $word }</b>
+community-setting-changed = { $setting }: <b>{ $word }</b> (war { $before })
+community-settings-begin = Das gilt ab dem nächsten Brett oder der nächsten Herausforderung. Was schon da ist, bleibt, wie es ist.
+community-settings-watchers = Das gilt für Partien, denen ab jetzt jemand zuschaut. Wo Zuschauer schon reden, geht es weiter.
+community-settings-games = Laufende Partien gehen weiter. Bei offenen Herausforderungen prüfe ich die Grenze beim Annehmen.
+
+community-own-rules = Diese Variante wurde hier als Datei geschickt. Lies ihre Regeln mit { STEP("rules", "variant", $variant) }.
+community-others-wait = Hier warten noch andere Beiträge darauf, gezeigt zu werden. Deiner erscheint, wenn er dran ist.

@@ -1,0 +1,24 @@
+# Moves: what follows from one, how one is made, and a look at one before it is played.
+
+play-invitation = { $player }, du bist am Zug. Schreib <code>{ $example }</code> (oder einen anderen Zug): { $ways }.
+play-invitation-without-example = { $player }, du bist am Zug. Schreib einen Zug: { $ways }.
+play-first-turn = Schreib <code>{ $example }</code> (oder einen anderen Zug): { $ways }.
+play-goes-on-elsewhere = { $player }, du bist am Zug: { STEP("move", "move", $example, "game", $game) } (oder ein anderer Zug) in jedem { TERM("place") } { TERM("community", "in-the") }.
+
+play-done = Gespielt: <b>{ $played }</b>.
+play-done-answered = { $replies ->
+    [1] Ein geplanter Zug hat sofort geantwortet.
+   *[other] { $replies } geplante Züge folgten sofort.
+}
+play-draw-declined-by-answer = Die Antwort lehnt das Remis ab, das mit dem Zug angeboten war.
+play-draw-declined-by-moving = { $player } hat das Remis mit einem Zug abgelehnt.
+
+play-edited-before-read = Du hast das geändert, bevor ich es lesen konnte. Ich habe es so gelesen, wie es jetzt ist, und es zählt ab deiner Änderung.
+
+play-preview = Noch nicht gespielt: <b>{ $chosen }</b> in Partie { $game } ({ $variant }).
+play-preview-passing = Der Bauer von { $side } kann en passant geschlagen werden: { $squares }.
+play-preview-squares = { $squares } und { $square }
+play-preview-ends = Der Zug beendet die Partie: { $result }
+play-preview-draw = Der Zug bietet Remis an.
+
+play-not-played-yet = Noch nicht gespielt.

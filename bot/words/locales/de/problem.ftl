@@ -1,0 +1,52 @@
+# Problems: made, shown, solved and withdrawn.
+
+problem-posted = Eine <b>Aufgabe in { $variant }</b> aus dieser Stellung: { $task }.
+problem-posted-to-solve = Löse sie { TERM("unseen") } mit { $solve }. Nur du siehst deinen Versuch. { $show } zeigt, wer sie gelöst hat.
+problem-shown = <b>Aufgabe { $number } ({ $variant })</b>: { $task }.
+problem-by = Von { $author }.
+problem-by-of-game = Von { $author }, nach Halbzug { $ply } von { $game }.
+problem-made-at = Gestellt am { $made }.
+
+problem-you-have-solved = Du hast sie am { $at } gelöst, { $tries ->
+    [1] im ersten Versuch
+   *[other] im { $tries }. Versuch
+}: { $moves }.
+problem-is-yours = Es ist deine eigene, lösen sollen sie andere.
+problem-to-solve = Löse sie { TERM("unseen") } mit { $solve }. Nur du siehst deinen Versuch.
+problem-to-go-on = Du hast { $moves } gespielt. Mach mit { $solve } weiter oder fang von vorn an: { STEP("problem", "number", $number, "again", "true") }.
+
+problem-solved-by-nobody = Noch hat sie niemand gelöst.
+problem-solved-by = Gelöst von { $count }: { $named }.
+problem-solved-by-some = Gelöst von { $count }: { $named } und { $others ->
+    [one] { $others } nicht genannten Mitglied
+   *[other] { $others } nicht genannten Mitgliedern
+}.
+problem-solved-by-unnamed = Gelöst von { $count } { $others ->
+    [one] Mitglied, das nicht genannt wird
+   *[other] Mitgliedern, die nicht genannt werden
+}.
+
+problem-list = Aufgaben, die neueste zuerst. Eine ansehen: { $show }.
+problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · von { $author } · gelöst von { $solved_by }{ $solved ->
+    [by-you] , auch von dir
+   *[not-by-you] {""}
+}
+problem-list-older = Ältere: { $older }.
+problem-none = Hier gibt es keine Aufgaben. Mach eine aus einer beendeten Partie mit { STEP("problem", "what", "create", "game", "") }.
+problem-none-before = Hier gibt es keine Aufgaben vor Nummer { $number }. Mach eine aus einer beendeten Partie mit { STEP("problem", "what", "create", "game", "") }.
+
+problem-made = Aufgabe { $number } ist gestellt. { $show } zeigt, wer sie gelöst hat, und { $withdraw } zieht sie zurück.
+
+problem-solved = <b>Gelöst.</b> { $played } stimmt, und es ist der letzte Zug.
+problem-right = { $played } stimmt. Die Antwort darauf ist { $answer }. Mach mit { $solve } weiter.
+problem-wrong = { $played } ist es nicht.
+problem-wrong-because = { $played } ist es nicht: { $why }.
+problem-missed = { $wrong ->
+    [0] Keine falschen Züge.
+    [1] Du hast 1 falschen Zug probiert.
+   *[other] Du hast { $wrong } falsche Züge probiert.
+}
+problem-begun-anew = Dein Versuch beginnt von vorn.
+
+problem-withdrawn = Aufgabe { $number } ist zurückgezogen.
+problem-withdrawn-by = { $player } hat Aufgabe { $number } zurückgezogen.

@@ -1,0 +1,7 @@
+# What is said in a terminal alone.
+
+terminal-hello = { $first } und { $second } an einer Tastatur. Du sprichst für die Seite, die am Zug ist. Für die andere beginnst du mit dem Namen: `{ $second }: draw`. Eine Zahl wählt aus. `go 2` bringt dich zu Partie 2. `quit` beendet, und alles bleibt erhalten.
+terminal-games-run = Noch laufende Partien: { $games }. `games` zeigt sie, und ohne Variante geht die letzte weiter.
+terminal-no-number = Hier hat nichts die Nummer { $number }. Schreib einen Zug oder `help`.
+terminal-one-screen = Hier gibt es nur einen Bildschirm, darum haben Zuschauer keinen eigenen Ort zum Reden. Die Spieler hören, was du laut sagst.
+terminal-one-network = Hier gibt es nur ein Netzwerk, und niemand hat zwei Konten: Ein Name ist alles, was dazugehört. Spiel weiter.
