@@ -1,0 +1,48 @@
+# Boards: what is on a square, what a piece is, what was captured.
+board-fen = <b>{ $title } après { $plies ->
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
+}</b>, en FEN :
+board-nothing-lost = { $side }, aucune perte.
+board-lost = { $side }, { $count ->
+    [one] { $count } pièce perdue
+   *[other] { $count } pièces perdues
+} : { $pieces }.
+board-lost-worth = { $side }, { $count ->
+    [one] { $count } pièce perdue
+   *[other] { $count } pièces perdues
+} : { $pieces }, valeur { $worth }.
+board-square = <b>{ $square }</b> : { $piece } ({ $letter }), { $side }. { $moves }
+board-empty-square = <b>{ $square }</b> : case vide.
+board-attacked = Attaquants ({ $side }) : { $pieces }.
+board-not-attacked = Attaquants ({ $side }) : aucun.
+board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
+board-piece-aliases = Autres noms ici : { $names }.
+board-piece-elsewhere = Ailleurs : { $names }.
+board-piece-name-elsewhere = { $name } dans { $games }
+board-piece-value = Valeur : { $value }.
+board-piece-values = Valeur : { $value } et { $second } (la source donne les deux).
+board-piece-becomes = { $place ->
+    [zone] Dans la zone « { $zone } »,
+    [file] Sur la dernière case de sa colonne,
+   *[rank] Sur la dernière rangée,
+} { $whose ->
+    [of-side] { $stays } ({ $side }) devient
+   *[of-both] cette pièce devient
+} { $becomes }{ $by ->
+    [capture] {" "}en y arrivant par une prise
+    [step] {" "}en y arrivant d'un seul pas, avec ou sans prise
+    [quiet-step] {" "}en y arrivant d'un seul pas, sans prise
+    [capturing-step] {" "}en y arrivant par une prise à un pas
+   *[any-move] {""}
+}{ $may_stay ->
+    [yes] , ou reste { $stays } si un coup est encore possible de là
+   *[no] {""}
+}{ $by ->
+    [any-move] {""}
+   *[other] . Par tout autre coup, la pièce reste { $stays }
+}.
+board-piece-either = { $names } ou { $last }
+board-piece-becomes-on = { $piece } (colonnes : { $files })
+board-piece-at-most = Pas de promotion en cette pièce tant que le camp en a { $most }.
+board-piece-betza = XBetza : <code>{ $betza }</code>

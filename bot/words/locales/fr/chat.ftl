@@ -1,0 +1,26 @@
+# What the conversation itself answers, on every network.
+chat-done = C'est fait.
+chat-not-stored = Je n'ai pas pu enregistrer ça, donc rien n'a changé. Réessaie dans une minute. Si ça continue, dis-le à la personne qui héberge le bot.
+chat-not-known = Je ne peux pas enregistrer les parties en ce moment, et je ne sais pas si ça a été enregistré. Regarde l'échiquier dans une minute. Si ton changement n'y est pas, refais-le. Si ça continue, dis-le à la personne qui héberge le bot.
+chat-restarting = Je redémarre, donc rien n'a changé. Réessaie dans une minute.
+chat-not-read = Je ne peux pas lire les parties en ce moment. Réessaie dans une minute. Si ça continue, dis-le à la personne qui héberge le bot.
+chat-not-shown = Je n'ai pas encore pu montrer ça aux autres. { $why } Je le montrerai dès que ça aura changé. D'ici là, utilise { STEP("board") } et { STEP("games") }.
+chat-played-on = Rien n'a été fait. La partie continue.
+chat-cancelled = Aucun coup joué.
+chat-other-move = Aucun coup joué. Tape l'autre coup avec { STEP("move", "move", "", "game", $game) }.
+chat-earlier-board = Voici l'échiquier au demi-coup { $ply } sur { $plies }.
+chat-record = Feuille de partie : <code>{ $hash }</code>.
+chat-did-you-mean = Je ne comprends pas <code>{ $typed }</code> dans <code>{ $option }:</code>. { $choices ->
+    [one] Voulais-tu dire ceci ?
+   *[other] Voulais-tu dire l'un de ceux-ci ?
+}
+chat-left-over = Je connais <b>{ $variant }</b>, mais je ne sais pas ce que veut dire <code>{ $rest }</code> après.
+chat-left-over-of-challenge = Devant chaque option, mets son nom et deux-points : { $step }.
+chat-left-over-of-challenge-to-nobody = Indique l'adresse de ton adversaire. Devant chaque option, mets son nom et deux-points : { $step }.
+chat-left-over-of-other = Devant chaque option, mets son nom et deux-points. Toutes les options sont dans { STEP("help") }.
+chat-privacy-file = Ce fichier contient tout ce qui est enregistré sur toi, et il n'est que pour toi. PRIVACY.md explique son format, et ce qui n'y est pas.
+chat-privacy-part = Voici le morceau { $part } sur { $parts } de tout ce qui est enregistré sur toi, rien que pour toi. Demande le suivant avec { STEP("privacy", "what", "export", "part", $next) }. PRIVACY.md explique le format.
+chat-variant-differs-in-file = <b>{ $variant }</b> : ce qui change entre l'édition { $edition } et ton fichier.
+chat-variant-differs = <b>{ $variant }</b> : ce qui change dans l'édition { $edition } par rapport à la { $before }.
+chat-variant-is-new = <b>{ $variant }</b> est sur la liste dans sa première édition.
+chat-variant-same = Rien ne change, à part des remarques et l'ordre.

@@ -1,0 +1,22 @@
+# What holds for a whole community: where games are begun, and which; its settings, and those of a member.
+community-places = Où l'on peut commencer une partie { TERM("community", "here") } : { $new }.
+community-places-same = Où l'on peut commencer une partie { TERM("community", "here") } : { $new }. Rien n'a changé.
+community-places-changed = Où l'on peut commencer une partie { TERM("community", "here") } : { $new } (avant : { $old }). Les parties en cours continuent, et les défis postés peuvent encore être acceptés.
+community-every-place = n'importe quel { TERM("place") }
+community-places-how = Pour choisir où, utilise { STEP("places", "here", "allow") }.
+community-variants = Variantes que l'on peut jouer { TERM("community", "here") } : { $new }.
+community-variants-same = Variantes que l'on peut jouer { TERM("community", "here") } : { $new }. Rien n'a changé.
+community-variants-changed = Variantes que l'on peut jouer { TERM("community", "here") } : { $new } (avant : { $old }). Les parties en cours continuent, et les défis postés peuvent encore être acceptés.
+community-all-variants = toutes
+community-variants-are = Ce sont : { $names }.
+community-variants-own = Il y a aussi des variantes d'ici : { $names }.
+community-variants-how = Change ça avec { STEP("variants", "allow", "") } ou { STEP("variants", "forbid", "") }.
+community-settings-of-member = Tes propres réglages. Ce que tu n'as pas changé garde la valeur habituelle :
+community-settings = Pour tout le monde { TERM("community", "here") } :
+community-setting = { $setting } : <b>{ $word }</b>
+community-setting-changed = { $setting } : <b>{ $word }</b> (avant : { $before })
+community-settings-begin = Ça commence avec le prochain échiquier ou défi. Ceux déjà postés restent comme ils sont.
+community-settings-watchers = Ça vaut pour les parties suivies à partir de maintenant. Là où des spectateurs discutent déjà, ils continuent.
+community-settings-games = Les parties en cours continuent. Pour un défi posté, la limite compte au moment où il est accepté.
+community-own-rules = Cette variante a été envoyée ici en fichier. Lis ses règles avec { STEP("rules", "variant", $variant) }.
+community-others-wait = D'autres messages attendent aussi d'être affichés ici. Le tien apparaîtra à son tour.

@@ -1,0 +1,62 @@
+# Lists of games and challenges, and the line under a board that says how a game stands.
+lists-board = <b>{ $variant }, partie { $game }</b> : { $first } ({ $first_side }) contre { $second } ({ $second_side }).
+lists-board-last-move = Dernier coup : <b>{ $last }</b> · { $in_words }.
+lists-board-to-move = Au trait : { $side }.
+lists-board-to-move-in-check = Au trait : { $side }, en échec.
+lists-board-offers-draw = { $player } propose la nulle.
+lists-own-none = Tu n'as pas de partie en cours. Commences-en une avec { STEP("challenge") }.
+lists-own-game = { $turn ->
+    [own] <b>À toi de jouer</b>
+   *[other] À l'adversaire de jouer
+} dans la partie { $number } ({ $variant }) contre { $opponent }, coup { $move_number }{ $clock ->
+    [stopped] , suspendue depuis le { $time }
+    [overdue] , temps écoulé, réclame la victoire avec { STEP("claim", "game", $number) }
+    [runs] , jusqu'au { $time }
+    [starts] , la pendule démarre avec le premier échiquier
+   *[none] {""}
+} : { $game }{ $offer ->
+    [yes] , une proposition y attend ta réponse
+   *[no] {""}
+}
+lists-own-challenge = Défi { $number } : { $challenger } a défié { $opponent } ({ $variant }). Pas encore de réponse.
+lists-finished-game = Partie { $number } ({ $variant }) contre { $opponent } :
+lists-member = Parties en cours ({ $member }) :
+lists-member-game = partie { $number } ({ $variant }) : { $first } contre { $second }, coup { $move_number }, au trait : { $mover }{ $clock ->
+    [stopped] , suspendue depuis le { $time }
+    [overdue] , temps écoulé
+    [runs] , jusqu'au { $time }
+    [starts] , la pendule démarre avec le premier échiquier
+   *[none] {""}
+} : { $game }
+lists-member-finished = Parties finies ({ $member }) :
+lists-open = Tout le monde { TERM("community", "here") } peut rejoindre :
+lists-open-more = Ce sont les plus récents. Pour en voir d'autres, indique une variante ou un membre : { STEP("games", "which", "open", "variant", "") }.
+lists-join-by-code = Pour rejoindre un défi d'un autre réseau, utilise son code : { STEP("join", "code", "4F7Q2K") }.
+lists-none-running = { $by ->
+    [variant] Tu n'as pas de partie en cours dans cette variante ({ $variant }). Vois toutes tes parties avec { STEP("games") }.
+   *[all] Tu n'as pas de partie en cours. Vois toutes tes parties avec { STEP("games") }.
+}
+lists-none-running-of-member = { $by ->
+    [both] { $member } n'a pas de partie en cours dans cette variante ({ $variant }) { TERM("community", "here") }. Vois tes propres parties avec { STEP("games") }.
+   *[member] { $member } n'a pas de partie en cours { TERM("community", "here") }. Vois tes propres parties avec { STEP("games") }.
+}
+lists-none-mine = { $by ->
+    [both] Aucune partie dans cette variante ({ $variant }) contre { $member } n'attend ton coup. Vois toutes tes parties avec { STEP("games") }.
+    [variant] Aucune partie dans cette variante ({ $variant }) n'attend ton coup. Vois toutes tes parties avec { STEP("games") }.
+    [member] Aucune partie contre { $member } n'attend ton coup. Vois toutes tes parties avec { STEP("games") }.
+   *[all] Aucune partie n'attend ton coup. Vois toutes tes parties avec { STEP("games") }.
+}
+lists-none-finished = { $by ->
+    [variant] Tu n'as pas encore de partie finie dans cette variante ({ $variant }). Vois tes parties en cours avec { STEP("games") }.
+   *[all] Tu n'as pas encore de partie finie. Vois tes parties en cours avec { STEP("games") }.
+}
+lists-none-finished-of-member = { $by ->
+    [both] { $member } n'a pas encore de partie finie dans cette variante ({ $variant }) { TERM("community", "here") }. Vois tes propres parties avec { STEP("games") }.
+   *[member] { $member } n'a pas encore de partie finie { TERM("community", "here") }. Vois tes propres parties avec { STEP("games") }.
+}
+lists-none-open = { $by ->
+    [both] Aucun défi dans cette variante ({ $variant }) lancé par { $member } n'est ouvert { TERM("community", "here") }.
+    [variant] Aucun défi dans cette variante ({ $variant }) n'est ouvert { TERM("community", "here") }.
+    [member] Aucun défi lancé par { $member } n'est ouvert { TERM("community", "here") }.
+   *[all] Aucun défi n'est ouvert { TERM("community", "here") }.
+} Lances-en un, sans indiquer d'adversaire : { STEP("challenge", "variant", $variant) }.

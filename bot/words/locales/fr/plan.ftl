@@ -1,0 +1,22 @@
+# Planned moves of a player, which nobody else is told about.
+plan-shown = Tes coups conditionnels (personne d'autre ne les connaît) :
+plan-after = Après <b>{ $first }</b> :
+plan-reply = si { $when }, alors <b>{ $reply }</b>
+plan-resignation = si { $when }, alors <b>tu abandonnes</b>
+plan-how-to-drop = { STEP("if", "drop", "1") } supprime le premier et tous ceux qui en dépendent. { STEP("if", "drop", "all") } les supprime tous.
+plan-none = Tu n'as pas de coups conditionnels dans cette partie.
+plan-gone-by-take-back = Les anciens ont été supprimés, car un coup a été repris.
+plan-gone-other-beginning = Les anciens ont été supprimés, car ils commençaient par un autre coup que <b>{ $played }</b>.
+plan-gone-no-answer = Les anciens ont été supprimés, car ils n'avaient pas de réponse à <b>{ $played }</b>.
+plan-how-to-begin = Pour prévoir tes réponses, écris tour à tour les coups de ton adversaire et les tiens avec { STEP("if", "line", "") }.
+plan-left-by-take-back = Tes coups conditionnels ont été supprimés, car un coup a été repris depuis.
+plan-left-other-beginning = Tes coups conditionnels ont été supprimés, car ils commençaient par un autre coup que <b>{ $played }</b>.
+plan-left-no-answer = Tes coups conditionnels ont été supprimés, car ils n'avaient pas de réponse à <b>{ $played }</b>.
+plan-settled = C'est prévu.
+plan-settled-for-other-beginning = Ça remplace tes coups conditionnels qui commençaient par un autre coup.
+plan-settled-for-other-answer = Ça remplace une autre réponse aux mêmes coups.
+plan-settled-meaning = Je les joue aussitôt, et ils ne te prennent pas de temps. Comme tout coup, ils refusent une proposition de nulle. Ils sont supprimés si la partie prend un autre chemin ou si un coup est repris.
+plan-resignation-asked = Abandonner aussitôt si ça arrive ? Ce sera alors définitif.
+plan-dropped = C'est supprimé.
+plan-dropped-all = C'est supprimé. Tu n'as plus de coups conditionnels dans cette partie.
+plan-answered = Réponse immédiate, comme prévu :

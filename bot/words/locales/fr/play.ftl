@@ -1,0 +1,19 @@
+# Moves: what follows from one, how one is made, and a look at one before it is played.
+play-invitation = { $player }, à toi de jouer. Tape <code>{ $example }</code> (ou un autre coup) : { $ways }.
+play-invitation-without-example = { $player }, à toi de jouer. Tape un coup : { $ways }.
+play-first-turn = Tape <code>{ $example }</code> (ou un autre coup) : { $ways }.
+play-goes-on-elsewhere = { $player }, à toi de jouer : { STEP("move", "move", $example, "game", $game) } (ou un autre coup) dans n'importe quel { TERM("place") } { TERM("community", "of-the") }.
+play-done = Coup joué : <b>{ $played }</b>.
+play-done-answered = { $replies ->
+    [1] Un coup conditionnel y a répondu aussitôt.
+   *[other] { $replies } coups conditionnels ont suivi aussitôt.
+}
+play-draw-declined-by-answer = Cette réponse refuse la nulle proposée avec le coup.
+play-draw-declined-by-moving = { $player } a refusé la nulle en jouant.
+play-edited-before-read = Tu as modifié ça avant que je puisse le lire. Je l'ai lu tel qu'il est maintenant, et il compte à partir de ta modification.
+play-preview = Pas encore joué : <b>{ $chosen }</b> dans la partie { $game } ({ $variant }).
+play-preview-passing = Le Pion ({ $side }) peut être pris en passant en { $squares }.
+play-preview-squares = { $squares } et { $square }
+play-preview-ends = Ça finit la partie : { $result }
+play-preview-draw = Le coup propose la nulle.
+play-not-played-yet = Pas encore joué.

@@ -1,0 +1,45 @@
+# Problems: made, shown, solved and withdrawn.
+problem-posted = Un <b>problème ({ $variant })</b> dans cette position : { $task }.
+problem-posted-to-solve = Résous-le { TERM("unseen") } avec { $solve }. Personne d'autre ne voit ton essai. { $show } montre qui l'a résolu.
+problem-shown = <b>Problème { $number } ({ $variant })</b> : { $task }.
+problem-by = Posé par { $author }.
+problem-by-of-game = Posé par { $author }, après le demi-coup { $ply } de { $game }.
+problem-made-at = Créé le { $made }.
+problem-you-have-solved = Tu l'as résolu le { $at }, { $tries ->
+    [1] du premier coup
+   *[other] à l'essai { $tries }
+} : { $moves }.
+problem-is-yours = C'est le tien, c'est aux autres de le résoudre.
+problem-to-solve = Résous-le { TERM("unseen") } avec { $solve }. Personne d'autre ne voit ton essai.
+problem-to-go-on = Tu as joué { $moves }. Continue avec { $solve }, ou recommence avec { STEP("problem", "number", $number, "again", "true") }.
+problem-solved-by-nobody = Personne ne l'a encore résolu.
+problem-solved-by = Résolu { $count } fois : { $named }.
+problem-solved-by-some = Résolu { $count } fois : { $named }, et { $others ->
+    [one] { $others } membre
+   *[other] { $others } membres
+} sans nom affiché.
+problem-solved-by-unnamed = Résolu par { $count } { $others ->
+    [one] membre
+   *[other] membres
+} sans nom affiché.
+problem-list = Problèmes, les plus récents d'abord. Regardes-en un avec { $show }.
+problem-list-line = <b>{ $number }</b> · { $variant } : { $task } · par { $author } · résolu { $solved_by } fois{ $solved ->
+    [by-you] , dont une par toi
+   *[not-by-you] {""}
+}
+problem-list-older = Plus anciens : { $older }.
+problem-none = Il n'y a pas de problèmes ici. Tires-en un d'une partie finie avec { STEP("problem", "what", "create", "game", "") }.
+problem-none-before = Il n'y a pas de problèmes avant le numéro { $number } ici. Tires-en un d'une partie finie avec { STEP("problem", "what", "create", "game", "") }.
+problem-made = Le problème { $number } est posé. { $show } montre qui l'a résolu, et { $withdraw } le retire.
+problem-solved = <b>Résolu.</b> { $played } est le bon coup, et c'est le dernier.
+problem-right = { $played } est le bon coup. La réponse est { $answer }. Continue avec { $solve }.
+problem-wrong = { $played } n'est pas le bon coup.
+problem-wrong-because = { $played } n'est pas le bon coup : { $why }.
+problem-missed = { $wrong ->
+    [0] Aucun mauvais coup.
+    [1] Tu as essayé 1 mauvais coup.
+   *[other] Tu as essayé { $wrong } mauvais coups.
+}
+problem-begun-anew = Ton essai repart du début.
+problem-withdrawn = Le problème { $number } est retiré.
+problem-withdrawn-by = { $player } a retiré le problème { $number }.

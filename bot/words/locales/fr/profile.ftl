@@ -1,0 +1,28 @@
+# A player's profile: what they have played.
+profile-own = { $player } joue depuis le { $since } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $running ->
+    [0] aucune encore en cours
+    [1] 1 encore en cours
+   *[other] { $running } encore en cours
+}.
+profile-of-other = { $player } joue { TERM("community", "here") } depuis le { $since } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $running ->
+    [0] aucune encore en cours
+    [1] 1 encore en cours
+   *[other] { $running } encore en cours
+}.
+profile-all = <b>En tout : gagnées { $won }, nulles { $drawn }, perdues { $lost }</b>. Les parties sans résultat ne comptent pas.
+profile-most-often = Variante la plus jouée : { $variant }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+profile-variant = { $variant } : gagnées { $won }, nulles { $drawn }, perdues { $lost }
+profile-is-private = Personne d'autre ne voit ça. Permets aux membres de le demander avec { STEP("settings", "profile", "members") }.
+profile-is-seen = Les membres { TERM("community", "of-a") } peuvent demander ce que tu y as joué. Garde-le pour toi avec { STEP("settings", "profile", "private") }.
+profile-kept-private = { $player } garde son profil privé. Vos parties l'un contre l'autre sont dans ta propre liste : { STEP("games") }.
+profile-own-nothing = Tu n'as pas encore joué. Commence une partie avec { STEP("challenge") }.
+profile-nothing-of-other = { $player } n'a pas encore joué { TERM("community", "here") }. Lance-lui un défi avec { STEP("challenge") }.

@@ -1,0 +1,6 @@
+# What is said in a terminal alone.
+terminal-hello = { $first } et { $second } à un même clavier. Tu parles pour le joueur au trait. Pour parler au nom de l'autre, commence par son nom : `{ $second }: draw`. Un nombre fait un choix. `go 2` t'amène à la partie 2. `quit` ferme, et tout est gardé.
+terminal-games-run = Parties encore en cours : { $games }. `games` les liste, et sans variante la dernière continue.
+terminal-no-number = Rien ici n'a le numéro { $number }. Tape un coup, ou `help`.
+terminal-one-screen = Il n'y a qu'un écran ici, donc les spectateurs n'ont pas d'endroit à eux pour discuter. Les joueurs entendent ce que tu dis à voix haute.
+terminal-one-network = Il n'y a qu'un réseau ici, et personne n'a deux comptes : il suffit d'un nom. Continue à jouer.
