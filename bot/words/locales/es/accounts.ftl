@@ -1,0 +1,13 @@
+# Accounts on two networks that are linked, so that they are one member, and unlinked again.
+
+accounts-called = <b>{ $name }</b> en { $network }
+
+accounts-code-made = Tu código es <code>{ $code }</code>. No se lo des a nadie. Al vincular las dos cuentas, se te conocerá por esta. Sus ajustes, zona horaria, días libres, vacaciones y horas de silencio valen para ambas. Antes de hacer nada te preguntaré otra vez y te avisaré aquí. Escribe el código con tu otra cuenta en los próximos diez minutos: { STEP_ELSEWHERE("link", "code", $code) }.
+accounts-code-told-once = Solo muestro un código una vez, y el tuyo ya lo mostré. Para crear otro en su lugar: { STEP("link") }.
+
+accounts-link-asked = { $maker } creó este código. ¿Esa cuenta también es tuya? Si confirmas, las dos pasan a ser un solo miembro, que se conocerá por esa cuenta. Todas las partidas y desafíos de ambas son tuyos en las dos redes. Los ajustes, zona horaria, días libres, vacaciones y horas de silencio de esa cuenta valen para ambas; los de esta quedan en espera mientras estén vinculadas. Puedes desvincularlas con { STEP("unlink") }. Después puedes volver a vincular estas dos enseguida, pero esta cuenta solo puede unirse a otro miembro pasados 30 días. Nadie más puede usar ya este código, aunque lo haya leído. Si te lo dio otra persona, no confirmes: podría jugar tus partidas. Si no haces nada, nada cambia.
+accounts-linked = Esta cuenta y { $maker } son ahora un solo miembro, con las partidas, desafíos, notas e historial de ambas. { STEP("games") } muestra las partidas, y { STEP("move", "move", "", "game", "") } juega en cualquiera de ellas. Si fue un error, desvincúlalas: { STEP("unlink") }.
+accounts-linked-news = Cuentas vinculadas: { $caller } escribió tu código y lo confirmó. Esa cuenta y esta son ahora un solo miembro, con las partidas, desafíos, notas e historial de ambas. { STEP("games") } muestra las partidas, y { STEP("move", "move", "", "game", "") } juega en cualquiera de ellas. Si fue un error, desvincúlalas: { STEP("unlink") }.
+
+accounts-part-asked = Esta cuenta y { $other } vuelven a ser dos miembros. Cada una recupera las partidas que empezó o a las que se unió, con sus notas y líneas, y lo que creó en su red. También recupera sus propios ajustes, zona horaria, días libres, vacaciones y horas de silencio. Los miembros que bloqueaste siguen bloqueados para ambas. Puedes volver a vincular las dos enseguida, pero { $account } solo puede unirse a otro miembro pasados 30 días. Si no haces nada, nada cambia.
+accounts-parted = Esta cuenta y { $other } son ahora dos miembros. Cada una tiene las partidas que empezó o a las que se unió: { STEP("games") }.

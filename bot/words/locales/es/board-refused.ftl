@@ -1,0 +1,18 @@
+# Why a board or a part of it is not shown. Why a typed move is refused is in the crate rules.
+
+board-refused-hole = { $square } es un hueco del tablero, donde no puede haber piezas. Nombra una casilla del tablero.
+board-refused-no-such-square = En este tablero no hay ninguna casilla “{ $typed }”. Nombra una entre a1 y { $last }.
+board-refused-no-such-region = “{ $typed }” no es una parte de este tablero. Nombra dos esquinas, como a1-h8. La última casilla es { $last }.
+board-refused-empty-square = { $square } está vacía. Nombra una casilla con una pieza.
+board-refused-unknown-piece = Aquí no hay ninguna pieza llamada “{ $typed }”. Elige una: { $known }.
+board-refused-no-way = La pieza de { $from } ({ $piece }) no puede ir ahora a { $to }. Quita <code>to</code> para ver adónde puede ir.
+board-refused-no-such-ply = La partida { $game } tiene { $plies ->
+    [one] 1 media jugada
+   *[other] { $plies } medias jugadas
+} por ahora. Indica un número del 0 al { $plies }.
+board-refused-no-position-named = No indicaste ninguna posición de la partida { $game }.
+board-refused-unknown-position = La partida { $game } no tiene ninguna posición “{ $typed }”.
+board-refused-name-a-position = { $plies ->
+    [0] Aún no se ha hecho ninguna jugada. Escribe <code>0</code>, la posición inicial.
+   *[other] Indica cuántas medias jugadas van, de 0 (el inicio) a { $plies }. O nombra una jugada por su número: <code>{ $last }</code> es tras la última.
+}

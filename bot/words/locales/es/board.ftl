@@ -1,0 +1,51 @@
+# Boards: what is on a square, what a piece is, what was captured.
+
+board-fen = <b>{ $title } tras { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+}</b>, en FEN:
+board-nothing-lost = Bajas de { $side }: ninguna.
+board-lost = Bajas de { $side } ({ $count ->
+    [one] { $count } pieza
+   *[other] { $count } piezas
+}): { $pieces }.
+board-lost-worth = Bajas de { $side } ({ $count ->
+    [one] { $count } pieza
+   *[other] { $count } piezas
+}): { $pieces }, con un valor de { $worth }.
+
+board-square = <b>{ $square }</b>: { $piece } de { $side } ({ $letter }). { $moves }
+board-empty-square = <b>{ $square }</b>: vacía.
+board-attacked = Ataques de { $side }: { $pieces }.
+board-not-attacked = Ataques de { $side }: ninguno.
+
+board-piece = <b>{ $piece } ({ $label })</b> de { $variant }. { $moves }
+board-piece-aliases = Aquí también se llama { $names }.
+board-piece-elsewhere = En otros juegos: { $names }.
+board-piece-name-elsewhere = { $name } en { $games }
+board-piece-value = Valor: { $value }.
+board-piece-values = Valor: { $value } y { $second } (la fuente da ambos).
+board-piece-becomes = { $place ->
+    [zone] En la zona { $zone },
+    [file] En la última casilla de su columna,
+   *[rank] En la última fila,
+} { $whose ->
+    [of-side] { $stays } de { $side }
+   *[of-both] esta pieza
+} se convierte en { $becomes }{ $by ->
+    [capture] {" "}si llega capturando
+    [step] {" "}si llega con un solo paso, capture o no
+    [quiet-step] {" "}si llega con un solo paso sin capturar
+    [capturing-step] {" "}si llega capturando a un paso
+   *[any-move] {""}
+}{ $may_stay ->
+    [yes] , o sigue siendo { $stays } si aún puede mover desde allí
+   *[no] {""}
+}{ $by ->
+    [any-move] {""}
+   *[other] . Con cualquier otra jugada, sigue siendo { $stays }
+}.
+board-piece-either = { $names } o { $last }
+board-piece-becomes-on = { $piece } (en { $files })
+board-piece-at-most = Ninguna pieza se convierte en una así mientras su bando tenga { $most }.
+board-piece-betza = XBetza: <code>{ $betza }</code>

@@ -1,0 +1,35 @@
+# What the conversation itself answers, on every network.
+
+chat-done = Hecho.
+chat-not-stored = No pude guardarlo, así que nada ha cambiado. Prueba de nuevo en un minuto. Si sigue igual, avisa a quien mantiene el bot.
+chat-not-known = Ahora no puedo guardar las partidas, y no sé si esto se guardó. Mira el tablero en un minuto. Si tu cambio no está, hazlo otra vez. Si sigue igual, avisa a quien mantiene el bot.
+chat-restarting = Me estoy reiniciando, así que nada ha cambiado. Prueba de nuevo en un minuto.
+chat-not-read = Ahora no puedo leer las partidas. Prueba de nuevo en un minuto. Si sigue igual, avisa a quien mantiene el bot.
+chat-not-shown = Aún no pude mostrárselo a los demás. { $why } Lo mostraré en cuanto eso cambie. Hasta entonces, usa { STEP("board") } y { STEP("games") }.
+
+chat-played-on = No se hizo nada. La partida sigue.
+chat-cancelled = No se jugó nada.
+chat-other-move = No se jugó nada. Escribe la otra jugada con { STEP("move", "move", "", "game", $game) }.
+
+chat-earlier-board = Este es el tablero tras { $ply } de { $plies ->
+    [one] 1 media jugada
+   *[other] { $plies } medias jugadas
+}.
+chat-record = Registro: <code>{ $hash }</code>.
+
+chat-did-you-mean = No entiendo <code>{ $typed }</code> en <code>{ $option }:</code>. { $choices ->
+    [one] ¿Querías decir esto?
+   *[other] ¿Querías decir algo de esto?
+}
+chat-left-over = Conozco <b>{ $variant }</b>, pero no sé qué significa lo que sigue: <code>{ $rest }</code>.
+chat-left-over-of-challenge = Delante de cada opción, pon su nombre y dos puntos: { $step }.
+chat-left-over-of-challenge-to-nobody = Nombra a tu rival por su dirección. Delante de cada opción, pon su nombre y dos puntos: { $step }.
+chat-left-over-of-other = Delante de cada opción, pon su nombre y dos puntos. Mira todas las opciones con { STEP("help") }.
+
+chat-privacy-file = Este archivo contiene todo lo guardado sobre ti, solo para ti. PRIVACY.md explica su formato y lo que no incluye.
+chat-privacy-part = Esta es la parte { $part } de { $parts } de todo lo guardado sobre ti, solo para ti. Pide la siguiente con { STEP("privacy", "what", "export", "part", $next) }. PRIVACY.md explica el formato.
+
+chat-variant-differs-in-file = <b>{ $variant }</b>: qué cambia en tu archivo respecto a la edición { $edition }.
+chat-variant-differs = <b>{ $variant }</b>: qué cambia en la edición { $edition } respecto a la { $before }.
+chat-variant-is-new = <b>{ $variant }</b> está en la lista en su primera edición.
+chat-variant-same = No cambia nada, salvo comentarios y orden.

@@ -1,0 +1,26 @@
+# What holds for a whole community: where games are begun, and which; its settings, and those of a member.
+
+community-places = Dónde se pueden empezar partidas en { TERM("community", "this") }: { $new }.
+community-places-same = Dónde se pueden empezar partidas en { TERM("community", "this") }: { $new }. Nada ha cambiado.
+community-places-changed = Dónde se pueden empezar partidas en { TERM("community", "this") }: { $new } (antes: { $old }). Las partidas en curso siguen, y los desafíos publicados aún se pueden aceptar.
+community-every-place = { TERM("place", "every") }
+community-places-how = Para elegir dónde, usa { STEP("places", "here", "allow") }.
+
+community-variants = Variantes que se juegan en { TERM("community", "this") }: { $new }.
+community-variants-same = Variantes que se juegan en { TERM("community", "this") }: { $new }. Nada ha cambiado.
+community-variants-changed = Variantes que se juegan en { TERM("community", "this") }: { $new } (antes: { $old }). Las partidas en curso siguen, y los desafíos publicados aún se pueden aceptar.
+community-all-variants = todas
+community-variants-are = Son { $names }.
+community-variants-own = También tiene juegos propios: { $names }.
+community-variants-how = Cámbialo con { STEP("variants", "allow", "") } o { STEP("variants", "forbid", "") }.
+
+community-settings-of-member = Tus ajustes. Lo que no hayas cambiado está como de costumbre:
+community-settings = Para todo el mundo en { TERM("community", "this") }:
+community-setting = { $setting }: <b>{ $word }</b>
+community-setting-changed = { $setting }: <b>{ $word }</b> (antes { $before })
+community-settings-begin = Esto vale desde el próximo tablero o desafío. Los ya publicados se quedan como están.
+community-settings-watchers = Esto vale para las partidas que se empiecen a ver desde ahora. Donde ya hablan espectadores, todo sigue igual.
+community-settings-games = Las partidas en curso siguen. En un desafío publicado, el límite se comprueba al aceptarlo.
+
+community-own-rules = Este juego se envió aquí como archivo. Lee sus reglas con { STEP("rules", "variant", $variant) }.
+community-others-wait = También hay otras publicaciones esperando turno aquí. La tuya saldrá cuando le toque.

@@ -1,0 +1,73 @@
+# The end of a game: given up, drawn, by the rules or by the clock, and its result.
+
+ending-resign-asked = ¿Abandonas la partida { $game } ({ $variant }) contra { $opponent }? Esto la termina y no se puede deshacer.
+ending-resigned-done = Has abandonado.
+ending-done = La partida terminó sin resultado.
+
+ending-draw-offered = { $player } ofrece tablas. { $opponent }, acéptalas o recházalas. Si mueves, también las rechazas.
+ending-draw-offered-with-move = { $player } ofrece tablas con esta jugada. { $opponent }, acéptalas o recházalas. Si mueves, también las rechazas.
+ending-draw-offered-done = Tablas ofrecidas. Según las reglas, ahora no puedes reclamarlas. Tu oferta queda abierta hasta que tu rival responda.
+ending-draw-accepted = { $player } aceptó las tablas.
+ending-draw-accepted-done = La partida termina en tablas.
+ending-draw-declined = { $player } rechazó las tablas.
+ending-draw-declined-done = Tablas rechazadas.
+ending-draw-unanswered = La partida terminó sin respuesta a la oferta de tablas.
+ending-draw-claimed-done = Has reclamado las tablas.
+
+ending-proposal-lapsed-by-moving = { $player } movió en lugar de esperar una respuesta.
+ending-proposal-declined-by-moving = { $player } rechazó la petición al mover.
+ending-proposal-lapsed-by-take-back = { $player } deshizo una jugada, así que la petición ya no vale.
+ending-proposal-accepted = { $player } aceptó terminar la partida sin resultado.
+ending-proposal-unanswered = La partida terminó sin respuesta a la petición.
+
+ending-ended-by = { $player } la terminó.
+ending-that-was = Esa fue la partida { $game }.
+ending-another = ¿Otra, con los bandos cambiados? { STEP("rematch") }
+ending-ruling = { $by } tomó la decisión. Motivo: { $reason }
+ending-announced = <b>{ $result }</b>
+ending-announced-to = { $player }: <b>{ $result }</b>
+ending-score = Marcador: { $winner }–{ $loser }.
+
+ending-winner = { $player } ({ $side })
+
+ending-checkmate = Jaque mate. Victoria de { $winner }.
+ending-stalemate-won = Ahogado. Victoria de { $winner }.
+ending-repeated-won = Posición repetida por { $player }. Victoria de { $winner }.
+ending-repeated-lost = Derrota de { $loser } por repetir la posición. Victoria de { $winner }.
+ending-restricted = De { $loser } solo quedan piezas restringidas. Victoria de { $winner }.
+ending-checks = Demasiados jaques a { $loser }. Victoria de { $winner }.
+ending-extinction-won = Cayeron todas las piezas de { $player } que debían caer. Victoria de { $winner }.
+ending-extinction-lost = Cayeron piezas de { $loser } que había que conservar. Victoria de { $winner }.
+ending-goal = Objetivo alcanzado. Victoria de { $winner }.
+ending-perpetual-check = Derrota de { $loser } por dar jaque perpetuo. Victoria de { $winner }.
+ending-bare-king = De { $loser } solo queda el rey. Victoria de { $winner }.
+ending-resignation = Abandono de { $loser }. Victoria de { $winner }.
+ending-time = Se acabó el tiempo de { $loser }. Victoria de { $winner }.
+ending-adjudicated-won = Decisión arbitral: victoria de { $winner }.
+
+ending-stalemate = Ahogado. La partida termina en tablas.
+ending-repeated = Tablas por repetición: la posición se ha dado { $times } veces.
+ending-repeated-drawn = Tablas por repetición.
+ending-goal-of-both = Tablas: ambos bandos alcanzaron el objetivo.
+ending-agreement = Tablas de mutuo acuerdo.
+ending-quiet = Tablas: en { $moves } jugadas no hubo capturas ni promociones, ni movió ninguna pieza que no pueda volver atrás.
+ending-counting = Tablas: se agotaron las jugadas permitidas sin peones.
+ending-bare-kings = Tablas: solo quedan los reyes.
+ending-dead = Tablas: con las piezas que quedan ya nadie puede ganar.
+ending-adjudicated-drawn = Decisión arbitral: tablas.
+
+ending-annulled = Decisión arbitral: no hay resultado.
+ending-aborted = Anulada antes de que ambos bandos movieran: no hay resultado.
+ending-cancelled = Terminada sin resultado por acuerdo de ambas partes.
+ending-deserted = Terminada sin resultado, porque alguien dejó el lugar donde se jugaba esta partida.
+ending-not-begun = Se acabó el tiempo antes de que ambos bandos movieran: partida cancelada, sin resultado.
+ending-unfinished = Nadie ha movido en 90 días: partida cerrada, sin resultado.
+ending-over = La partida terminó.
+
+ending-proof-repeated = Esta posición estuvo en el tablero { $moves }.
+ending-proof-repeated-often = Esta posición estuvo en el tablero { $times } veces, las últimas { $moves }.
+ending-proof-after = tras <b>{ $played }</b>
+ending-proof-at-start = al principio
+ending-proof-moves = { $moves } y { $last }
+ending-proof-quiet-since = La última jugada así fue <b>{ $played }</b>.
+ending-proof-quiet-always = No hubo ninguna jugada así desde el inicio de la partida.

@@ -1,0 +1,43 @@
+# Who is told what: turns, the daily list, vacations.
+
+notice-heading = <b>{ $variant }, partida { $number }</b>, contra { $opponent }:
+notice-how-to-answer = Responde en { $game }, o con { STEP("move", "game", $number) } en cualquier { TERM("place") } { TERM("community", "of-the") }.
+notice-no-direct-messages = No puedo escribirte { TERM("direct-messages", "in") }, así que te aviso aquí. Elige dónde te aviso con { STEP("settings") }.
+notice-silent-for-a-minute = Te he respondido muchas veces aquí, así que callaré un minuto. Las jugadas posibles se juegan igual. Los comandos como { STEP("move") } y { STEP("help") } siguen teniendo respuesta, que solo ves tú.
+
+notice-last-move = <b>{ $played }</b> · { $words }.
+notice-your-move = { $player }, te toca ({ $side }).
+notice-draw-by-repetition = Esta posición ya se ha dado las veces necesarias. En lugar de mover, puedes reclamar tablas con { STEP("draw") }.
+notice-draw-by-moves = En { $moves } jugadas no hubo capturas ni promociones, ni movió ninguna pieza que no pueda volver atrás. En lugar de mover, puedes reclamar tablas con { STEP("draw") }.
+
+notice-no-game-waits = Ninguna partida espera tu jugada. Mira todas tus partidas con { STEP("games") }.
+notice-no-other-game-waits = La partida { $number } es la única que espera tu jugada.
+notice-played-elsewhere = Aquí no puedes jugar. Juega en { $game }, o con { STEP("move", "game", $number) } en cualquier { TERM("place") } { TERM("community", "of-the") }.
+notice-nothing-played = Aquí no puedes jugar. Empieza una partida con { STEP("challenge") } en { TERM("place", "a") } { TERM("community", "of-the") }. Allí, { STEP("help") } te dice qué más puedes hacer.
+
+notice-list = <b>{ $day }: { $games ->
+    [one] { $urgent ->
+        [0] 1 partida te espera:
+       *[other] 1 partida te espera, con menos de un día de plazo:
+    }
+   *[other] { $urgent ->
+        [0] { $games } partidas te esperan:
+       *[other] { $games } partidas te esperan, { $urgent } de ellas con menos de un día de plazo:
+    }
+}</b>
+notice-list-game = { $game } ({ $variant }) contra { $opponent }: sin plazo
+notice-list-game-until = { $game } ({ $variant }) contra { $opponent }: hasta el { $deadline }
+notice-list-more = … y { $games } más.
+notice-list-all = Mira todas tus partidas con { STEP("games") } en cualquier { TERM("place") } { TERM("community", "of-the") }.
+notice-list-untold = { $day }: { $player }, te toca jugar.
+
+notice-promised-board = Desde ahora, el tablero te avisa cuando te toca.
+notice-promised-direct = Desde ahora, te aviso { TERM("direct-messages", "in") } cuando te toca. Si no puedo, te aviso donde se juega la partida.
+notice-promised-quiet = Desde ahora, ningún tablero te avisa. Seguirás recibiendo avisos cuando se te acabe el tiempo o algo espere tu respuesta.
+notice-promised-list = Desde ahora, te envío { TERM("direct-messages", "in") } una lista diaria de las partidas que te esperan. Llega a las { $hour }:00 ({ $zone }), salvo que no te espere ninguna. Fija tu zona horaria con { STEP("time") }.
+notice-hour-without-list = Esa hora es para la lista diaria, que ahora no recibes. Actívala con { STEP("settings", "notices", "digest") }.
+
+notice-vacation-begun = { $player } está de vacaciones hasta el { $until }. Hasta entonces, su reloj está detenido.
+notice-vacation-ended = { $player } ha vuelto de vacaciones, y su reloj sigue.
+notice-vacation-runs-out = { $player }, se te acaban las horas de vacaciones. Tus vacaciones terminan el { $end }, y entonces siguen los relojes de tus partidas.
+notice-vacation-ran-out = { $player }, se te acabaron las horas de vacaciones. Tus vacaciones terminaron el { $end }, y los relojes de tus partidas siguen.

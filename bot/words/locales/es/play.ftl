@@ -1,0 +1,24 @@
+# Moves: what follows from one, how one is made, and a look at one before it is played.
+
+play-invitation = { $player }, te toca. Escribe <code>{ $example }</code> (u otra jugada): { $ways }.
+play-invitation-without-example = { $player }, te toca. Escribe una jugada: { $ways }.
+play-first-turn = Escribe <code>{ $example }</code> (u otra jugada): { $ways }.
+play-goes-on-elsewhere = { $player }, te toca: { STEP("move", "move", $example, "game", $game) } (u otra jugada) en cualquier { TERM("place") } { TERM("community", "of-the") }.
+
+play-done = Jugado: <b>{ $played }</b>.
+play-done-answered = { $replies ->
+    [1] Una jugada condicional respondió al instante.
+   *[other] Al instante siguieron { $replies } jugadas condicionales.
+}
+play-draw-declined-by-answer = La respuesta rechaza las tablas ofrecidas con la jugada.
+play-draw-declined-by-moving = { $player } rechazó las tablas al mover.
+
+play-edited-before-read = Editaste esto antes de que pudiera leerlo. Lo he leído como está ahora, y cuenta desde tu edición.
+
+play-preview = Aún sin jugar: <b>{ $chosen }</b> en la partida { $game } ({ $variant }).
+play-preview-passing = Se puede capturar al paso el peón de { $side } en { $squares }.
+play-preview-squares = { $squares } y { $square }
+play-preview-ends = Termina la partida: { $result }
+play-preview-draw = La jugada ofrece tablas.
+
+play-not-played-yet = Aún sin jugar.

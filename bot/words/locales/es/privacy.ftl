@@ -1,0 +1,33 @@
+# The data stored about a person: shown and deleted.
+
+privacy-nothing = No hay nada guardado sobre ti.
+
+privacy-kept = Esto es lo guardado sobre ti, bajo el número o nombre de tu cuenta:
+privacy-kept-kind = • { $kind ->
+    [running] partidas en curso, con cada jugada y cuándo se hizo
+    [finished] partidas terminadas, que también son de tus rivales
+    [challenges] desafíos que enviaste o recibiste
+    [problems] problemas que creaste, que otros pueden resolver
+    [attempts] problemas que intentaste o resolviste
+    [notes] notas, que nadie más ve nunca
+    [lines] líneas que probaste, que nadie más ve nunca
+    [plans] partidas con jugadas condicionales, que nadie más ve nunca
+    [settings] ajustes sobre cómo ves los tableros y cómo te aviso
+    [hours] datos de tu zona horaria, días libres y horas de silencio
+    [vacations] vacaciones, con las horas gastadas al vencer un plazo
+    [blocks] miembros que bloqueaste, algo que nadie más sabe
+    [watched] partidas que ves o has visto
+    [rulings] partidas que decidiste o pausaste al moderar, y comunidades que pausaste
+    [links] vínculos de tus cuentas, actuales o pasados, y sus códigos
+   *[traces] datos de tus nombres, de lo último que se te avisó y de lo que otros decidieron solo sobre ti
+} ({ $count })
+privacy-kept-where = Todo esto está en la base de datos de quien mantiene el bot, hasta que lo borres. Mis respuestas se guardan allí 30 días, para no hacer nada dos veces. Aparte de jugadas y notas, no se guarda nada de lo que escribes. El archivo PRIVACY.md del programa explica cada columna de las tablas. Llévate tus datos: { STEP("privacy", "what", "export") }. Bórralos: { STEP("privacy", "what", "delete") }, que antes dice qué pasará.
+
+privacy-delete-asked = <b>¿Borrar todo lo guardado sobre ti?</b> Al instante y para siempre:
+privacy-delete-games = • tus partidas en curso terminan: abandonas { $resigned }, y aquellas en las que no han movido ambos bandos acaban sin resultado ({ $off });
+privacy-delete-challenges = • los desafíos que enviaste y recibiste se retiran ({ $count });
+privacy-delete-goes = • se borran tus notas, líneas, jugadas condicionales, ajustes, zona horaria, días libres, horas de silencio y vacaciones; los bloqueos que hiciste y los que te hicieron; lo que ves, lo que resuelves y los avisos que recibiste; y todos los vínculos de tus cuentas;
+privacy-delete-stays = • las partidas terminadas y tus problemas se quedan, porque también son de tus rivales y de quienes los resuelven. En ellos, tu nombre pasa a ser “former player” con un número al azar. Nada lleva de ahí a ti, pero quien recuerde una partida sabe quién la jugó. Los registros de esas partidas tendrán otros hashes desde entonces. Lo exportado antes se puede seguir leyendo.
+privacy-delete-linked = • todo esto vale también para las otras cuentas que vinculaste con esta ({ $others });
+privacy-delete-before = Lo publicado en los chats se queda allí, con tu nombre, hasta que lo borres tú o la moderación de allí. Las copias de seguridad de quien mantiene el bot conservan tus datos hasta que se borran, lo que debería ser pasados 30 días. Si me escribes otra vez, serás un miembro nuevo. Pero quien te bloqueó te sigue bloqueando, y durante un día no puedes desafiar a nadie. Para eso conservo un número que sale de tu cuenta y no lleva a nadie más. Para llevártelo todo antes: { STEP("privacy", "what", "export") }. Esto no se puede deshacer. Si no haces nada en diez minutos, nada cambia.
+privacy-deleted = Todo lo guardado sobre ti está borrado. Lo publicado en los chats sigue allí, y quien podía borrarlo antes aún puede. Gracias por jugar.

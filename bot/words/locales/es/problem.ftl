@@ -1,0 +1,49 @@
+# Problems: made, shown, solved and withdrawn.
+
+problem-posted = Un <b>problema de { $variant }</b> desde esta posición: { $task }.
+problem-posted-to-solve = Resuélvelo { TERM("unseen") } con { $solve }. Tu intento solo lo ves tú. { $show } muestra quién lo resolvió.
+problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
+problem-by = De { $author }.
+problem-by-of-game = De { $author }, tras la media jugada { $ply } de { $game }.
+problem-made-at = Creado el { $made }.
+
+problem-you-have-solved = Lo resolviste el { $at }, { $tries ->
+    [1] al primer intento
+   *[other] en el intento { $tries }
+}: { $moves }.
+problem-is-yours = Es tuyo, así que lo resuelven otros.
+problem-to-solve = Resuélvelo { TERM("unseen") } con { $solve }. Tu intento solo lo ves tú.
+problem-to-go-on = Has jugado { $moves }. Sigue con { $solve }, o empieza de nuevo con { STEP("problem", "number", $number, "again", "true") }.
+
+problem-solved-by-nobody = Aún no lo ha resuelto nadie.
+problem-solved-by = Resuelto por { $count }: { $named }.
+problem-solved-by-some = Resuelto por { $count }: { $named } y { $others } más sin nombrar.
+problem-solved-by-unnamed = Resuelto por { $count } { $others ->
+    [one] miembro
+   *[other] miembros
+} sin nombrar.
+
+problem-list = Problemas, los más recientes primero. Mira uno con { $show }.
+problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · de { $author } · resuelto por { $solved_by }{ $solved ->
+    [by-you] , incluyéndote
+   *[not-by-you] {""}
+}
+problem-list-older = Anteriores: { $older }.
+problem-none = Aquí no hay problemas. Crea uno a partir de una partida terminada con { STEP("problem", "what", "create", "game", "") }.
+problem-none-before = Aquí no hay problemas anteriores al número { $number }. Crea uno a partir de una partida terminada con { STEP("problem", "what", "create", "game", "") }.
+
+problem-made = El problema { $number } está publicado. { $show } muestra quién lo resolvió, y { $withdraw } lo retira.
+
+problem-solved = <b>Resuelto.</b> { $played } es la correcta, y es la última jugada.
+problem-right = { $played } es la correcta. La respuesta es { $answer }. Sigue con { $solve }.
+problem-wrong = { $played } no es la jugada.
+problem-wrong-because = { $played } no es la jugada: { $why }.
+problem-missed = { $wrong ->
+    [0] Ninguna jugada errónea.
+    [1] Has probado 1 jugada errónea.
+   *[other] Has probado { $wrong } jugadas erróneas.
+}
+problem-begun-anew = Tu intento empieza de nuevo.
+
+problem-withdrawn = El problema { $number } está retirado.
+problem-withdrawn-by = { $player } retiró el problema { $number }.

@@ -1,0 +1,72 @@
+# Time: agreed clocks, deadlines, warnings, settings of time.
+
+time-clock = Reloj: { $clock }. { $timeout ->
+    [lost] Quien se queda sin tiempo pierde.
+   *[claimed] Si se acaba el tiempo, la otra parte puede reclamar la victoria o dar más tiempo.
+}{ $runs_on ->
+    [vacations] {" "}Las vacaciones no detienen el reloj.
+    [days-off] {" "}Los días libres no detienen el reloj.
+    [both] {" "}Ni las vacaciones ni los días libres detienen el reloj.
+   *[never] {""}
+}{ $event ->
+    [yes] {" "}Como en un torneo, no se deshacen jugadas ni se da tiempo extra. Quien no empieza a tiempo pierde.
+   *[no] {""}
+}
+time-no-clock = Reloj: sin plazo.{ $event ->
+    [yes] {" "}Como en un torneo, no se deshacen jugadas.
+   *[no] {""}
+}
+time-clock-runs = El reloj empieza ahora.
+time-clock-begins = Reloj: { $clock }. Empieza ahora.
+
+time-clock-days = { $each } por jugada
+time-clock-fischer = { $start } al inicio, { $more } más por jugada, { $most } como máximo
+time-clock-start = { $time } al inicio
+time-clock-free = { $time } gratis por jugada
+time-clock-more = { $time } más por jugada
+time-clock-more-within = { $time } más por jugada hecha en { $window }
+time-clock-pace = vuelta al tiempo inicial si { $moves ->
+    [one] 1 jugada dura
+   *[other] { $moves } jugadas duran
+} menos de { $time }
+time-clock-least = { $time } como mínimo
+time-clock-most = { $time } como máximo
+
+time-until = El plazo termina el { $deadline }.
+time-of-other-claimable = Se le acabó el tiempo. Puedes reclamar la victoria con { STEP("claim", "game", $number) }.
+time-of-other-was-up = Su tiempo se acabó el { $deadline }.
+
+time-warning-heading = <b>{ $variant }, partida { $number }</b>, contra { $opponent }:
+time-warning = { $player }, se te acaba el tiempo para esta jugada. Tienes hasta el { $deadline }.
+time-then-vacation = Después se gastan tus horas de vacaciones, una a una, mientras te queden.
+time-then-claimed = Después, { $opponent } puede reclamar la victoria.
+time-then-lost = Después, pierdes la partida.
+time-then-off = Después, la partida se cancela, sin resultado.
+time-warning-play = Juega con { STEP("move") }.
+
+time-from-vacation = El tiempo de { $player } se acabó el { $from }. Desde entonces se gastan sus horas de vacaciones, una a una, mientras le queden.
+time-overdue = El tiempo de { $player } se acabó el { $deadline }. { $opponent }, puedes reclamar la victoria o dar más tiempo ({ STEP("give") }). Si antes llega una jugada, aún cuenta.
+time-given = { $giver } dio { $length } más a { $player }. El plazo termina ahora el { $deadline }.
+time-outage = Me desconecté del { $from } al { $until }. El reloj estuvo detenido ese tiempo y una hora más. Ahora { $player } tiene hasta el { $deadline }.
+
+time-settings = Tus ajustes de tiempo, para los relojes de todas tus partidas:
+time-zone = zone: <code>{ $zone }</code>, donde ahora son las { $now }
+time-setting = { $name }: <code>{ $value }</code>
+time-setting-was = (antes { $value })
+time-days-off-bound = Tus días libres serían <code>{ $days }</code>. No podrías cambiarlos otra vez hasta dentro de { $length }, el { $until }.
+time-zone-bound = Tu zona sería <code>{ $zone }</code>, donde ahora son las { $now }. Con días libres, no podrías cambiarla otra vez hasta dentro de { $length }, el { $until }.
+time-set-it = Aún no hay nada fijado. ¿Lo fijo?
+
+time-vacation-planned = Estarás de vacaciones del { $from } al { $until }.
+time-vacation-runs = Estás de vacaciones hasta el { $until }.
+time-no-vacation = No estás de vacaciones.
+time-vacation-left = { $left ->
+    [0] Has gastado las { $hours } horas de vacaciones de este año. El año nuevo trae otras.
+    [720] Este año te quedan los 30 días de vacaciones. Toma algunos con { STEP("vacation", "until", "10d") }.
+   *[other] Horas de vacaciones que te quedan este año: { $left } de { $hours }. Toma algunas con { STEP("vacation", "until", "10d") }.
+}
+time-vacation-left-and-end = { $left ->
+    [0] Has gastado las { $hours } horas de vacaciones de este año.
+    [720] Este año te quedan los 30 días de vacaciones.
+   *[other] Horas de vacaciones que te quedan este año: { $left } de { $hours }.
+} Termina tus vacaciones con { STEP("vacation", "end", "now") }.
