@@ -1,0 +1,48 @@
+# The words on buttons, at most 80 letters each; the shorter the better.
+
+action-changes = Что изменилось
+action-join = Присоединиться
+action-withdraw = Отозвать
+action-accept = Принять
+action-decline = Отклонить
+action-accept-challenge = Принять вызов { $number }
+action-decline-challenge = Отклонить вызов { $number }
+action-join-challenge = Присоединиться к вызову { $number }
+action-withdraw-challenge = Отозвать вызов { $number }
+action-rules = Правила
+action-resign-then = Сдаться тогда
+action-play-on = Играть дальше
+action-whole-rules = Все правила и фигуры
+action-take-back = Взять назад
+action-play = Сделать ход
+action-change = Изменить
+action-cancel = Отмена
+action-set-it = Задать
+action-resign = Сдаться
+action-accept-draw = Принять ничью
+action-rematch = Реванш
+action-claim = Потребовать победу
+action-show-me = Показать
+action-delete-all = Удалить всё
+action-end-without-result = Закончить без результата
+action-link = Связать аккаунты
+action-unlink = Отвязать аккаунт
+action-next-game = Следующая партия
+action-how-is-it-drawn = Как устроен жребий?
+action-how-was-it-drawn = Как прошёл жребий?
+action-give = Добавить { $length }
+action-accept-take-back = Согласиться на возврат
+action-play-in-game = { $played } в партии { $game }
+action-as-fen = FEN и взятые фигуры
+action-half = Половина, крупнее
+action-page-first = В начало
+action-page-back = Назад
+action-page-forward = Вперёд
+action-page-last = В конец
+
+action-older-notes = { $count ->
+    [one] Ещё { $count } прежняя заметка
+    [few] Ещё { $count } прежние заметки
+    [many] Ещё { $count } прежних заметок
+   *[other] Ещё { $count } прежней заметки
+}

@@ -1,0 +1,57 @@
+# Boards: what is on a square, what a piece is, what was captured.
+
+board-fen = <b>{ $title }, после { $plies ->
+    [one] { $plies } полухода
+    [few] { $plies } полуходов
+    [many] { $plies } полуходов
+   *[other] { $plies } полухода
+}</b>, в виде FEN:
+board-nothing-lost = Потери ({ $side }): нет.
+board-lost = Потери ({ $side }): { $count ->
+    [one] { $count } фигура
+    [few] { $count } фигуры
+    [many] { $count } фигур
+   *[other] { $count } фигуры
+} — { $pieces }.
+board-lost-worth = Потери ({ $side }): { $count ->
+    [one] { $count } фигура
+    [few] { $count } фигуры
+    [many] { $count } фигур
+   *[other] { $count } фигуры
+} — { $pieces }, общая ценность { $worth }.
+
+board-square = <b>{ $square }</b>: { $piece } ({ $side }, { $letter }). { $moves }
+board-empty-square = <b>{ $square }</b>: пусто.
+board-attacked = Атакуют ({ $side }): { $pieces }.
+board-not-attacked = Атакующих нет ({ $side }).
+
+board-piece = <b>{ $piece } ({ $label })</b>, { $variant }. { $moves }
+board-piece-aliases = Другие названия здесь: { $names }.
+board-piece-elsewhere = В других вариантах: { $names }.
+board-piece-name-elsewhere = { $name } ({ $games })
+board-piece-value = Ценность: { $value }.
+board-piece-values = Ценность: { $value } и { $second } (источник приводит обе).
+board-piece-becomes = Превращение { $place ->
+    [zone] в зоне «{ $zone }»
+    [file] на последнем поле вертикали
+   *[rank] на последней горизонтали
+}{ $whose ->
+    [of-side] {" "}({ $side })
+   *[of-both] {""}
+}: { $becomes }{ $by ->
+    [capture] , если попасть туда взятием
+    [step] , если попасть туда ходом на одно поле, пусть и со взятием
+    [quiet-step] , если попасть туда ходом на одно поле без взятия
+    [capturing-step] , если попасть туда взятием на соседнем поле
+   *[any-move] {""}
+}{ $may_stay ->
+    [yes] ; или фигура остаётся прежней ({ $stays }), если ещё может оттуда ходить
+   *[no] {""}
+}{ $by ->
+    [any-move] {""}
+   *[other] . После любого другого хода остаётся прежняя фигура ({ $stays })
+}.
+board-piece-either = { $names } или { $last }
+board-piece-becomes-on = { $piece } (вертикали: { $files })
+board-piece-at-most = Если у стороны уже есть { $most }, превратиться в эту фигуру нельзя.
+board-piece-betza = XBetza: <code>{ $betza }</code>

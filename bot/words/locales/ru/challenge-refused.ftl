@@ -1,0 +1,19 @@
+# Why a challenge is not made, answered or withdrawn.
+
+challenge-refused-oneself-as-opponent = Вызвать себя нельзя. Укажите в <code>opponent</code> другого участника.
+challenge-refused-bot-as-opponent = { $player } — бот, а боты на вызовы не отвечают. Выберите человека.
+challenge-refused-absent-opponent = Участника { $player } сейчас нет { TERM("community", "here") }. Выберите того, кто здесь есть.
+challenge-refused-opponent-out-of-sight = { $player } не видит, что здесь пишут, и вызов не найдёт. Создайте его { TERM("place", "in") }, где есть вы оба, или сначала откройте доступ сюда.
+challenge-refused-too-many = Больше вызовов без ответа держать нельзя (предел — { $limit }). Отзовите один или дождитесь ответа.
+challenge-refused-too-many-to-other = За последние минуты вы вызвали игрока { $player } несколько раз. Дайте время на ответ и попробуйте через четверть часа.
+challenge-refused-other-has-too-many = У игрока { $player } уже предельное число вызовов без ответа ({ $limit }). Попробуйте, когда их станет меньше.
+challenge-refused-other-has-not-answered-yet = У игрока { $player } уже предельное число ваших вызовов без ответа ({ $limit }). Отзовите один или дождитесь ответа.
+challenge-refused-too-many-games = Больше партий сразу играть нельзя (предел — { $limit }). Сначала закончите одну из них: { STEP("games") }.
+challenge-refused-other-has-too-many-games = У игрока { $player } уже предельное число партий ({ $limit }). Попробуйте, когда одна закончится.
+challenge-refused-came-back = Ваши данные удалены меньше суток назад, но ограничения от этого не сбрасываются. Вызывать других и публиковать задачи можно с { $from }. А пока присоединяйтесь к чужим вызовам: { STEP("games", "which", "open") }.
+challenge-refused-no-such-challenge = Такого вызова я не знаю. Создайте новый: { STEP("challenge") }.
+challenge-refused-not-invited = На этот вызов может ответить только { $opponent }. Создайте свой: { STEP("challenge") }.
+challenge-refused-own-challenge = Это ваш вызов, поэтому принять или отклонить его может только соперник. Вы можете его отозвать.
+challenge-refused-not-the-challenger = Отозвать этот вызов может только { $challenger }. Если он для вас, примите его или отклоните.
+challenge-refused-accepted = Этот вызов уже принят: { $game }.
+challenge-refused-settled = { $how } Создайте новый вызов: { STEP("challenge") }.

@@ -1,0 +1,32 @@
+# What the conversation itself answers, on every network.
+
+chat-done = Готово.
+chat-not-stored = Сохранить это не получилось, поэтому ничего не изменилось. Попробуйте через минуту. Если не поможет, сообщите владельцу бота.
+chat-not-known = Сейчас партии не сохраняются, и я не знаю, сохранилось ли это. Взгляните на доску через минуту. Если вашего изменения там нет, повторите его. Если не поможет, сообщите владельцу бота.
+chat-restarting = Я перезапускаюсь, поэтому ничего не изменилось. Попробуйте через минуту.
+chat-not-read = Сейчас я не могу прочитать партии. Попробуйте через минуту. Если не поможет, сообщите владельцу бота.
+chat-not-shown = Показать это другим пока не получилось. { $why } Покажу, как только это изменится. А пока есть { STEP("board") } и { STEP("games") }.
+
+chat-played-on = Ничего не сделано. Партия продолжается.
+chat-cancelled = Ход не сделан.
+chat-other-move = Ход не сделан. Введите другой: { STEP("move", "move", "", "game", $game) }.
+
+chat-earlier-board = Это доска после полухода { $ply } из { $plies }.
+chat-record = Запись партии: <code>{ $hash }</code>.
+
+chat-did-you-mean = Не понимаю <code>{ $typed }</code> в <code>{ $option }:</code>. { $choices ->
+    [1] Вы имели в виду это?
+   *[other] Вы имели в виду что-то из этого?
+}
+chat-left-over = Вариант <b>{ $variant }</b> я знаю, но не понимаю, что значит <code>{ $rest }</code> после него.
+chat-left-over-of-challenge = Перед каждым параметром ставьте его имя и двоеточие: { $step }.
+chat-left-over-of-challenge-to-nobody = Назовите соперника по адресу. Перед каждым параметром ставьте его имя и двоеточие: { $step }.
+chat-left-over-of-other = Перед каждым параметром ставьте его имя и двоеточие. Все параметры: { STEP("help") }.
+
+chat-privacy-file = В этом файле всё, что о вас хранится; он только для вас. Формат и то, чего в файле нет, описаны в PRIVACY.md.
+chat-privacy-part = Это часть { $part } из { $parts } всего, что о вас хранится; она только для вас. Следующая: { STEP("privacy", "what", "export", "part", $next) }. Формат описан в PRIVACY.md.
+
+chat-variant-differs-in-file = <b>{ $variant }</b>: чем ваш файл отличается от редакции { $edition }.
+chat-variant-differs = <b>{ $variant }</b>: чем редакция { $edition } отличается от редакции { $before }.
+chat-variant-is-new = <b>{ $variant }</b>: в списке первая редакция.
+chat-variant-same = Отличий нет, кроме примечаний и порядка.

@@ -1,0 +1,26 @@
+# What holds for a whole community: where games are begun, and which; its settings, and those of a member.
+
+community-places = Где можно начинать партии { TERM("community", "here") }: { $new }.
+community-places-same = Где можно начинать партии { TERM("community", "here") }: { $new }. Ничего не изменилось.
+community-places-changed = Где можно начинать партии { TERM("community", "here") }: { $new } (раньше: { $old }). Идущие партии продолжаются, а уже созданные вызовы ещё можно принять.
+community-every-place = { TERM("place", "any") }
+community-places-how = Выбрать места: { STEP("places", "here", "allow") }.
+
+community-variants = Доступные варианты { TERM("community", "here") }: { $new }.
+community-variants-same = Доступные варианты { TERM("community", "here") }: { $new }. Ничего не изменилось.
+community-variants-changed = Доступные варианты { TERM("community", "here") }: { $new } (раньше: { $old }). Идущие партии продолжаются, а уже созданные вызовы ещё можно принять.
+community-all-variants = все
+community-variants-are = Вот они: { $names }.
+community-variants-own = Есть и свои варианты: { $names }.
+community-variants-how = Изменить: { STEP("variants", "allow", "") } или { STEP("variants", "forbid", "") }.
+
+community-settings-of-member = Ваши настройки. Что вы не меняли, стоит по умолчанию:
+community-settings = Для всех { TERM("community", "here") }:
+community-setting = { $setting }: <b>{ $word }</b>
+community-setting-changed = { $setting }: <b>{ $word }</b> (было { $before })
+community-settings-begin = Это начнёт действовать со следующей доски или вызова. Уже показанные не изменятся.
+community-settings-watchers = Это касается партий, которые начнут смотреть теперь. Где зрители уже говорят, разговор продолжается.
+community-settings-games = Идущие партии продолжаются. Для уже созданных вызовов предел проверяется при принятии.
+
+community-own-rules = Этот вариант прислан сюда файлом. Прочитайте его правила: { STEP("rules", "variant", $variant) }.
+community-others-wait = Здесь ждут показа и другие сообщения. Ваше появится, когда дойдёт очередь.

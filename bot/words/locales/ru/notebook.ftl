@@ -1,0 +1,43 @@
+# Private notes on games, and private lines of moves. Nobody else is ever shown them.
+
+notebook-noted = Заметка { $number } сохранена, после { $plies ->
+    [one] { $plies } полухода
+    [few] { $plies } полуходов
+    [many] { $plies } полуходов
+   *[other] { $plies } полухода
+}. Видите её только вы: { STEP("note", "game", $game) }.
+notebook-removed = Заметка { $number } удалена.
+
+notebook-notes = <b>Ваши заметки к партии { $game } ({ $variant })</b>, сначала новые. Видите их только вы.
+notebook-note = <b>{ $number }</b> · после { $plies ->
+    [one] { $plies } полухода
+    [few] { $plies } полуходов
+    [many] { $plies } полуходов
+   *[other] { $plies } полухода
+} · { $at }
+notebook-how-to-remove = Удалить: { STEP("note", "remove", $number, "game", $game) }.
+notebook-older-notes = { $count ->
+    [one] Ещё { $count } прежняя заметка: { STEP("note", "game", $game, "before", $before) }.
+    [few] Ещё { $count } прежние заметки: { STEP("note", "game", $game, "before", $before) }.
+    [many] Ещё { $count } прежних заметок: { STEP("note", "game", $game, "before", $before) }.
+   *[other] Ещё { $count } прежней заметки: { STEP("note", "game", $game, "before", $before) }.
+}
+notebook-no-notes = У вас нет заметок к партии { $game } ({ $variant }). Напишите: { STEP("note", "text", "", "game", $game) }. Видеть заметку будете только вы.
+notebook-no-older-notes = До номера { $before } у вас нет заметок к партии { $game } ({ $variant }). Напишите: { STEP("note", "text", "", "game", $game) }. Видеть заметку будете только вы.
+
+notebook-stopped = Ход { $number } вашей линии, «{ $typed }»: { $why }
+notebook-stopped-later = Ходы до него остались в вашей линии.
+notebook-no-move = В этом нет ходов.
+
+notebook-line = <b>Ваша линия в партии { $game } ({ $variant })</b>, после полухода { $shown } из { $plies }. Видите её только вы.
+notebook-line-moves = После полухода { $ply }: { $moves }.
+notebook-line-no-moves = После полухода { $ply }: ходов пока нет.
+notebook-line-to-move = Дальше очередь хода: { $side }.
+notebook-line-in-check = Дальше очередь хода: { $side }, под шахом.
+notebook-line-ends = Партия на этом бы закончилась: { $result }
+
+notebook-go-on = Продолжайте: { STEP("try", "moves", "", "game", $game) } — или начните снова с любого полухода: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
+notebook-go-on-from-here = Продолжайте отсюда, без ходов дальше: { STEP("try", "moves", "", "back", $back, "game", $game) }. Или начните снова с любого полухода: { STEP("try", "moves", "", "at", $ply, "game", $game) }.
+notebook-game-went-on = Партия с тех пор ушла вперёд. Начните новую линию с её нынешней позиции: { STEP("try", "moves", "", "game", $game) }.
+
+notebook-line-on-show = Линия, которую вы пробуете.

@@ -1,0 +1,24 @@
+# Moves: what follows from one, how one is made, and a look at one before it is played.
+
+play-invitation = { $player }, ваш ход. Введите <code>{ $example }</code> (или другой ход): { $ways }.
+play-invitation-without-example = { $player }, ваш ход. Введите ход: { $ways }.
+play-first-turn = Введите <code>{ $example }</code> (или другой ход): { $ways }.
+play-goes-on-elsewhere = { $player }, ваш ход: { STEP("move", "move", $example, "game", $game) } (или другой ход) { TERM("place", "in-any") } { TERM("community", "of") }.
+
+play-done = Сыграно: <b>{ $played }</b>.
+play-done-answered = { $replies ->
+    [1] За ним сразу последовал условный ход.
+   *[other] За ним сразу последовали условные ходы: { $replies }.
+}
+play-draw-declined-by-answer = Ответный ход отклоняет ничью, предложенную с этим ходом.
+play-draw-declined-by-moving = { $player } своим ходом отклоняет ничью.
+
+play-edited-before-read = Сообщение изменено до прочтения. Читаю его как есть, и считается оно с момента правки.
+
+play-preview = Ещё не сыграно: <b>{ $chosen }</b> в партии { $game } ({ $variant }).
+play-preview-passing = Пешку ({ $side }) можно взять на проходе: { $squares }.
+play-preview-squares = { $squares } и { $square }
+play-preview-ends = Ход заканчивает партию: { $result }
+play-preview-draw = С ходом предлагается ничья.
+
+play-not-played-yet = Ещё не сыграно.

@@ -1,0 +1,53 @@
+# Problems: made, shown, solved and withdrawn.
+
+problem-posted = <b>Задача ({ $variant })</b> из этой позиции: { $task }.
+problem-posted-to-solve = Решайте { TERM("unseen") } командой { $solve }. Ваши попытки видите только вы. Кто решил, покажет { $show }.
+problem-shown = <b>Задача { $number } ({ $variant })</b>: { $task }.
+problem-by = Автор: { $author }.
+problem-by-of-game = Автор: { $author }, после полухода { $ply }: { $game }.
+problem-made-at = Создана { $made }.
+
+problem-you-have-solved = Вы решили её { $at }, { $tries ->
+    [1] с первой попытки
+   *[other] с попытки { $tries }
+}: { $moves }.
+problem-is-yours = Это ваша задача, её решают другие.
+problem-to-solve = Решайте { TERM("unseen") } командой { $solve }. Ваши попытки видите только вы.
+problem-to-go-on = Вы сыграли { $moves }. Продолжайте командой { $solve } или начните сначала: { STEP("problem", "number", $number, "again", "true") }.
+
+problem-solved-by-nobody = Её ещё никто не решил.
+problem-solved-by = Решивших: { $count } ({ $named }).
+problem-solved-by-some = Решивших: { $count } ({ $named } и ещё { $others ->
+    [one] { $others } участник
+    [few] { $others } участника
+    [many] { $others } участников
+   *[other] { $others } участника
+} без имени).
+problem-solved-by-unnamed = Решивших: { $count } ({ $others ->
+    [1] имя не названо
+   *[other] имена не названы
+}).
+
+problem-list = Задачи, сначала новые. Посмотреть одну: { $show }.
+problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · автор { $author } · решивших: { $solved_by }{ $solved ->
+    [by-you] , в том числе вы
+   *[not-by-you] {""}
+}
+problem-list-older = Более старые: { $older }.
+problem-none = Задач здесь нет. Создайте её из законченной партии: { STEP("problem", "what", "create", "game", "") }.
+problem-none-before = Задач до номера { $number } здесь нет. Создайте её из законченной партии: { STEP("problem", "what", "create", "game", "") }.
+
+problem-made = Задача { $number } опубликована. Кто её решил, покажет { $show }, а отзовёт её { $withdraw }.
+
+problem-solved = <b>Решено.</b> { $played } — верно, и это последний ход.
+problem-right = { $played } — верно. Ответ на это: { $answer }. Продолжайте командой { $solve }.
+problem-wrong = { $played } — неверно.
+problem-wrong-because = { $played } — неверно: { $why }.
+problem-missed = { $wrong ->
+    [0] Неверных ходов не было.
+   *[other] Неверных ходов было: { $wrong }.
+}
+problem-begun-anew = Вы начинаете сначала.
+
+problem-withdrawn = Задача { $number } отозвана.
+problem-withdrawn-by = { $player } отзывает задачу { $number }.
