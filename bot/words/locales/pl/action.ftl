@@ -1,0 +1,48 @@
+# The words on buttons, at most 80 letters each; the shorter the better.
+
+action-changes = Co się zmieniło
+action-join = Dołącz
+action-withdraw = Wycofaj
+action-accept = Przyjmij
+action-decline = Odrzuć
+action-accept-challenge = Przyjmij wyzwanie { $number }
+action-decline-challenge = Odrzuć wyzwanie { $number }
+action-join-challenge = Dołącz do wyzwania { $number }
+action-withdraw-challenge = Wycofaj wyzwanie { $number }
+action-rules = Zasady
+action-resign-then = Wtedy poddaj
+action-play-on = Graj dalej
+action-whole-rules = Wszystkie zasady i bierki
+action-take-back = Cofnij
+action-play = Zagraj
+action-change = Zmień
+action-cancel = Anuluj
+action-set-it = Ustaw
+action-resign = Poddaj
+action-accept-draw = Przyjmij remis
+action-rematch = Rewanż
+action-claim = Zażądaj wygranej
+action-show-me = Pokaż mi
+action-delete-all = Usuń to wszystko
+action-end-without-result = Zakończ bez wyniku
+action-link = Połącz konta
+action-unlink = Rozłącz konta
+action-next-game = Następna partia
+action-how-is-it-drawn = Jak przebiega losowanie?
+action-how-was-it-drawn = Jak przebiegło losowanie?
+action-give = Dodaj czas: { $length }
+action-accept-take-back = Przyjmij cofnięcie
+action-play-in-game = { $played } w partii { $game }
+action-as-fen = FEN i zbite bierki
+action-half = Połowa, powiększona
+action-page-first = Pierwsza
+action-page-back = Wstecz
+action-page-forward = Dalej
+action-page-last = Ostatnia
+
+action-older-notes = { $count ->
+    [one] { $count } starsza notatka
+    [few] { $count } starsze notatki
+    [many] { $count } starszych notatek
+   *[other] { $count } starszej notatki
+}

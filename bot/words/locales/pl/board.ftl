@@ -1,0 +1,57 @@
+# Boards: what is on a square, what a piece is, what was captured.
+
+board-fen = <b>{ $title } po { $plies ->
+    [one] { $plies } półruchu
+    [few] { $plies } półruchach
+    [many] { $plies } półruchach
+   *[other] { $plies } półruchu
+}</b>, jako FEN:
+board-nothing-lost = { $side }: bez strat.
+board-lost = { $side } – { $count ->
+    [one] { $count } stracona bierka
+    [few] { $count } stracone bierki
+    [many] { $count } straconych bierek
+   *[other] { $count } straconej bierki
+}: { $pieces }.
+board-lost-worth = { $side } – { $count ->
+    [one] { $count } stracona bierka
+    [few] { $count } stracone bierki
+    [many] { $count } straconych bierek
+   *[other] { $count } straconej bierki
+}: { $pieces }, razem warte { $worth }.
+
+board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
+board-empty-square = <b>{ $square }</b>: puste pole.
+board-attacked = Atak ({ $side }): { $pieces }.
+board-not-attacked = Atak ({ $side }): brak.
+
+board-piece = <b>{ $piece } ({ $label })</b> w wariancie { $variant }. { $moves }
+board-piece-aliases = Inne nazwy tutaj: { $names }.
+board-piece-elsewhere = Gdzie indziej: { $names }.
+board-piece-name-elsewhere = { $name } ({ $games })
+board-piece-value = Wartość: { $value }.
+board-piece-values = Wartość: { $value } i { $second } (źródło podaje obie).
+board-piece-becomes = Promocja{ $whose ->
+    [of-side] {" "}({ $side })
+   *[of-both] {""}
+} { $place ->
+    [zone] w strefie „{ $zone }”
+    [file] na ostatnim polu kolumny
+   *[rank] na ostatniej linii
+}{ $by ->
+    [capture] {" "}przy biciu
+    [step] {" "}ruchem o jedno pole, z biciem lub bez
+    [quiet-step] {" "}ruchem o jedno pole bez bicia
+    [capturing-step] {" "}biciem o jedno pole dalej
+   *[any-move] {""}
+}: { $becomes }{ $may_stay ->
+    [yes] {" "}albo nadal { $stays }, jeśli może stamtąd jeszcze ruszyć
+   *[no] {""}
+}{ $by ->
+    [any-move] {""}
+   *[other] . Po każdym innym ruchu to nadal { $stays }
+}.
+board-piece-either = { $names } lub { $last }
+board-piece-becomes-on = { $piece } (kolumny: { $files })
+board-piece-at-most = Promocja na tę bierkę jest niemożliwa, gdy strona ma ich już { $most }.
+board-piece-betza = XBetza: <code>{ $betza }</code>

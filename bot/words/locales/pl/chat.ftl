@@ -1,0 +1,39 @@
+# What the conversation itself answers, on every network.
+
+chat-done = Gotowe.
+chat-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za minutę. Jeśli to nie minie, powiedz osobie, która prowadzi bota.
+chat-not-known = Nie mogę teraz zapisywać partii i nie wiem, czy to się zapisało. Za minutę spójrz na planszę. Jeśli nie ma tam twojej zmiany, zrób ją jeszcze raz. Jeśli to nie minie, powiedz osobie, która prowadzi bota.
+chat-restarting = Uruchamiam się na nowo, więc nic się nie zmieniło. Spróbuj ponownie za minutę.
+chat-not-read = Nie mogę teraz odczytać partii. Spróbuj ponownie za minutę. Jeśli to nie minie, powiedz osobie, która prowadzi bota.
+chat-not-shown = Nie mogę tego jeszcze pokazać innym. { $why } Pokażę to, gdy tylko się da. Do tego czasu używaj { STEP("board") } i { STEP("games") }.
+
+chat-played-on = Nic się nie stało. Partia toczy się dalej.
+chat-cancelled = Nic nie zagrano.
+chat-other-move = Nic nie zagrano. Wpisz inny ruch: { STEP("move", "move", "", "game", $game) }.
+
+chat-earlier-board = To plansza po { $ply } z { $plies ->
+    [one] 1 półruchu
+    [few] { $plies } półruchów
+    [many] { $plies } półruchów
+   *[other] { $plies } półruchu
+}.
+chat-record = Zapis: <code>{ $hash }</code>.
+
+chat-did-you-mean = Nie rozumiem <code>{ $typed }</code> w <code>{ $option }:</code>. { $choices ->
+    [one] Czy chodzi o to?
+    [few] Czy chodzi o coś z tego?
+    [many] Czy chodzi o coś z tego?
+   *[other] Czy chodzi o coś z tego?
+}
+chat-left-over = Znam <b>{ $variant }</b>, ale nie wiem, co znaczy dalej <code>{ $rest }</code>.
+chat-left-over-of-challenge = Przed każdą opcją napisz jej nazwę i dwukropek: { $step }.
+chat-left-over-of-challenge-to-nobody = Podaj adres przeciwnika. Przed każdą opcją napisz jej nazwę i dwukropek: { $step }.
+chat-left-over-of-other = Przed każdą opcją napisz jej nazwę i dwukropek. Wszystkie opcje: { STEP("help") }.
+
+chat-privacy-file = W tym pliku jest wszystko, co o tobie zapisano, tylko dla ciebie. PRIVACY.md opisuje jego format i to, czego w nim nie ma.
+chat-privacy-part = To część { $part } z { $parts } wszystkiego, co o tobie zapisano, tylko dla ciebie. Następna: { STEP("privacy", "what", "export", "part", $next) }. Format opisuje PRIVACY.md.
+
+chat-variant-differs-in-file = <b>{ $variant }</b>: czym twój plik różni się od wydania { $edition }.
+chat-variant-differs = <b>{ $variant }</b>: czym wydanie { $edition } różni się od wydania { $before }.
+chat-variant-is-new = <b>{ $variant }</b> jest na liście w pierwszym wydaniu.
+chat-variant-same = Różnią się tylko uwagi i kolejność.

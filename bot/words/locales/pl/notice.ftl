@@ -1,0 +1,51 @@
+# Who is told what: turns, the daily list, vacations.
+
+notice-heading = <b>{ $variant }, partia { $number }</b>, z graczem { $opponent }:
+notice-how-to-answer = Odpowiedz tam: { $game }, albo przez { STEP("move", "game", $number) } { TERM("place", "any") } { TERM("community", "of") }.
+notice-no-direct-messages = Nie mogę napisać do ciebie { TERM("direct-messages", "in") }, więc mówię ci tutaj. Wybierz, gdzie mam do ciebie pisać: { STEP("settings") }.
+notice-silent-for-a-minute = Masz tu już ode mnie wiele odpowiedzi, więc przez minutę będę milczeć. Ruchy nadal gram, jeśli się da. Na komendy, takie jak { STEP("move") } i { STEP("help") }, nadal odpowiadam tak, że widzisz to tylko ty.
+
+notice-last-move = <b>{ $played }</b> · { $words }.
+notice-your-move = { $player }, twój ruch ({ $side }).
+notice-draw-by-repetition = Ta pozycja wystąpiła już wystarczająco często. Zamiast ruchu możesz zażądać remisu: { STEP("draw") }.
+notice-draw-by-moves = Od { $moves } ruchów nie było bicia, promocji ani ruchu bierki, która nie może wrócić. Zamiast ruchu możesz zażądać remisu: { STEP("draw") }.
+
+notice-no-game-waits = Żadna partia nie czeka na twój ruch. Wszystkie twoje partie: { STEP("games") }.
+notice-no-other-game-waits = Na twój ruch czeka tylko partia { $number }.
+notice-played-elsewhere = Tutaj się nie gra. Graj tam: { $game }, albo przez { STEP("move", "game", $number) } { TERM("place", "any") } { TERM("community", "of") }.
+notice-nothing-played = Tutaj się nie gra. Zacznij partię { TERM("place", "in") } { TERM("community", "of") }: { STEP("challenge") }. Tam { STEP("help") } powie ci, co jeszcze możesz zrobić.
+
+notice-list = <b>{ $day }: { $games ->
+    [one] { $urgent ->
+        [0] czeka na ciebie 1 partia:
+       *[other] czeka na ciebie 1 partia, z mniej niż dniem czasu:
+    }
+    [few] { $urgent ->
+        [0] czekają na ciebie { $games } partie:
+       *[other] czekają na ciebie { $games } partie, w tym { $urgent } z mniej niż dniem czasu:
+    }
+    [many] { $urgent ->
+        [0] czeka na ciebie { $games } partii:
+       *[other] czeka na ciebie { $games } partii, w tym { $urgent } z mniej niż dniem czasu:
+    }
+   *[other] { $urgent ->
+        [0] czeka na ciebie { $games } partii:
+       *[other] czeka na ciebie { $games } partii, w tym { $urgent } z mniej niż dniem czasu:
+    }
+}</b>
+notice-list-game = { $game } ({ $variant }) z graczem { $opponent }: bez terminu
+notice-list-game-until = { $game } ({ $variant }) z graczem { $opponent }: do { $deadline }
+notice-list-more = … i jeszcze { $games }.
+notice-list-all = Wszystkie twoje partie: { STEP("games") } { TERM("place", "any") } { TERM("community", "of") }.
+notice-list-untold = { $day }: { $player }, twój ruch.
+
+notice-promised-board = Od teraz o twoim ruchu powiadamia cię plansza.
+notice-promised-direct = Od teraz piszę do ciebie { TERM("direct-messages", "in") }, gdy przychodzi twój ruch. Jeśli nie mogę tam napisać, piszę tam, gdzie toczy się partia.
+notice-promised-quiet = Od teraz żadna plansza cię nie powiadamia. Powiadamiam cię nadal, gdy kończy ci się czas i gdy coś czeka na twoją odpowiedź.
+notice-promised-list = Od teraz raz dziennie podaję ci { TERM("direct-messages", "in") } listę partii, które na ciebie czekają. Lista przychodzi o { $hour }:00 ({ $zone }), chyba że żadna nie czeka. Strefę czasową ustawisz przez { STEP("time") }.
+notice-hour-without-list = Ta godzina dotyczy codziennej listy, której teraz nie dostajesz. Włącz ją: { STEP("settings", "notices", "digest") }.
+
+notice-vacation-begun = { $player } ma urlop do { $until }. Do tego czasu zegar tego gracza stoi.
+notice-vacation-ended = { $player } wraca z urlopu i zegar idzie dalej.
+notice-vacation-runs-out = { $player }, kończą ci się godziny urlopu. Urlop kończy się { $end }, a potem zegary twoich partii idą dalej.
+notice-vacation-ran-out = { $player }, skończyły ci się godziny urlopu. Koniec urlopu: { $end }. Zegary twoich partii idą dalej.

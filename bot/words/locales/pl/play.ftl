@@ -1,0 +1,27 @@
+# Moves: what follows from one, how one is made, and a look at one before it is played.
+
+play-invitation = { $player }, twój ruch. Wpisz <code>{ $example }</code> (lub inny ruch): { $ways }.
+play-invitation-without-example = { $player }, twój ruch. Wpisz go: { $ways }.
+play-first-turn = Wpisz <code>{ $example }</code> (lub inny ruch): { $ways }.
+play-goes-on-elsewhere = { $player }, twój ruch: { STEP("move", "move", $example, "game", $game) } (lub inny ruch) { TERM("place", "any") } { TERM("community", "of") }.
+
+play-done = Zagrano <b>{ $played }</b>.
+play-done-answered = { $replies ->
+    [1] Zaplanowany ruch od razu na to odpowiada.
+    [one] { $replies } zaplanowany ruch od razu na to odpowiada.
+    [few] Od razu potem { $replies } zaplanowane ruchy.
+    [many] Od razu potem { $replies } zaplanowanych ruchów.
+   *[other] Od razu potem { $replies } zaplanowanego ruchu.
+}
+play-draw-declined-by-answer = Odpowiedź odrzuca remis, zaproponowany z tym ruchem.
+play-draw-declined-by-moving = { $player } odrzuca remis swoim ruchem.
+
+play-edited-before-read = Ta wiadomość zmieniła się, zanim była przeczytana. Czytam ją w obecnej postaci i liczy się od chwili zmiany.
+
+play-preview = Jeszcze nie zagrano: <b>{ $chosen }</b> w partii { $game } ({ $variant }).
+play-preview-passing = Piona ({ $side }) można bić w przelocie na { $squares }.
+play-preview-squares = { $squares } i { $square }
+play-preview-ends = To kończy partię: { $result }
+play-preview-draw = Ten ruch proponuje remis.
+
+play-not-played-yet = Jeszcze nie zagrano.
