@@ -1,0 +1,13 @@
+# Accounts on two networks that are linked, so that they are one member, and unlinked again.
+
+accounts-called = <b>{ $name }</b> su { $network }
+
+accounts-code-made = Il tuo codice è <code>{ $code }</code>. Non darlo a nessuno. Dopo il collegamento compari con il nome di questo account. Le sue impostazioni, il fuso orario, i giorni liberi, la vacanza e le ore di silenzio valgono per entrambi. Prima di fare qualcosa chiedo ancora conferma, e te lo dico qui. Scrivi il codice con l'altro account entro dieci minuti: { STEP_ELSEWHERE("link", "code", $code) }.
+accounts-code-told-once = Mostro un codice una volta sola, e il tuo l'hai già visto. Per averne uno nuovo al suo posto: { STEP("link") }.
+
+accounts-link-asked = Questo codice viene da { $maker }. È anche tuo? Se confermi, i due account diventano un solo membro, con il nome di quell'account. Tutte le partite e le sfide di entrambi sono tue su entrambe le reti. Le impostazioni, il fuso orario, i giorni liberi, la vacanza e le ore di silenzio di quell'account valgono per entrambi. Quelli di questo account restano in sospeso finché i due sono collegati. Puoi scollegarli con { STEP("unlink") } e poi ricollegare subito gli stessi due. A un altro membro, invece, questo account può unirsi solo dopo 30 giorni. Nessun altro può più usare questo codice, nemmeno se l'ha letto. Se te l'ha dato qualcun altro, non confermare: potrebbe giocare le tue partite. Se non fai nulla, non cambia nulla.
+accounts-linked = Questo account e { $maker } ora sono un solo membro, con le partite, le sfide, le note e i risultati di entrambi. { STEP("games") } elenca le partite, e { STEP("move", "move", "", "game", "") } gioca in ognuna. Se è stato un errore, scollegali: { STEP("unlink") }.
+accounts-linked-news = Collegato: { $caller } ha scritto il tuo codice e confermato. Quell'account e questo ora sono un solo membro, con le partite, le sfide, le note e i risultati di entrambi. { STEP("games") } elenca le partite, e { STEP("move", "move", "", "game", "") } gioca in ognuna. Se è stato un errore, scollegali: { STEP("unlink") }.
+
+accounts-part-asked = Questo account e { $other } tornano a essere due membri. Ognuno riprende le partite che ha iniziato o a cui si è unito, con note e linee, e tutto ciò che ha creato sulla sua rete. Ognuno ha di nuovo le sue impostazioni, il fuso orario, i giorni liberi, la vacanza e le ore di silenzio. I membri che hai bloccato restano bloccati per entrambi. Puoi ricollegare subito i due, ma { $account } può unirsi a un altro membro solo dopo 30 giorni. Se non fai nulla, non cambia nulla.
+accounts-parted = Questo account e { $other } ora sono due membri. Ognuno ha le partite che ha iniziato o a cui si è unito: { STEP("games") }.

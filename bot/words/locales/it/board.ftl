@@ -1,0 +1,51 @@
+# Boards: what is on a square, what a piece is, what was captured.
+
+board-fen = <b>{ $title } dopo { $plies ->
+    [one] { $plies } semimossa
+   *[other] { $plies } semimosse
+}</b>, in FEN:
+board-nothing-lost = { $side } non ha perso nulla.
+board-lost = { $side } ha perso { $count ->
+    [one] { $count } pezzo
+   *[other] { $count } pezzi
+}: { $pieces }.
+board-lost-worth = { $side } ha perso { $count ->
+    [one] { $count } pezzo
+   *[other] { $count } pezzi
+}: { $pieces }, per un valore di { $worth }.
+
+board-square = <b>{ $square }</b>: { $piece }, { $side } ({ $letter }). { $moves }
+board-empty-square = <b>{ $square }</b>: vuota.
+board-attacked = { $side } la attacca con { $pieces }.
+board-not-attacked = { $side } non la attacca.
+
+board-piece = <b>{ $piece } ({ $label })</b> di { $variant }. { $moves }
+board-piece-aliases = Qui si chiama anche { $names }.
+board-piece-elsewhere = Altrove: { $names }.
+board-piece-name-elsewhere = { $name } in { $games }
+board-piece-value = Valore: { $value }.
+board-piece-values = Valore: { $value } e { $second } (la fonte li dà entrambi).
+board-piece-becomes = { $place ->
+    [zone] Nella zona «{ $zone }»
+    [file] Sull'ultima casella della sua colonna
+   *[rank] Sull'ultima traversa
+} { $whose ->
+    [of-side] questo pezzo di { $side }
+   *[of-both] questo pezzo
+} diventa { $becomes }{ $by ->
+    [capture] {" "}se ci arriva catturando
+    [step] {" "}se ci arriva con un solo passo, catturando o no
+    [quiet-step] {" "}se ci arriva con un solo passo senza catturare
+    [capturing-step] {" "}se ci arriva catturando a un passo di distanza
+   *[any-move] {""}
+}{ $may_stay ->
+    [yes] , oppure resta { $stays } se da lì può ancora muovere
+   *[no] {""}
+}{ $by ->
+    [any-move] {""}
+   *[other] . Con qualsiasi altra mossa resta { $stays }
+}.
+board-piece-either = { $names } o { $last }
+board-piece-becomes-on = { $piece } (su { $files })
+board-piece-at-most = Nessun pezzo lo diventa finché il suo colore ne ha { $most }.
+board-piece-betza = XBetza: <code>{ $betza }</code>

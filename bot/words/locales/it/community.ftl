@@ -1,0 +1,26 @@
+# What holds for a whole community: where games are begun, and which; its settings, and those of a member.
+
+community-places = Dove si possono iniziare partite in { TERM("community", "this") }: { $new }.
+community-places-same = Dove si possono iniziare partite in { TERM("community", "this") }: { $new }. Non è cambiato nulla.
+community-places-changed = Dove si possono iniziare partite in { TERM("community", "this") }: { $new } (prima: { $old }). Le partite in corso continuano, e le sfide già lanciate si possono ancora accettare.
+community-every-place = ogni { TERM("place") }
+community-places-how = Per scegliere dove: { STEP("places", "here", "allow") }.
+
+community-variants = Varianti che si giocano in { TERM("community", "this") }: { $new }.
+community-variants-same = Varianti che si giocano in { TERM("community", "this") }: { $new }. Non è cambiato nulla.
+community-variants-changed = Varianti che si giocano in { TERM("community", "this") }: { $new } (prima: { $old }). Le partite in corso continuano, e le sfide già lanciate si possono ancora accettare.
+community-all-variants = tutte
+community-variants-are = Sono { $names }.
+community-variants-own = E ci sono anche varianti proprie: { $names }.
+community-variants-how = Per cambiare: { STEP("variants", "allow", "") } o { STEP("variants", "forbid", "") }.
+
+community-settings-of-member = Le tue impostazioni. Ciò che non hai cambiato ha il valore predefinito:
+community-settings = Per tutti in { TERM("community", "this") }:
+community-setting = { $setting }: <b>{ $word }</b>
+community-setting-changed = { $setting }: <b>{ $word }</b> (prima { $before })
+community-settings-begin = Vale dalla prossima scacchiera o sfida. Quelle già pubblicate restano come sono.
+community-settings-watchers = Vale per le partite che si seguono da ora in poi. Dove gli spettatori parlano già, si continua.
+community-settings-games = Le partite in corso continuano. Per una sfida già lanciata, il limite si controlla quando viene accettata.
+
+community-own-rules = Questa variante è stata inviata qui come file. Leggi le regole con { STEP("rules", "variant", $variant) }.
+community-others-wait = Anche altri messaggi aspettano di comparire qui. Il tuo arriva quando è il suo turno.

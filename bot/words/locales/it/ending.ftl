@@ -1,0 +1,73 @@
+# The end of a game: given up, drawn, by the rules or by the clock, and its result.
+
+ending-resign-asked = Abbandoni la partita { $game } ({ $variant }) contro { $opponent }? La partita finisce, e non si torna indietro.
+ending-resigned-done = Hai abbandonato.
+ending-done = La partita è finita senza risultato.
+
+ending-draw-offered = { $player } offre patta. { $opponent }, accetta o rifiuta. Se muovi, rifiuti.
+ending-draw-offered-with-move = { $player } offre patta con questa mossa. { $opponent }, accetta o rifiuta. Se muovi, rifiuti.
+ending-draw-offered-done = Patta offerta. Per ora le regole non ti danno una patta da reclamare. La tua offerta resta aperta finché l'avversario non risponde.
+ending-draw-accepted = { $player } ha accettato la patta.
+ending-draw-accepted-done = La partita è patta.
+ending-draw-declined = { $player } ha rifiutato la patta.
+ending-draw-declined-done = Patta rifiutata.
+ending-draw-unanswered = La partita è finita senza una risposta all'offerta di patta.
+ending-draw-claimed-done = Hai reclamato la patta.
+
+ending-proposal-lapsed-by-moving = { $player } ha mosso invece di aspettare una risposta.
+ending-proposal-declined-by-moving = { $player } ha rifiutato la richiesta muovendo.
+ending-proposal-lapsed-by-take-back = { $player } ha ritirato una mossa, quindi la richiesta non vale più.
+ending-proposal-accepted = { $player } accetta di chiudere la partita senza risultato.
+ending-proposal-unanswered = La partita è finita senza una risposta alla richiesta.
+
+ending-ended-by = L'ha chiusa { $player }.
+ending-that-was = Era la partita { $game }.
+ending-another = Un'altra, a colori invertiti? { STEP("rematch") }
+ending-ruling = Ha deciso { $by }. Motivo: { $reason }
+ending-announced = <b>{ $result }</b>
+ending-announced-to = { $player }: <b>{ $result }</b>
+ending-score = Punteggio { $winner }–{ $loser }.
+
+ending-winner = { $player } ({ $side })
+
+ending-checkmate = Scacco matto. Vince { $winner }.
+ending-stalemate-won = Stallo. Vince { $winner }.
+ending-repeated-won = { $player } ha ripetuto la posizione. Vince { $winner }.
+ending-repeated-lost = { $loser } ha ripetuto la posizione e perde. Vince { $winner }.
+ending-restricted = A { $loser } restano solo pezzi limitati. Vince { $winner }.
+ending-checks = { $loser } ha subito troppi scacchi. Vince { $winner }.
+ending-extinction-won = { $player } ha perso tutti i pezzi che doveva perdere. Vince { $winner }.
+ending-extinction-lost = { $loser } ha perso pezzi che doveva conservare. Vince { $winner }.
+ending-goal = Obiettivo raggiunto. Vince { $winner }.
+ending-perpetual-check = { $loser } ha dato scacco perpetuo e perde. Vince { $winner }.
+ending-bare-king = A { $loser } resta solo il re. Vince { $winner }.
+ending-resignation = { $loser } abbandona. Vince { $winner }.
+ending-time = { $loser } ha finito il tempo. Vince { $winner }.
+ending-adjudicated-won = Deciso d'ufficio: vince { $winner }.
+
+ending-stalemate = Stallo. La partita è patta.
+ending-repeated = Patta per ripetizione: la posizione si è presentata { $times } volte.
+ending-repeated-drawn = Patta per ripetizione.
+ending-goal-of-both = Patta: entrambi hanno raggiunto l'obiettivo.
+ending-agreement = Patta d'accordo.
+ending-quiet = Patta: per { $moves } mosse nessuna cattura o promozione, e nessuna mossa di pezzi che non possono tornare indietro.
+ending-counting = Patta: sono finite le mosse concesse senza pedoni.
+ending-bare-kings = Patta: restano solo i re.
+ending-dead = Patta: con i pezzi rimasti nessuno può più vincere.
+ending-adjudicated-drawn = Deciso d'ufficio: la partita è patta.
+
+ending-annulled = Deciso d'ufficio: nessun risultato.
+ending-aborted = Annullata prima che entrambi muovessero: nessun risultato.
+ending-cancelled = Chiusa da entrambi i giocatori senza risultato.
+ending-deserted = Chiusa senza risultato: un giocatore ha lasciato il posto dove si giocava.
+ending-not-begun = Il tempo è scaduto prima che entrambi muovessero: la partita salta, senza risultato.
+ending-unfinished = Nessuno muove da 90 giorni: la partita è chiusa, senza risultato.
+ending-over = La partita è finita.
+
+ending-proof-repeated = Questa posizione era sulla scacchiera { $moves }.
+ending-proof-repeated-often = Questa posizione era sulla scacchiera { $times } volte, di recente { $moves }.
+ending-proof-after = dopo <b>{ $played }</b>
+ending-proof-at-start = all'inizio
+ending-proof-moves = { $moves } e { $last }
+ending-proof-quiet-since = L'ultima mossa di questo tipo è stata <b>{ $played }</b>.
+ending-proof-quiet-always = Dall'inizio della partita non ce n'è stata nessuna.

@@ -1,0 +1,26 @@
+# Help: how to play, by examples. The first messages are the lines of the answer to help itself.
+
+help-head = <b>Grandi varianti degli scacchi per corrispondenza.</b>
+help-play = <b>Gioca</b>: { STEP("challenge", "opponent", "", "variant", $variant) } sfida un membro. Senza avversario, chiunque può raccogliere la sfida.
+help-type = <b>Muovi</b>: <code>{ $canonical }</code> o <code>{ $short }</code>, { $ways }.
+help-see = { STEP("games") } elenca le tue partite, e { STEP("board") } mostra una scacchiera. { STEP("rules", "variant", $variant) } spiega come muovono i pezzi.
+help-topics = Scegli un argomento per saperne di più:
+
+help-begin = <b>Iniziare una partita</b>: { STEP("challenge", "opponent", "", "variant", $variant) } sfida un membro. Senza avversario, chiunque può raccogliere la sfida. A una sfida si risponde { TERM("way-to-answer") }. { STEP("games") } elenca le tue partite e le sfide aperte, e { STEP("join", "code", "4F7Q2K") } ne raccoglie una con il suo codice. { STEP("rematch") } chiede la rivincita. Ogni partita ha il suo { TERM("own-place") }: guardare possono tutti, agire solo i due giocatori.
+help-move = <b>Muovere</b>: <code>{ $coordinates }</code>, <code>{ $canonical }</code> o <code>{ $short }</code> gioca una mossa{ $on_board ->
+    [yes] , qui di { $piece }
+   *[no] {""}
+}: { $ways }. { STEP("move", "move", $square) } gioca l'unico pezzo che può andare in { $square }, o elenca i pezzi che possono.
+help-look = <b>Guardare</b>: { STEP("board") } mostra la scacchiera, e { STEP("at", "ply", "7") } una precedente. { STEP("moves") } mostra dove può andare un pezzo, { STEP("look") } che cosa attacca una casella, e { STEP("piece") } come muove un pezzo. { STEP("rules") } spiega la variante. { STEP("replay") } mostra le mosse una per una, e { STEP("export") } ti dà la partita come file.
+help-think = <b>Pensare avanti</b>: { STEP("note") } e { STEP("try") } servono per prendere note e provare mosse; le vedi solo tu. { STEP("if") } prepara mosse condizionali, giocate subito se l'avversario fa ciò che prevedi. { STEP("undo") } ritira la tua ultima mossa: entro un minuto senza chiedere, poi se l'avversario è d'accordo.
+help-end = <b>Finire</b>: { STEP("draw") } offre o reclama la patta, e { STEP("resign") } abbandona. { STEP("abort") } chiude una partita senza risultato; dopo la prima mossa di entrambi, l'avversario deve essere d'accordo. { STEP("claim") } reclama la vittoria se l'avversario ha finito il tempo, e { STEP("give") } gliene dà altro. { STEP("time") } e { STEP("vacation") } decidono quando i tuoi orologi stanno fermi.
+help-more = <b>Seguire e risolvere</b>: { STEP("watch") } ti fa seguire una partita, e { STEP("analysis") } dice se gli spettatori della tua possono analizzarla. { STEP("problem") } elenca problemi da risolvere e ne crea di nuovi. { STEP("profile") } mostra che cosa avete giocato tu o un membro, e { STEP("stats") } che cosa si è giocato qui. { STEP("variant") } gioca una variante che invii come file. { STEP("help", "topic", "challenge") } spiega un comando.
+help-settle = <b>Impostazioni</b>: { STEP("settings") } decide come vedi le scacchiere e chi sa che cosa giochi. Con { STEP("block") } tu e un membro non giocate più tra voi; { STEP("unblock") } annulla il blocco. { STEP("link") } fa dei tuoi account su due reti un solo membro, e { STEP("unlink") } li separa. { STEP("privacy") } mostra, esporta o elimina i tuoi dati. I gestori di { TERM("community", "this") } scelgono aspetto, cadenza abituale, posti e varianti con { STEP("server") }, { STEP("places") } e { STEP("variants") }. I moderatori usano { STEP("adjudicate") }, { STEP("freeze") } e { STEP("thaw") }.
+
+help-topic-begin = Iniziare una partita
+help-topic-move = Muovere
+help-topic-look = Guardare
+help-topic-think = Pensare avanti
+help-topic-end = Fine e orologi
+help-topic-more = Seguire e risolvere
+help-topic-settings = Impostazioni

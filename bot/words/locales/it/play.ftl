@@ -1,0 +1,24 @@
+# Moves: what follows from one, how one is made, and a look at one before it is played.
+
+play-invitation = { $player }, tocca a te. Scrivi <code>{ $example }</code> (o un'altra mossa): { $ways }.
+play-invitation-without-example = { $player }, tocca a te. Scrivi una mossa: { $ways }.
+play-first-turn = Scrivi <code>{ $example }</code> (o un'altra mossa): { $ways }.
+play-goes-on-elsewhere = { $player }, tocca a te: { STEP("move", "move", $example, "game", $game) } (o un'altra mossa) in qualsiasi { TERM("place") } { TERM("community", "of") }.
+
+play-done = Giocata: <b>{ $played }</b>.
+play-done-answered = { $replies ->
+    [1] Una mossa condizionale ha risposto subito.
+   *[other] Sono seguite subito { $replies } mosse condizionali.
+}
+play-draw-declined-by-answer = La risposta rifiuta la patta offerta con la mossa.
+play-draw-declined-by-moving = { $player } ha rifiutato la patta muovendo.
+
+play-edited-before-read = Hai modificato il messaggio prima che lo leggessi. L'ho letto com'è ora, e vale dalla tua modifica.
+
+play-preview = Non ancora giocata: <b>{ $chosen }</b> nella partita { $game } ({ $variant }).
+play-preview-passing = Il pedone di { $side } si può catturare en passant in { $squares }.
+play-preview-squares = { $squares } e { $square }
+play-preview-ends = Così la partita finisce: { $result }
+play-preview-draw = La mossa offre patta.
+
+play-not-played-yet = Non ancora giocata.

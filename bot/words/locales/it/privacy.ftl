@@ -1,0 +1,33 @@
+# The data stored about a person: shown and deleted.
+
+privacy-nothing = Non ho nessun dato su di te.
+
+privacy-kept = Questi sono i dati salvati su di te, sotto il numero o il nome del tuo account:
+privacy-kept-kind = • { $kind ->
+    [running] partite in corso, con ogni mossa e quando è stata giocata
+    [finished] partite finite, che sono anche dei tuoi avversari
+    [challenges] sfide lanciate o ricevute
+    [problems] problemi tuoi, che altri possono risolvere
+    [attempts] problemi provati o risolti
+    [notes] note, che nessun altro vede mai
+    [lines] linee provate, che nessun altro vede mai
+    [plans] partite con mosse condizionali, che nessun altro vede mai
+    [settings] impostazioni su come vedi le scacchiere e come ti avviso
+    [hours] dati su fuso orario, giorni liberi e ore di silenzio
+    [vacations] vacanze, con le ore usate alle scadenze
+    [blocks] membri che hai bloccato, cosa che nessuno viene a sapere
+    [watched] partite che segui o hai seguito
+    [rulings] partite altrui che hai deciso o sospeso, e comunità che hai sospeso
+    [links] collegamenti dei tuoi account, attuali o passati, e i loro codici
+   *[traces] dati sui tuoi nomi, su ciò che ti ho detto per ultimo e su ciò che altri hanno deciso solo su di te
+} ({ $count })
+privacy-kept-where = Tutto questo è nel database di chi gestisce il bot, finché non lo elimini. Le mie risposte a te restano lì per 30 giorni, per non fare nulla due volte. A parte mosse e note, non si conserva nulla di ciò che scrivi. Il file PRIVACY.md del programma spiega ogni colonna delle tabelle. Porta con te i tuoi dati: { STEP("privacy", "what", "export") }. Eliminali: { STEP("privacy", "what", "delete") }, che prima dice che cosa succede.
+
+privacy-delete-asked = <b>Elimino tutti i dati salvati su di te?</b> Subito e per sempre:
+privacy-delete-games = • le tue partite in corso finiscono: ne abbandoni { $resigned }, e quelle in cui non avete mosso entrambi finiscono senza risultato ({ $off });
+privacy-delete-challenges = • le sfide tue e a te vengono ritirate ({ $count });
+privacy-delete-goes = • si eliminano: note, linee, mosse condizionali, impostazioni, fuso orario, giorni liberi, ore di silenzio e vacanze; i blocchi fatti e subiti; ciò che segui, risolvi e ti è stato detto; e tutti i collegamenti dei tuoi account;
+privacy-delete-stays = • le partite finite e i tuoi problemi restano, perché sono anche di avversari e solutori. Lì il tuo nome diventa «former player» con un numero a caso. Da lì nulla porta a te, ma chi ricorda una partita sa chi l'ha giocata. Da quel momento i registri di queste partite hanno hash diversi. Ciò che è stato esportato prima si può ancora leggere.
+privacy-delete-linked = • tutto questo vale anche per gli altri account che hai collegato con questo ({ $others });
+privacy-delete-before = Ciò che è stato pubblicato nelle chat resta lì, con il tuo nome, finché non lo elimini tu o chi modera. I backup di chi gestisce il bot contengono i tuoi dati finché non vengono eliminati, di norma dopo 30 giorni. Se mi scrivi di nuovo, sei un nuovo membro. Ma chi ti ha bloccato ti blocca ancora, e per un giorno non puoi sfidare nessuno. Per questo conservo un numero ricavato dal tuo account, che non porta a nessun altro. Per portare prima tutto con te: { STEP("privacy", "what", "export") }. Poi non si torna indietro. Se non fai nulla entro dieci minuti, non cambia nulla.
+privacy-deleted = Ho eliminato tutti i dati salvati su di te. Ciò che è stato pubblicato nelle chat è ancora lì, e chi poteva eliminarlo prima può ancora farlo. Grazie per aver giocato.

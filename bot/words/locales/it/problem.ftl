@@ -1,0 +1,52 @@
+# Problems: made, shown, solved and withdrawn.
+
+problem-posted = Un <b>problema di { $variant }</b> da questa posizione: { $task }.
+problem-posted-to-solve = Risolvilo { TERM("unseen") } con { $solve }. Il tuo tentativo lo vedi solo tu. { $show } mostra chi l'ha risolto.
+problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
+problem-by = Di { $author }.
+problem-by-of-game = Di { $author }, dopo la semimossa { $ply } ({ $game }).
+problem-made-at = Creato: { $made }.
+
+problem-you-have-solved = L'hai risolto il { $at }, { $tries ->
+    [1] al primo tentativo
+   *[other] al tentativo { $tries }
+}: { $moves }.
+problem-is-yours = È tuo, quindi tocca ad altri risolverlo.
+problem-to-solve = Risolvilo { TERM("unseen") } con { $solve }. Il tuo tentativo lo vedi solo tu.
+problem-to-go-on = Hai giocato { $moves }. Continua con { $solve }, o ricomincia con { STEP("problem", "number", $number, "again", "true") }.
+
+problem-solved-by-nobody = Nessuno l'ha ancora risolto.
+problem-solved-by = Risolto da { $count }: { $named }.
+problem-solved-by-some = Risolto da { $count }: { $named } e { $others ->
+    [one] { $others } altro, qui senza nome
+   *[other] altri { $others }, qui senza nome
+}.
+problem-solved-by-unnamed = Risolto da { $count } { $others ->
+    [one] membro, qui senza nome
+   *[other] membri, qui senza nome
+}.
+
+problem-list = Problemi, i più recenti in alto. Per vederne uno: { $show }.
+problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · di { $author } · risolto da { $solved_by }{ $solved ->
+    [by-you] , anche da te
+   *[not-by-you] {""}
+}
+problem-list-older = Più vecchi: { $older }.
+problem-none = Qui non ci sono problemi. Creane uno da una partita finita con { STEP("problem", "what", "create", "game", "") }.
+problem-none-before = Qui non ci sono problemi prima del numero { $number }. Creane uno da una partita finita con { STEP("problem", "what", "create", "game", "") }.
+
+problem-made = Il problema { $number } è pubblicato. { $show } mostra chi l'ha risolto, e { $withdraw } lo ritira.
+
+problem-solved = <b>Risolto.</b> { $played } è giusta, ed è l'ultima mossa.
+problem-right = { $played } è giusta. La risposta è { $answer }. Continua con { $solve }.
+problem-wrong = { $played } non è giusta.
+problem-wrong-because = { $played } non è giusta: { $why }.
+problem-missed = { $wrong ->
+    [0] Nessuna mossa sbagliata.
+    [1] Hai provato 1 mossa sbagliata.
+   *[other] Hai provato { $wrong } mosse sbagliate.
+}
+problem-begun-anew = Il tuo tentativo ricomincia da capo.
+
+problem-withdrawn = Il problema { $number } è ritirato.
+problem-withdrawn-by = { $player } ha ritirato il problema { $number }.

@@ -1,0 +1,69 @@
+# Time: agreed clocks, deadlines, warnings, settings of time.
+
+time-clock = Cadenza: { $clock }. { $timeout ->
+    [lost] Chi finisce il tempo perde.
+   *[claimed] Se un giocatore finisce il tempo, l'avversario può reclamare la vittoria o dargli altro tempo.
+}{ $runs_on ->
+    [vacations] {" "}La vacanza non ferma l'orologio.
+    [days-off] {" "}I giorni liberi non fermano l'orologio.
+    [both] {" "}Né la vacanza né i giorni liberi fermano l'orologio.
+   *[never] {""}
+}{ $event ->
+    [yes] {" "}Come in un evento, niente mosse ritirate e niente tempo extra. Chi non comincia in tempo perde.
+   *[no] {""}
+}
+time-no-clock = Cadenza: nessuna scadenza.{ $event ->
+    [yes] {" "}Come in un evento, niente mosse ritirate.
+   *[no] {""}
+}
+time-clock-runs = L'orologio parte ora.
+time-clock-begins = Cadenza: { $clock }. L'orologio parte ora.
+
+time-clock-days = { $each } per mossa
+time-clock-fischer = { $start } all'inizio, { $more } in più a ogni mossa, { $most } al massimo
+time-clock-start = { $time } all'inizio
+time-clock-free = { $time } gratis a ogni mossa
+time-clock-more = { $time } in più a ogni mossa
+time-clock-more-within = { $time } in più con una mossa entro { $window }
+time-clock-pace = si torna al tempo iniziale se { $moves } mosse hanno richiesto meno di { $time }
+time-clock-least = minimo { $time }
+time-clock-most = massimo { $time }
+
+time-until = La scadenza è il { $deadline }.
+time-of-other-claimable = Ha finito il tempo. Puoi reclamare la vittoria con { STEP("claim", "game", $number) }.
+time-of-other-was-up = Ha finito il tempo il { $deadline }.
+
+time-warning-heading = <b>{ $variant }, partita { $number }</b>, contro { $opponent }:
+time-warning = { $player }, il tuo tempo per questa mossa sta per finire. Hai fino al { $deadline }.
+time-then-vacation = Poi si usano le tue ore di vacanza, una alla volta, finché ne hai.
+time-then-claimed = Poi { $opponent } può reclamare la vittoria.
+time-then-lost = Poi perdi la partita.
+time-then-off = Poi la partita salta, senza risultato.
+time-warning-play = Gioca con { STEP("move") }.
+
+time-from-vacation = { $player } ha finito il tempo il { $from }. Da allora si usano le sue ore di vacanza, una alla volta, finché ne ha.
+time-overdue = { $player } ha finito il tempo il { $deadline }. { $opponent }, puoi reclamare la vittoria o dare altro tempo ({ STEP("give") }). Una mossa che arriva prima vale ancora.
+time-given = { $giver } ha dato a { $player } altro tempo: { $length }. Ora la scadenza è il { $deadline }.
+time-outage = Sono rimasto offline dal { $from } al { $until }. L'orologio è stato fermo per quel tempo e un'ora in più. { $player } ora ha tempo fino al { $deadline }.
+
+time-settings = Le tue impostazioni di tempo, per gli orologi di tutte le tue partite:
+time-zone = zone: <code>{ $zone }</code>, dove ora sono le { $now }
+time-setting = { $name }: <code>{ $value }</code>
+time-setting-was = (prima { $value })
+time-days-off-bound = I tuoi giorni liberi sarebbero <code>{ $days }</code>. Potresti cambiarli di nuovo solo dopo { $length }, il { $until }.
+time-zone-bound = Il tuo fuso sarebbe <code>{ $zone }</code>, dove ora sono le { $now }. Con dei giorni liberi, potresti cambiarlo di nuovo solo dopo { $length }, il { $until }.
+time-set-it = Non ho ancora impostato nulla. Confermi?
+
+time-vacation-planned = Vai in vacanza dal { $from } al { $until }.
+time-vacation-runs = Sei in vacanza fino al { $until }.
+time-no-vacation = Non sei in vacanza.
+time-vacation-left = { $left ->
+    [0] Quest'anno hai usato tutte le { $hours } ore di vacanza. L'anno nuovo ne porta altre.
+    [720] Quest'anno hai ancora tutti i 30 giorni di vacanza. Prendine con { STEP("vacation", "until", "10d") }.
+   *[other] Ore di vacanza che ti restano quest'anno: { $left } su { $hours }. Prendine con { STEP("vacation", "until", "10d") }.
+}
+time-vacation-left-and-end = { $left ->
+    [0] Quest'anno hai usato tutte le { $hours } ore di vacanza.
+    [720] Quest'anno hai ancora tutti i 30 giorni di vacanza.
+   *[other] Ore di vacanza che ti restano quest'anno: { $left } su { $hours }.
+} Chiudi la vacanza con { STEP("vacation", "end", "now") }.
