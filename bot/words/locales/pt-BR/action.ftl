@@ -1,0 +1,46 @@
+# The words on buttons, at most 80 letters each; the shorter the better.
+
+action-changes = O que mudou
+action-join = Entrar
+action-withdraw = Retirar
+action-accept = Aceitar
+action-decline = Recusar
+action-accept-challenge = Aceitar desafio { $number }
+action-decline-challenge = Recusar desafio { $number }
+action-join-challenge = Entrar no desafio { $number }
+action-withdraw-challenge = Retirar desafio { $number }
+action-rules = Regras
+action-resign-then = Abandonar nesse caso
+action-play-on = Continuar jogando
+action-whole-rules = Todas as regras e peças
+action-take-back = Desfazer lance
+action-play = Jogar
+action-change = Mudar
+action-cancel = Cancelar
+action-set-it = Definir
+action-resign = Abandonar
+action-accept-draw = Aceitar empate
+action-rematch = Revanche
+action-claim = Reivindicar a partida
+action-show-me = Mostrar para mim
+action-delete-all = Apagar tudo
+action-end-without-result = Encerrar sem resultado
+action-link = Vincular as duas
+action-unlink = Desvincular as duas
+action-next-game = Próxima partida
+action-how-is-it-drawn = Como é o sorteio?
+action-how-was-it-drawn = Como foi o sorteio?
+action-give = Dar { $length }
+action-accept-take-back = Aceitar e desfazer
+action-play-in-game = { $played } na partida { $game }
+action-as-fen = FEN e capturas
+action-half = Metade, ampliada
+action-page-first = Início
+action-page-back = Voltar
+action-page-forward = Avançar
+action-page-last = Fim
+
+action-older-notes = { $count ->
+    [one] { $count } nota mais antiga
+   *[other] { $count } notas mais antigas
+}

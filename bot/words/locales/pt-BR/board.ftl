@@ -1,0 +1,52 @@
+# Boards: what is on a square, what a piece is, what was captured.
+
+board-fen = <b>{ $title }, { $plies ->
+    [0] posição inicial
+    [one] após { $plies } meio-lance
+   *[other] após { $plies } meios-lances
+}</b>, em FEN:
+board-nothing-lost = Perdas de { $side }: nenhuma.
+board-lost = Perdas de { $side }: { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+} ({ $pieces }).
+board-lost-worth = Perdas de { $side }: { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+} ({ $pieces }), valor { $worth }.
+
+board-square = <b>{ $square }</b>: { $piece } de { $side } ({ $letter }). { $moves }
+board-empty-square = <b>{ $square }</b>: vazia.
+board-attacked = Ataque de { $side } com { $pieces }.
+board-not-attacked = Nenhum ataque de { $side }.
+
+board-piece = <b>{ $piece } ({ $label })</b> em { $variant }. { $moves }
+board-piece-aliases = Outros nomes aqui: { $names }.
+board-piece-elsewhere = Em outras variantes: { $names }.
+board-piece-name-elsewhere = { $name } em { $games }
+board-piece-value = Valor: { $value }.
+board-piece-values = Valor: { $value } e { $second } (a fonte dá os dois).
+board-piece-becomes = { $place ->
+    [zone] Na zona “{ $zone }”,
+    [file] Na última casa da coluna,
+   *[rank] Na última fileira,
+} { $whose ->
+    [of-side] { $stays } de { $side }
+   *[of-both] a peça
+} vira { $becomes }{ $by ->
+    [capture] {" "}se chegar lá capturando
+    [step] {" "}se chegar lá andando uma casa, com ou sem captura
+    [quiet-step] {" "}se chegar lá andando uma casa, sem captura
+    [capturing-step] {" "}se chegar lá capturando numa casa vizinha
+   *[any-move] {""}
+}{ $may_stay ->
+    [yes] , ou continua { $stays } se ainda puder sair de lá
+   *[no] {""}
+}{ $by ->
+    [any-move] {""}
+   *[other] . Com qualquer outro lance, continua { $stays }
+}.
+board-piece-either = { $names } ou { $last }
+board-piece-becomes-on = { $piece } (em { $files })
+board-piece-at-most = Ninguém promove a esta peça enquanto tiver { $most } dela.
+board-piece-betza = XBetza: <code>{ $betza }</code>

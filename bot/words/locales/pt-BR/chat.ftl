@@ -1,0 +1,35 @@
+# What the conversation itself answers, on every network.
+
+chat-done = Pronto.
+chat-not-stored = Não consegui salvar isso, então nada mudou. Tente de novo em um minuto. Se continuar assim, avise quem mantém o bot.
+chat-not-known = Não consigo salvar as partidas agora nem saber se isto foi salvo. Veja o tabuleiro em um minuto. Se a mudança não estiver lá, faça de novo. Se continuar assim, avise quem mantém o bot.
+chat-restarting = Estou reiniciando, então nada mudou. Tente de novo em um minuto.
+chat-not-read = Não consigo ler as partidas agora. Tente de novo em um minuto. Se continuar assim, avise quem mantém o bot.
+chat-not-shown = Ainda não consegui mostrar isso aos outros. { $why } Mostro assim que isso mudar. Até lá, use { STEP("board") } e { STEP("games") }.
+
+chat-played-on = Não fiz nada. A partida continua.
+chat-cancelled = Nenhum lance foi jogado.
+chat-other-move = Nenhum lance foi jogado. Digite o outro lance com { STEP("move", "move", "", "game", $game) }.
+
+chat-earlier-board = Este é o tabuleiro após { $ply } de { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}.
+chat-record = Registro: <code>{ $hash }</code>.
+
+chat-did-you-mean = Não entendo <code>{ $typed }</code> em <code>{ $option }:</code>. { $choices ->
+    [one] Você quis dizer isto?
+   *[other] Você quis dizer um destes?
+}
+chat-left-over = Conheço <b>{ $variant }</b>, mas não sei o que quer dizer <code>{ $rest }</code> depois disso.
+chat-left-over-of-challenge = Antes de cada opção, ponha o nome dela e dois-pontos: { $step }.
+chat-left-over-of-challenge-to-nobody = Indique seu oponente pelo endereço. Antes de cada opção, ponha o nome dela e dois-pontos: { $step }.
+chat-left-over-of-other = Antes de cada opção, ponha o nome dela e dois-pontos. Veja todas as opções com { STEP("help") }.
+
+chat-privacy-file = Este arquivo tem tudo o que está guardado sobre você, só para você. PRIVACY.md explica o formato e o que não está nele.
+chat-privacy-part = Esta é a parte { $part } de { $parts } de tudo o que está guardado sobre você, só para você. Pegue a próxima com { STEP("privacy", "what", "export", "part", $next) }. PRIVACY.md explica o formato.
+
+chat-variant-differs-in-file = <b>{ $variant }</b>: diferenças do seu arquivo para a edição { $edition }.
+chat-variant-differs = <b>{ $variant }</b>: diferenças da edição { $edition } para a { $before }.
+chat-variant-is-new = <b>{ $variant }</b> está na lista em sua primeira edição.
+chat-variant-same = Só mudam os comentários e a ordem.

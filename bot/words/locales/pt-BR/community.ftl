@@ -1,0 +1,26 @@
+# What holds for a whole community: where games are begun, and which; its settings, and those of a member.
+
+community-places = Onde as partidas podem começar { TERM("community", "in-this") }: { $new }.
+community-places-same = Onde as partidas podem começar { TERM("community", "in-this") }: { $new }. Nada mudou.
+community-places-changed = Onde as partidas podem começar { TERM("community", "in-this") }: { $new } (antes: { $old }). As partidas em andamento continuam, e os desafios já postados ainda podem ser aceitos.
+community-every-place = { TERM("place", "every") }
+community-places-how = Para escolher onde, use { STEP("places", "here", "allow") }.
+
+community-variants = Variantes que você pode jogar { TERM("community", "in-this") }: { $new }.
+community-variants-same = Variantes que você pode jogar { TERM("community", "in-this") }: { $new }. Nada mudou.
+community-variants-changed = Variantes que você pode jogar { TERM("community", "in-this") }: { $new } (antes: { $old }). As partidas em andamento continuam, e os desafios já postados ainda podem ser aceitos.
+community-all-variants = todas
+community-variants-are = São elas: { $names }.
+community-variants-own = Há também variantes próprias: { $names }.
+community-variants-how = Mude isso com { STEP("variants", "allow", "") } ou { STEP("variants", "forbid", "") }.
+
+community-settings-of-member = Suas configurações. O que você não mudou segue o padrão:
+community-settings = Para todos { TERM("community", "in-this") }:
+community-setting = { $setting }: <b>{ $word }</b>
+community-setting-changed = { $setting }: <b>{ $word }</b> (antes: { $before })
+community-settings-begin = Vale a partir do próximo tabuleiro ou desafio. Os já postados ficam como estão.
+community-settings-watchers = Vale para partidas assistidas daqui em diante. Onde espectadores já conversam, a conversa continua.
+community-settings-games = As partidas em andamento continuam. Num desafio já postado, o limite é conferido na hora de aceitar.
+
+community-own-rules = Esta variante foi enviada aqui como arquivo. Leia as regras com { STEP("rules", "variant", $variant) }.
+community-others-wait = Outros posts também esperam para aparecer aqui. O seu aparece quando chegar a vez.

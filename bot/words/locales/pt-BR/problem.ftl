@@ -1,0 +1,52 @@
+# Problems: made, shown, solved and withdrawn.
+
+problem-posted = <b>Problema de { $variant }</b> a partir desta posição: { $task }.
+problem-posted-to-solve = Resolva { TERM("unseen") } com { $solve }. Só você vê sua tentativa. { $show } mostra quem resolveu.
+problem-shown = <b>Problema { $number } ({ $variant })</b>: { $task }.
+problem-by = De { $author }.
+problem-by-of-game = De { $author }, após o meio-lance { $ply } da { $game }.
+problem-made-at = Criado em { $made }.
+
+problem-you-have-solved = Você resolveu em { $at }, { $tries ->
+    [1] na primeira tentativa
+   *[other] na tentativa { $tries }
+}: { $moves }.
+problem-is-yours = É seu, então é para os outros resolverem.
+problem-to-solve = Resolva { TERM("unseen") } com { $solve }. Só você vê sua tentativa.
+problem-to-go-on = Você jogou { $moves }. Continue com { $solve }, ou recomece com { STEP("problem", "number", $number, "again", "true") }.
+
+problem-solved-by-nobody = Ninguém resolveu ainda.
+problem-solved-by = Resolvido por { $count }: { $named }.
+problem-solved-by-some = Resolvido por { $count }: { $named } e mais { $others ->
+    [one] { $others } pessoa não citada
+   *[other] { $others } pessoas não citadas
+}.
+problem-solved-by-unnamed = Resolvido por { $count } { $others ->
+    [one] pessoa não citada
+   *[other] pessoas não citadas
+}.
+
+problem-list = Problemas, do mais novo ao mais antigo. Veja um com { $show }.
+problem-list-line = <b>{ $number }</b> · { $variant }: { $task } · de { $author } · resolvido por { $solved_by }{ $solved ->
+    [by-you] , incluindo você
+   *[not-by-you] {""}
+}
+problem-list-older = Mais antigos: { $older }.
+problem-none = Não há problemas aqui. Crie um de uma partida terminada com { STEP("problem", "what", "create", "game", "") }.
+problem-none-before = Não há problemas antes do número { $number } aqui. Crie um de uma partida terminada com { STEP("problem", "what", "create", "game", "") }.
+
+problem-made = O problema { $number } foi postado. { $show } mostra quem resolveu, e { $withdraw } o retira.
+
+problem-solved = <b>Resolvido.</b> { $played } está certo, e é o último lance.
+problem-right = { $played } está certo. A resposta é { $answer }. Continue com { $solve }.
+problem-wrong = Não é { $played }.
+problem-wrong-because = Não é { $played }: { $why }.
+problem-missed = { $wrong ->
+    [0] Nenhum lance errado.
+    [1] Você tentou 1 lance errado.
+   *[other] Você tentou { $wrong } lances errados.
+}
+problem-begun-anew = Sua tentativa recomeça.
+
+problem-withdrawn = O problema { $number } foi retirado.
+problem-withdrawn-by = { $player } retirou o problema { $number }.
