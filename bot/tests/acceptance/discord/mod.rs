@@ -9,6 +9,7 @@ pub mod frozen_communities_wire;
 pub mod gateway;
 pub mod grounds_wire;
 pub mod kibitz_wire;
+mod languages_wire;
 pub mod looking_wire;
 pub mod lost_places;
 pub mod on_a_file;
