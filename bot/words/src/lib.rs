@@ -29,4 +29,4 @@ mod spans;
 pub use fixed::{fixed, fixed_in};
 pub use language::Language;
 pub use reader::Reader;
-pub use said::{said, without_links, word};
+pub use said::{named, said, without_links, word};

@@ -38,6 +38,12 @@ pub fn word<const N: usize>(
     without_links(&Text::message(key, arguments), reader)
 }
 
+/// A message without arguments, or a form of it, in a language that has it. It is not counted if there is
+/// none.
+pub fn named(key: &str, attribute: Option<&str>, language: Language) -> Option<String> {
+    formatted(key, attribute, &FluentArgs::new(), language)
+}
+
 /// A message in the words of a reader; in English, if it cannot be said in their language.
 fn in_words(message: &Message, reader: Reader) -> Text {
     let mut texts = Vec::new();

@@ -216,8 +216,12 @@ fn each_language_says_each_message_with_the_same_arguments() {
 #[test]
 fn each_message_of_the_catalogue_is_meant_somewhere() {
     let meant = meant();
-    let unused: Vec<String> =
-        messages("en").into_keys().filter(|key| !meant.contains_key(key)).collect();
+    // The words of the catalogue of commands are named by its commands, options and choices.
+    let is_of_commands = |key: &String| {
+        ["command-", "option-", "choice-"].iter().any(|begin| key.starts_with(begin))
+    };
+    let said = messages("en").into_keys().filter(|key| !is_of_commands(key));
+    let unused: Vec<String> = said.filter(|key| !meant.contains_key(key)).collect();
     assert_eq!(unused, [""; 0]);
 }
 

@@ -11,6 +11,6 @@ pub fn catalogue() -> Vec<Usage> {
 
 /// One command with its options.
 pub fn usage(verb: CommandName) -> Usage {
-    let Registered { words, options, .. } = registered(verb);
-    Usage { verb, words, options: options() }
+    let Registered { options, .. } = registered(verb);
+    Usage { verb, options: options() }
 }

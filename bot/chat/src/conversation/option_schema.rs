@@ -1,14 +1,13 @@
 //! The catalogue's types: a command with its options, and the kinds of values.
 
 use menagerie_core::model::CommandName;
+use menagerie_words::{Language, named};
 
 /// A command of the catalogue.
 #[derive(Clone, Debug)]
 pub struct Usage {
     /// Its name.
     pub verb: CommandName,
-    /// What it does, in a line of at most 100 characters.
-    pub words: &'static str,
     /// The options. Required ones come first, and the one that is mostly named stands first of all.
     pub options: Vec<OptionSchema>,
 }
@@ -18,8 +17,6 @@ pub struct Usage {
 pub struct OptionSchema {
     /// Its name.
     pub name: &'static str,
-    /// What it means, in a line of at most 100 characters.
-    pub words: &'static str,
     /// The kind of its values.
     pub kind: Kind,
     /// Whether the command needs it.
@@ -51,8 +48,8 @@ pub enum Kind {
 
 impl OptionSchema {
     /// An option that can be left out.
-    pub(super) fn of(name: &'static str, kind: Kind, words: &'static str) -> Self {
-        Self { name, words, kind, required: false }
+    pub(super) fn of(name: &'static str, kind: Kind) -> Self {
+        Self { name, kind, required: false }
     }
 
     /// The same option, required.
@@ -61,17 +58,65 @@ impl OptionSchema {
     }
 }
 
-/// A choice: each value as it is shown, and as it is given.
-pub(super) fn choice<S: Into<String>, V: Into<String>>(
-    choices: impl IntoIterator<Item = (S, V)>,
-) -> Kind {
-    let choices = choices.into_iter().map(|(shown, value)| (shown.into(), value.into()));
-    Kind::Choice(choices.collect())
+impl Usage {
+    /// What the command does, in a line of at most 100 characters.
+    pub fn words(&self, language: Language) -> String {
+        let key = format!("command-{}", self.verb.name());
+        in_words(&key, language)
+    }
+
+    /// What one of its options means, in a line of at most 100 characters.
+    pub fn words_of(&self, option: &OptionSchema, language: Language) -> String {
+        in_words(&self.key_of(option), language)
+    }
+
+    /// Its name in a language, if it has one there. English has the names that are typed.
+    pub fn name(&self, language: Language) -> Option<String> {
+        named(&format!("command-{}", self.verb.name()), Some("name"), language)
+    }
+
+    /// The name of one of its options in a language, if it has one there.
+    pub fn name_of(&self, option: &OptionSchema, language: Language) -> Option<String> {
+        named(&self.key_of(option), Some("name"), language)
+    }
+
+    /// A value of one of its options as it is shown in a language.
+    pub fn shown(&self, option: &OptionSchema, value: &str, language: Language) -> String {
+        let own = shown(&format!("{}-{}", self.verb.name(), option.name), value, language);
+        if own == value { shown(option.name, value, language) } else { own }
+    }
+
+    /// The message of an option: its own for this command, or the one for all.
+    fn key_of(&self, option: &OptionSchema) -> String {
+        let own = format!("option-{}-{}", self.verb.name(), option.name);
+        let is_own = named(&own, None, Language::ENGLISH).is_some();
+        if is_own { own } else { format!("option-{}", option.name) }
+    }
 }
 
-/// A choice of words that are shown as they are.
-pub(super) fn words<const N: usize>(words: [&str; N]) -> Kind {
-    choice(words.map(|word| (word, word)))
+/// A message that is there in English at least, as a test holds.
+fn in_words(key: &str, language: Language) -> String {
+    let found = named(key, None, language).or_else(|| named(key, None, Language::ENGLISH));
+    found.unwrap_or_default()
+}
+
+/// A choice of values. `list` is the name of the option, behind that of the command if several have
+/// options of that name: by it the values have their words in the catalogue. A value without words is
+/// shown as it is.
+pub(super) fn choice<V: Into<String>>(
+    list: &'static str,
+    values: impl IntoIterator<Item = V>,
+) -> Kind {
+    let values = values.into_iter().map(Into::into);
+    let values = values.map(|value: String| (shown(list, &value, Language::ENGLISH), value));
+    Kind::Choice(values.collect())
+}
+
+/// A value of a list as it is shown in a language.
+pub(super) fn shown(list: &str, value: &str, language: Language) -> String {
+    let key = format!("choice-{list}-{}", value.replace(' ', "-"));
+    let known = named(&key, None, language).or_else(|| named(&key, None, Language::ENGLISH));
+    known.unwrap_or_else(|| value.to_owned())
 }
 
 /// The option that holds an answer to an offer of a draw, typed in place of a game: `draw no`.

@@ -61,19 +61,6 @@ impl Topic {
         }
     }
 
-    /// The words on its action.
-    pub fn label(self) -> &'static str {
-        match self {
-            Topic::Begin => "Begin a game",
-            Topic::Move => "Move",
-            Topic::Look => "Look",
-            Topic::Think => "Think ahead",
-            Topic::End => "End and clocks",
-            Topic::More => "Watch and problems",
-            Topic::Settings => "Settings",
-        }
-    }
-
     /// Its title.
     pub fn title(self) -> Text {
         match self {

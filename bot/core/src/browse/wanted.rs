@@ -35,16 +35,6 @@ impl Listing {
         }
     }
 
-    /// Its content in a few words.
-    pub fn label(self) -> &'static str {
-        match self {
-            Listing::Running => "games that run",
-            Listing::Mine => "games that wait for your move",
-            Listing::Finished => "games that have ended",
-            Listing::Open => "challenges that anybody can join",
-        }
-    }
-
     /// The inverse of [`Listing::word`].
     pub fn of_word(word: &str) -> Option<Self> {
         Listing::ALL.into_iter().find(|listing| listing.word() == word)

@@ -53,18 +53,6 @@ impl Format {
         }
     }
 
-    /// Its name for people.
-    pub fn label(self) -> &'static str {
-        match self {
-            Format::Text(Form::Json) => "everything, with times and branches (JSON)",
-            Format::Text(Form::Courier) => "move list of Game Courier",
-            Format::Text(Form::Pgn) => "PGN",
-            Format::Text(Form::Fen) => "the position alone (FEN)",
-            Format::Board => "the board as a picture (PNG)",
-            Format::Replay => "the moves as an animation (GIF)",
-        }
-    }
-
     /// The format with this word.
     pub fn named(word: &str) -> Option<Self> {
         Format::ALL.into_iter().find(|format| format.word() == word)

@@ -2,9 +2,13 @@
 
 use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
 use menagerie_core::model::CommandName;
+use menagerie_words::Language;
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 use serenity::model::permissions::Permissions;
+
+/// Discord's locales of the languages that the catalogue may have. English is the default.
+const LOCALES: [&str; 8] = ["de", "fr", "es-ES", "es-419", "ru", "pl", "it", "pt-BR"];
 
 /// Every command. Discord replaces its list with this one.
 pub fn all() -> Vec<CreateCommand> {
@@ -19,11 +23,18 @@ fn command(usage: Usage) -> CreateCommand {
         CommandName::Privacy => vec![InteractionContext::Guild, InteractionContext::BotDm],
         _ => vec![InteractionContext::Guild],
     };
-    let command = CreateCommand::new(usage.verb.name())
-        .description(usage.words)
+    let options = usage.options.iter().map(|given| option(&usage, given));
+    let mut command = CreateCommand::new(usage.verb.name())
+        .description(usage.words(Language::ENGLISH))
         .contexts(contexts)
         .integration_types(vec![InstallationContext::Guild])
-        .set_options(usage.options.into_iter().map(option).collect());
+        .set_options(options.collect());
+    for (language, locale) in translations() {
+        command = command.description_localized(locale, usage.words(language));
+        if let Some(name) = usage.name(language) {
+            command = command.name_localized(locale, name);
+        }
+    }
     match usage.verb {
         // It is not offered to others. Servers can change that, so the core checks it again.
         CommandName::Server => command.default_member_permissions(Permissions::MANAGE_GUILD),
@@ -34,7 +45,12 @@ fn command(usage: Usage) -> CreateCommand {
     }
 }
 
-fn option(given: OptionSchema) -> CreateCommandOption {
+/// The languages besides English in which Discord shows its commands, each with Discord's locales.
+fn translations() -> impl Iterator<Item = (Language, &'static str)> {
+    LOCALES.into_iter().filter_map(|locale| Some((Language::of_locale(locale)?, locale)))
+}
+
+fn option(usage: &Usage, given: &OptionSchema) -> CreateCommandOption {
     let kind = match given.kind {
         Kind::Text | Kind::Words(_) | Kind::Suggested | Kind::Choice(_) | Kind::Search(_) => {
             CommandOptionType::String
@@ -44,15 +60,25 @@ fn option(given: OptionSchema) -> CreateCommandOption {
         Kind::Flag => CommandOptionType::Boolean,
         Kind::File => CommandOptionType::Attachment,
     };
-    let option = CreateCommandOption::new(kind, given.name, given.words).required(given.required);
-    match given.kind {
+    let words = usage.words_of(given, Language::ENGLISH);
+    let mut option = CreateCommandOption::new(kind, given.name, words).required(given.required);
+    for (language, locale) in translations() {
+        option = option.description_localized(locale, usage.words_of(given, language));
+        if let Some(name) = usage.name_of(given, language) {
+            option = option.name_localized(locale, name);
+        }
+    }
+    match &given.kind {
         Kind::Text | Kind::Member | Kind::Flag | Kind::File => option,
         // Discord refuses to send a longer text, so no part of it is lost.
-        Kind::Words(most) => option.max_length(most.try_into().unwrap_or(u16::MAX)),
+        Kind::Words(most) => option.max_length((*most).try_into().unwrap_or(u16::MAX)),
         Kind::Suggested | Kind::Search(_) => option.set_autocomplete(true),
-        Kind::Number(least) => option.min_int_value(least),
-        Kind::Choice(choices) => choices
-            .into_iter()
-            .fold(option, |option, (shown, value)| option.add_string_choice(shown, value)),
+        Kind::Number(least) => option.min_int_value(*least),
+        Kind::Choice(choices) => choices.iter().fold(option, |option, (shown, value)| {
+            let localized = translations()
+                .map(|(language, locale)| (locale, usage.shown(given, value, language)));
+            let localized: Vec<(&str, String)> = localized.filter(|(_, it)| it != shown).collect();
+            option.add_string_choice_localized(shown, value, localized)
+        }),
     }
 }

@@ -2,6 +2,7 @@
 //! Pure functions.
 
 use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
+use menagerie_words::Language;
 use ruma::UserId;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -37,12 +38,12 @@ fn key(command: &str, me: &UserId) -> String {
 fn described(usage: &Usage) -> Value {
     json!({
         "command": usage.verb.name(),
-        "description": text(usage.words),
-        "parameters": usage.options.iter().map(parameter).collect::<Vec<_>>(),
+        "description": text(&usage.words(Language::ENGLISH)),
+        "parameters": usage.options.iter().map(|given| parameter(usage, given)).collect::<Vec<_>>(),
     })
 }
 
-fn parameter(given: &OptionSchema) -> Value {
+fn parameter(usage: &Usage, given: &OptionSchema) -> Value {
     let primitive = |kind: &str| json!({"schema_type": "primitive", "type": kind});
     let schema = match &given.kind {
         // A form cannot carry a file. A text in its place is refused with a reason.
@@ -57,7 +58,7 @@ fn parameter(given: &OptionSchema) -> Value {
     };
     let mut parameter = json!({
         "key": given.name,
-        "description": text(given.words),
+        "description": text(&usage.words_of(given, Language::ENGLISH)),
         "schema": schema,
     });
     if !given.required {

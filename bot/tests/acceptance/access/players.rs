@@ -11,6 +11,7 @@ use menagerie_chat::conversation::{Kind, OptionSchema, Usage, catalogue};
 use menagerie_core::model::request::{Command, Opponent, Presence, Via};
 use menagerie_core::model::state::LinkRequest;
 use menagerie_core::model::{ActionKind, CommandName};
+use menagerie_words::Language;
 use std::fmt::Write;
 
 /// The page. What stands before the first of these lines and behind the second is written by hand.
@@ -41,7 +42,7 @@ fn values(given: &OptionSchema) -> String {
 
 fn chapter(usage: &Usage) -> String {
     let name = usage.verb.name();
-    let mut text = format!("### /{name}\n\n{}.\n\n```\n", usage.words);
+    let mut text = format!("### /{name}\n\n{}.\n\n```\n", usage.words(Language::ENGLISH));
     for example in examples(usage.verb) {
         writeln!(text, "{}", example.typed).expect("there is room");
     }
@@ -51,7 +52,8 @@ fn chapter(usage: &Usage) -> String {
     }
     for given in &usage.options {
         let required = if given.required { " (required)" } else { "" };
-        let (name, words, values) = (given.name, given.words, values(given));
+        let (name, values) = (given.name, values(given));
+        let words = usage.words_of(given, Language::ENGLISH);
         writeln!(text, "- `{name}`{required}: {words}.{values}").expect("there is room");
     }
     text

@@ -14,6 +14,7 @@ use menagerie_core::model::state::Setting;
 use menagerie_core::model::{ActionKind, CommandName, Moment};
 use menagerie_core::{ChallengeId, GameId};
 use menagerie_rules::Color;
+use menagerie_words::Language;
 use std::collections::HashSet;
 
 /// The most options of a command, and the most choices of an option, that Discord takes.
@@ -50,8 +51,9 @@ fn every_verb_is_listed_once_by_a_name_and_a_line() {
     let verbs: Vec<CommandName> = catalogue().iter().map(|usage| usage.verb).collect();
     assert_eq!(verbs, CommandName::ALL);
     assert!(are_distinct(CommandName::ALL.map(CommandName::name)));
-    for Usage { verb, words, .. } in catalogue() {
-        assert!(is_name(verb.name()) && is_line(words), "{verb:?}: {words}");
+    for usage in catalogue() {
+        let (verb, words) = (usage.verb, usage.words(Language::ENGLISH));
+        assert!(is_name(verb.name()) && is_line(&words), "{verb:?}: {words}");
         assert_eq!(CommandName::named(verb.name()), Some(verb));
     }
     for unknown in ["", "Move", "moved", "/move", "move "] {
@@ -61,12 +63,14 @@ fn every_verb_is_listed_once_by_a_name_and_a_line() {
 
 #[test]
 fn options_have_names_and_lines_and_what_must_be_given_comes_first() {
-    for Usage { verb, options, .. } in catalogue() {
+    for usage in catalogue() {
+        let Usage { verb, options, .. } = &usage;
         assert!(options.len() <= MOST, "{verb:?}");
         assert!(are_distinct(options.iter().map(|given| given.name)), "{verb:?}");
         assert!(options.is_sorted_by_key(|given| !given.required), "{verb:?}");
         for given in options {
-            assert!(is_name(given.name) && is_line(given.words), "{verb:?} {}", given.name);
+            let words = usage.words_of(given, Language::ENGLISH);
+            assert!(is_name(given.name) && is_line(&words), "{verb:?} {}: {words}", given.name);
         }
     }
 }
@@ -433,4 +437,62 @@ fn what_is_missing_or_no_number_is_as_if_it_had_not_been_given() {
     ] {
         assert_eq!(given(&[("colour", word)]).side(), side, "{word}");
     }
+}
+
+/// A name as Discord takes it in any language: small letters, digits and dashes, at most 32.
+fn is_local_name(name: &str) -> bool {
+    let fits = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
+    (1..=32).contains(&name.chars().count())
+        && name.chars().all(fits)
+        && name.to_lowercase() == name
+}
+
+#[test]
+fn each_command_and_option_has_a_name_and_a_line_of_its_own_in_each_language() {
+    for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+        let tag = language.tag();
+        let mut names = HashSet::new();
+        for usage in catalogue() {
+            let name = usage.name(language).unwrap_or_else(|| panic!("{tag}: {:?}", usage.verb));
+            assert!(is_local_name(&name), "{tag}: {name}");
+            assert!(names.insert(name.clone()), "{tag}: {name} names two commands");
+            assert!(is_line(&usage.words(language)), "{tag}: {}", usage.words(language));
+            let mut options = HashSet::new();
+            for given in &usage.options {
+                let of = format!("{tag}: {name} {}", given.name);
+                let option = usage.name_of(given, language).unwrap_or_else(|| panic!("{of}"));
+                assert!(is_local_name(&option), "{of}: {option}");
+                assert!(options.insert(option.clone()), "{of}: {option} names two options");
+                let words = usage.words_of(given, language);
+                assert!(is_line(&words), "{of}: {words}");
+                let Kind::Choice(choices) = &given.kind else { continue };
+                let shown = choices.iter().map(|(_, value)| usage.shown(given, value, language));
+                let shown: Vec<String> = shown.collect();
+                assert!(are_distinct(shown.iter().map(String::as_str)), "{of}: {shown:?}");
+                for words in shown {
+                    assert!((1..=WORDS).contains(&words.chars().count()), "{of}: {words}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn each_word_of_the_catalogue_of_commands_is_of_a_command_an_option_or_a_choice() {
+    let mut shown = HashSet::new();
+    for usage in catalogue() {
+        shown.insert(usage.words(Language::ENGLISH));
+        for given in &usage.options {
+            shown.insert(usage.words_of(given, Language::ENGLISH));
+            if let Kind::Choice(choices) | Kind::Search(choices) = &given.kind {
+                shown.extend(choices.iter().map(|(words, _)| words.clone()));
+            }
+        }
+    }
+    let unused: Vec<&str> = include_str!("../../../words/locales/en/command.ftl")
+        .lines()
+        .filter(|line| ["command-", "option-", "choice-"].iter().any(|it| line.starts_with(it)))
+        .filter(|line| !line.split_once(" = ").is_some_and(|(_, words)| shown.contains(words)))
+        .collect();
+    assert_eq!(unused, [""; 0]);
 }

@@ -5,6 +5,7 @@ use crate::table::Table;
 use menagerie_core::browse::Topic;
 use menagerie_core::model::{ActionKind, CommandName, Effect};
 use menagerie_rules::bundled;
+use menagerie_words::{Reader, without_links};
 
 fn count(text: &str) -> usize {
     text.split_whitespace().count()
@@ -15,18 +16,19 @@ async fn help_is_short_and_has_a_button_for_each_topic() {
     let table = Table::new().await;
     for variant in bundled() {
         let help = menagerie_core::browse::help(variant, true);
-        let words = count(&menagerie_words::without_links(&help, menagerie_words::Reader::LOG));
+        let words = count(&without_links(&help, Reader::LOG));
         assert!(words <= 88, "{words} words, and two for the version: {}", variant.name);
     }
     let help = asked(&table, "Ann", CommandName::Help, &[]).await;
     assert!(told(&help).ends_with(&format!("Menagerie {}", menagerie_chat::version::VERSION)));
-    assert_eq!(offered(&help), Topic::ALL.map(Topic::label));
+    let title = |topic: Topic| without_links(&topic.title(), Reader::LOG);
+    assert_eq!(offered(&help), Topic::ALL.map(title));
     for (topic, action) in Topic::ALL.into_iter().zip(&help.actions) {
         let ActionKind::Do(step) = &action.kind else { panic!("{action:?}") };
         assert_eq!(step.verb, CommandName::Help);
         let [(name, value)] = &step.with[..] else { panic!("{step:?}") };
         let about = asked(&table, "Ann", CommandName::Help, &[(name, value)]).await;
-        assert!(told(&about).starts_with(topic.label().split(' ').next().unwrap_or_default()));
+        assert!(told(&about).starts_with(title(topic).split(' ').next().unwrap_or_default()));
         assert_eq!(offered(&about).len(), Topic::ALL.len() - 1, "the other topics");
         assert!(count(&told(&about)) <= 90, "{}", told(&about));
     }

@@ -10,7 +10,6 @@ use menagerie_render::Form;
 use menagerie_store::StoreError;
 
 pub(super) const BOARD: Registered = Registered {
-    words: "See the board of a game; only you see the answer",
     options: board_options,
     concern: Concern::Caller,
     call: Call::Nothing,
@@ -18,7 +17,6 @@ pub(super) const BOARD: Registered = Registered {
 };
 
 pub(super) const REPLAY: Registered = Registered {
-    words: "The moves of a game as an animation",
     options: replay_options,
     concern: Concern::Caller,
     call: Call::Nothing,
@@ -29,22 +27,9 @@ fn board_options() -> Vec<OptionSchema> {
     [
         vec![
             game(),
-            OptionSchema::of(
-                "text",
-                choice([
-                    ("by piece", "by piece"),
-                    ("by rank", "by rank"),
-                    ("what changed last", "changes"),
-                    ("as a FEN, with what was captured", "fen"),
-                ]),
-                "The position in words instead of a picture",
-            ),
-            OptionSchema::of(
-                "zoom",
-                Kind::Text,
-                "A part of the board, by two corners, a1-h8, or half: that of the last move",
-            ),
-            OptionSchema::of("at", Kind::Number(0), "The board after so many plies"),
+            OptionSchema::of("text", choice("text", ["by piece", "by rank", "changes", "fen"])),
+            OptionSchema::of("zoom", Kind::Text),
+            OptionSchema::of("at", Kind::Number(0)),
         ],
         looks(),
     ]
@@ -52,11 +37,7 @@ fn board_options() -> Vec<OptionSchema> {
 }
 
 fn replay_options() -> Vec<OptionSchema> {
-    [
-        vec![game(), OptionSchema::of("last", Kind::Number(1), "Only so many plies from the end")],
-        looks(),
-    ]
-    .concat()
+    [vec![game(), OptionSchema::of("last", Kind::Number(1))], looks()].concat()
 }
 
 impl Question<'_> {

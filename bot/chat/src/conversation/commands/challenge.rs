@@ -9,7 +9,6 @@ use menagerie_core::model::request::{ChallengeRequest, Command, Opponent, Terms}
 use menagerie_core::model::state::StartRequest;
 
 pub(super) const CHALLENGE: Registered = Registered {
-    words: "Invite a member to a game, or anyone who wants to play",
     options: challenge_options,
     concern: Concern::Deed,
     call: Call::Of(challenge),
@@ -17,8 +16,7 @@ pub(super) const CHALLENGE: Registered = Registered {
 };
 
 pub(super) const JOIN: Registered = Registered {
-    words: "Join a challenge by its code, also one that was made on another network",
-    options: || vec![OptionSchema::of("code", Kind::Text, "The code in the challenge").required()],
+    options: || vec![OptionSchema::of("code", Kind::Text).required()],
     concern: Concern::Deed,
     call: Call::LookedUp(join, |question, _| {
         Box::pin(question.typed_code(join(&question.options, None)))
@@ -27,7 +25,6 @@ pub(super) const JOIN: Registered = Registered {
 };
 
 pub(super) const REMATCH: Registered = Registered {
-    words: "Challenge the same opponent again, with sides changed",
     options: || vec![game()],
     concern: Concern::Deed,
     call: Call::Of(|options, _| Some(Command::Rematch { which: options.which() })),
@@ -37,41 +34,13 @@ pub(super) const REMATCH: Registered = Registered {
 fn challenge_options() -> Vec<OptionSchema> {
     vec![
         OptionSchema { kind: Kind::Suggested, ..variant().required() },
-        OptionSchema::of("opponent", Kind::Member, "Your opponent; without one, anyone can join"),
-        OptionSchema::of(
-            "colour",
-            choice([
-                ("I move first", "first"),
-                ("I move second", "second"),
-                ("at random", "random"),
-            ]),
-            "Whether you move first; drawn at random unless you say so",
-        ),
-        OptionSchema::of(
-            "setup",
-            Kind::Text,
-            "A position to start from instead of the array, as a FEN",
-        ),
-        OptionSchema::of(
-            "array",
-            Kind::Suggested,
-            "How the array is drawn, in games that draw it, or its order where that can be chosen",
-        ),
-        OptionSchema::of(
-            "clock",
-            Kind::Suggested,
-            "How much time there is for moves, like days 3d; as is usual here unless you say so",
-        ),
-        OptionSchema::of(
-            "uses",
-            choice(Terms::uses_words().into_iter().map(|word| (word.clone(), word))),
-            "How many games, if anyone can join; one unless you say so",
-        ),
-        OptionSchema::of(
-            "expires",
-            choice(Terms::time_words()),
-            "How long it is open; seven days unless you say so",
-        ),
+        OptionSchema::of("opponent", Kind::Member),
+        OptionSchema::of("colour", choice("colour", ["first", "second", "random"])),
+        OptionSchema::of("setup", Kind::Text),
+        OptionSchema::of("array", Kind::Suggested),
+        OptionSchema::of("clock", Kind::Suggested),
+        OptionSchema::of("uses", choice("uses", Terms::uses_words())),
+        OptionSchema::of("expires", choice("expires", Terms::time_words())),
     ]
 }
 

@@ -10,7 +10,6 @@ use menagerie_core::model::request::{Command, PlaceRequest, VariantRequest};
 use menagerie_core::model::state::{Setting, SettingRequest};
 
 pub(super) const SETTINGS: Registered = Registered {
-    words: "How you want to see boards that are shown to you alone, and who is told what you play",
     options: settings_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| Some(Command::Settings(wishes(&Setting::OF_A_PLAYER, options)))),
@@ -18,7 +17,6 @@ pub(super) const SETTINGS: Registered = Registered {
 };
 
 pub(super) const SERVER: Registered = Registered {
-    words: "How boards look here, the usual clock, how many games, and more; for managers",
     options: server_options,
     concern: Concern::Order,
     call: Call::Of(|options, _| {
@@ -28,7 +26,6 @@ pub(super) const SERVER: Registered = Registered {
 };
 
 pub(super) const PLACES: Registered = Registered {
-    words: "See where games can be started here; managers decide that",
     options: places_options,
     concern: Concern::Order,
     call: Call::Of(|options, _| {
@@ -38,7 +35,6 @@ pub(super) const PLACES: Registered = Registered {
 };
 
 pub(super) const VARIANTS: Registered = Registered {
-    words: "See which games can be played here; managers decide that",
     options: variants_options,
     concern: Concern::Order,
     call: Call::Of(|options, _| Some(Command::GameVariants(variant_wish(options)))),
@@ -54,25 +50,13 @@ fn server_options() -> Vec<OptionSchema> {
 }
 
 fn places_options() -> Vec<OptionSchema> {
-    vec![OptionSchema::of(
-        "here",
-        choice([
-            ("games are begun here", "allow"),
-            ("games are begun here no more", "forbid"),
-            ("games are begun everywhere", "everywhere"),
-        ]),
-        "What to change; without it, you see how it is now",
-    )]
+    vec![OptionSchema::of("here", choice("here", ["allow", "forbid", "everywhere"]))]
 }
 
 fn variants_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of(
-            "allow",
-            Kind::Search([vec![all_variants()], variants()].concat()),
-            "This one can be challenged, and no others but those that were allowed",
-        ),
-        OptionSchema::of("forbid", Kind::Search(variants()), "This one cannot be challenged"),
+        OptionSchema::of("allow", Kind::Search([vec![all_variants()], variants()].concat())),
+        OptionSchema::of("forbid", Kind::Search(variants())),
     ]
 }
 

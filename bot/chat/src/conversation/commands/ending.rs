@@ -8,7 +8,6 @@ use menagerie_core::model::refusal::{DrawRefusal, Refusal};
 use menagerie_core::model::request::{Command, Opponent};
 
 pub(super) const RESIGN: Registered = Registered {
-    words: "Resign a game; it asks again first",
     options: || vec![game()],
     // It asks for confirmation. Nobody else should learn that the caller thinks of resigning.
     concern: Concern::Caller,
@@ -17,7 +16,6 @@ pub(super) const RESIGN: Registered = Registered {
 };
 
 pub(super) const DRAW: Registered = Registered {
-    words: "Offer a draw, accept one, or claim one that the rules grant",
     options: || vec![game()],
     concern: Concern::Deed,
     call: Call::LookedUp(draw, |question, _| Box::pin(question.draw())),
@@ -25,7 +23,6 @@ pub(super) const DRAW: Registered = Registered {
 };
 
 pub(super) const CLAIM: Registered = Registered {
-    words: "Claim a game when your opponent is out of time",
     options: || vec![game()],
     concern: Concern::Deed,
     call: Call::Of(|options, _| Some(Command::Claim { which: options.which() })),
@@ -33,7 +30,6 @@ pub(super) const CLAIM: Registered = Registered {
 };
 
 pub(super) const ABORT: Registered = Registered {
-    words: "End a game without a result: alone before both have moved, later only together",
     options: || vec![game()],
     concern: Concern::Deed,
     call: Call::Of(|options, _| Some(Command::Abort { which: options.which(), confirmed: false })),

@@ -16,7 +16,6 @@ use menagerie_core::record::{
 use menagerie_store::StoreError;
 
 pub(super) const EXPORT: Registered = Registered {
-    words: "Get a game as a file: its moves, its position or a picture",
     options: export_options,
     concern: Concern::Caller,
     call: Call::Nothing,
@@ -24,14 +23,7 @@ pub(super) const EXPORT: Registered = Registered {
 };
 
 fn export_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of(
-            "format",
-            choice(Format::ALL.map(|format| (format.label(), format.word()))),
-            "What kind of file; one with everything in it unless you say otherwise",
-        ),
-        game(),
-    ]
+    vec![OptionSchema::of("format", choice("format", Format::ALL.map(Format::word))), game()]
 }
 
 impl Question<'_> {

@@ -9,21 +9,17 @@ use menagerie_core::browse::Topic;
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::Which;
 use menagerie_store::StoreError;
+use menagerie_words::{Reader, without_links};
 
 pub(super) const HELP: Registered = Registered {
-    words: "How to play, by examples",
-    options: || vec![OptionSchema::of("topic", topics(), "A topic or a command")],
+    options: || vec![OptionSchema::of("topic", topics())],
     concern: Concern::Play,
     call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.help().await.map(Some) })),
 };
 
 pub(super) const RULES: Registered = Registered {
-    words: "How the pieces of a game move",
-    options: || {
-        let whole = "All rules and all pieces, in words";
-        vec![variant(), OptionSchema::of("whole", Kind::Flag, whole)]
-    },
+    options: || vec![variant(), OptionSchema::of("whole", Kind::Flag)],
     concern: Concern::Play,
     call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.rules().await.map(Some) })),
@@ -31,7 +27,8 @@ pub(super) const RULES: Registered = Registered {
 
 /// The topics, and the names of all commands.
 fn topics() -> Kind {
-    let topics = Topic::ALL.map(|topic| (topic.label().to_owned(), topic.word().to_owned()));
+    let topics = Topic::ALL
+        .map(|topic| (without_links(&topic.title(), Reader::LOG), topic.word().to_owned()));
     let is_topic = |name: &str| Topic::ALL.iter().any(|topic| topic.word() == name);
     let commands = CommandName::ALL.into_iter().map(CommandName::name);
     let commands = commands.filter(|name| !is_topic(name));

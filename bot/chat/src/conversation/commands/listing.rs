@@ -13,7 +13,6 @@ use menagerie_core::{PlayerId, message};
 use menagerie_store::{Store, StoreError};
 
 pub(super) const GAMES: Registered = Registered {
-    words: "List games and challenges: yours unless you say otherwise, the most urgent first",
     options: games_options,
     concern: Concern::Caller,
     call: Call::Nothing,
@@ -22,17 +21,9 @@ pub(super) const GAMES: Registered = Registered {
 
 fn games_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of(
-            "which",
-            choice(Listing::ALL.map(|listing| (listing.label(), listing.word()))),
-            "Those that run, unless you say otherwise",
-        ),
+        OptionSchema::of("which", choice("which", Listing::ALL.map(Listing::word))),
         variant(),
-        OptionSchema::of(
-            "member",
-            Kind::Member,
-            "Games of this member, as far as you may see them",
-        ),
+        OptionSchema::of("member", Kind::Member),
     ]
 }
 

@@ -13,7 +13,6 @@ use menagerie_rules::{Color, Square};
 use menagerie_store::StoreError;
 
 pub(super) const AT: Registered = Registered {
-    words: "See an earlier board of a game, and go on from it to the others; only you see it",
     options: at_options,
     concern: Concern::Caller,
     call: Call::Nothing,
@@ -21,19 +20,7 @@ pub(super) const AT: Registered = Registered {
 };
 
 fn at_options() -> Vec<OptionSchema> {
-    [
-        vec![
-            OptionSchema::of(
-                "ply",
-                Kind::Text,
-                "After how many plies (7), or after a move as it is numbered (4. or 4…)",
-            )
-            .required(),
-            game(),
-        ],
-        looks(),
-    ]
-    .concat()
+    [vec![OptionSchema::of("ply", Kind::Text).required(), game()], looks()].concat()
 }
 
 impl Question<'_> {

@@ -7,7 +7,6 @@ use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::request::{Command, Opponent, Verdict};
 
 pub(super) const FREEZE: Registered = Registered {
-    words: "Stop a game of others and its clock for a while; only for moderators",
     options: freeze_options,
     concern: Concern::Deed,
     call: Call::Of(freeze),
@@ -15,13 +14,7 @@ pub(super) const FREEZE: Registered = Registered {
 };
 
 pub(super) const THAW: Registered = Registered {
-    words: "Let a game go on that was stopped; only for moderators",
-    options: || {
-        vec![
-            game(),
-            OptionSchema::of("all", Kind::Flag, "Whether all games here go on; only for managers"),
-        ]
-    },
+    options: || vec![game(), OptionSchema::of("all", Kind::Flag)],
     concern: Concern::Deed,
     call: Call::Of(|options, _| {
         Some(if options.flag("all") {
@@ -34,7 +27,6 @@ pub(super) const THAW: Registered = Registered {
 };
 
 pub(super) const ADJUDICATE: Registered = Registered {
-    words: "Decide a game of others, with a reason; only for moderators",
     options: adjudicate_options,
     concern: Concern::Deed,
     call: Call::Of(|options, _| {
@@ -48,27 +40,13 @@ pub(super) const ADJUDICATE: Registered = Registered {
 };
 
 fn freeze_options() -> Vec<OptionSchema> {
-    vec![
-        game(),
-        OptionSchema::of("reason", Kind::Text, "Why; both players read it"),
-        OptionSchema::of(
-            "all",
-            Kind::Flag,
-            "Whether all games here are stopped; only for managers",
-        ),
-    ]
+    vec![game(), OptionSchema::of("reason", Kind::Text), OptionSchema::of("all", Kind::Flag)]
 }
 
 fn adjudicate_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of(
-            "result",
-            choice(Verdict::ALL.map(|verdict| (verdict.label(), verdict.word()))),
-            "How the game ends",
-        )
-        .required(),
-        OptionSchema::of("reason", Kind::Text, "Why; both players read it, and it is kept")
-            .required(),
+        OptionSchema::of("result", choice("result", Verdict::ALL.map(Verdict::word))).required(),
+        OptionSchema::of("reason", Kind::Text).required(),
         game(),
     ]
 }

@@ -17,7 +17,6 @@ use menagerie_core::notebook::Tried;
 use menagerie_store::StoreError;
 
 pub(super) const NOTE: Registered = Registered {
-    words: "Note something about a game, or see your notes; nobody else ever sees them",
     options: note_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| match (options.number("remove"), options.text("text")) {
@@ -33,7 +32,6 @@ pub(super) const NOTE: Registered = Registered {
 };
 
 pub(super) const TRY: Registered = Registered {
-    words: "Try moves on a board of your own, from any position of a game; nobody else sees it",
     options: try_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| {
@@ -51,31 +49,19 @@ pub(super) const TRY: Registered = Registered {
 
 fn note_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of(
-            "text",
-            Kind::Words(LONGEST_NOTE),
-            "What to note; without it, you see your notes",
-        ),
+        OptionSchema::of("text", Kind::Words(LONGEST_NOTE)),
         game(),
-        OptionSchema::of("remove", Kind::Number(1), "The number of a note to delete"),
-        OptionSchema::of("before", Kind::Number(1), "Only notes that are older than this one"),
+        OptionSchema::of("remove", Kind::Number(1)),
+        OptionSchema::of("before", Kind::Number(1)),
     ]
 }
 
 fn try_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of(
-            "moves",
-            Kind::Text,
-            "One or more moves, both sides' in turn; without them, you see your line",
-        ),
+        OptionSchema::of("moves", Kind::Text),
         game(),
-        OptionSchema::of(
-            "at",
-            Kind::Text,
-            "Start over after so many plies (7), or after a move as it is numbered (4. or 4…)",
-        ),
-        OptionSchema::of("back", Kind::Number(1), "Take so many plies of your line back first"),
+        OptionSchema::of("at", Kind::Text),
+        OptionSchema::of("back", Kind::Number(1)),
     ]
 }
 

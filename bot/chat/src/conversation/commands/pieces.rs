@@ -9,17 +9,13 @@ use crate::drawing::card_legend;
 use menagerie_store::StoreError;
 
 pub(super) const MOVES: Registered = Registered {
-    words: "See where a piece can go; only you see the answer",
-    options: || {
-        vec![square(), OptionSchema::of("to", Kind::Text, "Only the ways to this square"), game()]
-    },
+    options: || vec![square(), OptionSchema::of("to", Kind::Text), game()],
     concern: Concern::Caller,
     call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.moves().await.map(Some) })),
 };
 
 pub(super) const LOOK: Registered = Registered {
-    words: "What stands on a square, and who attacks it",
     options: || vec![square(), game()],
     concern: Concern::Caller,
     call: Call::Nothing,
@@ -27,13 +23,7 @@ pub(super) const LOOK: Registered = Registered {
 };
 
 pub(super) const PIECE: Registered = Registered {
-    words: "How a piece moves",
-    options: || {
-        vec![
-            OptionSchema::of("piece", Kind::Suggested, "Its name or its letter").required(),
-            variant(),
-        ]
-    },
+    options: || vec![OptionSchema::of("piece", Kind::Suggested).required(), variant()],
     concern: Concern::Play,
     call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.piece().await.map(Some) })),

@@ -7,7 +7,6 @@ use crate::conversation::option_schema::{Kind, OptionSchema};
 use menagerie_core::model::request::{Command, PlanRequest};
 
 pub(super) const IF: Registered = Registered {
-    words: "Moves that are played at once if your opponent plays what you expect; only you see them",
     options: plan_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| {
@@ -18,14 +17,10 @@ pub(super) const IF: Registered = Registered {
 
 fn plan_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of(
-            "line",
-            Kind::Text,
-            "A move of your opponent, your answer, and so on, with spaces between: e7e5 g1f3 b8c6 f1b5",
-        ),
-        OptionSchema::of("when", Kind::Suggested, "The move of your opponent, if you name no line"),
-        OptionSchema::of("then", Kind::Suggested, "Your answer to it; resign gives the game up"),
-        OptionSchema::of("drop", Kind::Text, "The number of one that goes, or all"),
+        OptionSchema::of("line", Kind::Text),
+        OptionSchema::of("when", Kind::Suggested),
+        OptionSchema::of("then", Kind::Suggested),
+        OptionSchema::of("drop", Kind::Text),
         game(),
     ]
 }

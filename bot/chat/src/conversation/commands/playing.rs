@@ -8,7 +8,6 @@ use menagerie_core::model::request::Command;
 use menagerie_core::talk::with_offer;
 
 pub(super) const MOVE: Registered = Registered {
-    words: "Play a move, in any notation",
     options: move_options,
     concern: Concern::Deed,
     call: Call::Of(|options, _| {
@@ -18,7 +17,6 @@ pub(super) const MOVE: Registered = Registered {
 };
 
 pub(super) const UNDO: Registered = Registered {
-    words: "Take your last move back: alone for a minute, later if your opponent agrees",
     options: || vec![game()],
     concern: Concern::Deed,
     call: Call::Of(|options, _| Some(Command::TakeBack { which: options.which(), shown: None })),
@@ -27,14 +25,9 @@ pub(super) const UNDO: Registered = Registered {
 
 fn move_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of(
-            "move",
-            Kind::Suggested,
-            "A square lists the pieces that can go there; any notation is accepted",
-        )
-        .required(),
+        OptionSchema::of("move", Kind::Suggested).required(),
         game(),
-        OptionSchema::of("draw", Kind::Flag, "Whether to offer a draw with the move"),
+        OptionSchema::of("draw", Kind::Flag),
     ]
 }
 

@@ -14,7 +14,6 @@ use menagerie_store::{DataExport, GameExport, Reader, StoreError};
 use serde_json::{Value, json};
 
 pub(super) const PRIVACY: Registered = Registered {
-    words: "What is stored about you: see it, export it or delete it; only you see the answer",
     options: privacy_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| {
@@ -31,16 +30,8 @@ pub(super) const PRIVACY: Registered = Registered {
 
 fn privacy_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of(
-            "what",
-            choice([
-                ("see what is kept", "kept"),
-                ("take it along as a file", "export"),
-                ("delete it; asks again first", "delete"),
-            ]),
-            "What you want; without it, you see what is kept",
-        ),
-        OptionSchema::of("part", Kind::Number(1), "Which part, if the file is too large for one"),
+        OptionSchema::of("what", choice("privacy-what", ["kept", "export", "delete"])),
+        OptionSchema::of("part", Kind::Number(1)),
     ]
 }
 

@@ -3,7 +3,7 @@
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::MATES;
 use crate::conversation::common_options::{OF_PROBLEMS, variant};
-use crate::conversation::option_schema::{Kind, OptionSchema, choice, words};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use crate::conversation::searches::{Paced, searched};
 use crate::conversation::{Answer, Options, Question, Show};
 use menagerie_core::model::refusal::{ProblemRefusal, Refusal};
@@ -14,7 +14,6 @@ use menagerie_core::{ProblemId, Server};
 use menagerie_store::{Store, StoreError};
 
 pub(super) const PROBLEM: Registered = Registered {
-    words: "Make a problem of a position, or solve those of others, for yourself alone",
     options: problem_options,
     concern: Concern::Caller,
     call: Call::LookedUp(|_, _| None, |question, _| Box::pin(question.to_decide())),
@@ -31,41 +30,17 @@ pub(super) const PROBLEM: Registered = Registered {
 
 fn problem_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of(
-            "what",
-            choice(OF_PROBLEMS),
-            "What you want; a list unless you say otherwise",
-        ),
-        OptionSchema::of("number", Kind::Number(1), "The number of a problem"),
-        OptionSchema::of(
-            "move",
-            Kind::Text,
-            "To solve: the move that you have found, in any notation",
-        ),
-        OptionSchema::of("again", Kind::Flag, "To solve: whether to start over"),
-        OptionSchema::of(
-            "game",
-            Kind::Number(1),
-            "To make: the number of a game that has ended; the one here unless you say so",
-        ),
-        OptionSchema::of(
-            "ply",
-            Kind::Text,
-            "To make: after how many plies of it (7), or after a move (4. or 4…)",
-        ),
-        OptionSchema { words: "To make: which game, for a position of your own", ..variant() },
-        OptionSchema::of("setup", Kind::Text, "To make: a position of your own, as a FEN"),
-        OptionSchema::of(
-            "goal",
-            words(MATES),
-            "To make: within how many moves mate is forced; the shortest one unless you say so",
-        ),
-        OptionSchema::of(
-            "line",
-            Kind::Text,
-            "To make: your own solution instead, both sides' moves in turn, at most 9 plies",
-        ),
-        OptionSchema::of("before", Kind::Number(1), "To list: only those with a smaller number"),
+        OptionSchema::of("what", choice("problem-what", OF_PROBLEMS)),
+        OptionSchema::of("number", Kind::Number(1)),
+        OptionSchema::of("move", Kind::Text),
+        OptionSchema::of("again", Kind::Flag),
+        OptionSchema::of("game", Kind::Number(1)),
+        OptionSchema::of("ply", Kind::Text),
+        variant(),
+        OptionSchema::of("setup", Kind::Text),
+        OptionSchema::of("goal", choice("goal", MATES)),
+        OptionSchema::of("line", Kind::Text),
+        OptionSchema::of("before", Kind::Number(1)),
     ]
 }
 

@@ -10,14 +10,7 @@ use menagerie_core::model::state::{Game, Holder};
 use menagerie_store::StoreError;
 
 pub(super) const PROFILE: Registered = Registered {
-    words: "What a member has played: won, drawn and lost, by game, and since when",
-    options: || {
-        vec![OptionSchema::of(
-            "member",
-            Kind::Member,
-            "Whose record; yours unless you name a member",
-        )]
-    },
+    options: || vec![OptionSchema::of("member", Kind::Member)],
     concern: Concern::Caller,
     call: Call::Nothing,
     look: Some(|question| Box::pin(async { question.profile().await.map(Some) })),

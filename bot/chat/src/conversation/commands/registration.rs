@@ -1,4 +1,4 @@
-//! The registration of a command: words, options, whom it concerns, and what it does.
+//! The registration of a command: options, whom it concerns, and what it does.
 
 use crate::conversation::{Answer, OptionSchema, Options, Question};
 use futures_util::future::BoxFuture;
@@ -7,8 +7,6 @@ use menagerie_store::StoreError;
 
 /// The registration of a command.
 pub struct Registered {
-    /// What it does, in a line of at most 100 characters.
-    pub words: &'static str,
     /// The options. Required ones come first, and the one that is mostly named stands first of all.
     pub options: fn() -> Vec<OptionSchema>,
     /// Whom it concerns.

@@ -7,7 +7,6 @@ use menagerie_core::browse::{stats, stats_of_nowhere};
 use menagerie_store::StoreError;
 
 pub(super) const STATS: Registered = Registered {
-    words: "How many games of each kind have been played here, the most played first",
     options: Vec::new,
     concern: Concern::Caller,
     call: Call::Nothing,

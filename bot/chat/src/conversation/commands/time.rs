@@ -3,14 +3,11 @@
 
 use super::registration::{Call, Concern, Registered};
 use crate::conversation::common_options::game;
-use crate::conversation::option_schema::{Kind, OptionSchema, choice, words};
+use crate::conversation::option_schema::{Kind, OptionSchema, choice};
 use menagerie_core::model::request::{Command, TimeRequests, VacationRequest};
 
 pub(super) const GIVE: Registered = Registered {
-    words: "Give your opponent more time for a move",
-    options: || {
-        vec![OptionSchema::of("time", Kind::Text, "How much, like 3d or 12h").required(), game()]
-    },
+    options: || vec![OptionSchema::of("time", Kind::Text).required(), game()],
     concern: Concern::Deed,
     call: Call::Of(|options, _| {
         let length = options.text("time").to_owned();
@@ -20,7 +17,6 @@ pub(super) const GIVE: Registered = Registered {
 };
 
 pub(super) const TIME: Registered = Registered {
-    words: "Where you live, days off and quiet hours, for the clocks of all your games",
     options: time_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| {
@@ -36,7 +32,6 @@ pub(super) const TIME: Registered = Registered {
 };
 
 pub(super) const VACATION: Registered = Registered {
-    words: "Let the clocks of your games stand still for a while, or see how many hours are left",
     options: vacation_options,
     concern: Concern::Caller,
     call: Call::Of(|options, _| {
@@ -51,33 +46,17 @@ pub(super) const VACATION: Registered = Registered {
 
 fn time_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of("zone", Kind::Suggested, "Your time zone, like Europe/Berlin"),
-        OptionSchema::of(
-            "weekend",
-            Kind::Text,
-            "At most two weekdays on which your clock stands still, like sat sun, or none",
-        ),
-        OptionSchema::of(
-            "quiet",
-            Kind::Text,
-            "When you are not to be warned, like 22:00-07:00, or none",
-        ),
-        OptionSchema::of(
-            "automatic",
-            words(["on", "off"]),
-            "Whether hours of vacation are used when your time is up",
-        ),
+        OptionSchema::of("zone", Kind::Suggested),
+        OptionSchema::of("weekend", Kind::Text),
+        OptionSchema::of("quiet", Kind::Text),
+        OptionSchema::of("automatic", choice("switch", ["on", "off"])),
     ]
 }
 
 fn vacation_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of("until", Kind::Text, "Until when: 2026-12-24, or how long, like 10d"),
-        OptionSchema::of("from", Kind::Text, "From when; at once unless you say so"),
-        OptionSchema::of(
-            "end",
-            choice([("end it now", "now"), ("leave it", "no")]),
-            "Whether it ends now",
-        ),
+        OptionSchema::of("until", Kind::Text),
+        OptionSchema::of("from", Kind::Text),
+        OptionSchema::of("end", choice("end", ["now", "no"])),
     ]
 }

@@ -18,7 +18,6 @@ use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
 pub(super) const VARIANT: Registered = Registered {
-    words: "Play a game that you have written: send its file, and see what is wrong with it",
     options: variant_options,
     concern: Concern::Caller,
     call: Call::LookedUp(|_, _| None, |question, named| Box::pin(question.about_sent(named))),
@@ -35,19 +34,11 @@ pub(super) const VARIANT: Registered = Registered {
 
 fn variant_options() -> Vec<OptionSchema> {
     vec![
-        OptionSchema::of("file", Kind::File, "The variant file, a text of at most 64 KiB"),
-        OptionSchema::of(
-            "what",
-            choice(OF_SENT_GAMES),
-            "What you want; with a file, to try it, and the list without",
-        ),
-        OptionSchema::of("opponent", Kind::Member, "To try: whom you challenge to it"),
-        OptionSchema::of(
-            "clock",
-            Kind::Suggested,
-            "To try: how much time there is for moves, like days 3d",
-        ),
-        OptionSchema::of("variant", Kind::Suggested, "Which game of the list, by its name"),
+        OptionSchema::of("file", Kind::File),
+        OptionSchema::of("what", choice("variant-what", OF_SENT_GAMES)),
+        OptionSchema::of("opponent", Kind::Member),
+        OptionSchema::of("clock", Kind::Suggested),
+        OptionSchema::of("variant", Kind::Suggested),
     ]
 }
 

@@ -6,7 +6,6 @@ use crate::conversation::option_schema::{OptionSchema, choice};
 use menagerie_core::model::request::Command;
 
 pub(super) const WATCH: Registered = Registered {
-    words: "Watch a game of other members: its board, and a place to talk with spectators",
     options: || vec![game()],
     concern: Concern::Deed,
     call: Call::Of(|options, _| Some(Command::Watch { which: options.which() })),
@@ -14,7 +13,6 @@ pub(super) const WATCH: Registered = Registered {
 };
 
 pub(super) const ANALYSIS: Registered = Registered {
-    words: "Say whether spectators may analyse your game, also after it has ended",
     options: analysis_options,
     concern: Concern::Order,
     call: Call::Of(|options, _| {
@@ -25,12 +23,5 @@ pub(super) const ANALYSIS: Registered = Registered {
 };
 
 fn analysis_options() -> Vec<OptionSchema> {
-    vec![
-        OptionSchema::of(
-            "wish",
-            choice([("they may", "on"), ("they may not", "off")]),
-            "Whether they may; without it, you see how it is set",
-        ),
-        game(),
-    ]
+    vec![OptionSchema::of("wish", choice("wish", ["on", "off"])), game()]
 }

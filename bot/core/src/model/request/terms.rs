@@ -19,25 +19,24 @@ pub struct Terms {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Time {
     word: &'static str,
-    words: &'static str,
     seconds: i64,
 }
 
-const fn time(word: &'static str, words: &'static str, seconds: i64) -> Time {
-    Time { word, words, seconds }
+const fn time(word: &'static str, seconds: i64) -> Time {
+    Time { word, seconds }
 }
 
 /// The usual time is a week.
-const WEEK: Time = time("7d", "7 days", 7 * DAY);
+const WEEK: Time = time("7d", 7 * DAY);
 const TIMES: [Time; 8] = [
-    time("1h", "1 hour", HOUR),
-    time("6h", "6 hours", 6 * HOUR),
-    time("12h", "12 hours", 12 * HOUR),
-    time("1d", "1 day", DAY),
-    time("3d", "3 days", 3 * DAY),
+    time("1h", HOUR),
+    time("6h", 6 * HOUR),
+    time("12h", 12 * HOUR),
+    time("1d", DAY),
+    time("3d", 3 * DAY),
     WEEK,
-    time("14d", "14 days", 14 * DAY),
-    time("30d", "30 days", 30 * DAY),
+    time("14d", 14 * DAY),
+    time("30d", 30 * DAY),
 ];
 
 /// One game, within a week.
@@ -68,9 +67,9 @@ impl Terms {
         (1..=MOST_USES).map(|uses| uses.to_string()).chain([STANDING.to_owned()]).collect()
     }
 
-    /// The possible times: the name of each, and its word in options.
-    pub fn time_words() -> Vec<(&'static str, &'static str)> {
-        TIMES.map(|time| (time.words, time.word)).to_vec()
+    /// The possible words for the time.
+    pub fn time_words() -> [&'static str; 8] {
+        TIMES.map(|time| time.word)
     }
 
     /// How many games can come of the challenge; nothing for any number.
@@ -81,11 +80,6 @@ impl Terms {
     /// How long the challenge stands, in seconds: from an hour to thirty days.
     pub fn seconds(self) -> i64 {
         self.time.seconds
-    }
-
-    /// How long the challenge stands, in words.
-    pub fn time(self) -> &'static str {
-        self.time.words
     }
 }
 
@@ -113,8 +107,8 @@ mod tests {
         }
         assert_eq!(Terms::uses_words().len(), 21);
         for uses in Terms::uses_words() {
-            for (words, time) in Terms::time_words() {
-                assert_eq!(Terms::read(&uses, time).map(Terms::time), Some(words));
+            for time in Terms::time_words() {
+                assert_eq!(Terms::read(&uses, time).map(|terms| terms.time.word), Some(time));
             }
         }
     }

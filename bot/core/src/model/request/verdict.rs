@@ -28,16 +28,6 @@ impl Verdict {
         }
     }
 
-    /// Its name for people.
-    pub fn label(self) -> &'static str {
-        match self {
-            Verdict::Win(Color::White) => "the first mover wins",
-            Verdict::Win(Color::Black) => "the second mover wins",
-            Verdict::Draw => "a draw",
-            Verdict::NoResult => "no result",
-        }
-    }
-
     /// The inverse of [`Verdict::word`].
     pub fn parse(word: &str) -> Option<Self> {
         Verdict::ALL.into_iter().find(|verdict| verdict.word() == word)
