@@ -30,8 +30,10 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
 /// The sources of all that speaks to members.
 fn sources() -> Vec<PathBuf> {
     let mut sources = Vec::new();
-    for crate_name in ["core", "chat", "discord", "matrix", "terminal"] {
-        files(&root().join("bot").join(crate_name).join("src"), "rs", &mut sources);
+    for speaks in
+        ["bot/core", "bot/chat", "bot/discord", "bot/matrix", "bot/terminal", "render", "rules"]
+    {
+        files(&root().join(speaks).join("src"), "rs", &mut sources);
     }
     sources
 }
@@ -47,9 +49,11 @@ fn meant() -> BTreeMap<String, BTreeSet<Names>> {
             .filter(|line| !line.trim_start().starts_with("//"))
             .collect::<Vec<_>>()
             .join("\n");
-        for use_of in code.split("message!(").skip(1) {
-            let Some((key, rest)) = literal(use_of) else { continue };
-            meant.entry(key).or_default().insert(names(rest));
+        for begins in ["message!(", "told!("] {
+            for use_of in code.split(begins).skip(1) {
+                let Some((key, rest)) = literal(use_of) else { continue };
+                meant.entry(key).or_default().insert(names(rest));
+            }
         }
     }
     meant

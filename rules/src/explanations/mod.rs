@@ -3,7 +3,9 @@
 pub(crate) mod explain;
 pub(crate) mod list;
 pub(crate) mod refusal;
-pub(crate) mod speaker;
+mod speaker;
 pub(crate) mod told_endings;
 pub(crate) mod trial;
-pub(crate) mod words_of_refusal;
+mod words_of_castling;
+mod words_of_moves;
+mod words_of_refusal;

@@ -27,5 +27,5 @@ pub(crate) use order::oddity;
 pub use read::{Reading, read};
 pub use suggest::{Suggestion, suggest};
 pub use typed::Typed;
-pub(crate) use write::{article, castling_text, side_name};
+pub(crate) use write::{article, castling_text};
 pub use write::{canonical, coordinates, from_coordinates, short, words};

@@ -165,11 +165,6 @@ pub fn words(position: &Position, mv: &Move) -> String {
     text
 }
 
-/// The variant's name for a side.
-pub(crate) fn side_name(position: &Position, color: Color) -> &str {
-    &position.variant().side_names[color.index()]
-}
-
 /// "an" before a vowel, else "a".
 pub(crate) fn article(name: &str) -> &'static str {
     if name.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }

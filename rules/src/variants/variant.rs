@@ -1,12 +1,12 @@
 //! A variant: its board, sides, pieces, and endings. It is immutable and checked.
 
 use crate::compiled::tables::Tables;
-use crate::explanations::list::list;
 use crate::legal_moves::destinations::ever;
 use crate::pieces::piece::Cell;
+use crate::told::{Join, list};
 use crate::{
-    Castling, CastlingTo, Color, Endings, Facing, Label, Piece, PieceType, Rectangle, Restraints,
-    Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone,
+    About, Castling, CastlingTo, Color, Endings, Facing, Label, Piece, PieceType, Rectangle,
+    Restraints, Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone, told,
 };
 
 /// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -142,13 +142,26 @@ impl Variant {
     }
 
     /// A zone of a side with its squares: "Palace, c8 to h10".
+    pub(crate) fn told_zone(&self, zone: usize, color: Color) -> About {
+        self.zones.get(zone).map_or(About::from(""), |zone| {
+            let part = |[first, last]: &Rectangle| match first == last {
+                true => About::from(*first),
+                false => told!("squares-from-to", first = *first, last = *last).into(),
+            };
+            let squares = list(zone.parts(color, self.ranks).iter().map(part), Join::And);
+            told!("zone-with-squares", zone = About::Zone(zone.name.clone()), squares = squares)
+                .into()
+        })
+    }
+
+    /// A zone of a side with its squares: "Palace, c8 to h10".
     pub(crate) fn zone_in_words(&self, zone: usize, color: Color) -> String {
         self.zones.get(zone).map_or(String::new(), |zone| {
             let part = |[first, last]: &Rectangle| {
                 if first == last { first.to_string() } else { format!("{first} to {last}") }
             };
             let parts: Vec<String> = zone.parts(color, self.ranks).iter().map(part).collect();
-            format!("{}, {}", zone.name, list(&parts, "and"))
+            format!("{}, {}", zone.name, crate::explanations::list::list(&parts, "and"))
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::common::{after, coordinates};
+use crate::common::{after, coordinates, english};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{FenError, Position, Square, Variant, lint};
 
@@ -59,7 +59,10 @@ fn it_is_captured_in_passing_on_the_square_that_it_passed() {
 fn who_comes_too_late_is_told_so() {
     let late = position("4k3/8/8/8/4pP2/8/8/4K3 b - - 0 1");
     let Reading::Refused(why) = notation::read(&late, "e4-e3") else { panic!("it is too late") };
-    assert!(why.reason(&late).contains("the Pawn on f4 can be captured in passing only at once"));
+    assert!(
+        english(why.reason(&late))
+            .contains("the Pawn on f4 can be captured in passing only at once")
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Boards with holes: no piece goes there, their positions are written in a certain way, and files
 //! may not say certain things.
 
+use crate::common::english;
 use std::sync::{Arc, LazyLock};
 
 use menagerie_rules::{
@@ -169,7 +170,7 @@ fn nobody_castles_over_a_hole() {
 fn a_hole_is_no_square_to_whoever_types_it() {
     let start = position("*r2k*/6/2*2p/R1*2r/P2h2/*3K*");
     let said = |text: &str| match notation::read(&start, text) {
-        Reading::Refused(refusal) => refusal.sentence(&start),
+        Reading::Refused(refusal) => english(refusal.sentence(&start)),
         _ => panic!("{text} is no move"),
     };
     assert!(said("Ra3-a1").starts_with("a1 is a hole in the board."));

@@ -1,6 +1,6 @@
 //! Properties of every position and every text, tested on random ones.
 
-use crate::common::{START, coordinates, terachess, variant};
+use crate::common::{START, coordinates, english, terachess, variant};
 use crate::reference::{Reference, known};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{
@@ -362,7 +362,7 @@ fn answered(position: &Position, text: &str) -> Result<(), TestCaseError> {
             prop_assert!(moves.iter().all(|mv| position.is_legal(mv)));
         }
         Reading::Refused(refusal) => {
-            let sentence = refusal.sentence(position);
+            let sentence = english(refusal.sentence(position));
             prop_assert!(!sentence.is_empty() && sentence.chars().count() < 400, "{}", sentence);
             prop_assert!(!sentence.chars().any(char::is_control), "{:?}", sentence);
         }

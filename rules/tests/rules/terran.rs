@@ -1,6 +1,6 @@
 //! The special features of Terran Chess: castling, four ways to lose, scores.
 
-use crate::common::{after, variant};
+use crate::common::{after, english, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, MoveKind, Outcome, Position, Square, Termination};
 
@@ -89,7 +89,7 @@ fn refused_castling_says_why() {
         let position = terran(fen);
         match notation::read(&position, text) {
             Reading::Refused(refusal) => {
-                let sentence = refusal.sentence(&position);
+                let sentence = english(refusal.sentence(&position));
                 assert!(sentence.starts_with(answer), "{text}: {sentence}");
             }
             other => panic!("{text}: {other:?}"),

@@ -1,6 +1,6 @@
 //! Pawns that go up to three squares at once, and captures in passing on each square passed over.
 
-use crate::common::{after, coordinates, variant};
+use crate::common::{after, coordinates, english, variant};
 use menagerie_rules::convert::from_diagram;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{FenError, Position, Square, Trial, Variant, Way, betza};
@@ -94,7 +94,7 @@ fn the_step_and_what_is_in_its_way_are_named() {
     let said = |ranks, side: &str, typed| {
         let position = position(&board(ranks, side));
         match notation::read(&position, typed) {
-            Reading::Refused(refusal) => refusal.reason(&position),
+            Reading::Refused(refusal) => english(refusal.reason(&position)),
             reading => panic!("{typed}: {reading:?}"),
         }
     };

@@ -1,5 +1,6 @@
 //! The answers to moves that are neither leaps nor lines. Each names the conditions of the way.
 
+use crate::common::english;
 use crate::script::set_up;
 use menagerie_rules::notation::{self, Reading};
 
@@ -98,9 +99,9 @@ fn each_names_what_the_way_needs() {
     for (pieces, text, answer) in ROWS {
         let position = set_up("movements10", pieces);
         match notation::read(&position, text) {
-            Reading::Refused(why) if why.sentence(&position) == *answer => {}
+            Reading::Refused(why) if english(why.sentence(&position)) == *answer => {}
             Reading::Refused(why) => {
-                wrong.push(format!("{pieces} {text}: {}", why.sentence(&position)));
+                wrong.push(format!("{pieces} {text}: {}", english(why.sentence(&position))));
             }
             other => wrong.push(format!("{pieces} {text}: {other:?}")),
         }
