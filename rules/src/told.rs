@@ -10,7 +10,7 @@
 //!   key, or a word among the arguments by which the message chooses.
 //! - The names of pieces, sides and zones are arguments of their own kinds, so that a language can have
 //!   its own. [`begins`] tells a message whether a name in English begins with a vowel.
-//! - Several things are one argument, made of the messages `list-comma`, `list-and` and `list-or`.
+//! - Several things are one argument, made of the messages in `list.ftl`.
 //! - What a variant's author has written, such as how a piece moves, stays as it is.
 //!
 //! Nothing of this is made while moves are looked for.
@@ -66,7 +66,9 @@ macro_rules! told {
 pub(crate) enum Join {
     And,
     Or,
+    OrElse,
     Comma,
+    Semicolon,
 }
 
 /// Several things as one, such as "a, b and c". Nothing is no words.
@@ -77,6 +79,8 @@ pub(crate) fn list<T: Into<About>>(items: impl IntoIterator<Item = T>, join: Joi
         all = About::Told(match join {
             Join::And if items.peek().is_none() => told!("list-and", items = all, last = next),
             Join::Or if items.peek().is_none() => told!("list-or", items = all, last = next),
+            Join::OrElse => told!("list-or-else", items = all, next = next),
+            Join::Semicolon => told!("list-semicolon", items = all, next = next),
             _ => told!("list-comma", items = all, next = next),
         });
     }

@@ -7,10 +7,12 @@ use menagerie_core::board::{Mark, Picture};
 use menagerie_core::model::Text;
 use menagerie_render::{
     Arrow, BoardView, CardOptions, Diagram, Look, MarkKind, PieceSet, Region, RegionKind,
-    RenderError, ReplayOptions, Weight, alt_text, board, card, card_alt_text, legend, replay,
-    replay_alt_text, sheet, sheet_alt_text, text_grid,
+    RenderError, ReplayOptions, Weight, alt_text, board, card, card_alt_text, fitting, legend,
+    replay, replay_alt_text, sheet, sheet_alt_text, stopped, text_grid,
 };
-use menagerie_rules::{Color, Destinations, Label, Line, Role, Square, Trial, Variant, ZoneLook};
+use menagerie_rules::{
+    Color, Destinations, Label, Line, Role, Square, Told, Trial, Variant, ZoneLook,
+};
 use menagerie_words::{Language, without_links};
 use std::sync::Arc;
 
@@ -70,7 +72,10 @@ pub fn draw_board(
         regions: &regions,
         ..BoardView::new(&picture.position)
     })?;
-    Ok(Drawn { file: drawn.png, alt: alt_text(&picture.position, &said(&picture.lead)) })
+    Ok(Drawn {
+        file: drawn.png,
+        alt: fitting(&said(&picture.lead), words(alt_text(&picture.position))),
+    })
 }
 
 /// A board in characters.
@@ -96,7 +101,7 @@ pub fn draw_card(variant: &Variant, role: Role, style: Style) -> Result<Drawn, R
     let options =
         CardOptions { look: style.look, size: style.size * 3 / 5, ..CardOptions::default() };
     let drawn = card(&diagram, &options)?;
-    Ok(Drawn { file: drawn.png, alt: card_alt_text(&diagram) })
+    Ok(Drawn { file: drawn.png, alt: fitting("", words([card_alt_text(&diagram)])) })
 }
 
 /// Draws the squares to which a piece goes that is in no game yet. It is the letter X, as on the
@@ -128,8 +133,8 @@ pub fn draw_trial(trial: &Trial, found: &Destinations) -> Result<Vec<u8>, Render
 }
 
 /// The legend of the marks on a piece's card.
-pub fn card_legend(variant: &Variant, role: Role) -> String {
-    legend(&diagram(variant, role, CARD_SQUARES))
+pub fn card_legend(variant: &Variant, role: Role) -> Text {
+    legend(&diagram(variant, role, CARD_SQUARES)).map_or_else(Text::new, Text::from)
 }
 
 /// Draws a variant on one page: its array, and how every piece moves.
@@ -145,7 +150,7 @@ pub fn draw_sheet(variant: &Arc<Variant>, look: Look) -> Result<Drawn, RenderErr
     let regions = regions(variant);
     let options = CardOptions { look, regions: &regions, ..CardOptions::default() };
     let drawn = sheet(variant, &diagrams, &options)?;
-    Ok(Drawn { file: drawn.png, alt: sheet_alt_text(variant) })
+    Ok(Drawn { file: drawn.png, alt: fitting("", words(sheet_alt_text(variant))) })
 }
 
 /// A request for the moves of a game as an animation.
@@ -182,13 +187,18 @@ pub fn draw_replay(
         ..ReplayOptions::default()
     };
     let drawn = replay(line, &options, progress)?;
-    let alt = replay_alt_text(line, &said(lead), &drawn);
+    let alt = fitting(&stopped(&said(lead)), words(replay_alt_text(line, &drawn)));
     Ok(Drawn { file: drawn.gif, alt })
 }
 
 /// The first words for a person who cannot see a picture.
 fn said(lead: &Text) -> String {
     without_links(lead, Language::ENGLISH)
+}
+
+/// The words of the forms of a description.
+fn words(forms: impl IntoIterator<Item = Told>) -> impl Iterator<Item = String> {
+    forms.into_iter().map(|form| said(&form.into()))
 }
 
 /// The parts of the board that are marked because special rules hold there.

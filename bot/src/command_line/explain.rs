@@ -35,6 +35,6 @@ fn spelled(what: &str, position: &Position, chosen: &Move) -> String {
         notation::coordinates(position.variant(), chosen),
         notation::canonical(position, chosen),
         notation::short(position, chosen),
-        notation::words(position, chosen)
+        without_links(&notation::told(position, chosen).into(), Language::ENGLISH)
     )
 }

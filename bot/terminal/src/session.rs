@@ -12,11 +12,12 @@ use menagerie_chat::drawing;
 use menagerie_chat::engine::Services;
 use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
 use menagerie_core::model::state::{Speaker, Viewer, Visibility};
-use menagerie_core::model::{Action, ActionKind, CommandName, Reply, numbered, visible};
+use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Text, numbered, visible};
 use menagerie_core::record;
 use menagerie_core::{GameId, PlayerId, message};
 use menagerie_rules::notation;
 use menagerie_store::{Store, StoreError};
+use menagerie_words::{Language, without_links};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -328,7 +329,9 @@ fn shown(show: Show) -> String {
             let first = wish.last_plies.map_or(0, |last| plies.saturating_sub(last));
             let played = (first..plies).filter_map(|ply| {
                 let (before, played) = (game.line.position_at(ply)?, game.line.moves().get(ply)?);
-                Some(format!("{} · {}", numbered(before, played), notation::words(before, played)))
+                let told = Text::from(notation::told(before, played));
+                let told = without_links(&told, Language::ENGLISH);
+                Some(format!("{} · {told}", numbered(before, played)))
             });
             played.collect::<Vec<_>>().join("\n")
         }

@@ -1,7 +1,6 @@
 //! Why a move is not possible, and how a game ends, in words.
 
 pub(crate) mod explain;
-pub(crate) mod list;
 pub(crate) mod refusal;
 mod speaker;
 pub(crate) mod told_endings;

@@ -3,10 +3,10 @@
 use crate::compiled::tables::Tables;
 use crate::legal_moves::destinations::ever;
 use crate::pieces::piece::Cell;
-use crate::told::{Join, list};
+use crate::squares::zone::told_zone;
 use crate::{
-    About, Castling, CastlingTo, Color, Endings, Facing, Label, Piece, PieceType, Rectangle,
-    Restraints, Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone, told,
+    About, Castling, CastlingTo, Color, Endings, Facing, Label, Piece, PieceType, Restraints, Role,
+    Royalty, Scores, Shuffle, Square, SquareSet, Zone,
 };
 
 /// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -143,25 +143,9 @@ impl Variant {
 
     /// A zone of a side with its squares: "Palace, c8 to h10".
     pub(crate) fn told_zone(&self, zone: usize, color: Color) -> About {
-        self.zones.get(zone).map_or(About::from(""), |zone| {
-            let part = |[first, last]: &Rectangle| match first == last {
-                true => About::from(*first),
-                false => told!("squares-from-to", first = *first, last = *last).into(),
-            };
-            let squares = list(zone.parts(color, self.ranks).iter().map(part), Join::And);
-            told!("zone-with-squares", zone = About::Zone(zone.name.clone()), squares = squares)
-                .into()
-        })
-    }
-
-    /// A zone of a side with its squares: "Palace, c8 to h10".
-    pub(crate) fn zone_in_words(&self, zone: usize, color: Color) -> String {
-        self.zones.get(zone).map_or(String::new(), |zone| {
-            let part = |[first, last]: &Rectangle| {
-                if first == last { first.to_string() } else { format!("{first} to {last}") }
-            };
-            let parts: Vec<String> = zone.parts(color, self.ranks).iter().map(part).collect();
-            format!("{}, {}", zone.name, crate::explanations::list::list(&parts, "and"))
+        let zone = self.zones.get(zone);
+        zone.map_or(About::from(""), |zone| {
+            told_zone(&zone.name, &zone.parts(color, self.ranks)).into()
         })
     }
 

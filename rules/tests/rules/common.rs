@@ -48,6 +48,11 @@ pub fn english(told: Told) -> String {
     menagerie_words::without_links(&told.into(), Language::ENGLISH)
 }
 
+/// The words of several things that the rules say, in English.
+pub fn all_english(told: impl IntoIterator<Item = Told>) -> Vec<String> {
+    told.into_iter().map(english).collect()
+}
+
 /// Plays moves given by their coordinates.
 pub fn after(mut position: Position, moves: &str) -> Position {
     for text in moves.split_whitespace().filter(|text| *text != "-") {

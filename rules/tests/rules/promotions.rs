@@ -242,7 +242,7 @@ fn a_pawn_that_stays_a_pawn_is_said_to_and_can_be_typed() {
     let variant = game("promotes_to = ['R', 'P']\npromotes_in = 'far'", "");
     let position = at(&variant, WHITE_ON_4);
     let read = |text: &str| match notation::read(&position, text) {
-        Reading::Move(mv) => notation::words(&position, &mv),
+        Reading::Move(mv) => english(notation::told(&position, &mv)),
         Reading::Choices(moves) => format!("{} choices", moves.len()),
         Reading::Refused(why) => english(why.sentence(&position)),
     };

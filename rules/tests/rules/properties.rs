@@ -207,7 +207,7 @@ proptest! {
                 prop_assert!(typed.looks_like_move(), "{}", text);
                 prop_assert!(typed.candidates(&position).contains(mv), "{}", text);
             }
-            prop_assert!(!notation::words(&position, mv).is_empty());
+            prop_assert!(!english(notation::told(&position, mv)).is_empty());
         }
         for suggestion in notation::suggest(&position, "", usize::MAX).into_iter().step_by(9) {
             prop_assert!(legal.contains(&suggestion.mv));
@@ -386,7 +386,7 @@ fn moves_of_other_positions_do_no_harm() {
             let next = position.play(mv);
             next.legal_moves();
             let _: &Variant = next.variant();
-            notation::words(position, mv);
+            english(notation::told(position, mv));
             notation::short(position, mv);
             notation::canonical(position, mv);
         }

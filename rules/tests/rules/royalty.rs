@@ -130,7 +130,10 @@ fn nobody_is_in_check() {
     let taken = notation::read(&position.turned(), "Rxe1");
     let Reading::Move(taken) = taken else { panic!("{taken:?}") };
     assert_eq!(notation::short(&position.turned(), &taken), "Rxe1", "neither check nor mate");
-    assert_eq!(notation::words(&position.turned(), &taken), "Rook from e6 takes the King on e1");
+    assert_eq!(
+        english(notation::told(&position.turned(), &taken)),
+        "Rook from e6 takes the King on e1"
+    );
 }
 
 fn square(name: &str) -> menagerie_rules::Square {

@@ -33,7 +33,7 @@ fn castling_is_written_and_read_in_every_form() {
         assert_eq!(notation::coordinates(position.variant(), &mv), coordinates);
         assert_eq!(notation::canonical(&position, &mv), canonical);
         assert_eq!(notation::short(&position, &mv), short);
-        assert!(notation::words(&position, &mv).starts_with("King castles from f1 to "));
+        assert!(english(notation::told(&position, &mv)).starts_with("King castles from f1 to "));
         let zeros = short.replace('O', "0");
         let lower = short.to_lowercase();
         let bare = canonical.split(';').next().expect("it has two parts");

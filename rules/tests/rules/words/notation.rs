@@ -131,7 +131,7 @@ fn the_same_move_in_every_form() {
         assert_eq!(notation::coordinates(position.variant(), &mv), text);
         assert_eq!(notation::canonical(&position, &mv), canonical);
         assert_eq!(notation::short(&position, &mv), short);
-        assert_eq!(notation::words(&position, &mv), words);
+        assert_eq!(english(notation::told(&position, &mv)), words);
     }
 }
 

@@ -116,13 +116,13 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
             known: bundled().iter().map(|it| (it.id.clone(), it.name.clone())).collect(),
         }),
         Refusal::Start(StartRefusal::BadSetup {
-            reason: "the rank is too short".to_owned(),
+            reason: "the rank is too short".into(),
             example: Position::start(variant).fen(),
         }),
         Refusal::Start(StartRefusal::SetupAndLot),
         Refusal::Start(StartRefusal::NoLot(variant.name.clone())),
         Refusal::Start(StartRefusal::BadOrder {
-            reason: "the Queen stands on f1 or g1".to_owned(),
+            reason: "the Queen stands on f1 or g1".into(),
             example: "QKLG".to_owned(),
             squares: "f1, g1, f2 and g2".to_owned(),
         }),
