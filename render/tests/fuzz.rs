@@ -6,11 +6,11 @@ mod english;
 
 use std::sync::Arc;
 
-use english::{alt_text, card_alt_text};
+use english::{alt_text, card_alt_text, text_board};
 
 use menagerie_render::{
     Arrow, BoardTheme, BoardView, CardOptions, Diagram, Form, Look, MarkKind, PieceSet, Region,
-    RegionKind, ReplayOptions, board, card, replay, text_board,
+    RegionKind, ReplayOptions, board, card, replay,
 };
 use menagerie_rules::{Color, Label, Line, Position, Square, Variant, bundled};
 use proptest::prelude::*;

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each file of tests uses some of these")]
 
-use menagerie_render::{Diagram, Replay, fitting, stopped};
+use menagerie_render::{Diagram, Form, Replay, fitting, stopped};
 use menagerie_rules::{Line, Position, Told, Variant};
 use menagerie_words::{Language, without_links};
 use std::sync::Arc;
@@ -31,4 +31,9 @@ pub fn sheet_alt_text(variant: &Arc<Variant>) -> String {
 
 pub fn legend(diagram: &Diagram<'_>) -> String {
     menagerie_render::legend(diagram).map(english).unwrap_or_default()
+}
+
+pub fn text_board(position: &Position, form: Form<'_>) -> String {
+    let lines = menagerie_render::text_board(position, form);
+    lines.into_iter().map(english).collect::<Vec<_>>().join("\n")
 }

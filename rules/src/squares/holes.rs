@@ -30,14 +30,6 @@ impl Variant {
         list(self.rows_of_holes().into_iter().map(row), Join::Comma)
     }
 
-    /// The same in English.
-    pub fn holes_in_words(&self) -> String {
-        let row = |[first, last]: [Square; 2]| {
-            if first == last { first.to_string() } else { format!("{first} to {last}") }
-        };
-        self.rows_of_holes().into_iter().map(row).collect::<Vec<_>>().join(", ")
-    }
-
     /// The holes as rows of squares, each by its ends.
     fn rows_of_holes(&self) -> Vec<[Square; 2]> {
         let mut rows = Vec::new();
