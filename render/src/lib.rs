@@ -18,7 +18,7 @@
 //!
 //! let position = Position::start(&bundled()[0]);
 //! assert!(board(&BoardView { bottom: Color::Black, ..BoardView::new(&position) }).is_ok());
-//! assert!(alt_text(&position, "A new game.").starts_with("A new game. White: King"));
+//! assert_eq!(alt_text(&position).last().map(|told| told.key), Some("alt-fen"));
 //! ```
 
 mod drawing;
@@ -44,5 +44,6 @@ pub use replay::{LARGEST_REPLAY, Replay, ReplayOptions, replay};
 pub use scene::{Arrow, BoardView, DEFAULT_SIZE, Diagram, Region, RegionKind, Weight};
 pub use sheet::sheet;
 pub use words::{
-    Form, alt_text, card_alt_text, legend, replay_alt_text, sheet_alt_text, text_board, text_grid,
+    Form, alt_text, card_alt_text, fitting, legend, replay_alt_text, sheet_alt_text, stopped,
+    text_board, text_grid,
 };

@@ -1,11 +1,16 @@
 //! Every request gives a picture or an error. No text that a person has typed gets into an SVG
 //! document.
 
+#[path = "support/english.rs"]
+mod english;
+
 use std::sync::Arc;
+
+use english::{alt_text, card_alt_text, text_board};
 
 use menagerie_render::{
     Arrow, BoardTheme, BoardView, CardOptions, Diagram, Form, Look, MarkKind, PieceSet, Region,
-    RegionKind, ReplayOptions, alt_text, board, card, card_alt_text, replay, text_board,
+    RegionKind, ReplayOptions, board, card, replay,
 };
 use menagerie_rules::{Color, Label, Line, Position, Square, Variant, bundled};
 use proptest::prelude::*;

@@ -3,11 +3,11 @@
 mod support;
 
 use menagerie_render::{
-    Arrow, Diagram, Form, MarkKind, ReplayOptions, card_alt_text, drawings, legend, replay,
-    replay_alt_text, sheet_alt_text, side_styles, text_board,
+    Arrow, Diagram, Form, MarkKind, ReplayOptions, drawings, replay, side_styles,
 };
 use menagerie_rules::{Color, Label, Line, Position, Square, bundled, bundled_by_id, notation};
 use proptest::prelude::*;
+use support::english::{card_alt_text, legend, replay_alt_text, sheet_alt_text, text_board};
 use support::line;
 
 fn start(id: &str) -> Position {

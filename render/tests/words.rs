@@ -1,7 +1,10 @@
 //! Alt texts: always complete, and never longer than a chat accepts, with any text in front of
 //! them.
 
-use menagerie_render::alt_text;
+#[path = "support/english.rs"]
+mod english;
+
+use english::alt_text;
 use menagerie_rules::{Color, Position, bundled, bundled_by_id};
 use proptest::prelude::*;
 

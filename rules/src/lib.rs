@@ -31,6 +31,7 @@ mod position;
 mod position_text;
 mod squares;
 mod state;
+mod told;
 mod variant_file;
 mod variants;
 
@@ -61,6 +62,7 @@ pub use position_text::foreign_fen::ReadFen;
 pub use squares::square::Square;
 pub use squares::square_set::{SquareSet, Squares};
 pub use squares::zone::{Rectangle, Zone, ZoneLook};
+pub use told::{About, Told, begins};
 pub use variant_file::{Difference, LONGEST_VARIANT_FILE, VariantFileError, differences};
 pub use variants::bundled::{bundled, bundled_by_id, bundled_files};
 pub use variants::drawn_array::OrderError;

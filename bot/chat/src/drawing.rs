@@ -3,6 +3,7 @@
 //! The core says what to show, and the networks say how it is sent. The command line uses this file
 //! too.
 
+use crate::description::Description;
 use menagerie_core::board::{Mark, Picture};
 use menagerie_core::model::Text;
 use menagerie_render::{
@@ -11,7 +12,6 @@ use menagerie_render::{
     replay_alt_text, sheet, sheet_alt_text, text_grid,
 };
 use menagerie_rules::{Color, Destinations, Label, Line, Role, Square, Trial, Variant, ZoneLook};
-use menagerie_words::{Reader, without_links};
 use std::sync::Arc;
 
 /// The files and ranks of a card's board: enough to see every bend of a move.
@@ -24,8 +24,8 @@ const SHEET_SQUARES: u8 = 7;
 pub struct Drawn {
     /// The file: a PNG, or a GIF if it moves.
     pub file: Vec<u8>,
-    /// Its description, at most 1,024 characters.
-    pub alt: String,
+    /// Its description.
+    pub alt: Description,
 }
 
 /// The style of boards.
@@ -70,7 +70,10 @@ pub fn draw_board(
         regions: &regions,
         ..BoardView::new(&picture.position)
     })?;
-    Ok(Drawn { file: drawn.png, alt: alt_text(&picture.position, &said(&picture.lead)) })
+    Ok(Drawn {
+        file: drawn.png,
+        alt: Description::of(alt_text(&picture.position)).behind(&picture.lead),
+    })
 }
 
 /// A board in characters.
@@ -96,7 +99,7 @@ pub fn draw_card(variant: &Variant, role: Role, style: Style) -> Result<Drawn, R
     let options =
         CardOptions { look: style.look, size: style.size * 3 / 5, ..CardOptions::default() };
     let drawn = card(&diagram, &options)?;
-    Ok(Drawn { file: drawn.png, alt: card_alt_text(&diagram) })
+    Ok(Drawn { file: drawn.png, alt: Description::of([card_alt_text(&diagram)]) })
 }
 
 /// Draws the squares to which a piece goes that is in no game yet. It is the letter X, as on the
@@ -128,8 +131,8 @@ pub fn draw_trial(trial: &Trial, found: &Destinations) -> Result<Vec<u8>, Render
 }
 
 /// The legend of the marks on a piece's card.
-pub fn card_legend(variant: &Variant, role: Role) -> String {
-    legend(&diagram(variant, role, CARD_SQUARES))
+pub fn card_legend(variant: &Variant, role: Role) -> Text {
+    legend(&diagram(variant, role, CARD_SQUARES)).map_or_else(Text::new, Text::from)
 }
 
 /// Draws a variant on one page: its array, and how every piece moves.
@@ -145,7 +148,7 @@ pub fn draw_sheet(variant: &Arc<Variant>, look: Look) -> Result<Drawn, RenderErr
     let regions = regions(variant);
     let options = CardOptions { look, regions: &regions, ..CardOptions::default() };
     let drawn = sheet(variant, &diagrams, &options)?;
-    Ok(Drawn { file: drawn.png, alt: sheet_alt_text(variant) })
+    Ok(Drawn { file: drawn.png, alt: Description::of(sheet_alt_text(variant)) })
 }
 
 /// A request for the moves of a game as an animation.
@@ -182,13 +185,8 @@ pub fn draw_replay(
         ..ReplayOptions::default()
     };
     let drawn = replay(line, &options, progress)?;
-    let alt = replay_alt_text(line, &said(lead), &drawn);
+    let alt = Description::of(replay_alt_text(line, &drawn)).behind_stopped(lead);
     Ok(Drawn { file: drawn.gif, alt })
-}
-
-/// The first words for a person who cannot see a picture.
-fn said(lead: &Text) -> String {
-    without_links(lead, Reader::LOG)
 }
 
 /// The parts of the board that are marked because special rules hold there.

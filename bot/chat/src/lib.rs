@@ -5,6 +5,7 @@
 pub mod clock;
 pub mod conversation;
 pub mod deliver;
+pub mod description;
 pub mod desk;
 pub mod drawing;
 pub mod engine;

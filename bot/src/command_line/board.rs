@@ -8,7 +8,7 @@ use menagerie_core::board::Picture;
 use menagerie_core::model::Text;
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::state::Ending;
-use menagerie_render::{BoardTheme, Look, PieceSet, alt_text};
+use menagerie_render::{BoardTheme, Look, PieceSet, alt_text, fitting};
 use menagerie_rules::{Line, Outcome};
 use menagerie_words::{Reader, without_links};
 use std::io::Write;
@@ -37,7 +37,9 @@ pub fn run(options: &BoardOptions) -> Result<(), Failure> {
         picture.paths = reach.paths;
     }
     if options.alt {
-        print(&alt_text(position, &without_links(&picture.lead, Reader::LOG)))?;
+        let bodies = alt_text(position).into_iter();
+        let bodies = bodies.map(|told| without_links(&told.into(), Reader::LOG));
+        print(&fitting(&without_links(&picture.lead, Reader::LOG), bodies))?;
     }
     let Some(path) = &options.output else { return Ok(()) };
     let style = Style { look: look(&options.look)?, size: options.px };
@@ -88,7 +90,7 @@ pub fn lead(line: &Line) -> Text {
         }
     });
     menagerie_core::board::lead(
-        &position.variant().name,
+        position.variant().name.as_str().into(),
         position,
         before.zip(line.moves().last()),
         ended.map(Text::from),

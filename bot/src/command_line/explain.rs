@@ -3,8 +3,10 @@
 use super::exit::Failure;
 use super::position;
 use super::position_options::ExplainOptions;
+use menagerie_core::model::Text;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, Position};
+use menagerie_words::{Reader, without_links};
 use std::io::Write;
 
 /// Prints the move in every notation, the candidates, or the refusal.
@@ -19,7 +21,10 @@ pub fn run(options: &ExplainOptions) -> Result<(), Failure> {
             let spelled = candidates.iter().map(|chosen| spelled("choice", position, chosen));
             spelled.collect()
         }
-        Reading::Refused(refusal) => format!("refused: {}\n", refusal.sentence(position)),
+        Reading::Refused(refusal) => {
+            let why = Text::from(refusal.sentence(position));
+            format!("refused: {}\n", without_links(&why, Reader::LOG))
+        }
     };
     write!(std::io::stdout().lock(), "{said}").map_err(Failure::printing)
 }
@@ -30,6 +35,6 @@ fn spelled(what: &str, position: &Position, chosen: &Move) -> String {
         notation::coordinates(position.variant(), chosen),
         notation::canonical(position, chosen),
         notation::short(position, chosen),
-        notation::words(position, chosen)
+        without_links(&notation::told(position, chosen).into(), Reader::LOG)
     )
 }

@@ -41,7 +41,7 @@ pub fn sheet(options: &SheetOptions) -> Result<(), Failure> {
 
 fn finish(drawn: Drawn, file: &FileOptions) -> Result<(), Failure> {
     if file.alt {
-        print(&drawn.alt)?;
+        print(&drawn.alt.words(Reader::LOG))?;
     }
     write(&file.output, &drawn.file)
 }

@@ -5,6 +5,7 @@ use super::position_options::{LineOptions, PositionOptions};
 use super::variant_options::{VariantBeforeWord, VariantOptions};
 use menagerie_chat::variant_file::VariantFile;
 use menagerie_rules::{Line, Position, Variant, bundled, bundled_by_id, notation};
+use menagerie_words::{Reader, without_links};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -66,6 +67,7 @@ pub fn start(variant: &Arc<Variant>, fen: Option<&str>) -> Result<Position, Fail
             let read = Position::from_foreign_fen(variant, fen)
                 .map_err(|error| Failure::input(format!("the FEN cannot be used: {error}")))?;
             if let Some(sentence) = read.sentence() {
+                let sentence = without_links(&sentence.into(), Reader::LOG);
                 eprintln!("{sentence}");
             }
             Ok(read.position)

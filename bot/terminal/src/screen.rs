@@ -80,10 +80,14 @@ impl Screen {
         self.show(&self.worded(text));
     }
 
+    /// The language of the players.
+    pub fn language(&self) -> Language {
+        self.seen().language
+    }
+
     /// A text in the words of the players.
     pub fn worded(&self, text: &Text) -> String {
-        let language = self.seen().language;
-        wording(text, language)
+        wording(text, self.language())
     }
 
     /// Asks for a line, without ending the line itself.

@@ -6,17 +6,19 @@ use super::front::TerminalFront;
 use super::input::{self, Input};
 use super::names;
 use super::screen::{Screen, Under};
+use crate::wording::reader;
 use menagerie_chat::conversation::{self, Answer, Instead, Options, Question, Show};
 use menagerie_chat::deliver::{Front, Fronts};
 use menagerie_chat::drawing;
 use menagerie_chat::engine::Services;
 use menagerie_core::model::request::{Authority, Call, Command, Opponent, Presence, Via, Which};
 use menagerie_core::model::state::{Speaker, Viewer, Visibility};
-use menagerie_core::model::{Action, ActionKind, CommandName, Reply, numbered, visible};
+use menagerie_core::model::{Action, ActionKind, CommandName, Reply, Text, numbered, visible};
 use menagerie_core::record;
 use menagerie_core::{GameId, PlayerId, message};
 use menagerie_rules::notation;
 use menagerie_store::{Store, StoreError};
+use menagerie_words::{Language, without_links};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -306,7 +308,7 @@ impl Session {
                 (Some(name), show @ (Show::Board { .. } | Show::Replay { .. })) => {
                     files::keep(self.services.store.path(), &name, show)
                 }
-                (_, show) => shown(show),
+                (_, show) => shown(show, self.screen.language()),
             };
             if !shown.is_empty() {
                 self.screen.show_as_it_is(&shown);
@@ -320,7 +322,7 @@ impl Session {
 }
 
 /// The picture of an answer, in characters.
-fn shown(show: Show) -> String {
+fn shown(show: Show, language: Language) -> String {
     match show {
         Show::Board { picture, crop, .. } => drawing::board_in_text(&picture, crop),
         Show::Replay { game, wish } => {
@@ -328,7 +330,9 @@ fn shown(show: Show) -> String {
             let first = wish.last_plies.map_or(0, |last| plies.saturating_sub(last));
             let played = (first..plies).filter_map(|ply| {
                 let (before, played) = (game.line.position_at(ply)?, game.line.moves().get(ply)?);
-                Some(format!("{} · {}", numbered(before, played), notation::words(before, played)))
+                let told = Text::from(notation::told(before, played));
+                let told = without_links(&told, reader(language));
+                Some(format!("{} · {told}", numbered(before, played)))
             });
             played.collect::<Vec<_>>().join("\n")
         }

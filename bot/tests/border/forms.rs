@@ -4,6 +4,7 @@ use crate::games::{by_chance, of_all};
 use menagerie_core::talk::{Manner, Taken, may_be_move, taken};
 use menagerie_rules::notation::{canonical, coordinates, short};
 use menagerie_rules::{Move, Position, bundled_by_id};
+use menagerie_words::{Reader, without_links};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -124,7 +125,10 @@ fn verdict(position: &Position, text: &str, manner: Manner) -> String {
         Taken::Command(verb) => format!("see {}", verb.name()),
         Taken::Move(mv, _) => format!("plays {}", list(vec![mv])),
         Taken::Choice(moves, _) | Taken::Perhaps(moves, ..) => format!("asks {}", list(moves)),
-        Taken::Refused(refusal) => format!("no: {}", refusal.reason(position)),
+        Taken::Refused(refusal) => {
+            let why = refusal.reason(position).into();
+            format!("no: {}", without_links(&why, Reader::LOG))
+        }
         Taken::OutOfTurn => "out of turn".to_owned(),
     }
 }

@@ -9,6 +9,8 @@
 //! - `{ $name }`: an argument of the message: a person, a game, a command, a number, or words as they are.
 //! - `{ STEP("games", "which", "open") }`: a command that the reader can use next, with its options in
 //!   pairs, in the form of their network. `STEP_ELSEWHERE` has the form of other networks.
+//! - `{ $piece }`, `{ $side }` and some others: the name of a kind of piece or of a side, in the language's
+//!   own word, if `names.ftl` has one.
 //! - `{ TERM("place") }`: the network's own word for a thing, `discord-place` in `networks.ftl`. A language
 //!   with genders or cases has forms of it as attributes: `{ TERM("place", "in") }`.
 //! - `<b>bold</b>` and `<code>what to type</code>`.
@@ -21,6 +23,7 @@ mod catalogue;
 mod fixed;
 mod language;
 mod name;
+mod names;
 mod reader;
 mod said;
 mod spans;

@@ -1,7 +1,7 @@
 //! Texts in the words of a reader.
 
 use crate::spans::{ARGUMENT, mark, spans, unmarked};
-use crate::{Language, Reader, catalogue};
+use crate::{Language, Reader, catalogue, names};
 use fluent_bundle::{FluentArgs, FluentValue};
 use menagerie_core::model::{Argument, Message, Span, Text};
 use menagerie_metrics::measures;
@@ -50,7 +50,12 @@ fn in_words(message: &Message, reader: Reader) -> Text {
     let arguments: FluentArgs<'_> = message
         .arguments
         .iter()
-        .map(|(name, argument)| (name.as_ref(), value(argument, reader, &mut texts)))
+        .map(|(name, argument)| {
+            let is_name =
+                names::ARGUMENTS.contains(&name.as_ref()) || names::is_of_one(&message.key);
+            let argument = value(argument, is_name, reader, &mut texts);
+            (name.as_ref(), argument)
+        })
         .collect();
     match in_some_language(&message.key, None, &arguments, reader) {
         Some((formatted, language)) => {
@@ -130,9 +135,19 @@ fn formatted(
     errors.is_empty().then_some(formatted)
 }
 
-/// An argument as Fluent takes it. A text is kept aside, and a mark stands for it.
-fn value(argument: &Argument, reader: Reader, texts: &mut Vec<Text>) -> FluentValue<'static> {
+/// An argument as Fluent takes it. The name of a piece or side is the one of the language. A text is kept aside, and a mark stands for it.
+fn value(
+    argument: &Argument,
+    is_name: bool,
+    reader: Reader,
+    texts: &mut Vec<Text>,
+) -> FluentValue<'static> {
     match argument {
+        Argument::Words(name) if is_name && reader.language != Language::ENGLISH => {
+            let key = names::key(name);
+            let known = formatted(&key, None, &FluentArgs::new(), reader.language);
+            FluentValue::from(known.unwrap_or_else(|| unmarked(name)))
+        }
         Argument::Number(number) => FluentValue::from(*number),
         Argument::Words(words) => FluentValue::from(unmarked(words)),
         Argument::Text(text) => {

@@ -31,8 +31,17 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
 /// The sources of all that speaks to members.
 fn sources() -> Vec<PathBuf> {
     let mut sources = Vec::new();
-    for crate_name in ["core", "chat", "discord", "matrix", "terminal", "words"] {
-        files(&root().join("bot").join(crate_name).join("src"), "rs", &mut sources);
+    for speaks in [
+        "bot/core",
+        "bot/chat",
+        "bot/discord",
+        "bot/matrix",
+        "bot/terminal",
+        "bot/words",
+        "render",
+        "rules",
+    ] {
+        files(&root().join(speaks).join("src"), "rs", &mut sources);
     }
     sources
 }
@@ -48,9 +57,11 @@ fn meant() -> BTreeMap<String, BTreeSet<Names>> {
             .filter(|line| !line.trim_start().starts_with("//"))
             .collect::<Vec<_>>()
             .join("\n");
-        for use_of in code.split("message!(").skip(1) {
-            let Some((key, rest)) = literal(use_of) else { continue };
-            meant.entry(key).or_default().insert(names(rest));
+        for begins in ["message!(", "told!("] {
+            for use_of in code.split(begins).skip(1) {
+                let Some((key, rest)) = literal(use_of) else { continue };
+                meant.entry(key).or_default().insert(names(rest));
+            }
         }
         // A short message, with its arguments as pairs.
         for use_of in code.split("word(").skip(1) {
@@ -216,9 +227,10 @@ fn each_language_says_each_message_with_the_same_arguments() {
 #[test]
 fn each_message_of_the_catalogue_is_meant_somewhere() {
     let meant = meant();
-    // The words of the catalogue of commands are named by its commands, options and choices.
+    // The words of the catalogue of commands are named by its commands, options and choices, and names of
+    // pieces and sides by those in the files of variants.
     let is_of_commands = |key: &String| {
-        ["command-", "option-", "choice-"].iter().any(|begin| key.starts_with(begin))
+        ["command-", "option-", "choice-", "name-"].iter().any(|begin| key.starts_with(begin))
     };
     let said = messages("en").into_keys().filter(|key| !is_of_commands(key));
     let unused: Vec<String> = said.filter(|key| !meant.contains_key(key)).collect();
@@ -232,6 +244,17 @@ fn is_a_sentence(words: &str) -> bool {
     words.split(' ').filter(is_word).count() > 1
 }
 
+/// Where the rules and the pictures say something to members. Elsewhere they speak to authors of files.
+const TELLING: [&str; 7] = [
+    "render/src/words",
+    "rules/src/compiled",
+    "rules/src/ending",
+    "rules/src/explanations",
+    "rules/src/notation",
+    "rules/src/position_text",
+    "rules/src/squares",
+];
+
 #[test]
 fn no_text_is_put_together_from_sentences_in_the_code() {
     let mut found = Vec::new();
@@ -242,6 +265,10 @@ fn no_text_is_put_together_from_sentences_in_the_code() {
         }
         let code = std::fs::read_to_string(&source).expect("it can be read");
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+        if TELLING.iter().any(|folder| path.contains(folder)) {
+            let words = code.split("format!(\"").skip(1).filter_map(|rest| rest.split('"').next());
+            found.extend(words.filter(|it| is_a_sentence(it)).map(|it| format!("{path}: {it}")));
+        }
         for begins in
             [".plain(\"", ".bold(\"", "Text::from(\"", ".plain(format!(\"", "Text::from(format!(\""]
         {

@@ -1,122 +1,129 @@
 //! A position in words, for people who hear a picture instead of seeing it.
+//!
+//! What is said has several forms, the fullest first. [`fitting`] takes the first that a chat accepts,
+//! when the words have been chosen.
 
 use std::sync::Arc;
 
-use menagerie_rules::{Color, Line, PieceType, Position, Square, Variant};
+use menagerie_rules::{About, Color, Line, PieceType, Position, Square, Told, Variant, told};
 
 use crate::drawing::MarkKind;
 use crate::replay::Replay;
 use crate::scene::{Diagram, Weight};
+use crate::words::list::{comma, semicolon, spaced};
 
 /// The longest description a chat attachment may have, in UTF-16 code units (never fewer than
 /// characters).
 const LIMIT: usize = 1024;
 
-/// The description of a picture: the lead, then the pieces on their squares, with the side to move
-/// first.
-///
-/// The text has at most 1,024 characters, in either way of counting. If the position does not fit
-/// with the names of the pieces, their labels take their place. If that is too long, the lead is
-/// cut, so that the position is always complete.
-pub fn alt_text(position: &Position, lead: &str) -> String {
-    told(position, lead, "")
+/// The pieces on their squares, with the side to move first: with the names of the pieces, then with
+/// their labels, then as FEN.
+pub fn alt_text(position: &Position) -> Vec<Told> {
+    let named = placement(position, |kind| About::Piece(kind.name.clone()));
+    let labeled = placement(position, |kind| kind.label.to_string().into());
+    // Only a made-up position has so many pieces. FEN needs one character for each.
+    vec![named, labeled, told!("alt-fen", fen = position.fen())]
 }
 
-/// The lead as far as it fits, then the opening and the position, both complete.
-fn told(position: &Position, lead: &str, opening: &str) -> String {
-    let lead = lead.trim();
-    let named = join(opening, &placement(position, |piece_type| piece_type.name.clone()));
-    let labeled = join(opening, &placement(position, |piece_type| piece_type.label.to_string()));
-    let whole = [&named, &labeled].into_iter().find(|body| fits(lead, body));
-    match whole {
-        Some(body) => join(lead, body),
-        None if fits("", &labeled) => join_cut(lead, &labeled),
-        // Only a made-up position has so many pieces. FEN needs one character for each.
-        None => join_cut(lead, &join(opening, &format!("Position: {}", position.fen()))),
-    }
-}
-
-/// The description of an animation: the lead, which says how the game stands at its end, the
-/// length, and the position at the end. It has at most 1,024 characters.
-pub fn replay_alt_text(line: &Line, lead: &str, replay: &Replay) -> String {
+/// The description of an animation: the length, and the position at the end, in the forms of
+/// [`alt_text`].
+pub fn replay_alt_text(line: &Line, replay: &Replay) -> Vec<Told> {
     let all = line.ply();
-    let plies = match replay.frames.saturating_sub(1).min(all) {
-        0 => "A still picture".to_owned(),
-        1 if all == 1 => "An animation of the only ply".to_owned(),
-        1 => format!("An animation of the last of {all} plies"),
-        shown if shown == all => format!("An animation of all {all} plies"),
-        shown => format!("An animation of the last {shown} of {all} plies"),
+    let shown = replay.frames.saturating_sub(1).min(all);
+    let what = match shown {
+        0 => "still",
+        shown if shown == all => "all",
+        _ => "last",
     };
-    told(line.position(), &stopped(lead), &format!("{plies}."))
+    let replay = told!("alt-replay", what = what, shown = shown, all = all);
+    let forms = alt_text(line.position()).into_iter();
+    forms.map(|position| told!("alt-sentences", first = replay.clone(), next = position)).collect()
+}
+
+/// The lead, then the first of the bodies with which it fits into 1,024 characters, in either way of
+/// counting. If none does, the lead is cut, so that the body is always complete. The last body is only
+/// for where no other one fits even alone.
+pub fn fitting(lead: &str, bodies: impl IntoIterator<Item = String>) -> String {
+    let lead = lead.trim();
+    let mut bodies = bodies.into_iter().peekable();
+    let mut alone = None;
+    while let Some(body) = bodies.next() {
+        let is_last = bodies.peek().is_none();
+        if is_last && alone.is_some() {
+            break;
+        }
+        if fits(lead, &body) {
+            return join(lead, &body);
+        }
+        if is_last || fits("", &body) {
+            alone = Some(body);
+        }
+    }
+    cut(&join_cut(lead, &alone.unwrap_or_default()), LIMIT)
 }
 
 /// The text with a full stop after it, if it is not empty and does not end in a sign yet.
-fn stopped(text: &str) -> String {
+pub fn stopped(text: &str) -> String {
     let text = text.trim();
-    let open = !text.is_empty() && !text.ends_with(['.', '!', '?', '…', ':', ';', ',']);
+    let open =
+        !text.is_empty() && !text.ends_with(['.', '!', '?', '…', ':', ';', ',', '。', '！', '？']);
     if open { format!("{text}.") } else { text.to_owned() }
 }
 
 /// The description of a card: the piece's name and, for each way to move, the squares to which it
-/// leads. It has at most 1,024 characters.
-pub fn card_alt_text(diagram: &Diagram<'_>) -> String {
+/// leads.
+pub fn card_alt_text(diagram: &Diagram<'_>) -> Told {
     let Diagram { name, files, ranks, at, .. } = diagram;
-    let mut text = format!("{name} on {at} of an empty board of {files} by {ranks}.");
     let marks = diagram.marks.iter().copied();
     let mut squares: Vec<Square> = seen(marks, diagram).map(|(square, _)| square).collect();
     squares.sort_by_key(|square| square.index());
     squares.dedup();
-    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    let mut groups: Vec<(Told, Vec<Square>)> = Vec::new();
     for square in squares {
         let Some(what) = what(|kind| diagram.marks.contains(&(square, kind))) else { continue };
         match groups.iter_mut().find(|(known, _)| *known == what) {
-            Some((_, squares)) => squares.push(square.to_string()),
-            None => groups.push((what, vec![square.to_string()])),
+            Some((_, squares)) => squares.push(square),
+            None => groups.push((what, vec![square])),
         }
     }
-    for (what, squares) in groups {
-        text += &format!(" {what}: {}.", squares.join(" "));
-    }
-    cut(&text, LIMIT)
+    let piece = About::Piece((*name).to_owned());
+    let head = told!("alt-card", piece = piece, square = *at, files = *files, ranks = *ranks);
+    groups.into_iter().fold(head, |text, (what, squares)| {
+        let line = told!("alt-card-line", what = what, squares = spaced(squares));
+        told!("alt-sentences", first = text, next = line)
+    })
 }
 
 /// The meaning of the marks of a square together.
-fn what(has: impl Fn(MarkKind) -> bool) -> Option<String> {
+fn what(has: impl Fn(MarkKind) -> bool) -> Option<Told> {
+    let does = |quiet: bool, capture: bool| match (quiet, capture) {
+        (true, true) => "both",
+        (true, false) => "moves",
+        (false, true) => "captures",
+        (false, false) => "nothing",
+    };
     let quiet = has(MarkKind::Move) || has(MarkKind::Quiet);
     let capture = has(MarkKind::Move) || has(MarkKind::Capture);
-    let action = match (quiet, capture) {
-        (true, true) => "Moves or captures",
-        (true, false) => "Moves without capture",
-        (false, true) => "Captures only",
-        (false, false) => "",
-    };
-    let over = match (has(MarkKind::QuietHop), has(MarkKind::Hop)) {
-        (true, true) => "moves or captures over one piece",
-        (true, false) => "moves without capture over one piece",
-        (false, true) => "captures over one piece",
-        (false, false) => "",
-    };
-    let action = match (action, over) {
-        ("Captures only", "captures over one piece") => "Captures only, also over one piece".into(),
-        ("", "captures over one piece") => "Captures only over one piece".into(),
-        ("", action) | (action, "") => action.to_owned(),
-        (action, over) => format!("{action}, or {over}"),
-    };
-    let conditions =
-        [(MarkKind::First, "first move only"), (MarkKind::Zone, "only in a part of the board")];
-    let conditions = conditions.into_iter().filter(|(kind, _)| has(*kind)).map(|(_, text)| text);
-    let parts: Vec<&str> = Some(action.as_str())
-        .filter(|action| !action.is_empty())
-        .into_iter()
-        .chain(conditions)
-        .collect();
-    match parts.join(", ") {
-        text if !text.is_empty() => {
-            let (first, rest) = text.split_at(1);
-            Some(first.to_uppercase() + rest)
-        }
-        _ => has(MarkKind::Screen).then(|| "Screens".to_owned()),
+    let goes = does(quiet, capture);
+    let over = does(has(MarkKind::QuietHop), has(MarkKind::Hop));
+    let first = has(MarkKind::First);
+    let within = has(MarkKind::Zone);
+    if (goes, over, first, within) == ("nothing", "nothing", false, false) {
+        return has(MarkKind::Screen).then(|| told!("alt-screens"));
     }
+    let when = match (first, within) {
+        (true, true) => "both",
+        (true, false) => "first-move",
+        (false, true) => "within",
+        (false, false) => "always",
+    };
+    Some(match (goes, over) {
+        ("nothing", "nothing") => told!("alt-only-when", when = when),
+        (goes, "nothing") => told!("alt-goes", does = goes, when = when),
+        ("nothing", over) => told!("alt-hops", does = over, when = when),
+        ("captures", "captures") => told!("alt-captures-also-over", when = when),
+        (goes, over) => told!("alt-goes-or-hops", does = goes, over = over, when = when),
+    })
 }
 
 /// The marks that lie on the board of a diagram.
@@ -129,92 +136,97 @@ fn seen(
 }
 
 /// The meaning of the marks of a diagram, in one short sentence. It names only marks that the
-/// diagram has, and is empty without marks.
-pub fn legend(diagram: &Diagram<'_>) -> String {
+/// diagram has; there is none without marks.
+pub fn legend(diagram: &Diagram<'_>) -> Option<Told> {
     let meanings = [
-        (MarkKind::Move, "● moves and captures"),
-        (MarkKind::Quiet, "○ moves without capture"),
-        (MarkKind::Capture, "ring: captures"),
-        (MarkKind::Hop, "arch: captures over one piece"),
-        (MarkKind::QuietHop, "small arch: moves without capture over one piece"),
-        (MarkKind::Screen, "arcs: the piece captured over"),
-        (MarkKind::First, "◇ first move only"),
-        (MarkKind::Zone, "□ only in a part of the board"),
+        (MarkKind::Move, "move"),
+        (MarkKind::Quiet, "quiet"),
+        (MarkKind::Capture, "capture"),
+        (MarkKind::Hop, "hop"),
+        (MarkKind::QuietHop, "quiet-hop"),
+        (MarkKind::Screen, "screen"),
+        (MarkKind::First, "first"),
+        (MarkKind::Zone, "zone"),
     ];
     let has = |wanted| seen(diagram.drawn_marks(), diagram).any(|(_, kind)| kind == wanted);
     let mut known: Vec<&str> =
-        meanings.into_iter().filter(|(kind, _)| has(*kind)).map(|(_, text)| text).collect();
+        meanings.into_iter().filter(|(kind, _)| has(*kind)).map(|(_, mark)| mark).collect();
     let ways = |weight: Weight| {
         diagram.paths.iter().any(|path| path.weight == weight && path.through.len() > 1)
     };
     if ways(Weight::Ride) {
-        known.insert(0, "line: moves and captures any distance");
+        known.insert(0, "ride");
     }
     if ways(Weight::Beads) {
-        known.push("dots on a line: any distance");
+        known.push("beads");
     }
     if ways(Weight::Fine) {
-        known.push("thin line: the way there");
+        known.push("way");
     }
-    if known.is_empty() { String::new() } else { format!("{}.", known.join(", ")) }
+    let marks = known.iter().map(|mark| told!("legend-mark", mark = *mark));
+    (!known.is_empty()).then(|| told!("legend", marks = comma(marks)))
 }
 
-/// The description of a sheet: the kinds of piece with their letters, and the array. It has at most
-/// 1,024 characters. Pieces of other variants, which occur in this one by name only, are left out.
-pub fn sheet_alt_text(variant: &Arc<Variant>) -> String {
-    let kinds = variant.pieces.iter().filter(|kind| !kind.guest);
-    let kinds: Vec<String> = kinds.map(|kind| format!("{} {}", kind.label, kind.name)).collect();
+/// The description of a sheet: the kinds of piece with their letters, and the array; then the same
+/// without the array. Pieces of other variants, which occur in this one by name only, are left out.
+pub fn sheet_alt_text(variant: &Arc<Variant>) -> Vec<Told> {
+    let kinds: Vec<&PieceType> = variant.pieces.iter().filter(|kind| !kind.guest).collect();
     let count = kinds.len();
-    let is_chosen = variant.shuffle.as_ref().map(|shuffle| shuffle.is_chosen);
-    let array = match (is_chosen, variant.provisional.is_some()) {
-        (None, false) => "the array",
-        (None, true) => "a provisional array",
-        (Some(false), false) => "an example array; it is drawn for every game",
-        (Some(false), true) => "a provisional array, and an example; it is drawn for every game",
-        (Some(true), false) => "the usual array; it is drawn for every game, or chosen",
-        (Some(true), true) => "a provisional array; it is drawn for every game, or chosen",
+    let array = match variant.shuffle.as_ref().map(|shuffle| shuffle.is_chosen) {
+        None => "fixed",
+        Some(false) => "drawn",
+        Some(true) => "chosen",
     };
-    let lead = format!(
-        "{}: {array}. How each of {count} kinds of piece moves: {}.",
-        variant.name,
-        kinds.join(", ")
+    let kinds = kinds.into_iter().map(|kind| {
+        let piece = About::Piece(kind.name.clone());
+        told!("alt-sheet-kind", label = kind.label.to_string(), piece = piece)
+    });
+    let lead = told!(
+        "alt-sheet",
+        variant = &variant.name,
+        array = array,
+        provisional = if variant.provisional.is_some() { "yes" } else { "no" },
+        count = count,
+        kinds = comma(kinds)
     );
     let start = Position::start(variant);
-    let labeled = placement(&start, |piece_type| piece_type.label.to_string());
     // The letters are explained already.
-    if fits(&lead, &labeled) { join(&lead, &labeled) } else { cut(&lead, LIMIT) }
+    let labeled = placement(&start, |kind| kind.label.to_string().into());
+    vec![told!("alt-sentences", first = lead.clone(), next = labeled), lead]
 }
 
 /// The squares of the pieces of both sides, grouped by kind, and the holes.
-fn placement(position: &Position, name: impl Fn(&PieceType) -> String) -> String {
+fn placement(position: &Position, name: impl Fn(&PieceType) -> About) -> Told {
     let (turn, variant) = (position.turn(), position.variant());
-    let sides = [turn, !turn].map(|color| side(position, color, &name)).join(" ");
+    let [first, next] = [turn, !turn].map(|color| side(position, color, &name));
+    let sides = told!("alt-sentences", first = first, next = next);
     if variant.has_holes() {
-        format!("{sides} No squares: {}.", variant.holes_in_words())
+        let holes = told!("alt-no-squares", squares = variant.told_holes());
+        told!("alt-sentences", first = sides, next = holes)
     } else {
         sides
     }
 }
 
 /// `White: King h2; Lion g2 j2.`
-fn side(position: &Position, color: Color, name: impl Fn(&PieceType) -> String) -> String {
+fn side(position: &Position, color: Color, name: impl Fn(&PieceType) -> About) -> Told {
     let variant = position.variant();
-    let mut groups: Vec<String> = variant.pieces.iter().map(|_| String::new()).collect();
+    let mut groups: Vec<Vec<Square>> = variant.pieces.iter().map(|_| Vec::new()).collect();
     for (square, piece) in position.pieces().filter(|(_, piece)| piece.color == color) {
-        groups[piece.role.index()] += &format!(" {square}");
+        groups[piece.role.index()].push(square);
     }
-    let mut kinds: Vec<(&PieceType, String)> = variant.pieces.iter().zip(groups).collect();
+    let mut kinds: Vec<(&PieceType, Vec<Square>)> = variant.pieces.iter().zip(groups).collect();
     kinds.retain(|(_, squares)| !squares.is_empty());
     // Kings come first; otherwise the order is that of the variant.
-    kinds.sort_by_key(|(piece_type, _)| !piece_type.royal);
-    let kinds: Vec<String> =
-        kinds.iter().map(|(piece_type, squares)| name(piece_type) + squares).collect();
-    let side_name = &variant.side_names[color.index()];
+    kinds.sort_by_key(|(kind, _)| !kind.royal);
+    let side = About::Side(variant.side_names[color.index()].clone());
     if kinds.is_empty() {
-        format!("{side_name}: no pieces.")
-    } else {
-        format!("{side_name}: {}.", kinds.join("; "))
+        return told!("alt-side-without-pieces", side = side);
     }
+    let pieces = kinds
+        .into_iter()
+        .map(|(kind, squares)| told!("alt-pieces", piece = name(kind), squares = spaced(squares)));
+    told!("alt-side", side = side, pieces = semicolon(pieces))
 }
 
 fn units(text: &str) -> usize {

@@ -1,7 +1,9 @@
 //! A position as lines of text, for people who play without pictures: by kind, by rank, or only the
 //! changes.
 
-use menagerie_rules::{Color, Piece, PieceType, Position, Square, Variant};
+use menagerie_rules::{About, Color, Piece, Position, Square, Told, Variant, told};
+
+use crate::words::list::{comma, semicolon, spaced};
 
 /// The form in which a position is described.
 #[derive(Clone, Copy, Debug)]
@@ -16,37 +18,34 @@ pub enum Form<'a> {
 
 /// A position in words, line by line. Every form except the changes names every piece. The text may
 /// be longer than one message of a chat.
-pub fn text_board(position: &Position, form: Form<'_>) -> String {
-    let lines = match form {
+pub fn text_board(position: &Position, form: Form<'_>) -> Vec<Told> {
+    match form {
         Form::ByType => by_type(position),
         Form::ByRank => by_rank(position),
         Form::Changes(previous) => changes(position, previous),
-    };
-    lines.join("\n")
+    }
 }
 
 /// `White, 64 pieces:`, then `16 Pawns: a4 b4 …`.
-fn by_type(position: &Position) -> Vec<String> {
+fn by_type(position: &Position) -> Vec<Told> {
     let variant = position.variant();
     let mut lines = vec![turn(position)];
     for color in [position.turn(), !position.turn()] {
         let own = || position.pieces().filter(move |(_, piece)| piece.color == color);
-        let side = &variant.side_names[color.index()];
-        lines.push(match own().count() {
-            0 => format!("{side}: no pieces"),
-            1 => format!("{side}, 1 piece:"),
-            count => format!("{side}, {count} pieces:"),
-        });
-        for (role, piece_type) in variant.pieces.iter().enumerate() {
-            let squares: Vec<String> = own()
+        let count = own().count();
+        lines.push(told!("board-lines-side", side = side(variant, color), count = count));
+        for (role, kind) in variant.pieces.iter().enumerate() {
+            let squares: Vec<Square> = own()
                 .filter(|(_, piece)| piece.role.index() == role)
-                .map(|(square, _)| square.to_string())
+                .map(|(square, _)| square)
                 .collect();
             if !squares.is_empty() {
-                lines.push(format!(
-                    "{}: {}",
-                    counted(piece_type, squares.len()),
-                    squares.join(" ")
+                lines.push(told!(
+                    "board-lines-kind",
+                    count = squares.len(),
+                    piece = About::Piece(kind.name.clone()),
+                    plural = plural(&kind.name),
+                    squares = spaced(squares)
                 ));
             }
         }
@@ -56,18 +55,17 @@ fn by_type(position: &Position) -> Vec<String> {
 }
 
 /// `Rank 16: Black Admiral a, Centaur b; White Pawn h`.
-fn by_rank(position: &Position) -> Vec<String> {
+fn by_rank(position: &Position) -> Vec<Told> {
     let variant = position.variant();
     let mut lines = vec![turn(position)];
     let mut empty: Option<(u8, u8)> = None;
     for rank in (0..variant.ranks).rev() {
-        let line = rank_line(position, rank);
-        if line.is_empty() {
+        let Some(pieces) = rank_line(position, rank) else {
             empty = Some(empty.map_or((rank, rank), |(top, _)| (top, rank)));
             continue;
-        }
+        };
         lines.extend(empty.take().map(empty_ranks));
-        lines.push(format!("Rank {}: {line}", rank + 1));
+        lines.push(told!("board-lines-rank", rank = rank + 1, pieces = pieces));
     }
     lines.extend(empty.map(empty_ranks));
     lines.extend(holes(variant));
@@ -75,19 +73,21 @@ fn by_rank(position: &Position) -> Vec<String> {
 }
 
 /// `No squares: b1 to k1, a2 to a11`, if the board has holes.
-fn holes(variant: &Variant) -> Option<String> {
-    variant.has_holes().then(|| format!("No squares: {}", variant.holes_in_words()))
+fn holes(variant: &Variant) -> Option<Told> {
+    let told = || told!("board-lines-no-squares", squares = variant.told_holes());
+    variant.has_holes().then(told)
 }
 
-fn empty_ranks((top, bottom): (u8, u8)) -> String {
+fn empty_ranks((top, bottom): (u8, u8)) -> Told {
     match top - bottom {
-        0 => format!("Rank {}: empty", top + 1),
-        _ => format!("Ranks {} to {}: empty", top + 1, bottom + 1),
+        0 => told!("board-lines-empty-rank", rank = top + 1),
+        _ => told!("board-lines-empty-ranks", first = top + 1, last = bottom + 1),
     }
 }
 
-/// The pieces of a rank from the a-file on. The same pieces beside each other are named once.
-fn rank_line(position: &Position, rank: u8) -> String {
+/// The pieces of a rank from the a-file on, unless it is empty. The same pieces beside each other are
+/// named once.
+fn rank_line(position: &Position, rank: u8) -> Option<About> {
     let variant = position.variant();
     let mut groups: Vec<(Piece, u8, u8)> = Vec::new();
     for (square, piece) in position.pieces().filter(|(square, _)| square.rank() == rank) {
@@ -97,30 +97,34 @@ fn rank_line(position: &Position, rank: u8) -> String {
             _ => groups.push((piece, file, file)),
         }
     }
-    let mut line = String::new();
-    let mut said = None;
-    for (piece, from, to) in groups {
-        if said == Some(piece.color) {
-            line += ", ";
-        } else {
-            line += if said.is_some() { "; " } else { "" };
-            line += &variant.side_names[piece.color.index()];
-            line.push(' ');
-        }
-        said = Some(piece.color);
-        let name = kind(variant, piece);
-        let [first, last] = [from, to].map(|file| char::from(b'a' + file));
-        line += &match to - from {
-            0 => format!("{} {first}", name.name),
-            1 => format!("{} {first} {last}", plural(&name.name)),
-            _ => format!("{} {first} to {last}", plural(&name.name)),
-        };
-    }
-    line
+    let sides = groups.chunk_by(|(one, ..), (other, ..)| one.color == other.color);
+    let sides = sides.filter_map(|groups| {
+        let (first, ..) = groups.first()?;
+        let pieces = groups.iter().map(|(piece, from, to)| {
+            let name = &variant.piece(piece.role).name;
+            let [first, last] = [from, to].map(|file| char::from(b'a' + file));
+            let files = match to - from {
+                0 => "one",
+                1 => "two",
+                _ => "more",
+            };
+            told!(
+                "board-lines-on-files",
+                files = files,
+                piece = About::Piece(name.clone()),
+                plural = plural(name),
+                first = first,
+                last = last
+            )
+        });
+        let side = side(variant, first.color);
+        Some(told!("board-lines-of-side", side = side, pieces = comma(pieces)))
+    });
+    (!groups.is_empty()).then(|| semicolon(sides))
 }
 
 /// A line for each piece that has come, gone or moved.
-fn changes(position: &Position, previous: &Position) -> Vec<String> {
+fn changes(position: &Position, previous: &Position) -> Vec<Told> {
     let variant = position.variant();
     let same_game = variant.id == previous.variant().id;
     if !same_game || (variant.files, variant.ranks) != board(previous) {
@@ -131,23 +135,27 @@ fn changes(position: &Position, previous: &Position) -> Vec<String> {
     let come = position.pieces().filter(|(at, piece)| previous.piece_at(*at) != Some(*piece));
     let mut lines = Vec::new();
     for (to, piece) in come {
-        let name = named(variant, piece);
+        let piece_name = named(variant, piece);
         let same = gone.iter().position(|(_, other)| *other == piece);
-        let mut line = match same.map(|index| gone.remove(index)) {
-            Some((from, _)) => format!("{name}: {from} to {to}"),
-            None => format!("{name}: new on {to}"),
+        let line = match same.map(|index| gone.remove(index)) {
+            Some((from, _)) => {
+                told!("board-lines-moved", piece = piece_name, from = from, to = to)
+            }
+            None => told!("board-lines-new", piece = piece_name, square = to),
         };
-        if let Some(index) = gone.iter().position(|(at, other)| *at == to && *other != piece) {
-            let (_, taken) = gone.remove(index);
-            line += &format!(", where the {} was", named(variant, taken));
-        }
-        lines.push(line);
+        let taken = gone.iter().position(|(at, other)| *at == to && *other != piece);
+        lines.push(match taken.map(|index| gone.remove(index)) {
+            Some((_, taken)) => {
+                told!("board-lines-where", change = line, piece = named(variant, taken))
+            }
+            None => line,
+        });
     }
-    lines.extend(
-        gone.iter().map(|(at, piece)| format!("{}: gone from {at}", named(variant, *piece))),
-    );
+    lines.extend(gone.iter().map(|(at, piece)| {
+        told!("board-lines-gone", piece = named(variant, *piece), square = *at)
+    }));
     if lines.is_empty() {
-        lines.push("No piece has moved".to_owned());
+        lines.push(told!("board-lines-no-change"));
     }
     lines.push(turn(position));
     lines
@@ -158,27 +166,20 @@ fn board(position: &Position) -> (u8, u8) {
 }
 
 /// `Black to move, in check`.
-fn turn(position: &Position) -> String {
-    let side = &position.variant().side_names[position.turn().index()];
-    let check = if position.is_check() { ", in check" } else { "" };
-    format!("{side} to move{check}")
+fn turn(position: &Position) -> Told {
+    let check = if position.is_check() { "yes" } else { "no" };
+    let side = side(position.variant(), position.turn());
+    told!("board-lines-to-move", side = side, in_check = check)
 }
 
-fn kind(variant: &Variant, piece: Piece) -> &PieceType {
-    &variant.pieces[piece.role.index()]
+fn side(variant: &Variant, color: Color) -> About {
+    About::Side(variant.side_names[color.index()].clone())
 }
 
-fn named(variant: &Variant, piece: Piece) -> String {
-    let side = &variant.side_names[Color::index(piece.color)];
-    format!("{side} {}", kind(variant, piece).name)
-}
-
-/// `King`, `2 Queens`.
-fn counted(piece_type: &PieceType, count: usize) -> String {
-    match count {
-        1 => piece_type.name.clone(),
-        _ => format!("{count} {}", plural(&piece_type.name)),
-    }
+/// `White Pawn`.
+fn named(variant: &Variant, piece: Piece) -> Told {
+    let name = About::Piece(variant.piece(piece.role).name.clone());
+    told!("board-lines-piece", side = side(variant, piece.color), piece = name)
 }
 
 /// The regular plural of English, and the plural of wolf.

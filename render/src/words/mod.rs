@@ -3,7 +3,8 @@
 mod alt;
 mod grid;
 mod lines;
+mod list;
 
-pub use alt::{alt_text, card_alt_text, legend, replay_alt_text, sheet_alt_text};
+pub use alt::{alt_text, card_alt_text, fitting, legend, replay_alt_text, sheet_alt_text, stopped};
 pub use grid::text_grid;
 pub use lines::{Form, text_board};

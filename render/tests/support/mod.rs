@@ -1,5 +1,7 @@
 //! Helpers of the tests: random games, the same ones each time.
 
+pub mod english;
+
 use menagerie_rules::{Line, Position, bundled};
 
 /// A line of random moves in one of the bundled variants. It ends early if the game does.

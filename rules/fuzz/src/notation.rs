@@ -20,8 +20,8 @@ pub fn notation(input: &[u8]) -> bool {
             assert!(moves.len() > 1 && moves.iter().all(|mv| position.is_legal(mv)));
         }
         Reading::Refused(refusal) => {
-            let sentence = refusal.sentence(&position);
-            assert!(!sentence.is_empty() && sentence.chars().count() < 500, "{sentence}");
+            let sentence = refusal.sentence(&position).to_string();
+            assert!(!sentence.is_empty() && sentence.chars().count() < 1_000, "{sentence}");
             assert!(!sentence.chars().any(char::is_control), "{sentence:?}");
             return false;
         }

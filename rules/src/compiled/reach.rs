@@ -6,10 +6,11 @@ use crate::compiled::paths::Paths;
 use crate::compiled::tables::Tables;
 use crate::compiled::way;
 use crate::compiled::way::Need;
-use crate::legal_moves::passed::{Passed, in_words};
+use crate::legal_moves::passed::Passed;
 use crate::pieces::royals::is_indispensable;
 use crate::squares::square::{Direction, DirectionsOf};
-use crate::{Move, MoveKind, Position, Square};
+use crate::told::{Join, list};
+use crate::{About, Move, MoveKind, Position, Square, Told, told};
 
 /// A legal move and the way that the piece takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,17 +80,17 @@ impl Heading {
         }
     }
 
-    /// The direction as the first mover sees the board: `up`, `up right`, `right`.
-    pub const fn words(self) -> &'static str {
+    /// The direction as the first mover sees the board: `up`, `up-right`, `right`.
+    pub const fn name(self) -> &'static str {
         match self {
             Heading::North => "up",
-            Heading::NorthEast => "up right",
+            Heading::NorthEast => "up-right",
             Heading::East => "right",
-            Heading::SouthEast => "down right",
+            Heading::SouthEast => "down-right",
             Heading::South => "down",
-            Heading::SouthWest => "down left",
+            Heading::SouthWest => "down-left",
             Heading::West => "left",
-            Heading::NorthWest => "up left",
+            Heading::NorthWest => "up-left",
         }
     }
 }
@@ -113,26 +114,24 @@ impl Position {
 
     /// Those moves in words, a line for each direction or way, with the nearest square first: `up
     /// right: d5, e6; takes the Rook on f7`.
-    pub fn reach_in_words(&self, square: Square) -> Vec<String> {
-        let mut groups: BTreeMap<(u8, String), (Vec<String>, Vec<String>)> = BTreeMap::new();
+    pub fn told_reach(&self, square: Square) -> Vec<Told> {
+        let mut groups: BTreeMap<(u8, String), Group> = BTreeMap::new();
         let mut reached = self.reach(square);
         reached.sort_by_key(|there| square.distance(there.mv.to));
         for Reached { mv, way } in reached {
-            let (quiet, captures) = groups.entry(group(self, &mv, &way)).or_default();
+            let (order, way) = group(self, &mv, &way);
+            let group = groups.entry(order);
+            let Group { quiet, captures, .. } =
+                group.or_insert(Group { way, quiet: Vec::new(), captures: Vec::new() });
             match self.captured(&mv) {
-                None => push_new(quiet, mv.to.to_string()),
+                None => push_new(quiet, mv.to.into()),
                 Some((victim, piece)) => {
-                    let name = &self.variant().piece(piece.role).name;
-                    push_new(captures, format!("takes the {name} on {victim}"));
+                    let name = About::Piece(self.variant().piece(piece.role).name.clone());
+                    push_new(captures, told!("reach-takes", piece = name, square = victim).into());
                 }
             }
         }
-        let line = |((_, name), (quiet, captures)): ((u8, String), (Vec<String>, Vec<String>))| {
-            let quiet = (!quiet.is_empty()).then(|| quiet.join(", "));
-            let parts: Vec<String> = quiet.into_iter().chain(captures).collect();
-            format!("{name}: {}", parts.join("; "))
-        };
-        groups.into_iter().map(line).collect()
+        groups.into_values().map(Group::line).collect()
     }
 
     /// The way that a legal move takes.
@@ -214,34 +213,59 @@ fn turning(ways: Vec<Vec<Square>>, late: bool) -> Way {
     if once && !late { Way::Bent(first) } else { Way::Legs(first) }
 }
 
-fn push_new(list: &mut Vec<String>, item: String) {
+fn push_new(list: &mut Vec<About>, item: About) {
     if list.last() != Some(&item) {
         list.push(item);
     }
 }
 
-/// The line of the list that a move belongs to. The number gives the order of the lines.
-fn group(position: &Position, mv: &Move, way: &Way) -> (u8, String) {
-    let squares =
-        |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" or ");
+/// A line of the list of moves.
+struct Group {
+    way: Told,
+    quiet: Vec<About>,
+    captures: Vec<About>,
+}
+
+impl Group {
+    fn line(self) -> Told {
+        let quiet = (!self.quiet.is_empty()).then(|| list(self.quiet, Join::Comma));
+        let squares = list(quiet.into_iter().chain(self.captures), Join::Semicolon);
+        told!("reach-line", way = self.way, squares = squares)
+    }
+}
+
+/// The line of the list that a move belongs to. It comes behind what gives the order of the lines.
+fn group(position: &Position, mv: &Move, way: &Way) -> ((u8, String), Told) {
+    let any_of = |squares: &[Square]| list(squares.iter().copied(), Join::Or);
+    let names = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<String>();
     match way {
-        Way::Line(heading) => (*heading as u8, heading.words().to_owned()),
+        Way::Line(heading) => {
+            let told = told!("reach-direction", direction = heading.name());
+            ((*heading as u8, String::new()), told)
+        }
         Way::MultiStep(over) => {
-            let step = in_words(over.len() as u8 + 1);
-            let over = over.iter().map(Square::to_string).collect::<Vec<_>>().join(" and ");
-            (8, format!("{step} over {over}"))
+            let squares = list(over.iter().copied(), Join::And);
+            let told = told!("reach-multi-step", count = over.len() + 1, squares = squares);
+            ((8, names(over)), told)
         }
-        Way::Leap => (9, "leaps".to_owned()),
+        Way::Leap => ((9, String::new()), told!("reach-leaps")),
         Way::Hop { screen, .. } => {
-            let name = position.piece_at(*screen);
-            let name = name.map_or("piece", |piece| &position.variant().piece(piece.role).name);
-            (10, format!("over the {name} on {screen}"))
+            let piece = position.piece_at(*screen);
+            let name = piece.map(|piece| position.variant().piece(piece.role).name.clone());
+            let order = (10, format!("{} {screen}", name.as_deref().unwrap_or_default()));
+            let piece = name.map_or_else(|| told!("piece-nameless").into(), About::Piece);
+            (order, told!("reach-over", piece = piece, square = *screen))
         }
-        Way::Bent(bends) => (11, format!("on from {}", squares(bends))),
-        Way::Legs(turns) => (12, format!("turning on {}", squares(turns))),
-        Way::Ride(steps) => (13, format!("riding by {}", squares(&steps[..1]))),
-        Way::EnPassant(_) => (14, format!("in passing to {}", mv.to)),
-        Way::KingLeap => (15, "leaps on his first move".to_owned()),
-        Way::Castling(rook_from, rook_to) => (16, format!("castling, {rook_from} to {rook_to}")),
+        Way::Bent(bends) => ((11, names(bends)), told!("reach-on-from", squares = any_of(bends))),
+        Way::Legs(turns) => ((12, names(turns)), told!("reach-turning", squares = any_of(turns))),
+        Way::Ride(steps) => {
+            ((13, names(&steps[..1])), told!("reach-riding", squares = any_of(&steps[..1])))
+        }
+        Way::EnPassant(_) => ((14, mv.to.to_string()), told!("reach-in-passing", square = mv.to)),
+        Way::KingLeap => ((15, String::new()), told!("reach-first-leap")),
+        Way::Castling(rook_from, rook_to) => {
+            let told = told!("reach-castling", from = *rook_from, to = *rook_to);
+            ((16, names(&[*rook_from, *rook_to])), told)
+        }
     }
 }

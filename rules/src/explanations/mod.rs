@@ -1,9 +1,10 @@
 //! Why a move is not possible, and how a game ends, in words.
 
 pub(crate) mod explain;
-pub(crate) mod list;
 pub(crate) mod refusal;
-pub(crate) mod speaker;
+mod speaker;
 pub(crate) mod told_endings;
 pub(crate) mod trial;
-pub(crate) mod words_of_refusal;
+mod words_of_castling;
+mod words_of_moves;
+mod words_of_refusal;

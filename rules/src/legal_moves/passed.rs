@@ -87,12 +87,3 @@ pub(crate) fn headings(color: Color) -> [Direction; 3] {
     let ahead = [Direction(0), Direction(7), Direction(1)];
     if color == Color::White { ahead } else { ahead.map(Direction::mirrored) }
 }
-
-/// The name of a multi-step over this many squares.
-pub(crate) fn in_words(squares: u8) -> String {
-    match squares {
-        2 => "double step".to_owned(),
-        3 => "triple step".to_owned(),
-        _ => format!("step of {squares} squares"),
-    }
-}

@@ -16,6 +16,7 @@ mod read;
 mod short_form;
 mod squareless;
 mod suggest;
+mod told_move;
 mod typed;
 mod write;
 
@@ -26,6 +27,7 @@ pub use order::example;
 pub(crate) use order::oddity;
 pub use read::{Reading, read};
 pub use suggest::{Suggestion, suggest};
+pub use told_move::told;
 pub use typed::Typed;
-pub(crate) use write::{article, castling_text, side_name};
-pub use write::{canonical, coordinates, from_coordinates, short, words};
+pub(crate) use write::castling_text;
+pub use write::{canonical, coordinates, from_coordinates, short};

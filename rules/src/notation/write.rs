@@ -126,55 +126,6 @@ pub fn short(position: &Position, mv: &Move) -> String {
     format!("{body}{}{mark}", promotion_suffix(variant, mv.promotion))
 }
 
-/// The move in words: `Troll from d2 takes the Eagle on g5`.
-pub fn words(position: &Position, mv: &Move) -> String {
-    let variant = position.variant();
-    let name = |role: Role| variant.piece(role).name.as_str();
-    let mover = position.piece_at(mv.from).map_or("Piece", |piece| name(piece.role));
-    let victim = position.captured(mv).map(|(square, piece)| (square, name(piece.role)));
-    let (from, to) = (mv.from, mv.to);
-    let mut text = match (mv.kind, victim) {
-        (MoveKind::EnPassant, Some((square, victim))) => {
-            format!(
-                "{mover} from {from} takes the {victim} on {square} in passing and goes to {to}"
-            )
-        }
-        (_, Some((square, victim))) => {
-            format!("{mover} from {from} takes the {victim} on {square}")
-        }
-        (MoveKind::KingLeap, None) => format!("{mover} leaps from {from} to {to}"),
-        (MoveKind::Castling { rook_from, rook_to }, None) => {
-            let partner = position.piece_at(rook_from).map_or("Rook", |piece| name(piece.role));
-            format!(
-                "{mover} castles from {from} to {to}, and the {partner} goes from {rook_from} to {rook_to}"
-            )
-        }
-        (_, None) => format!("{mover} from {from} to {to}"),
-    };
-    if let Some(role) = mv.promotion {
-        let stays = position.piece_at(from).is_some_and(|piece| piece.role == role);
-        let verb = if stays { "stays" } else { "becomes" };
-        text.push_str(&format!(" and {verb} {} {}", article(name(role)), name(role)));
-    }
-    let next = position.play(mv);
-    match (next.is_check(), next.has_legal_move()) {
-        (true, true) => text.push_str(", check"),
-        (true, false) => text.push_str(", checkmate"),
-        (false, _) => {}
-    }
-    text
-}
-
-/// The variant's name for a side.
-pub(crate) fn side_name(position: &Position, color: Color) -> &str {
-    &position.variant().side_names[color.index()]
-}
-
-/// "an" before a vowel, else "a".
-pub(crate) fn article(name: &str) -> &'static str {
-    if name.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
-}
-
 /// Whether a square can stand for a move's destination. Where a King castles from anywhere, the
 /// partner's square is one too, as other programs write it.
 pub(super) fn goes_to(variant: &Variant, mv: &Move, to: Square) -> bool {

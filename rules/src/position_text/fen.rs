@@ -121,11 +121,13 @@ impl Position {
             |(square, piece): &(Square, Piece)| !tables.kind_of(*piece).territory.contains(*square);
         let (square, piece) = self.pieces().find(is_outside)?;
         let kind = self.variant.piece(piece.role);
+        let zone = self.variant.zones.get(kind.stays_in?)?;
         Some(FenError::OutsideZone {
             side: self.variant.side_names[piece.color.index()].clone(),
             piece: kind.name.clone(),
             square,
-            zone: self.variant.zone_in_words(kind.stays_in?, piece.color),
+            zone: zone.name.clone(),
+            parts: zone.parts(piece.color, self.variant.ranks),
         })
     }
 

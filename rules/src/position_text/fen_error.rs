@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{Label, Square};
+use crate::{Label, Rectangle, Square};
 
 /// Why a text is not a position of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -63,7 +63,10 @@ pub enum FenError {
         side: String,
     },
     /// A piece outside the zone that it never leaves.
-    #[error("{side}'s {piece} cannot stand on {square}, because it never leaves its {zone}")]
+    #[error(
+        "{side}'s {piece} cannot stand on {square}, because it never leaves its {zone}, {}",
+        in_english(parts)
+    )]
     OutsideZone {
         /// The name of the side.
         side: String,
@@ -71,8 +74,10 @@ pub enum FenError {
         piece: String,
         /// Where it stands.
         square: Square,
-        /// The zone with its corners.
+        /// The name of the zone.
         zone: String,
+        /// Its parts, by their corners.
+        parts: Vec<Rectangle>,
     },
     /// The side that has just moved could lose its royal piece.
     #[error(
@@ -174,4 +179,16 @@ pub enum FenError {
         "the last two parts are the plies since a capture or Pawn move and the number of the move"
     )]
     Counter,
+}
+
+/// "c8 to h10 and d7".
+fn in_english(parts: &[Rectangle]) -> String {
+    let part = |[first, last]: &Rectangle| {
+        if first == last { first.to_string() } else { format!("{first} to {last}") }
+    };
+    let parts: Vec<String> = parts.iter().map(part).collect();
+    match parts.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => parts.concat(),
+    }
 }

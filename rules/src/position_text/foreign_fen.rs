@@ -4,13 +4,13 @@
 
 use std::sync::Arc;
 
-use crate::explanations::list::list;
 use crate::pieces::piece::Cell;
 use crate::position_text::castling_letters;
 use crate::position_text::fen::rights;
 use crate::position_text::fen_dress::{is_array, undressed};
 use crate::position_text::placement;
-use crate::{Color, FenError, Label, Piece, Position, Role, SquareSet, Variant};
+use crate::told::{Join, list};
+use crate::{About, Color, FenError, Label, Piece, Position, Role, SquareSet, Told, Variant, told};
 
 /// The letters of other programs, with the moves of the pieces that they stand for.
 const LETTERS: &[(char, &[&str])] = &[
@@ -34,15 +34,15 @@ pub struct ReadFen {
     /// The position.
     pub position: Position,
     /// Each part that was not written as we do, and how it was read: `N as H (Horse)`.
-    pub taken: Vec<String>,
+    pub taken: Vec<Told>,
 }
 
 impl ReadFen {
     /// A sentence about what was taken for what. There is none where the text is as we write it.
-    pub fn sentence(&self) -> Option<String> {
-        let what = || list(&self.taken, "and");
+    pub fn sentence(&self) -> Option<Told> {
+        let what = || list(self.taken.iter().cloned(), Join::And);
         (!self.taken.is_empty())
-            .then(|| format!("The FEN is read as {}: {}.", self.position.fen(), what()))
+            .then(|| told!("position-read-as", fen = self.position.fen(), taken = what()))
     }
 }
 
@@ -56,7 +56,8 @@ impl Position {
     /// let fen = "4k3/8/8/8/8/8/8/R3K2R w HA - 0 0";
     /// let read = Position::from_foreign_fen(chess, fen).expect("it can be read");
     /// assert_eq!(read.position.fen(), "4k3/8/8/8/8/8/8/R3K2R w a1,e1,h1 - 0 1");
-    /// assert_eq!(read.taken, ["HA as a1,e1,h1", "move 0 as move 1"]);
+    /// let taken: Vec<&str> = read.taken.iter().map(|told| told.key).collect();
+    /// assert_eq!(taken, ["position-read-part", "position-read-move-zero"]);
     /// ```
     ///
     /// # Errors
@@ -67,7 +68,7 @@ impl Position {
         }
         let (text, mut taken) = undressed(text);
         if is_array(text) {
-            taken.push(format!("{text} as the array"));
+            taken.push(told!("position-read-typed-array", typed = text));
             return Ok(ReadFen { position: Position::start(variant), taken });
         }
         let own = match Position::from_fen(variant, text) {
@@ -99,7 +100,7 @@ impl Position {
 struct Foreign<'a> {
     variant: &'a Arc<Variant>,
     parts: Vec<String>,
-    taken: Vec<String>,
+    taken: Vec<Told>,
 }
 
 impl Foreign<'_> {
@@ -126,7 +127,7 @@ impl Foreign<'_> {
         else {
             return;
         };
-        self.taken.push(format!("{word} as {side}"));
+        self.taken.push(told!("position-read-part", typed = word, read = side));
         side.clone_into(&mut self.parts[1]);
     }
 
@@ -166,7 +167,12 @@ impl Foreign<'_> {
         meant.sort_unstable();
         for (letter, kind) in meant {
             let kind = self.variant.piece(kind);
-            self.taken.push(format!("{letter} as {} ({})", kind.label, kind.name));
+            self.taken.push(told!(
+                "position-read-piece",
+                letter = letter,
+                label = kind.label.to_string(),
+                piece = About::Piece(kind.name.clone())
+            ));
         }
         self.parts[0] = text;
     }
@@ -201,7 +207,7 @@ impl Foreign<'_> {
             let full = operand("fmvn ").unwrap_or_else(|| "1".to_owned());
             self.parts.extend([half, full]);
         }
-        self.taken.push(format!("without the operations {operations}"));
+        self.taken.push(told!("position-read-without-operations", operations = operations));
     }
 
     /// The number of checks that each side still has to give, as in Fairy-Stockfish.
@@ -218,7 +224,7 @@ impl Foreign<'_> {
         let Some(given) = given(&left) else { return };
         let counters = ["0".to_owned(), "1".to_owned()];
         self.parts.extend(counters.into_iter().skip(self.parts.len().saturating_sub(4)));
-        self.taken.push(format!("{left}, the checks that are left, as {given}, those given"));
+        self.taken.push(told!("position-read-checks-left", left = left, given = &given));
         self.parts.push(given);
     }
 
@@ -231,11 +237,11 @@ impl Foreign<'_> {
                 while self.parts.len() < 4 {
                     self.parts.push(dash());
                 }
-                self.taken.push("- for what is missing".to_owned());
+                self.taken.push(told!("position-read-missing"));
             }
             5 if self.parts[4].parse::<u32>().is_ok() => {
                 self.parts.push("1".to_owned());
-                self.taken.push("move 1, because none is named".to_owned());
+                self.taken.push(told!("position-read-first-move"));
             }
             _ => {}
         }
@@ -248,7 +254,7 @@ impl Foreign<'_> {
         let array = &self.variant.start_fen;
         if array.split(' ').next() == Some(&self.parts[0]) {
             self.parts = array.split(' ').map(str::to_owned).collect();
-            self.taken.push("the array".to_owned());
+            self.taken.push(told!("position-read-array"));
             return Ok(());
         }
         let with = |side: &str| format!("{} {side} - - 0 1", self.parts[0]);
@@ -261,8 +267,7 @@ impl Foreign<'_> {
             [Err(error), Err(_)] => return Err(error.clone()),
         };
         self.parts.extend([side, "-", "-", "0", "1"].map(str::to_owned));
-        self.taken
-            .push(format!("{side} to move, because the other side cannot be, and nobody castles"));
+        self.taken.push(told!("position-read-side", side = side));
         Ok(())
     }
 
@@ -297,7 +302,7 @@ impl Foreign<'_> {
         };
         if let Some(squares) = squares {
             self.parts[2] = rights(squares);
-            self.taken.push(format!("{text} as {}", self.parts[2]));
+            self.taken.push(told!("position-read-part", typed = text, read = &self.parts[2]));
         }
     }
 
@@ -305,7 +310,7 @@ impl Foreign<'_> {
     fn first_move(&mut self) {
         if let Some(number) = self.parts.get_mut(5).filter(|number| *number == "0") {
             "1".clone_into(number);
-            self.taken.push("move 0 as move 1".to_owned());
+            self.taken.push(told!("position-read-move-zero"));
         }
     }
 }

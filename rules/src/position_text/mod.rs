@@ -8,3 +8,4 @@ pub(crate) mod fen_passed;
 pub(crate) mod foreign_fen;
 pub(crate) mod impossible;
 pub(crate) mod placement;
+pub(crate) mod told_fen;

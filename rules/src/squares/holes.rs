@@ -1,6 +1,7 @@
 //! The squares that a board does not have, and the words for them.
 
-use crate::{Square, SquareSet, Variant};
+use crate::told::{Join, list};
+use crate::{About, Square, SquareSet, Variant, told};
 
 impl Variant {
     /// Whether the rectangle of files and ranks has holes: squares that are not squares of the
@@ -17,8 +18,20 @@ impl Variant {
         all.filter(|square| !self.contains(*square)).collect()
     }
 
-    /// The holes as rows of squares: `b1 to k1, a2 to a11`. The text is empty where there are none.
-    pub fn holes_in_words(&self) -> String {
+    /// The holes as rows of squares: `b1 to k1, a2 to a11`. There are no words where there are none.
+    pub fn told_holes(&self) -> About {
+        let row = |[first, last]: [Square; 2]| {
+            if first == last {
+                About::from(first)
+            } else {
+                told!("squares-from-to", first = first, last = last).into()
+            }
+        };
+        list(self.rows_of_holes().into_iter().map(row), Join::Comma)
+    }
+
+    /// The holes as rows of squares, each by its ends.
+    fn rows_of_holes(&self) -> Vec<[Square; 2]> {
         let mut rows = Vec::new();
         let mut left = self.holes();
         while let Some(first) = left.iter().next() {
@@ -29,14 +42,11 @@ impl Variant {
             };
             let (level, upright) = (run((1, 0)), run((0, 1)));
             let row = if level.len() < upright.len() { upright } else { level };
-            rows.push(match row.last() {
-                Some(last) if row.len() > 1 => format!("{first} to {last}"),
-                _ => first.to_string(),
-            });
+            rows.push([first, row.last().copied().unwrap_or(first)]);
             for square in row {
                 left.remove(square);
             }
         }
-        rows.join(", ")
+        rows
     }
 }

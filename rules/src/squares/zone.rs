@@ -1,6 +1,7 @@
 //! Zones: parts of a board that matter to some pieces.
 
-use crate::{Color, Square, SquareSet};
+use crate::told::{Join, list};
+use crate::{About, Color, Square, SquareSet, Told, told};
 
 /// How a zone is shown on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -104,4 +105,17 @@ fn mirrored(square: Square, ranks: u8) -> Option<Square> {
 fn facing([first, last]: Rectangle, ranks: u8) -> Rectangle {
     let at = |file: Square, rank: Square| Square((ranks - 1 - rank.rank()) << 4 | file.file());
     [at(first, last), at(last, first)]
+}
+
+/// A zone with its squares: "Palace, c8 to h10".
+pub(crate) fn told_zone(name: &str, parts: &[Rectangle]) -> Told {
+    let part = |[first, last]: &Rectangle| {
+        if first == last {
+            About::from(*first)
+        } else {
+            told!("squares-from-to", first = *first, last = *last).into()
+        }
+    };
+    let squares = list(parts.iter().map(part), Join::And);
+    told!("zone-with-squares", zone = About::Zone(name.to_owned()), squares = squares)
 }

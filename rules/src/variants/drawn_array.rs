@@ -1,37 +1,58 @@
 //! The arrays of a variant whose array is drawn at random or chosen, and the text of an order.
 
 use std::sync::Arc;
-use thiserror::Error;
 
 use crate::pieces::piece::Cell;
-use crate::{Color, Label, Piece, Position, Role, Square, SquareSet, Symmetry, Variant};
+use crate::position_text::told_fen::visible;
+use crate::told::{Join, list};
+use crate::{
+    About, Color, Label, Piece, Position, Role, Square, SquareSet, Symmetry, Told, Variant, told,
+};
 
 /// The reason why the array cannot be arranged in a typed order.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderError {
     /// The variant has no order that players could choose.
-    #[error("the array of this game is not chosen")]
     NotChosen,
     /// A sign that is not the letter of a piece.
-    #[error("{0:?} is no letter of a piece")]
     Letter(char),
     /// Pieces that are not to be arranged, or too many or too few of them.
-    #[error("the pieces to arrange are {0}, each written once")]
-    Pieces(String),
+    Pieces(Vec<String>),
     /// A piece on a square where no order has it.
-    #[error("the {piece} stands on {squares}")]
     Square {
         /// The piece.
         piece: String,
-        /// Where it may stand: `f1, g1, f2 or g2`.
-        squares: String,
+        /// Where it may stand.
+        squares: Vec<Square>,
     },
     /// Two pieces of a kind on squares of one color.
-    #[error("the two {0}s stand on squares of different colors")]
     OneColor(String),
     /// Pieces that must stand in a certain order, and do not.
-    #[error("these stand in this order, with others between or not: {0}")]
     Sequence(String),
+}
+
+impl OrderError {
+    /// The reason, as a part of a sentence.
+    pub fn told(&self) -> Told {
+        let piece = |name: &String| About::Piece(name.clone());
+        match self {
+            OrderError::NotChosen => told!("order-refused-not-chosen"),
+            OrderError::Letter(letter) => {
+                told!("order-refused-letter", letter = visible(*letter))
+            }
+            OrderError::Pieces(labels) => {
+                told!("order-refused-pieces", labels = list(labels, Join::Comma))
+            }
+            OrderError::Square { piece: name, squares } => {
+                let squares = list(squares.iter().copied(), Join::Or);
+                told!("order-refused-square", piece = piece(name), squares = squares)
+            }
+            OrderError::OneColor(name) => {
+                told!("order-refused-one-color", piece = piece(name))
+            }
+            OrderError::Sequence(labels) => told!("order-refused-sequence", labels = labels),
+        }
+    }
 }
 
 impl Variant {
@@ -76,7 +97,7 @@ impl Variant {
         let wanted: Vec<Role> = shuffle.pieces().collect();
         let pieces = || {
             let labels: Vec<String> = wanted.iter().map(|role| self.label_of(*role)).collect();
-            OrderError::Pieces(labels.join(", "))
+            OrderError::Pieces(labels)
         };
         let read = |(label, _): &(Label, Color)| self.role_by_label(*label).ok_or_else(pieces);
         let roles = labels.iter().map(read).collect::<Result<Vec<Role>, OrderError>>()?;
@@ -94,7 +115,7 @@ impl Variant {
             let strayed = of_group.iter().find(|(square, _)| !group.squares.contains(square));
             if let Some((_, role)) = strayed {
                 let piece = self.piece(*role).name.clone();
-                return Err(OrderError::Square { piece, squares: one_of(&group.squares) });
+                return Err(OrderError::Square { piece, squares: group.squares.clone() });
             }
             if let Some(role) = group.on_one_color(&of_group) {
                 return Err(OrderError::OneColor(self.piece(role).name.clone()));
@@ -155,15 +176,5 @@ impl Position {
         let order: String = squares.into_iter().map(label).collect::<Option<_>>()?;
         let is_this = variant.chosen_array(&order).is_ok_and(|array| array == self.fen());
         is_this.then_some(order)
-    }
-}
-
-/// `f1, g1, f2 or g2`.
-fn one_of(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
-    match names.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} or {last}", others.join(", ")),
-        None => String::new(),
     }
 }

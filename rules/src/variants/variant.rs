@@ -1,12 +1,12 @@
 //! A variant: its board, sides, pieces, and endings. It is immutable and checked.
 
 use crate::compiled::tables::Tables;
-use crate::explanations::list::list;
 use crate::legal_moves::destinations::ever;
 use crate::pieces::piece::Cell;
+use crate::squares::zone::told_zone;
 use crate::{
-    Castling, CastlingTo, Color, Endings, Facing, Label, Piece, PieceType, Rectangle, Restraints,
-    Role, Royalty, Scores, Shuffle, Square, SquareSet, Zone,
+    About, Castling, CastlingTo, Color, Endings, Facing, Label, Piece, PieceType, Restraints, Role,
+    Royalty, Scores, Shuffle, Square, SquareSet, Zone,
 };
 
 /// A variant. It is read from a variant file, checked, and shared as `Arc<Variant>`.
@@ -142,13 +142,10 @@ impl Variant {
     }
 
     /// A zone of a side with its squares: "Palace, c8 to h10".
-    pub(crate) fn zone_in_words(&self, zone: usize, color: Color) -> String {
-        self.zones.get(zone).map_or(String::new(), |zone| {
-            let part = |[first, last]: &Rectangle| {
-                if first == last { first.to_string() } else { format!("{first} to {last}") }
-            };
-            let parts: Vec<String> = zone.parts(color, self.ranks).iter().map(part).collect();
-            format!("{}, {}", zone.name, list(&parts, "and"))
+    pub(crate) fn told_zone(&self, zone: usize, color: Color) -> About {
+        let zone = self.zones.get(zone);
+        zone.map_or(About::from(""), |zone| {
+            told_zone(&zone.name, &zone.parts(color, self.ranks)).into()
         })
     }
 

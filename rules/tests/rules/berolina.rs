@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::common::{after, coordinates};
+use crate::common::{after, all_english, coordinates, english};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{FenError, Position, Square, Variant, lint};
 
@@ -34,7 +34,7 @@ fn a_diagonal_double_step_needs_both_squares() {
     let hindered = position("4k3/8/8/8/5r2/2r5/3P4/4K3 w - - 0 1");
     assert_eq!(moves_from(&hindered, "d2"), "d2e3");
     assert_eq!(moves_from(&position("4k3/p7/8/8/8/8/8/4K3 b - - 0 1"), "a7"), "a7b6 a7c5");
-    let said = open.reach_in_words(Square::parse("d2").expect("it is a square"));
+    let said = all_english(open.told_reach(Square::parse("d2").expect("it is a square")));
     assert!(said.contains(&"double step over e3: f4".to_owned()), "{said:?}");
 }
 
@@ -59,7 +59,10 @@ fn it_is_captured_in_passing_on_the_square_that_it_passed() {
 fn who_comes_too_late_is_told_so() {
     let late = position("4k3/8/8/8/4pP2/8/8/4K3 b - - 0 1");
     let Reading::Refused(why) = notation::read(&late, "e4-e3") else { panic!("it is too late") };
-    assert!(why.reason(&late).contains("the Pawn on f4 can be captured in passing only at once"));
+    assert!(
+        english(why.reason(&late))
+            .contains("the Pawn on f4 can be captured in passing only at once")
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::common::coordinates;
+use crate::common::{coordinates, english};
 use crate::variants::file_errors::hold;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, MoveKind, Position, Variant};
@@ -52,7 +52,7 @@ fn the_partner_is_any_of_several_kinds() {
     assert_eq!(told(&position), [""; 0]);
     let refused = notation::read(&position, "O-O-O");
     let Reading::Refused(refusal) = refused else { panic!("{refused:?}") };
-    let sentence = refusal.sentence(&position);
+    let sentence = english(refusal.sentence(&position));
     assert!(
         sentence.starts_with("The King cannot castle O-O-O: the Knight on b1 is in the way."),
         "{sentence}"
@@ -128,7 +128,7 @@ fn what_castling_needs_is_said_before_anything_is_played() {
         let named = "castles_with = \"R\"\ncastles_to = { king = [\"g1\", \"c1\"] }";
         let position = chess("K", named, fen);
         match notation::read(&position, text) {
-            Reading::Refused(refusal) => refusal.sentence(&position),
+            Reading::Refused(refusal) => english(refusal.sentence(&position)),
             other => panic!("{other:?}"),
         }
     };

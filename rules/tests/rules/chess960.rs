@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::common::{coordinates, variant};
+use crate::common::{coordinates, english, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, MoveKind, Position, Symmetry};
 
@@ -92,7 +92,7 @@ fn castling_is_written_and_read_in_every_form() {
         }
         let suggested = notation::suggest(&position, &by_rook, 5);
         assert!(suggested.iter().any(|suggestion| suggestion.mv == mv), "{by_rook} in {fen}");
-        assert!(notation::words(&position, &mv).starts_with("King castles from "));
+        assert!(english(notation::told(&position, &mv)).starts_with("King castles from "));
         let found = position.play(&mv).fen();
         assert!(found.contains(&format!("/{after} b ")), "{found}");
     }

@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use menagerie_rules::{Line, Move, Position, Symmetry, Variant, bundled_by_id, notation};
+use menagerie_rules::{Line, Move, Position, Symmetry, Told, Variant, bundled_by_id, notation};
+use menagerie_words::Reader;
 
 pub const START: &str = "sjyhxfdoodfxhyjs/cmztuvlkalvutzmc/ernbwigqqgiwbnre/pppppppppppppppp/16/16/16/16/16/16/16/16/PPPPPPPPPPPPPPPP/ERNBWIGQQGIWBNRE/CMZTUVLKALVUTZMC/SJYHXFDOODFXHYJS w h2,h15 - 0 1";
 
@@ -40,6 +41,16 @@ pub fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
         .map(|line| line.split('\t').collect())
+}
+
+/// The words of what the rules say, in English.
+pub fn english(told: Told) -> String {
+    menagerie_words::without_links(&told.into(), Reader::LOG)
+}
+
+/// The words of several things that the rules say, in English.
+pub fn all_english(told: impl IntoIterator<Item = Told>) -> Vec<String> {
+    told.into_iter().map(english).collect()
 }
 
 /// Plays moves given by their coordinates.

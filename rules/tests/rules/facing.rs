@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::common::coordinates;
+use crate::common::{coordinates, english};
 use menagerie_rules::convert::from_ini;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Facing, Position, Variant};
@@ -45,7 +45,7 @@ fn neither_on_a_file_nor_on_a_rank() {
     let Reading::Refused(refusal) = notation::read(&position, "d1c2") else {
         panic!("it is legal")
     };
-    let refused = refusal.sentence(&position);
+    let refused = english(refusal.sentence(&position));
     assert!(refused.contains("facing each other on a file or rank"), "{refused}");
 }
 

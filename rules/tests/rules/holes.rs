@@ -1,10 +1,11 @@
 //! Boards with holes: no piece goes there, their positions are written in a certain way, and files
 //! may not say certain things.
 
+use crate::common::english;
 use std::sync::{Arc, LazyLock};
 
 use menagerie_rules::{
-    FenError, Position, Square, Trial, Variant, check, notation, notation::Reading,
+    FenError, Position, Square, Trial, Variant, check, notation, notation::Reading, told,
 };
 
 /// A board of 6 x 6 without its corners, and without c3 and c4.
@@ -88,7 +89,8 @@ fn the_text_of_a_position_has_a_star_for_each_hole() {
     assert_eq!(start.fen(), ARRAY);
     assert_eq!(holes().squares().count(), 30);
     assert!(holes().has_holes());
-    assert_eq!(holes().holes_in_words(), "a1, f1, c3 to c4, a6, f6");
+    let said = english(told!("rules-no-squares", squares = holes().told_holes()));
+    assert!(said.ends_with(" a1, f1, c3 to c4, a6, f6."), "{said}");
     for (fen, said) in REFUSED {
         let error = Position::from_fen(holes(), fen).expect_err(fen);
         assert_eq!(error.to_string(), said);
@@ -169,7 +171,7 @@ fn nobody_castles_over_a_hole() {
 fn a_hole_is_no_square_to_whoever_types_it() {
     let start = position("*r2k*/6/2*2p/R1*2r/P2h2/*3K*");
     let said = |text: &str| match notation::read(&start, text) {
-        Reading::Refused(refusal) => refusal.sentence(&start),
+        Reading::Refused(refusal) => english(refusal.sentence(&start)),
         _ => panic!("{text} is no move"),
     };
     assert!(said("Ra3-a1").starts_with("a1 is a hole in the board."));

@@ -1,5 +1,6 @@
 //! Captures in passing: by which pieces, on which squares, and of which pieces.
 
+use crate::common::english;
 use std::sync::Arc;
 
 use menagerie_rules::notation::{self, Reading};
@@ -31,7 +32,7 @@ fn moves(position: &Position, from: &str, to: &str) -> Vec<Option<String>> {
 
 fn refused(position: &Position, typed: &str) -> String {
     match notation::read(position, typed) {
-        Reading::Refused(refusal) => refusal.reason(position),
+        Reading::Refused(refusal) => english(refusal.reason(position)),
         reading => panic!("{typed}: {reading:?}"),
     }
 }

@@ -1,7 +1,7 @@
 //! All promotions that a variant file can describe: where, by which moves, to what, and to how
 //! many.
 
-use crate::common::coordinates;
+use crate::common::{coordinates, english};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Label, Line, Position, PromotesBy, Variant};
 use std::sync::Arc;
@@ -234,7 +234,7 @@ pub fn refusal() -> (Position, &'static str, &'static str) {
 fn the_refusal_says_what_there_are_enough_of() {
     let (position, text, answer) = refusal();
     let Reading::Refused(why) = notation::read(&position, text) else { panic!("it may not go") };
-    assert_eq!(why.sentence(&position), answer);
+    assert_eq!(english(why.sentence(&position)), answer);
 }
 
 #[test]
@@ -242,9 +242,9 @@ fn a_pawn_that_stays_a_pawn_is_said_to_and_can_be_typed() {
     let variant = game("promotes_to = ['R', 'P']\npromotes_in = 'far'", "");
     let position = at(&variant, WHITE_ON_4);
     let read = |text: &str| match notation::read(&position, text) {
-        Reading::Move(mv) => notation::words(&position, &mv),
+        Reading::Move(mv) => english(notation::told(&position, &mv)),
         Reading::Choices(moves) => format!("{} choices", moves.len()),
-        Reading::Refused(why) => why.sentence(&position),
+        Reading::Refused(why) => english(why.sentence(&position)),
     };
     assert_eq!(read("b5"), "2 choices");
     for text in ["b5=P", "b4-b5=P", "P b4-b5; P-b5"] {
@@ -282,7 +282,7 @@ fn a_pawn_that_can_only_stay_one_is_told_so() {
     let position = at(&variant, "4k/5/1P3/5/5/K3R w - - 0 1");
     let Reading::Refused(why) = notation::read(&position, "b5=R") else { panic!("there is one") };
     let expected = "A Pawn can only stay what it is here: of all else you have as many as you may have. Type “b4-b5=P”.";
-    assert_eq!(why.sentence(&position), expected);
+    assert_eq!(english(why.sentence(&position)), expected);
 }
 
 #[test]

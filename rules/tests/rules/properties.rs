@@ -1,6 +1,6 @@
 //! Properties of every position and every text, tested on random ones.
 
-use crate::common::{START, coordinates, terachess, variant};
+use crate::common::{START, coordinates, english, terachess, variant};
 use crate::reference::{Reference, known};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{
@@ -207,7 +207,7 @@ proptest! {
                 prop_assert!(typed.looks_like_move(), "{}", text);
                 prop_assert!(typed.candidates(&position).contains(mv), "{}", text);
             }
-            prop_assert!(!notation::words(&position, mv).is_empty());
+            prop_assert!(!english(notation::told(&position, mv)).is_empty());
         }
         for suggestion in notation::suggest(&position, "", usize::MAX).into_iter().step_by(9) {
             prop_assert!(legal.contains(&suggestion.mv));
@@ -362,7 +362,7 @@ fn answered(position: &Position, text: &str) -> Result<(), TestCaseError> {
             prop_assert!(moves.iter().all(|mv| position.is_legal(mv)));
         }
         Reading::Refused(refusal) => {
-            let sentence = refusal.sentence(position);
+            let sentence = english(refusal.sentence(position));
             prop_assert!(!sentence.is_empty() && sentence.chars().count() < 400, "{}", sentence);
             prop_assert!(!sentence.chars().any(char::is_control), "{:?}", sentence);
         }
@@ -386,7 +386,7 @@ fn moves_of_other_positions_do_no_harm() {
             let next = position.play(mv);
             next.legal_moves();
             let _: &Variant = next.variant();
-            notation::words(position, mv);
+            english(notation::told(position, mv));
             notation::short(position, mv);
             notation::canonical(position, mv);
         }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::common::{coordinates, variant};
+use crate::common::{coordinates, english, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{FenError, Line, Move, Position, Square, Variant};
 
@@ -181,7 +181,7 @@ fn why_not_names_the_royal_piece() {
     ] {
         let position = Position::from_fen(variant(id), fen).expect(fen);
         let Reading::Refused(refusal) = notation::read(&position, text) else { panic!("{text}") };
-        let sentence = refusal.sentence(&position);
+        let sentence = english(refusal.sentence(&position));
         assert!(sentence.starts_with(answer), "{fen}: {sentence}");
     }
 }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::common::{coordinates, rows, variant};
+use crate::common::{coordinates, english, rows, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, Position, SquareSet, Termination, Variant};
 
@@ -130,7 +130,10 @@ fn nobody_is_in_check() {
     let taken = notation::read(&position.turned(), "Rxe1");
     let Reading::Move(taken) = taken else { panic!("{taken:?}") };
     assert_eq!(notation::short(&position.turned(), &taken), "Rxe1", "neither check nor mate");
-    assert_eq!(notation::words(&position.turned(), &taken), "Rook from e6 takes the King on e1");
+    assert_eq!(
+        english(notation::told(&position.turned(), &taken)),
+        "Rook from e6 takes the King on e1"
+    );
 }
 
 fn square(name: &str) -> menagerie_rules::Square {
@@ -166,7 +169,7 @@ fn why_castling_is_refused_is_said_without_a_royal_piece_too() {
     ] {
         let position = Position::from_fen(variant("kinglet"), fen).expect(fen);
         let Reading::Refused(refusal) = notation::read(&position, "O-O") else { panic!("{fen}") };
-        let sentence = refusal.sentence(&position);
+        let sentence = english(refusal.sentence(&position));
         assert!(sentence.starts_with(answer), "{fen}: {sentence}");
     }
 }

@@ -1,6 +1,6 @@
 //! The special features of Terran Chess: castling, four ways to lose, scores.
 
-use crate::common::{after, variant};
+use crate::common::{after, english, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, MoveKind, Outcome, Position, Square, Termination};
 
@@ -33,7 +33,7 @@ fn castling_is_written_and_read_in_every_form() {
         assert_eq!(notation::coordinates(position.variant(), &mv), coordinates);
         assert_eq!(notation::canonical(&position, &mv), canonical);
         assert_eq!(notation::short(&position, &mv), short);
-        assert!(notation::words(&position, &mv).starts_with("King castles from f1 to "));
+        assert!(english(notation::told(&position, &mv)).starts_with("King castles from f1 to "));
         let zeros = short.replace('O', "0");
         let lower = short.to_lowercase();
         let bare = canonical.split(';').next().expect("it has two parts");
@@ -89,7 +89,7 @@ fn refused_castling_says_why() {
         let position = terran(fen);
         match notation::read(&position, text) {
             Reading::Refused(refusal) => {
-                let sentence = refusal.sentence(&position);
+                let sentence = english(refusal.sentence(&position));
                 assert!(sentence.starts_with(answer), "{text}: {sentence}");
             }
             other => panic!("{text}: {other:?}"),

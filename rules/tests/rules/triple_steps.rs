@@ -1,6 +1,6 @@
 //! Pawns that go up to three squares at once, and captures in passing on each square passed over.
 
-use crate::common::{after, coordinates, variant};
+use crate::common::{after, all_english, coordinates, english, variant};
 use menagerie_rules::convert::from_diagram;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{FenError, Position, Square, Trial, Variant, Way, betza};
@@ -85,7 +85,7 @@ fn a_position_names_one_passed_square_or_both() {
 #[test]
 fn the_step_and_what_is_in_its_way_are_named() {
     let open = position(&board(["11", "11", "11", "11", "5P5"], "w - -"));
-    let said = open.reach_in_words(Square::parse("f2").expect("it is a square"));
+    let said = all_english(open.told_reach(Square::parse("f2").expect("it is a square")));
     assert_eq!(said, ["up: f3", "double step over f3: f4", "triple step over f3 and f4: f5"]);
     let mv = notation::from_coordinates(&open, "f2f5").expect("it is legal");
     let reached = open.reach(mv.from()).into_iter().find(|reached| reached.mv == mv);
@@ -94,7 +94,7 @@ fn the_step_and_what_is_in_its_way_are_named() {
     let said = |ranks, side: &str, typed| {
         let position = position(&board(ranks, side));
         match notation::read(&position, typed) {
-            Reading::Refused(refusal) => refusal.reason(&position),
+            Reading::Refused(refusal) => english(refusal.reason(&position)),
             reading => panic!("{typed}: {reading:?}"),
         }
     };

@@ -1,5 +1,6 @@
 //! The picture or file of an answer, before it is drawn.
 
+use crate::description::Description;
 use crate::drawing::{Drawn, ReplayRequest, Style, draw_board, draw_card, draw_replay, draw_sheet};
 use menagerie_core::PlayerId;
 use menagerie_core::board::{Picture, game_on_show};
@@ -94,7 +95,7 @@ impl Show {
                 draw_replay(&game.line, wish, &lead, progress)
             }
             Show::Document(text) | Show::Pgn { text, .. } => {
-                Ok(Drawn { file: text.into_bytes(), alt: String::new() })
+                Ok(Drawn { file: text.into_bytes(), alt: Description::default() })
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{Answer, Question, boards};
 use menagerie_core::GameId;
+use menagerie_core::model::Text;
 use menagerie_core::model::refusal::{BoardRefusal, Refusal};
 use menagerie_core::model::request::Which;
 use menagerie_core::model::state::Game;
@@ -49,7 +50,9 @@ impl Question<'_> {
         form: Form<'_>,
     ) -> Result<Answer, StoreError> {
         let line = boards::line(game, ply).then(self.hash_after(game, ply).await?);
-        let texts = vec![line, text_board(position, form).into()];
+        let lines = text_board(position, form).into_iter().map(Text::from);
+        let lines = lines.reduce(|all, line| all.line().then(line)).unwrap_or_default();
+        let texts = vec![line, lines];
         Ok(Answer { texts, ..Answer::default() })
     }
 }

@@ -70,8 +70,13 @@ pub fn reach(
     let seen = turned.as_ref().unwrap_or(position);
     let kind = &variant.piece(piece.role).name;
     let side = &variant.side_names[piece.color.index()];
-    let supposed = if turned.is_some() { ", if it were its move" } else { "" };
-    let title = format!("{kind} on {square} ({side}{supposed})");
+    let title = message!(
+        "board-reach-title",
+        piece = kind,
+        square = square.to_string(),
+        side = side,
+        supposed = if turned.is_some() { "yes" } else { "no" },
+    );
     let reached: Vec<Reached> = seen
         .reach(square)
         .into_iter()
@@ -85,13 +90,24 @@ pub fn reach(
                 to: to.to_string(),
             }));
         }
-        Some(to) => vec![format!("it can go to {to}.")],
-        None => seen.reach_in_words(square),
+        Some(to) => vec![message!("board-can-go", square = to.to_string())],
+        None => seen.told_reach(square).into_iter().map(Text::from).collect(),
     };
+    let is_sentence = to.is_some() || lines.is_empty();
     let lines = if lines.is_empty() { vec![no_move(seen)] } else { lines };
-    let text = lines.iter().fold(Text::new().bold(&title).plain(":"), |text, line| {
-        text.line().plain(format!("• {line}"))
+    let head = message!("board-reach", title = title.clone());
+    let text = lines.iter().fold(head, |text, line| {
+        text.line().then(message!("board-reach-line", line = line.clone()))
     });
+    let lines = lines
+        .into_iter()
+        .reduce(|all, next| message!("list-semicolon", items = all, next = next))
+        .unwrap_or_default();
+    let heard = if is_sentence {
+        message!("board-reach-heard-sentence", title = title, line = lines)
+    } else {
+        message!("board-reach-heard", title = title, lines = lines)
+    };
     let mut marks = vec![(square, Mark::Asked)];
     for Reached { mv, way } in &reached {
         let captures = seen.captured(mv).is_some();
@@ -108,11 +124,7 @@ pub fn reach(
     let picture = Picture {
         marks,
         paths: paths(square, &reached, to.is_some()),
-        ..Picture::new(
-            seen.clone(),
-            bottom,
-            format!("{title}: {}.", lines.join("; ").trim_end_matches('.')),
-        )
+        ..Picture::new(seen.clone(), bottom, heard)
     };
     Ok((text, picture))
 }
@@ -228,12 +240,12 @@ pub fn piece(variant: &Variant, role: Role) -> Text {
 }
 
 /// The words for a piece without a legal move, and why other pieces have some.
-fn no_move(position: &Position) -> String {
+fn no_move(position: &Position) -> Text {
     let is_capture = |mv: &Move| position.captured(mv).is_some();
     if position.variant().restraints.must_capture && position.legal_moves().iter().any(is_capture) {
-        "it has no legal move: another piece can capture something, and so must.".to_owned()
+        message!("board-no-move-but-a-capture")
     } else {
-        "it has no legal move.".to_owned()
+        message!("board-no-move")
     }
 }
 

@@ -62,11 +62,11 @@ pub fn game_on_show(game: &Game, ply: usize, bottom: Color) -> Option<Picture> {
     let last = ply.checked_sub(1).and_then(|index| {
         Some((game.line.position_at(index)?, game.line.moves().get(index).copied()?))
     });
-    let title = format!("{}, game {}", variant.name, game.id);
+    let title = message!("picture-of-game", variant = &variant.name, game = game.id.0);
     let end = game.end.filter(|_| ply == game.line.ply());
     let standing = end.map(|end| heard(game, end));
     let lead =
-        lead(&title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
+        lead(title, &position, last.as_ref().map(|(before, last)| (*before, last)), standing);
     let last_move = last.map(|(_, last)| (last.from(), last.to()));
     Some(Picture { last_move, ..Picture::new(position, bottom, lead) })
 }
@@ -112,7 +112,7 @@ fn bottom_of_half(ranks: u8, last: Option<[u8; 2]>, first: Color) -> u8 {
 /// The first words for a person who cannot see a board: the last move and its side, the side to
 /// move or the result, and then the name of the variant.
 pub fn lead(
-    title: &str,
+    title: Text,
     position: &Position,
     last: Option<(&Position, &Move)>,
     ended: Option<Text>,
@@ -123,16 +123,22 @@ pub fn lead(
         Some(words) => words,
         // Check by a move is said with that move.
         None if position.is_check() && last.is_none() => {
-            format!("{mover} to move, in check.").into()
+            message!("picture-to-move-in-check", side = mover)
         }
-        None => format!("{mover} to move.").into(),
+        None => message!("picture-to-move", side = mover),
     };
     let number = position.full_move_number();
-    let played = last.map(|(before, last)| {
-        format!("{}: {}. ", side(before.turn()), notation::words(before, last))
-    });
-    let text = played.map_or_else(Text::new, Text::from);
-    text.then(standing).plain(format!(" {title}, move {number}."))
+    match last {
+        Some((before, last)) => message!(
+            "picture-lead-after-move",
+            side = side(before.turn()),
+            played = notation::told(before, last),
+            standing = standing,
+            title = title,
+            number = number,
+        ),
+        None => message!("picture-lead", standing = standing, title = title, number = number),
+    }
 }
 
 /// The picture of a position that is not of a game; `None` if this version cannot read it.
@@ -143,11 +149,12 @@ pub fn position_on_show(board: &Board) -> Option<Picture> {
     };
     let position = Position::from_stored_fen(&variant, &board.fen).ok()?;
     if let Some(task) = &board.task {
-        let (bottom, lead) = (position.turn(), format!("{}, {task}", variant.name));
+        let bottom = position.turn();
+        let lead = message!("picture-of-task", variant = &variant.name, task = task);
         return Some(Picture { faces_mover: true, ..Picture::new(position, bottom, lead) });
     }
     let side = &variant.side_names[position.turn().index()];
-    let lead = format!("{}, a position to start from. {side} to move.", variant.name);
+    let lead = message!("picture-of-start", variant = &variant.name, side = side);
     Some(Picture::new(position, Color::White, lead))
 }
 

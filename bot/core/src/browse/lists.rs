@@ -31,7 +31,7 @@ pub fn board_line(game: &Game, ply: usize) -> Text {
         .checked_sub(1)
         .and_then(|index| Some((game.line.position_at(index)?, game.line.moves().get(index)?)))
     {
-        let (numbered, in_words) = (numbered(before, last), notation::words(before, last));
+        let (numbered, in_words) = (numbered(before, last), notation::told(before, last));
         text = text
             .then(message!("lists-board-last-move", last = numbered, in_words = in_words))
             .plain(" ");

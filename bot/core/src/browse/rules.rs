@@ -54,11 +54,12 @@ fn provisional(variant: &Variant) -> Option<Text> {
 pub fn whole_rules(variant: &Variant) -> Text {
     let mut lines = head(variant);
     if variant.has_holes() {
-        lines.push(message!("rules-no-squares", squares = variant.holes_in_words()));
+        lines.push(message!("rules-no-squares", squares = variant.told_holes()));
     }
     lines.extend(provisional(variant));
-    let untold = variant.untold_rules();
-    lines.extend(variant.rules.iter().chain(&untold).map(|rule| format!("• {rule}").into()));
+    let own = variant.rules.iter().map(|rule| Text::from(rule.as_str()));
+    let untold = variant.untold_rules().into_iter().map(Text::from);
+    lines.extend(own.chain(untold).map(|rule| Text::from("• ").then(rule)));
     let credits = &variant.credits;
     let (author, source) = (&credits.author, &credits.source);
     lines.push(match credits.year {

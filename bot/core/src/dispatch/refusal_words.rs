@@ -32,10 +32,8 @@ impl Refusal {
             Refusal::Stale => message!("refused-stale"),
             Refusal::ShownIsTakenBack => message!("refused-shown-is-taken-back"),
             Refusal::ByCommand(verb) => message!("refused-by-command", command = verb.name()),
-            Refusal::Move(sentence) => Text::from(sentence.as_str()),
-            Refusal::NobodyReaches(sentence) => {
-                message!("refused-nobody-reaches", why = sentence)
-            }
+            Refusal::Move(why) => why.clone(),
+            Refusal::NobodyReaches(why) => message!("refused-nobody-reaches", why = why.clone()),
             Refusal::NoNumber { name, typed, least } => message!(
                 "refused-no-number",
                 typed = shortened(typed),

@@ -18,6 +18,7 @@ pub(crate) mod snapshot;
 pub mod state;
 pub(crate) mod subject;
 pub(crate) mod text;
+mod told;
 pub(crate) mod turn_notice;
 
 pub use action::{Action, ActionKind, Answered};

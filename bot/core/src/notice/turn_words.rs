@@ -23,7 +23,7 @@ pub fn last_move(game: &Game) -> Text {
         Some((before, played)) => message!(
             "notice-last-move",
             played = numbered(before, played),
-            words = notation::words(before, played),
+            words = notation::told(before, played),
         ),
         None => BEGUN.into(),
     }

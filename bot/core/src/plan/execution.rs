@@ -108,7 +108,8 @@ pub fn in_words(line: &Line, first: usize) -> Text {
         };
         text = text.bold(numbered(before, played));
         if index == 0 || replies < MOST_IN_WORDS {
-            text = text.plain(format!(" · {}.", notation::words(before, played)));
+            let told = notation::told(before, played);
+            text = text.plain(" ").then(message!("plan-in-words", played = told));
         }
     }
     text

@@ -1,6 +1,7 @@
 //! Reads a typed line of conditional moves: the opponent's moves and one's own by turns, in any
 //! notation.
 
+use crate::message;
 use crate::model::refusal::PlanRefusal;
 use crate::model::refusal::plan_refusal::FARTHEST_RESIGNATION;
 use crate::model::state::plan::DEEPEST;
@@ -72,12 +73,8 @@ pub fn read(game: &Line, side: Color, text: &str) -> Result<PlannedLine, PlanRef
 fn begun(refusal: PlanRefusal, game: &Line, side: Color) -> PlanRefusal {
     match refusal {
         PlanRefusal::Move { place: 1, typed, why } => {
-            let whose = if game.position().turn() == side {
-                "It is your turn, so your line begins with a move of your own."
-            } else {
-                "It is your opponent’s turn, so your line begins with a move of theirs."
-            };
-            let why = format!("{why} {whose}");
+            let whose = if game.position().turn() == side { "own" } else { "theirs" };
+            let why = why.plain(" ").then(message!("plan-refused-begins-with", whose = whose));
             PlanRefusal::Move { place: 1, typed, why }
         }
         refusal => refusal,
@@ -117,7 +114,7 @@ fn next(line: &Line, place: usize, words: &[&str]) -> Result<(Move, usize), Plan
     let (parsed, typed) = typed(meant);
     let found = match parsed.read(position) {
         Reading::Refused(why) => {
-            return Err(PlanRefusal::Move { place, typed, why: why.sentence(position) });
+            return Err(PlanRefusal::Move { place, typed, why: why.sentence(position).into() });
         }
         Reading::Move(found) => vec![found],
         Reading::Choices(found) => found,

@@ -114,7 +114,7 @@ fn beside(snapshot: &Snapshot, call: &Call, text: &str) -> Decision {
 /// Why the rules allow no such move, with a square to look at if no piece can go where the text
 /// says.
 fn by_rules(refusal: &menagerie_rules::Refusal, position: &Position) -> Refusal {
-    let sentence = refusal.sentence(position);
+    let sentence = Text::from(refusal.sentence(position));
     match refusal {
         menagerie_rules::Refusal::NobodyReaches { role: None, .. } => {
             Refusal::NobodyReaches(sentence)

@@ -70,7 +70,9 @@ fn brought_about(game: &Game, line: &Line, chosen: &Move) -> Text {
         game = game.id.0,
         variant = &game.variant().name
     );
-    let text = text.line().plain(format!("{}.", notation::words(before, chosen)));
+    let text = text
+        .line()
+        .then(message!("play-preview-in-words", chosen = notation::told(before, chosen)));
     let squares = line.position().usable_en_passant();
     let squares = squares.iter().map(|square| Text::from(square.to_string()));
     let squares = squares.reduce(|squares, square| {

@@ -34,7 +34,7 @@ pub fn judge(
         Reading::Move(mv) => mv,
         // Other possible moves are not named: one could be the solution.
         Reading::Refused(refusal) => {
-            let why = refusal.reason(position);
+            let why = refusal.reason(position).into();
             return Err(ProblemRefusal::NotAMove { problem: id, why }.into());
         }
         Reading::Choices(moves) => return Err(several(id, &line, &moves).into()),

@@ -2,6 +2,7 @@
 //! a while and needs nothing that a decision changes, so it is done before the decision.
 
 use crate::board::ply_named;
+use crate::message;
 use crate::model::refusal::problem_refusal::LONGEST_MATE;
 use crate::model::refusal::{BoardRefusal, ProblemRefusal, Refusal, StartRefusal};
 use crate::model::request::Draft;
@@ -78,7 +79,7 @@ fn at(origin: Origin<'_>) -> Result<Draft, Refusal> {
             let start = Start::setup(variant, setup.trim())?.position(variant);
             let start = start.ok_or_else(|| {
                 Refusal::Start(StartRefusal::BadSetup {
-                    reason: "it cannot be read".to_owned(),
+                    reason: message!("position-refused-unreadable"),
                     example: Position::start(variant).fen(),
                 })
             })?;

@@ -69,10 +69,11 @@ pub fn problem_on_show(problem: &Problem, attempt: &Attempt, bottom: Color) -> O
     let line = problem.line_after(&attempt.moves)?;
     let last = line.moves().last();
     let before = line.ply().checked_sub(1).and_then(|ply| line.position_at(ply));
-    let title = format!("{}, problem {}", problem.variant().name, problem.id);
+    let (variant, number) = (&problem.variant().name, problem.id);
+    let title = message!("picture-of-problem", variant = variant, problem = number);
     let is_mate = line.outcome().is_some_and(|end| end.termination == Termination::Checkmate);
-    let ended = is_mate.then(|| "Checkmate.".into());
-    let lead = lead(&title, line.position(), before.zip(last), ended);
+    let ended = is_mate.then(|| message!("picture-checkmate"));
+    let lead = lead(title, line.position(), before.zip(last), ended);
     let last_move = last.map(|last| (last.from(), last.to()));
     Some(Picture { last_move, ..Picture::new(line.position().clone(), bottom, lead) })
 }

@@ -20,7 +20,8 @@ pub fn ask(game: &Game, candidates: &[Move], is_offering: bool) -> Reply {
         text = text
             .line()
             .code(notation::canonical(position, candidate))
-            .plain(format!(" {}", notation::words(position, candidate)));
+            .plain(" ")
+            .then(notation::told(position, candidate).into());
     }
     if candidates.len() > MOST_CANDIDATES_TO_LIST {
         text = text.line().then(message!("talk-choose-move-others"));

@@ -21,6 +21,7 @@ use menagerie_core::model::state::Visibility;
 use menagerie_core::model::{CommandName, Reply, Text};
 use menagerie_core::{PlayerId, message};
 use menagerie_rules::LONGEST_VARIANT_FILE;
+use menagerie_words::Language;
 use serenity::builder::{
     CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseMessage,
@@ -126,11 +127,11 @@ async fn drawn(
     bot: &Bot,
     interaction: &Interaction,
     show: Show,
-    file_name: &str,
+    (file_name, language): (&str, Language),
 ) -> Result<Option<CreateAttachment>, BusyRefusal> {
     let is_replay = matches!(show, Show::Replay { .. });
     let (tell, told) = watch::channel((0, 0));
-    let drawing = pictures::shown(interaction.user.id, show, file_name, tell);
+    let drawing = pictures::shown(interaction.user.id, show, (file_name, language), tell);
     tokio::pin!(drawing);
     loop {
         tokio::select! {
@@ -141,7 +142,6 @@ async fn drawn(
                     0 => message!("discord-replay-soon"),
                     _ => message!("discord-replay-drawn", done = done, all = all),
                 };
-                let language = bot.front.languages.of_command(interaction).await;
                 let words = markup::content(&text, &markup::GamePlaces::new(), language);
                 let told = interaction.edit_response(&bot.http, edit(words, Vec::new())).await;
                 if let Err(error) = told {
@@ -323,7 +323,7 @@ async fn respond(bot: &Bot, interaction: &Interaction, answer: Answer) {
     let mut file = None;
     if let Some(show) = answer.show.take() {
         let name = answer.file.clone().unwrap_or_else(|| show.name().to_owned());
-        match drawn(bot, interaction, show, &name).await {
+        match drawn(bot, interaction, show, (&name, language)).await {
             Ok(drawn) => file = drawn,
             Err(busy) => answer = answer.and(busy.text()),
         }

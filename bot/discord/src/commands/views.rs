@@ -11,6 +11,7 @@ use crate::posting::{markup, pictures, post};
 use menagerie_chat::conversation::{Answer, Options, Question};
 use menagerie_core::model::refusal::Refusal;
 use menagerie_core::model::request::ViewRequest;
+use menagerie_words::Language;
 use serenity::builder::CreateAttachment;
 use serenity::model::application::ComponentInteraction;
 use tokio::sync::watch;
@@ -28,9 +29,9 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewReque
         now: bot.services.clock.now(),
         options: Options::default(),
     };
-    let answer = lookup.doubting(question.resolved().await.view(view).await);
-    let (answer, picture) = drawn(interaction, answer).await;
     let language = bot.front.languages.of_press(interaction).await;
+    let answer = lookup.doubting(question.resolved().await.view(view).await);
+    let (answer, picture) = drawn(interaction, answer, language).await;
     let mut pages = Vec::new();
     for text in &answer.texts {
         pages.extend(markup::linked_messages(&bot.services.store, text, language).await);
@@ -60,12 +61,13 @@ pub async fn look(bot: &Bot, interaction: &ComponentInteraction, view: ViewReque
 async fn drawn(
     interaction: &ComponentInteraction,
     mut answer: Answer,
+    language: Language,
 ) -> (Answer, Option<CreateAttachment>) {
     let Some(show) = answer.show.take().filter(|_| is_private(&interaction.message)) else {
         return (answer, None);
     };
     let (name, untold) = (show.name(), watch::channel((0, 0)).0);
-    match pictures::shown(interaction.user.id, show, name, untold).await {
+    match pictures::shown(interaction.user.id, show, (name, language), untold).await {
         Ok(picture) => (answer, picture),
         Err(busy) => (Refusal::from(busy).into(), None),
     }

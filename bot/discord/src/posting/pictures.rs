@@ -1,11 +1,13 @@
 //! Pictures as attachments.
 
 use crate::names;
+use crate::posting::markup;
 use menagerie_chat::conversation::Show;
 use menagerie_chat::drawing::{Drawn, Style};
 use menagerie_chat::render_pool;
 use menagerie_core::board::Picture;
 use menagerie_core::model::refusal::BusyRefusal;
+use menagerie_words::Language;
 use serenity::builder::CreateAttachment;
 use serenity::model::id::UserId;
 use tokio::sync::watch;
@@ -15,8 +17,9 @@ pub async fn attachment(
     picture: Picture,
     file_name: &str,
     style: Style,
+    language: Language,
 ) -> Option<CreateAttachment> {
-    Some(attached(render_pool::board(picture, style).await?, file_name))
+    Some(attached(render_pool::board(picture, style).await?, file_name, language))
 }
 
 /// Draws the picture of an answer, into a file of this name. `None` if it cannot be drawn.
@@ -27,14 +30,15 @@ pub async fn attachment(
 pub async fn shown(
     who: UserId,
     show: Show,
-    file_name: &str,
+    (file_name, language): (&str, Language),
     progress: watch::Sender<(usize, usize)>,
 ) -> Result<Option<CreateAttachment>, BusyRefusal> {
     let drawn = render_pool::shown(&names::player(who), show, progress).await?;
-    Ok(drawn.map(|drawn| attached(drawn, file_name)))
+    Ok(drawn.map(|drawn| attached(drawn, file_name, language)))
 }
 
-fn attached(drawn: Drawn, file_name: &str) -> CreateAttachment {
+fn attached(drawn: Drawn, file_name: &str, language: Language) -> CreateAttachment {
+    let words = drawn.alt.words(markup::reader(language));
     let file = CreateAttachment::bytes(drawn.file, file_name);
-    if drawn.alt.is_empty() { file } else { file.description(drawn.alt) }
+    if words.is_empty() { file } else { file.description(words) }
 }

@@ -344,7 +344,7 @@ impl Post<'_> {
             None => PublicLook::default(),
         };
         picture.bottom = look.bottom_of(&picture);
-        Ok(pictures::attachment(picture, &self.file_name(), look.style()).await)
+        Ok(pictures::attachment(picture, &self.file_name(), look.style(), self.language).await)
     }
 }
 

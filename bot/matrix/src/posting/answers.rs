@@ -10,6 +10,7 @@ use crate::posting::own_messages::Own;
 use crate::posting::readers::Readers;
 use crate::posting::wording::Words;
 use menagerie_chat::conversation::{Answer, Show};
+use menagerie_chat::description::Description;
 use menagerie_chat::drawing::Drawn;
 use menagerie_chat::render_pool;
 use menagerie_core::model::visible;
@@ -89,7 +90,7 @@ impl Answering {
         }
         let upload = match picture {
             Some((drawn, name)) => {
-                let mut upload = front.upload(drawn, &name).await?;
+                let mut upload = front.upload(drawn, &name, language).await?;
                 if let Some(small) = small {
                     upload.thumbnail = in_small(front, &player, small).await.map(Box::new);
                 }
@@ -168,7 +169,7 @@ async fn drawn(who: &PlayerId, mut answer: Answer) -> (Answer, Option<(Drawn, St
     let Some(show) = answer.show.take() else { return (answer, None) };
     let name = answer.file.clone().unwrap_or_else(|| show.name().to_owned());
     if let Show::Document(text) = show {
-        let drawn = Drawn { file: visible(&text).into_bytes(), alt: String::new() };
+        let drawn = Drawn { file: visible(&text).into_bytes(), alt: Description::default() };
         return (answer, Some((drawn, name)));
     }
     match render_pool::shown(who, show, watch::channel((0, 0)).0).await {

@@ -138,20 +138,27 @@ impl MatrixFront {
     }
 
     /// Uploads a picture or another file.
-    pub(crate) async fn upload(&self, drawn: Drawn, name: &str) -> Result<Upload, Fault> {
+    pub(crate) async fn upload(
+        &self,
+        drawn: Drawn,
+        name: &str,
+        language: Language,
+    ) -> Result<Upload, Fault> {
         let (kind, pixels) = kind_of(&drawn.file, name);
         let size = drawn.file.len();
         let mut request = create_content::v3::Request::new(drawn.file);
         request.filename = Some(name.to_owned());
         request.content_type = Some(kind.to_owned());
         let source = self.heed(self.client.ask(request).await)?.content_uri;
-        let (name, alt) = (name.to_owned(), drawn.alt);
+        let alt = drawn.alt.words(wording::reader(language));
+        let name = name.to_owned();
         Ok(Upload { source, name, kind, size, pixels, alt, thumbnail: None })
     }
 
     /// Uploads a small picture, which a message can do without.
     pub(crate) async fn upload_small(&self, drawn: Drawn) -> Option<Upload> {
-        let given = self.upload(drawn, "small.png").await;
+        // The large one is described.
+        let given = self.upload(drawn, "small.png", Language::ENGLISH).await;
         given.inspect_err(|fault| tracing::debug!(%fault, "a picture has no small one")).ok()
     }
 

@@ -257,7 +257,7 @@ impl Row<'_> {
         picture.bottom = look.bottom(picture.position.turn());
         let style = look.style();
         let Some(drawn) = render_pool::board(picture.clone(), style).await else { return Ok(None) };
-        match self.front.upload(drawn, "board.png").await {
+        match self.front.upload(drawn, "board.png", self.language).await {
             Ok(mut upload) => {
                 if style.size > LARGE {
                     upload.thumbnail = self.small(picture, style).await.map(Box::new);

@@ -1,6 +1,6 @@
 //! What is told with a replay of a game that is over: how it has ended, and nothing of a next move.
 
-use crate::table::{THREAD, Table, done, person, place, server, words};
+use crate::table::{READER, THREAD, Table, done, person, place, server, words};
 use menagerie_chat::conversation::{Options, Question, Show};
 use menagerie_core::model::CommandName;
 use menagerie_core::model::request::{Command, Which};
@@ -23,7 +23,7 @@ async fn replay(table: &Table) -> (String, String) {
         panic!("something else is shown");
     };
     let drawn = show.draw(&mut |_, _| {}).expect("it can be drawn");
-    (words(&answer.texts[0]), drawn.alt)
+    (words(&answer.texts[0]), drawn.alt.words(READER))
 }
 
 #[tokio::test]

@@ -60,3 +60,18 @@ board-piece-either = { $names } or { $last }
 board-piece-becomes-on = { $piece } (on { $files })
 board-piece-at-most = No piece becomes one while its side has { $most } of them.
 board-piece-betza = XBetza: <code>{ $betza }</code>
+
+# Where a piece can go. $supposed: whether it is shown as if its side were to move.
+board-reach-title = { $piece } on { $square } ({ $side }{ $supposed ->
+    [yes] , if it were its move
+   *[no] {""}
+})
+# The lines follow. $line: as in reach-line.
+board-reach = <b>{ $title }</b>:
+board-reach-line = • { $line }
+board-can-go = it can go to { $square }.
+board-no-move = it has no legal move.
+board-no-move-but-a-capture = it has no legal move: another piece can capture something, and so must.
+# The same for a person who hears a picture's words. $lines: as in reach-line, with list-semicolon.
+board-reach-heard = { $title }: { $lines }.
+board-reach-heard-sentence = { $title }: { $line }

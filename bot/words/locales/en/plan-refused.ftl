@@ -2,6 +2,11 @@
 
 # $place: which move of the line, from 1 on. $why: the reason, as sentences.
 plan-refused-move = Move { $place } of your line, “{ $typed }”, can't be played there, so nothing has changed. { $why }
+# Follows upon the message above, where it is about the first move. $whose: with whose move the line begins.
+plan-refused-begins-with = { $whose ->
+    [own] It is your turn, so your line begins with a move of your own.
+   *[theirs] It is your opponent’s turn, so your line begins with a move of theirs.
+}
 # $place: which move of the line, from 1 on. $example: one of the moves, written out.
 plan-refused-several-moves = Move { $place } of your line, “{ $typed }”, could mean several moves, so nothing has changed. Write it out, like <code>{ $example }</code>.
 # $place: which move of the line, from 1 on.

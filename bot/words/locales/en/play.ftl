@@ -18,6 +18,8 @@ play-draw-declined-by-moving = { $player } has declined the draw by moving.
 play-edited-before-read = You edited this before I could read it. I've read it as it is now, and it counts from your edit.
 
 play-preview = Not played yet: <b>{ $chosen }</b> in game { $game } ({ $variant }).
+# $chosen: the move in words.
+play-preview-in-words = { $chosen }.
 # $side: the name of the side. $squares: the squares, as in the next message.
 play-preview-passing = { $side }'s Pawn can be captured in passing on { $squares }.
 play-preview-squares = { $squares } and { $square }

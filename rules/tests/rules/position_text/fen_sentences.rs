@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{START, random_game, variant};
+use crate::common::{START, english, random_game, variant};
 use crate::counting::refused_counts;
 use crate::endings::refused_checks;
 use crate::reference::known;
@@ -101,6 +101,7 @@ fn texts_that_are_no_position_are_refused_in_a_sentence() {
     for (id, fen, said) in ROWS {
         let typed = Position::from_fen(variant(id), fen).expect_err(fen);
         assert_eq!(typed.to_string(), *said, "{id}: {fen}");
+        assert_eq!(english(typed.told()), *said, "{id}: {fen}");
         // A game that was begun before zones were checked can be opened. Other errors of these
         // positions are not forgiven.
         let stored = Position::from_stored_fen(variant(id), fen);
@@ -125,6 +126,7 @@ fn every_reason_against_a_position_has_an_example() {
         .chain(crate::holes::refused())
         .chain(crate::position_text::impossible::refused())
         .chain(crate::position_text::foreign_fen::refused())
+        .inspect(|error| assert_eq!(english(error.told()), error.to_string()))
         .map(|error| format!("{error:?}"))
         .collect();
     let cases = cases(include_str!("../../../src/position_text/fen_error.rs"), "FenError");

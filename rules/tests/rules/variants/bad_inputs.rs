@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{START, terachess, variant};
+use crate::common::{START, english, terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Position, Refusal};
 use serde_json::Value;
@@ -22,7 +22,7 @@ fn no_bad_input_is_a_move() {
         let started = Instant::now();
         match notation::read(&position, &text) {
             Reading::Refused(refusal) => {
-                let sentence = refusal.sentence(&position);
+                let sentence = english(refusal.sentence(&position));
                 assert!(sentence.len() > 10 && sentence.len() < 400, "{text:?}: {sentence}");
                 let odd = |letter: char| {
                     letter.is_control()

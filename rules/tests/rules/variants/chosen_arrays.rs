@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::common::variant;
+use crate::common::{english, variant};
 use menagerie_rules::{OrderError, Position, Symmetry, Variant};
 
 /// The variants. Each has its number of orders, the usual order, and the squares in which orders
@@ -35,7 +35,7 @@ fn every_order_has_one_number_and_is_written_as_it_is_read() {
             let fen = game.shuffled_array(Symmetry::Mirror, number, 0).expect("it is drawn");
             let order = array(id, &fen).chosen_order().unwrap_or_else(|| panic!("{id}: {fen}"));
             let chosen =
-                game.chosen_array(&order).unwrap_or_else(|error| panic!("{order}: {error}"));
+                game.chosen_array(&order).unwrap_or_else(|error| panic!("{order}: {error:?}"));
             assert_eq!(chosen, fen, "{id}, {order}");
             let (before, drawn) = (order.find('K').expect("the King is there"), order);
             assert!("fg".contains(&where_written[before * 3..=before * 3]), "{id}: {drawn}");
@@ -106,7 +106,7 @@ fn what_is_no_order_is_refused_with_what_is_wrong() {
         ("chess", "RNBQKBNR", "the array of this game is not chosen"),
     ] {
         let error = variant(id).chosen_array(written).expect_err(written);
-        assert_eq!(error.to_string(), said, "{id}, {written}");
+        assert_eq!(english(error.told()), said, "{id}, {written}");
     }
     let lot = variant("cetran-2").chosen_array("RNSQKCHA");
     assert_eq!(lot, Err(OrderError::NotChosen));
@@ -124,7 +124,7 @@ fn what_is_demanded_of_an_order_is_named_where_it_is_not_kept() {
         ("KRBBRNNQ", "these stand in this order, with others between or not: RKR"),
     ] {
         let error = game.chosen_array(written).expect_err(written);
-        assert_eq!(error.to_string(), said, "{written}");
+        assert_eq!(english(error.told()), said, "{written}");
     }
 }
 

@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use crate::common::random_game;
+use crate::common::{english, random_game};
 use crate::reference::known;
 use crate::script::set_up;
 use menagerie_rules::notation::{self, Reading};
@@ -192,7 +192,7 @@ fn what_a_move_takes_is_in_its_words() {
     for position in positions(700) {
         let variant = position.variant();
         for mv in position.legal_moves() {
-            let words = notation::words(&position, &mv);
+            let words = english(notation::told(&position, &mv));
             let label = notation::suggest(&position, &notation::coordinates(variant, &mv), 1);
             let label = &label.first().expect("the move itself").label;
             let name = |piece: Piece| variant.piece(piece.role).name.as_str();

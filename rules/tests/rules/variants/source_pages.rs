@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::variant;
+use crate::common::{english, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, Line, Outcome, Position, Square, Termination};
 
@@ -149,7 +149,7 @@ fn terachess_promotion_is_written_as_on_the_page() {
     reads(&Position::start(variant("chess")), "P e2-e4", "e2e4");
     let refused = notation::read(&white, "P e15-e16; A-e16");
     let Reading::Refused(why) = refused else { panic!("a Pawn becomes a Queen") };
-    assert!(why.sentence(&white).starts_with("A Pawn becomes a Queen here."));
+    assert!(english(why.sentence(&white)).starts_with("A Pawn becomes a Queen here."));
 }
 
 #[test]

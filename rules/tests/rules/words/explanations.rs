@@ -1,6 +1,6 @@
 //! Typed reasons for refusals, ways of moves, and cards of pieces.
 
-use crate::common::{terachess, variant};
+use crate::common::{all_english, terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{
     CardMark, CastlingProblem, Label, LeapProblem, PieceCard, Position, PromotesBy, Refusal, Ride,
@@ -145,7 +145,7 @@ fn ways_are_listed_in_words() {
     let words = |id: &str, fen: &str, from: &str| {
         let position =
             Position::from_stored_fen(variant(id), fen).unwrap_or_else(|e| panic!("{fen}: {e}"));
-        position.reach_in_words(square(from))
+        all_english(position.told_reach(square(from)))
     };
     assert_eq!(
         words("shako", "k9/10/10/r9/10/P9/10/10/C9/1K8 w - -", "a2"),
@@ -371,6 +371,10 @@ fn the_other_king_is_no_capture() {
         let king =
             position.royals(menagerie_rules::Color::Black).iter().next().expect("it is there");
         assert!(reached.iter().all(|reached| reached.mv.to() != king), "{fen}: {reached:?}");
-        assert!(position.reach_in_words(square(from)).iter().all(|line| !line.contains("King")));
+        assert!(
+            all_english(position.told_reach(square(from)))
+                .iter()
+                .all(|line| !line.contains("King"))
+        );
     }
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use proptest::prelude::*;
 
-use crate::common::coordinates;
+use crate::common::{coordinates, english};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Color, FenError, Label, Line, Position, Square, Variant};
 
@@ -43,7 +43,7 @@ fn read(position: &Position, typed: &str) -> String {
     match notation::read(position, typed) {
         Reading::Move(mv) => notation::coordinates(position.variant(), &mv),
         Reading::Choices(moves) => coordinates(position, &moves).join(" or "),
-        Reading::Refused(refusal) => refusal.reason(position),
+        Reading::Refused(refusal) => english(refusal.reason(position)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Typed texts and their meaning, and moves in all the forms in which they are written.
 
-use crate::common::{START, coordinates, rows, terachess, variant};
+use crate::common::{START, coordinates, english, rows, terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, Position};
 
@@ -25,7 +25,9 @@ fn typed_texts() {
             Reading::Choices(moves) => {
                 format!("choice {}", coordinates(&position, &moves).join(" "))
             }
-            Reading::Refused(refusal) => format!("refused {}", refusal.sentence(&position)),
+            Reading::Refused(refusal) => {
+                format!("refused {}", english(refusal.sentence(&position)))
+            }
         };
         let fits = match meaning.strip_prefix("refused") {
             Some(_) => found.starts_with(meaning),
@@ -45,7 +47,7 @@ fn answers_to_refused_moves() {
         let [fen, text, answer] = row[..] else { panic!("not three cells: {row:?}") };
         let position = position(fen);
         let found = match notation::read(&position, text) {
-            Reading::Refused(refusal) => refusal.sentence(&position),
+            Reading::Refused(refusal) => english(refusal.sentence(&position)),
             other => format!("{other:?}"),
         };
         if found != answer {
@@ -129,7 +131,7 @@ fn the_same_move_in_every_form() {
         assert_eq!(notation::coordinates(position.variant(), &mv), text);
         assert_eq!(notation::canonical(&position, &mv), canonical);
         assert_eq!(notation::short(&position, &mv), short);
-        assert_eq!(notation::words(&position, &mv), words);
+        assert_eq!(english(notation::told(&position, &mv)), words);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The moves that are suggested while a player types, and those that are shown as examples.
 
-use crate::common::{START, terachess, variant};
+use crate::common::{START, english, terachess, variant};
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Move, Position};
 
@@ -99,7 +99,7 @@ fn promotions_are_listed_with_the_strongest_first() {
         let Reading::Refused(refusal) = notation::read(&position, typed) else {
             panic!("{id}: {typed} is no choice")
         };
-        assert_eq!(refusal.sentence(&position), refused);
+        assert_eq!(english(refusal.sentence(&position)), refused);
     }
 }
 

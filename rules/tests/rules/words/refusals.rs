@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{random_game, rows, variant};
+use crate::common::{english, random_game, rows, variant};
 use crate::script::set_up;
 use menagerie_rules::notation::{self, Reading};
 use menagerie_rules::{Position, Refusal, bundled};
@@ -192,7 +192,11 @@ fn examples() -> impl Iterator<Item = (Position, &'static str, &'static str)> {
 fn reasons_are_told_in_whole_sentences() {
     for (id, pieces, text, answer) in ROWS {
         let position = set_up(id, pieces);
-        assert_eq!(refused(&position, text).sentence(&position), *answer, "{id}: {text:?}");
+        assert_eq!(
+            english(refused(&position, text).sentence(&position)),
+            *answer,
+            "{id}: {text:?}"
+        );
     }
 }
 
@@ -286,7 +290,7 @@ fn what_is_advised_is_a_move_in_any_position_of_any_game() {
             let position = line.position_at(ply).expect("it was played");
             for text in typed {
                 if let Reading::Refused(refusal) = notation::read(position, text) {
-                    let sentence = refusal.sentence(position);
+                    let sentence = english(refusal.sentence(position));
                     assert!(is_good_advice(position, &sentence), "{sentence} in {position:?}");
                     assert!(sentence.ends_with('.') && sentence.len() > 15, "{sentence}");
                 }

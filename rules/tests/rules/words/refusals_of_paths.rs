@@ -1,5 +1,6 @@
 //! The answers to moves that are neither leaps nor lines. Each names the conditions of the way.
 
+use crate::common::{all_english, english};
 use crate::script::set_up;
 use menagerie_rules::notation::{self, Reading};
 
@@ -98,9 +99,9 @@ fn each_names_what_the_way_needs() {
     for (pieces, text, answer) in ROWS {
         let position = set_up("movements10", pieces);
         match notation::read(&position, text) {
-            Reading::Refused(why) if why.sentence(&position) == *answer => {}
+            Reading::Refused(why) if english(why.sentence(&position)) == *answer => {}
             Reading::Refused(why) => {
-                wrong.push(format!("{pieces} {text}: {}", why.sentence(&position)));
+                wrong.push(format!("{pieces} {text}: {}", english(why.sentence(&position))));
             }
             other => wrong.push(format!("{pieces} {text}: {other:?}")),
         }
@@ -115,7 +116,7 @@ fn ways_of_every_kind_are_listed() {
         let from = position.pieces().find(|(_, piece)| {
             piece.color == position.turn() && Some(piece.role) != position.variant().royal()
         });
-        position.reach_in_words(from.expect("it is there").0)
+        all_english(position.told_reach(from.expect("it is there").0))
     };
     for (pieces, ways) in [
         ("w Ka1 Ge5 pe7 pd4 kj10", &["over the Pawn on d4: c3", "over the Pawn on e7: e8"][..]),

@@ -77,7 +77,7 @@ impl Question<'_> {
             Ok(role) => {
                 let text = menagerie_core::board::piece(&variant, role)
                     .line()
-                    .plain(card_legend(&variant, role));
+                    .then(card_legend(&variant, role));
                 let style = self.wishes().await?.style();
                 Answer::text(text).showing(Show::Card { variant, role, style })
             }

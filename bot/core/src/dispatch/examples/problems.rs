@@ -106,7 +106,7 @@ pub fn refusals(network: &str, typed: &str) -> [ProblemRefusal; 27] {
         ProblemRefusal::Solved(problem, Timestamp(0)),
         ProblemRefusal::Moved(problem),
         ProblemRefusal::NoMove(problem),
-        ProblemRefusal::NotAMove { problem, why: "That is not a move.".to_owned() },
+        ProblemRefusal::NotAMove { problem, why: "That is not a move.".into() },
         ProblemRefusal::SeveralMoves { problem, count: 7, some: vec!["Q a1-a2".to_owned(); 6] },
         ProblemRefusal::CannotJudge(problem),
         ProblemRefusal::NothingBegun(problem),

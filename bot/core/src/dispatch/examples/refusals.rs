@@ -81,7 +81,7 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
             typed().parse::<Control>().expect_err("it is no clock").to_string(),
         )),
         Refusal::Move(unreadable_move(&typed())),
-        Refusal::NobodyReaches("None of your pieces can go to h9.".to_owned()),
+        Refusal::NobodyReaches("None of your pieces can go to h9.".into()),
         Refusal::Board(BoardRefusal::Hole(Square::parse("a2").expect("it is a square"))),
         Refusal::Board(BoardRefusal::NoSuchSquare { typed: typed(), last: "p16".to_owned() }),
         Refusal::Board(BoardRefusal::NoSuchPly { game: GameId(9), plies: 300 }),
@@ -116,13 +116,13 @@ pub fn refusals(network: &str, typed: &str) -> Vec<Refusal> {
             known: bundled().iter().map(|it| (it.id.clone(), it.name.clone())).collect(),
         }),
         Refusal::Start(StartRefusal::BadSetup {
-            reason: "the rank is too short".to_owned(),
+            reason: "the rank is too short".into(),
             example: Position::start(variant).fen(),
         }),
         Refusal::Start(StartRefusal::SetupAndLot),
         Refusal::Start(StartRefusal::NoLot(variant.name.clone())),
         Refusal::Start(StartRefusal::BadOrder {
-            reason: "the Queen stands on f1 or g1".to_owned(),
+            reason: "the Queen stands on f1 or g1".into(),
             example: "QKLG".to_owned(),
             squares: "f1, g1, f2 and g2".to_owned(),
         }),
@@ -266,7 +266,7 @@ fn not_kept(typed: &str) -> impl Iterator<Item = NotKept> {
         NotKept::NoSuchNote { game: GameId(9), number: 3, known: vec![1, 2, 4] },
         NotKept::NoSuchNote { game: GameId(9), number: 3, known: vec![4] },
         NotKept::NoSuchNote { game: GameId(9), number: 3, known: Vec::new() },
-        NotKept::TriedMove { game: GameId(9), why: unreadable_move(typed).into(), has_line: true },
+        NotKept::TriedMove { game: GameId(9), why: unreadable_move(typed), has_line: true },
         NotKept::TriedMove { game: GameId(9), why: "No.".into(), has_line: false },
         NotKept::BackAndAt,
         NotKept::ShortBranch { game: GameId(9), plies: 3 },
@@ -279,10 +279,10 @@ fn not_kept(typed: &str) -> impl Iterator<Item = NotKept> {
 }
 
 /// The rules' words about a move that they cannot read.
-fn unreadable_move(typed: &str) -> String {
+fn unreadable_move(typed: &str) -> Text {
     let position = Position::start(largest());
     match notation::Typed::parse(largest(), typed).read(&position) {
-        notation::Reading::Refused(refusal) => refusal.sentence(&position),
+        notation::Reading::Refused(refusal) => refusal.sentence(&position).into(),
         other => panic!("{typed} is no move: {other:?}"),
     }
 }

@@ -18,8 +18,8 @@ pub enum PlanRefusal {
         place: usize,
         /// The typed text of the move.
         typed: String,
-        /// The reason in the rules' own words.
-        why: String,
+        /// The reason, as sentences.
+        why: Text,
     },
     /// A move of the line is ambiguous.
     SeveralMoves {
@@ -62,7 +62,12 @@ impl PlanRefusal {
     pub fn text(&self) -> Text {
         match self {
             PlanRefusal::Move { place, typed, why } => {
-                message!("plan-refused-move", place = *place, typed = shortened(typed), why = why)
+                message!(
+                    "plan-refused-move",
+                    place = *place,
+                    typed = shortened(typed),
+                    why = why.clone()
+                )
             }
             PlanRefusal::SeveralMoves { place, typed, example } => message!(
                 "plan-refused-several-moves",

@@ -100,7 +100,7 @@ pub enum ProblemRefusal {
         /// The problem.
         problem: ProblemId,
         /// Why not, in a sentence that names no other move.
-        why: String,
+        why: Text,
     },
     /// The typed text is ambiguous.
     SeveralMoves {
@@ -208,7 +208,7 @@ impl ProblemRefusal {
                 message!("problem-refused-no-move", problem = *problem)
             }
             ProblemRefusal::NotAMove { problem, why } => {
-                message!("problem-refused-not-a-move", why = why, problem = *problem)
+                message!("problem-refused-not-a-move", why = why.clone(), problem = *problem)
             }
             ProblemRefusal::SeveralMoves { problem, count, some } => message!(
                 "problem-refused-several-moves",

@@ -43,11 +43,10 @@ pub enum Refusal {
     ShownIsTakenBack,
     /// This command does what was typed.
     ByCommand(CommandName),
-    /// The rules do not allow the move; the reason is in the rules' own words.
-    Move(String),
-    /// No piece of the caller's can go to the only named square; the reason is in the rules' own
-    /// words.
-    NobodyReaches(String),
+    /// The rules do not allow the move, for this reason.
+    Move(Text),
+    /// No piece of the caller's can go to the only named square, for this reason.
+    NobodyReaches(Text),
     /// The text is not a whole number.
     NoNumber {
         /// The option's name.
@@ -173,7 +172,7 @@ mod tests {
     fn the_name_of_a_refusal_holds_nothing_that_was_typed() {
         for (refusal, name) in [
             (Refusal::NoGameHere, "NoGameHere"),
-            (Refusal::Move("no secret is told".to_owned()), "Move"),
+            (Refusal::Move("no secret is told".into()), "Move: Text"),
             (Refusal::ByCommand(CommandName::Resign), "ByCommand: Resign"),
             (Refusal::GameOver("a secret".into()), "GameOver: Text"),
             (Refusal::from(FreezeRefusal::NotFrozen), "Freeze: NotFrozen"),

@@ -21,7 +21,7 @@ pub enum StartRefusal {
     /// The start position cannot be used.
     BadSetup {
         /// The reason.
-        reason: String,
+        reason: Text,
         /// A possible position, as an example.
         example: String,
     },
@@ -32,7 +32,7 @@ pub enum StartRefusal {
     /// The array cannot be arranged in the typed order.
     BadOrder {
         /// The reason.
-        reason: String,
+        reason: Text,
         /// A possible order, as an example: the usual one.
         example: String,
         /// The squares of the order's letters, in words.
@@ -55,13 +55,13 @@ impl StartRefusal {
                 }
             }
             StartRefusal::BadSetup { reason, example } => {
-                message!("start-refused-bad-setup", reason = reason, example = example)
+                message!("start-refused-bad-setup", reason = reason.clone(), example = example)
             }
             StartRefusal::SetupAndLot => message!("start-refused-setup-and-array"),
             StartRefusal::NoLot(name) => message!("start-refused-one-array", variant = name),
             StartRefusal::BadOrder { reason, example, squares } => message!(
                 "start-refused-bad-order",
-                reason = reason,
+                reason = reason.clone(),
                 squares = squares,
                 example = example,
                 usual = USUAL,

@@ -74,7 +74,7 @@ impl Start {
         let order = if typed.eq_ignore_ascii_case(USUAL) { &usual } else { typed };
         let fen = variant.chosen_array(order).map_err(|error| {
             Refusal::Start(StartRefusal::BadOrder {
-                reason: error.to_string(),
+                reason: error.told().into(),
                 example: usual.clone(),
                 squares: squares_in_words(shuffle),
             })
@@ -87,19 +87,19 @@ impl Start {
     /// # Errors
     /// As [`Start::read`].
     pub fn setup(variant: &Arc<Variant>, typed: &str) -> Result<Self, Refusal> {
-        let bad = |reason: String| {
+        let bad = |reason: Text| {
             Refusal::Start(StartRefusal::BadSetup {
                 reason,
                 example: Position::start(variant).fen(),
             })
         };
         if typed.chars().nth(LONGEST_SETUP).is_some() {
-            return Err(bad(format!("it is longer than {LONGEST_SETUP} characters")));
+            return Err(bad(message!("position-refused-too-long", most = LONGEST_SETUP)));
         }
         let read = Position::from_foreign_fen(variant, typed);
-        let position = read.map_err(|error| bad(error.to_string()))?.position;
+        let position = read.map_err(|error| bad(error.told().into()))?.position;
         if Line::new(position.clone()).outcome().is_some() {
-            return Err(bad("the game would be over before its first move".to_owned()));
+            return Err(bad(message!("position-refused-over")));
         }
         Ok(Start::Setup(position.fen()))
     }
@@ -109,7 +109,7 @@ impl Start {
     pub fn read_as(variant: &Arc<Variant>, typed: &str) -> Text {
         let read = Position::from_foreign_fen(variant, typed.trim()).ok();
         let sentence = read.and_then(|read| read.sentence());
-        sentence.map_or_else(Text::new, |sentence| Text::from(format!(" {sentence}")))
+        sentence.map_or_else(Text::new, |sentence| Text::from(" ").then(sentence.into()))
     }
 
     /// The position itself; `None` only if this version of the rules cannot read it any more.

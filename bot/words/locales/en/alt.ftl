@@ -1,0 +1,109 @@
+# The descriptions of pictures, for people who hear them, and the legend of the marks. They have at most 1,024
+# characters, so short words matter here.
+
+alt-sentences = { $first } { $next }
+alt-fen = Position: { $fen }
+# $pieces: as in alt-pieces, joined with list-semicolon.
+alt-side = { $side }: { $pieces }.
+alt-side-without-pieces = { $side }: no pieces.
+# $piece: the name of a kind of piece, or its letter. $squares: one after the other.
+alt-pieces = { $piece } { $squares }
+alt-no-squares = No squares: { $squares }.
+# $shown: how many plies of $all are shown.
+alt-replay = { $what ->
+    [still] A still picture
+    [all] { $all ->
+        [one] An animation of the only ply
+       *[other] An animation of all { $all } plies
+    }
+   *[last] { $shown ->
+        [one] An animation of the last of { $all } plies
+       *[other] An animation of the last { $shown } of { $all } plies
+    }
+}.
+
+# A card of a piece. Lines follow, with the squares where it can go.
+alt-card = { $piece } on { $square } of an empty board of { $files } by { $ranks }.
+# $what: as in the next messages.
+alt-card-line = { $what }: { $squares }.
+# $when: only on its first move, only within a part of the board, both, or always.
+alt-goes = { $does ->
+    [moves] Moves without capture
+    [captures] Captures only
+   *[both] Moves or captures
+}{ $when ->
+    [first-move] , first move only
+    [within] , only in a part of the board
+    [both] , first move only, only in a part of the board
+   *[always] {""}
+}
+alt-hops = { $does ->
+    [moves] Moves without capture over one piece
+    [captures] Captures only over one piece
+   *[both] Moves or captures over one piece
+}{ $when ->
+    [first-move] , first move only
+    [within] , only in a part of the board
+    [both] , first move only, only in a part of the board
+   *[always] {""}
+}
+alt-captures-also-over = Captures only, also over one piece{ $when ->
+    [first-move] , first move only
+    [within] , only in a part of the board
+    [both] , first move only, only in a part of the board
+   *[always] {""}
+}
+# $over: what it does over another piece.
+alt-goes-or-hops = { $does ->
+    [moves] Moves without capture
+    [captures] Captures only
+   *[both] Moves or captures
+}, or { $over ->
+    [moves] moves without capture over one piece
+    [captures] captures over one piece
+   *[both] moves or captures over one piece
+}{ $when ->
+    [first-move] , first move only
+    [within] , only in a part of the board
+    [both] , first move only, only in a part of the board
+   *[always] {""}
+}
+alt-only-when = { $when ->
+    [first-move] First move only
+    [both] First move only, only in a part of the board
+   *[within] Only in a part of the board
+}
+# Squares of pieces over which it captures.
+alt-screens = Screens
+
+# A sheet of all pieces. $array: whether it is the same in every game, drawn, or drawn or chosen. $kinds: as in
+# alt-sheet-kind, joined with list-comma.
+alt-sheet = { $variant }: { $provisional ->
+    [yes] { $array ->
+        [drawn] a provisional array, and an example; it is drawn for every game
+        [chosen] a provisional array; it is drawn for every game, or chosen
+       *[fixed] a provisional array
+    }
+   *[no] { $array ->
+        [drawn] an example array; it is drawn for every game
+        [chosen] the usual array; it is drawn for every game, or chosen
+       *[fixed] the array
+    }
+}. How each of { $count } kinds of piece moves: { $kinds }.
+alt-sheet-kind = { $label } { $piece }
+
+# The legend of a card. $marks: as in the next message, joined with list-comma.
+legend = { $marks }.
+legend-mark = { $mark ->
+    [ride] line: moves and captures any distance
+    [quiet] ○ moves without capture
+    [capture] ring: captures
+    [hop] arch: captures over one piece
+    [quiet-hop] small arch: moves without capture over one piece
+    [screen] arcs: the piece captured over
+    [first] ◇ first move only
+    [zone] □ only in a part of the board
+    [beads] dots on a line: any distance
+    [way] thin line: the way there
+   *[move] ● moves and captures
+}

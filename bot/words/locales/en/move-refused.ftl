@@ -1,0 +1,184 @@
+# Why a text is not a move that can be made now, and what to do instead.
+#
+# In all of them: $piece, $king, $blocker, $victim, $taker, $pawn: the name of a kind of piece. $attacker:
+# a piece with its square, as in piece-there. $from, $to, $square, $at: squares. $moves: how the piece moves,
+# in the words of the variant's author.
+
+move-refused-with-advice = { $reason } { $advice }
+# $how: the position is a checkmate, or a stalemate.
+move-refused-game-over = The game is over: { $how ->
+    [checkmate] checkmate
+   *[stalemate] stalemate
+}.
+
+# About what was typed.
+
+move-refused-too-long = That is too long for a move.
+move-refused-nothing-typed = That is not a move.
+move-refused-unreadable = “{ $typed }” is not a move that I can read.
+# $code: the number of the character in Unicode.
+move-refused-odd-character = There is a character in “{ $typed }” that belongs in no move, U+{ $code }.
+move-refused-foreign-letter = “{ $letter }” is of another alphabet, and I cannot tell which piece it means.
+move-refused-hole = { $square } is a hole in the board.
+move-refused-off-board = { $square } is not a square of this board, which goes from a1 to { $corner }.
+move-refused-unknown-label = No piece of { $variant } has the letter { $letter }.
+move-refused-ranks-from-zero = That is a move only if ranks are counted from 0. Here they are counted from 1.
+move-refused-small-letter = A small letter could be a file or a piece.
+move-refused-no-castling = There is no castling in { $variant }.
+move-refused-several-moves = Only one move can be made at a time.
+# Somebody wants to remove the captured piece with a move of its own.
+move-refused-removes-piece = Captures are made for you.
+move-refused-drops-piece = Pieces are not put on the board in this game.
+move-refused-removes-square = The square { $square } cannot be taken off the board.
+
+# About a kind of piece.
+
+move-refused-no-pair-on-file = There is no file on which you have more than one { $piece }.
+move-refused-nobody = You have no { $piece }.
+move-refused-nobody-on-file = You have no { $piece } on file { $file }.
+move-refused-nobody-on-rank = You have no { $piece } on rank { $rank }.
+# $from, $to: files.
+move-refused-no-pawn-takes = No { $pawn } of yours can take from file { $from } to file { $to } now.
+# $victim: one piece, as in piece-one.
+move-refused-nobody-takes = No { $taker } of yours can take { $victim } now.
+move-refused-nobody-reaches = None of your pieces can go to { $square }.
+move-refused-none-of-kind-reaches = No { $piece } of yours can go to { $square }.
+move-refused-none-of-kind-reaches-moves = No { $piece } of yours can go to { $square }; it moves like this: { $moves }
+
+# About a move from one square to another.
+
+move-refused-empty-square = { $square } is empty.
+# $side: the name of the reader's side.
+move-refused-not-yours = The { $piece } on { $square } is not yours; you are { $side }.
+# $there, $named: one piece, as in piece-one.
+move-refused-other-piece = There is { $there }, not { $named }, on { $square }.
+move-refused-nothing-to-capture = The { $piece } would capture nothing on { $square }.
+move-refused-already-there = Your { $piece } is on { $square } already.
+move-refused-own-piece = Your own { $piece } stands on { $square }.
+move-refused-cannot-go = The { $piece } on { $from } cannot go to { $to }.
+move-refused-cannot-go-moves = The { $piece } on { $from } cannot go to { $to }; it moves like this: { $moves }
+# $whose: whether the piece in the way is the reader's own.
+move-refused-blocked = The { $piece } cannot get from { $from } to { $to }: { $whose ->
+    [own] your own
+   *[other] the
+} { $blocker } on { $at } is in the way.
+move-refused-hole-between = The { $piece } cannot get from { $from } to { $to }: { $hole } is a hole in the board, and nothing slides over holes.
+# $pieces: pieces with their squares, as in piece-there and list-and.
+move-refused-every-way-blocked = The { $piece } cannot get from { $from } to { $to }: every way is closed, by { $pieces }.
+# $zone: as in zone-with-squares.
+move-refused-outside-zone = The { $piece } on { $from } may not go to { $to }: it never leaves its { $zone }.
+# $zone: as in zone-with-squares.
+move-refused-only-within-zone = The { $piece } may move like that only on the { $zone }.
+move-refused-first-move-only = The { $piece } may go from { $from } to { $to } only on its first move, and has moved before.
+# $line: on which kind of line.
+move-refused-kings-face = That would leave the { $king }s facing each other on a { $line ->
+    [file] file
+   *[any] file or rank
+} with nobody between.
+move-refused-gives-check = The { $piece } may not go from { $from } to { $to }: that would give check, which is not allowed.
+move-refused-must-capture = The { $piece } on { $from } would capture nothing on { $to }, and a capture must be made where one can be made.
+move-refused-only-to-capture = The { $piece } goes from { $from } to { $to } only to capture, and { $to } is empty.
+# $squares: how many squares the victim has just gone.
+move-refused-too-late-in-passing = The { $piece } goes from { $from } to { $to } only to capture, and { $to } is empty; the { $victim } on { $at } can be captured in passing only at once, right after its { $squares ->
+    [2] double step
+    [3] triple step
+   *[other] step of { $squares } squares
+}.
+move-refused-must-not-capture = The { $piece } does not capture in this way, and the { $other } stands on { $square }.
+move-refused-no-screen = The { $piece } { $does ->
+    [captures] captures
+   *[goes] goes
+} over exactly one piece, and nobody stands between { $from } and { $to }.
+# $pieces: pieces with their squares, as in piece-there and list-and. $count: how many.
+move-refused-too-many-screens = The { $piece } { $does ->
+    [captures] captures
+   *[goes] goes
+} over exactly one piece; between { $from } and { $to } stand { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+}: { $pieces }.
+# $squares: as in list-or.
+move-refused-needs-somebody = The { $piece } goes from { $from } to { $to } only over somebody on { $squares }, and nobody is there.
+
+move-refused-in-check-there = On { $square } your { $king } would be in check by { $attacker }.
+# $in_passing: whether the move would be a capture in passing.
+move-refused-leaves-in-check = { $in_passing ->
+    [yes] That capture in passing
+   *[no] That
+} would leave your { $king } in check by { $attacker }.
+# For a side with several Kings.
+move-refused-leaves-one-in-check = { $in_passing ->
+    [yes] That capture in passing
+   *[no] That
+} would leave your { $king } on { $square } in check by { $attacker }.
+
+# A leap that a King can make as his first move.
+
+move-refused-leap-has-moved = The { $king } may leap to { $square } only on his first move, and has moved before.
+move-refused-leap-occupied = The { $king }'s leap cannot capture, and { $square } is occupied.
+move-refused-leap-in-check = The { $king } may not leap out of check.
+move-refused-leap-in-check-by = The { $king } may not leap out of check by { $attacker }.
+# The leap goes over one square alone.
+move-refused-leap-way-attacked = The { $king } may not leap from { $from } to { $to }: { $square } is attacked by { $attacker }.
+# It could go over one square or over the other.
+move-refused-leap-both-ways-attacked = The { $king } may not leap from { $from } to { $to }: { $square } is attacked by { $attacker } and { $other } by { $other_attacker }.
+
+# Castling. $castling: how it is written, O-O or O-O-O. $partner: the names of the pieces with whom he may
+# castle.
+
+move-refused-castling-has-moved = The { $king } has moved before or is not in his place, and may not castle any more.
+move-refused-castling-no-partner = { $castling } needs a { $partner } to the { $side ->
+    [left] left
+   *[right] right
+} of the { $king } that has never moved.
+# $blocker: a piece with its square, as in piece-there.
+move-refused-castling-blocked = The { $king } cannot castle { $castling }: { $blocker } is in the way.
+move-refused-castling-in-check = The { $king } may not castle out of check by { $attacker }.
+move-refused-castling-into-check = The { $king } would be in check on { $square } by { $attacker }.
+move-refused-castling-through-check = The { $king } would pass { $square }, which { $attacker } attacks.
+move-refused-castling-leaves-zone = Castling { $castling } would take the { $king } too far.
+move-refused-castling-kings-face = After { $castling } the Kings would face each other on an open { $line ->
+    [file] file
+   *[any] file or rank
+}.
+
+# Promotion. $becomes: pieces, as in piece-one and list-or.
+
+move-refused-no-promotion = The { $piece } does not promote by this move.
+# $begins: with what the name of the piece begins, in English.
+move-refused-only-stays = { $begins ->
+    [vowel] An { $piece }
+   *[consonant] A { $piece }
+} can only stay what it is here: of all else you have as many as you may have.
+move-refused-becomes = { $begins ->
+    [vowel] An { $piece }
+   *[consonant] A { $piece }
+} becomes { $becomes } here{ $may_stay ->
+    [yes] , or stays what it is
+   *[no] {""}
+}.
+move-refused-nothing-to-become = The { $piece } may not go to { $square }: it would become { $becomes } there, and you have as many as you may have.
+
+# What to do instead. $typed: what can be typed.
+
+move-advice-example = Type for example “{ $typed }”.
+move-advice-type = Type “{ $typed }”.
+move-advice-type-for = Type “{ $typed }” for the { $piece }.
+move-advice-type-for-one = Type “{ $typed }” for the { $piece } on { $square }.
+move-advice-both-squares = Name both squares; type for example “{ $typed }”.
+move-advice-with-origin = Type the move to { $square } with its origin; type for example “{ $typed }”.
+move-advice-without-it = Type the move again without it.
+move-advice-without-cross = Without the cross it is a move: type “{ $typed }”.
+move-advice-if-meant = If that is what you mean, type “{ $typed }”.
+move-advice-first-alone = Type the first one alone.
+move-advice-move-itself = Leave out “{ $square }-” and type only the move itself.
+move-advice-in-check = You are in check. { $advice }
+move-advice-no-move-from = The { $piece } on { $square } has no move now. { $advice }
+# $squares: some of them, as in list-and.
+move-advice-moves-from = From { $square } the { $piece } can go to { $squares }.
+move-advice-other-squares = other squares
+move-advice-nearest = Your { $piece } on { $square } can move: type for example “{ $typed }”.
+# $moves: some moves, as in move-advice-aimed and list-and.
+move-advice-aimed-near = Nearest to it come { $moves }.
+move-advice-aimed = the { $piece } on { $square } (“{ $typed }”)

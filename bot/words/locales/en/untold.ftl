@@ -1,0 +1,91 @@
+# Rules of a variant that follow from its settings, where its author's sentences do not tell them.
+#
+# In all of them: $pieces: names of pieces, joined with the messages of list.ftl. $number: a number as a word,
+# as in number-cardinal, or in number-ordinal where positions occur.
+
+# $check: which of the pieces must be attacked.
+untold-royals = A side may have several royal pieces ({ $pieces }). It is in check where { $check ->
+    [any] any of them is attacked
+    [last] it has one left and that is attacked; as long as there are more they are captured like others
+   *[all] all that it has are attacked at once; of several one may be left attacked and captured
+}.
+# $king: the name of the piece. $line: on which kind of line.
+untold-facing = No move may leave the { $king }s on one { $line ->
+    [file] file
+   *[any] file or rank
+} with nobody between them.
+untold-must-capture = Whoever can capture must: any other move is illegal then.
+untold-no-checks = No move may give check.
+
+untold-checkmate-wins = Who is checkmated wins.
+untold-checks = A side wins at once that has given { $checks ->
+    [1] check
+   *[other] check { $number } times
+}.
+# $has: as in untold-goal-one or untold-goal-several. $place: as in untold-goal-place or untold-goal-places.
+# $first, $second: the names of the sides.
+untold-goal = A side wins{ $when ->
+    [at-once] {" "}at once
+   *[other] {""}
+} that has { $has } { $place }, { $when ->
+    [at-once] at the end of its move.
+    [unanswered] at the end of its move; where { $second } can do the same with the next move after { $first }, the game goes on for that move, and is drawn if both have done it.
+    [held] at the end of its move, and still after the other side's answer.
+    [safe] where nothing attacks them; where that is so of both sides, it is a draw.
+   *[safe-or-held] where nothing attacks them, or still after the other side's answer.
+}
+# $begins: with what the first of the names begins, in English.
+untold-goal-one = { $begins ->
+    [vowel] an { $pieces }
+   *[consonant] a { $pieces }
+}
+# $or_full: whether fewer are enough if the goal is full.
+untold-goal-several = { $number } of these pieces ({ $pieces }){ $or_full ->
+    [yes] , or one and every square occupied,
+   *[no] {""}
+}
+# $zone, $first_zone, $second_zone: as in zone-with-squares. $first, $second: the names of the sides.
+untold-goal-place = on the { $zone }
+untold-goal-places = on the { $first_zone } ({ $first }), or the { $second_zone } ({ $second })
+# $left: how many of them.
+untold-extinction = A side { $result ->
+    [wins] wins
+   *[loses] loses
+} that has { $left ->
+    [0] nothing
+   *[other] no more than { $number }
+} left { $of ->
+    [one] of this piece
+    [each] of one of these
+   *[together] of these, counted together
+}: { $pieces }.
+untold-bare-king-loses = A side loses that has only its King left, unless it can take the last piece of the other one at once.
+untold-restricted = A side loses that has nothing left after a capture but its King and these pieces: { $pieces }.
+untold-repetition-loses = A player loses whose move makes a position occur for the { $number } time.
+untold-repetition-wins = A player wins whose move makes a position occur for the { $number } time.
+untold-perpetual-check-loses = Where a repetition ends the game, a side loses that has given check with each of its moves since that position occurred for the first time, if the other one has not.
+
+untold-stalemate-draws = Stalemate is a draw.
+untold-stalemate-loses = A player loses who is stalemated.
+untold-stalemate-wins = A player wins who is stalemated.
+untold-stalemate-fewer-pieces = At stalemate the player with fewer pieces wins; with as many on both sides it is a draw.
+untold-repetition-claim = A draw may be claimed at the { $number } occurrence of a position.
+untold-move-rule-claim = A draw may be claimed after { $moves } moves of each side without a capture, a Pawn's move or a promotion.
+untold-move-rule-draws = After { $moves } moves of each side without a capture, a Pawn's move or a promotion the game is a draw by itself.
+untold-repetition-draws = The { $number } occurrence of a position is a draw by itself.
+# $limits: as in the next messages, joined with list-and and list-semicolon.
+untold-counting = When there is no Pawn any more, moves are counted, and the game is drawn with the first one beyond the limit: { $limits }.
+untold-counting-board = { $moves } while neither King is bare
+untold-counting-with = { $moves } against a bare King with { $number } { $piece }
+untold-counting-otherwise = { $moves } with anything else
+untold-counting-from-pieces = { $limits }, counted from the number of all pieces on the board on
+untold-bare-kings-draw = The game is drawn when only the Kings are left.
+# $pieces: as in the next messages, joined with list-or-else.
+untold-dead = The game is drawn when nobody can win any more: { $pieces }.
+untold-dead-alone = beside the Kings only one piece is left, and that is a { $pieces }
+untold-dead-one-color = beside the Kings only these are left, and all stand on squares of one color: { $pieces }
+untold-dead-apart = only these are left, and the two sides stand on squares of different colors: { $pieces }
+
+# $piece: one piece, as in piece-one.
+untold-never-promoted-to = Nothing is promoted to { $piece }.
+untold-promoted-up-to = Nothing is promoted to { $piece } while its side has { $number }.

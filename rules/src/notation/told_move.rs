@@ -1,0 +1,66 @@
+//! What is said of a move, without its notation.
+
+use crate::told::one_piece;
+use crate::{About, Move, MoveKind, Position, Role, Square, Told, told};
+
+/// The move in words: `Troll from d2 takes the Eagle on g5`.
+pub fn told(position: &Position, mv: &Move) -> Told {
+    let variant = position.variant();
+    let moved = moved(position, mv);
+    let next = position.play(mv);
+    let check = match (next.is_check(), next.has_legal_move()) {
+        (true, true) => "check",
+        (true, false) => "mate",
+        (false, _) => "none",
+    };
+    let Some(role) = mv.promotion else {
+        return if check == "none" {
+            moved
+        } else {
+            told!("move-in-words", moved = moved, check = check)
+        };
+    };
+    let stays = position.piece_at(mv.from).is_some_and(|piece| piece.role == role);
+    told!(
+        "move-in-words-promoting",
+        moved = moved,
+        how = if stays { "stays" } else { "becomes" },
+        piece = one_piece(&variant.piece(role).name),
+        check = check
+    )
+}
+
+/// The move without what follows from it.
+fn moved(position: &Position, mv: &Move) -> Told {
+    let name = |role: Role| About::Piece(position.variant().piece(role).name.clone());
+    let on = |square: Square| {
+        let piece = position.piece_at(square);
+        piece.map_or_else(|| told!("piece-nameless").into(), |piece| name(piece.role))
+    };
+    let (from, to, piece) = (mv.from, mv.to, on(mv.from));
+    let victim = position.captured(mv).map(|(square, piece)| (square, name(piece.role)));
+    match (mv.kind, victim) {
+        (MoveKind::EnPassant, Some((square, victim))) => told!(
+            "move-takes-in-passing",
+            piece = piece,
+            from = from,
+            victim = victim,
+            square = square,
+            to = to
+        ),
+        (_, Some((square, victim))) => {
+            told!("move-takes", piece = piece, from = from, victim = victim, square = square)
+        }
+        (MoveKind::KingLeap, None) => told!("move-leaps", piece = piece, from = from, to = to),
+        (MoveKind::Castling { rook_from, rook_to }, None) => told!(
+            "move-castles",
+            piece = piece,
+            from = from,
+            to = to,
+            partner = on(rook_from),
+            partner_from = rook_from,
+            partner_to = rook_to
+        ),
+        (_, None) => told!("move-goes", piece = piece, from = from, to = to),
+    }
+}
