@@ -49,3 +49,15 @@ board-piece-either = { $names } oder { $last }
 board-piece-becomes-on = { $piece } (auf { $files })
 board-piece-at-most = Keine Figur wird dazu, solange ihre Seite { $most } davon hat.
 board-piece-betza = XBetza: <code>{ $betza }</code>
+
+board-reach-title = { $piece } auf { $square } ({ $side }{ $supposed ->
+    [yes] , wenn diese Seite am Zug wäre
+   *[no] {""}
+})
+board-reach = <b>{ $title }</b>:
+board-reach-line = • { $line }
+board-can-go = kann nach { $square }.
+board-no-move = hat keinen erlaubten Zug.
+board-no-move-but-a-capture = hat keinen erlaubten Zug: Eine andere Figur kann schlagen und muss es auch.
+board-reach-heard = { $title }: { $lines }.
+board-reach-heard-sentence = { $title }: { $line }

@@ -26,3 +26,4 @@ plan-dropped = Verworfen.
 plan-dropped-all = Verworfen. Du hast in dieser Partie keine geplanten Züge mehr.
 
 plan-answered = Sofort beantwortet, wie geplant:
+

@@ -16,9 +16,11 @@ play-draw-declined-by-moving = { $player } hat das Remis mit einem Zug abgelehnt
 play-edited-before-read = Du hast das geändert, bevor ich es lesen konnte. Ich habe es so gelesen, wie es jetzt ist, und es zählt ab deiner Änderung.
 
 play-preview = Noch nicht gespielt: <b>{ $chosen }</b> in Partie { $game } ({ $variant }).
+play-preview-in-words = { $chosen }.
 play-preview-passing = Der Bauer von { $side } kann en passant geschlagen werden: { $squares }.
 play-preview-squares = { $squares } und { $square }
 play-preview-ends = Der Zug beendet die Partie: { $result }
 play-preview-draw = Der Zug bietet Remis an.
 
 play-not-played-yet = Noch nicht gespielt.
+play-in-words = · { $played }.

@@ -1,0 +1,34 @@
+# A board in words, line by line, for people who play without pictures.
+
+board-lines-to-move = { $side } ist am Zug{ $in_check ->
+    [yes] {" "}und steht im Schach
+   *[no] {""}
+}
+board-lines-no-squares = Keine Felder: { $squares }
+
+board-lines-side = { $count ->
+    [0] { $side }: keine Figuren
+    [one] { $side }, { $count } Figur:
+   *[other] { $side }, { $count } Figuren:
+}
+board-lines-kind = { $count ->
+    [one] { $piece }
+   *[other] { $count } × { $piece }
+}: { $squares }
+
+board-lines-rank = Reihe { $rank }: { $pieces }
+board-lines-empty-rank = Reihe { $rank }: leer
+board-lines-empty-ranks = Reihen { $first } bis { $last }: leer
+board-lines-of-side = { $side } { $pieces }
+board-lines-on-files = { $files ->
+    [one] { $piece } { $first }
+    [two] { $piece } { $first } { $last }
+   *[more] { $piece } { $first } bis { $last }
+}
+
+board-lines-piece = { $side } { $piece }
+board-lines-moved = { $piece }: { $from } nach { $to }
+board-lines-new = { $piece }: neu auf { $square }
+board-lines-where = { $change }, wo { $piece } stand
+board-lines-gone = { $piece }: weg von { $square }
+board-lines-no-change = Keine Figur hat gezogen

@@ -1,0 +1,54 @@
+# Pieces, sides and squares, as parts of other messages.
+
+piece-name = { $name }
+side-name = { $name }
+zone-name = { $name }
+piece-nameless = Figur
+piece-one = { $piece }
+piece-there = { $piece } auf { $square }
+squares-from-to = { $first } bis { $last }
+zone-with-squares = „{ $zone }“ ({ $squares })
+
+move-goes = { $piece } von { $from } nach { $to }
+move-takes = { $piece } von { $from } schlägt { $victim } auf { $square }
+move-takes-in-passing = { $piece } von { $from } schlägt { $victim } auf { $square } en passant und geht nach { $to }
+move-leaps = { $piece } springt von { $from } nach { $to }
+move-castles = { $piece } rochiert von { $from } nach { $to }, und { $partner } geht von { $partner_from } nach { $partner_to }
+move-in-words = { $moved }{ $check ->
+    [check] , Schach
+   *[mate] , matt
+}
+move-in-words-promoting = { $moved }, { $how ->
+    [stays] bleibt
+   *[becomes] wird zu
+} { $piece }{ $check ->
+    [check] , Schach
+    [mate] , matt
+   *[none] {""}
+}
+
+reach-line = { $way }: { $squares }
+reach-takes = schlägt { $piece } auf { $square }
+reach-direction = { $direction ->
+    [up] nach oben
+    [up-right] nach rechts oben
+    [right] nach rechts
+    [down-right] nach rechts unten
+    [down] nach unten
+    [down-left] nach links unten
+    [left] nach links
+   *[up-left] nach links oben
+}
+reach-multi-step = { $count ->
+    [2] Doppelschritt
+    [3] Dreifachschritt
+   *[other] Schritt um { $count } Felder
+} über { $squares }
+reach-leaps = im Sprung
+reach-over = über { $piece } auf { $square } hinweg
+reach-on-from = weiter ab { $squares }
+reach-turning = mit Abbiegen auf { $squares }
+reach-riding = in Sprüngen über { $squares }
+reach-in-passing = en passant nach { $square }
+reach-first-leap = im Sprung, nur im ersten Zug
+reach-castling = Rochade, { $from } nach { $to }

@@ -1,0 +1,74 @@
+# Rules of a variant that follow from its settings, where its author's sentences do not tell them.
+
+untold-royals = Eine Seite kann mehrere königliche Figuren haben ({ $pieces }). Sie steht im Schach, wenn { $check ->
+    [any] irgendeine davon angegriffen ist
+    [last] sie nur noch eine hat und diese angegriffen ist; solange es mehr sind, werden sie geschlagen wie andere
+   *[all] alle angegriffen sind, die sie hat; von mehreren darf eine angegriffen bleiben und geschlagen werden
+}.
+untold-facing = Nach keinem Zug dürfen sich { $king } und { $king } auf einer { $line ->
+    [file] Linie
+   *[any] Linie oder Reihe
+} ohne Figur dazwischen gegenüberstehen.
+untold-must-capture = Wer schlagen kann, muss schlagen: Jeder andere Zug ist dann verboten.
+untold-no-checks = Kein Zug darf Schach geben.
+
+untold-checkmate-wins = Wer matt gesetzt wird, gewinnt.
+untold-checks = Eine Seite gewinnt sofort, wenn sie { $checks ->
+    [1] Schach
+   *[other] { $number } Mal Schach
+} gegeben hat.
+untold-goal = Eine Seite gewinnt{ $when ->
+    [at-once] {" "}sofort
+   *[other] {""}
+}, wenn sie { $when ->
+    [at-once] am Ende ihres Zugs { $has } { $place } hat.
+    [unanswered] am Ende ihres Zugs { $has } { $place } hat. Schafft { $first } das und kann { $second } es mit dem nächsten Zug auch, wird dieser Zug noch gespielt. Haben es dann beide geschafft, ist die Partie remis.
+    [held] am Ende ihres Zugs { $has } { $place } hat, und nach der Antwort der anderen Seite immer noch.
+    [safe] { $has } { $place } hat und nichts davon angegriffen ist; gilt das für beide Seiten, ist es remis.
+   *[safe-or-held] { $has } { $place } hat und nichts davon angegriffen ist, oder wenn alles nach der Antwort der anderen Seite noch dort steht.
+}
+untold-goal-one = { $pieces }
+untold-goal-several = { $number } dieser Figuren ({ $pieces }){ $or_full ->
+    [yes] {" "}oder, wenn jedes Feld besetzt ist, nur eine davon
+   *[no] {""}
+}
+untold-goal-place = in der Zone { $zone }
+untold-goal-places = in der Zone { $first_zone } ({ $first }) oder { $second_zone } ({ $second })
+untold-extinction = Eine Seite { $result ->
+    [wins] gewinnt
+   *[loses] verliert
+}, wenn sie { $of ->
+    [one] von dieser Figur
+    [each] von einer dieser Figuren
+   *[together] von diesen Figuren, zusammen gezählt,
+} { $left ->
+    [0] keine mehr
+   *[other] höchstens noch { $number }
+} hat: { $pieces }.
+untold-bare-king-loses = Eine Seite verliert, wenn sie nur noch ihren König hat, außer wenn sie sofort die letzte Figur der anderen Seite schlagen kann.
+untold-restricted = Eine Seite verliert, wenn sie nach einem Schlagen nichts mehr hat als ihren König und diese Figuren: { $pieces }.
+untold-repetition-loses = Mit dem Zug, nach dem eine Stellung zum { $number } Mal vorkommt, verliert man.
+untold-repetition-wins = Mit dem Zug, nach dem eine Stellung zum { $number } Mal vorkommt, gewinnt man.
+untold-perpetual-check-loses = Endet die Partie durch Wiederholung, verliert eine Seite, die seit dem ersten Vorkommen der Stellung mit jedem Zug Schach gegeben hat, wenn die andere das nicht getan hat.
+
+untold-stalemate-draws = Patt ist remis.
+untold-stalemate-loses = Wer patt gesetzt wird, verliert.
+untold-stalemate-wins = Wer patt gesetzt wird, gewinnt.
+untold-stalemate-fewer-pieces = Bei Patt gewinnt, wer weniger Figuren hat; bei gleich vielen ist es remis.
+untold-repetition-claim = Kommt eine Stellung zum { $number } Mal vor, kann man Remis reklamieren.
+untold-move-rule-claim = Nach { $moves } Zügen jeder Seite ohne Schlagen, Bauernzug oder Umwandlung kann man Remis reklamieren.
+untold-move-rule-draws = Nach { $moves } Zügen jeder Seite ohne Schlagen, Bauernzug oder Umwandlung ist die Partie von selbst remis.
+untold-repetition-draws = Kommt eine Stellung zum { $number } Mal vor, ist die Partie von selbst remis.
+untold-counting = Sind keine Bauern mehr da, werden die Züge gezählt, und mit dem ersten über der Grenze ist die Partie remis: { $limits }.
+untold-counting-board = { $moves }, solange kein König allein ist
+untold-counting-with = { $moves } gegen einen König allein, mit { $piece } (mindestens { $number })
+untold-counting-otherwise = { $moves } mit allem anderen
+untold-counting-from-pieces = { $limits }, und die Zählung beginnt mit der Zahl aller Figuren auf dem Brett
+untold-bare-kings-draw = Die Partie ist remis, wenn nur noch die Könige da sind.
+untold-dead = Die Partie ist remis, wenn niemand mehr gewinnen kann, also wenn { $pieces }.
+untold-dead-alone = außer den Königen nur noch eine Figur da ist, und zwar { $pieces }
+untold-dead-one-color = außer den Königen nur noch diese Figuren da sind ({ $pieces }) und alle auf Feldern einer Farbe stehen
+untold-dead-apart = nur noch diese Figuren da sind ({ $pieces }) und die beiden Seiten auf Feldern verschiedener Farbe stehen
+
+untold-never-promoted-to = Umwandlung in { $piece } gibt es nicht.
+untold-promoted-up-to = Keine Umwandlung in { $piece }, solange die Seite davon { $number } hat.
