@@ -46,3 +46,14 @@ board-piece-either = { $names } ou { $last }
 board-piece-becomes-on = { $piece } (colonnes : { $files })
 board-piece-at-most = Pas de promotion en cette pièce tant que le camp en a { $most }.
 board-piece-betza = XBetza : <code>{ $betza }</code>
+board-reach-title = { $piece } en { $square } ({ $side }{ $supposed ->
+    [yes] , si c'était à ce camp de jouer
+   *[no] {""}
+})
+board-reach = <b>{ $title }</b> :
+board-reach-line = • { $line }
+board-can-go = peut aller en { $square }.
+board-no-move = aucun coup légal.
+board-no-move-but-a-capture = aucun coup légal : une autre pièce peut prendre, donc elle le doit.
+board-reach-heard = { $title } : { $lines }.
+board-reach-heard-sentence = { $title } : { $line }

@@ -1,5 +1,9 @@
 # Why planned moves are not changed.
 plan-refused-move = Le coup { $place } de ta ligne, « { $typed } », ne peut pas se jouer là, donc rien n'a changé. { $why }
+plan-refused-begins-with = { $whose ->
+    [own] C'est à toi de jouer, donc ta ligne commence par un de tes coups.
+   *[theirs] C'est à ton adversaire de jouer, donc ta ligne commence par un de ses coups.
+}
 plan-refused-several-moves = Le coup { $place } de ta ligne, « { $typed } », peut désigner plusieurs coups, donc rien n'a changé. Écris-le en entier, comme <code>{ $example }</code>.
 plan-refused-over = La partie serait finie avant le coup { $place } de ta ligne, donc rien n'a changé. Enlève ce coup et tous les suivants.
 plan-refused-no-move = Il n'y a pas de coup là-dedans. Écris tour à tour les coups de ton adversaire et les tiens avec { STEP("if", "line", "") }.

@@ -1,0 +1,51 @@
+# Pieces, sides and squares, as parts of other messages.
+piece-name = { $name }
+side-name = { $name }
+zone-name = { $name }
+piece-nameless = pièce
+piece-one = { $piece }
+piece-there = { $piece } en { $square }
+squares-from-to = { $first } à { $last }
+zone-with-squares = « { $zone } » ({ $squares })
+move-goes = { $piece } de { $from } à { $to }
+move-takes = { $piece } de { $from } prend { $victim } en { $square }
+move-takes-in-passing = { $piece } de { $from } prend { $victim } en { $square } en passant et va en { $to }
+move-leaps = { $piece } saute de { $from } à { $to }
+move-castles = { $piece } roque de { $from } à { $to }, et { $partner } va de { $partner_from } à { $partner_to }
+move-in-words = { $moved }{ $check ->
+    [check] , échec
+   *[mate] , échec et mat
+}
+move-in-words-promoting = { $moved } et { $how ->
+    [stays] reste
+   *[becomes] devient
+} { $piece }{ $check ->
+    [check] , échec
+    [mate] , échec et mat
+   *[none] {""}
+}
+reach-line = { $way } : { $squares }
+reach-takes = prend { $piece } en { $square }
+reach-direction = { $direction ->
+    [up] en haut
+    [up-right] en haut à droite
+    [right] à droite
+    [down-right] en bas à droite
+    [down] en bas
+    [down-left] en bas à gauche
+    [left] à gauche
+   *[up-left] en haut à gauche
+}
+reach-multi-step = { $count ->
+    [2] double pas
+    [3] triple pas
+   *[other] pas de { $count } cases
+} par-dessus { $squares }
+reach-leaps = saut
+reach-over = par-dessus { $piece } en { $square }
+reach-on-from = à partir de { $squares }
+reach-turning = en tournant en { $squares }
+reach-riding = en continuant par { $squares }
+reach-in-passing = en passant, vers { $square }
+reach-first-leap = saut au premier coup
+reach-castling = roque, { $from } à { $to }

@@ -1,0 +1,71 @@
+# Rules of a variant that follow from its settings, where its author's sentences do not tell them.
+untold-royals = Un camp peut avoir plusieurs pièces royales ({ $pieces }). Il est en échec { $check ->
+    [any] si l'une d'elles est attaquée
+    [last] s'il ne lui en reste qu'une et qu'elle est attaquée ; tant qu'il en a plus, elles se prennent comme les autres
+   *[all] si toutes sont attaquées à la fois ; s'il en a plusieurs, il peut en laisser une en prise et la perdre
+}.
+untold-facing = Aucun coup ne peut laisser les pièces royales ({ $king }) sur une même { $line ->
+    [file] colonne
+   *[any] colonne ou rangée
+} sans rien entre elles.
+untold-must-capture = Qui peut prendre doit prendre : tout autre coup est alors interdit.
+untold-no-checks = Aucun coup ne peut donner échec.
+untold-checkmate-wins = Qui est mat gagne.
+untold-checks = Un camp gagne aussitôt s'il a donné { $checks ->
+    [1] un échec
+   *[other] échec { $number } fois
+}.
+untold-goal = Un camp gagne{ $when ->
+    [at-once] {" "}aussitôt
+   *[other] {""}
+} s'il a { $has } { $place }, { $when ->
+    [at-once] à la fin de son coup.
+    [unanswered] à la fin de son coup ; si le coup qui suit peut en faire autant ({ $second } après { $first }), la partie continue pour ce coup, et elle est nulle si les deux camps y arrivent.
+    [held] à la fin de son coup, et encore après la réponse adverse.
+    [safe] à l'abri de toute attaque ; si c'est le cas des deux camps, la partie est nulle.
+   *[safe-or-held] à l'abri de toute attaque, ou encore après la réponse adverse.
+}
+untold-goal-one = une pièce ({ $pieces })
+untold-goal-several = { $number } de ces pièces ({ $pieces }){ $or_full ->
+    [yes] , ou une et toutes les cases occupées,
+   *[no] {""}
+}
+untold-goal-place = dans la zone { $zone }
+untold-goal-places = dans la zone { $first_zone } pour { $first }, { $second_zone } pour { $second }
+untold-extinction = Un camp { $result ->
+    [wins] gagne
+   *[loses] perd
+} s'il ne lui reste { $left ->
+    [0] aucune pièce
+    [1] qu'une pièce
+   *[other] que { $number } pièces
+} { $of ->
+    [one] de cette sorte
+    [each] de l'une de ces sortes
+   *[together] de ces sortes, comptées ensemble
+} : { $pieces }.
+untold-bare-king-loses = Un camp perd s'il n'a plus que son Roi, sauf s'il peut aussitôt prendre la dernière pièce de l'autre.
+untold-restricted = Un camp perd s'il ne lui reste, après une prise, que son Roi et ces pièces : { $pieces }.
+untold-repetition-loses = Qui fait apparaître une position pour la { $number } fois perd.
+untold-repetition-wins = Qui fait apparaître une position pour la { $number } fois gagne.
+untold-perpetual-check-loses = Quand une répétition finit la partie, un camp perd s'il a donné échec à chacun de ses coups depuis la première apparition de cette position, et pas l'autre.
+untold-stalemate-draws = En cas de pat, la partie est nulle.
+untold-stalemate-loses = Qui est pat perd.
+untold-stalemate-wins = Qui est pat gagne.
+untold-stalemate-fewer-pieces = En cas de pat, qui a le moins de pièces gagne ; s'il y en a autant des deux côtés, la partie est nulle.
+untold-repetition-claim = On peut réclamer la nulle à la { $number } apparition d'une position.
+untold-move-rule-claim = On peut réclamer la nulle après { $moves } coups de chaque camp sans prise, coup de Pion ni promotion.
+untold-move-rule-draws = Après { $moves } coups de chaque camp sans prise, coup de Pion ni promotion, la partie est nulle d'office.
+untold-repetition-draws = À la { $number } apparition d'une position, la partie est nulle d'office.
+untold-counting = Quand il n'y a plus de Pions, les coups sont comptés, et la partie est nulle au premier qui dépasse la limite : { $limits }.
+untold-counting-board = { $moves } tant qu'aucun Roi n'est seul
+untold-counting-with = { $moves } contre un Roi seul, avec { $number } fois { $piece }
+untold-counting-otherwise = { $moves } avec toute autre pièce
+untold-counting-from-pieces = { $limits }, en comptant à partir du nombre de pièces sur l'échiquier
+untold-bare-kings-draw = La partie est nulle quand il ne reste que les Rois.
+untold-dead = La partie est nulle quand plus personne ne peut gagner : { $pieces }.
+untold-dead-alone = en plus des Rois, il ne reste qu'une pièce ({ $pieces })
+untold-dead-one-color = en plus des Rois, il ne reste que ces pièces, toutes sur des cases d'une même couleur : { $pieces }
+untold-dead-apart = il ne reste que ces pièces, et les deux camps sont sur des cases de couleurs différentes : { $pieces }
+untold-never-promoted-to = Pas de promotion en { $piece }.
+untold-promoted-up-to = Pas de promotion en { $piece } tant que le camp a { $number } de ces pièces.
