@@ -49,3 +49,15 @@ board-piece-either = { $names } o { $last }
 board-piece-becomes-on = { $piece } (en { $files })
 board-piece-at-most = Ninguna pieza se convierte en una así mientras su bando tenga { $most }.
 board-piece-betza = XBetza: <code>{ $betza }</code>
+
+board-reach-title = { $piece } en { $square } ({ $side }{ $supposed ->
+    [yes] , si fuera su turno
+   *[no] {""}
+})
+board-reach = <b>{ $title }</b>:
+board-reach-line = • { $line }
+board-can-go = puede ir a { $square }.
+board-no-move = no tiene jugadas legales.
+board-no-move-but-a-capture = no tiene jugadas legales: otra pieza puede capturar, y debe hacerlo.
+board-reach-heard = { $title }: { $lines }.
+board-reach-heard-sentence = { $title }: { $line }

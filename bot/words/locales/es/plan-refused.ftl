@@ -1,6 +1,10 @@
 # Why planned moves are not changed.
 
 plan-refused-move = La jugada { $place } de tu línea, “{ $typed }”, no es posible ahí, así que nada ha cambiado. { $why }
+plan-refused-begins-with = { $whose ->
+    [own] Te toca, así que tu línea empieza con una jugada tuya.
+   *[theirs] Le toca a tu rival, así que tu línea empieza con una jugada suya.
+}
 plan-refused-several-moves = La jugada { $place } de tu línea, “{ $typed }”, puede ser varias, así que nada ha cambiado. Escríbela entera, como <code>{ $example }</code>.
 plan-refused-over = La partida terminaría antes de la jugada { $place } de tu línea, así que nada ha cambiado. Quita esa jugada y las siguientes.
 plan-refused-no-move = Ahí no hay ninguna jugada. Escribe por turnos las jugadas de tu rival y las tuyas con { STEP("if", "line", "") }.

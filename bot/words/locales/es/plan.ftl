@@ -26,3 +26,4 @@ plan-dropped = Borrado.
 plan-dropped-all = Borrado. Ya no te quedan jugadas condicionales en esta partida.
 
 plan-answered = Respuesta inmediata, según lo previsto:
+

@@ -16,9 +16,11 @@ play-draw-declined-by-moving = { $player } rechazó las tablas al mover.
 play-edited-before-read = Editaste esto antes de que pudiera leerlo. Lo he leído como está ahora, y cuenta desde tu edición.
 
 play-preview = Aún sin jugar: <b>{ $chosen }</b> en la partida { $game } ({ $variant }).
+play-preview-in-words = { $chosen }.
 play-preview-passing = Se puede capturar al paso el peón de { $side } en { $squares }.
 play-preview-squares = { $squares } y { $square }
 play-preview-ends = Termina la partida: { $result }
 play-preview-draw = La jugada ofrece tablas.
 
 play-not-played-yet = Aún sin jugar.
+play-in-words = · { $played }.

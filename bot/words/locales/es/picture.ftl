@@ -1,0 +1,11 @@
+# The words of a picture, for a person who hears them.
+
+picture-lead = { $standing } { $title }, jugada { $number }.
+picture-lead-after-move = { $side }: { $played }. { $standing } { $title }, jugada { $number }.
+picture-to-move = Turno de { $side }.
+picture-to-move-in-check = Turno de { $side }, en jaque.
+picture-checkmate = Jaque mate.
+picture-of-game = { $variant }, partida { $game }
+picture-of-problem = { $variant }, problema { $problem }
+picture-of-task = { $variant }, { $task }
+picture-of-start = { $variant }, una posición para empezar. Turno de { $side }.

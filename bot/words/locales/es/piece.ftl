@@ -1,0 +1,54 @@
+# Pieces, sides and squares, as parts of other messages.
+
+piece-name = { $name }
+side-name = { $name }
+zone-name = { $name }
+piece-nameless = pieza
+piece-one = { $piece }
+piece-there = { $piece } en { $square }
+squares-from-to = { $first } a { $last }
+zone-with-squares = { $zone } ({ $squares })
+
+move-goes = { $piece } de { $from } a { $to }
+move-takes = { $piece } de { $from } captura { $victim } en { $square }
+move-takes-in-passing = { $piece } de { $from } captura al paso { $victim } en { $square } y va a { $to }
+move-leaps = { $piece } salta de { $from } a { $to }
+move-castles = { $piece } se enroca de { $from } a { $to }, y { $partner } va de { $partner_from } a { $partner_to }
+move-in-words = { $moved }{ $check ->
+    [check] , jaque
+   *[mate] , jaque mate
+}
+move-in-words-promoting = { $moved } y { $how ->
+    [stays] sigue siendo
+   *[becomes] se convierte en
+} { $piece }{ $check ->
+    [check] , jaque
+    [mate] , jaque mate
+   *[none] {""}
+}
+
+reach-line = { $way }: { $squares }
+reach-takes = captura { $piece } en { $square }
+reach-direction = { $direction ->
+    [up] arriba
+    [up-right] arriba a la derecha
+    [right] derecha
+    [down-right] abajo a la derecha
+    [down] abajo
+    [down-left] abajo a la izquierda
+    [left] izquierda
+   *[up-left] arriba a la izquierda
+}
+reach-multi-step = { $count ->
+    [2] paso doble
+    [3] paso triple
+   *[other] paso de { $count } casillas
+} por { $squares }
+reach-leaps = saltos
+reach-over = por encima de { $piece } en { $square }
+reach-on-from = siguiendo desde { $squares }
+reach-turning = girando en { $squares }
+reach-riding = en saltos seguidos por { $squares }
+reach-in-passing = al paso a { $square }
+reach-first-leap = salto en su primera jugada
+reach-castling = enroque, { $from } a { $to }

@@ -1,0 +1,75 @@
+# Rules of a variant that follow from its settings, where its author's sentences do not tell them.
+
+untold-royals = Un bando puede tener varias piezas reales ({ $pieces }). Está en jaque si { $check ->
+    [any] cualquiera de ellas está atacada
+    [last] le queda una sola y está atacada; mientras haya más, se capturan como las demás
+   *[all] todas las que tiene están atacadas a la vez; si tiene varias, una puede quedar atacada y ser capturada
+}.
+untold-facing = Ninguna jugada puede dejar { $king } frente a { $king } en una misma { $line ->
+    [file] columna
+   *[any] columna o fila
+} sin nada en medio.
+untold-must-capture = Quien puede capturar debe hacerlo: cualquier otra jugada es entonces ilegal.
+untold-no-checks = Ninguna jugada puede dar jaque.
+
+untold-checkmate-wins = Gana quien recibe jaque mate.
+untold-checks = Gana al instante el bando que ha dado jaque{ $checks ->
+    [1] {""}
+   *[other] {" "}{ $number } veces
+}.
+untold-goal = Gana{ $when ->
+    [at-once] {" "}al instante
+   *[other] {""}
+} el bando que tenga { $has } { $place }, { $when ->
+    [at-once] al final de su jugada.
+    [unanswered] al final de su jugada; si { $second } puede hacer lo mismo con la jugada que sigue a la de { $first }, la partida sigue por esa jugada, y son tablas si lo logran ambos bandos.
+    [held] al final de su jugada y también tras la respuesta del otro bando.
+    [safe] sin que nada las ataque; si ambos bandos lo cumplen, son tablas.
+   *[safe-or-held] sin que nada las ataque, o también tras la respuesta del otro bando.
+}
+untold-goal-one = una pieza { $pieces }
+untold-goal-several = { $number } de estas piezas ({ $pieces }){ $or_full ->
+    [yes] , o una y todas las casillas ocupadas,
+   *[no] {""}
+}
+untold-goal-place = en la zona { $zone }
+untold-goal-places = en la zona { $first_zone } (para { $first }) o en la zona { $second_zone } (para { $second })
+untold-extinction = { $result ->
+    [wins] Gana
+   *[loses] Pierde
+} el bando al que { $left ->
+    [0] ya no le queda ninguna
+    [1] no le queda más de { $number }
+   *[other] no le quedan más de { $number }
+} { $of ->
+    [one] de estas piezas
+    [each] de alguno de estos tipos de pieza
+   *[together] de estas piezas, contadas juntas
+}: { $pieces }.
+untold-bare-king-loses = Pierde el bando al que solo le queda el rey, salvo que pueda capturar enseguida la última pieza del otro.
+untold-restricted = Pierde el bando al que, tras una captura, solo le quedan el rey y estas piezas: { $pieces }.
+untold-repetition-loses = Pierde quien con su jugada hace que una posición se dé por { $number } vez.
+untold-repetition-wins = Gana quien con su jugada hace que una posición se dé por { $number } vez.
+untold-perpetual-check-loses = Si una repetición termina la partida, pierde el bando que ha dado jaque con todas sus jugadas desde que esa posición se dio por primera vez, si el otro no lo ha hecho.
+
+untold-stalemate-draws = El ahogado es tablas.
+untold-stalemate-loses = Pierde el bando ahogado.
+untold-stalemate-wins = Gana el bando ahogado.
+untold-stalemate-fewer-pieces = Si hay ahogado, gana quien tiene menos piezas; si ambos bandos tienen las mismas, son tablas.
+untold-repetition-claim = Se pueden reclamar tablas cuando una posición se da por { $number } vez.
+untold-move-rule-claim = Se pueden reclamar tablas tras { $moves } jugadas de cada bando sin capturas, jugadas de peón ni promociones.
+untold-move-rule-draws = Tras { $moves } jugadas de cada bando sin capturas, jugadas de peón ni promociones, son tablas automáticas.
+untold-repetition-draws = Cuando una posición se da por { $number } vez, son tablas automáticas.
+untold-counting = Cuando ya no hay peones, se cuentan las jugadas, y son tablas con la primera que supera el límite: { $limits }.
+untold-counting-board = { $moves } mientras ningún rey esté solo
+untold-counting-with = { $moves } con { $piece } ({ $number }) contra un rey solo
+untold-counting-otherwise = { $moves } con cualquier otra cosa
+untold-counting-from-pieces = { $limits }, y la cuenta empieza en el número de piezas que hay en el tablero
+untold-bare-kings-draw = Son tablas cuando solo quedan los reyes.
+untold-dead = Son tablas cuando ya nadie puede ganar: { $pieces }.
+untold-dead-alone = además de los reyes solo queda una pieza, y es { $pieces }
+untold-dead-one-color = además de los reyes solo quedan estas, y todas están en casillas del mismo color: { $pieces }
+untold-dead-apart = solo quedan estas, y los dos bandos están en casillas de distinto color: { $pieces }
+
+untold-never-promoted-to = Ninguna pieza promociona a { $piece }.
+untold-promoted-up-to = Ninguna pieza promociona a { $piece } mientras su bando tenga { $number }.
