@@ -55,3 +55,15 @@ board-piece-either = { $names } или { $last }
 board-piece-becomes-on = { $piece } (вертикали: { $files })
 board-piece-at-most = Если у стороны уже есть { $most }, превратиться в эту фигуру нельзя.
 board-piece-betza = XBetza: <code>{ $betza }</code>
+
+board-reach-title = { $piece } на { $square } ({ $side }{ $supposed ->
+    [yes] , если бы ходила эта сторона
+   *[no] {""}
+})
+board-reach = <b>{ $title }</b>:
+board-reach-line = • { $line }
+board-can-go = может пойти на { $square }.
+board-no-move = ходов сейчас нет.
+board-no-move-but-a-capture = ходов сейчас нет: другая фигура может взять, а значит, обязана.
+board-reach-heard = { $title }: { $lines }.
+board-reach-heard-sentence = { $title }: { $line }

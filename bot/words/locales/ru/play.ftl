@@ -16,9 +16,11 @@ play-draw-declined-by-moving = { $player } своим ходом отклоня�
 play-edited-before-read = Сообщение изменено до прочтения. Читаю его как есть, и считается оно с момента правки.
 
 play-preview = Ещё не сыграно: <b>{ $chosen }</b> в партии { $game } ({ $variant }).
+play-preview-in-words = { $chosen }.
 play-preview-passing = Пешку ({ $side }) можно взять на проходе: { $squares }.
 play-preview-squares = { $squares } и { $square }
 play-preview-ends = Ход заканчивает партию: { $result }
 play-preview-draw = С ходом предлагается ничья.
 
 play-not-played-yet = Ещё не сыграно.
+play-in-words = · { $played }.

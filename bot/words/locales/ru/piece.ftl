@@ -1,0 +1,57 @@
+# Pieces, sides and squares, as parts of other messages.
+
+piece-name = { $name }
+side-name = { $name }
+zone-name = { $name }
+piece-nameless = фигура
+piece-one = { $piece }
+piece-there = { $piece } на { $square }
+squares-from-to = от { $first } до { $last }
+zone-with-squares = «{ $zone }», { $squares }
+
+move-goes = { $piece } с { $from } на { $to }
+move-takes = { $piece } с { $from } берёт фигуру { $victim } на { $square }
+move-takes-in-passing = { $piece } с { $from } берёт на проходе фигуру { $victim } на { $square } и встаёт на { $to }
+move-leaps = { $piece } с { $from } прыгает на { $to }
+move-castles = { $piece } рокируется с { $from } на { $to }, а { $partner } идёт с { $partner_from } на { $partner_to }
+move-in-words = { $moved }{ $check ->
+    [check] , шах
+   *[mate] , мат
+}
+move-in-words-promoting = { $moved }, { $how ->
+    [stays] без превращения
+   *[becomes] превращение
+}: { $piece }{ $check ->
+    [check] , шах
+    [mate] , мат
+   *[none] {""}
+}
+
+reach-line = { $way }: { $squares }
+reach-takes = берёт фигуру { $piece } на { $square }
+reach-direction = { $direction ->
+    [up] вверх
+    [up-right] вверх вправо
+    [right] вправо
+    [down-right] вниз вправо
+    [down] вниз
+    [down-left] вниз влево
+    [left] влево
+   *[up-left] вверх влево
+}
+reach-multi-step = { $count ->
+    [2] двойной шаг
+    [3] тройной шаг
+    [one] шаг на { $count } поле
+    [few] шаг на { $count } поля
+    [many] шаг на { $count } полей
+   *[other] шаг на { $count } поля
+} через { $squares }
+reach-leaps = прыжком
+reach-over = через фигуру { $piece } на { $square }
+reach-on-from = дальше от { $squares }
+reach-turning = с поворотом на { $squares }
+reach-riding = скачками через { $squares }
+reach-in-passing = на проходе, встаёт на { $square }
+reach-first-leap = прыжком, первым ходом
+reach-castling = рокировка, вторая фигура с { $from } на { $to }
