@@ -37,7 +37,7 @@ board-piece-becomes = Promocja{ $whose ->
 } { $place ->
     [zone] w strefie „{ $zone }”
     [file] na ostatnim polu kolumny
-   *[rank] na ostatniej linii
+   *[rank] w ostatnim rzędzie
 }{ $by ->
     [capture] {" "}przy biciu
     [step] {" "}ruchem o jedno pole, z biciem lub bez
@@ -55,3 +55,15 @@ board-piece-either = { $names } lub { $last }
 board-piece-becomes-on = { $piece } (kolumny: { $files })
 board-piece-at-most = Promocja na tę bierkę jest niemożliwa, gdy strona ma ich już { $most }.
 board-piece-betza = XBetza: <code>{ $betza }</code>
+
+board-reach-title = { $piece } na { $square } ({ $side }{ $supposed ->
+    [yes] , gdyby ta strona była na ruchu
+   *[no] {""}
+})
+board-reach = <b>{ $title }</b>:
+board-reach-line = • { $line }
+board-can-go = może pójść na { $square }.
+board-no-move = nie ma żadnego ruchu.
+board-no-move-but-a-capture = nie ma żadnego ruchu: bić może inna bierka, więc musi.
+board-reach-heard = { $title }: { $lines }.
+board-reach-heard-sentence = { $title }: { $line }

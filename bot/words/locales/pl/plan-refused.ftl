@@ -1,6 +1,10 @@
 # Why planned moves are not changed.
 
 plan-refused-move = Ruchu { $place } twojej linii, „{ $typed }”, nie da się tam zagrać, więc nic się nie zmieniło. { $why }
+plan-refused-begins-with = { $whose ->
+    [own] Teraz twój ruch, więc linia zaczyna się od twojego ruchu.
+   *[theirs] Teraz ruch przeciwnika, więc linia zaczyna się od ruchu przeciwnika.
+}
 plan-refused-several-moves = Ruch { $place } twojej linii, „{ $typed }”, może oznaczać kilka ruchów, więc nic się nie zmieniło. Napisz go w całości, na przykład <code>{ $example }</code>.
 plan-refused-over = Partia skończyłaby się przed ruchem { $place } twojej linii, więc nic się nie zmieniło. Pomiń ten ruch i wszystkie po nim.
 plan-refused-no-move = Nie ma w tym ruchu. Pisz na zmianę ruchy przeciwnika i swoje: { STEP("if", "line", "") }.

@@ -26,3 +26,4 @@ plan-dropped = Usunięte.
 plan-dropped-all = Usunięte. Nie masz już w tej partii zaplanowanych ruchów.
 
 plan-answered = Od razu zaplanowana odpowiedź:
+

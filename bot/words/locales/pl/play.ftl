@@ -19,9 +19,11 @@ play-draw-declined-by-moving = { $player } odrzuca remis swoim ruchem.
 play-edited-before-read = Ta wiadomość zmieniła się, zanim była przeczytana. Czytam ją w obecnej postaci i liczy się od chwili zmiany.
 
 play-preview = Jeszcze nie zagrano: <b>{ $chosen }</b> w partii { $game } ({ $variant }).
+play-preview-in-words = { $chosen }.
 play-preview-passing = Piona ({ $side }) można bić w przelocie na { $squares }.
 play-preview-squares = { $squares } i { $square }
 play-preview-ends = To kończy partię: { $result }
 play-preview-draw = Ten ruch proponuje remis.
 
 play-not-played-yet = Jeszcze nie zagrano.
+play-in-words = · { $played }.

@@ -1,0 +1,40 @@
+# A board in words, line by line, for people who play without pictures.
+
+board-lines-to-move = Na ruchu: { $side }{ $in_check ->
+    [yes] , szach
+   *[no] {""}
+}
+board-lines-no-squares = Nie ma pól: { $squares }
+
+board-lines-side = { $count ->
+    [0] { $side }: brak bierek
+    [one] { $side }, { $count } bierka:
+    [few] { $side }, { $count } bierki:
+    [many] { $side }, { $count } bierek:
+   *[other] { $side }, { $count } bierki:
+}
+board-lines-kind = { $count ->
+    [1] { $piece }
+   *[other] { $piece } ({ $count })
+}{ $plural ->
+   *[other] {""}
+}: { $squares }
+
+board-lines-rank = Rząd { $rank }: { $pieces }
+board-lines-empty-rank = Rząd { $rank }: pusty
+board-lines-empty-ranks = Rzędy { $first } do { $last }: puste
+board-lines-of-side = { $side }: { $pieces }
+board-lines-on-files = { $files ->
+    [one] { $piece } { $first }
+    [two] { $piece } { $first } { $last }
+   *[more] { $piece } { $first } do { $last }
+}{ $plural ->
+   *[other] {""}
+}
+
+board-lines-piece = { $piece } ({ $side })
+board-lines-moved = { $piece }: z { $from } na { $to }
+board-lines-new = { $piece }: nowa bierka na { $square }
+board-lines-where = { $change }, w miejsce bierki { $piece }
+board-lines-gone = { $piece }: znika z { $square }
+board-lines-no-change = Żadna bierka nie zmieniła miejsca

@@ -1,0 +1,142 @@
+# Why a text is not a move that can be made now, and what to do instead.
+
+move-refused-with-advice = { $reason } { $advice }
+move-refused-game-over = Partia jest skończona: { $how ->
+    [checkmate] mat
+   *[stalemate] pat
+}.
+
+move-refused-too-long = To za długie jak na ruch.
+move-refused-nothing-typed = To nie jest ruch.
+move-refused-unreadable = „{ $typed }” to nie jest ruch, który umiem odczytać.
+move-refused-odd-character = W „{ $typed }” jest znak, którego nie ma w żadnym ruchu, U+{ $code }.
+move-refused-foreign-letter = „{ $letter }” to litera z innego alfabetu i nie wiem, jaką bierkę oznacza.
+move-refused-hole = { $square } to dziura w planszy.
+move-refused-off-board = { $square } nie jest polem tej planszy. Ma ona pola od a1 do { $corner }.
+move-refused-unknown-label = W { $variant } żadna bierka nie ma litery { $letter }.
+move-refused-ranks-from-zero = To ruch tylko wtedy, gdy rzędy liczy się od 0. Tutaj liczy się je od 1.
+move-refused-small-letter = Mała litera może oznaczać kolumnę albo bierkę.
+move-refused-no-castling = W { $variant } nie ma roszady.
+move-refused-several-moves = Naraz można zagrać tylko jeden ruch.
+move-refused-removes-piece = Zbite bierki znikają same.
+move-refused-drops-piece = W tym wariancie nie stawia się bierek na planszę.
+move-refused-removes-square = Pola { $square } nie można zdjąć z planszy.
+
+move-refused-no-pair-on-file = W żadnej kolumnie nie masz więcej niż jednej bierki { $piece }.
+move-refused-nobody = Nie masz bierki { $piece }.
+move-refused-nobody-on-file = Nie masz bierki { $piece } w kolumnie { $file }.
+move-refused-nobody-on-rank = Nie masz bierki { $piece } w rzędzie { $rank }.
+move-refused-no-pawn-takes = Żadna twoja bierka { $pawn } nie może teraz bić z kolumny { $from } na kolumnę { $to }.
+move-refused-nobody-takes = Żadna twoja bierka { $taker } nie może teraz zbić bierki { $victim }.
+move-refused-nobody-reaches = Żadna twoja bierka nie może pójść na { $square }.
+move-refused-none-of-kind-reaches = Żadna twoja bierka { $piece } nie może pójść na { $square }.
+move-refused-none-of-kind-reaches-moves = Żadna twoja bierka { $piece } nie może pójść na { $square }. Chodzi tak: { $moves }
+
+move-refused-empty-square = Pole { $square } jest puste.
+move-refused-not-yours = { $piece } na { $square } to nie twoja bierka, twoja strona to { $side }.
+move-refused-other-piece = Na { $square } stoi { $there }, a nie { $named }.
+move-refused-nothing-to-capture = { $piece } nie ma czego bić na { $square }.
+move-refused-already-there = { $piece } już stoi na { $square }.
+move-refused-own-piece = Na { $square } stoi twoja własna bierka: { $piece }.
+move-refused-cannot-go = { $piece } z { $from } nie może pójść na { $to }.
+move-refused-cannot-go-moves = { $piece } z { $from } nie może pójść na { $to }. Chodzi tak: { $moves }
+move-refused-blocked = { $piece } z { $from } nie dojdzie na { $to }: na { $at } stoi { $whose ->
+    [own] twoja własna bierka { $blocker }
+   *[other] { $blocker }
+}.
+move-refused-hole-between = { $piece } z { $from } nie dojdzie na { $to }: { $hole } to dziura w planszy, a przez dziury nie da się przejść.
+move-refused-every-way-blocked = { $piece } z { $from } nie dojdzie na { $to }: każda droga jest zamknięta ({ $pieces }).
+move-refused-outside-zone = { $piece } z { $from } nie może pójść na { $to }: nie wychodzi ze swojej strefy { $zone }.
+move-refused-only-within-zone = { $piece } może tak pójść tylko w strefie { $zone }.
+move-refused-first-move-only = { $piece } z { $from } może pójść na { $to } tylko w swoim pierwszym ruchu, a ten już był.
+move-refused-kings-face = Po tym bierki { $king } stoją naprzeciwko siebie w { $line ->
+    [file] kolumnie
+   *[any] kolumnie lub rzędzie
+}, bez niczego pomiędzy.
+move-refused-gives-check = { $piece } z { $from } nie może pójść na { $to }: to daje szacha, a tego tu nie wolno.
+move-refused-must-capture = { $piece } z { $from } nie bije nic na { $to }, a kto może bić, musi bić.
+move-refused-only-to-capture = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste.
+move-refused-too-late-in-passing = { $piece } z { $from } może pójść na { $to } tylko z biciem, a pole { $to } jest puste. Bierkę { $victim } na { $at } można bić w przelocie tylko zaraz po jej { $squares ->
+    [2] podwójnym kroku
+    [3] potrójnym kroku
+    [one] kroku o { $squares } pole
+    [few] kroku o { $squares } pola
+    [many] kroku o { $squares } pól
+   *[other] kroku o { $squares } pola
+}.
+move-refused-must-not-capture = { $piece } tak nie bije, a na { $square } stoi { $other }.
+move-refused-no-screen = { $piece } { $does ->
+    [captures] bije
+   *[goes] idzie
+} przez dokładnie jedną bierkę, a między { $from } a { $to } nic nie stoi.
+move-refused-too-many-screens = { $piece } { $does ->
+    [captures] bije
+   *[goes] idzie
+} przez dokładnie jedną bierkę, a między { $from } a { $to } { $count ->
+    [2] stoją dwie
+    [3] stoją trzy
+    [one] stoi { $count }
+    [few] stoją { $count }
+    [many] stoi { $count }
+   *[other] stoi { $count }
+}: { $pieces }.
+move-refused-needs-somebody = { $piece } z { $from } może pójść na { $to } tylko przez zajęte pole { $squares }, a nic tam nie stoi.
+
+move-refused-in-check-there = Na { $square } { $king } stoi pod szachem: atakuje { $attacker }.
+move-refused-leaves-in-check = { $in_passing ->
+    [yes] Po tym biciu w przelocie
+   *[no] Po tym ruchu
+} { $king } stoi pod szachem: atakuje { $attacker }.
+move-refused-leaves-one-in-check = { $in_passing ->
+    [yes] Po tym biciu w przelocie
+   *[no] Po tym ruchu
+} { $king } na { $square } stoi pod szachem: atakuje { $attacker }.
+
+move-refused-leap-has-moved = { $king } może skoczyć na { $square } tylko w swoim pierwszym ruchu, a ten już był.
+move-refused-leap-occupied = { $king } nie może bić skokiem, a pole { $square } jest zajęte.
+move-refused-leap-in-check = { $king } nie może skakać, gdy stoi pod szachem.
+move-refused-leap-in-check-by = { $king } nie może skakać, gdy stoi pod szachem: atakuje { $attacker }.
+move-refused-leap-way-attacked = { $king } nie może skoczyć z { $from } na { $to }: pole { $square } atakuje { $attacker }.
+move-refused-leap-both-ways-attacked = { $king } nie może skoczyć z { $from } na { $to }: pole { $square } atakuje { $attacker }, a pole { $other } { $other_attacker }.
+
+move-refused-castling-has-moved = { $king } nie może już roszować: ma za sobą ruch albo nie stoi na swoim miejscu.
+move-refused-castling-no-partner = Do { $castling } potrzebna jest na { $side ->
+    [left] lewo
+   *[right] prawo
+} od bierki { $king } bierka, która jeszcze nie ruszyła: { $partner }.
+move-refused-castling-blocked = Roszada { $castling } jest niemożliwa ({ $king }): na drodze stoi { $blocker }.
+move-refused-castling-in-check = { $king } nie może roszować, gdy stoi pod szachem: atakuje { $attacker }.
+move-refused-castling-into-check = Po roszadzie { $king } stoi na { $square } pod szachem: atakuje { $attacker }.
+move-refused-castling-through-check = { $king } przechodzi przez { $square }, a to pole atakuje { $attacker }.
+move-refused-castling-leaves-zone = Po roszadzie { $castling } { $king } stoi za daleko.
+move-refused-castling-kings-face = Po { $castling } Króle stoją naprzeciwko siebie w { $line ->
+    [file] otwartej kolumnie
+   *[any] otwartej kolumnie lub otwartym rzędzie
+}.
+
+move-refused-no-promotion = W tym ruchu { $piece } nie ma promocji.
+move-refused-only-stays = { $piece } nie ma tu promocji: wszystkich innych bierek masz już tyle, ile wolno.
+move-refused-becomes = { $piece } ma tu promocję: { $becomes }{ $may_stay ->
+    [yes] , albo może jej nie robić
+   *[no] {""}
+}.
+move-refused-nothing-to-become = { $piece } nie może pójść na { $square }: tam jest promocja ({ $becomes }), a tych bierek masz już tyle, ile wolno.
+
+move-advice-example = Wpisz na przykład „{ $typed }”.
+move-advice-type = Wpisz „{ $typed }”.
+move-advice-type-for = Wpisz „{ $typed }”, jeśli chodzi o bierkę { $piece }.
+move-advice-type-for-one = Wpisz „{ $typed }”, jeśli chodzi o bierkę { $piece } na { $square }.
+move-advice-both-squares = Podaj oba pola, na przykład „{ $typed }”.
+move-advice-with-origin = Wpisz ruch na { $square } z polem, z którego wychodzi, na przykład „{ $typed }”.
+move-advice-without-it = Wpisz ruch jeszcze raz, bez tego.
+move-advice-without-cross = Bez znaku bicia to zwykły ruch: wpisz „{ $typed }”.
+move-advice-if-meant = Jeśli o to chodzi, wpisz „{ $typed }”.
+move-advice-first-alone = Wpisz tylko pierwszy.
+move-advice-move-itself = Pomiń „{ $square }-” i wpisz sam ruch.
+move-advice-in-check = Jesteś pod szachem. { $advice }
+move-advice-no-move-from = { $piece } z { $square } nie ma teraz żadnego ruchu. { $advice }
+move-advice-moves-from = { $piece } z { $square } może pójść na { $squares }.
+move-advice-other-squares = inne pola
+move-advice-nearest = { $piece } na { $square } ma ruch: wpisz na przykład „{ $typed }”.
+move-advice-aimed-near = Najbliżej tego: { $moves }.
+move-advice-aimed = { $piece } na { $square } („{ $typed }”)

@@ -1,0 +1,11 @@
+# The words of a picture, for a person who hears them.
+
+picture-lead = { $standing } { $title }, ruch { $number }.
+picture-lead-after-move = { $side }: { $played }. { $standing } { $title }, ruch { $number }.
+picture-to-move = Na ruchu: { $side }.
+picture-to-move-in-check = Na ruchu: { $side }, szach.
+picture-checkmate = Mat.
+picture-of-game = { $variant }, partia { $game }
+picture-of-problem = { $variant }, zadanie { $problem }
+picture-of-task = { $variant }, { $task }
+picture-of-start = { $variant }, pozycja początkowa. Na ruchu: { $side }.

@@ -1,0 +1,57 @@
+# Pieces, sides and squares, as parts of other messages.
+
+piece-name = { $name }
+side-name = { $name }
+zone-name = { $name }
+piece-nameless = bierka
+piece-one = { $piece }
+piece-there = { $piece } na { $square }
+squares-from-to = { $first } do { $last }
+zone-with-squares = „{ $zone }” ({ $squares })
+
+move-goes = { $piece } z { $from } na { $to }
+move-takes = { $piece } z { $from } bije bierkę { $victim } na { $square }
+move-takes-in-passing = { $piece } z { $from } bije w przelocie bierkę { $victim } na { $square } i idzie na { $to }
+move-leaps = { $piece } skacze z { $from } na { $to }
+move-castles = { $piece } robi roszadę z { $from } na { $to }, a { $partner } idzie z { $partner_from } na { $partner_to }
+move-in-words = { $moved }{ $check ->
+    [check] , szach
+   *[mate] , mat
+}
+move-in-words-promoting = { $moved }, { $how ->
+    [stays] bez promocji, nadal
+   *[becomes] promocja:
+} { $piece }{ $check ->
+    [check] , szach
+    [mate] , mat
+   *[none] {""}
+}
+
+reach-line = { $way }: { $squares }
+reach-takes = bije bierkę { $piece } na { $square }
+reach-direction = { $direction ->
+    [up] w górę
+    [up-right] w górę w prawo
+    [right] w prawo
+    [down-right] w dół w prawo
+    [down] w dół
+    [down-left] w dół w lewo
+    [left] w lewo
+   *[up-left] w górę w lewo
+}
+reach-multi-step = { $count ->
+    [2] podwójny krok
+    [3] potrójny krok
+    [one] krok o { $count } pole
+    [few] krok o { $count } pola
+    [many] krok o { $count } pól
+   *[other] krok o { $count } pola
+} przez { $squares }
+reach-leaps = skokiem
+reach-over = przez bierkę { $piece } na { $square }
+reach-on-from = dalej z { $squares }
+reach-turning = ze skrętem na { $squares }
+reach-riding = kolejnymi skokami przez { $squares }
+reach-in-passing = w przelocie na { $square }
+reach-first-leap = skokiem w pierwszym ruchu
+reach-castling = roszada, z { $from } na { $to }

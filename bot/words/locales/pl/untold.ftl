@@ -1,0 +1,75 @@
+# Rules of a variant that follow from its settings, where its author's sentences do not tell them.
+
+untold-royals = Strona może mieć kilka bierek królewskich ({ $pieces }). Jest pod szachem, gdy { $check ->
+    [any] któraś z nich jest atakowana
+    [last] została jej jedna i jest atakowana. Dopóki jest ich więcej, bije się je jak inne
+   *[all] atakowane są wszystkie naraz. Z kilku jedną wolno zostawić atakowaną i można ją zbić
+}.
+untold-facing = Po żadnym ruchu bierki { $king } nie mogą stać w { $line ->
+    [file] jednej kolumnie
+   *[any] jednej kolumnie lub jednym rzędzie
+} bez niczego między nimi.
+untold-must-capture = Kto może bić, musi bić: inny ruch nie jest wtedy dozwolony.
+untold-no-checks = Żaden ruch nie może dać szacha.
+
+untold-checkmate-wins = Wygrywa ten, kto dostaje mata.
+untold-checks = Od razu wygrywa strona, która da szacha{ $checks ->
+    [1] {""}
+    [2] {" "}dwa razy
+   *[other] {" "}{ $number } razy
+}.
+untold-goal = Strona wygrywa{ $when ->
+    [at-once] {" "}od razu
+   *[other] {""}
+}, gdy ma { $has } { $place }, { $when ->
+    [at-once] na końcu swojego ruchu.
+    [unanswered] na końcu swojego ruchu. Jeśli druga strona ({ $second }) może zrobić to samo zaraz po pierwszej ({ $first }), partia trwa jeszcze ten ruch, a gdy udało się obu, jest remis.
+    [held] na końcu swojego ruchu i nadal po odpowiedzi drugiej strony.
+    [safe] gdzie nic ich nie atakuje. Jeśli tak jest u obu stron, jest remis.
+   *[safe-or-held] gdzie nic ich nie atakuje, albo nadal po odpowiedzi drugiej strony.
+}
+untold-goal-one = bierkę { $pieces }
+untold-goal-several = { $number } z tych bierek ({ $pieces }){ $or_full ->
+    [yes] {" "}albo jedną przy wszystkich polach zajętych
+   *[no] {""}
+}
+untold-goal-place = w strefie { $zone }
+untold-goal-places = w strefie { $first_zone } ({ $first }) lub { $second_zone } ({ $second })
+untold-extinction = Strona { $result ->
+    [wins] wygrywa
+   *[loses] przegrywa
+}, gdy { $left ->
+    [0] nie zostaje jej ani jedna
+   *[other] zostaje jej nie więcej niż { $number }
+} z { $of ->
+    [one] bierek tego rodzaju
+    [each] bierek któregoś z tych rodzajów
+   *[together] tych bierek, licząc razem
+}: { $pieces }.
+untold-bare-king-loses = Przegrywa strona, której zostaje tylko Król, chyba że może od razu zbić ostatnią bierkę drugiej strony.
+untold-restricted = Przegrywa strona, której po biciu zostają tylko Król i te bierki: { $pieces }.
+untold-repetition-loses = Przegrywa ten, po czyim ruchu pozycja występuje po raz { $number } w partii.
+untold-repetition-wins = Wygrywa ten, po czyim ruchu pozycja występuje po raz { $number } w partii.
+untold-perpetual-check-loses = Gdy powtórzenie kończy partię, przegrywa strona, która od pierwszego wystąpienia tej pozycji szachuje każdym ruchem, jeśli druga tego nie robi.
+
+untold-stalemate-draws = Pat to remis.
+untold-stalemate-loses = Przy pacie przegrywa ten, kto nie ma ruchu.
+untold-stalemate-wins = Przy pacie wygrywa ten, kto nie ma ruchu.
+untold-stalemate-fewer-pieces = Przy pacie wygrywa strona, która ma mniej bierek, a przy równej liczbie jest remis.
+untold-repetition-claim = Remisu można zażądać, gdy pozycja występuje po raz { $number } w partii.
+untold-move-rule-claim = Remisu można zażądać po { $moves } ruchach każdej strony bez bicia, ruchu Piona i promocji.
+untold-move-rule-draws = Po { $moves } ruchach każdej strony bez bicia, ruchu Piona i promocji partia sama kończy się remisem.
+untold-repetition-draws = Partia sama kończy się remisem, gdy pozycja występuje po raz { $number } od jej początku.
+untold-counting = Gdy nie ma już Pionów, ruchy są liczone i pierwszy ponad limit kończy partię remisem: { $limits }.
+untold-counting-board = { $moves }, dopóki żaden Król nie jest sam
+untold-counting-with = { $moves } przeciw samemu Królowi ({ $piece }: { $number })
+untold-counting-otherwise = { $moves } przy innych bierkach
+untold-counting-from-pieces = { $limits }, licząc od liczby wszystkich bierek na planszy
+untold-bare-kings-draw = Gdy zostają tylko Króle, jest remis.
+untold-dead = Gdy nikt nie może już wygrać, jest remis: { $pieces }.
+untold-dead-alone = poza Królami została jedna bierka, { $pieces }
+untold-dead-one-color = poza Królami zostały tylko te, wszystkie na polach jednego koloru: { $pieces }
+untold-dead-apart = zostały tylko te, a strony stoją na polach różnych kolorów: { $pieces }
+
+untold-never-promoted-to = Promocja na bierkę { $piece } jest niemożliwa.
+untold-promoted-up-to = Promocja na bierkę { $piece } jest niemożliwa, gdy na planszy jest już { $number } tej strony.
