@@ -49,3 +49,15 @@ board-piece-either = { $names } o { $last }
 board-piece-becomes-on = { $piece } (su { $files })
 board-piece-at-most = Nessun pezzo lo diventa finché il suo colore ne ha { $most }.
 board-piece-betza = XBetza: <code>{ $betza }</code>
+
+board-reach-title = { $piece } in { $square } ({ $side }{ $supposed ->
+    [yes] , se fosse il suo turno
+   *[no] {""}
+})
+board-reach = <b>{ $title }</b>:
+board-reach-line = • { $line }
+board-can-go = può andare in { $square }.
+board-no-move = non ha mosse legali.
+board-no-move-but-a-capture = non ha mosse legali: un altro pezzo può catturare, quindi deve farlo.
+board-reach-heard = { $title }: { $lines }.
+board-reach-heard-sentence = { $title }: { $line }

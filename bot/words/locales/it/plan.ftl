@@ -26,3 +26,4 @@ plan-dropped = Cancellato.
 plan-dropped-all = Cancellato. In questa partita non hai più mosse condizionali.
 
 plan-answered = Risposta immediata, già preparata:
+

@@ -16,9 +16,11 @@ play-draw-declined-by-moving = { $player } ha rifiutato la patta muovendo.
 play-edited-before-read = Hai modificato il messaggio prima che lo leggessi. L'ho letto com'è ora, e vale dalla tua modifica.
 
 play-preview = Non ancora giocata: <b>{ $chosen }</b> nella partita { $game } ({ $variant }).
+play-preview-in-words = { $chosen }.
 play-preview-passing = Il pedone di { $side } si può catturare en passant in { $squares }.
 play-preview-squares = { $squares } e { $square }
 play-preview-ends = Così la partita finisce: { $result }
 play-preview-draw = La mossa offre patta.
 
 play-not-played-yet = Non ancora giocata.
+play-in-words = · { $played }.

@@ -1,0 +1,11 @@
+# The words of a picture, for a person who hears them.
+
+picture-lead = { $standing } { $title }, mossa { $number }.
+picture-lead-after-move = { $side }: { $played }. { $standing } { $title }, mossa { $number }.
+picture-to-move = Muove { $side }.
+picture-to-move-in-check = Muove { $side }, sotto scacco.
+picture-checkmate = Scacco matto.
+picture-of-game = { $variant }, partita { $game }
+picture-of-problem = { $variant }, problema { $problem }
+picture-of-task = { $variant }, { $task }
+picture-of-start = { $variant }, una posizione di partenza. Muove { $side }.

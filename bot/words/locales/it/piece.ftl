@@ -1,0 +1,54 @@
+# Pieces, sides and squares, as parts of other messages.
+
+piece-name = { $name }
+side-name = { $name }
+zone-name = { $name }
+piece-nameless = pezzo
+piece-one = { $piece }
+piece-there = { $piece } in { $square }
+squares-from-to = da { $first } a { $last }
+zone-with-squares = «{ $zone }» ({ $squares })
+
+move-goes = { $piece } da { $from } a { $to }
+move-takes = { $piece } da { $from } cattura { $victim } in { $square }
+move-takes-in-passing = { $piece } da { $from } cattura en passant { $victim } in { $square } e va in { $to }
+move-leaps = { $piece } salta da { $from } a { $to }
+move-castles = { $piece } arrocca da { $from } a { $to }, e { $partner } va da { $partner_from } a { $partner_to }
+move-in-words = { $moved }{ $check ->
+    [check] , scacco
+   *[mate] , scacco matto
+}
+move-in-words-promoting = { $moved } e { $how ->
+    [stays] resta
+   *[becomes] diventa
+} { $piece }{ $check ->
+    [check] , scacco
+    [mate] , scacco matto
+   *[none] {""}
+}
+
+reach-line = { $way }: { $squares }
+reach-takes = cattura { $piece } in { $square }
+reach-direction = { $direction ->
+    [up] in alto
+    [up-right] in alto a destra
+    [right] a destra
+    [down-right] in basso a destra
+    [down] in basso
+    [down-left] in basso a sinistra
+    [left] a sinistra
+   *[up-left] in alto a sinistra
+}
+reach-multi-step = { $count ->
+    [2] doppio passo
+    [3] triplo passo
+   *[other] passo di { $count } caselle
+} per { $squares }
+reach-leaps = salti
+reach-over = scavalcando { $piece } in { $square }
+reach-on-from = proseguendo da { $squares }
+reach-turning = svoltando in { $squares }
+reach-riding = salti in fila per { $squares }
+reach-in-passing = en passant in { $square }
+reach-first-leap = salto alla prima mossa
+reach-castling = arrocco, da { $from } a { $to }

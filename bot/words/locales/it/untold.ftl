@@ -1,0 +1,74 @@
+# Rules of a variant that follow from its settings, where its author's sentences do not tell them.
+
+untold-royals = Un colore può avere più pezzi reali ({ $pieces }). È sotto scacco quando { $check ->
+    [any] uno qualsiasi di loro è attaccato
+    [last] gliene resta uno solo e questo è attaccato; finché ne ha di più, si catturano come gli altri
+   *[all] tutti quelli che ha sono attaccati insieme; se ne ha più di uno, se ne può lasciare uno sotto attacco e farselo catturare
+}.
+untold-facing = Nessuna mossa può lasciare i pezzi reali ({ $king }) sulla stessa { $line ->
+    [file] colonna
+   *[any] colonna o traversa
+} senza nulla in mezzo.
+untold-must-capture = Chi può catturare deve farlo: in quel caso ogni altra mossa è illegale.
+untold-no-checks = Nessuna mossa può dare scacco.
+
+untold-checkmate-wins = Vince chi riceve scacco matto.
+untold-checks = Vince subito chi ha dato scacco{ $checks ->
+    [1] {""}
+   *[other] {" "}{ $number } volte
+}.
+untold-goal = Vince{ $when ->
+    [at-once] {" "}subito
+   *[other] {""}
+} chi ha { $has } { $place }, { $when ->
+    [at-once] alla fine della propria mossa.
+    [unanswered] alla fine della propria mossa; se { $second } può fare lo stesso con la mossa subito dopo quella di { $first }, la partita continua per quella mossa, ed è patta se ci sono riusciti entrambi.
+    [held] alla fine della propria mossa e ancora dopo la risposta dell'altro colore.
+    [safe] al riparo da ogni attacco; se è così per entrambi i colori, è patta.
+   *[safe-or-held] al riparo da ogni attacco, o ancora dopo la risposta dell'altro colore.
+}
+untold-goal-one = un pezzo di tipo { $pieces }
+untold-goal-several = { $number } di questi pezzi ({ $pieces }){ $or_full ->
+    [yes] , o uno con tutte le caselle occupate,
+   *[no] {""}
+}
+untold-goal-place = nella zona { $zone }
+untold-goal-places = nella zona { $first_zone } ({ $first }) o nella zona { $second_zone } ({ $second })
+untold-extinction = { $result ->
+    [wins] Vince
+   *[loses] Perde
+} chi resta { $left ->
+    [0] senza pezzi
+   *[other] con al massimo { $number } tra i pezzi
+} { $of ->
+    [one] di questo tipo
+    [each] di uno di questi tipi
+   *[together] di questi tipi, contati insieme
+}: { $pieces }.
+untold-bare-king-loses = Perde chi resta con il solo Re, a meno che possa catturare subito l'ultimo pezzo dell'altro.
+untold-restricted = Perde chi dopo una cattura ha soltanto il Re e questi pezzi: { $pieces }.
+untold-repetition-loses = Perde chi con la propria mossa fa comparire una posizione per la { $number } volta.
+untold-repetition-wins = Vince chi con la propria mossa fa comparire una posizione per la { $number } volta.
+untold-perpetual-check-loses = Quando una ripetizione chiude la partita, perde chi ha dato scacco con ogni mossa da quando la posizione è comparsa la prima volta, se l'altro non ha fatto lo stesso.
+
+untold-stalemate-draws = Lo stallo è patta.
+untold-stalemate-loses = Perde chi va in stallo.
+untold-stalemate-wins = Vince chi va in stallo.
+untold-stalemate-fewer-pieces = In caso di stallo vince chi ha meno pezzi; a parità di pezzi è patta.
+untold-repetition-claim = Si può reclamare la patta quando una posizione compare per la { $number } volta.
+untold-move-rule-claim = Si può reclamare la patta dopo { $moves } mosse di ogni colore senza una cattura, una mossa di pedone o una promozione.
+untold-move-rule-draws = Dopo { $moves } mosse di ogni colore senza una cattura, una mossa di pedone o una promozione, la partita è patta da sé.
+untold-repetition-draws = Quando una posizione compare per la { $number } volta, la partita è patta da sé.
+untold-counting = Quando non ci sono più pedoni, si contano le mosse, e la partita è patta alla prima oltre il limite: { $limits }.
+untold-counting-board = { $moves } finché nessuno dei due ha il Re solo
+untold-counting-with = { $moves } contro un Re solo con { $piece } ({ $number })
+untold-counting-otherwise = { $moves } con qualsiasi altra cosa
+untold-counting-from-pieces = { $limits }, contando dal numero di tutti i pezzi sulla scacchiera
+untold-bare-kings-draw = La partita è patta quando restano solo i Re.
+untold-dead = La partita è patta quando nessuno può più vincere: { $pieces }.
+untold-dead-alone = oltre ai Re resta un solo pezzo, di tipo { $pieces }
+untold-dead-one-color = oltre ai Re restano solo questi, tutti su caselle dello stesso colore: { $pieces }
+untold-dead-apart = restano solo questi, e i pezzi dei due giocatori stanno su caselle di colore diverso: { $pieces }
+
+untold-never-promoted-to = Nessun pezzo si promuove a { $piece }.
+untold-promoted-up-to = Nessun pezzo si promuove a { $piece } finché il suo colore ne ha { $number }.
