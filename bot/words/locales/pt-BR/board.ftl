@@ -50,3 +50,15 @@ board-piece-either = { $names } ou { $last }
 board-piece-becomes-on = { $piece } (em { $files })
 board-piece-at-most = Ninguém promove a esta peça enquanto tiver { $most } dela.
 board-piece-betza = XBetza: <code>{ $betza }</code>
+
+board-reach-title = { $piece } em { $square } ({ $side }{ $supposed ->
+    [yes] , se fosse sua vez
+   *[no] {""}
+})
+board-reach = <b>{ $title }</b>:
+board-reach-line = • { $line }
+board-can-go = pode ir a { $square }.
+board-no-move = não tem lance legal.
+board-no-move-but-a-capture = não tem lance legal: outra peça pode capturar, e por isso tem de capturar.
+board-reach-heard = { $title }: { $lines }.
+board-reach-heard-sentence = { $title }: { $line }

@@ -26,3 +26,4 @@ plan-dropped = Descartado.
 plan-dropped-all = Descartado. Você não tem mais lances planejados nesta partida.
 
 plan-answered = Resposta na hora, como planejado:
+

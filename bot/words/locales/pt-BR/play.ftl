@@ -16,9 +16,11 @@ play-draw-declined-by-moving = { $player } recusou o empate ao jogar um lance.
 play-edited-before-read = Você editou isto antes que eu lesse. Li como está agora, e vale a hora da edição.
 
 play-preview = Ainda não jogado: <b>{ $chosen }</b> na partida { $game } ({ $variant }).
+play-preview-in-words = { $chosen }.
 play-preview-passing = O peão de { $side } pode ser capturado en passant em { $squares }.
 play-preview-squares = { $squares } e { $square }
 play-preview-ends = Encerra a partida: { $result }
 play-preview-draw = O lance propõe empate.
 
 play-not-played-yet = Ainda não jogado.
+play-in-words = · { $played }.

@@ -1,0 +1,11 @@
+# The words of a picture, for a person who hears them.
+
+picture-lead = { $standing } { $title }, lance { $number }.
+picture-lead-after-move = { $side }: { $played }. { $standing } { $title }, lance { $number }.
+picture-to-move = Vez de { $side }.
+picture-to-move-in-check = Vez de { $side }, em xeque.
+picture-checkmate = Xeque-mate.
+picture-of-game = { $variant }, partida { $game }
+picture-of-problem = { $variant }, problema { $problem }
+picture-of-task = { $variant }, { $task }
+picture-of-start = { $variant }, uma posição para começar. Vez de { $side }.

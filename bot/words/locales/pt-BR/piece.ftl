@@ -1,0 +1,54 @@
+# Pieces, sides and squares, as parts of other messages.
+
+piece-name = { $name }
+side-name = { $name }
+zone-name = { $name }
+piece-nameless = peça
+piece-one = { $piece }
+piece-there = { $piece } em { $square }
+squares-from-to = { $first } a { $last }
+zone-with-squares = “{ $zone }” ({ $squares })
+
+move-goes = { $piece } de { $from } a { $to }
+move-takes = { $piece } de { $from } captura { $victim } em { $square }
+move-takes-in-passing = { $piece } de { $from } captura { $victim } em { $square } en passant e vai a { $to }
+move-leaps = { $piece } salta de { $from } a { $to }
+move-castles = { $piece } faz o roque de { $from } a { $to }, e { $partner } vai de { $partner_from } a { $partner_to }
+move-in-words = { $moved }{ $check ->
+    [check] , xeque
+   *[mate] , xeque-mate
+}
+move-in-words-promoting = { $moved } e { $how ->
+    [stays] continua
+   *[becomes] vira
+} { $piece }{ $check ->
+    [check] , xeque
+    [mate] , xeque-mate
+   *[none] {""}
+}
+
+reach-line = { $way }: { $squares }
+reach-takes = captura { $piece } em { $square }
+reach-direction = { $direction ->
+    [up] para cima
+    [up-right] para cima e à direita
+    [right] para a direita
+    [down-right] para baixo e à direita
+    [down] para baixo
+    [down-left] para baixo e à esquerda
+    [left] para a esquerda
+   *[up-left] para cima e à esquerda
+}
+reach-multi-step = { $count ->
+    [2] passo duplo
+    [3] passo triplo
+   *[other] passo de { $count } casas
+} por { $squares }
+reach-leaps = saltando
+reach-over = por cima de { $piece } em { $square }
+reach-on-from = seguindo de { $squares }
+reach-turning = virando em { $squares }
+reach-riding = saltando por { $squares }
+reach-in-passing = en passant para { $square }
+reach-first-leap = salto no primeiro lance
+reach-castling = roque, { $from } a { $to }

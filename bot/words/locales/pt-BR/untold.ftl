@@ -1,0 +1,74 @@
+# Rules of a variant that follow from its settings, where its author's sentences do not tell them.
+
+untold-royals = Um lado pode ter várias peças reais ({ $pieces }). Ele está em xeque quando { $check ->
+    [any] qualquer uma delas é atacada
+    [last] só resta uma e ela é atacada; enquanto houver mais, são capturadas como as outras
+   *[all] todas as que ele tem são atacadas ao mesmo tempo; se são várias, uma pode ficar sob ataque e ser capturada
+}.
+untold-facing = Nenhum lance pode deixar { $king } diante de { $king } na mesma { $line ->
+    [file] coluna
+   *[any] coluna ou fileira
+} sem nada no meio.
+untold-must-capture = Quem pode capturar tem de capturar: qualquer outro lance é ilegal.
+untold-no-checks = Nenhum lance pode dar xeque.
+
+untold-checkmate-wins = Quem leva xeque-mate vence.
+untold-checks = Vence na hora o lado que der { $checks ->
+    [1] xeque
+   *[other] xeque { $number } vezes
+}.
+untold-goal = Vence{ $when ->
+    [at-once] {" "}na hora
+   *[other] {""}
+} o lado que tiver { $has } { $place }, { $when ->
+    [at-once] ao fim do seu lance.
+    [unanswered] ao fim do seu lance; se o lado { $second } puder fazer o mesmo logo após o lance de { $first }, a partida continua por esse lance e é empate se os dois conseguirem.
+    [held] ao fim do seu lance e ainda depois da resposta do outro lado.
+    [safe] sem que o outro lado ataque ali; se isso valer para os dois lados, é empate.
+   *[safe-or-held] sem que o outro lado ataque ali, ou ainda depois da resposta dele.
+}
+untold-goal-one = { $pieces }
+untold-goal-several = { $number } destas peças ({ $pieces }){ $or_full ->
+    [yes] , ou uma e todas as casas ocupadas,
+   *[no] {""}
+}
+untold-goal-place = na zona { $zone }
+untold-goal-places = na zona { $first_zone } para { $first }, ou na zona { $second_zone } para { $second }
+untold-extinction = { $result ->
+    [wins] Vence
+   *[loses] Perde
+} o lado que ficar { $left ->
+    [0] sem nenhuma
+   *[other] com no máximo { $number }
+} { $of ->
+    [one] das peças deste tipo
+    [each] das peças de um destes tipos
+   *[together] das peças destes tipos, somadas
+}: { $pieces }.
+untold-bare-king-loses = Perde o lado a que só resta o rei, a menos que possa capturar na hora a última peça do outro.
+untold-restricted = Perde o lado a que, após uma captura, só restam o rei e estas peças: { $pieces }.
+untold-repetition-loses = Perde quem, com seu lance, faz uma posição ocorrer pela { $number } vez.
+untold-repetition-wins = Vence quem, com seu lance, faz uma posição ocorrer pela { $number } vez.
+untold-perpetual-check-loses = Quando uma repetição encerra a partida, perde o lado que deu xeque em todos os seus lances desde a primeira ocorrência dessa posição, se o outro não fez o mesmo.
+
+untold-stalemate-draws = Afogamento é empate.
+untold-stalemate-loses = O lado afogado perde.
+untold-stalemate-wins = O lado afogado vence.
+untold-stalemate-fewer-pieces = No afogamento, vence quem tem menos peças; com o mesmo número, é empate.
+untold-repetition-claim = Pode-se reivindicar empate na { $number } ocorrência de uma posição.
+untold-move-rule-claim = Pode-se reivindicar empate após { $moves } lances de cada lado sem captura, lance de peão nem promoção.
+untold-move-rule-draws = Após { $moves } lances de cada lado sem captura, lance de peão nem promoção, a partida empata por si só.
+untold-repetition-draws = Na { $number } ocorrência de uma posição, a partida empata por si só.
+untold-counting = Quando não há mais peões, contam-se os lances, e a partida empata no primeiro que passar do limite: { $limits }.
+untold-counting-board = { $moves } enquanto nenhum rei estiver sozinho
+untold-counting-with = { $moves } contra rei sozinho com { $piece } ({ $number })
+untold-counting-otherwise = { $moves } nos outros casos
+untold-counting-from-pieces = { $limits }, começando a contagem pelo número de peças no tabuleiro
+untold-bare-kings-draw = A partida empata quando só restam os reis.
+untold-dead = A partida empata quando ninguém mais pode vencer: { $pieces }.
+untold-dead-alone = além dos reis, só resta uma peça, { $pieces }
+untold-dead-one-color = além dos reis, só restam estas, todas em casas da mesma cor: { $pieces }
+untold-dead-apart = só restam estas, e os dois lados estão em casas de cores diferentes: { $pieces }
+
+untold-never-promoted-to = Nenhuma peça promove a { $piece }.
+untold-promoted-up-to = Nenhuma peça promove a { $piece } enquanto seu lado tiver { $number }.
