@@ -119,8 +119,16 @@ fn names(code: &str) -> Names {
     names
 }
 
+/// Arguments that are forms of English words, such as a plural.
+const OF_ENGLISH: [&str; 1] = ["plural"];
+
 /// The messages of a language, with the names of their arguments.
 fn messages(language: &str) -> BTreeMap<String, Names> {
+    messages_of(language, true)
+}
+
+/// The same with or without those that only choose between forms.
+fn messages_of(language: &str, with_choosing: bool) -> BTreeMap<String, Names> {
     let mut sources = Vec::new();
     files(&root().join("bot/words/locales").join(language), "ftl", &mut sources);
     let mut messages = BTreeMap::new();
@@ -132,7 +140,7 @@ fn messages(language: &str) -> BTreeMap<String, Names> {
             let Entry::Message(message) = entry else { continue };
             let mut names = Names::new();
             if let Some(value) = &message.value {
-                of_pattern(value, &mut names);
+                of_pattern(value, with_choosing, &mut names);
             }
             let before = messages.insert(message.id.name.clone(), names);
             assert!(before.is_none(), "{} stands twice", message.id.name);
@@ -141,27 +149,29 @@ fn messages(language: &str) -> BTreeMap<String, Names> {
     messages
 }
 
-fn of_pattern(pattern: &Pattern<String>, names: &mut Names) {
+fn of_pattern(pattern: &Pattern<String>, with_choosing: bool, names: &mut Names) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
-            of_expression(expression, names);
+            of_expression(expression, with_choosing, names);
         }
     }
 }
 
-fn of_expression(expression: &Expression<String>, names: &mut Names) {
+fn of_expression(expression: &Expression<String>, with_choosing: bool, names: &mut Names) {
     match expression {
-        Expression::Inline(inline) => of_inline(inline, names),
+        Expression::Inline(inline) => of_inline(inline, with_choosing, names),
         Expression::Select { selector, variants } => {
-            of_inline(selector, names);
+            if with_choosing {
+                of_inline(selector, with_choosing, names);
+            }
             for variant in variants {
-                of_pattern(&variant.value, names);
+                of_pattern(&variant.value, with_choosing, names);
             }
         }
     }
 }
 
-fn of_inline(inline: &InlineExpression<String>, names: &mut Names) {
+fn of_inline(inline: &InlineExpression<String>, with_choosing: bool, names: &mut Names) {
     match inline {
         InlineExpression::VariableReference { id } => {
             names.insert(id.name.clone());
@@ -170,10 +180,12 @@ fn of_inline(inline: &InlineExpression<String>, names: &mut Names) {
             arguments: CallArguments { positional, .. }, ..
         } => {
             for argument in positional {
-                of_inline(argument, names);
+                of_inline(argument, with_choosing, names);
             }
         }
-        InlineExpression::Placeable { expression } => of_expression(expression, names),
+        InlineExpression::Placeable { expression } => {
+            of_expression(expression, with_choosing, names);
+        }
         _ => {}
     }
 }
@@ -205,18 +217,21 @@ fn languages() -> Vec<String> {
 
 #[test]
 fn each_language_says_each_message_with_the_same_arguments() {
-    let english = messages("en");
+    let (english, told) = (messages("en"), messages_of("en", false));
     let mut wrong = Vec::new();
     for language in languages() {
         let said = messages(&language);
         for (key, arguments) in &english {
-            match said.get(key) {
-                None => wrong.push(format!("{language}: {key} is missing")),
-                Some(others) if others != arguments => {
-                    wrong.push(format!("{language}: {key} says {others:?} and not {arguments:?}"));
-                }
-                Some(_) => {}
-            }
+            let Some(others) = said.get(key) else {
+                wrong.push(format!("{language}: {key} is missing"));
+                continue;
+            };
+            let unknown = others.difference(arguments);
+            wrong.extend(unknown.map(|it| format!("{language}: {key} is not given {it}")));
+            // An argument that only chooses between forms may be needless in another language.
+            let left_out = told[key].iter().filter(|it| !others.contains(*it));
+            let left_out = left_out.filter(|it| !OF_ENGLISH.contains(&it.as_str()));
+            wrong.extend(left_out.map(|it| format!("{language}: {key} leaves out {it}")));
         }
         let unknown = said.keys().filter(|key| !english.contains_key(*key));
         wrong.extend(unknown.map(|key| format!("{language}: {key} is not in English")));

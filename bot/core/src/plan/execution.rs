@@ -109,7 +109,7 @@ pub fn in_words(line: &Line, first: usize) -> Text {
         text = text.bold(numbered(before, played));
         if index == 0 || replies < MOST_IN_WORDS {
             let told = notation::told(before, played);
-            text = text.plain(" ").then(message!("plan-in-words", played = told));
+            text = text.plain(" ").then(message!("play-in-words", played = told));
         }
     }
     text

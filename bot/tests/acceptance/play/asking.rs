@@ -313,16 +313,14 @@ fn a_command_is_made_of_what_was_given() {
             &full,
             "Challenge(ChallengeRequest { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
              presence: Member }), variant: \"chess\", side: Second, start: StartRequest { \
-             setup: \"x\", array: \"y\" }, clock: \"days 3d\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", \
-             words: \"7 days\", seconds: 604800 } } })",
+             setup: \"x\", array: \"y\" }, clock: \"days 3d\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
         ),
         (
             CommandName::Challenge,
             &none,
             "Challenge(ChallengeRequest { opponent: Some(Opponent { player: PlayerId(\"test:Bob\"), \
              presence: Member }), variant: \"\", side: Random, start: StartRequest { setup: \"\", \
-             array: \"\" }, clock: \"\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", \
-             words: \"7 days\", seconds: 604800 } } })",
+             array: \"\" }, clock: \"\", terms: Terms { uses: Some(1), time: Time { word: \"7d\", seconds: 604800 } } })",
         ),
     ] {
         let found = command(verb, options, Some(bob())).expect("it is decided");

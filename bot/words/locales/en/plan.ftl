@@ -32,4 +32,3 @@ plan-dropped-all = Dropped. You have no planned moves left in this game.
 plan-answered = Answered at once, as planned:
 
 # Behind a move with its number: the same in words, as a sentence.
-plan-in-words = · { $played }.

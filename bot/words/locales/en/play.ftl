@@ -28,3 +28,6 @@ play-preview-draw = The move offers a draw.
 
 # Before the first words of a picture of a move that is not played yet.
 play-not-played-yet = Not played yet.
+
+# Behind a move, in words.
+play-in-words = · { $played }.
