@@ -7,8 +7,12 @@ use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 use serenity::model::permissions::Permissions;
 
-/// Discord's locales of the languages that the catalogue may have. English is the default.
-const LOCALES: [&str; 8] = ["de", "fr", "es-ES", "es-419", "ru", "pl", "it", "pt-BR"];
+/// Discord's locales besides English, which is the default.
+const LOCALES: [&str; 30] = [
+    "id", "da", "de", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko",
+];
 
 /// Every command. Discord replaces its list with this one.
 pub fn all() -> Vec<CreateCommand> {

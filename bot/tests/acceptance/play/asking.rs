@@ -494,3 +494,29 @@ fn each_word_of_the_catalogue_of_commands_is_of_a_command_an_option_or_a_choice(
         .collect();
     assert_eq!(unused, [""; 0]);
 }
+
+/// Discord takes so many letters for a command with all of its options and choices, of each the longest
+/// of all languages.
+const LETTERS: usize = 8_000;
+
+#[test]
+fn each_command_fits_in_its_longest_language() {
+    let longest = |of: &dyn Fn(Language) -> String| {
+        Language::all().map(|language| of(language).chars().count()).max().unwrap_or_default()
+    };
+    for usage in catalogue() {
+        let mut letters = longest(&|it| usage.name(it).unwrap_or_default())
+            .max(usage.verb.name().len())
+            + longest(&|it| usage.words(it));
+        for given in &usage.options {
+            letters += longest(&|it| usage.name_of(given, it).unwrap_or_default())
+                .max(given.name.len())
+                + longest(&|it| usage.words_of(given, it));
+            let Kind::Choice(choices) = &given.kind else { continue };
+            for (_, value) in choices {
+                letters += value.chars().count() + longest(&|it| usage.shown(given, value, it));
+            }
+        }
+        assert!(letters <= LETTERS, "{:?}: {letters}", usage.verb);
+    }
+}
