@@ -4,6 +4,8 @@
 
 mod admin;
 mod blind;
+mod evening;
+mod evening_steps;
 mod newcomer;
 mod phone;
 mod spectator;
